@@ -72,7 +72,7 @@ describe('the way of an ad', () => {
     await chooseFirst(drawer.getByLabel('Ad account'));
     await chooseFirst(drawer.getByLabel('Facebook page'));
     await drawer.getByRole('button', { name: 'Continue' }).click();
-    await drawer.getByLabel('Amount a day').fill('25');
+    await drawer.getByLabel('Daily budget').fill('25');
     await drawer.getByRole('button', { name: 'Continue' }).click();
     await drawer.getByText('Nothing has been sent yet').waitFor();
     expect(await campaignsOnFacebook()).toHaveLength(0);
@@ -82,7 +82,7 @@ describe('the way of an ad', () => {
   });
 
   it('ends under Launched Ads, and still does after a reload', async () => {
-    await page.getByRole('link', { name: 'See launched ads' }).click();
+    await page.getByRole('link', { name: 'View launched ads' }).click();
     await launchedAd()
       .getByText(/review|active/i)
       .waitFor();

@@ -90,16 +90,12 @@ export const FromSignInToLaunchedAd: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, 'Launched in a story');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: /Amount a day/ }), '25');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Daily budget/ }), '25');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Countries/ }), 'NZ');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    await screen.findByText(
-      'Everything is in place. Nothing has been sent yet.',
-      {},
-      { timeout: firstLoadMs },
-    );
+    await screen.findByText('Ready to launch. Nothing has been sent yet.', {}, { timeout: firstLoadMs });
     await userEvent.click(screen.getByRole('button', { name: 'Launch ad' }));
-    const done = await screen.findByRole('link', { name: 'See launched ads' }, { timeout: 25_000 });
+    const done = await screen.findByRole('link', { name: 'View launched ads' }, { timeout: 25_000 });
     await userEvent.click(done);
     await screen.findByText('ADL Launched in a story', {}, { timeout: firstLoadMs });
   },

@@ -36,10 +36,10 @@ export function AdTextResults({ lists, texts, used, onUse, onWriteAnew }: AdText
                 size="sm"
                 startIcon={<RefreshCw />}
                 loading={writing === name}
-                aria-label={`Write anew: ${label}`}
+                aria-label={`Rewrite: ${label}`}
                 onClick={() => onWriteAnew(name)}
               >
-                Write anew
+                Rewrite
               </Button>
               <Button
                 variant={used.has(name) ? 'ghost' : 'secondary'}

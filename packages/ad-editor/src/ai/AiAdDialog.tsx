@@ -52,7 +52,7 @@ function AiAdBody({ open, onClose, platform, lists, onUse, onUndo }: AiAdDialogP
     setUsed((last) => new Set([...last, ...names]));
     toast({
       tone: 'success',
-      text: 'The texts are in your ad.',
+      text: 'Texts added to your ad.',
       action: {
         label: 'Undo',
         onClick: () => {
@@ -74,7 +74,7 @@ function AiAdBody({ open, onClose, platform, lists, onUse, onUndo }: AiAdDialogP
       onClose={onClose}
       size="lg"
       title="Generate With AI"
-      description={written ? 'Use what you like. You can change every word afterwards.' : undefined}
+      description={written ? 'Use what you like. You can edit the texts afterwards.' : undefined}
       footer={
         <AiAdFooter
           state={isWritingAll ? 'writing' : written ? 'written' : 'asking'}
@@ -119,15 +119,12 @@ function BriefFields({ onFill }: { onFill: (prompt: AiBrief['prompt']) => void }
         required
         placeholder={niches.isPending ? 'Loading niches…' : 'Choose a niche'}
         options={niches.options}
-        hint={niches.isError ? 'The niches could not be loaded. Close this and try again.' : undefined}
+        hint={niches.isError ? "Couldn't load the niches. Close this dialog and try again." : undefined}
       />
       <FormSection title="Offer">
         <OfferSection />
       </FormSection>
-      <FormSection
-        title="Brief"
-        description="The more you say, the better the texts. Nothing here is required."
-      >
+      <FormSection title="Brief" description="All fields are optional. More detail gives better texts.">
         <PromptSuggestion niche={values.niche} offer={values.offer} onFill={onFill} />
         {promptFields.map(({ name, label, ...rest }) => (
           <TextAreaField
@@ -159,7 +156,7 @@ function AiAdFooter({ state, canWrite, onWrite, onBack, onUseAll }: AiAdFooterPr
           Change the brief
         </Button>
         <Button variant="secondary" onClick={onWrite}>
-          Write all anew
+          Rewrite all
         </Button>
         <Button onClick={onUseAll}>Use all</Button>
       </>

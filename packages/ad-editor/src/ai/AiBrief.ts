@@ -16,12 +16,12 @@ export function emptyBrief(niche: string | null): AiBrief {
 
 /** The prompt's fields as forms ask for them (ads §3). */
 export const promptFields = [
-  { name: 'goal', label: 'Goal', hint: 'What the ad should reach, e.g. more check-ups booked' },
+  { name: 'goal', label: 'Goal', hint: 'The goal of the ad, e.g. more booked check-ups' },
   { name: 'services', label: 'Services' },
   { name: 'specialOffers', label: 'Special offers' },
-  { name: 'limits', label: 'Limits', hint: 'For whom or for how many it is' },
+  { name: 'limits', label: 'Limits', hint: 'Who it is for, or how many are available' },
   { name: 'targetAudience', label: 'Target audience' },
-  { name: 'timeSensitiveElements', label: 'Time-sensitive elements', hint: 'What ends when' },
+  { name: 'timeSensitiveElements', label: 'Time-sensitive elements', hint: 'Deadlines and end dates' },
   { name: 'adTone', label: 'Ad tone', hint: 'e.g. friendly, urgent' },
   { name: 'additionalNotes', label: 'Additional notes' },
 ] as const satisfies readonly { name: keyof AiPromptFields; label: string; hint?: string }[];

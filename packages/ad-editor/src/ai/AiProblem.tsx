@@ -8,8 +8,8 @@ export const aiMeta = { statusesShownInPlace: [400, 403, 412, 422, 429, 500, 502
 export function AiProblem({ error }: { error: Error | null }) {
   if (!error) return null;
   return (
-    <Alert tone="error" title="Nothing was written">
-      {isHttpError(error) ? error.message : 'Check your connection and try again. What you typed is kept.'}
+    <Alert tone="error" title="Couldn't write the texts">
+      {isHttpError(error) ? error.message : 'Check your connection and try again. Your input is saved.'}
     </Alert>
   );
 }

@@ -54,7 +54,7 @@ export function OfferSection() {
             />
           ) : null}
           <Button variant="secondary" size="sm" startIcon={<Sparkles />} onClick={suggestOffers}>
-            {offers.length > 0 ? 'Suggest others' : 'Suggest offers'}
+            {offers.length > 0 ? 'Suggest more' : 'Suggest offers'}
           </Button>
           {isNicheMissing && values.niche === '' ? (
             <Box role="alert" textStyle="xs" color="fg.error" fontWeight="medium">

@@ -69,14 +69,14 @@ function FieldWriter({ field, aiField, platform, niche }: FieldWriterProps) {
     if (!replace(text)) return toast({ tone: 'warning', text: messages.clickOnField });
     toast({
       tone: 'success',
-      text: `${field.label} has its new text.`,
+      text: `${field.label} updated.`,
       action: { label: 'Undo', onClick: () => form.change(field.name, before) },
     });
   };
   return (
     <Box display="grid" gap={3}>
       <Box textStyle="sm" color="fg.muted">{`For ${field.label}.`}</Box>
-      <FieldShell label="What should it say?" hint="Leave it empty for a fresh text">
+      <FieldShell label="What should it say?" hint="Leave empty for a new text">
         {(control) => (
           <Input
             {...control}
@@ -90,7 +90,7 @@ function FieldWriter({ field, aiField, platform, niche }: FieldWriterProps) {
         <WaitMessage />
       ) : (
         <Button size="sm" onClick={() => write.mutate()}>
-          {write.data ? 'Write others' : 'Write'}
+          {write.data ? 'Write more' : 'Write'}
         </Button>
       )}
       <AiProblem error={write.error} />

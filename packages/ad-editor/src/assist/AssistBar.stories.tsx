@@ -32,7 +32,7 @@ function InForm(props: AssistBarProps) {
                 form.change('templateContent', changeTexts(templateContent, written));
               }}
             />
-            <VersionList field="headlines" title="Headlines" description="Stand in bold under the picture." />
+            <VersionList field="headlines" title="Headlines" description="Shown in bold below the picture." />
           </Box>
           <Toaster />
         </FieldAssist>
@@ -214,7 +214,7 @@ export const Failing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate With AI' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Generate With AI' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Generate With AI' }));
-    await dialog.findByText('Nothing was written', {}, { timeout: firstLoadMs });
+    await dialog.findByText("Couldn't write the texts", {}, { timeout: firstLoadMs });
     await expect(dialog.getByRole('textbox', { name: 'Goal' })).toBeVisible();
   },
 };

@@ -73,7 +73,7 @@ function InsertList({ search }: { search: string }) {
   if (inserts.isError) {
     return (
       <ErrorState
-        title="Smart inserts could not be loaded"
+        title="Couldn't load smart inserts"
         retrying={inserts.isFetching}
         onRetry={() => void inserts.refetch()}
       />
@@ -81,7 +81,7 @@ function InsertList({ search }: { search: string }) {
   }
   const groups = Object.entries(listInserts(inserts.data, search));
   if (groups.every(([, listed]) => listed.length === 0)) {
-    return <EmptyState title="No insert is called that">Search by its name or its value.</EmptyState>;
+    return <EmptyState title="No matching inserts">Search by name or value.</EmptyState>;
   }
   return groups.map(([title, listed]) => <InsertGroup key={title} title={title} inserts={listed} />);
 }
@@ -109,7 +109,7 @@ export function InsertsMenu({ insertsHref, disabled = false }: InsertsMenuProps)
     >
       <Box display="grid" gap={3}>
         <Box textStyle="sm" color="fg.muted" role="status">
-          {field ? `Goes into ${field.label}, where the cursor is.` : messages.clickOnField}
+          {field ? `Inserted into ${field.label} at the cursor.` : messages.clickOnField}
         </Box>
         <SearchInput label="Search smart inserts" value={search} onSearch={setSearch} />
         <InsertList search={search} />

@@ -240,7 +240,7 @@ export const Signals: Story = {
     );
     await userEvent.type(search, 'visit');
     await userEvent.click(await screen.findByRole('option', { name: /Visitors of the last month/ }));
-    await expect(canvas.getByRole('list', { name: 'Chosen audience signals' })).toHaveTextContent(
+    await expect(canvas.getByRole('list', { name: 'Selected audience signals' })).toHaveTextContent(
       'Visitors of the last month',
     );
   },
@@ -302,11 +302,7 @@ export const NotBegun: Story = {
     msw.use(mock(contract.templates.view).ok({ ...storyGoogleTemplate, templates: { google: null } }));
   },
   play: async ({ canvas, userEvent }) => {
-    const begin = await canvas.findByRole(
-      'button',
-      { name: 'Begin the Google ad' },
-      { timeout: firstLoadMs },
-    );
+    const begin = await canvas.findByRole('button', { name: 'Create Google ad' }, { timeout: firstLoadMs });
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
     await userEvent.click(begin);
     await expect(await headline(canvas, 3)).toHaveValue('');

@@ -30,12 +30,12 @@ function requireGoogleHalf(Content: ComponentType<EditorTabProps>) {
                 })
               }
             >
-              Begin the Google ad
+              Create Google ad
             </Button>
           )
         }
       >
-        It is made for Google too, but nobody has written the ad.
+        Create the ad to launch this template on Google.
       </EmptyState>
     );
   };

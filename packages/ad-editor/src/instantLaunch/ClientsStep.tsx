@@ -61,7 +61,9 @@ function Rows({ assets, isAgency }: Pick<ClientsStepProps, 'assets' | 'isAgency'
         <Box display="grid" gap={3} gridTemplateColumns="minmax(0, 1fr)">
           <ClientPicker
             label="Add a client"
-            hint={isFull ? 'No more can be launched at once.' : 'Each client gets a campaign of its own.'}
+            hint={
+              isFull ? 'The maximum number of clients is selected.' : 'Each client gets its own campaign.'
+            }
             chosenIds={rows.flatMap(({ clientId }) => clientId ?? [])}
             isFull={isFull}
             error={error}
@@ -100,7 +102,7 @@ export function ClientsStep(props: ClientsStepProps) {
       <TextField
         name="campaignName"
         label="Campaign name"
-        hint={`'${namingPrefix}' is put before it on Facebook.`}
+        hint={`We add '${namingPrefix}' in front of it on Facebook.`}
         required
       />
       <RadioGroupField name="budgetType" label="Budget" options={budgetTypeOptions} inline />

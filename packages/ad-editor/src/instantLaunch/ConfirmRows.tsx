@@ -56,10 +56,10 @@ export function ConfirmRows(props: ConfirmRowsProps) {
                 <Button
                   variant="ghost"
                   size="sm"
-                  aria-label={`Leave out ${row.name}`}
+                  aria-label={`Remove ${row.name}`}
                   onClick={() => onLeaveOut(row)}
                 >
-                  Leave out
+                  Remove
                 </Button>
               ) : null
             }

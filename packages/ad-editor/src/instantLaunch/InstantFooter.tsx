@@ -51,7 +51,7 @@ export function InstantFooter({ flow, launchedAdsHref, onCancel, onClose }: Inst
   if (countRuns(runs).open > 0) {
     return (
       <Button variant="secondary" onClick={onClose}>
-        Close, and let it run
+        Close and run in background
       </Button>
     );
   }
@@ -59,13 +59,13 @@ export function InstantFooter({ flow, launchedAdsHref, onCancel, onClose }: Inst
     <>
       {Object.values(runs).some(isRefused) ? (
         <Button variant="secondary" onClick={flow.backToForm}>
-          Change something
+          Edit
         </Button>
       ) : null}
       {launchedAdsHref === undefined ? (
         <Button onClick={onClose}>Done</Button>
       ) : (
-        <ButtonLink href={launchedAdsHref}>See launched ads</ButtonLink>
+        <ButtonLink href={launchedAdsHref}>View launched ads</ButtonLink>
       )}
     </>
   );

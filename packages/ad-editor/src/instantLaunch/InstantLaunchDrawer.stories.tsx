@@ -89,7 +89,7 @@ async function toRow(name: string) {
 async function fillIn(userEvent: UserEvent): Promise<void> {
   await userEvent.type(await screen.findByRole('textbox', { name: /Campaign name/ }), 'Spring smiles');
   const own = await toRow('Your agency');
-  await userEvent.type(own.getByRole('textbox', { name: /Amount a day/ }), '25');
+  await userEvent.type(own.getByRole('textbox', { name: /Daily budget/ }), '25');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /Countries/ }), 'NZ');
 }
 
@@ -97,7 +97,7 @@ async function addClient(userEvent: UserEvent, name: string, amount: string): Pr
   await userEvent.type(await screen.findByRole('combobox', { name: /Add a client/ }), name.slice(0, 3));
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
   const row = await toRow(name);
-  await userEvent.type(row.getByRole('textbox', { name: /Amount a day/ }), amount);
+  await userEvent.type(row.getByRole('textbox', { name: /Daily budget/ }), amount);
 }
 
 /** Through the ad and its audience, which are fine as they are. */
@@ -132,7 +132,7 @@ export const WhatIsMissing: Story = {
   play: async ({ userEvent }) => {
     await press(userEvent, 'Continue');
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Campaign name/ })).toBeInvalid());
-    await expect((await toRow('Your agency')).getByRole('textbox', { name: /Amount a day/ })).toBeInvalid();
+    await expect((await toRow('Your agency')).getByRole('textbox', { name: /Daily budget/ })).toBeInvalid();
     await press(userEvent, 'Remove Your agency');
     await press(userEvent, 'Continue');
     await expect(await screen.findByText('Please add at least one client.')).toBeVisible();
@@ -174,7 +174,7 @@ export const LaunchedForTwo: Story = {
     ]);
     await expect(new Set(launches.map(({ key }) => key)).size).toBe(2);
     await expect(launches[0]?.body).toMatchObject({ templateMediaIds: [4], leadFormId: 1, templateContent });
-    await expect(screen.getByRole('link', { name: 'See launched ads' })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: 'View launched ads' })).toHaveAttribute(
       'href',
       '#launched-ads',
     );
@@ -191,11 +191,11 @@ export const ByKeyboard: Story = {
     }
     const enter = async (name: string) => write(await screen.findByRole('button', { name }), '{Enter}');
     await write(await screen.findByRole('textbox', { name: /Campaign name/ }), 'Spring smiles');
-    await write((await toRow('Your agency')).getByRole('textbox', { name: /Amount a day/ }), '25');
+    await write((await toRow('Your agency')).getByRole('textbox', { name: /Daily budget/ }), '25');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Countries/ }), 'NZ');
     await goToConfirm(() => enter('Continue'));
     await enter('Launch ad');
-    await screen.findByRole('link', { name: 'See launched ads' }, { timeout: 5000 });
+    await screen.findByRole('link', { name: 'View launched ads' }, { timeout: 5000 });
   },
 };
 
@@ -225,8 +225,8 @@ export const RefusedForOne: Story = {
     await launch(userEvent, 'Launch 2 ads');
     await expect(await screen.findByText('1 of 2 launched, 1 failed', {}, { timeout: 5000 })).toBeVisible();
     await expect(await screen.findByText('Budget: The daily budget is too low.')).toBeVisible();
-    await press(userEvent, 'Change it in this launch: Budget');
-    const amount = (await toRow('Harbor Dental')).getByRole('textbox', { name: /Amount a day/ });
+    await press(userEvent, 'Edit in this launch: Budget');
+    const amount = (await toRow('Harbor Dental')).getByRole('textbox', { name: /Daily budget/ });
     await waitFor(() => expect(amount).toHaveFocus());
     await expect(screen.getByText('The daily budget is too low.')).toBeVisible();
     // What was launched is not launched again.
@@ -263,14 +263,14 @@ export const BlockedForOne: Story = {
     const harbor = await toRow('Harbor Dental');
     await harbor.findByText('Headline 2: Emojis are not allowed.');
     await expect(screen.getByRole('button', { name: 'Launch 2 ads' })).toBeDisabled();
-    await press(userEvent, 'Open it in the editor: Headline 2');
+    await press(userEvent, 'Edit the template: Headline 2');
     const headline = await screen.findByRole('textbox', { name: 'Headline 2' });
     await waitFor(() => expect(headline).toHaveFocus());
     await expect(screen.getByText('Emojis are not allowed.')).toBeVisible();
     await press(userEvent, 'Continue');
     await screen.findByRole('region', { name: 'Placements' });
     await press(userEvent, 'Continue');
-    await press(userEvent, 'Leave out Harbor Dental');
+    await press(userEvent, 'Remove Harbor Dental');
     await launch(userEvent, 'Launch ad');
     await expect(await screen.findByText('1 of 1 launched', {}, { timeout: 5000 })).toBeVisible();
   },
@@ -298,7 +298,7 @@ export const AgainUnderTheSameKey: Story = {
     await goToConfirm(() => press(userEvent, 'Continue'));
     await launch(userEvent, 'Launch ad');
     await screen.findByText(/Trying again will not launch the ad twice/);
-    await press(userEvent, 'Change something');
+    await press(userEvent, 'Edit');
     await launch(userEvent, 'Launch ad');
     await expect(await screen.findByText('1 of 1 launched', {}, { timeout: 5000 })).toBeVisible();
     const [first, second] = sent.mock.calls.map(([each]) => each.key);
@@ -322,7 +322,7 @@ export const FailsAtFacebook: Story = {
     await launch(userEvent, 'Launch ad');
     await screen.findByText(/Make sure that you are an administrator/);
     await expect(screen.getByRole('button', { name: 'Try again for Your agency' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Take it back for Your agency' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Roll back for Your agency' })).toBeVisible();
   },
 };
 
@@ -385,6 +385,6 @@ export const LoadingFails: Story = {
     msw.use(mock(contract.sources.adAccounts).error(500));
   },
   play: async () => {
-    await screen.findByText('Accounts and pages could not be loaded');
+    await screen.findByText("Couldn't load accounts and pages");
   },
 };

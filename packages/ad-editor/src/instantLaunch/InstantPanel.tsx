@@ -63,7 +63,7 @@ export function InstantPanel(props: InstantPanelProps) {
         onClose={leave}
         size="lg"
         title="Instant launch"
-        description="Make an ad and launch it at once. It is kept out of your templates."
+        description="Create and launch an ad now. It isn't saved as a template."
         footer={
           hasStarted ? (
             <InstantFooter flow={flow} launchedAdsHref={launchedAdsHref} onCancel={leave} onClose={onClose} />

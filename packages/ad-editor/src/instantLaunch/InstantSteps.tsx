@@ -101,7 +101,7 @@ export function InstantSteps({ history, ...props }: InstantStepsProps) {
       <Box display="flex" alignItems="center" gap={2}>
         <Box flex="1" minW={0}>
           <Stepper
-            label="Steps of the launch"
+            label="Launch steps"
             steps={instantSteps.map((each) => stepLabels[each])}
             current={instantSteps.indexOf(flow.step)}
             onStep={(index) => flow.onStep(instantSteps[index] ?? 'clients')}

@@ -59,7 +59,7 @@ export function RowFields(props: RowFieldsProps) {
         {account ? (
           <MoneyField
             name={`${path}.budget`}
-            label={budgetType === 'daily' ? 'Amount a day' : 'Amount in all'}
+            label={budgetType === 'daily' ? 'Daily budget' : 'Lifetime budget'}
             currency={account.currency}
             required
           />

@@ -17,8 +17,8 @@ export type RunListProps = {
 };
 
 const badges: Readonly<Record<InstantRun['state']['at'], { label: string; tone: Tone }>> = {
-  form: { label: 'Not handed in', tone: 'neutral' },
-  sending: { label: 'Handing in', tone: 'info' },
+  form: { label: 'Not submitted', tone: 'neutral' },
+  sending: { label: 'Submitting', tone: 'info' },
   running: { label: 'Launching', tone: 'info' },
   launched: { label: 'Launched', tone: 'positive' },
   failed: { label: 'Failed', tone: 'negative' },
@@ -55,10 +55,10 @@ function RunDetails({ row, index, run, running, onFix, ...panel }: RunProps) {
           <Button
             size="sm"
             variant="secondary"
-            aria-label={`Take it back for ${row.name}`}
+            aria-label={`Roll back for ${row.name}`}
             onClick={() => running.rollBack(key)}
           >
-            Take it back
+            Roll back
           </Button>
         </Box>
       ) : null}

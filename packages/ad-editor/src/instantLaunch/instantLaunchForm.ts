@@ -121,7 +121,7 @@ function checkClients(form: InstantForm, { now, currencies }: StepContext): Reco
     // Under a name of its own: fields of rows live below `rows`.
     ...(form.rows.length === 0 && { chosenClients: 'Please add at least one client.' }),
     ...(isMixed && {
-      'settings.bidStrategy': 'A highest bid needs accounts that all pay in the same currency.',
+      'settings.bidStrategy': 'A bid cap requires accounts with the same currency.',
     }),
     ...(!goals.includes(form.optimization_goal) && { optimization_goal: messages.optionRequired }),
     ...Object.fromEntries(form.rows.flatMap((_row, index) => checkRow(form, index, now))),

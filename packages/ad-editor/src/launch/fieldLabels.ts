@@ -10,7 +10,7 @@ const labels: Readonly<Record<string, string>> = {
   'leadForm.questions': 'Questions of the lead form',
   'FbAdSetting.field.objective': 'Objective',
   'FbAdSetting.field.optimization_goal': 'Optimize for',
-  'FbAdSetting.ad_launch_type': 'What the ad leads to',
+  'FbAdSetting.ad_launch_type': 'Ad destination',
   budget: 'Budget',
   startTime: 'Start',
   endTime: 'End',
@@ -30,12 +30,12 @@ const labels: Readonly<Record<string, string>> = {
   'templateTargeting.excludedCustomAudience': 'Excluded custom audiences',
   'templateTargeting.detailedTargeting.demographics': 'Demographics',
   'settings.targetAddress': 'Places',
-  'settings.status': 'Start of the campaign',
+  'settings.status': 'Campaign status after launch',
   'settings.bidStrategy': 'Bid strategy',
-  'settings.bidAmount': 'Highest bid',
+  'settings.bidAmount': 'Bid cap',
   'settings.billingEvent': 'Charged for',
   'settings.selectedInstagram': 'Instagram account',
-  'settings.selectedGHLTag': 'Tags in the CRM',
+  'settings.selectedGHLTag': 'CRM tags',
 };
 
 /** The same for Google's, by the last part of their path. */

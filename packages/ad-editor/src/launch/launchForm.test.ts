@@ -95,7 +95,7 @@ describe('the form of a launch', () => {
     [
       'start in the past',
       { startTime: '2026-11-02T08:59:59Z' },
-      { startTime: 'The start lies in the past. Leave it empty to start at once.' },
+      { startTime: 'The start date is in the past. Leave empty to start immediately.' },
     ],
     ['no country', { countries: [] }, { countries: messages.fieldRequired }],
     [

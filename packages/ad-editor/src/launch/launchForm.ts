@@ -189,7 +189,7 @@ export function checkLaunchStep(form: LaunchForm, step: LaunchFormStep, now: Dat
     const found = withoutFine({
       optimization_goal: required(form.optimization_goal),
       budget: hasBudget ? undefined : messages.fieldRequired,
-      startTime: isPast ? 'The start lies in the past. Leave it empty to start at once.' : undefined,
+      startTime: isPast ? 'The start date is in the past. Leave empty to start immediately.' : undefined,
       endTime: needsEnd
         ? 'A lifetime budget needs an end date.'
         : checkEndTime(form.startTime ?? null, form.endTime ?? null, now),

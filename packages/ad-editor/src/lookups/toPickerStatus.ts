@@ -16,7 +16,7 @@ type LookupQuery = {
 export function formatLookupError(error: unknown): string {
   return isHttpError(error) && error.body.message
     ? error.body.message
-    : `The search could not be reached. ${errorMessages.internal}`;
+    : `Search failed. ${errorMessages.internal}`;
 }
 
 /** Where a look-up stands, as a `SearchPicker` wants it. `isDebounced` is false while somebody types on. */

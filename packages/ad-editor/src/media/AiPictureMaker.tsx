@@ -110,14 +110,14 @@ export function AiPictureMaker({ onMade, clientUserId }: AiPictureMakerProps) {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          Make pictures with AI
+          Create pictures with AI
         </Button>
       </Box>
       {isOpen ? (
         <Box
           id={id}
           role="group"
-          aria-label="Pictures by AI"
+          aria-label="AI pictures"
           display="grid"
           gap={3}
           borderWidth="1px"
@@ -130,7 +130,7 @@ export function AiPictureMaker({ onMade, clientUserId }: AiPictureMakerProps) {
           ) : (
             <Box>
               <Button size="sm" disabled={wish.description.trim() === ''} onClick={() => make.mutate()}>
-                {make.data ? 'Make others' : 'Make'}
+                {make.data ? 'Create more' : 'Make'}
               </Button>
             </Box>
           )}
@@ -138,8 +138,8 @@ export function AiPictureMaker({ onMade, clientUserId }: AiPictureMakerProps) {
           {make.data && !make.isPending ? (
             <Alert tone={make.data.written_by === 'builtin' ? 'info' : 'success'}>
               {make.data.written_by === 'builtin'
-                ? 'No AI provider is connected, so this was drawn by the built-in maker. It is in the library and chosen.'
-                : 'It is in the library and chosen.'}
+                ? 'No AI provider is connected, so the built-in generator made this. Added to the library and selected.'
+                : 'Added to the library and selected.'}
             </Alert>
           ) : null}
         </Box>

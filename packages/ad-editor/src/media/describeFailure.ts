@@ -3,7 +3,7 @@ import { errorMessages } from '@adlane/contract/constants';
 
 /** What a user is told of a failed call: the server's text for the first field, its message, or that it can't be reached. */
 export function describeFailure(error: unknown): string {
-  if (!isHttpError(error)) return 'The server could not be reached. Check your connection and try again.';
+  if (!isHttpError(error)) return "Can't reach the server. Check your connection and try again.";
   const [first] = Object.values(error.body.errors ?? {});
   return first?.[0] ?? (error.body.message || errorMessages.internal);
 }

@@ -37,9 +37,9 @@ type NewTemplate = Pick<Template, 'name' | 'platforms' | 'templateAdType' | 'tem
 };
 
 const typeLabels = {
-  leadform: 'Leads: opens a form on Facebook',
+  leadform: 'Leads: opens a Facebook form',
   messenger: 'Messenger: opens a conversation',
-  landing_page: 'Traffic: leads to a page of yours',
+  landing_page: 'Traffic: opens your landing page',
 } as const;
 const typeOptions = adLaunchTypes.map((value) => ({ value, label: typeLabels[value] }));
 const stepNames = ['Begin', 'Platforms', 'Name'] as const;
@@ -76,7 +76,7 @@ function useStore({ folderId, onCreated }: Pick<NewTemplateDialogProps, 'folderI
       }
       return submissionErrors({
         message: isNetworkError(error)
-          ? 'The server could not be reached. Please try again when you are online.'
+          ? "Can't reach the server. Try again when you are online."
           : errorMessages.internal,
       });
     }

@@ -7,7 +7,7 @@ export type TemplateStart = 'ai' | 'blank';
 const labels: Readonly<Record<TemplateStart, { readonly title: string; readonly text: string }>> = {
   ai: {
     title: 'Generate With AI',
-    text: 'Answer a few questions; texts are written for you to accept or change.',
+    text: 'Answer a few questions and review the suggested texts.',
   },
   blank: { title: 'Start With Blank', text: 'Write everything yourself.' },
 };
@@ -27,5 +27,5 @@ export function StartChoice({ starts }: { starts: readonly TemplateStart[] }) {
       </>
     ),
   }));
-  return <RadioGroupField name="start" label="How do you want to begin?" options={options} />;
+  return <RadioGroupField name="start" label="How do you want to start?" options={options} />;
 }

@@ -159,7 +159,7 @@ export function PlaceMap({ places, selected, onSelect, onMove, unit }: PlaceMapP
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           role="application"
-          aria-label="Map of the places"
+          aria-label="Map of locations"
           aria-describedby={helpId}
           onKeyDown={handleKey}
           onPointerDown={(event) => {
@@ -219,12 +219,12 @@ export function PlaceMap({ places, selected, onSelect, onMove, unit }: PlaceMapP
       </Box>
       <Box id={helpId} textStyle="xs" color="fg.muted">
         {onMove
-          ? 'Press on the map or use the arrow keys to move the selected pin (Shift for small steps), + and - to zoom.'
+          ? 'Click the map or use the arrow keys to move the selected pin (Shift for small steps), + and - to zoom.'
           : 'Arrow keys move the map, + and - zoom.'}
       </Box>
       {hasFailed ? (
         <Box role="status" textStyle="xs" color="fg.warning">
-          The outlines of the map could not be loaded. Pins and circles work without them.
+          Couldn't load the map outlines. Pins and circles still work.
         </Box>
       ) : null}
     </Box>

@@ -62,7 +62,7 @@ export function BusinessInsertsForm({ inserts, clientUserId, readOnly = false }:
         <form onSubmit={handleSubmit} noValidate>
           <Card
             title="Business Profile Inserts"
-            description="Each stands in your texts as its name in braces, such as {Business Name}. An ad that uses one without a value can not be launched."
+            description="Use them in your texts like {Business Name}. Ads with an empty insert can't launch."
           >
             <Box display="grid" gap={4}>
               <Box

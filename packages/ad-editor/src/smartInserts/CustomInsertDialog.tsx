@@ -60,8 +60,8 @@ export function CustomInsertDialog({ insert, clientUserId, open, onClose }: Cust
                 required
                 hint={
                   insert && insert.templates_count > 0
-                    ? `${formatTemplateCount(insert.templates_count)} use it by this name: under another one they would not find it.`
-                    : 'Texts use it as its name in braces.'
+                    ? `${formatTemplateCount(insert.templates_count)} use this name, so it can't be changed.`
+                    : 'Use the name in braces in your texts.'
                 }
               />
               <TextAreaField name="value" label="Value" rows={3} limit={1000} required />

@@ -30,7 +30,7 @@ export function CustomInsertsCard({ inserts, clientUserId, readOnly = false }: C
   return (
     <Card
       title="Custom Inserts"
-      description="Your own names for texts that change: an offer, a date, a phone line."
+      description="Placeholders for text that changes, such as an offer, a date or a phone number."
       actions={
         readOnly ? null : (
           <Button size="sm" variant="secondary" startIcon={<Plus />} disabled={isFull} onClick={() => open()}>
@@ -44,10 +44,10 @@ export function CustomInsertsCard({ inserts, clientUserId, readOnly = false }: C
           <SearchInput label="Search custom inserts" value={search} onSearch={setSearch} />
         ) : (
           <EmptyState title="No custom inserts yet">
-            Make one, and use it in any text as its name in braces.
+            Create one and use its name in braces in any text.
           </EmptyState>
         )}
-        {inserts.length > 0 && found.length === 0 ? <EmptyState title="No insert is called that" /> : null}
+        {inserts.length > 0 && found.length === 0 ? <EmptyState title="No matching inserts" /> : null}
         <Box as="ul" display="grid" gap={2} aria-label="Custom inserts">
           {found.map((insert) => (
             <InsertRow

@@ -159,6 +159,6 @@ export const Failing: Story = {
     msw.use(mock(contract.smartInserts.view).error());
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('The smart inserts could not be loaded', {}, { timeout: firstLoadMs });
+    await canvas.findByText("Couldn't load the smart inserts", {}, { timeout: firstLoadMs });
   },
 };

@@ -40,7 +40,7 @@ export function SmartInsertsEditor({
   if (inserts.isError) {
     return (
       <ErrorState
-        title="The smart inserts could not be loaded"
+        title="Couldn't load the smart inserts"
         retrying={inserts.isFetching}
         onRetry={() => void inserts.refetch()}
       />

@@ -7,7 +7,7 @@ import type * as z from 'zod';
 export function toSaveErrors(error: unknown): object {
   if (isHttpError(error)) return submissionErrors(error.body);
   const text = isNetworkError(error)
-    ? 'The server could not be reached. What you typed is still here; save again when you are online.'
+    ? "Can't reach the server. Your input is still here; save again when you are online."
     : errorMessages.internal;
   return { [FORM_ERROR]: text };
 }

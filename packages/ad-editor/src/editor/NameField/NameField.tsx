@@ -53,7 +53,7 @@ export function NameField({ templateId, readOnly = false }: NameFieldProps) {
       label="Template name"
       required
       error={error ?? findRefusal(name)}
-      hint={isChecking ? 'Checking whether the name is free…' : undefined}
+      hint={isChecking ? 'Checking availability…' : undefined}
       aside={<Counter text={name} limit={maxNameCharacters} />}
     >
       {(control) => (

@@ -6,9 +6,9 @@ import { PlatformsField } from '../PlatformsField/PlatformsField';
 import { useOrganization } from './useOrganization';
 
 const statusOptions = [
-  { value: 'draft', label: 'Draft: may still lack texts' },
-  { value: 'active', label: 'Active: ready to be launched' },
-  { value: 'inactive', label: 'Inactive: kept, not to be launched' },
+  { value: 'draft', label: 'Draft: texts can be incomplete' },
+  { value: 'active', label: 'Active: ready to launch' },
+  { value: 'inactive', label: "Inactive: can't be launched" },
 ];
 const archivedOption = { value: 'archived', label: 'Archived', disabled: true };
 
@@ -31,7 +31,7 @@ function Choice({ name, label, none, list, readOnly }: ChoiceProps) {
   return (
     <FieldShell
       label={label}
-      error={error ?? (list.isError ? 'The list could not be loaded. Please reload the page.' : undefined)}
+      error={error ?? (list.isError ? "Couldn't load the list. Reload the page." : undefined)}
     >
       {(control) => (
         <Select
@@ -80,7 +80,7 @@ export function OrganizationCard({ template, readOnly, isAgency }: EditorTabProp
           <CheckboxField
             name="isVisibilityAllowed"
             label="Open to all clients"
-            hint="Which clients and users of the agency may use it otherwise is set under access."
+            hint="Otherwise, choose clients and team members under Client and agency access."
             disabled={readOnly}
           />
         ) : null}

@@ -41,7 +41,7 @@ const inTheAd: readonly Place[] = [
   ['templateContent.callToAction', 'Call to action', '[name="templateContent.callToAction"]'],
   ['templateMedia', 'Pictures and videos', '[name="templateMedia"]'],
   ['leadForm.disclaimerConsent', 'Lead form', '[name="selectedLeadForm"]'],
-  ['FbAdSetting.ad_launch_type', 'What the ad leads to', '[name="templateAdType"]:checked'],
+  ['FbAdSetting.ad_launch_type', 'Ad destination', '[name="templateAdType"]:checked'],
   ['template_id', 'Template', '[name="status"]'],
 ];
 const inTheSettings: readonly Place[] = [
@@ -90,9 +90,9 @@ async function followFirst({ userEvent }: Play, places: readonly Place[], steps:
   for (let step = 0; step < steps; step += 1) {
     await userEvent.click(await drawer.findByRole('button', { name: 'Continue' }));
   }
-  const links = await drawer.findAllByRole('button', { name: /^Open it in the editor: / });
+  const links = await drawer.findAllByRole('button', { name: /^Edit the template: / });
   await expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(
-    places.map(([, label]) => `Open it in the editor: ${label}`),
+    places.map(([, label]) => `Edit the template: ${label}`),
   );
   const [link] = links;
   if (link) await userEvent.click(link);

@@ -171,7 +171,7 @@ export const ServerIsGone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await text(canvas, 'Headline 1'), ' now');
     await leaveAndComeBack(canvas, userEvent, 'Headline 1');
-    await expect(canvas.queryByText('The template could not be loaded')).not.toBeInTheDocument();
+    await expect(canvas.queryByText("Couldn't load the template")).not.toBeInTheDocument();
   },
 };
 

@@ -200,8 +200,8 @@ export function EditorFrame({ platforms, ...props }: EditorFrameProps) {
   const view = openView({ platforms, ...props }, made);
   if (!view) {
     return (
-      <EmptyState title="This template can not be edited here">
-        It is made for a platform that this editor does not know.
+      <EmptyState title="This template can't be edited here">
+        It is for a platform that this editor doesn't support.
       </EmptyState>
     );
   }

@@ -21,7 +21,9 @@ export function RestoredNotice({ stored, updatedAt, onDiscard }: RestoredNoticeP
       }
     >
       {`Your unsaved draft of ${new Date(stored.savedAt).toLocaleString()} was restored.`}
-      {isOutdated ? ' The template was saved by somebody since; saving will ask which version to keep.' : ''}
+      {isOutdated
+        ? ' Another user has saved the template since. When you save, you choose which version to keep.'
+        : ''}
     </Alert>
   );
 }
@@ -45,7 +47,7 @@ export function ConflictDialog({
   return (
     <ConfirmDialog
       open={isOpen}
-      title="Somebody else changed this template"
+      title="Another user changed this template"
       confirmLabel="Keep my changes"
       cancelLabel="Decide later"
       pending={isSaving}
@@ -53,12 +55,12 @@ export function ConflictDialog({
       onCancel={onLater}
     >
       <Box as="span" display="block">
-        It was saved while you worked on it. Keeping your changes puts them onto the other version: fields
-        that you changed become yours, all others stay as they were saved.
+        It was saved while you were editing. If you keep your changes, they overwrite the fields you edited;
+        all other fields keep the other user's version.
       </Box>
       <Box as="span" display="block" mt={3}>
         <Button variant="ghost" size="sm" disabled={isSaving} onClick={onDiscardMine}>
-          Discard mine and show theirs
+          Discard my changes
         </Button>
       </Box>
     </ConfirmDialog>

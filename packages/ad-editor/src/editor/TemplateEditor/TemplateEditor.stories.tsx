@@ -188,7 +188,7 @@ export const ConflictDiscardMine: Story = {
   beforeEach: ConflictApplyMine.beforeEach,
   play: async ({ canvas, userEvent }) => {
     await editAndSave(canvas, userEvent);
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard mine and show theirs' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard my changes' }));
     await waitFor(async () => expect(await headline(canvas, 1)).toHaveValue('A Spring Check-up'));
     await expect(canvas.getByRole('textbox', { name: /Template name/ })).toHaveValue('Dental: Theirs');
     await expect(editorSent).not.toHaveBeenCalled();

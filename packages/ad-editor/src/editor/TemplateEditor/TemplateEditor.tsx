@@ -46,11 +46,11 @@ export function TemplateEditor({ templateId, ...editor }: TemplateEditorProps) {
   if (isMissing || !template.data) {
     return (
       <ErrorState
-        title={isMissing ? 'This template does not exist' : 'The template could not be loaded'}
+        title={isMissing ? 'This template does not exist' : "Couldn't load the template"}
         retrying={template.isFetching}
         {...(isMissing ? {} : { onRetry: () => void template.refetch() })}
       >
-        {isMissing ? 'It may have been deleted, or it belongs to somebody else.' : undefined}
+        {isMissing ? 'It may have been deleted, or you may not have access.' : undefined}
       </ErrorState>
     );
   }

@@ -51,7 +51,7 @@ function formErrors(error: unknown): object {
     return submissionErrors({ message: message || errorMessages.internal, errors: atDraftPaths(errors) });
   }
   const text = isNetworkError(error)
-    ? 'The server could not be reached. Your draft is kept in this browser; save again when you are online.'
+    ? "Can't reach the server. Your draft is saved in this browser; save again when you are online."
     : errorMessages.internal;
   return { [FORM_ERROR]: text };
 }
@@ -98,7 +98,7 @@ export function useTemplateSave(opened: Template, restored: StoredDraft | undefi
       const theirs = await client.templates.view({ params }).catch(() => undefined);
       if (!theirs) return formErrors(error);
       setConflict({ theirs });
-      return { [FORM_ERROR]: error.body.message || 'This template was changed by somebody else meanwhile.' };
+      return { [FORM_ERROR]: error.body.message || 'Another user has changed this template.' };
     }
   }
 

@@ -10,9 +10,9 @@ import { StructureField } from './StructureField';
 type AdType = TemplateDraft['templateAdType'];
 
 const typeLabels: Readonly<Record<AdType, string>> = {
-  leadform: 'Leads: opens a form on Facebook',
+  leadform: 'Leads: opens a Facebook form',
   messenger: 'Messenger: opens a conversation',
-  landing_page: 'Traffic: leads to a page of yours',
+  landing_page: 'Traffic: opens your landing page',
 };
 const typeOptions = adLaunchTypes.map((value) => ({ value, label: typeLabels[value] }));
 
@@ -27,7 +27,7 @@ function Destination({ adType, readOnly }: { adType: AdType; readOnly: boolean }
         label="Landing page URL"
         type="url"
         placeholder="https://"
-        hint={isTraffic ? 'Where the ad leads.' : 'Used where the template is launched as a traffic ad.'}
+        hint={isTraffic ? 'The page the ad opens.' : 'Used when launched as a traffic ad.'}
         required={isTraffic}
         disabled={readOnly}
       />
@@ -36,17 +36,13 @@ function Destination({ adType, readOnly }: { adType: AdType; readOnly: boolean }
         label="Thank-you page"
         type="url"
         placeholder="https://"
-        hint="Shown to people after they have sent something."
+        hint="Shown after people submit the form."
         disabled={readOnly}
       />
       <AssistedTextField
         name="templateContent.messageAd"
         label="Greeting"
-        hint={
-          isMessage
-            ? 'The first message of the conversation.'
-            : 'Used where the template is launched as a message ad.'
-        }
+        hint={isMessage ? 'The first message of the conversation.' : 'Used when launched as a message ad.'}
         aiField="messageAd"
         multiline
         rows={2}

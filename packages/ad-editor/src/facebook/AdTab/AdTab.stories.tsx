@@ -175,7 +175,7 @@ export const LeadFormOfTheTemplate: Story = {
     const group = await canvas.findByRole('group', { name: 'Lead form' }, { timeout: firstLoadMs });
     await expect(within(group).getByText('Contact in One Minute')).toBeVisible();
     await userEvent.click(within(group).getByRole('button', { name: 'Remove lead form' }));
-    await within(group).findByText('No form chosen');
+    await within(group).findByText('No form selected');
     await userEvent.keyboard('{Control>}z{/Control}');
     await within(group).findByText('Contact in One Minute');
     await userEvent.click(within(group).getByRole('button', { name: 'Change lead form' }));
@@ -263,7 +263,7 @@ export const ObjectivesCouldNotBeLoaded: Story = {
     msw.use(mock(contract.templates.adTypes).error(500));
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('The ad types could not be loaded', {}, { timeout: firstLoadMs });
+    await canvas.findByText("Couldn't load the ad types", {}, { timeout: firstLoadMs });
   },
 };
 

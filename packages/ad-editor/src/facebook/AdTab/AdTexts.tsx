@@ -45,20 +45,20 @@ export function AdTexts({ readOnly, beginsWithAi, insertsHref }: AdTextsProps) {
       <VersionList
         field="adText"
         title="Ad text"
-        description="Stands above the picture. Mobile feeds show about 125 characters before 'See more'."
+        description="Shown above the picture. Mobile feeds show about 125 characters before 'See more'."
         multiline
         readOnly={readOnly}
       />
       <VersionList
         field="headlines"
         title="Headlines"
-        description="Stand in bold under the picture."
+        description="Shown in bold below the picture."
         readOnly={readOnly}
       />
       <VersionList
         field="subHeadlines"
         title="Sub-headlines"
-        description="Stand under the headline on desktop; mobile feeds leave them out."
+        description="Shown below the headline on desktop, hidden in mobile feeds."
         readOnly={readOnly}
       />
     </>

@@ -111,11 +111,11 @@ export function AdTypesCard({ template, readOnly }: AdTypesCardProps) {
   return (
     <Card
       title="Ad types and objectives"
-      description="What the template can be launched as. Changes here are saved at once; the default decides on the ad type."
+      description="How this template can be launched. Changes are saved immediately; the default sets the ad type."
     >
       {adTypes.isError ? (
         <ErrorState
-          title="The ad types could not be loaded"
+          title="Couldn't load the ad types"
           retrying={adTypes.isFetching}
           onRetry={() => void adTypes.refetch()}
         />

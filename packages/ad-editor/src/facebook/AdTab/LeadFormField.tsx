@@ -26,7 +26,7 @@ export function LeadFormField({ readOnly, draftScope, isAgency, insertsHref }: L
   // An absent value reaches a field as an empty text.
   const chosen = input.value || null;
   const usedId = chosen?.id ?? (existing.value || null)?.id ?? null;
-  const name = chosen?.name ?? (usedId === null ? 'No form chosen' : `Form ${usedId}`);
+  const name = chosen?.name ?? (usedId === null ? 'No form selected' : `Form ${usedId}`);
 
   function choose(next: Chosen): void {
     form.batch(() => {
@@ -43,8 +43,8 @@ export function LeadFormField({ readOnly, draftScope, isAgency, insertsHref }: L
 
   const hint =
     adType.value === 'leadform'
-      ? 'Opens when somebody presses the ad. A lead ad needs one before it is launched.'
-      : 'Used where the template is launched as a lead ad.';
+      ? 'Opens when people tap the ad. Required to launch a lead ad.'
+      : 'Used when launched as a lead ad.';
 
   return (
     <Box

@@ -10,9 +10,9 @@ type Structure = TemplateDraft['templateContent']['campaignStructure'];
 const options = campaignStructures.map((value) => ({ value, label: campaignStructureLabels[value] }));
 
 const hints: Readonly<Record<Structure, string>> = {
-  one_adset_multiple_ads: 'One audience and budget; each set of texts becomes an ad of its own.',
-  multiple_adsets_one_ad: 'Each set of texts gets an ad set of its own, with its share of the budget.',
-  dynamic: 'One ad: Facebook combines texts and media by what works best.',
+  one_adset_multiple_ads: 'One audience and budget; each set of texts becomes an ad.',
+  multiple_adsets_one_ad: 'Each set of texts gets its own ad set with a share of the budget.',
+  dynamic: 'One ad: Facebook shows the best combinations of texts and media.',
 };
 
 /** How the campaign is laid out. Another structure makes the first text of each list its default again (ads §4). */
@@ -54,7 +54,7 @@ export function StructureField({ readOnly }: { readOnly: boolean }) {
         onCancel={() => setAsked(undefined)}
         onConfirm={() => asked && change(asked)}
       >
-        The first ad text, headline and sub-headline become the defaults again. You can undo it.
+        This resets the defaults to the first ad text, headline and sub-headline. You can undo this.
       </ConfirmDialog>
     </>
   );

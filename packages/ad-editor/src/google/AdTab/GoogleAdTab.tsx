@@ -23,7 +23,7 @@ type ReadOnly = Pick<EditorTabProps, 'readOnly'>;
 
 function BusinessCard({ readOnly }: ReadOnly) {
   return (
-    <Card title="Ad" description="What is left empty here is asked for by each launch.">
+    <Card title="Ad" description="Fields left empty are required at launch.">
       <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
         <AssistedTextField
           name={`${googlePaths.launch}.businessName`}
@@ -66,7 +66,7 @@ function MediaCard({ readOnly }: ReadOnly) {
   return (
     <Card
       title="Media"
-      description="Landscape (1.91:1) and square (1:1) images are both needed; YouTube videos are welcome."
+      description="Add landscape (1.91:1) and square (1:1) images. YouTube videos are optional."
     >
       <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
         <TemplateMediaField
@@ -122,19 +122,19 @@ export function GoogleAdTab(props: EditorTabProps) {
         <TextList
           list="headlines"
           title="Headlines"
-          description="Google mixes up to three of them in one ad."
+          description="Google combines up to three in one ad."
           readOnly={readOnly}
         />
         <TextList
           list="longHeadline"
           title="Long headlines"
-          description="Stand alone on Display, Discover and YouTube."
+          description="Shown alone on Display, Discover and YouTube."
           readOnly={readOnly}
         />
         <TextList
           list="description"
           title="Descriptions"
-          description="The first one is the short description, for small ads."
+          description="The first is the short description for small ads."
           readOnly={readOnly}
         />
         <MediaCard readOnly={readOnly} />

@@ -16,8 +16,8 @@ type Goals = NonNullable<Launch['selectedConversionGoals']>;
 export type BiddingCardProps = { account: GoogleAccount; readOnly: boolean };
 
 const conversionLabels: Readonly<Record<Conversion, string>> = {
-  conversions: 'Conversions: as many as the budget brings',
-  conversion_value: 'Conversion value: as much as the budget brings',
+  conversions: 'Conversions: maximize conversions',
+  conversion_value: 'Conversion value: maximize conversion value',
 };
 
 type ChoiceProps<Value extends string> = {
@@ -95,7 +95,7 @@ function Bidding({ account, readOnly }: BiddingCardProps) {
         <MoneyField
           name={`${googlePaths.targeting}.targetCPA`}
           label="Target cost per action"
-          hint="Empty: Google takes what the budget brings."
+          hint="Leave empty to maximize conversions within the budget."
           currency={account.currency}
           emptyValue={null}
           disabled={readOnly}
@@ -111,7 +111,7 @@ function Bidding({ account, readOnly }: BiddingCardProps) {
             <NumberField
               name={`${googlePaths.targeting}.targetROAS`}
               label="Target return on ad spend"
-              hint="Value for each unit spent: 2.5 is 250 %."
+              hint="Value per unit spent: 2.5 is 250 %."
               emptyValue={null}
               required
               disabled={readOnly}
@@ -153,7 +153,7 @@ function GoalList({
     <Box display="grid" gap={2}>
       {listed.length === 0 ? (
         <Text textStyle="sm" color="fg.muted">
-          The account has no conversion goals yet.
+          This account has no conversion goals yet.
         </Text>
       ) : null}
       {listed.map((goal) => (
@@ -211,7 +211,7 @@ function ConversionGoals({ account, readOnly }: BiddingCardProps) {
 /** What the campaign is after, and what it bids for. */
 export function BiddingCard(props: BiddingCardProps) {
   return (
-    <Card title="Goals and bidding" description="What is left empty here is asked for by each launch.">
+    <Card title="Goals and bidding" description="Fields left empty are required at launch.">
       <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
         <Objective readOnly={props.readOnly} />
         <ConversionGoals {...props} />

@@ -16,7 +16,7 @@ function BudgetType({ readOnly }: ReadOnly) {
       label="Budget type"
       hint={
         value === 'Monthly'
-          ? 'Google knows daily budgets only: it is spread over the days of a month.'
+          ? 'Google uses daily budgets only. A monthly budget is divided by the days of the month.'
           : undefined
       }
     >
@@ -62,7 +62,7 @@ function DayField({
 export function BudgetCard({ account, readOnly }: ReadOnly & { account: GoogleAccount }) {
   const { input: start } = useFormField<string | null>(`${googlePaths.launch}.startDate`);
   return (
-    <Card title="Budget and dates" description="What a launch begins with; each launch may change it.">
+    <Card title="Budget and dates" description="Defaults for a launch; you can change them there.">
       <Box
         display="grid"
         gap={5}

@@ -60,7 +60,7 @@ function AddKeywords({ label, onAdd }: { label: string; onAdd: (added: string[])
     <Box display="grid" gap={3} gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 11rem' }}>
       <FieldShell
         label={`Add ${label.toLowerCase()}`}
-        hint='One a line, or a pasted list. "…" is a phrase, […] exact.'
+        hint='One per line. Use "…" for phrase match, […] for exact match.'
       >
         {(control) => (
           <TextArea
@@ -155,13 +155,13 @@ export function KeywordsCard({ readOnly }: { readOnly: boolean }) {
         <KeywordList
           list="target"
           label="Target keywords"
-          hint="What the people search for whom the ad is made."
+          hint="What your audience searches for."
           readOnly={readOnly}
         />
         <KeywordList
           list="negative"
           label="Negative keywords"
-          hint="Searches that the ad is kept out of."
+          hint="Searches that don't show the ad."
           readOnly={readOnly}
         />
       </Box>

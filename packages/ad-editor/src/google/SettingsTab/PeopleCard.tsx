@@ -112,7 +112,7 @@ function Languages({ readOnly }: ReadOnly) {
     <Box display="grid" gap={3} gridTemplateColumns="minmax(0, 1fr)">
       <SearchPicker
         label="Languages"
-        hint="What the people speak whom the ad is for."
+        hint="Languages your audience speaks."
         error={finding}
         placeholder="Spanish"
         disabled={readOnly}
@@ -120,7 +120,7 @@ function Languages({ readOnly }: ReadOnly) {
         onQuery={setQuery}
         status={term === '' ? 'idle' : 'ready'}
         options={found.map(({ code, label }) => ({ value: String(code), label }))}
-        emptyText="Google knows no such language."
+        emptyText="No matching languages."
         onPick={(code) => {
           setQuery('');
           input.onChange([...chosen, Number(code)]);
@@ -128,7 +128,7 @@ function Languages({ readOnly }: ReadOnly) {
       />
       {chosen.length > 0 ? (
         <ChipList
-          label="Chosen languages"
+          label="Selected languages"
           chips={chosen.map((code) => ({ id: String(code), label: getName(code) }))}
           {...(readOnly
             ? {}

@@ -94,7 +94,7 @@ function Search({ chosen, onPick }: { chosen: Found; onPick: (place: Found[numbe
         label: canonical_name,
         detail: type,
       }))}
-      emptyText="Google knows no such place."
+      emptyText="No matching places."
       onPick={(id) => {
         const picked = found.find((each) => each.id === id);
         setQuery('');
@@ -146,7 +146,7 @@ function SearchedPlaces({ readOnly }: ReadOnly) {
         </Box>
       ) : (
         <Text textStyle="sm" color="fg.muted">
-          No places yet. A launch asks for at least one.
+          No places yet. Add at least one to launch.
         </Text>
       )}
     </Box>
@@ -310,7 +310,7 @@ function CirclePlaces({ readOnly }: ReadOnly) {
 /** Where the ad is shown, and where it is not. */
 export function PlacesCard({ readOnly }: ReadOnly) {
   return (
-    <Card title="Locations" description="What a launch begins with; each launch may change it.">
+    <Card title="Locations" description="Defaults for a launch; you can change them there.">
       <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
         <SearchedPlaces readOnly={readOnly} />
         <CirclePlaces readOnly={readOnly} />

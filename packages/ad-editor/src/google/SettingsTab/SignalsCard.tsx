@@ -35,7 +35,7 @@ function SignalSearch({
   return (
     <SearchPicker
       label="Audience signals"
-      hint="They tell Google where to begin. The ad is shown to others too."
+      hint="Signals help Google find an audience. The ad is also shown to others."
       placeholder="Name of an audience"
       query={query}
       onQuery={setQuery}
@@ -43,7 +43,7 @@ function SignalSearch({
         ? { status: 'idle' as const }
         : toPickerStatus(signals, debounced === query.trim()))}
       options={found.map(({ id, name, description }) => ({ value: id, label: name, detail: description }))}
-      emptyText="The account has no such audience."
+      emptyText="No matching audiences."
       onPick={(id) => {
         const picked = found.find((each) => each.id === id);
         setQuery('');
@@ -72,7 +72,7 @@ export function SignalsCard({ account, readOnly }: { account: GoogleAccount; rea
         )}
         {chosen.length > 0 ? (
           <ChipList
-            label="Chosen audience signals"
+            label="Selected audience signals"
             chips={chosen.map(({ id, name }) => ({ id, label: name }))}
             {...(readOnly
               ? {}

@@ -52,7 +52,7 @@ function AdText(props: AdTextProps) {
       {onRemove ? (
         <Box pt="1.625rem">
           <IconButton
-            label={canRemove ? `Remove ${title}` : `Remove ${title}: the fewest are left`}
+            label={canRemove ? `Remove ${title}` : `Remove ${title}: the minimum number is required`}
             icon={<Trash2 />}
             disabled={!canRemove}
             aria-invalid={problemId !== undefined}

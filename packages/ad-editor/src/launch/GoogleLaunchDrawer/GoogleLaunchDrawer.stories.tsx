@@ -78,13 +78,13 @@ export const Launches: Story = {
     const onward = await screen.findByRole('button', { name: 'Continue' });
     onward.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByText('Everything is in place. Nothing has been sent yet.');
+    await screen.findByText('Ready to launch. Nothing has been sent yet.');
     await expect(screen.getByText('Spring check-ups in New York')).toBeVisible();
     await expect(screen.getByText('$25.00 a day')).toBeVisible();
     const button = screen.getByRole('button', { name: 'Launch ad' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByText('Your ad is on Google. It is reviewed there before it is shown.');
+    await screen.findByText('Your ad is on Google. It is reviewed before it is shown.');
   },
 };
 
@@ -101,7 +101,7 @@ export const Blocked: Story = {
   },
   play: async ({ args, userEvent }) => {
     await goOn(userEvent);
-    await userEvent.click(await screen.findByRole('button', { name: /^Open it in the editor: / }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit the template: / }));
     await expect(args.onFixField).toHaveBeenCalledWith('templates.google.launchAdTemplateData.campaignName');
     await expect(screen.queryByRole('button', { name: 'Launch ad' })).not.toBeInTheDocument();
   },
@@ -116,9 +116,7 @@ export const NotOnThisServer: Story = {
   play: async ({ userEvent }) => {
     await goOn(userEvent);
     await screen.findByText(/This server can not launch on Google yet/);
-    await expect(screen.getAllByRole('button', { name: /^Open it in the editor: / }).length).toBeGreaterThan(
-      0,
-    );
+    await expect(screen.getAllByRole('button', { name: /^Edit the template: / }).length).toBeGreaterThan(0);
     await expect(screen.queryByRole('button', { name: 'Launch ad' })).not.toBeInTheDocument();
   },
 };
@@ -174,9 +172,9 @@ export const AnotherKeyForAnotherLaunch: Story = {
     const launch = async () => userEvent.click(await screen.findByRole('button', { name: 'Launch ad' }));
     await goOn(userEvent);
     await launch();
-    await userEvent.click(await screen.findByRole('button', { name: 'Change something' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
     await launch();
-    await userEvent.click(await screen.findByRole('button', { name: 'Change something' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Google ad account/ }), '5');
     await goOn(userEvent);
@@ -200,6 +198,6 @@ export const LoadingFails: Story = {
     msw.use(mock(contract.sources.adAccounts).error(500));
   },
   play: async () => {
-    await screen.findByText('Accounts could not be loaded');
+    await screen.findByText("Couldn't load accounts");
   },
 };

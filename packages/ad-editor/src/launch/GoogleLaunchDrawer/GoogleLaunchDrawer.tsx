@@ -110,7 +110,7 @@ function ReadyLaunch(props: ReadyProps) {
   return (
     <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
       <Stepper
-        label="Steps of the launch"
+        label="Launch steps"
         steps={googleLaunchSteps.map((each) => stepLabels[each])}
         current={googleLaunchSteps.indexOf(step)}
         onStep={(index) => flow.onStep(googleLaunchSteps[index] ?? 'account')}
@@ -130,12 +130,12 @@ function ReadyLaunch(props: ReadyProps) {
 function Content(props: FlowProps) {
   const { accounts, google } = props.flow;
   if (google === null) {
-    return <Alert tone="warning">This template has no Google ad yet. Begin it in the editor first.</Alert>;
+    return <Alert tone="warning">This template has no Google ad yet. Create it in the editor first.</Alert>;
   }
   if (accounts.data) return <ReadyLaunch {...props} accounts={accounts.data.data} google={google} />;
   return accounts.isError ? (
     <ErrorState
-      title="Accounts could not be loaded"
+      title="Couldn't load accounts"
       retrying={accounts.isFetching}
       onRetry={() => void accounts.refetch()}
     />

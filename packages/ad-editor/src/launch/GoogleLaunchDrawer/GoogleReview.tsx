@@ -34,13 +34,11 @@ function RefusedReview(props: PanelProps & { error: unknown; google: GoogleTempl
     const lacking = templateFindings(google);
     return (
       <>
-        <Alert tone="warning">
-          This server can not launch on Google yet. Nothing was sent, and the template stays as it is.
-        </Alert>
+        <Alert tone="warning">Launching on Google isn't available yet. Nothing was sent.</Alert>
         {lacking.length > 0 ? (
           <BlockerPanel {...panel} blockers={lacking} />
         ) : (
-          <Alert tone="info">The template itself has everything that Google asks for.</Alert>
+          <Alert tone="info">The template is complete.</Alert>
         )}
       </>
     );
@@ -51,7 +49,7 @@ function RefusedReview(props: PanelProps & { error: unknown; google: GoogleTempl
     return <BlockerPanel {...panel} blockers={blockers} />;
   }
   return (
-    <ErrorState title="The launch could not be checked" onRetry={onRetry}>
+    <ErrorState title="Couldn't check the launch" onRetry={onRetry}>
       {isHttpError(error) ? error.body.message : 'The server could not be reached.'}
     </ErrorState>
   );

@@ -87,7 +87,7 @@ export function AccountStep(props: AccountStepProps) {
       <TextField
         name="campaignName"
         label="Campaign name"
-        hint={`'${namingPrefix}' is put before it on Facebook.`}
+        hint={`We add '${namingPrefix}' in front of it on Facebook.`}
         required
       />
       {isAgency ? <ClientField name="client" /> : null}

@@ -24,7 +24,7 @@ export function BudgetStep(props: BudgetStepProps) {
       <RadioGroupField name="budgetType" label="Budget" options={budgetTypeOptions} inline />
       <MoneyField
         name="budget"
-        label={budgetType === 'daily' ? 'Amount a day' : 'Amount in all'}
+        label={budgetType === 'daily' ? 'Daily budget' : 'Lifetime budget'}
         currency={account.currency}
         required
       />

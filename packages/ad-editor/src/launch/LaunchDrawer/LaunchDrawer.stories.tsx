@@ -57,7 +57,7 @@ async function press(userEvent: UserEvent, name: string): Promise<void> {
 
 async function goToConfirm(userEvent: UserEvent): Promise<void> {
   await press(userEvent, 'Continue');
-  await userEvent.type(await screen.findByRole('textbox', { name: /Amount a day/ }), '25');
+  await userEvent.type(await screen.findByRole('textbox', { name: /Daily budget/ }), '25');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /Countries/ }), 'NZ');
   await press(userEvent, 'Continue');
   await screen.findByRole('heading', { name: 'Confirm your information below' });
@@ -84,7 +84,7 @@ export const Budget: Story = {
     await userEvent.click(await screen.findByRole('radio', { name: 'Lifetime' }));
     await press(userEvent, 'Continue');
     await expect(await screen.findByText('A lifetime budget needs an end date.')).toBeVisible();
-    await expect(screen.getByRole('textbox', { name: /Amount in all/ })).toBeInvalid();
+    await expect(screen.getByRole('textbox', { name: /Lifetime budget/ })).toBeInvalid();
   },
 };
 
@@ -93,7 +93,7 @@ export const Confirm: Story = {
   play: async ({ userEvent }) => {
     await goToConfirm(userEvent);
     await expect(screen.getByText('$25.00 a day')).toBeVisible();
-    await expect(await screen.findByText('Everything is in place. Nothing has been sent yet.')).toBeVisible();
+    await expect(await screen.findByText('Ready to launch. Nothing has been sent yet.')).toBeVisible();
     await press(userEvent, 'Create the campaign');
     const parameters = screen.getByRole('region', { name: 'Parameters: Create the campaign' });
     await expect(within(parameters).getByText('PAUSED')).toBeVisible();
@@ -121,7 +121,7 @@ export const ForAClient: Story = {
     const client = await screen.findByRole('combobox', { name: /Client/ });
     await userEvent.type(client, 'har');
     await userEvent.click(await screen.findByRole('option', { name: /Harbor Dental/ }));
-    await expect(screen.getByRole('list', { name: 'Chosen client' })).toHaveTextContent('Harbor Dental');
+    await expect(screen.getByRole('list', { name: 'Selected client' })).toHaveTextContent('Harbor Dental');
     await launch(userEvent);
     await screen.findByText(/Your ad is on Facebook/);
     await expect(bodies).toHaveBeenLastCalledWith(expect.objectContaining({ client_user_id: 3 }));
@@ -134,23 +134,23 @@ export const AdvancedSettings: Story = {
     await press(userEvent, 'Continue');
     (await screen.findByRole('button', { name: 'Advanced settings' })).focus();
     await userEvent.keyboard('{Enter}');
-    const paused = await screen.findByRole('radio', { name: 'Paused, until I switch it on' });
+    const paused = await screen.findByRole('radio', { name: 'Paused until I activate it' });
     paused.focus();
     await userEvent.keyboard(' ');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Bid strategy/ }), [
       'LOWEST_COST_WITH_BID_CAP',
     ]);
-    await userEvent.type(screen.getByRole('textbox', { name: /Highest bid/ }), '1.50');
+    await userEvent.type(screen.getByRole('textbox', { name: /Bid cap/ }), '1.50');
     const instagram = screen.getByRole('combobox', { name: /Instagram account/ });
     await waitFor(() => expect(instagram).toBeEnabled());
     await userEvent.selectOptions(instagram, 'Brightside (@brightside)');
-    await userEvent.type(screen.getByRole('combobox', { name: /Tags in the CRM/ }), 'spr{Enter}');
+    await userEvent.type(screen.getByRole('combobox', { name: /CRM tags/ }), 'spr{Enter}');
     await press(userEvent, 'Done');
-    await userEvent.type(await screen.findByRole('textbox', { name: /Amount a day/ }), '25');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Daily budget/ }), '25');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Countries/ }), 'NZ');
     await press(userEvent, 'Continue');
     await expect(await screen.findByText('Lowest cost with bid cap, at most $1.50')).toBeVisible();
-    await expect(screen.getByText('Paused, until you switch it on')).toBeVisible();
+    await expect(screen.getByText('Paused until you activate it')).toBeVisible();
     await press(userEvent, 'Launch ad');
     await waitFor(() =>
       expect(bodies).toHaveBeenLastCalledWith(
@@ -176,9 +176,7 @@ export const NoLookupResults: Story = {
   play: async ({ userEvent }) => {
     await press(userEvent, 'Continue');
     await press(userEvent, 'Advanced settings');
-    await screen.findByText(
-      'The ad account may not advertise for any: the ad speaks in the name of the page.',
-    );
+    await screen.findByText("This ad account can't use an Instagram account. The page's name is shown.");
     await screen.findByText('Please Connect Your CRM');
     await expect(screen.getByRole('combobox', { name: /Instagram account/ })).toBeDisabled();
   },
@@ -199,13 +197,13 @@ export const Blocked: Story = {
     await goToConfirm(userEvent);
     await screen.findByText('Headline 2: Emojis are not allowed.');
     await expect(screen.getByRole('button', { name: 'Launch ad' })).toBeDisabled();
-    await press(userEvent, 'Open it in the editor: Headline 2');
+    await press(userEvent, 'Edit the template: Headline 2');
     await expect(args.onFixField).toHaveBeenLastCalledWith('templateContent.headlines.1.value');
-    await press(userEvent, 'Open it in the editor: Pictures and videos');
+    await press(userEvent, 'Edit the template: Pictures and videos');
     await expect(args.onFixField).toHaveBeenLastCalledWith('templateMedia');
-    screen.getByRole('button', { name: 'Change it in this launch: Budget' }).focus();
+    screen.getByRole('button', { name: 'Edit in this launch: Budget' }).focus();
     await userEvent.keyboard('{Enter}');
-    const budget = await screen.findByRole('textbox', { name: /Amount a day/ });
+    const budget = await screen.findByRole('textbox', { name: /Daily budget/ });
     await waitFor(() => expect(budget).toHaveFocus());
     await expect(budget).toBeInvalid();
     await expect(screen.getByText('The daily budget is too low.')).toBeVisible();
@@ -219,7 +217,7 @@ export const BlockedByAdvancedSettings: Story = {
   beforeEach: Blocked.beforeEach,
   play: async ({ userEvent }) => {
     await goToConfirm(userEvent);
-    await press(userEvent, 'Change it in this launch: Highest bid');
+    await press(userEvent, 'Edit in this launch: Bid cap');
     await screen.findByRole('heading', { name: 'Advanced settings' });
   },
 };
@@ -254,7 +252,7 @@ export const RefusedAtAField: Story = {
   play: async ({ userEvent }) => {
     await launch(userEvent);
     await screen.findByText('Campaign name: There is a campaign of this name already.');
-    await press(userEvent, 'Change it in this launch: Campaign name');
+    await press(userEvent, 'Edit in this launch: Campaign name');
     const name = await screen.findByRole('textbox', { name: /Campaign name/ });
     await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toBeInvalid();
@@ -269,7 +267,7 @@ export const Launched: Story = {
     await screen.findByText(/Your ad is on Facebook/);
     const progress = screen.getByRole('list', { name: 'Launch progress' });
     await expect(within(progress).getAllByText(', done')).toHaveLength(3);
-    await expect(screen.getByRole('link', { name: 'See launched ads' })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: 'View launched ads' })).toHaveAttribute(
       'href',
       '#launched-ads',
     );
@@ -283,7 +281,7 @@ export const Running: Story = {
   play: async ({ args, userEvent }) => {
     await launch(userEvent);
     await screen.findByText(', in progress');
-    await press(userEvent, 'Close, and let it run');
+    await press(userEvent, 'Close and run in background');
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
@@ -304,7 +302,7 @@ export const FailsAndGoesOn: Story = {
   play: async ({ userEvent }) => {
     await launch(userEvent);
     await screen.findByText(/Make sure that you are an administrator/);
-    await expect(screen.getByRole('button', { name: 'Take it back' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Roll back' })).toBeVisible();
     await press(userEvent, "Try again from 'Create ad set 1'");
     await screen.findByText(/Your ad is on Facebook/, {}, { timeout: 5000 });
     await expect(keys).toHaveBeenCalledOnce();
@@ -364,6 +362,6 @@ export const LoadingFails: Story = {
     msw.use(mock(contract.sources.adAccounts).error(500));
   },
   play: async () => {
-    await screen.findByText('Accounts and pages could not be loaded');
+    await screen.findByText("Couldn't load accounts and pages");
   },
 };

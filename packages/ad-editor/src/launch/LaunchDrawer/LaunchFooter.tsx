@@ -50,11 +50,11 @@ function FailedFooter({ run, onSend, state }: LaunchFooterProps & { state: Faile
     <>
       {stands ? (
         <Button variant="ghost" onClick={run.rollBack}>
-          Take it back
+          Roll back
         </Button>
       ) : (
         <Button variant="secondary" onClick={() => run.dispatch({ type: 'edit', step: 'confirm' })}>
-          Change something
+          Edit
         </Button>
       )}
       {state.canRetry ? (
@@ -71,11 +71,11 @@ export function LaunchFooter(props: LaunchFooterProps) {
   const { run, onClose, launchedAdsHref } = props;
   const { state } = run;
   if (state.at === 'form') return <FormFooter {...props} step={state.step} />;
-  if (state.at === 'launched') return <ButtonLink href={launchedAdsHref}>See launched ads</ButtonLink>;
+  if (state.at === 'launched') return <ButtonLink href={launchedAdsHref}>View launched ads</ButtonLink>;
   if (state.at === 'failed') return <FailedFooter {...props} state={state} />;
   return (
     <Button variant="secondary" onClick={onClose}>
-      Close, and let it run
+      Close and run in background
     </Button>
   );
 }

@@ -47,7 +47,7 @@ export function LaunchSteps(props: LaunchStepsProps) {
   return (
     <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
       <Stepper
-        label="Steps of the launch"
+        label="Launch steps"
         steps={stepLabels}
         current={launchFormSteps.indexOf(step)}
         onStep={(index) => dispatch({ type: 'edit', step: launchFormSteps[index] ?? 'account' })}

@@ -44,7 +44,7 @@ export function refusal(error: unknown): Extract<LaunchEvent, { type: 'refused' 
     return { type: 'refused', message: message || errorMessages.internal, code, errors };
   }
   const message = isNetworkError(error)
-    ? 'The server could not be reached. Trying again will not launch the ad twice.'
+    ? "Can't reach the server. Retrying won't launch the ad twice."
     : errorMessages.internal;
   return { type: 'refused', message };
 }

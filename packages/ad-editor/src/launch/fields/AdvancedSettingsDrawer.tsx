@@ -18,8 +18,8 @@ export type AdvancedSettingsDrawerProps = {
 };
 
 const starts: readonly Choice[] = [
-  { value: 'ACTIVE', label: 'Switched on when everything is created' },
-  { value: 'PAUSED', label: 'Paused, until I switch it on' },
+  { value: 'ACTIVE', label: 'Active once everything is created' },
+  { value: 'PAUSED', label: 'Paused until I activate it' },
 ];
 const charges: readonly Choice[] = [
   { value: 'IMPRESSIONS', label: 'Impressions' },
@@ -34,20 +34,20 @@ export function AdvancedSettingsDrawer(props: AdvancedSettingsDrawerProps) {
       open={open}
       onClose={onClose}
       title="Advanced settings"
-      description="They are part of this launch alone."
+      description="Applies to this launch only."
       footer={<Button onClick={onClose}>Done</Button>}
     >
       <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
-        <RadioGroupField name="settings.status" label="Start of the campaign" options={[...starts]} />
+        <RadioGroupField name="settings.status" label="Campaign status after launch" options={[...starts]} />
         <SelectField name="settings.bidStrategy" label="Bid strategy" options={bidStrategies} required />
         {hasBidCap(settings) ? (
-          <MoneyField name="settings.bidAmount" label="Highest bid" currency={currency} required />
+          <MoneyField name="settings.bidAmount" label="Bid cap" currency={currency} required />
         ) : null}
         {adType === 'landing_page' ? (
           <SelectField
             name="settings.billingEvent"
             label="Charged for"
-            hint="Link clicks go with the goal 'Link Clicks' alone."
+            hint="Link clicks require the goal 'Link Clicks'."
             options={charges}
             required
           />

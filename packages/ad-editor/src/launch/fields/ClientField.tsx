@@ -12,7 +12,7 @@ export function ClientField({ name }: { name: string }) {
     <Box display="grid" gap={2} gridTemplateColumns="minmax(0, 1fr)">
       <ClientPicker
         label="Client"
-        hint="Its smart inserts are filled in, and it sees the ad. Leave it empty for your agency's own."
+        hint="We fill in this client's inserts, and they see the ad. Leave empty to launch for your agency."
         chosenIds={client ? [client.id] : []}
         error={error}
         onPick={({ id, business_name, name: person }) =>
@@ -21,7 +21,7 @@ export function ClientField({ name }: { name: string }) {
       />
       {client ? (
         <ChipList
-          label="Chosen client"
+          label="Selected client"
           chips={[{ id: String(client.id), label: client.name }]}
           onRemove={() => input.onChange(null)}
         />

@@ -38,7 +38,7 @@ export function ClientPicker({ label, hint, chosenIds, isFull = false, error, on
       label={label}
       hint={hint}
       error={error}
-      placeholder="Name of the business"
+      placeholder="Business name"
       disabled={isFull}
       query={query}
       onQuery={setQuery}
@@ -48,7 +48,7 @@ export function ClientPicker({ label, hint, chosenIds, isFull = false, error, on
         detail: business_name ? name : undefined,
       }))}
       {...toPickerStatus(found, debounced === query.trim())}
-      emptyText="No other client has this name."
+      emptyText="No more clients match."
       onPick={(value) => {
         const client = offered.find(({ id }) => String(id) === value);
         if (client) onPick(client);

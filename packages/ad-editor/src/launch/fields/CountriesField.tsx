@@ -33,7 +33,7 @@ export function CountriesField({ name }: { name: string }) {
       {chosen.length > 0 ? (
         <Box
           as="ul"
-          aria-label="Chosen countries"
+          aria-label="Selected countries"
           display="flex"
           flexWrap="wrap"
           gap={2}

@@ -21,16 +21,12 @@ export function CrmTagsField() {
   return (
     <MultiSelectField<Pick<Tag, 'id' | 'name'>>
       name="settings.selectedGHLTag"
-      label="Tags in the CRM"
-      hint={
-        tags.isError
-          ? formatLookupError(tags.error)
-          : 'Put on the leads of this ad once they are handed over.'
-      }
+      label="CRM tags"
+      hint={tags.isError ? formatLookupError(tags.error) : "Added to this ad's leads in the CRM."}
       items={tags.data?.data ?? []}
       toOption={toOption}
       disabled={!tags.isSuccess}
-      emptyText={tags.isPending ? 'Loading' : 'The CRM has no such tag'}
+      emptyText={tags.isPending ? 'Loading' : 'No matching tags'}
     />
   );
 }

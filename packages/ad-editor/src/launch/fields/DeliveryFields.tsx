@@ -30,7 +30,7 @@ function AdvancedProblem() {
   if (typeof message !== 'string') return null;
   return (
     <Box role="alert" mt={1.5} textStyle="xs" color="fg.error" fontWeight="medium">
-      {`In the advanced settings: ${message}`}
+      {`Advanced settings: ${message}`}
     </Box>
   );
 }
@@ -49,14 +49,14 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
       <DateTimeField
         name="startTime"
         label="Start"
-        hint="Leave it empty to start at once."
+        hint="Leave empty to start immediately."
         timeZone={timeZone}
       />
       <DateTimeField
         name="endTime"
         label="End"
         required={budgetType === 'lifetime'}
-        {...(budgetType === 'daily' ? { hint: 'Leave it empty to run until you stop it.' } : {})}
+        {...(budgetType === 'daily' ? { hint: 'Leave empty to run until you stop it.' } : {})}
         timeZone={timeZone}
       />
       <CountriesField name="countries" />

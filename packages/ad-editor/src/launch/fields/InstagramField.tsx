@@ -30,8 +30,8 @@ export function InstagramField({ adAccountId }: InstagramFieldProps) {
         accounts.isError
           ? formatLookupError(accounts.error)
           : accounts.isSuccess && found.length === 0
-            ? 'The ad account may not advertise for any: the ad speaks in the name of the page.'
-            : 'Without one the ad speaks in the name of the page.'
+            ? "This ad account can't use an Instagram account. The page's name is shown."
+            : "Without an Instagram account, the page's name is shown."
       }
     >
       {(control) => (

@@ -24,8 +24,8 @@ const stepStates = {
 
 function formatDetail(step: LaunchStep, platform: string): string | undefined {
   if (step.error !== null) return step.error;
-  if (step.status === 'rolled_back') return 'Taken back';
-  return step.external_id === null ? undefined : `Id on ${platform}: ${step.external_id}`;
+  if (step.status === 'rolled_back') return 'Rolled back';
+  return step.external_id === null ? undefined : `${platform} ID: ${step.external_id}`;
 }
 
 /** What the user can do about a launch that failed for one of the reasons of ads §8. */
@@ -36,7 +36,7 @@ function findAdvice(code: string | undefined): string | undefined {
     case 'AD_ACCOUNT_DISCONNECTED':
       return 'The ad account is disconnected. Connect it again, then try again.';
     case 'TECHNICAL_PERMISSION_ERROR':
-      return 'Facebook did not allow it. Make sure that you are an administrator of the ad account and the page.';
+      return 'Facebook denied permission. Make sure you are an admin of the ad account and the page.';
     case 'TECHNICAL_LEAD_ERROR':
       return 'Facebook refused the lead form. Check its questions and its privacy policy.';
     default:
@@ -61,10 +61,10 @@ export function LaunchProgress({ state, launch, hasChoice, connectHref, onFix }:
   return (
     <Box display="grid" gap={5}>
       {state.at === 'launched' ? (
-        <Alert tone="info">{`Your ad is on ${platform}. It is reviewed there before it is shown.`}</Alert>
+        <Alert tone="info">{`Your ad is on ${platform}. It is reviewed before it is shown.`}</Alert>
       ) : null}
       {state.at === 'failed' && launch?.status === 'rolled_back' ? (
-        <Alert tone="info">{`Everything was taken back. Nothing of this launch is left on ${platform}.`}</Alert>
+        <Alert tone="info">{`Launch rolled back. Everything it created was removed from ${platform}.`}</Alert>
       ) : null}
       {refused.length > 0 ? (
         <PreLaunchPanel
@@ -102,13 +102,11 @@ export function LaunchProgress({ state, launch, hasChoice, connectHref, onFix }:
         <ProgressSteps
           label="Launch progress"
           steps={[
-            { id: 'send', label: 'Hand the launch in', state: state.at === 'failed' ? 'failed' : 'active' },
+            { id: 'send', label: 'Submit the launch', state: state.at === 'failed' ? 'failed' : 'active' },
           ]}
         />
       )}
-      {steps.length > 0 ? (
-        <RequestList title="Requests of this launch" platform={platform} steps={steps} level={3} />
-      ) : null}
+      {steps.length > 0 ? <RequestList title="Requests" platform={platform} steps={steps} level={3} /> : null}
     </Box>
   );
 }

@@ -24,12 +24,12 @@ function buildAdvancedRows({ settings = {} }: LaunchTerms, { currency }: AdAccou
   const strategy = bidStrategies.find(({ value }) => value === bidStrategy)?.label;
   const bid = typeof bidAmount === 'number' ? `, at most ${formatMoney(bidAmount, currency)}` : '';
   return [
-    ...(status === 'PAUSED' ? [['Campaign is', 'Paused, until you switch it on'] as const] : []),
+    ...(status === 'PAUSED' ? [['Campaign is', 'Paused until you activate it'] as const] : []),
     ...(strategy ? [['Bid strategy', `${strategy}${bid}`] as const] : []),
     ...(billingEvent === 'LINK_CLICKS' ? [['Charged for', 'Link clicks'] as const] : []),
     ...(selectedInstagram ? [['Instagram account', selectedInstagram.name] as const] : []),
     ...(selectedGHLTag.length > 0
-      ? [['Tags in the CRM', selectedGHLTag.map(({ name }) => name).join(', ')] as const]
+      ? [['CRM tags', selectedGHLTag.map(({ name }) => name).join(', ')] as const]
       : []),
   ];
 }
@@ -37,7 +37,7 @@ function buildAdvancedRows({ settings = {} }: LaunchTerms, { currency }: AdAccou
 function buildSummaryRows({ launch, client, account, page }: LaunchSummaryProps): readonly SummaryRow[] {
   const { objective } = launch.FbAdSetting.field;
   const labels: Readonly<Record<string, string>> = objectiveLabels;
-  const perDay = launch.budgetType === 'daily' ? ' a day' : ' in all';
+  const perDay = launch.budgetType === 'daily' ? ' a day' : ' in total';
   return [
     ['Campaign', `${namingPrefix} ${launch.campaignName}`],
     ...(client === undefined ? [] : [['Client', client] as const]),
@@ -45,7 +45,7 @@ function buildSummaryRows({ launch, client, account, page }: LaunchSummaryProps)
     ['Facebook page', page.name],
     ['Objective', labels[objective] ?? objective],
     ['Budget', `${formatMoney(launch.budget, account.currency)}${perDay}`],
-    ['Start', formatTime(launch.startTime, account.timezone, 'At once')],
+    ['Start', formatTime(launch.startTime, account.timezone, 'Immediately')],
     ['End', formatTime(launch.endTime, account.timezone, 'Until you stop it')],
     ['Countries', launch.countries.map((code) => formatCountryName(code)).join(', ')],
     ...buildAdvancedRows(launch, account),

@@ -17,8 +17,8 @@ export type PreLaunchPanelProps = {
 };
 
 const placeNames = {
-  launch: 'Change it in this launch',
-  editor: 'Open it in the editor',
+  launch: 'Edit in this launch',
+  editor: 'Edit the template',
 } as const;
 
 function FixAction({
@@ -50,7 +50,7 @@ function FixAction({
 /** Everything that is in the way of a launch, each with the way to mend it. */
 export function PreLaunchPanel({ blockers, level, ...actions }: PreLaunchPanelProps) {
   if (blockers.length === 0) {
-    return <Alert tone="info">Everything is in place. Nothing has been sent yet.</Alert>;
+    return <Alert tone="info">Ready to launch. Nothing has been sent yet.</Alert>;
   }
   const count = blockers.length === 1 ? 'One thing is' : `${blockers.length} things are`;
   return (

@@ -18,7 +18,7 @@ const statusBadges: Readonly<Record<LaunchStep['status'], { label: string; tone:
   sent: { label: 'Sent', tone: 'info' },
   done: { label: 'Done', tone: 'positive' },
   failed: { label: 'Failed', tone: 'negative' },
-  rolled_back: { label: 'Taken back', tone: 'neutral' },
+  rolled_back: { label: 'Rolled back', tone: 'neutral' },
 };
 
 function asText(value: unknown): string {
@@ -31,7 +31,7 @@ async function copy(steps: readonly LaunchStep[]): Promise<void> {
     await navigator.clipboard.writeText(JSON.stringify(requests, null, 2));
     toast({ tone: 'success', text: requests.length === 1 ? 'Request copied' : 'Requests copied' });
   } catch {
-    toast({ tone: 'error', text: 'The browser did not allow it. Please select the text and copy it.' });
+    toast({ tone: 'error', text: 'Your browser blocked copying. Select the text and copy it.' });
   }
 }
 

@@ -23,7 +23,7 @@ export function ReviewResult({ review, onFix, ...panel }: ReviewResultProps) {
   if (review.isError) {
     return (
       <ErrorState
-        title="The launch could not be checked"
+        title="Couldn't check the launch"
         retrying={review.isFetching}
         onRetry={() => void review.refetch()}
       >

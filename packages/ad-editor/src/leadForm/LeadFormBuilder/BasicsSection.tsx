@@ -10,12 +10,12 @@ import { RadioGroupField, SelectField, TextField } from '@adlane/ui/fields';
 import { BuilderSection, type SectionProps } from './BuilderSection';
 
 const typeHints = {
-  more_volume: 'Sent with one tap, on phones in particular.',
-  high_intent: 'People look over their answers before they send them.',
+  more_volume: 'Quick to submit, especially on phones.',
+  high_intent: 'People review their answers before they submit.',
 } as const;
 const sharingHints = {
-  open: 'Whoever is shown the form by somebody else may fill it in too.',
-  restricted: 'Only people whom the ad is aimed at can fill it in.',
+  open: 'People can share the form with others.',
+  restricted: 'Only people who see the ad can fill it in.',
 } as const;
 
 const types = leadFormTypes.map((value) => ({
@@ -43,7 +43,7 @@ export function BasicsSection({ readOnly, onPage }: SectionProps) {
       <SelectField
         name="locale"
         label="Language"
-        hint="What Facebook itself says in the form. Your own texts stay as you write them."
+        hint="The language of Facebook's own texts in the form. Your texts are not translated."
         options={leadFormLocales}
         disabled={readOnly}
       />

@@ -68,8 +68,8 @@ function AddressField({ action, readOnly }: TargetProps) {
   return (
     <TextField
       name="thankYouUrl"
-      label={isFile ? 'Address of the file' : 'Website'}
-      hint={isFile ? undefined : 'Without one the page has no button.'}
+      label={isFile ? 'File URL' : 'Website'}
+      hint={isFile ? undefined : 'Leave empty for no button.'}
       type="url"
       placeholder="https://"
       required={isFile}
@@ -129,7 +129,7 @@ export function CompletionSection({ readOnly, onPage }: SectionProps) {
       />
       <RadioGroupField
         name="completionCallToAction"
-        label="What the button does"
+        label="Button action"
         options={leadFormCompletionActions}
         inline
         disabled={readOnly}

@@ -45,7 +45,7 @@ export const UndoAndReopen: Story = {
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Come back' }));
-    await canvas.findByText('Your unsaved draft is back.');
+    await canvas.findByText('Your unsaved draft was restored.');
     await expect(name()).toHaveValue(`${storyLeadForm.name} now`);
   },
 };

@@ -101,7 +101,7 @@ export const HiddenGreeting: Story = {
     await userEvent.clear(await headline());
     // A brace is typed twice: one alone begins the name of a key.
     await userEvent.type(await headline(), 'Hello {{Nobody}');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Begin with a greeting' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Show a greeting' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save form' }));
     await expectFocus(await headline(), /\{Nobody\}/);
   },

@@ -23,7 +23,7 @@ function GreetingFields({ readOnly }: Pick<SectionProps, 'readOnly'>) {
       <AssistedTextField
         name="greetingDescription"
         label="Greeting description"
-        hint="Why it is worth filling in, in a sentence or two."
+        hint="Explain the benefit in a sentence or two."
         rows={3}
         limit={leadFormLimits.description}
         aiField="greetingDescription"
@@ -51,11 +51,11 @@ export function GreetingSection({ readOnly, onPage }: SectionProps) {
   return (
     <BuilderSection
       title="Greeting"
-      description="What people read before the questions."
+      description="Shown before the questions."
       page="greeting"
       onPage={onPage}
     >
-      <CheckboxField name="isGreetingEnable" label="Begin with a greeting" disabled={readOnly} />
+      <CheckboxField name="isGreetingEnable" label="Show a greeting" disabled={readOnly} />
       {input.value ? (
         <GreetingFields readOnly={readOnly} />
       ) : (

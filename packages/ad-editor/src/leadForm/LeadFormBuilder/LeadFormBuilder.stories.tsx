@@ -84,7 +84,7 @@ export const New: Story = {
     await waitFor(() => expect(name).toHaveFocus());
     await expect(canvas.getAllByText('This field is required.')).toHaveLength(2);
     await userEvent.type(name, 'Summer');
-    await userEvent.click(canvas.getByRole('button', { name: 'Use each client’s own' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use each client’s policy' }));
     await expect(canvas.getByRole('textbox', { name: /Privacy policy/ })).toHaveValue('{Privacy Policy URL}');
     await userEvent.click(canvas.getByRole('button', { name: 'Save form' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: 9 })));
@@ -109,7 +109,7 @@ async function readPreview({ canvas, userEvent }: PlayContext, name: RegExp, tex
 export const Questions: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const order = canvas.getByRole('list', { name: 'Order of the questions' });
+    const order = canvas.getByRole('list', { name: 'Question order' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Company' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Phone' }));
     await expect(within(order).getAllByRole('listitem')).toHaveLength(4);
@@ -137,7 +137,7 @@ export const Questions: Story = {
 
 export const QuestionsMoveByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const order = canvas.getByRole('list', { name: 'Order of the questions' });
+    const order = canvas.getByRole('list', { name: 'Question order' });
     canvas.getByRole('button', { name: 'Move Full name' }).focus();
     await userEvent.keyboard(' ');
     await screen.findByText(/Full name is over place 1/);
@@ -174,7 +174,7 @@ export const Disclaimer: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: /Consent 1/ })).toHaveValue('I may be mailed.'),
     );
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Add a disclaimer of my own' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Add a custom disclaimer' }));
     await expect(canvas.queryByRole('textbox', { name: /Disclaimer title/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() =>
@@ -198,7 +198,7 @@ export const Completion: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Button text' }), 'Ring us');
     await userEvent.click(canvas.getByRole('radio', { name: 'Download' }));
     await expect(canvas.getByRole('textbox', { name: 'Button text' })).toHaveValue('Ring us');
-    await expect(canvas.getByRole('textbox', { name: /Address of the file/ })).toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: /File URL/ })).toBeRequired();
   },
 };
 
@@ -296,9 +296,7 @@ export const HelpWithTheTexts: Story = {
     await userEvent.click(writer.getByRole('button', { name: 'Write' }));
     await userEvent.click(await writer.findByRole('button', { name: 'Use: A calm first visit' }));
     await expect(title).toHaveValue('A calm first visit');
-    const toast = (await screen.findByText('Greeting headline has its new text.')).closest(
-      '[data-part=root]',
-    );
+    const toast = (await screen.findByText('Greeting headline updated.')).closest('[data-part=root]');
     if (!(toast instanceof HTMLElement)) throw new Error('The text is in a toast.');
     await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
     await expect(title).toHaveValue(storyLeadForm.greetingTitle);

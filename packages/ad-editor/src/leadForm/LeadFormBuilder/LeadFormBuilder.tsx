@@ -146,7 +146,7 @@ function BuilderBody(props: BodyProps) {
             </Button>
           }
         >
-          Your unsaved draft is back.
+          Your unsaved draft was restored.
         </Alert>
       ) : null}
       <SaveError />

@@ -34,7 +34,7 @@ function ConsentFields({ readOnly }: Pick<SectionProps, 'readOnly'>) {
           <Box display="flex" alignItems="center" justifyContent="space-between" gap={2}>
             <CheckboxField
               name={`disclaimerConsent[${index}].isRequired`}
-              label="Has to be ticked"
+              label="Required"
               disabled={readOnly}
             />
             {readOnly ? null : (
@@ -95,7 +95,7 @@ function Disclaimer({ readOnly }: Pick<SectionProps, 'readOnly'>) {
 
   return (
     <>
-      <Checkbox label="Add a disclaimer of my own" checked={isShown} disabled={readOnly} onChange={toggle} />
+      <Checkbox label="Add a custom disclaimer" checked={isShown} disabled={readOnly} onChange={toggle} />
       {isShown ? (
         <>
           <AssistedTextField
@@ -132,8 +132,8 @@ export function PrivacySection({ readOnly, onPage }: SectionProps) {
           label="Privacy policy"
           hint={
             isInsert
-              ? "A launch fills in the privacy policy of the client's business profile."
-              : 'Facebook asks for the address of a privacy policy.'
+              ? "At launch, the client's privacy policy is filled in from their business profile."
+              : 'Facebook requires a privacy policy URL.'
           }
           placeholder="https://"
           required
@@ -142,7 +142,7 @@ export function PrivacySection({ readOnly, onPage }: SectionProps) {
         {readOnly || isInsert ? null : (
           <Box>
             <Button variant="ghost" size="sm" onClick={() => input.onChange(privacyPolicyPlaceholder)}>
-              Use each client’s own
+              Use each client’s policy
             </Button>
           </Box>
         )}

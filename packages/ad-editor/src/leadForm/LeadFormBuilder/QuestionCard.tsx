@@ -83,7 +83,7 @@ function CustomFields(props: QuestionCardProps) {
       <TextField
         name={`questions[${index}].key`}
         label="Field name"
-        hint="What the answer is called in your leads and in the CRM."
+        hint="Name of the answer in your leads and CRM."
         limit={leadFormLimits.key}
         disabled={readOnly}
       />

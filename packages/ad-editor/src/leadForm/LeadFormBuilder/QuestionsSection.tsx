@@ -17,7 +17,7 @@ import { BuilderSection, type SectionProps } from './BuilderSection';
 import { QuestionCard } from './QuestionCard';
 
 /** Names of the three groups, in the contract's order. */
-const groupNames = ['Contact', 'Where they live', 'Work'] as const;
+const groupNames = ['Contact', 'Address', 'Work'] as const;
 
 type GroupProps = {
   title: string;
@@ -82,7 +82,7 @@ export function QuestionsSection({ readOnly, onPage }: SectionProps) {
   return (
     <BuilderSection
       title="Questions"
-      description={`Up to ${leadFormLimits.questions}. Facebook fills in what it knows; fewer questions bring more leads.`}
+      description={`Up to ${leadFormLimits.questions}. Facebook prefills known answers. Fewer questions bring more leads.`}
       onPage={onPage}
     >
       <Box display="grid" gap={5} gridTemplateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))">
@@ -104,7 +104,7 @@ export function QuestionsSection({ readOnly, onPage }: SectionProps) {
       ) : null}
       <Box ref={listRef} minW={0}>
         <SortableList
-          label="Order of the questions"
+          label="Question order"
           items={questions}
           idOf={({ id }) => id}
           nameOf={formatQuestionName}
@@ -153,7 +153,7 @@ export function QuestionsSection({ readOnly, onPage }: SectionProps) {
       <Text textStyle="xs" color="fg.muted">
         {isFull
           ? `A form has at most ${leadFormLimits.questions} questions.`
-          : 'Facebook asks your own questions first, then those that it fills in, each in your order.'}
+          : 'Facebook shows custom questions first, then prefilled ones, each in your order.'}
       </Text>
     </BuilderSection>
   );

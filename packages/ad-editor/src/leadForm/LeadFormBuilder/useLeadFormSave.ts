@@ -15,7 +15,7 @@ function formErrors(error: unknown): object {
     });
   }
   const text = isNetworkError(error)
-    ? 'The server could not be reached. Your draft is kept in this browser; save again when you are online.'
+    ? "Can't reach the server. Your draft is saved in this browser; save again when you are online."
     : errorMessages.internal;
   return { [FORM_ERROR]: text };
 }

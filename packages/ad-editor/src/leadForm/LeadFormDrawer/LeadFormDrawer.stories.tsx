@@ -59,7 +59,7 @@ async function choose(
   form: LeadForm,
   action: string,
 ): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: `More about ${form.name}` }));
+  await userEvent.click(await screen.findByRole('button', { name: `More actions for ${form.name}` }));
   const item = await screen.findByRole('menuitem', { name: action });
   // The drawer takes no presses until it has opened.
   await waitFor(() => expect(item).not.toHaveStyle({ pointerEvents: 'none' }));
@@ -156,7 +156,7 @@ export const ReadOnly: Story = {
   play: async ({ userEvent }) => {
     await list();
     await expect(screen.queryByRole('button', { name: /^Use|New lead form/ })).not.toBeInTheDocument();
-    await choose(userEvent, other, 'Look at all fields');
+    await choose(userEvent, other, 'View all fields');
     await expect(await screen.findByRole('textbox', { name: /Form name/ })).toBeDisabled();
   },
 };

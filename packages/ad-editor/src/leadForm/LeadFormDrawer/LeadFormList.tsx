@@ -72,7 +72,7 @@ function DeleteDialog({ form, onClose }: { form: LeadForm; onClose: () => void }
       }
     >
       {refusal === '' ? (
-        `${form.name} can not be chosen any more. Forms on Facebook and the leads that came by them stay.`
+        `${form.name} can no longer be selected. Forms on Facebook and their leads are not deleted.`
       ) : (
         <Text as="span" role="alert" color="fg.error">
           {refusal}
@@ -107,7 +107,7 @@ export function LeadFormList(props: LeadFormListProps) {
   if (forms.isError) {
     return (
       <ErrorState
-        title="The lead forms could not be loaded"
+        title="Couldn't load the lead forms"
         retrying={forms.isFetching}
         onRetry={() => void forms.refetch()}
       >
@@ -177,7 +177,7 @@ export function LeadFormList(props: LeadFormListProps) {
           </Box>
         ) : (
           <EmptyState
-            title="No lead form matches"
+            title="No matching lead forms"
             actions={
               <Button variant="secondary" onClick={() => setSearch('')}>
                 Show all lead forms

@@ -43,7 +43,7 @@ function RowMenu({ form, canEdit, canCreate, onShow, onEdit, onDuplicate, onDele
   const show = { value: 'show', label: 'Preview', icon: <Eye />, onSelect: onShow };
   const edit = {
     value: 'edit',
-    label: canEdit ? 'Edit' : 'Look at all fields',
+    label: canEdit ? 'Edit' : 'View all fields',
     icon: <PenLine />,
     onSelect: onEdit,
   };
@@ -57,7 +57,7 @@ function RowMenu({ form, canEdit, canCreate, onShow, onEdit, onDuplicate, onDele
   };
   return (
     <Menu
-      trigger={<IconButton size="sm" label={`More about ${form.name}`} icon={<Ellipsis />} />}
+      trigger={<IconButton size="sm" label={`More actions for ${form.name}`} icon={<Ellipsis />} />}
       items={[show, edit, ...(canCreate ? [copy] : []), ...(canEdit ? [remove] : [])]}
     />
   );

@@ -229,7 +229,7 @@ export const PictureByAi: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose media' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Make pictures with AI' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Create pictures with AI' }));
     await expect(screen.getByRole('button', { name: 'Make' })).toBeDisabled();
     await userEvent.type(
       screen.getByRole('textbox', { name: /What should the picture show/ }),

@@ -65,6 +65,6 @@ export const Logos: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: 'Logos' });
     await screen.findByRole('button', { name: /^wide logo.png/ });
-    await expect(screen.queryByRole('button', { name: 'Make pictures with AI' })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'Create pictures with AI' })).not.toBeInTheDocument();
   },
 };

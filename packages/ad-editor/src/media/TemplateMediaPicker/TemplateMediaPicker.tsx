@@ -28,11 +28,11 @@ export type TemplateMediaPickerProps = {
 };
 
 function findLogoProblem({ kind, width, height }: MediaItem): string | undefined {
-  return kind === 'image' ? checkLogoSize({ width, height }) : 'A logo is an image.';
+  return kind === 'image' ? checkLogoSize({ width, height }) : 'A logo must be an image.';
 }
 
 function findPictureProblem({ kind }: MediaItem): string | undefined {
-  return kind === 'image' ? undefined : 'Only images can be chosen here.';
+  return kind === 'image' ? undefined : 'Only images can be selected here.';
 }
 
 function OpenTemplateMediaPicker(props: TemplateMediaPickerProps) {

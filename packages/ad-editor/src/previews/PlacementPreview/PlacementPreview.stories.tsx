@@ -82,8 +82,8 @@ const broken: BuildContent = (placement) => ({
 export const PictureFails: Story = {
   args: { platform: 'messenger', mode: 'light', buildContent: broken },
   play: async ({ canvas }) => {
-    await canvas.findAllByText('This picture or video could not be loaded');
-    await canvas.findAllByRole('img', { name: 'This picture or video could not be loaded' });
+    await canvas.findAllByText("Couldn't load this picture or video");
+    await canvas.findAllByRole('img', { name: "Couldn't load this picture or video" });
   },
 };
 

@@ -6,7 +6,7 @@ const modeLabels: Readonly<Record<PreviewMode, string>> = { light: 'Light', dark
 /** Light or dark, as the platform's own users have chosen it. */
 export function ModeSwitch({ mode, onMode }: { mode: PreviewMode; onMode: (mode: PreviewMode) => void }) {
   return (
-    <Box as="fieldset" aria-label="Look of the platform" display="flex" gap={1}>
+    <Box as="fieldset" aria-label="Platform theme" display="flex" gap={1}>
       {(['light', 'dark'] as const).map((each) => (
         <Button
           key={each}

@@ -44,15 +44,15 @@ export const Filtered: Story = {
 /** Placements that were not chosen say so, and can be left out. */
 export const SomeNotChosen: Story = {
   args: {
-    buildNote: ({ platform }) => (platform === 'facebook' ? undefined : 'Not chosen in the settings.'),
+    buildNote: ({ platform }) => (platform === 'facebook' ? undefined : 'Not selected in the settings.'),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Platform' }), 'messenger');
-    await expect((await canvas.findAllByText('Not chosen in the settings.')).length).toBeGreaterThan(0);
-    const only = canvas.getByRole('checkbox', { name: 'Only where the ad is shown' });
+    await expect((await canvas.findAllByText('Not selected in the settings.')).length).toBeGreaterThan(0);
+    const only = canvas.getByRole('checkbox', { name: 'Only selected placements' });
     only.focus();
     await userEvent.keyboard(' ');
-    await canvas.findByText('No placement fits');
+    await canvas.findByText('No placements match these filters');
     await userEvent.click(canvas.getByRole('button', { name: 'Show all placements' }));
     await canvas.findByRole('figure', { name: 'Facebook Feed, mobile' });
   },

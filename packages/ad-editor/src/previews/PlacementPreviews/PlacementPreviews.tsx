@@ -103,7 +103,7 @@ const FilterBar = memo(function FilterBar(props: FilterBarProps) {
       <ModeSwitch mode={mode} onMode={onMode} />
       {hasNotes ? (
         <Checkbox
-          label="Only where the ad is shown"
+          label="Only selected placements"
           checked={filter.onlyShown}
           onChange={({ target }) => onFilter({ ...filter, onlyShown: target.checked })}
         />
@@ -129,14 +129,14 @@ export function PlacementPreviews({ placements, buildContent, buildNote }: Place
       />
       {shown.length === 0 ? (
         <EmptyState
-          title="No placement fits"
+          title="No placements match these filters"
           actions={
             <Button variant="secondary" onClick={() => setFilter(noFilter)}>
               Show all placements
             </Button>
           }
         >
-          The ad is shown nowhere that these filters let through.
+          Change the filters to see previews.
         </EmptyState>
       ) : (
         <Box display="flex" flexWrap="wrap" alignItems="flex-start" gap={8}>

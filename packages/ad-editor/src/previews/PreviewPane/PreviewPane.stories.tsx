@@ -42,6 +42,6 @@ export const Google: Story = {
 };
 
 export const NotChosen: Story = {
-  args: { buildNote: () => 'Not chosen in the settings.' },
-  play: async ({ canvas }) => expect(canvas.getByText('Not chosen in the settings.')).toBeVisible(),
+  args: { buildNote: () => 'Not selected in the settings.' },
+  play: async ({ canvas }) => expect(canvas.getByText('Not selected in the settings.')).toBeVisible(),
 };

@@ -18,8 +18,8 @@ describe('why an ad is not shown at a placement', () => {
   it.each([
     ['automatic placements show it', storyTemplate, 'facebook.feed.mobile', undefined],
     ['chosen', manual({ facebook: ['feed'] }), 'facebook.feed.mobile', undefined],
-    ['not chosen', manual({ facebook: ['story'] }), 'facebook.feed.mobile', 'Not chosen in the settings.'],
-    ['platform not chosen', manual({}), 'instagram.reels.mobile', 'Not chosen in the settings.'],
+    ['not chosen', manual({ facebook: ['story'] }), 'facebook.feed.mobile', 'Not selected in the settings.'],
+    ['platform not chosen', manual({}), 'instagram.reels.mobile', 'Not selected in the settings.'],
     [
       'a lead form has no place in the right column',
       storyTemplate,

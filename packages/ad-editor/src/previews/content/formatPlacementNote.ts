@@ -19,5 +19,5 @@ export function formatPlacementNote(ad: PlacedAd, preview: PreviewPlacement): st
   );
   if (state.kind === 'removed' || state.kind === 'unavailable') return state.reason;
   const isChosen = placement === 'Automatic' || (chosen[platform] ?? []).includes(position);
-  return isChosen ? undefined : 'Not chosen in the settings.';
+  return isChosen ? undefined : 'Not selected in the settings.';
 }

@@ -74,7 +74,7 @@ export const MediaBox = memo(function MediaBox(props: MediaBoxProps) {
       {media === null ? (
         <Missing isSmall={isSmall}>No picture or video yet</Missing>
       ) : media.url === failedUrl ? (
-        <Missing isSmall={isSmall}>This picture or video could not be loaded</Missing>
+        <Missing isSmall={isSmall}>Couldn't load this picture or video</Missing>
       ) : (
         <Shown media={media} fit={fit} isSmall={isSmall} onFail={() => setFailedUrl(media.url)} />
       )}

@@ -121,12 +121,12 @@ async function undo(text: string, userEvent: { click: (on: Element) => Promise<v
 
 export const GivesAndUndoes: Story = {
   play: async ({ canvas, userEvent }) => {
-    const fitness = await canvas.findByRole('switch', { name: 'Harbor Fitness may use this template' });
+    const fitness = await canvas.findByRole('switch', { name: 'Harbor Fitness can use this template' });
     await expect(fitness).not.toBeChecked();
     await userEvent.click(fitness);
     await waitFor(() => expect(fitness).toBeChecked());
     await expect(clientIds()).toEqual([1, 2]);
-    await undo('Harbor Fitness may use this template.', userEvent);
+    await undo('Harbor Fitness can use this template.', userEvent);
     await waitFor(() => expect(clientIds()).toEqual([1]));
     await waitFor(() => expect(fitness).not.toBeChecked());
   },
@@ -136,7 +136,7 @@ export const OpensToAll: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'All clients' }));
     await waitFor(() =>
-      expect(canvas.getByRole('switch', { name: 'Harbor Fitness may use this template' })).toBeChecked(),
+      expect(canvas.getByRole('switch', { name: 'Harbor Fitness can use this template' })).toBeChecked(),
     );
     await expect(store.access[0]).toMatchObject({ is_for_all: true });
   },
@@ -148,7 +148,7 @@ export const BulkAccessWithUndo: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Give access' }));
     await waitFor(() => expect(clientIds()).toEqual([1, 2, 3]));
-    await undo('Access was given.', userEvent);
+    await undo('Access granted.', userEvent);
     // Who had access before keeps it.
     await waitFor(() => expect(clientIds()).toEqual([1]));
   },
@@ -193,7 +193,7 @@ export const SearchAndHidden: Story = {
 
 export const MembersOnly: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Chosen members' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Selected members' }));
     // Nothing is stored before somebody is named.
     await expect(store.access[1]).toMatchObject({ is_for_all: true });
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Ada Berg/ }));
@@ -219,7 +219,7 @@ export const ChangeRefused: Story = {
     msw.use(mock(contract.templates.updateAccess).refuse('NOT_FOUND', 'This template is gone.'));
   },
   play: async ({ canvas, userEvent }) => {
-    const fitness = await canvas.findByRole('switch', { name: 'Harbor Fitness may use this template' });
+    const fitness = await canvas.findByRole('switch', { name: 'Harbor Fitness can use this template' });
     await userEvent.click(fitness);
     const errors = await screen.findByText('This template is gone.');
     // It fades in.
@@ -242,8 +242,8 @@ export const ClientsFail: Story = {
     msw.use(mock(contract.clients.list).error(500), mock(contract.account.team).offline());
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The clients could not be loaded')).toBeVisible();
-    await expect(await canvas.findByText('The team could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText("Couldn't load the clients")).toBeVisible();
+    await expect(await canvas.findByText("Couldn't load the team")).toBeVisible();
   },
 };
 
@@ -267,7 +267,7 @@ export const ReadOnly: Story = {
   args: { readOnly: true },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('switch', { name: 'Harbor Fitness may use this template' }),
+      await canvas.findByRole('switch', { name: 'Harbor Fitness can use this template' }),
     ).toBeDisabled();
     await expect(canvas.queryByRole('checkbox', { name: /^Tick/ })).not.toBeInTheDocument();
   },

@@ -13,7 +13,7 @@ export function AccessTab({ template, readOnly }: AccessTabProps) {
   if (query.isError) {
     return (
       <ErrorState
-        title="The access could not be loaded"
+        title="Couldn't load access"
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       >
@@ -34,7 +34,7 @@ export function AccessTab({ template, readOnly }: AccessTabProps) {
       {isWaiting ? (
         <Box gridColumn="1 / -1">
           <Alert tone="info">
-            Clients find this template once it is active. Until then it is your agency’s alone.
+            Clients can see this template once it is active. Until then only your agency can.
           </Alert>
         </Box>
       ) : null}

@@ -33,7 +33,7 @@ export function AgencyAccess({ access, onAccess, isSaving, readOnly }: AgencyAcc
       toast({
         tone: 'success',
         text,
-        action: { label: 'Undo', onClick: () => void change(access, 'Access is as it was.') },
+        action: { label: 'Undo', onClick: () => void change(access, 'Access restored.') },
       });
     } catch (error) {
       notifyRefusal(error);
@@ -46,19 +46,19 @@ export function AgencyAccess({ access, onAccess, isSaving, readOnly }: AgencyAcc
       toast({ tone: 'error', text: messages.fieldRequired });
       return;
     }
-    void change({ ...access, is_for_all: false, user_ids }, 'The template is kept to the chosen members.');
+    void change({ ...access, is_for_all: false, user_ids }, 'Visible to selected members only.');
   }
   function choose(byName: boolean): void {
     setChoosing(byName);
     if (!byName && !access.is_for_all) {
-      void change({ ...access, is_for_all: true, user_ids: [] }, 'Open to everybody of the agency.');
+      void change({ ...access, is_for_all: true, user_ids: [] }, 'Visible to the whole agency.');
     }
   }
 
   return (
-    <Card title="Agency" description="Who of your own people works with this template.">
+    <Card title="Agency" description="Which team members can use this template.">
       <Box display="grid" gap={4}>
-        <Choices label="Kept to">
+        <Choices label="Visible to">
           <Radio
             name="agency-access"
             label="Everybody"
@@ -68,7 +68,7 @@ export function AgencyAccess({ access, onAccess, isSaving, readOnly }: AgencyAcc
           />
           <Radio
             name="agency-access"
-            label="Chosen members"
+            label="Selected members"
             disabled={readOnly || isSaving}
             checked={isByName}
             onChange={() => choose(true)}
@@ -76,13 +76,13 @@ export function AgencyAccess({ access, onAccess, isSaving, readOnly }: AgencyAcc
         </Choices>
         {isByName ? (
           <Box textStyle="sm" color="fg.muted">
-            Whoever chooses stays one of them, so that nobody locks the template away from everybody.
+            You always keep access yourself.
           </Box>
         ) : null}
         {team.isPending ? <Skeleton height="6rem" /> : null}
         {team.isError ? (
           <ErrorState
-            title="The team could not be loaded"
+            title="Couldn't load the team"
             retrying={team.isFetching}
             onRetry={() => void team.refetch()}
           >

@@ -91,7 +91,7 @@ function useBulkActions({ access, onAccessInRun, selection, onSelection, pages }
     ? []
     : [
         { value: 'give', label: 'Give access', onSelect: () => createAccess(true) },
-        { value: 'take', label: 'Take access back', onSelect: () => createAccess(false) },
+        { value: 'take', label: 'Remove access', onSelect: () => createAccess(false) },
       ];
   const permissions = clientPermissionKeys.flatMap((permission): MenuItem[] => [
     {
@@ -141,7 +141,7 @@ export function ClientAccess(props: ClientAccessProps) {
       toast({
         tone: 'success',
         text,
-        action: { label: 'Undo', onClick: () => void change(access, 'Access is as it was.') },
+        action: { label: 'Undo', onClick: () => void change(access, 'Access restored.') },
       });
     } catch (error) {
       notifyRefusal(error);
@@ -152,7 +152,7 @@ export function ClientAccess(props: ClientAccessProps) {
     const user_ids = hasAccess ? [...ids, id] : access.user_ids.filter((each) => each !== id);
     void change(
       { ...access, user_ids },
-      hasAccess ? `${name} may use this template.` : `${name} may not use this template any more.`,
+      hasAccess ? `${name} can use this template.` : `${name} can no longer use this template.`,
     );
   }
 
@@ -161,7 +161,7 @@ export function ClientAccess(props: ClientAccessProps) {
     if (query.isError) {
       return (
         <ErrorState
-          title="The clients could not be loaded"
+          title="Couldn't load the clients"
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}
         >
@@ -171,8 +171,8 @@ export function ClientAccess(props: ClientAccessProps) {
     }
     if (rows.length === 0) {
       return (
-        <EmptyState title={search ? 'No client matches' : hidden ? 'No client is hidden' : 'No clients yet'}>
-          {search ? 'Try another name.' : hidden ? undefined : 'Clients that you add appear here.'}
+        <EmptyState title={search ? 'No matching clients' : hidden ? 'No hidden clients' : 'No clients yet'}>
+          {search ? 'Try another name.' : hidden ? undefined : 'Add a client to see it here.'}
         </EmptyState>
       );
     }
@@ -216,7 +216,7 @@ export function ClientAccess(props: ClientAccessProps) {
   }
 
   return (
-    <Card title="Clients" description="Who of your clients finds this template among theirs.">
+    <Card title="Clients" description="Which clients can use this template.">
       <Box display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)">
         <Choices label="Open to">
           <Radio
@@ -225,15 +225,15 @@ export function ClientAccess(props: ClientAccessProps) {
             disabled={readOnly || isSaving || isClientTemplate}
             checked={access.is_for_all}
             onChange={() =>
-              void change({ ...access, is_for_all: true, user_ids: [] }, 'Open to all clients.')
+              void change({ ...access, is_for_all: true, user_ids: [] }, 'Visible to all clients.')
             }
           />
           <Radio
             name="client-access"
-            label={access.is_for_all ? 'Chosen clients' : `Chosen clients (${access.user_ids.length})`}
+            label={access.is_for_all ? 'Selected clients' : `Selected clients (${access.user_ids.length})`}
             disabled={readOnly || isSaving}
             checked={!access.is_for_all}
-            onChange={() => void change({ ...access, is_for_all: false }, 'Open to chosen clients.')}
+            onChange={() => void change({ ...access, is_for_all: false }, 'Visible to selected clients.')}
           />
         </Choices>
         {isClientTemplate ? (

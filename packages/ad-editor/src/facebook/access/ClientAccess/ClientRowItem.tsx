@@ -36,8 +36,8 @@ export function ClientRowItem(props: ClientRowItemProps) {
           </Box>
         </Box>
         <Switch
-          aria-label={`${client.name} may use this template`}
-          label={<span aria-hidden>{hasAccess ? 'May use it' : 'No access'}</span>}
+          aria-label={`${client.name} can use this template`}
+          label={<span aria-hidden>{hasAccess ? 'Has access' : 'No access'}</span>}
           disabled={readOnly || !isByName}
           checked={hasAccess}
           onChange={({ target }) => onAccess(target.checked)}

@@ -21,7 +21,7 @@ const accessBatchSize = 1000;
 export function createAccessAction({ items, gives, read, set }: AccessAction): BulkAction<ClientRow> {
   const before = new Set(read().user_ids);
   return {
-    label: gives ? 'Giving access' : 'Taking access back',
+    label: gives ? 'Granting access' : 'Removing access',
     items,
     portionSize: accessBatchSize,
     concurrency: 1,
@@ -36,7 +36,7 @@ export function createAccessAction({ items, gives, read, set }: AccessAction): B
     },
     describeError: formatAccessError,
     getName: ({ name }) => name,
-    success: gives ? 'Access was given.' : 'Access was taken back.',
+    success: gives ? 'Access granted.' : 'Access removed.',
     // Only who changed is changed back.
     undo: (done) =>
       createAccessAction({

@@ -59,7 +59,7 @@ export function ClientPermissions({ client, readOnly }: ClientPermissionsProps) 
       ))}
       {permissions.adlane_all ? null : (
         <Box textStyle="xs" color="fg.muted">
-          Without client access the client sees no template at all.
+          Without client access, the client can't see any template.
         </Box>
       )}
       {update.isError ? (

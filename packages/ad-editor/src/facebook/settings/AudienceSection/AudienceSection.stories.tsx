@@ -31,15 +31,15 @@ export const Default: Story = {
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Women' }));
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'To age' }), '45');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Maximum age' }), '45');
     await expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ gender: 'female', maxAge: 45 }));
   },
 };
 
 export const AgesTheWrongWayRound: Story = {
   play: async ({ canvas, userEvent }) => {
-    const from = canvas.getByRole('combobox', { name: 'From age' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'To age' }), '20');
+    const from = canvas.getByRole('combobox', { name: 'Minimum age' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Maximum age' }), '20');
     await userEvent.selectOptions(from, '21');
     await userEvent.tab();
     await expect(
@@ -74,10 +74,10 @@ export const NamesStoredLanguages: Story = {
 export const LockedByCategory: Story = {
   parameters: { targeting: { specialAdCategory: 'HOUSING', gender: 'male', minAge: 30 } },
   play: async ({ canvas }) => {
-    const from = canvas.getByRole('combobox', { name: 'From age' });
+    const from = canvas.getByRole('combobox', { name: 'Minimum age' });
     await expect(from).toBeDisabled();
     await expect(from).toHaveValue('18');
-    await expect(canvas.getByRole('combobox', { name: 'To age' })).toHaveValue('65');
+    await expect(canvas.getByRole('combobox', { name: 'Maximum age' })).toHaveValue('65');
     await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
     await expect(canvas.getByText('Ads of this category reach all genders.')).toBeVisible();
   },
@@ -123,7 +123,7 @@ export const ReadOnly: Story = {
   parameters: { targeting: { locales: [24] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'All' })).toBeDisabled();
-    await expect(canvas.getByRole('combobox', { name: 'From age' })).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: 'Minimum age' })).toBeDisabled();
     await canvas.findByText('English (UK)');
     await expect(canvas.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
   },

@@ -33,7 +33,7 @@ export function AudienceSection({ readOnly }: SectionProps) {
   const genderLock = findCategoryLock(targeting.specialAdCategory, 'gender');
   const isAgeFixed = readOnly || ageLock !== undefined;
   return (
-    <SettingsSection name="audience" title="Audience" description="Who may see the ad.">
+    <SettingsSection name="audience" title="Audience" description="Who sees the ad.">
       {genderLock === undefined ? (
         <RadioGroupField
           name="templateTargeting.gender"
@@ -49,19 +49,19 @@ export function AudienceSection({ readOnly }: SectionProps) {
       <Box display="grid" gap={4} gridTemplateColumns="repeat(2, minmax(0, 10rem))">
         <AgeSelect
           name="templateTargeting.minAge"
-          label="From age"
+          label="Minimum age"
           disabled={isAgeFixed}
           shown={ageLock === undefined ? undefined : sent.minAge}
         />
         <AgeSelect
           name="templateTargeting.maxAge"
-          label="To age"
+          label="Maximum age"
           disabled={isAgeFixed}
           shown={ageLock === undefined ? undefined : sent.maxAge}
         />
       </Box>
       <LockNote
-        reason={ageLock && `${ageLock} What was chosen before comes back when no category is chosen.`}
+        reason={ageLock && `${ageLock} Your earlier selection returns when you clear the category.`}
       />
       <LanguagesField readOnly={readOnly} />
     </SettingsSection>

@@ -45,14 +45,14 @@ export function LanguagesField({ readOnly }: SectionProps) {
       ) : (
         <SearchPicker
           label="Languages"
-          hint={`People who use these languages; at most ${limits.facebook.locales.max}.`}
+          hint={`People who use these languages, up to ${limits.facebook.locales.max}.`}
           error={error}
           placeholder="Search for a language"
           query={query}
           onQuery={setQuery}
           options={options.map((locale) => ({ value: String(locale.key), label: locale.name }))}
           {...toPickerStatus(found, debounced === query.trim())}
-          emptyText="Facebook knows no other language of this name."
+          emptyText="No more languages match."
           onPick={(value) => {
             const locale = options.find(({ key }) => key === Number(value));
             if (!locale) return;
@@ -62,7 +62,7 @@ export function LanguagesField({ readOnly }: SectionProps) {
         />
       )}
       <Chips
-        label="Chosen languages"
+        label="Selected languages"
         empty="All languages"
         chips={input.value.map((key) => ({
           key: String(key),

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const None: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list', { name: 'What this category locks' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('list', { name: 'Restricted by this category' })).not.toBeInTheDocument();
   },
 };
 

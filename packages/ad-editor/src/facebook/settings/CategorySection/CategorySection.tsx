@@ -42,19 +42,19 @@ function CategoryCountries({ readOnly }: SectionProps) {
     <Box display="grid" gap={2}>
       <SearchPicker
         label="Countries of the category"
-        hint="Where its law applies. Leave it empty to use the countries that the ad is launched in."
+        hint="Where the rules apply. Leave empty to use the countries you choose at launch."
         placeholder="Search for a country"
         disabled={readOnly || chosen.length >= maxCountries}
         query={query}
         onQuery={setQuery}
         options={found.slice(0, maxCountries)}
         status="ready"
-        emptyText="No other country has this name."
+        emptyText="No more countries match."
         onPick={(code) => change({ specialAdCategoryCountry: [...chosen, code] })}
       />
       <Chips
-        label="Chosen countries"
-        empty="The countries of the launch"
+        label="Selected countries"
+        empty="Countries chosen at launch"
         chips={chosen.map((code) => ({ key: code, label: formatCountryName(code) }))}
         onRemove={
           readOnly
@@ -74,7 +74,7 @@ export function CategorySection({ readOnly }: SectionProps) {
     <SettingsSection
       name="category"
       title="Special ad category"
-      description="Ads about housing, jobs or money must say so; Facebook then limits whom they may reach."
+      description="Housing, employment and financial ads must be declared. Facebook limits their targeting."
     >
       <FieldShell label="Category">
         {(control) => (
@@ -93,7 +93,7 @@ export function CategorySection({ readOnly }: SectionProps) {
       </FieldShell>
       {isRegulated(category) ? (
         <>
-          <Box as="ul" aria-label="What this category locks" display="grid" gap={2} listStyleType="none">
+          <Box as="ul" aria-label="Restricted by this category" display="grid" gap={2} listStyleType="none">
             {shownLocks.map((lock) => (
               <Box as="li" key={lock}>
                 <LockNote reason={categoryLocks[lock]} />

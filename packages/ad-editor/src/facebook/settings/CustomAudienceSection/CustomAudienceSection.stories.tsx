@@ -36,10 +36,10 @@ type Story = StoryObj<typeof meta>;
 
 export const IncludeAndExclude: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Reach these audiences' }), 'visitors');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Include audiences' }), 'visitors');
     await canvas.findByRole('option', { name: /Website visitors/ });
     await userEvent.keyboard('{Enter}');
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Leave out these audiences' }), 'visitors');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Exclude audiences' }), 'visitors');
     // What is reached can not be left out too.
     await canvas.findByRole('option', { name: /Visitors, alike/ });
     await expect(canvas.queryByRole('option', { name: /Website visitors/ })).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ export const WithoutAccount: Story = {
   args: { settingsAccount: { ...settingsAccount, accounts: [], account: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Connect a Facebook ad account to use its audiences.')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Reach these audiences' })).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: 'Include audiences' })).toBeDisabled();
   },
 };
 

@@ -79,7 +79,7 @@ function AudienceList({ field, label, empty, account, readOnly }: AudienceListPr
             detail: `${subtype.toLowerCase().replaceAll('_', ' ')} · ${formatPeople(approximate_count)}`,
           }))}
           {...toPickerStatus(found, debounced === query.trim())}
-          emptyText="This account has no other audience of this name."
+          emptyText="No more audiences match in this account."
           onPick={(picked) => {
             const audience = options.find(({ id }) => id === picked);
             if (!audience || !account) return;
@@ -115,7 +115,7 @@ export function CustomAudienceSection({ readOnly, settingsAccount }: CustomAudie
     <SettingsSection
       name="customAudiences"
       title="Custom audiences"
-      description="People you know already: customers, visitors, leads."
+      description="People you already know: customers, visitors, leads."
     >
       {error ? (
         <Alert
@@ -133,7 +133,7 @@ export function CustomAudienceSection({ readOnly, settingsAccount }: CustomAudie
       {accounts.length > 1 ? (
         <FieldShell
           label="Ad account"
-          hint="Audiences of one account can not be used with another one. Searches, currency and time zone on this page are this account's too."
+          hint="Audiences belong to one ad account. This account also sets the currency, time zone and search results on this page."
         >
           {(control) => (
             <Select
@@ -149,15 +149,15 @@ export function CustomAudienceSection({ readOnly, settingsAccount }: CustomAudie
       <LockNote reason={findCategoryLock(targeting.specialAdCategory, 'lookalike')} />
       <AudienceList
         field="selectedCustomAudience"
-        label="Reach these audiences"
-        empty="No audience: everybody in the targeting"
+        label="Include audiences"
+        empty="None: everyone in the targeting"
         account={account}
         readOnly={readOnly}
       />
       <AudienceList
         field="excludedCustomAudience"
-        label="Leave out these audiences"
-        empty="Nobody is left out"
+        label="Exclude audiences"
+        empty="No exclusions"
         account={account}
         readOnly={readOnly}
       />

@@ -58,7 +58,7 @@ function Billing({ readOnly }: SectionProps) {
       </Choices>
       <Box textStyle="xs" color="fg.muted">
         {checkBillingEvent('LINK_CLICKS', draft.templateAdType) ??
-          'Link clicks are charged only where the launch is optimized for link clicks; else impressions are.'}
+          'Link clicks are charged only when you optimize for link clicks; otherwise impressions are.'}
       </Box>
     </Box>
   );
@@ -68,18 +68,22 @@ function Billing({ readOnly }: SectionProps) {
 export function DeliverySection({ readOnly }: SectionProps) {
   const { draft, targeting } = useTargeting();
   return (
-    <SettingsSection name="delivery" title="Delivery" description="How Facebook shows and charges the ad.">
+    <SettingsSection
+      name="delivery"
+      title="Delivery"
+      description="How Facebook delivers and charges for the ad."
+    >
       <CheckboxField
         name="templateTargeting.isMultiAdvertiser"
         label="Multi-advertiser ads"
-        hint="The ad may stand beside ads of others in one unit, where people are about to buy."
+        hint="The ad may be shown next to ads from other businesses."
         disabled={readOnly}
       />
       <Box display="grid" gap={2}>
         <CheckboxField
           name="templateTargeting.doCreativeOptimize"
           label="Optimize the creative"
-          hint="Facebook has no single switch for this any more; these features are opted into one by one:"
+          hint="Facebook replaced this switch with separate features. These are enabled:"
           disabled={readOnly}
         />
         <Box

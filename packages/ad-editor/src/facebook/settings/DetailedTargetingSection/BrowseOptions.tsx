@@ -77,7 +77,7 @@ function Tree({ kind, ...choice }: BrowseOptionsProps & { kind: Kind }) {
   if (found.isError) {
     return (
       <ErrorState
-        title="The list could not be loaded"
+        title="Couldn't load the list"
         retrying={found.isFetching}
         onRetry={() => void found.refetch()}
       >
@@ -87,7 +87,7 @@ function Tree({ kind, ...choice }: BrowseOptionsProps & { kind: Kind }) {
   }
   const branches = buildOptionTree(found.data.data);
   if (branches.length === 0) {
-    return <EmptyState title="Facebook lists nothing here">Search by name instead.</EmptyState>;
+    return <EmptyState title="Nothing to browse here">Search by name instead.</EmptyState>;
   }
   return (
     <Box as="ul" listStyleType="none" aria-label={kindLabels[kind]} display="grid" gap={1}>
@@ -113,7 +113,7 @@ export function BrowseOptions(props: BrowseOptionsProps) {
         open={isOpen}
         onClose={() => setOpen(false)}
         title="Browse detailed targeting"
-        description="What you tick is added at once."
+        description="Selected items are added immediately."
         footer={<Button onClick={() => setOpen(false)}>Done</Button>}
       >
         <Tabs

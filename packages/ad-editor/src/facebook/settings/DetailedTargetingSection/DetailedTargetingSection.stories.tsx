@@ -81,7 +81,7 @@ export const BrowsingFails: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Browse' }));
-    await screen.findByText('The list could not be loaded');
+    await screen.findByText("Couldn't load the list");
   },
 };
 
@@ -93,7 +93,7 @@ export const RefusedByCategory: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Newlywed: Facebook does not offer this in the category.'),
+      await canvas.findByText('Newlywed: Not available in this special ad category.'),
     ).toBeVisible();
     await expect(canvas.queryByText(/Dentistry: /)).not.toBeInTheDocument();
   },
@@ -105,7 +105,7 @@ export const NothingFound: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: /^Add interests/ }), 'xyz');
-    await expect(await canvas.findByText('Facebook offers nothing else of this name here.')).toBeVisible();
+    await expect(await canvas.findByText('No more results.')).toBeVisible();
   },
 };
 

@@ -48,7 +48,7 @@ function OptionSearch({
       alignItems="start"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '11rem minmax(0, 1fr)' }}
     >
-      <FieldShell label="Look in">
+      <FieldShell label="Search in">
         {(control) => (
           <Select
             {...control}
@@ -70,7 +70,7 @@ function OptionSearch({
           detail: formatOptionDetail(option),
         }))}
         {...toPickerStatus(found, debounced === query.trim())}
-        emptyText="Facebook offers nothing else of this name here."
+        emptyText="No more results."
         onPick={(id) => {
           const option = options.find((each) => each.id === id);
           if (option) onAdd(option);
@@ -91,7 +91,7 @@ export function DetailedTargetingSection({ readOnly }: SectionProps) {
     <SettingsSection
       name="detailed"
       title="Detailed targeting"
-      description="People who match at least one of these; without any, everybody in the audience."
+      description="People who match at least one of these. Leave empty to reach everyone in the audience."
     >
       <LockNote reason={findCategoryLock(targeting.specialAdCategory, 'detailedTargeting')} />
       {readOnly ? null : (
@@ -117,7 +117,7 @@ export function DetailedTargetingSection({ readOnly }: SectionProps) {
             chips={chosen[kind].map(({ id, name }) => ({
               key: id,
               label: name,
-              problem: refused.has(id) ? 'Facebook does not offer this in the category.' : undefined,
+              problem: refused.has(id) ? 'Not available in this special ad category.' : undefined,
             }))}
             onRemove={
               readOnly ? undefined : (id) => change({ detailedTargeting: removeOption(chosen, kind, id) })

@@ -30,7 +30,7 @@ export function Suggestions({ interestIds, chosenIds, onAdd }: SuggestionsProps)
   return (
     <Box role="group" aria-label="Suggestions" display="grid" gap={2}>
       <Box textStyle="sm" color="fg.muted">
-        Goes well with these interests
+        Suggested
       </Box>
       <Box display="flex" flexWrap="wrap" gap={2}>
         {options.map((option) => (

@@ -30,14 +30,14 @@ export function DeviceNames({ label, empty, kinds, value, readOnly, onChange }: 
       ) : (
         <SearchPicker
           label={label}
-          placeholder="A kind of device, or the name of a model"
+          placeholder="Device type or model"
           query={query}
           onQuery={setQuery}
           status="ready"
-          emptyText="This device is in the list already."
+          emptyText="This device is already in the list."
           options={[
             ...known,
-            ...(isNew ? [{ value: typed, label: typed, detail: 'The model of this name' }] : []),
+            ...(isNew ? [{ value: typed, label: typed, detail: 'Model with this name' }] : []),
           ]}
           onPick={(device) => onChange([...value, device])}
         />

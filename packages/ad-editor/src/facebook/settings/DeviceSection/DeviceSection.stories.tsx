@@ -55,8 +55,8 @@ export const VersionsTheWrongWayRound: Story = {
 
 export const DevicesByNameAndKind: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Only these devices' }), 'ipho{Enter}');
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Without these devices' }), 'Galaxy S9{Enter}');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Include devices' }), 'ipho{Enter}');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Exclude devices' }), 'Galaxy S9{Enter}');
     await expect(changed.mock.lastCall?.[0].mobilePlacement).toMatchObject({
       user_device: ['iPhone'],
       excluded_user_device: ['Galaxy S9'],

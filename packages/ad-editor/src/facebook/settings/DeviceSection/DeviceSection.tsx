@@ -77,16 +77,16 @@ function SystemFields({ readOnly }: SectionProps) {
         </Box>
       )}
       <DeviceNames
-        label="Only these devices"
-        empty="All devices of the system"
+        label="Include devices"
+        empty="All devices"
         kinds={kinds}
         value={mobile.user_device}
         readOnly={readOnly}
         onChange={(user_device) => change({ mobilePlacement: { ...mobile, user_device } })}
       />
       <DeviceNames
-        label="Without these devices"
-        empty="None left out"
+        label="Exclude devices"
+        empty="No exclusions"
         kinds={kinds}
         value={mobile.excluded_user_device}
         readOnly={readOnly}
@@ -113,7 +113,7 @@ export function DeviceSection({ readOnly }: SectionProps) {
   const { devices } = devicePlacement;
   const only = devices.length === 1 ? devices[0] : 'all';
   return (
-    <SettingsSection name="devices" title="Devices" description="What the ad is shown on.">
+    <SettingsSection name="devices" title="Devices" description="The devices that show the ad.">
       <Choices label="Devices">
         {deviceTypes.map((value) => (
           <Radio
@@ -136,7 +136,7 @@ export function DeviceSection({ readOnly }: SectionProps) {
       </Choices>
       {only === 'desktop' ? (
         <Box textStyle="sm" color="fg.muted">
-          Mobile systems and devices play no part while the ad is shown on desktops only.
+          Mobile settings don't apply to desktop-only ads.
         </Box>
       ) : (
         <SystemFields readOnly={readOnly} />

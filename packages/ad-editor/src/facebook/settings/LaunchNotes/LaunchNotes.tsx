@@ -14,7 +14,7 @@ const sectionOfField: readonly (readonly [prefix: string, section: SettingsSecti
 ];
 
 const styles: Readonly<Record<TargetingNote['kind'], { readonly text: string; readonly tone: Tone }>> = {
-  blocks: { text: 'Stops the launch', tone: 'negative' },
+  blocks: { text: 'Blocks the launch', tone: 'negative' },
   left_out: { text: 'Not sent', tone: 'warning' },
   changed: { text: 'Sent differently', tone: 'warning' },
   advice: { text: 'Advice', tone: 'info' },
@@ -39,9 +39,9 @@ export function LaunchNotes() {
     <Card title="At launch">
       <Box role="status" textStyle="sm">
         {notes.length === 0 ? (
-          <Box color="fg.muted">Everything here is sent as it stands.</Box>
+          <Box color="fg.muted">All settings are sent as shown.</Box>
         ) : (
-          <Box as="ul" aria-label="What a launch would change" display="grid" gap={3} listStyleType="none">
+          <Box as="ul" aria-label="Changes at launch" display="grid" gap={3} listStyleType="none">
             {notes.map((note) => (
               <Box as="li" key={`${note.field} ${note.message}`} display="grid" gap={1}>
                 <Box display="flex" alignItems="center" justifyContent="space-between" gap={2}>

@@ -25,7 +25,7 @@ export const Automatic: Story = {
   parameters: { targeting: { placement: 'Automatic' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('group', { name: 'Facebook' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Chosen by hand' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Manual' }));
     await expect(changed.mock.lastCall?.[0].placement).toBe('Manual');
     await expect(canvas.getByRole('group', { name: 'Facebook' })).toBeVisible();
   },
@@ -70,9 +70,7 @@ export const OnDesktopOnly: Story = {
 export const AddsACompanion: Story = {
   parameters: { targeting: { platform: { facebook: ['search'] } } },
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      canvas.getByText('Facebook Search results is bought together with Facebook Feed.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('Facebook Search results requires Facebook Feed.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Facebook Feed' }));
     await expect(changed.mock.lastCall?.[0].platform.facebook).toEqual(['search', 'feed']);
     await expect(canvas.queryByText(/bought together/)).not.toBeInTheDocument();

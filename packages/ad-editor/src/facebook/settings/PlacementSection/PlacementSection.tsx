@@ -12,7 +12,7 @@ import { type SectionProps, SettingsSection } from '../parts/SettingsSection';
 import { hasVideo, useTargeting } from '../useTargeting';
 import { PlacementTree } from './PlacementTree';
 
-const modeLabels = { Automatic: 'Automatic (recommended)', Manual: 'Chosen by hand' } as const;
+const modeLabels = { Automatic: 'Automatic (recommended)', Manual: 'Manual' } as const;
 
 function formatPlacement(platform: keyof typeof facebookPlatformLabels, position: string): string {
   return `${facebookPlatformLabels[platform]} ${findPlacement({ platform, position })?.label ?? position}`;
@@ -52,7 +52,7 @@ function Companions({ readOnly }: SectionProps) {
           )
         }
       >
-        {own ? formatPlacement(own, position) : position} is bought together with {needed}.
+        {own ? formatPlacement(own, position) : position} requires {needed}.
       </Alert>
     );
   });
@@ -68,7 +68,7 @@ export function PlacementSection({ readOnly }: SectionProps) {
   };
   const problem = checkPlacements(targeting, context);
   return (
-    <SettingsSection name="placements" title="Placements" description="Where people see the ad.">
+    <SettingsSection name="placements" title="Placements" description="Where the ad is shown.">
       <Choices label="Placement">
         {placementModes.map((mode) => (
           <Radio
@@ -83,7 +83,7 @@ export function PlacementSection({ readOnly }: SectionProps) {
       </Choices>
       {targeting.placement === 'Automatic' ? (
         <Box textStyle="sm" color="fg.muted">
-          Facebook shows the ad wherever it does best, on every platform that takes it.
+          Facebook shows the ad where it performs best, on all supported platforms.
         </Box>
       ) : (
         <>

@@ -48,7 +48,7 @@ export function PlaceSearch({ label, hint, error, disabled, isOffered, onPick }:
         detail: formatDetail(place),
       }))}
       {...toPickerStatus(found, debounced === query.trim())}
-      emptyText="Facebook knows no place of this name that can be added here."
+      emptyText="No matching places."
       onPick={(value) => {
         const place = offered.find(({ type, key }) => `${type}:${key}` === value);
         if (place) onPick(place);

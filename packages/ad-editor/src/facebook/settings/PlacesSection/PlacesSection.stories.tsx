@@ -67,7 +67,7 @@ export const DuplicatePlace: Story = {
 export const PinOnTheMap: Story = {
   parameters: { targeting: { location: { facebook: [storyCity, storyPin] } } },
   play: async ({ canvas, userEvent }) => {
-    const map = await canvas.findByRole('application', { name: 'Map of the places' });
+    const map = await canvas.findByRole('application', { name: 'Map of locations' });
     await waitFor(() =>
       expect(map.querySelector('[data-land]')?.getAttribute('d')?.length).toBeGreaterThan(1000),
     );
@@ -92,7 +92,7 @@ export const PinOnTheMap: Story = {
 export const PinByRadius: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'By radius' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Put a pin on the map' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Drop a pin' }));
     await expect(lastPlaces()).toMatchObject([{ method: 'radius', radius: 20, name: 'Pin 1' }]);
     const latitude = await canvas.findByRole('spinbutton', { name: 'Latitude of Pin 1' });
     await userEvent.clear(latitude);
@@ -117,7 +117,7 @@ export const InACategory: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    const rows = within(canvas.getByRole('list', { name: 'Chosen locations' })).getAllByRole('listitem');
+    const rows = within(canvas.getByRole('list', { name: 'Selected locations' })).getAllByRole('listitem');
     const closed = 'Special ad categories allow no postal codes and no excluded places.';
     await expect(within(rows[0] as HTMLElement).getByText(closed)).toBeVisible();
     await expect(within(rows[1] as HTMLElement).getByText(closed)).toBeVisible();

@@ -44,7 +44,7 @@ function DefaultRadius({ readOnly }: SectionProps) {
         <NumberField
           name="templateTargeting.radius"
           label="Radius of new pins"
-          hint={isUnchosen ? `Not chosen yet: ${limits.radius.min} is used.` : undefined}
+          hint={isUnchosen ? `Not set: ${limits.radius.min} is used.` : undefined}
           disabled={readOnly}
         />
         <FieldShell label="Unit">
@@ -120,7 +120,7 @@ export function PlacesSection({ readOnly }: SectionProps) {
     <SettingsSection
       name="places"
       title="Locations"
-      description="Without any, the ad is shown in the countries that the launch names."
+      description="Leave empty to target the countries you choose at launch."
     >
       {readOnly ? null : (
         <>
@@ -137,7 +137,7 @@ export function PlacesSection({ readOnly }: SectionProps) {
           </Choices>
           {method === 'radius' ? <DefaultRadius readOnly={readOnly} /> : null}
           <PlaceSearch
-            label={method === 'search' ? 'Add a place' : 'Put a pin at'}
+            label={method === 'search' ? 'Add a place' : 'Drop a pin at'}
             error={isFull ? ownMessages.tooManyPlaces : refusal}
             disabled={isFull}
             isOffered={({ type, latitude }) =>
@@ -154,7 +154,7 @@ export function PlacesSection({ readOnly }: SectionProps) {
                 disabled={isFull}
                 onClick={dropPin}
               >
-                Put a pin on the map
+                Drop a pin
               </Button>
             </Box>
           ) : null}
@@ -164,7 +164,7 @@ export function PlacesSection({ readOnly }: SectionProps) {
       <LockNote reason={findCategoryLock(category, 'exclude')} />
       <LockNote reason={findCategoryLock(category, 'radius')} />
       {places.length > 0 ? (
-        <Box as="ul" aria-label="Chosen locations" display="grid" gap={2} listStyleType="none">
+        <Box as="ul" aria-label="Selected locations" display="grid" gap={2} listStyleType="none">
           {places.map((place, index) => (
             <PlaceRow
               // Places have no id of their own, and two may be alike until one is mended.

@@ -59,7 +59,7 @@ export function ReachPanel({ account }: { account: SettingsAccount['account'] })
 
   function content() {
     if (!account) return 'Connect or choose an ad account to see how many people this reaches.';
-    if (!isSound) return 'Mend what is marked to see how many people this reaches.';
+    if (!isSound) return 'Fix the marked fields to see how many people this reaches.';
     if (!isEnabled) return 'Add a location to see how many people this reaches.';
     if (query.isError) {
       return (
@@ -72,14 +72,14 @@ export function ReachPanel({ account }: { account: SettingsAccount['account'] })
       );
     }
     if (!query.data) return <Skeleton width="10rem" height="1.75rem" />;
-    if (!query.data.is_ready) return 'Facebook has no estimate for this audience yet.';
+    if (!query.data.is_ready) return 'No estimate available for this audience yet.';
     const { users_lower_bound: lower, users_upper_bound: upper } = query.data;
     return (
       <Box>
         <Box textStyle="xl" fontWeight="semibold" color="fg" opacity={query.isFetching ? 0.6 : 1}>
           {short.format(lower)} to {short.format(upper)} people
         </Box>
-        {upper < 1000 ? <Box>The audience is very small; the ad may hardly be shown.</Box> : null}
+        {upper < 1000 ? <Box>The audience is very small. The ad may rarely be shown.</Box> : null}
       </Box>
     );
   }

@@ -25,7 +25,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/America\/New York, the zone of Brightside Dental/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Start'), '2027-01-10T09:30');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount a day' }), '25.50');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Daily budget' }), '25.50');
     await expect(changed.mock.lastCall?.[0]).toMatchObject({
       startTime: '2027-01-10T14:30:00.000Z',
       budget: 2550,
@@ -38,7 +38,7 @@ export const Default: Story = {
 export const LifetimeNeedsAnEnd: Story = {
   parameters: { targeting: { budget: 50_000 } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'In all' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lifetime' }));
     const end = canvas.getByLabelText(/^End/);
     await userEvent.click(end);
     await userEvent.tab();
@@ -60,7 +60,7 @@ export const EndBeforeStart: Story = {
 export const PlaceholderDates: Story = {
   parameters: { targeting: placeholderDates },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the dates' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear dates' }));
     await expect(changed.mock.lastCall?.[0]).toMatchObject({ startTime: null, endTime: null });
   },
 };

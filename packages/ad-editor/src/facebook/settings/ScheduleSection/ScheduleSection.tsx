@@ -7,7 +7,7 @@ import type { SettingsAccount } from '../useSettingsAccount';
 import { useTargeting } from '../useTargeting';
 import { InstantField } from './InstantField';
 
-const budgetLabels = { daily: 'A day', lifetime: 'In all' } as const;
+const budgetLabels = { daily: 'Daily', lifetime: 'Lifetime' } as const;
 
 /** The zone of the browser, while no account says another one. */
 function browserZone(): string {
@@ -36,7 +36,7 @@ export function ScheduleSection({ readOnly, account }: ScheduleSectionProps) {
     <SettingsSection
       name="schedule"
       title="Schedule and budget"
-      description={`What a launch proposes; it can be changed there. Times are those of ${zoneName}${account ? `, the zone of ${account.name}` : ''}.`}
+      description={`Defaults for a launch; you can change them there. Times are in ${zoneName}${account ? `, the time zone of ${account.name}` : ''}.`}
     >
       {isPlaceholder(startTime, endTime) ? (
         <Alert
@@ -48,12 +48,12 @@ export function ScheduleSection({ readOnly, account }: ScheduleSectionProps) {
                 variant="secondary"
                 onClick={() => change({ startTime: null, endTime: null })}
               >
-                Clear the dates
+                Clear dates
               </Button>
             )
           }
         >
-          These dates are placeholders: a launch asks for real ones.
+          These dates are placeholders. Set real dates at launch.
         </Alert>
       ) : null}
       <Box
@@ -64,7 +64,7 @@ export function ScheduleSection({ readOnly, account }: ScheduleSectionProps) {
         <InstantField
           name="templateTargeting.startTime"
           label="Start"
-          hint="Leave it empty to start at launch."
+          hint="Leave empty to start at launch."
           timeZone={timeZone}
           disabled={readOnly}
         />
@@ -73,8 +73,8 @@ export function ScheduleSection({ readOnly, account }: ScheduleSectionProps) {
           label="End"
           hint={
             budgetType === 'lifetime'
-              ? 'A lifetime budget is spread until then.'
-              : 'Leave it empty to run on.'
+              ? 'A lifetime budget is spread until this date.'
+              : 'Leave empty to run continuously.'
           }
           timeZone={timeZone}
           disabled={readOnly}
@@ -98,9 +98,9 @@ export function ScheduleSection({ readOnly, account }: ScheduleSectionProps) {
           // A new currency writes the amount anew.
           key={currency}
           name="templateTargeting.budget"
-          label={budgetType === 'daily' ? 'Amount a day' : 'Amount in all'}
+          label={budgetType === 'daily' ? 'Daily budget' : 'Lifetime budget'}
           currency={currency}
-          hint={`In ${currency}. The account's own minimum is checked at launch.`}
+          hint={`In ${currency}. The account's minimum is checked at launch.`}
           disabled={readOnly}
         />
       </Box>
@@ -119,7 +119,8 @@ export function ScheduleSection({ readOnly, account }: ScheduleSectionProps) {
             )
           }
         >
-          The amount is in {currency}, but {account.name} pays in {account.currency}. It is not converted.
+          The amount is in {currency}, but {account.name} pays in {account.currency}. The amount is not
+          converted.
         </Alert>
       ) : null}
     </SettingsSection>

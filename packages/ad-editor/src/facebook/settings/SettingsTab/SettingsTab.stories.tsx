@@ -38,7 +38,7 @@ export const Default: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1.2M to 1.4M people')).toBeVisible();
-    await expect(canvas.getByText('Everything here is sent as it stands.')).toBeVisible();
+    await expect(canvas.getByText('All settings are sent as shown.')).toBeVisible();
     await canvas.findByRole('application');
   },
 };
@@ -57,10 +57,10 @@ export const LaunchNotesShown: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    const notes = within(canvas.getByRole('list', { name: 'What a launch would change' }));
+    const notes = within(canvas.getByRole('list', { name: 'Changes at launch' }));
     await expect(notes.getByText('Ads of this category reach all genders.')).toBeVisible();
     await expect(notes.getByText(/^Instagram Explore: Instagram closed Explore/)).toBeVisible();
-    await expect(notes.getByText('Stops the launch')).toBeVisible();
+    await expect(notes.getByText('Blocks the launch')).toBeVisible();
     await userEvent.click(
       notes.getByRole('button', { name: 'Show: Ads of this category reach all genders.' }),
     );
@@ -83,7 +83,7 @@ export const EstimateNotReady: Story = {
     msw.use(mock(contract.facebookAssets.reachEstimate).ok({ ...reach, is_ready: false }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Facebook has no estimate for this audience yet.')).toBeVisible();
+    await expect(await canvas.findByText('No estimate available for this audience yet.')).toBeVisible();
   },
 };
 

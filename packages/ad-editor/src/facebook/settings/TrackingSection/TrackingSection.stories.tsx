@@ -31,7 +31,7 @@ export const SampleFollows: Story = {
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /utm_content/ }), 'spring');
-    await expect(canvas.getByRole('status', { name: 'Sample address' })).toHaveTextContent(
+    await expect(canvas.getByRole('status', { name: 'Sample URL' })).toHaveTextContent(
       'https://brightside.example/book?city=1&utm_source=facebook&utm_medium=paid_social&utm_content=spring',
     );
   },
@@ -46,7 +46,7 @@ export const InsertsAMacroAtTheCursor: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Campaign name' }));
     await waitFor(() => expect(field).toHaveValue('a-{{campaign.name}}b'));
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(canvas.getByRole('status', { name: 'Sample address' })).toHaveTextContent(
+    await expect(canvas.getByRole('status', { name: 'Sample URL' })).toHaveTextContent(
       /utm_campaign=a-ADL%20Spring%20Check-upb/,
     );
   },
@@ -70,7 +70,7 @@ export const UnknownMacro: Story = {
 export const Empty: Story = {
   parameters: { targeting: { utmTags: none } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use the usual tags' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use standard tags' }));
     await expect(changed.mock.lastCall?.[0].utmTags).toEqual({
       utm_source: 'facebook',
       utm_medium: 'paid_social',

@@ -75,7 +75,7 @@ export function TrackingSection({ readOnly }: SectionProps) {
     <SettingsSection
       name="tracking"
       title="Tracking"
-      description="Tags that Facebook puts behind the address of the ad, for your reports."
+      description="UTM tags that Facebook adds to the landing page URL."
     >
       <Box
         display="grid"
@@ -89,17 +89,17 @@ export function TrackingSection({ readOnly }: SectionProps) {
       {isEmpty && !readOnly ? (
         <Box>
           <Button size="sm" variant="secondary" onClick={() => change({ utmTags: { ...usualTags } })}>
-            Use the usual tags
+            Use standard tags
           </Button>
         </Box>
       ) : null}
       <Box display="grid" gap={1}>
         <Box textStyle="sm" fontWeight="medium">
-          Sample address
+          Sample URL
         </Box>
         <Box
           as="output"
-          aria-label="Sample address"
+          aria-label="Sample URL"
           dir="ltr"
           display="block"
           p={3}
@@ -113,7 +113,7 @@ export function TrackingSection({ readOnly }: SectionProps) {
         </Box>
         {draft.templateAdType === 'landing_page' ? null : (
           <Box textStyle="xs" color="fg.muted">
-            This ad opens no page of yours; its tags count for links in its text and its form.
+            This ad has no landing page. Its tags apply to links in its text and form.
           </Box>
         )}
       </Box>
