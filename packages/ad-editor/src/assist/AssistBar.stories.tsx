@@ -122,7 +122,7 @@ export const InsertsAtTheCursor: Story = {
     field.setSelectionRange(4, 4);
     await userEvent.click(canvas.getByRole('button', { name: 'Smart inserts' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Smart inserts' }));
-    await waitFor(() => expect(menu.getByText('Goes into Headline 2, where the cursor is.')).toBeVisible());
+    await waitFor(() => expect(menu.getByText('Inserted into Headline 2 at the cursor.')).toBeVisible());
     await userEvent.click(await menu.findByRole('button', { name: /^\{Offer\}/ }, { timeout: firstLoadMs }));
     await expect(field).toHaveValue('Get {Offer}now');
     await waitFor(() => expect(field).toHaveFocus());

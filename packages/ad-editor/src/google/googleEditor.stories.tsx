@@ -316,7 +316,7 @@ export const SaveFailsOffline: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await headline(canvas, 2), ' now');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await canvas.findByText(/The server could not be reached/);
+    await canvas.findByText(/Can't reach the server/);
     await expect(await headline(canvas, 2)).toHaveValue('Your First Visit Is Free now');
   },
 };

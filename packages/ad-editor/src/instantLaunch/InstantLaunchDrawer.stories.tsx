@@ -297,7 +297,7 @@ export const AgainUnderTheSameKey: Story = {
     await fillIn(userEvent);
     await goToConfirm(() => press(userEvent, 'Continue'));
     await launch(userEvent, 'Launch ad');
-    await screen.findByText(/Trying again will not launch the ad twice/);
+    await screen.findByText(/Retrying won't launch the ad twice/);
     await press(userEvent, 'Edit');
     await launch(userEvent, 'Launch ad');
     await expect(await screen.findByText('1 of 1 launched', {}, { timeout: 5000 })).toBeVisible();
@@ -320,7 +320,7 @@ export const FailsAtFacebook: Story = {
     await fillIn(userEvent);
     await goToConfirm(() => press(userEvent, 'Continue'));
     await launch(userEvent, 'Launch ad');
-    await screen.findByText(/Make sure that you are an administrator/);
+    await screen.findByText(/Make sure you are an admin/);
     await expect(screen.getByRole('button', { name: 'Try again for Your agency' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Roll back for Your agency' })).toBeVisible();
   },

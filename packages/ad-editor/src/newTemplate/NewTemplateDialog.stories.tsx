@@ -132,6 +132,6 @@ export const Offline: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await toName(userEvent), 'Dental: Autumn');
     await userEvent.click(screen.getByRole('button', { name: 'Create template' }));
-    await screen.findByText(/The server could not be reached/);
+    await screen.findByText(/Can't reach the server/);
   },
 };

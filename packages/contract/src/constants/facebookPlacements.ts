@@ -40,12 +40,7 @@ const facebookFeed = { platform: 'facebook', position: 'feed' } as const;
 const instagramFeed = { platform: 'instagram', position: 'stream' } as const;
 const conversational = ['leadform', 'messenger'] as const;
 
-/**
- * Every position in the order of Ads Manager. Default positions of ads §3 that a platform has closed stay in
- * a template and are never sent. Devices follow the platform's list of preview formats; supported ad types
- * and companions follow Ads Manager's table, which no API provides: the dry run decides.
- */
-export const facebookPlacements: readonly FacebookPlacement[] = [
+const placements = [
   { platform: 'facebook', position: 'feed', label: 'Feed', devices: both },
   { platform: 'facebook', position: 'profile_feed', label: 'Profile feed', devices: both },
   {
@@ -174,4 +169,21 @@ export const facebookPlacements: readonly FacebookPlacement[] = [
     devices: both,
     goesWith: instagramFeed,
   },
-];
+] as const satisfies readonly FacebookPlacement[];
+
+type ToKey<Placement> = Placement extends {
+  readonly platform: infer Platform extends string;
+  readonly position: infer Position extends string;
+}
+  ? `${Platform} ${Position}`
+  : never;
+
+/** Platform and position of a placement: 'facebook feed'. A table by this key must have every placement. */
+export type FacebookPlacementKey = ToKey<(typeof placements)[number]>;
+
+/**
+ * Every position in the order of Ads Manager. Default positions of ads §3 that a platform has closed stay in
+ * a template and are never sent. Devices follow the platform's list of preview formats; supported ad types
+ * and companions follow Ads Manager's table, which no API provides: the dry run decides.
+ */
+export const facebookPlacements: readonly FacebookPlacement[] = placements;

@@ -218,7 +218,7 @@ export const RestoresAnOutdatedDraft: Story = {
     msw.use(refusesOnce());
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/saving will ask which version to keep/, {}, { timeout: firstLoadMs });
+    await canvas.findByText(/you choose which version to keep/, {}, { timeout: firstLoadMs });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Keep my changes' }));
     await waitFor(() =>
@@ -236,7 +236,7 @@ export const SaveFailsOffline: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await editAndSave(canvas, userEvent);
-    await canvas.findByText(/The server could not be reached/);
+    await canvas.findByText(/Can't reach the server/);
     await expect(await headline(canvas, 1)).toHaveValue('A Spring Check-up Now');
   },
 };

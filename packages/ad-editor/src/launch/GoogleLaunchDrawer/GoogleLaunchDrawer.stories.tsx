@@ -115,7 +115,7 @@ export const NotOnThisServer: Story = {
   },
   play: async ({ userEvent }) => {
     await goOn(userEvent);
-    await screen.findByText(/This server can not launch on Google yet/);
+    await screen.findByText(/Launching on Google isn't available yet/);
     await expect(screen.getAllByRole('button', { name: /^Edit the template: / }).length).toBeGreaterThan(0);
     await expect(screen.queryByRole('button', { name: 'Launch ad' })).not.toBeInTheDocument();
   },

@@ -301,7 +301,7 @@ export const FailsAndGoesOn: Story = {
   },
   play: async ({ userEvent }) => {
     await launch(userEvent);
-    await screen.findByText(/Make sure that you are an administrator/);
+    await screen.findByText(/Make sure you are an admin/);
     await expect(screen.getByRole('button', { name: 'Roll back' })).toBeVisible();
     await press(userEvent, "Try again from 'Create ad set 1'");
     await screen.findByText(/Your ad is on Facebook/, {}, { timeout: 5000 });
@@ -324,7 +324,7 @@ export const RetriesUnderTheSameKey: Story = {
   },
   play: async ({ userEvent }) => {
     await launch(userEvent);
-    await screen.findByText(/Trying again will not launch the ad twice/);
+    await screen.findByText(/Retrying won't launch the ad twice/);
     await press(userEvent, 'Try again');
     await screen.findByText(/Your ad is on Facebook/, {}, { timeout: 5000 });
     await expect(keys).toHaveBeenCalledTimes(2);

@@ -254,7 +254,7 @@ export const Offline: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Form name/ }), ' two');
     await userEvent.click(canvas.getByRole('button', { name: 'Save form' }));
-    await expect(await canvas.findByText(/The server could not be reached/)).toBeVisible();
+    await expect(await canvas.findByText(/Can't reach the server/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Form name/ })).toHaveValue('Spring Check-up two');
     await waitFor(() => expect(window.localStorage.getItem(draftKey)).toContain('Spring Check-up two'));
   },

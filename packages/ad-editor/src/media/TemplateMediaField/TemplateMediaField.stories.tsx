@@ -236,7 +236,7 @@ export const PictureByAi: Story = {
       'A bright room',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Make' }));
-    await screen.findByText(/drawn by the built-in maker/);
+    await screen.findByText(/the built-in generator made this/);
     await expect(screen.getByText('1 of 7 chosen')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
     await canvas.findByText('1 of 7');

@@ -1,4 +1,9 @@
-import { type FacebookPlacement, facebookPlacements, type PlacementDevice } from '@adlane/contract/constants';
+import {
+  type FacebookPlacement,
+  type FacebookPlacementKey,
+  facebookPlacements,
+  type PlacementDevice,
+} from '@adlane/contract/constants';
 import { cutOffs } from '../cutOffs';
 import type { PreviewPlacement } from './PreviewPlacement';
 import { ratios } from './ratios';
@@ -37,8 +42,8 @@ const fullScreen: PlacementFormat = {
   ratio: ratios.upright,
 };
 
-/** By platform and position; a position with several formats has several looks. */
-const placementFormats: Readonly<Record<string, readonly PlacementFormat[]>> = {
+/** Formats by placement; an entry per row of the contract's table, more than one format where Meta has several. */
+const formatsByKey = {
   'facebook feed': [facebookPost],
   'facebook profile_feed': [facebookPost],
   'facebook marketplace': [{ family: 'tile', cutOffs: cutOffs.marketplace, ratio: ratios.square }],
@@ -76,7 +81,8 @@ const placementFormats: Readonly<Record<string, readonly PlacementFormat[]>> = {
     { ...fullScreen, part: 'Interstitial' },
   ],
   'audience_network rewarded_video': [{ ...fullScreen, prefersVideo: true }],
-};
+} satisfies Readonly<Record<FacebookPlacementKey, readonly [PlacementFormat, ...PlacementFormat[]]>>;
+const placementFormats: Readonly<Record<string, readonly PlacementFormat[]>> = formatsByKey;
 
 function createPreview(
   placement: FacebookPlacement,

@@ -101,7 +101,7 @@ function clientIds(): number[] {
   return store.access.find(({ mode }) => mode === 'client')?.user_ids ?? [];
 }
 
-const waiting = /Clients find this template once it is active/;
+const waiting = /Clients can see this template once it is active/;
 
 /** What is opened before the template is ready is seen by nobody yet. */
 export const NotYetActive: Story = {
@@ -176,7 +176,7 @@ export const PermissionsOfOne: Story = {
     await waitFor(() => expect(toPermissions(2).template_management).toBe(true));
     await waitFor(() => expect(group.getByRole('switch', { name: 'Client access' })).toBeEnabled());
     await userEvent.click(group.getByRole('switch', { name: 'Client access' }));
-    await expect(await group.findByText(/sees no template at all/)).toBeVisible();
+    await expect(await group.findByText(/can't see any template/)).toBeVisible();
     await expect(group.getByRole('switch', { name: 'Launch own ads' })).toBeDisabled();
   },
 };

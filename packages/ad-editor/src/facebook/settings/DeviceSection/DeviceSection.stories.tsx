@@ -67,7 +67,7 @@ export const DevicesByNameAndKind: Story = {
 export const DesktopOnly: Story = {
   parameters: { targeting: { devicePlacement: { devices: ['desktop'], fe_device_type: 'desktop' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/play no part/)).toBeVisible();
+    await expect(canvas.getByText(/don't apply/)).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: 'iOS only' })).not.toBeInTheDocument();
   },
 };

@@ -73,7 +73,7 @@ export const AddsACompanion: Story = {
     await expect(canvas.getByText('Facebook Search results requires Facebook Feed.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Facebook Feed' }));
     await expect(changed.mock.lastCall?.[0].platform.facebook).toEqual(['search', 'feed']);
-    await expect(canvas.queryByText(/bought together/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/requires/)).not.toBeInTheDocument();
   },
 };
 

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/America\/New York, the zone of Brightside Dental/)).toBeVisible();
+    await expect(canvas.getByText(/America\/New York, the time zone of Brightside Dental/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Start'), '2027-01-10T09:30');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Daily budget' }), '25.50');
     await expect(changed.mock.lastCall?.[0]).toMatchObject({
