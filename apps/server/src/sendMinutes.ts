@@ -7,7 +7,7 @@ const minuteMs = 60_000;
  */
 export function sendMinutes({ jobs, log }: Pick<Ports, 'jobs' | 'log'>): () => void {
   const timer = setInterval(() => {
-    jobs.send('time.minute', {}, { key: 'minute' }).catch((error: unknown) => {
+    jobs.send('scheduler.tick', {}, { key: 'minute' }).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
       log.warn({ reason }, 'Could not queue the scheduler tick');
     });

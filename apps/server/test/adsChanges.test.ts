@@ -16,7 +16,7 @@ const adsOf = async (adSetId: number) =>
   (await call<{ data: AdSetAd[] }>('GET', `/adsets/${adSetId}/ads`)).body.data;
 const objects = (kind: string) => test.double.state.objects.filter((object) => object.kind === kind);
 async function refresh(): Promise<void> {
-  await test.api.jobs.send('time.minute', {});
+  await test.api.jobs.send('scheduler.tick', {});
   await test.api.jobs.settle();
 }
 async function firstAdSet(): Promise<AdSet> {

@@ -80,7 +80,7 @@ async function connectCrm(locationId: string): Promise<number> {
 
 async function minute(ms = 0): Promise<void> {
   test.clock.advance(ms);
-  await jobs.send('time.minute', {});
+  await jobs.send('scheduler.tick', {});
   await jobs.settle();
 }
 const redeliver = (id = leadId, token = agency) =>

@@ -59,7 +59,7 @@ const stored = (externalId: string) =>
   test.query('select * from leads where external_id = $1 order by agency_id', [externalId]);
 async function sweep(): Promise<void> {
   await updateRows(test.ownerPool, pagesTable, { leads_due_at: test.clock.now() });
-  await test.jobs.send('time.minute', {});
+  await test.jobs.send('scheduler.tick', {});
   await test.jobs.settle();
 }
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import type { Files } from '@adlane/api-server';
-import { sweepFiles } from '@adlane/api-server';
+import { deleteOrphanFiles } from '@adlane/api-server';
 import { clients, loose_files, media, template_media, templates } from '@adlane/api-server/schema';
 import type { Media } from '@adlane/contract/media';
 import { and, eq, ne } from 'drizzle-orm';
@@ -197,9 +197,9 @@ describe('removing', () => {
     expect((await remove([made.id])).status).toBe(200);
     fault = {};
     expect(await looseFiles()).toHaveLength(1);
-    expect(await sweepFiles(test.ports)).toBe(0);
+    expect(await deleteOrphanFiles(test.ports)).toBe(0);
     test.clock.advance(25 * 60 * 60 * 1000);
-    expect(await sweepFiles(test.ports)).toBe(1);
+    expect(await deleteOrphanFiles(test.ports)).toBe(1);
     expect(await looseFiles()).toEqual([]);
     expect(await storedFiles()).not.toContain(made.url.split('/').at(-1));
   });
@@ -225,7 +225,7 @@ describe('a store that fails', () => {
     fault = {};
     expect(await looseFiles()).toHaveLength(1);
     test.clock.advance(25 * 60 * 60 * 1000);
-    expect(await sweepFiles(test.ports)).toBe(1);
+    expect(await deleteOrphanFiles(test.ports)).toBe(1);
     expect(await looseFiles()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { sweepFiles } from '@adlane/api-server';
+import { deleteOrphanFiles } from '@adlane/api-server';
 import { loose_files } from '@adlane/api-server/schema';
 import { maxRecordingBytes } from '@adlane/contract/uploads';
 import { demoSdkKey } from '@adlane/mocks/world';
@@ -123,7 +123,7 @@ describe('a recording of the screen', () => {
     const visitor = await newVisitor();
     const { fileUrl }: { fileUrl: string } = await (await upload(visitor, webm())).json();
     test.clock.advance(24 * 60 * 60 * 1000 + 1);
-    await sweepFiles(test.ports);
+    await deleteOrphanFiles(test.ports);
     operator = await test.as('SuperAdmin');
     expect((await ticketWith(visitor, fileUrl)).ticket.hasRecording).toBe(false);
   });

@@ -227,7 +227,7 @@ describe('retrieving', () => {
     expect(Number(due.retrieval_due_at) - Number(start)).toBe(180_000);
     for (let attempt = 2; attempt <= 6; attempt += 1) {
       test.clock.advance(31 * 60_000);
-      await test.jobs.send('time.minute', {});
+      await test.jobs.send('scheduler.tick', {});
       await test.jobs.settle();
     }
     expect(await view(id)).toMatchObject({ status: 'active', asset_status: 'Active' });

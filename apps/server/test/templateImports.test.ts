@@ -353,7 +353,7 @@ describe('an import that is over', () => {
     await test.jobs.settle();
     const lookUp = () => test.request(`${base}/status/${id}`, { token: agency });
     const minute = async () => {
-      await test.jobs.send('time.minute', {});
+      await test.jobs.send('scheduler.tick', {});
       await test.jobs.settle();
     };
     await updateRows(

@@ -1,4 +1,4 @@
-import { createApp, sweepFiles } from '@adlane/api-server';
+import { createApp, deleteOrphanFiles } from '@adlane/api-server';
 import { tickets, visitors } from '@adlane/api-server/schema';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -258,7 +258,7 @@ describe('reports', () => {
     expect([answer.status, await left()]).toEqual([500, 2]);
     const kept = await (await report({ screenshotData, webReplay })).json();
     test.clock.advance(24 * 60 * 60 * 1000 + 1);
-    await sweepFiles(test.ports);
+    await deleteOrphanFiles(test.ports);
     expect(await left()).toBe(0);
     const path = `/api/v1/operator/tickets/${kept.id}`;
     operator = await test.as('SuperAdmin');

@@ -357,11 +357,11 @@ describe('what nobody came for', () => {
     await send(hello('Old'));
     test.clock.advance(30 * 24 * 60 * 60 * 1000);
     expect((await (await openPage()).next()).a).toEqual([]);
-    await test.jobs.send('time.minute', {});
+    await test.jobs.send('scheduler.tick', {});
     await test.jobs.settle();
     expect(await countOld()).toBe(1);
     test.clock.advance(1);
-    await test.jobs.send('time.minute', {});
+    await test.jobs.send('scheduler.tick', {});
     await test.jobs.settle();
     expect(await countOld()).toBe(0);
   });

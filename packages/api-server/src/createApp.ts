@@ -8,7 +8,7 @@ import { addPublicFiles } from './http/publicFiles';
 import type { RequestEnv } from './http/requestEnv';
 import { addHostProof, checkHost } from './modules/account/hostCheck';
 import { refreshAd } from './modules/ads/refreshAd';
-import { createTrail } from './modules/auditLog/createTrail';
+import { createCallAudit } from './modules/auditLog/createCallAudit';
 import { answerRequest } from './modules/auth/answerRequest';
 import { identifyBy } from './modules/auth/identify';
 import { auditFailedEntrance } from './modules/auth/signInTrail';
@@ -27,7 +27,7 @@ import { subscribePages } from './modules/sources/retrieval/subscribePages';
 import { runImport } from './modules/templateImports/runImport';
 import { notImplemented } from './notImplemented';
 import type { Ports } from './ports';
-import { runMinute } from './scheduler/runMinute';
+import { runSchedulerTick } from './scheduler/runSchedulerTick';
 
 /**
  * The API of both products over the given ports. Hand the caller's address in with each request:
@@ -42,7 +42,7 @@ export function createApp(ports: Ports): Hono<RequestEnv> {
     'billing.cancelArchived': ({ agencyId }) => cancelArchived(ports, agencyId),
     'billing.event': ({ eventId }) => handleStripeEvent(ports, eventId),
     'launch.run': (payload) => runLaunch(ports, launchAdapters, payload),
-    'time.minute': () => runMinute(ports),
+    'scheduler.tick': () => runSchedulerTick(ports),
     'leads.deliver': (payload) => deliverLead(ports, payload),
     'leads.fetch': (payload) => fetchLead(ports, payload),
     'leads.sweep': (payload) => sweepLeads(ports, payload),
@@ -55,7 +55,7 @@ export function createApp(ports: Ports): Hono<RequestEnv> {
     ports,
     identify: identifyBy(ports),
     idempotency: databaseIdempotency(ports.db, ports.clock),
-    trail: (of) => createTrail(ports, of),
+    startAudit: (of) => createCallAudit(ports, of),
   });
   addPublicFiles(app, ports.files);
   addLinkedFiles(app, ports);

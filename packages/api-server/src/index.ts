@@ -1,13 +1,13 @@
 export { createApp } from './createApp';
-export { liveChannel } from './db/announce';
 export { appRole, knownMigrations, type Migration, migrate } from './db/migrate';
+export { liveChannel } from './db/notifyAudience';
 export { asOperator, inTenant } from './db/tenant';
 export { conflict, forbidden, found, invalid, notFound, Problem } from './http/problem';
 export type { RequestBindings, RequestEnv } from './http/requestEnv';
 export { encodePng } from './modules/ai/encodePng';
 export { inviteFirstOperator } from './modules/auth/inviteFirstOperator';
 export { resumeLaunches } from './modules/launches/saga/resumeLaunches';
-export { sweepFiles } from './modules/media/looseFiles';
+export { deleteOrphanFiles } from './modules/media/orphanFiles';
 export { notify } from './modules/notifications/notify';
 export { createLiveHub, type LiveHub, type LivePeer } from './modules/realtime/createLiveHub';
 export { createVisitorHub, type VisitorHub } from './modules/realtime/createVisitorHub';

@@ -110,7 +110,7 @@ export type JobPayloads = {
   /** A `MailMessage` as JSON, sealed: it may hold the secret of a link. */
   'mail.send': { readonly sealed: string };
   /** Once a minute, by every server process: what is due is found in the tables. */
-  'time.minute': Readonly<Record<string, never>>;
+  'scheduler.tick': Readonly<Record<string, never>>;
   /** A lead that Facebook told of; ids are Facebook's. */
   'leads.fetch': {
     readonly leadId: string;

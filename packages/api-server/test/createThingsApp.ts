@@ -1,5 +1,5 @@
 import type { Caller, UserCaller } from '../src/http/callers';
-import type { IdempotencyStore, KeptAnswer, KeyedRequest } from '../src/http/idempotency';
+import type { IdempotencyStore, KeyedRequest, StoredAnswer } from '../src/http/idempotency';
 import { implement } from '../src/http/implement';
 import { notFound, unauthenticated } from '../src/http/problem';
 import { readSigned } from '../src/http/readBody';
@@ -22,7 +22,7 @@ const callers: Readonly<Record<string, Caller>> = {
 };
 
 function memoryStore(): IdempotencyStore {
-  const rows = new Map<string, { digest: string; kept?: KeptAnswer }>();
+  const rows = new Map<string, { digest: string; kept?: StoredAnswer }>();
   const place = ({ actor, key }: KeyedRequest) => `${actor} ${key}`;
   return {
     async begin(request) {

@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../ports';
-import { rowsOf } from './rowsOf';
+import { toRows } from './toRows';
 
 /** The columns of a table that a row names: our name of each, and the database's. */
 function namedIn(table: PgTable, row: object): (readonly [key: string, name: string])[] {
@@ -37,7 +37,7 @@ export async function insertMany<Table extends PgTable, Returned = never>(
   const rows = values.map((row) =>
     Object.fromEntries(written.map(([key, name]) => [name, Reflect.get(row, key)])),
   );
-  return rowsOf<Returned>(
+  return toRows<Returned>(
     await tx.execute(sql`
       insert into ${table} (${columns})
       select ${columns} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows, storable)}::jsonb)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../ports';
 import { type Migration, migrations } from './generated/migrations';
-import { rowsOf } from './rowsOf';
+import { toRows } from './toRows';
 
 /** The role that requests run as: no superuser, owns no table, bound by row-level security. */
 export const appRole = 'adlane_app';
@@ -46,7 +46,7 @@ export async function migrate(
     await run(
       'create table if not exists adlane_migrations (tag text primary key, applied_at timestamptz not null default now())',
     );
-    const known = rowsOf<{ tag: string }>(await run('select tag from adlane_migrations'));
+    const known = toRows<{ tag: string }>(await run('select tag from adlane_migrations'));
     const appliedBefore = new Set(known.map((row) => row.tag));
     const pending = wanted.filter(({ tag }) => !appliedBefore.has(tag));
     for (const migration of pending) {

@@ -42,6 +42,6 @@ export function readPage<Row>(
 }
 
 /** A page of rows as lists answer it. */
-export function pageOf<Row>(data: Row[], total: number, { page, per_page }: PageQuery) {
+export function toPage<Row>(data: Row[], total: number, { page, per_page }: PageQuery) {
   return { data, meta: { page, per_page, total } };
 }

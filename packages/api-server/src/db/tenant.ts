@@ -16,11 +16,11 @@ export function asOperator<T>(db: Database, work: (tx: Database) => Promise<T>):
 }
 
 /**
- * One statement across tenants that only reads and is sent before anything is waited for (`preparedOnce`): where drivers
+ * One statement across tenants that only reads and is sent before anything is waited for (`prepareOnce`): where drivers
  * can, it takes a single round trip with its transaction.
  */
 export function readAsOperator<T>(db: Database, read: (tx: Database) => Promise<T>): Promise<T> {
-  return db.readUnder ? db.readUnder(settingsOf(operator), read) : asOperator(db, read);
+  return db.readUnder ? db.readUnder(formatSettings(operator), read) : asOperator(db, read);
 }
 
 /** Runs work in one transaction, whose rows and scope are settled by whoever hands it on. */
@@ -30,7 +30,7 @@ type Scope = { readonly agencyId: string; readonly scope: '' | 'operator' };
 const operator: Scope = { agencyId: '', scope: 'operator' };
 
 function inScope<T>(db: Database, scope: Scope, work: (tx: Database) => Promise<T>): Promise<T> {
-  const settings = settingsOf(scope);
+  const settings = formatSettings(scope);
   if (db.transactionUnder) return db.transactionUnder(settings, work);
   return db.transaction(async (tx) => {
     await tx.execute(sql.raw(settings));
@@ -39,7 +39,7 @@ function inScope<T>(db: Database, scope: Scope, work: (tx: Database) => Promise<
 }
 
 /** As text without parameters, which can stand behind `begin`. The values are ours: digits and names. */
-function settingsOf({ agencyId, scope }: Scope): string {
+function formatSettings({ agencyId, scope }: Scope): string {
   if (!/^\d*$/.test(agencyId)) throw new TypeError(`An agency's id is a number; got "${agencyId}".`);
   return `select set_config('role', '${appRole}', true), set_config('app.agency_id', '${agencyId}', true), set_config('app.scope', '${scope}', true)`;
 }

@@ -11,7 +11,7 @@ const maxFieldBytes = 16_384;
 
 type ParseFields = (fields: Readonly<Record<string, string>>) => unknown;
 
-const nameOf = (part: PartInfo) => partName(part.headers['content-disposition']);
+const parsePartName = (part: PartInfo) => partName(part.headers['content-disposition']);
 const isFile = ({ name, filename }: PartName) => filename !== undefined || name === 'file';
 const malformed = () => new Problem('MALFORMED', 'The request body is not a valid multipart form.');
 
@@ -36,7 +36,7 @@ class Reading {
       maxParts,
       maxFieldSize: maxFieldBytes,
       maxTotalSize: maxBytes,
-      isFile: (part) => isFile(nameOf(part)),
+      isFile: (part) => isFile(parsePartName(part)),
       onField: (part, value) => this.#takeField(part, value),
       onFile: (part) => this.#takeFile(part),
       onError: (error) => this.#fail(error),
@@ -45,14 +45,14 @@ class Reading {
   }
 
   #takeField(part: PartInfo, value: Uint8Array): void {
-    const { name } = nameOf(part);
+    const { name } = parsePartName(part);
     if (name === '' || name === '__proto__' || Object.hasOwn(this.fields, name))
       this.#failure ??= malformed();
     else this.fields[name] = decodeField(part, value);
   }
 
   #takeFile(part: PartInfo): (chunk: Uint8Array | null) => void {
-    if (this.#file !== undefined || nameOf(part).name !== 'file') {
+    if (this.#file !== undefined || parsePartName(part).name !== 'file') {
       this.#failure ??= invalid({ file: ['Send one file, named file.'] });
       return () => undefined;
     }
@@ -88,7 +88,7 @@ class Reading {
   async findFile(): Promise<IncomingFile | undefined> {
     while (!this.#file && !this.#isOver) await this.#advance();
     if (!this.#file) return undefined;
-    const { filename = '' } = nameOf(this.#file);
+    const { filename = '' } = parsePartName(this.#file);
     const { contentType } = this.#file;
     const body = new ReadableStream<Uint8Array>(
       {

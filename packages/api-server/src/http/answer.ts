@@ -8,37 +8,37 @@ export function isRepeatable(call: Call): boolean {
 }
 
 /** The handler's output as it leaves: through the answer's schema where there is one. */
-export function declaredOutput(call: Call, output: unknown): unknown {
-  return typeof call.response === 'string' ? output : declared(call.response, output);
+export function parseOutput(call: Call, output: unknown): unknown {
+  return typeof call.response === 'string' ? output : parseDeclared(call.response, output);
 }
 
 /** What goes back for a call that succeeded: JSON as the contract declares it, a file, a page, or nothing. */
-export function answerOf(call: Call, output: unknown, headers: Headers): Response {
+export function buildAnswer(call: Call, output: unknown, headers: Headers): Response {
   const status = call.status ?? 200;
   if (call.response === 'empty') return new Response(null, { status, headers });
   if (call.response === 'html') {
     headers.set('content-type', 'text/html; charset=utf-8');
     return new Response(String(output), { status, headers });
   }
-  if (call.response === 'csv' || call.response === 'file') return fileOf(output, status, headers);
-  return jsonOf(output, status, headers);
+  if (call.response === 'csv' || call.response === 'file') return buildFileAnswer(output, status, headers);
+  return buildJsonAnswer(output, status, headers);
 }
 
 /** JSON with its headers. */
-export function jsonOf(value: unknown, status: number, headers: Headers): Response {
+export function buildJsonAnswer(value: unknown, status: number, headers: Headers): Response {
   headers.set('content-type', 'application/json; charset=utf-8');
   return new Response(JSON.stringify(value), { status, headers });
 }
 
 /** The handler's output through the answer's schema: what is not declared never leaves. */
-function declared(schema: z.ZodType, output: unknown): unknown {
+function parseDeclared(schema: z.ZodType, output: unknown): unknown {
   const result = schema.safeParse(output);
   if (result.success) return result.data;
   const where = result.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`);
   throw new TypeError(`The answer does not fit its schema. ${where.slice(0, 5).join('; ')}`);
 }
 
-function fileOf(output: unknown, status: number, headers: Headers): Response {
+function buildFileAnswer(output: unknown, status: number, headers: Headers): Response {
   if (!isFileAnswer(output)) {
     throw new TypeError('A call that answers with a file must return { filename, type, body }.');
   }

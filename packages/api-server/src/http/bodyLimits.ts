@@ -4,7 +4,7 @@ import { Problem } from './problem';
 /** Largest body where a call names none: 1 MiB. */
 export const defaultMaxBodyBytes = 1024 * 1024;
 
-export function maxBytesOf(call: Call): number {
+export function getMaxBytes(call: Call): number {
   return call.maxBodyBytes ?? defaultMaxBodyBytes;
 }
 

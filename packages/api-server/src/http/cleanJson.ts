@@ -37,16 +37,16 @@ function cleanPlace({ holder, depth, path }: Place, limits: JsonLimits, open: Pl
       Reflect.deleteProperty(holder, key);
     } else if (typeof value === 'string') {
       if (hasBrokenCharacter.test(value)) {
-        Reflect.set(holder, key, cleanText(value, pathOf(path, key, depth), limits));
+        Reflect.set(holder, key, cleanText(value, formatPath(path, key, depth), limits));
       }
     } else if (isHolder(value)) {
-      open.push({ holder: value, depth: depth + 1, path: pathOf(path, key, depth) });
+      open.push({ holder: value, depth: depth + 1, path: formatPath(path, key, depth) });
     }
   }
 }
 
 /** The name of a place for its error text; the box around the root has none. */
-function pathOf(parent: string, key: string | number, depth: number): string {
+function formatPath(parent: string, key: string | number, depth: number): string {
   if (depth === 0) return '';
   return parent === '' ? String(key) : `${parent}.${key}`;
 }

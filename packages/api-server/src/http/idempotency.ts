@@ -9,7 +9,7 @@ import { isAway } from './reportError';
 export const maxIdempotencyKeyLength = 255;
 
 /** An answer that was given. */
-export type KeptAnswer = { readonly status: number; readonly answer: unknown };
+export type StoredAnswer = { readonly status: number; readonly answer: unknown };
 
 /** Who asked for what under which key. */
 export type KeyedRequest = {
@@ -31,14 +31,14 @@ export type KeyState =
   | { readonly kind: 'other' }
   | { readonly kind: 'running' }
   | { readonly kind: 'lost' }
-  | { readonly kind: 'answered'; readonly kept: KeptAnswer };
+  | { readonly kind: 'answered'; readonly kept: StoredAnswer };
 
 /** Keeps answers per tenant, caller and key. */
 export type IdempotencyStore = {
   begin(request: KeyedRequest): Promise<KeyState>;
   /** Notes, inside a transaction of the request, that it did something; nothing where the transaction only read. */
   markEffect(tx: Database, request: KeyedRequest): Promise<void>;
-  finish(request: KeyedRequest, kept: KeptAnswer): Promise<void>;
+  finish(request: KeyedRequest, kept: StoredAnswer): Promise<void>;
   /** Frees the key: the call was refused and may be sent again. */
   forget(request: KeyedRequest): Promise<void>;
   /** Without an answer to keep: frees the key where nothing of the request is committed, else gives the answer up. */
@@ -53,7 +53,7 @@ const tries = 240;
 const tryEveryMs = 500;
 
 /** The key of an unsafe call, if it has one. @throws Problem 400 for a key that is none */
-export function idempotencyKeyOf(call: Call, headers: Headers): string | undefined {
+export function parseIdempotencyKey(call: Call, headers: Headers): string | undefined {
   const key = call.method === 'GET' ? null : headers.get('idempotency-key');
   if (key === null) return undefined;
   if (key.length === 0 || key.length > maxIdempotencyKeyLength || !/^[\x21-\x7e]+$/.test(key)) {
@@ -75,7 +75,14 @@ export async function keyedRequest(
   if (caller.kind === 'public') return undefined;
   const request_digest = sha256Hex(JSON.stringify([name, input], describeFiles));
   const isSecret = call.isSecret ?? false;
-  return { agency_id: caller.agency_id, actor: actorOf(caller), key, call: name, request_digest, isSecret };
+  return {
+    agency_id: caller.agency_id,
+    actor: formatActor(caller),
+    key,
+    call: name,
+    request_digest,
+    isSecret,
+  };
 }
 
 /** Files count by name, type and size. */
@@ -83,7 +90,7 @@ function describeFiles(_key: string, value: unknown): unknown {
   return value instanceof File ? [value.name, value.type, value.size] : value;
 }
 
-function actorOf(caller: Exclude<Caller, { kind: 'public' }>): string {
+function formatActor(caller: Exclude<Caller, { kind: 'public' }>): string {
   if (caller.kind === 'user') return `user:${caller.user_id}`;
   if (caller.kind === 'session') return `visitor:${caller.visitor_id}`;
   return `${caller.kind}:${caller.project_id}`;
@@ -98,23 +105,23 @@ function actorOf(caller: Exclude<Caller, { kind: 'public' }>): string {
 export async function runOnce(
   store: IdempotencyStore,
   request: KeyedRequest,
-  work: () => Promise<KeptAnswer>,
-): Promise<KeptAnswer & { readonly isReplayed: boolean }> {
-  const earlier = await answeredEarlier(store, request);
+  work: () => Promise<StoredAnswer>,
+): Promise<StoredAnswer & { readonly isReplayed: boolean }> {
+  const earlier = await findEarlierAnswer(store, request);
   if (earlier) return { ...earlier, isReplayed: true };
   const kept = await work().catch(async (error: unknown) => {
     // Who asks again must not wait for what the database can't be told now.
-    if (isAway(error)) void keepTrying(() => store.lose(request));
+    if (isAway(error)) void retryUntilDone(() => store.lose(request));
     else await store.forget(request);
     throw error;
   });
   const end = () => (request.isSecret ? store.lose(request) : store.finish(request, kept));
-  await end().catch(() => void keepTrying(end));
+  await end().catch(() => void retryUntilDone(end));
   return { ...kept, isReplayed: false };
 }
 
 /** Does it again until it succeeds or the key counts as abandoned anyway. */
-async function keepTrying(work: () => Promise<void>): Promise<void> {
+async function retryUntilDone(work: () => Promise<void>): Promise<void> {
   for (let count = 0; count < tries; count += 1) {
     try {
       return await work();
@@ -125,10 +132,10 @@ async function keepTrying(work: () => Promise<void>): Promise<void> {
 }
 
 /** The answer that stands under the key; undefined where the key is ours now. */
-async function answeredEarlier(
+async function findEarlierAnswer(
   store: IdempotencyStore,
   request: KeyedRequest,
-): Promise<KeptAnswer | undefined> {
+): Promise<StoredAnswer | undefined> {
   for (let look = 0; look < looks; look += 1) {
     const state = await store.begin(request);
     if (state.kind === 'begun') return undefined;

@@ -3,34 +3,34 @@ import { mayCall, needsPlan, toColonPath } from '@adlane/contract';
 import { type Context, Hono } from 'hono';
 import { asOperator, inTenant, type Transact } from '../db/tenant';
 import type { Database, Ports } from '../ports';
-import { answerOf, declaredOutput, isRepeatable, jsonOf } from './answer';
+import { buildAnswer, buildJsonAnswer, isRepeatable, parseOutput } from './answer';
+import type { AuditedCall, CallAudit } from './CallAudit';
 import type { CallContext } from './CallContext';
 import type { Caller } from './callers';
 import type { AnyHandler, Handlers } from './handlers';
 import { safeHeaders } from './headers';
 import {
   type IdempotencyStore,
-  idempotencyKeyOf,
   type KeyedRequest,
   keyedRequest,
+  parseIdempotencyKey,
   runOnce,
 } from './idempotency';
 import { forbidden, Problem, planOver } from './problem';
 import { checkDeclaredLength, isHeavy, readBody } from './readBody';
-import { problemOf } from './reportError';
+import { toProblem } from './reportError';
 import type { RequestEnv } from './requestEnv';
 import { methodsByPath, routeOrder } from './routeOrder';
-import type { Trail, TrailOf } from './trail';
 import { parseBody, parseParams, parseQuery } from './validate';
 
-/** What the calls of a table stand on. */
-export type Foundation = {
+/** What `implement` needs to run calls. */
+export type Dependencies = {
   readonly ports: Ports;
   /** Who calls. @throws Problem 401 */
   readonly identify: (call: Call, headers: Headers) => Promise<Caller>;
   readonly idempotency: IdempotencyStore;
-  /** What keeps an eye on an unsafe call of a user; nothing where not given. */
-  readonly trail?: (of: TrailOf) => Trail | undefined;
+  /** Audit log hook for mutating calls. */
+  readonly startAudit?: (of: AuditedCall) => CallAudit | undefined;
 };
 
 type Input = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
@@ -44,23 +44,23 @@ export function implement<T extends CallTable, Missing extends CallName<T> = nev
   table: T,
   handlers: Handlers<T, Missing>,
   missing: readonly Missing[],
-  foundation: Foundation,
+  dependencies: Dependencies,
 ): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
-  const { ports } = foundation;
+  const { ports } = dependencies;
   app.use(safeHeaders(() => ports.ids.token(12)));
   const unimplemented = new Set<string>(missing);
   for (const named of routeOrder(table)) {
-    const handler = unimplemented.has(named.name) ? undefined : handlerOf(handlers, named);
-    app.on(named.call.method, toColonPath(named.call.path), (c) => answer(c, named, handler, foundation));
+    const handler = unimplemented.has(named.name) ? undefined : findHandler(handlers, named);
+    app.on(named.call.method, toColonPath(named.call.path), (c) => answer(c, named, handler, dependencies));
   }
-  const methodsOf = methodsByPath(table);
-  app.notFound((c) => refuse(c, unknownRoute(methodsOf(c.req.path)), ports, 'none'));
+  const listMethods = methodsByPath(table);
+  app.notFound((c) => refuse(c, unknownRoute(listMethods(c.req.path)), ports, 'none'));
   app.onError((error, c) => refuse(c, error, ports, 'none'));
   return app;
 }
 
-function handlerOf(handlers: object, { name }: NamedCall): AnyHandler {
+function findHandler(handlers: object, { name }: NamedCall): AnyHandler {
   const found = name
     .split('.')
     .reduce<unknown>(
@@ -81,12 +81,12 @@ async function answer(
   c: Context<RequestEnv>,
   named: NamedCall,
   handler: AnyHandler | undefined,
-  foundation: Foundation,
+  dependencies: Dependencies,
 ): Promise<Response> {
   try {
-    return await check(c, named, handler, foundation);
+    return await check(c, named, handler, dependencies);
   } catch (error) {
-    return refuse(c, error, foundation.ports, named.name);
+    return refuse(c, error, dependencies.ports, named.name);
   }
 }
 
@@ -94,14 +94,14 @@ async function check(
   c: Context<RequestEnv>,
   named: NamedCall,
   handler: AnyHandler | undefined,
-  foundation: Foundation,
+  dependencies: Dependencies,
 ): Promise<Response> {
   const { call } = named;
   const request = c.req.raw;
   checkDeclaredLength(request, call);
-  const early = isHeavy(call) ? await foundation.identify(call, request.headers) : undefined;
+  const early = isHeavy(call) ? await dependencies.identify(call, request.headers) : undefined;
   const rawBody = await readBody(request, call);
-  const caller = early ?? (await foundation.identify(call, request.headers));
+  const caller = early ?? (await dependencies.identify(call, request.headers));
   if (!mayCall(call.access, caller.kind === 'user' ? caller : undefined)) throw forbidden();
   if (caller.kind === 'user' && caller.is_plan_over && needsPlan(named.name, call)) throw planOver(caller);
   if (!handler) throw new Problem('NOT_IMPLEMENTED', `This part is not built yet (${named.name}).`);
@@ -110,49 +110,54 @@ async function check(
     query: parseQuery(call, new URL(request.url).searchParams),
     body: parseBody(call, rawBody),
   };
-  const trail = trailOf(c, named, caller, input, foundation);
-  const key = idempotencyKeyOf(call, request.headers);
+  const audit = startAudit(c, named, caller, input, dependencies);
+  const key = parseIdempotencyKey(call, request.headers);
   const keyed = key && isRepeatable(call) ? await keyedRequest(caller, key, named, input) : undefined;
-  const ctx = contextOf(c, { caller, key, foundation, follow: followerOf(trail, keyed, foundation) });
+  const ctx = createContext(c, {
+    caller,
+    key,
+    foundation: dependencies,
+    runAudited: createAuditedRun(audit, keyed, dependencies),
+  });
   const work = async () => {
-    const output = declaredOutput(call, await handler({ ...input, ctx }));
-    await trail?.end(output);
+    const output = parseOutput(call, await handler({ ...input, ctx }));
+    await audit?.end(output);
     return output;
   };
-  if (!keyed) return answerOf(call, await work(), ctx.answerHeaders);
-  const kept = await runOnce(foundation.idempotency, keyed, async () => ({
+  if (!keyed) return buildAnswer(call, await work(), ctx.answerHeaders);
+  const kept = await runOnce(dependencies.idempotency, keyed, async () => ({
     status: call.status ?? 200,
     answer: (await work()) ?? null,
   }));
   if (kept.isReplayed) ctx.answerHeaders.set('idempotency-replayed', 'true');
-  return answerOf(call, kept.answer, ctx.answerHeaders);
+  return buildAnswer(call, kept.answer, ctx.answerHeaders);
 }
 
-function trailOf(
+function startAudit(
   c: Context<RequestEnv>,
   named: NamedCall,
   caller: Caller,
   { params, body }: Input,
-  { trail }: Foundation,
-): Trail | undefined {
+  { startAudit: start }: Dependencies,
+): CallAudit | undefined {
   if (caller.kind !== 'user') return undefined;
-  return trail?.({ named, caller, params, body, ip: ipOf(c) });
+  return start?.({ named, caller, params, body, ip: getIp(c) });
 }
 
-function ipOf(c: Context<RequestEnv>): string {
+function getIp(c: Context<RequestEnv>): string {
   return c.env?.ip ?? 'unknown';
 }
 
-type Follow = <T>(tx: Database, work: () => Promise<T>) => Promise<T>;
+type RunAudited = <T>(tx: Database, work: () => Promise<T>) => Promise<T>;
 
-/** What each transaction of a call is run in: it leaves the call's trail, and marks its key where it wrote anything. */
-function followerOf(
-  trail: Trail | undefined,
+/** Writes the audit entry and marks the idempotency key in the same transaction as the work. */
+function createAuditedRun(
+  audit: CallAudit | undefined,
   keyed: KeyedRequest | undefined,
-  { idempotency }: Foundation,
-): Follow {
+  { idempotency }: Dependencies,
+): RunAudited {
   return async (tx, work) => {
-    const result = await (trail ? trail.follow(tx, work) : work());
+    const result = await (audit ? audit.runAudited(tx, work) : work());
     if (keyed) await idempotency.markEffect(tx, keyed);
     return result;
   };
@@ -161,13 +166,13 @@ function followerOf(
 type ContextParts = {
   readonly caller: Caller;
   readonly key: string | undefined;
-  readonly foundation: Foundation;
-  readonly follow: Follow;
+  readonly foundation: Dependencies;
+  readonly runAudited: RunAudited;
 };
 
-function contextOf(
+function createContext(
   c: Context<RequestEnv>,
-  { caller, key, foundation: { ports }, follow }: ContextParts,
+  { caller, key, foundation: { ports }, runAudited: follow }: ContextParts,
 ): CallContext {
   const toUnit = (tx: Database) => ({ tx, caller, now: ports.clock.now() });
   const transact: Transact = (work) => {
@@ -181,7 +186,7 @@ function contextOf(
   return {
     ports,
     caller,
-    ip: ipOf(c),
+    ip: getIp(c),
     requestId: c.get('requestId'),
     requestHeaders: c.req.raw.headers,
     answerHeaders: new Headers(),
@@ -195,7 +200,7 @@ function contextOf(
 
 function refuse(c: Context<RequestEnv>, error: unknown, ports: Ports, call: string): Response {
   const request_id = c.get('requestId');
-  const problem = problemOf(error, ports.log, { request_id, call });
+  const problem = toProblem(error, ports.log, { request_id, call });
   const body = problem.toBody(problem.status >= 500 ? request_id : undefined);
-  return jsonOf(body, problem.status, new Headers(problem.headers));
+  return buildJsonAnswer(body, problem.status, new Headers(problem.headers));
 }

@@ -30,14 +30,14 @@ export class Problem extends Error {
   toBody(requestId?: string): ErrorBody {
     return {
       message: this.message,
-      ...(this.errors && { errors: copyOf(this.errors) }),
+      ...(this.errors && { errors: cloneProblem(this.errors) }),
       code: this.code,
       ...(requestId && { request_id: requestId }),
     };
   }
 }
 
-function copyOf(errors: FieldErrors): Record<string, string[]> {
+function cloneProblem(errors: FieldErrors): Record<string, string[]> {
   return Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, [...texts]]));
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { sha256Hex } from '../crypto/sha256Hex';
-import { rowsOf } from '../db/rowsOf';
 import { asOperator } from '../db/tenant';
+import { toRows } from '../db/toRows';
 import type { Database, Ports } from '../ports';
 import { Problem } from './problem';
 
@@ -23,7 +23,7 @@ export async function countUse(ports: Ports, limit: RateLimit, subject: string):
   const resetsAt = new Date(now.getTime() + limit.windowMs);
   const [row] = await asOperator(ports.db, async (tx) => {
     await removeStale(tx, now);
-    return rowsOf<{ count: number; wait_ms: number }>(
+    return toRows<{ count: number; wait_ms: number }>(
       await tx.execute(sql`
         insert into rate_limits as r (key, count, resets_at) values (${key}, 1, ${resetsAt.toISOString()}::timestamptz)
         on conflict (key) do update set

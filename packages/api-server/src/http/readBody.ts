@@ -1,6 +1,6 @@
 import type { Call } from '@adlane/contract';
 import type * as z from 'zod';
-import { defaultMaxBodyBytes, maxBytesOf, tooLarge } from './bodyLimits';
+import { defaultMaxBodyBytes, getMaxBytes, tooLarge } from './bodyLimits';
 import { cleanJson, cleanText, type JsonLimits } from './cleanJson';
 import { Problem } from './problem';
 
@@ -9,7 +9,7 @@ const userDepth = 64;
 const widgetDepth = 2500;
 
 /** How the body of a call is cleaned: a form is refused with a text, a visitor's report is never lost over a NUL. */
-export function jsonLimitsOf(call: Call): JsonLimits {
+export function getJsonLimits(call: Call): JsonLimits {
   const isWidget = call.access.kind === 'sdkKey' || call.access.kind === 'session';
   return isWidget
     ? { maxDepth: widgetDepth, brokenText: 'drop' }
@@ -28,23 +28,23 @@ export async function readBody(request: Request, call: Call): Promise<unknown> {
     checkType(request, call);
     return request;
   }
-  const bytes = await readLimited(request, maxBytesOf(call));
+  const bytes = await readLimited(request, getMaxBytes(call));
   if (call.bodyType === 'signed') return bytes;
   if (bytes.byteLength === 0 && call.body.safeParse(undefined).success) return undefined;
   checkType(request, call);
   if (call.bodyType === 'multipart') return readMultipart(request, bytes, call);
-  return cleanJson(parseJson(bytes), jsonLimitsOf(call));
+  return cleanJson(parseJson(bytes), getJsonLimits(call));
 }
 
 /** True for calls whose body is read only once the caller is known: nobody unknown may fill the memory. */
 export function isHeavy(call: Call): boolean {
-  return maxBytesOf(call) > defaultMaxBodyBytes;
+  return getMaxBytes(call) > defaultMaxBodyBytes;
 }
 
 /** @throws Problem 413 where the request says by itself that it is too long */
 export function checkDeclaredLength(request: Request, call: Call): void {
   const declared = Number(request.headers.get('content-length') ?? 0);
-  if (call.body && declared > maxBytesOf(call)) throw tooLarge(maxBytesOf(call));
+  if (call.body && declared > getMaxBytes(call)) throw tooLarge(getMaxBytes(call));
 }
 
 /** Reads until the end or the limit, whichever comes first: a chunked body without a length is counted as it comes. */
@@ -115,7 +115,7 @@ async function readMultipart(
     if (name === '__proto__') continue;
     const values = form
       .getAll(name)
-      .map((value) => (typeof value === 'string' ? cleanText(value, name, jsonLimitsOf(call)) : value));
+      .map((value) => (typeof value === 'string' ? cleanText(value, name, getJsonLimits(call)) : value));
     fields[name] = values.length > 1 ? values : values[0];
   }
   return fields;

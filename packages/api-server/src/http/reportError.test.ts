@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { LogFields } from '../ports';
 import { notFound } from './problem';
-import { problemOf } from './reportError';
+import { toProblem } from './reportError';
 
 function report(error: unknown) {
   const lines: LogFields[] = [];
   const log = { info() {}, warn() {}, error: (fields: LogFields) => void lines.push(fields) };
-  const problem = problemOf(error, log, { request_id: 'r', call: 'a.b' });
+  const problem = toProblem(error, log, { request_id: 'r', call: 'a.b' });
   return { problem, lines };
 }
 
@@ -16,7 +16,7 @@ function queryError(code: string): Error {
   return new Error('Failed query: insert … params: hunter2', { cause });
 }
 
-describe('problemOf', () => {
+describe('toProblem', () => {
   it.each([
     ['23503', 422],
     ['23505', 409],

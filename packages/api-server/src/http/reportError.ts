@@ -17,9 +17,9 @@ const problemOfState: Readonly<Record<string, () => Problem>> = {
 };
 
 /** What a caller is told of anything that was thrown; unforeseen errors are logged under the request's id. */
-export function problemOf(error: unknown, log: Log, about: { request_id: string; call: string }): Problem {
+export function toProblem(error: unknown, log: Log, about: { request_id: string; call: string }): Problem {
   if (error instanceof Problem) return error;
-  const state = sqlStateOf(error);
+  const state = getSqlState(error);
   const known = state === undefined ? undefined : problemOfState[state];
   if (known) return known();
   if (state !== undefined && /^(ENOSPC|EDQUOT|53100)$/.test(state)) {
@@ -34,13 +34,13 @@ export function problemOf(error: unknown, log: Log, about: { request_id: string;
 
 /** True where the database could not be asked, or broke off before it answered: what was asked may have been done or not. */
 export function isAway(error: unknown): boolean {
-  const state = sqlStateOf(error);
+  const state = getSqlState(error);
   // Down, read-only for a while (25006), out of connections or memory, or a wait that was cut off (55P03, 57014).
   return state !== undefined && /^(08|25006|53|57P|57014|55P03|E)/.test(state);
 }
 
 /** The database's own code behind an error, or the socket's (`ECONNREFUSED`). */
-function sqlStateOf(error: unknown): string | undefined {
+function getSqlState(error: unknown): string | undefined {
   for (
     let link: unknown = error, depth = 0;
     link instanceof Error && depth < 5;
@@ -64,7 +64,7 @@ const lostConnection =
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  const quotes = error.cause !== undefined || sqlStateOf(error) !== undefined;
+  const quotes = error.cause !== undefined || getSqlState(error) !== undefined;
   return {
     error: error.name,
     ...(!quotes && { reason: scrubbed(error.message) }),

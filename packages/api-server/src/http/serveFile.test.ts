@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rangeOf } from './serveFile';
+import { parseRange } from './serveFile';
 
-describe('rangeOf a file of 10 bytes', () => {
+describe('parseRange a file of 10 bytes', () => {
   it.each([
     [null, undefined],
     ['bytes=0-3', { first: 0, last: 3 }],
@@ -17,11 +17,11 @@ describe('rangeOf a file of 10 bytes', () => {
     ['bytes=-', undefined],
     ['lines=0-1', undefined],
   ] as const)('%s', (header, expected) => {
-    expect(rangeOf(header, 10)).toEqual(expected);
+    expect(parseRange(header, 10)).toEqual(expected);
   });
 
   it('has no part where it is empty', () => {
-    expect(rangeOf('bytes=0-', 0)).toBe('none');
-    expect(rangeOf('bytes=-1', 0)).toBe('none');
+    expect(parseRange('bytes=0-', 0)).toBe('none');
+    expect(parseRange('bytes=-1', 0)).toBe('none');
   });
 });

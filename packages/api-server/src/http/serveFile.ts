@@ -4,7 +4,7 @@ import type { ByteRange, FoundFile } from '../ports';
  * The part of a file that a request asks for; undefined for all of it (several parts at once are not served, which RFC
  * 9110 allows), `none` where the file has no such part.
  */
-export function rangeOf(header: string | null, size: number): ByteRange | 'none' | undefined {
+export function parseRange(header: string | null, size: number): ByteRange | 'none' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
   if (from === '' && to === '') return undefined;
   if (from === '') {
@@ -25,7 +25,7 @@ export async function serveFile(
 ): Promise<Response> {
   const { size, type } = file;
   const all = { ...headers, 'content-type': type, 'accept-ranges': 'bytes' };
-  const range = rangeOf(request.headers.get('range'), size);
+  const range = parseRange(request.headers.get('range'), size);
   if (range === 'none') {
     return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } });
   }

@@ -1,9 +1,9 @@
 import type { Call } from '@adlane/contract';
 import type * as z from 'zod';
-import { maxBytesOf } from './bodyLimits';
+import { getMaxBytes } from './bodyLimits';
 import { cleanText } from './cleanJson';
 import { type FieldErrors, invalid, notFound } from './problem';
-import { jsonLimitsOf } from './readBody';
+import { getJsonLimits } from './readBody';
 import { StreamedForm } from './StreamedForm';
 
 /** Texts where a schema names none of its own (ads §5). */
@@ -14,7 +14,7 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 /** Texts by field; names of nested fields are joined by dots. */
-function fieldErrorsOf(issues: readonly z.core.$ZodIssue[], whole: string): FieldErrors {
+function toFieldErrors(issues: readonly z.core.$ZodIssue[], whole: string): FieldErrors {
   const errors: Record<string, string[]> = {};
   for (const issue of issues) {
     const field = issue.path.length > 0 ? issue.path.map(String).join('.') : whole;
@@ -25,7 +25,7 @@ function fieldErrorsOf(issues: readonly z.core.$ZodIssue[], whole: string): Fiel
 
 function parsed(schema: z.ZodType, value: unknown, whole: string): unknown {
   const result = schema.safeParse(value, { error: describeIssue });
-  if (!result.success) throw invalid(fieldErrorsOf(result.error.issues, whole));
+  if (!result.success) throw invalid(toFieldErrors(result.error.issues, whole));
   return result.data;
 }
 
@@ -50,7 +50,7 @@ export function parseQuery(call: Call, search: URLSearchParams): unknown {
     const values = search
       .getAll(name)
       .filter((value) => value !== '')
-      .map((value) => cleanText(value, name, jsonLimitsOf(call)));
+      .map((value) => cleanText(value, name, getJsonLimits(call)));
     // Names that every object has, such as `constructor`, are no keys of a query.
     const schema = Object.hasOwn(call.query.shape, name) ? call.query.shape[name] : undefined;
     if (name === '__proto__' || !schema || values.length === 0) continue;
@@ -71,7 +71,7 @@ function wantsList(schema: z.core.$ZodType): boolean {
 export function parseBody(call: Call, raw: unknown): unknown {
   if (!call.body || call.bodyType === 'signed') return raw;
   if (call.isStreamed && raw instanceof Request) {
-    return new StreamedForm(raw, maxBytesOf(call), (fields) => parseFields(call, fields));
+    return new StreamedForm(raw, getMaxBytes(call), (fields) => parseFields(call, fields));
   }
   return parsed(call.body, raw, 'body');
 }
@@ -84,7 +84,7 @@ function isForm(schema: z.ZodType | undefined): schema is z.ZodObject<{ file: z.
 function parseFields(call: Call, fields: Readonly<Record<string, string>>): unknown {
   if (!isForm(call.body)) throw new TypeError('A streamed body is an object with a file.');
   const clean = Object.entries(fields).map(([name, text]) => {
-    return [name, cleanText(text, name, jsonLimitsOf(call))] as const;
+    return [name, cleanText(text, name, getJsonLimits(call))] as const;
   });
   return parsed(call.body.omit({ file: true }), Object.fromEntries(clean), 'body');
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isHmacOf } from '../../crypto/isHmacOf';
+import { verifyHmac } from '../../crypto/verifyHmac';
 
 const SignedRequest = z.looseObject({
   algorithm: z.string(),
@@ -27,7 +27,7 @@ export async function readSignedRequest(text: string, appSecret: string): Promis
   const [given, content] = [bytesOf(signature ?? ''), bytesOf(payload ?? '')];
   if (appSecret === '' || !given || !content || payload === undefined || more !== undefined) return undefined;
   const hex = Array.from(given, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  if (!(await isHmacOf(payload, appSecret, hex))) return undefined;
+  if (!(await verifyHmac(payload, appSecret, hex))) return undefined;
   const said = SignedRequest.safeParse(JSON.parse(new TextDecoder().decode(content)));
   return said.success && said.data.algorithm.toUpperCase() === 'HMAC-SHA256' ? said.data.user_id : undefined;
 }

@@ -1,4 +1,4 @@
-import { isHmacOf } from '../../crypto/isHmacOf';
+import { verifyHmac } from '../../crypto/verifyHmac';
 
 /** How far a signature's time may lie from ours, either way: what Stripe's own libraries allow. */
 export const stripeToleranceMs = 5 * 60 * 1000;
@@ -28,7 +28,7 @@ export async function isStripeSignature(
   if (Math.abs(now.getTime() - Number(time) * 1000) > stripeToleranceMs) return false;
   const signed = join(time, body);
   for (const [name, value] of parts) {
-    if (name === 'v1' && (await isHmacOf(signed, secret, value ?? ''))) return true;
+    if (name === 'v1' && (await verifyHmac(signed, secret, value ?? ''))) return true;
   }
   return false;
 }

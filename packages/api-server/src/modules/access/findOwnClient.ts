@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { clients } from '../../db/schema/clients';
 import { found } from '../../http/problem';
 import type { ReadContext } from '../../http/UseCaseContext';
-import { ownerOf, visibleClients } from './visibility';
+import { getOwnerClient, visibleClients } from './visibility';
 
 /**
  * The client that a call is about: the one it names, where the caller has it; a client who names none means itself; the
@@ -13,7 +13,7 @@ export async function findOwnClient(
   named: number | null | undefined,
 ): Promise<number | null> {
   const { tx, caller } = ctx;
-  const id = named ?? ownerOf(caller);
+  const id = named ?? getOwnerClient(caller);
   if (id === null) return null;
   const [client] = await tx
     .select({ id: clients.id })

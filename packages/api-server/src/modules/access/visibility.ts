@@ -1,14 +1,14 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Parameter, Parameters } from '../../db/placeholders';
 import { ads, leads } from '../../db/schema/ads';
 import { clients } from '../../db/schema/clients';
 import { lead_forms } from '../../db/schema/leadForms';
 import { media } from '../../db/schema/media';
 import { folders, template_clients, template_users, templates } from '../../db/schema/templates';
 import { users } from '../../db/schema/users';
-import type { Slot, Slots } from '../../db/slots';
 import type { UserCaller } from '../../http/callers';
 
-type ViewerIds = Slots<Pick<UserCaller, 'agency_id' | 'user_id' | 'client_id'>>;
+type ViewerIds = Parameters<Pick<UserCaller, 'agency_id' | 'user_id' | 'client_id'>>;
 
 /** Whose eyes a statement has: a caller, or the places of one. */
 export type Viewer = ViewerIds & Pick<UserCaller, 'entity_type'>;
@@ -22,24 +22,24 @@ export function viewerIds({ agency_id, user_id, client_id }: UserCaller) {
 }
 
 /** The client that a user is, or undefined for those who see the whole tenant. */
-function clientOf<Id>({ entity_type, client_id }: ClientUser<Id>): Id | typeof noClient | undefined {
+function getCallerClient<Id>({ entity_type, client_id }: ClientUser<Id>): Id | typeof noClient | undefined {
   return entity_type === 'Client' ? (client_id ?? noClient) : undefined;
 }
 
 type ClientUser<Id> = Pick<UserCaller, 'entity_type'> & { readonly client_id: Id | null };
 
 /** The client that what a user makes belongs to; null for the agency's. */
-export function ownerOf(caller: UserCaller): number | null {
-  return clientOf(caller) ?? null;
+export function getOwnerClient(caller: UserCaller): number | null {
+  return getCallerClient(caller) ?? null;
 }
 
 /** Folders that a user may see: a client, its own and those that the agency opened to clients. */
 export function visibleFolders(caller: Viewer): SQL | undefined {
-  const client = clientOf(caller);
+  const client = getCallerClient(caller);
   return client === undefined ? undefined : isFolderOpenTo(client);
 }
 
-function isFolderOpenTo(client: Slot<number>): SQL | undefined {
+function isFolderOpenTo(client: Parameter<number>): SQL | undefined {
   return or(eq(folders.client_id, client), eq(folders.client_accessibility, true));
 }
 
@@ -49,7 +49,7 @@ function isFolderOpenTo(client: Slot<number>): SQL | undefined {
  * query must join `folders`.
  */
 export function visibleTemplates(caller: Viewer): SQL | undefined {
-  const client = clientOf(caller);
+  const client = getCallerClient(caller);
   if (client === undefined) return or(isKeptTo(caller, caller.user_id), sql`not ${isKeptTo(caller)}`);
   return or(
     eq(templates.client_id, client),
@@ -58,7 +58,7 @@ export function visibleTemplates(caller: Viewer): SQL | undefined {
   );
 }
 
-function isOpenTo({ agency_id }: Viewer, client: Slot<number>): SQL | undefined {
+function isOpenTo({ agency_id }: Viewer, client: Parameter<number>): SQL | undefined {
   return or(
     sql`exists (select from ${template_clients} where ${and(
       eq(template_clients.agency_id, agency_id),
@@ -77,7 +77,7 @@ function isOpenTo({ agency_id }: Viewer, client: Slot<number>): SQL | undefined 
  * True where a template is kept to somebody of the viewer's agency, or to one user. Whoever has left keeps nothing. Names
  * the agency itself: PostgreSQL may gather all holders before it asks of a template, and then finds them by their index.
  */
-function isKeptTo({ agency_id }: Viewer, user?: Slot<number>): SQL {
+function isKeptTo({ agency_id }: Viewer, user?: Parameter<number>): SQL {
   return sql`exists (select from ${template_users} join ${users} on ${and(
     eq(users.agency_id, template_users.agency_id),
     eq(users.id, template_users.user_id),
@@ -91,13 +91,13 @@ function isKeptTo({ agency_id }: Viewer, user?: Slot<number>): SQL {
 
 /** True where a user may change a template, folder or lead form that it sees: a client, only its own. */
 export function mayChange(caller: UserCaller, { client_id }: { readonly client_id: number | null }): boolean {
-  const client = clientOf(caller);
+  const client = getCallerClient(caller);
   return client === undefined || client_id === client;
 }
 
 /** Lead forms that a user may see: a client, its own and the agency's. */
 export function visibleLeadForms(caller: Viewer): SQL | undefined {
-  const client = clientOf(caller);
+  const client = getCallerClient(caller);
   return client === undefined
     ? undefined
     : or(isNull(lead_forms.client_id), eq(lead_forms.client_id, client));
@@ -105,30 +105,30 @@ export function visibleLeadForms(caller: Viewer): SQL | undefined {
 
 /** Media that a user may see: a client, its own and the agency's. */
 export function visibleMedia(caller: Viewer): SQL | undefined {
-  const client = clientOf(caller);
+  const client = getCallerClient(caller);
   return client === undefined ? undefined : or(isNull(media.client_id), eq(media.client_id, client));
 }
 
 /** Ads that a user may see: a client, its own. */
 export function visibleAds(caller: Viewer): SQL | undefined {
-  const client = clientOf(caller);
+  const client = getCallerClient(caller);
   return client === undefined ? undefined : eq(ads.client_user_id, client);
 }
 
 /** Leads that a user may see: a client, its own. */
 export function visibleLeads(caller: Viewer): SQL | undefined {
-  const client = clientOf(caller);
+  const client = getCallerClient(caller);
   return client === undefined ? undefined : eq(leads.client_user_id, client);
 }
 
 /** Clients that a user may see: a client, itself. */
 export function visibleClients(caller: Viewer): SQL | undefined {
-  const client = clientOf(caller);
+  const client = getCallerClient(caller);
   return client === undefined ? undefined : eq(clients.id, client);
 }
 
 /** Media that a user may remove: a client, its own. */
 export function changeableMedia(caller: Viewer): SQL | undefined {
-  const client = clientOf(caller);
+  const client = getCallerClient(caller);
   return client === undefined ? undefined : eq(media.client_id, client);
 }

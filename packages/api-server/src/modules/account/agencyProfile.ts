@@ -24,7 +24,7 @@ export type ProfileChange = ParsedInput<Contract['account']['updateAgencyProfile
 /** After this time, a host name that never led here may be claimed by another agency; in milliseconds. */
 const claimMs = 7 * 24 * 60 * 60 * 1000;
 
-function viewOf(row: AgencyRow): Profile {
+function toProfile(row: AgencyRow): Profile {
   const { street = '', streetAddress = '', suite = '', city = '', zip = '', country = '' } = row.address;
   const pending = row.white_label_verified_at === null ? 'pending' : 'active';
   return {
@@ -46,7 +46,7 @@ function viewOf(row: AgencyRow): Profile {
 export async function viewProfile(ctx: CallContext<UserCaller>): Promise<Profile> {
   const row = found(await ctx.inTenant(({ tx }) => agencyRow(tx, ctx.caller.agency_id)));
   await sendHostCheck(ctx.ports, row);
-  return viewOf(row);
+  return toProfile(row);
 }
 
 /** @throws Problem 422 where the host name is this server's or another agency's */
@@ -61,7 +61,7 @@ async function claimHost({ db, site, clock }: Ports, host: string, agencyId: num
   if (isTaken) throw taken();
 }
 
-async function valuesOf(
+async function toColumns(
   tx: Database,
   current: AgencyRow,
   change: ProfileChange,
@@ -94,9 +94,9 @@ export async function changeProfile(ctx: CallContext<UserCaller>, change: Profil
   const row = await ctx.inTenant(async (unit) => {
     await requireManager(unit);
     const current = found(await agencyRow(unit.tx, caller.agency_id));
-    await updateAgency(unit.tx, current.id, await valuesOf(unit.tx, current, change, ports.clock.now()));
+    await updateAgency(unit.tx, current.id, await toColumns(unit.tx, current, change, ports.clock.now()));
     return found(await agencyRow(unit.tx, caller.agency_id));
   });
   await sendHostCheck(ports, row);
-  return viewOf(row);
+  return toProfile(row);
 }

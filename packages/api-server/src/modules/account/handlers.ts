@@ -1,11 +1,11 @@
 import { successMessages } from '@adlane/contract/constants';
-import { pageOf } from '../../db/page';
+import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
 import { userView } from '../auth/queries';
 import { changeProfile, viewProfile } from './agencyProfile';
+import { changePassword } from './changePassword';
 import { updateProfile } from './queries';
-import { changePassword } from './service';
 import { changeMember, inviteMember, removeMember, viewMember } from './team';
 import { listTeam } from './teamQueries';
 
@@ -26,7 +26,7 @@ export function accountHandlers(): ContractHandlers<'account'> {
     team: ({ query, ctx }) =>
       ctx.inTenant(async ({ tx }) => {
         const { rows, total } = await listTeam(tx, ctx.caller.agency_id, query);
-        return pageOf(rows.map(viewMember), total, query);
+        return toPage(rows.map(viewMember), total, query);
       }),
     invite: ({ body, ctx }) => inviteMember(ctx, body),
     updateMember: ({ params, body, ctx }) => changeMember(ctx, params.id, body.team_role),

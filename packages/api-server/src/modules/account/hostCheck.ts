@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { asOperator, inTenant } from '../../db/tenant';
 import type { RequestEnv } from '../../http/requestEnv';
 import type { JobPayloads, Ports } from '../../ports';
-import { hostOf } from '../auth/agencyArea';
+import { parseHost } from '../auth/agencyArea';
 import { agencyRow, proofOfHost, updateAgency } from './agencyQueries';
 
 const proofPath = '/.well-known/adlane-host';
@@ -13,7 +13,7 @@ const longestProof = 200;
 /** Answers at an agency's host name what only the server behind it knows, so that `checkHost` finds itself there. */
 export function addHostProof(app: Hono<RequestEnv>, ports: Ports): void {
   app.get(proofPath, async (c) => {
-    const host = hostOf(c.req.raw.headers);
+    const host = parseHost(c.req.raw.headers);
     const proof = host === '' ? undefined : await asOperator(ports.db, (tx) => proofOfHost(tx, host));
     return proof === undefined ? c.notFound() : c.text(proof);
   });

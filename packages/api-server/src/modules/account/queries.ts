@@ -4,7 +4,7 @@ import type { Database } from '../../ports';
 
 const isUser = (agencyId: number, userId: number) => and(eq(users.agency_id, agencyId), eq(users.id, userId));
 
-export async function passwordHashOf(
+export async function findPasswordHash(
   tx: Database,
   agencyId: number,
   userId: number,

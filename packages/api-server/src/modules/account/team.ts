@@ -12,7 +12,7 @@ import {
   countOwners,
   deleteMember,
   findMember,
-  holdTeam,
+  lockTeam,
   type MemberRow,
   memberByEmail,
   updateMember,
@@ -53,7 +53,7 @@ export async function inviteMember(ctx: CallContext<UserCaller>, form: Invitatio
   await refuseTakenEmail(ports, form.email);
   const now = ports.clock.now();
   const member = await ctx.inTenant(async (unit) => {
-    await holdTeam(unit.tx, agency_id);
+    await lockTeam(unit.tx, agency_id);
     const own = await requireManager(unit);
     const waiting = await memberByEmail(unit.tx, agency_id, form.email);
     if (waiting) {
@@ -102,7 +102,7 @@ export async function changeMember(
 ): Promise<Member> {
   const { agency_id } = ctx.caller;
   return ctx.inTenant(async (unit) => {
-    await holdTeam(unit.tx, agency_id);
+    await lockTeam(unit.tx, agency_id);
     const own = await requireManager(unit);
     const member = found(await findMember(unit.tx, agency_id, id));
     await checkOwners(unit.tx, { agency_id, own, member, next: team_role });
@@ -115,7 +115,7 @@ export async function changeMember(
 export async function removeMember(ctx: CallContext<UserCaller>, id: number): Promise<void> {
   const { agency_id } = ctx.caller;
   await ctx.inTenant(async (unit) => {
-    await holdTeam(unit.tx, agency_id);
+    await lockTeam(unit.tx, agency_id);
     const own = await requireManager(unit);
     const member = found(await findMember(unit.tx, agency_id, id));
     await checkOwners(unit.tx, { agency_id, own, member, next: undefined });

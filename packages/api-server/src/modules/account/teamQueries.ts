@@ -70,7 +70,7 @@ export async function memberByEmail(tx: Database, agencyId: number, email: strin
 }
 
 /** Lets one change of a team happen at a time: two that each leave one owner must not leave none together. */
-export async function holdTeam(tx: Database, agencyId: number): Promise<void> {
+export async function lockTeam(tx: Database, agencyId: number): Promise<void> {
   await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, agencyId)).for('no key update');
 }
 

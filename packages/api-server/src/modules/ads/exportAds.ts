@@ -2,7 +2,7 @@ import type { FileAnswer } from '@adlane/contract';
 import type { Ad } from '@adlane/contract/ads';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
-import { type CsvColumns, csvOfList } from '../../http/csvFile';
+import { type CsvColumns, createCsvOfList } from '../../http/createCsvFile';
 import { type Seen, toAd } from './adViews';
 import { unitsPerMajor } from './moneyUnits';
 import { type AdQuery, listAdIds, readAds, sumFigures } from './queries';
@@ -38,5 +38,5 @@ export async function exportAds(ctx: CallContext<UserCaller>, query: AdQuery): P
       const seen: Seen = { caller, now, figures: await sumFigures(tx, caller.agency_id, ids) };
       return (await readAds(tx, caller.agency_id, ids)).map((record) => toAd(seen, record));
     });
-  return csvOfList('ads.csv', { columns, keys, read });
+  return createCsvOfList('ads.csv', { columns, keys, read });
 }

@@ -1,5 +1,5 @@
 import { successMessages } from '@adlane/contract/constants';
-import { pageOf } from '../../db/page';
+import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
 import { toAd, toAdSet, toAdSetAd } from './adViews';
@@ -30,7 +30,7 @@ export function adsHandlers(): ContractHandlers<'ads'> {
           rows.map(({ id }) => id),
         );
         const data = rows.map((record) => toAd({ caller, now, figures }, record));
-        return pageOf(data, total, query);
+        return toPage(data, total, query);
       }),
     export: ({ query, ctx }) => exportAds(ctx, query),
     view: ({ params, query, ctx: { ports, caller, inTenant } }) =>
@@ -48,7 +48,7 @@ export function adsHandlers(): ContractHandlers<'ads'> {
         await readAd(tx, caller, query.ad_id);
         const { rows, total } = await listAdSets(tx, caller.agency_id, query);
         const now = ports.clock.now();
-        return pageOf(
+        return toPage(
           rows.map((row) => toAdSet(row, now)),
           total,
           query,
@@ -59,7 +59,7 @@ export function adsHandlers(): ContractHandlers<'ads'> {
         const adSet = found(await findAdSet(tx, caller.agency_id, params.id));
         await readAd(tx, caller, adSet.ad_id);
         const { rows, total } = await listAdSetAds(tx, caller.agency_id, adSet.id, query);
-        return pageOf(rows.map(toAdSetAd), total, query);
+        return toPage(rows.map(toAdSetAd), total, query);
       }),
     archive: async ({ params, ctx }) => {
       await endAd(ctx, params.id, 'archive');

@@ -16,7 +16,7 @@ import { resolvePlaceholders } from '../launches/saga/placeholders';
 import { changeFacebook, readFacebook } from '../sources/access/withFacebook';
 import { findPage } from '../sources/assets/assetQueries';
 import { chooseAdAccount } from '../sources/assets/chooseAdAccount';
-import { viewTemplate } from '../templates/service';
+import { viewTemplate } from '../templates/viewTemplate';
 import { readConnected } from './adTarget';
 import { readAd } from './managedAd';
 

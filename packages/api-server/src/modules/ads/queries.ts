@@ -17,14 +17,14 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { isOneOf } from '../../db/isOneOf';
+import { isAmong } from '../../db/isAmong';
 import { orderedList } from '../../db/orderedList';
 import { readPage } from '../../db/page';
+import type { Parameter } from '../../db/placeholders';
 import { ad_metrics, ad_set_ads, ad_sets, ads } from '../../db/schema/ads';
 import { clients } from '../../db/schema/clients';
 import { ad_accounts, sources } from '../../db/schema/sources';
 import { searchPattern } from '../../db/searchPattern';
-import type { Slot } from '../../db/slots';
 import type { UserCaller } from '../../http/callers';
 import type { Database } from '../../ports';
 import { visibleAds } from '../access/visibility';
@@ -44,7 +44,7 @@ const statesOfFilter = {
 } as const satisfies Record<string, readonly Ad['status'][]>;
 
 /** Matches ads that run at `now`: active, with a start in the past. */
-export function isServing(now: Slot<Date>): SQL | undefined {
+export function isServing(now: Parameter<Date>): SQL | undefined {
   const states = inArray(ads.status, [...statesOfFilter.SERVING]);
   return and(states, or(isNull(ads.startTime), lte(ads.startTime, now)));
 }
@@ -141,7 +141,7 @@ export async function listAdIds(
 
 /** Lists ads of the tenant by id, in the order of the ids. */
 export async function readAds(tx: Database, agencyId: number, ids: readonly number[]): Promise<AdRecord[]> {
-  const rows = await selectAds(tx).where(and(eq(ads.agency_id, agencyId), isOneOf(ads.id, ids)));
+  const rows = await selectAds(tx).where(and(eq(ads.agency_id, agencyId), isAmong(ads.id, ids)));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -179,7 +179,7 @@ export async function sumFigures(
       results: sum('results'),
     })
     .from(ad_metrics)
-    .where(and(eq(ad_metrics.agency_id, agencyId), isOneOf(ad_metrics.ad_id, ids)))
+    .where(and(eq(ad_metrics.agency_id, agencyId), isAmong(ad_metrics.ad_id, ids)))
     .groupBy(ad_metrics.ad_id);
   return new Map(rows.map(({ ad_id, ...figures }) => [ad_id, figures]));
 }

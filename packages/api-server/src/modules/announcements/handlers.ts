@@ -1,22 +1,22 @@
 import { successMessages } from '@adlane/contract/constants';
-import { pageOf } from '../../db/page';
+import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { notFound } from '../../http/problem';
+import { changeAnnouncement, createAnnouncement, viewAnnouncement } from './manageAnnouncements';
 import { currentAnnouncements, deleteAnnouncement, dismissAnnouncement, listAnnouncements } from './queries';
-import { changeAnnouncement, storeAnnouncement, viewAnnouncement } from './service';
 
 export function announcementsHandlers(): ContractHandlers<'announcements'> {
   return {
     list: async ({ query, ctx: { acrossTenants } }) => {
       const { rows, total } = await acrossTenants(({ tx }) => listAnnouncements(tx, query));
-      return pageOf(rows.map(viewAnnouncement), total, query);
+      return toPage(rows.map(viewAnnouncement), total, query);
     },
     current: async ({ ctx: { inTenant } }) => {
       const rows = await inTenant(currentAnnouncements);
       return { data: rows.map(viewAnnouncement) };
     },
     store: ({ body, ctx: { ports, acrossTenants } }) =>
-      acrossTenants(({ tx }) => storeAnnouncement(tx, body, ports.clock.now())),
+      acrossTenants(({ tx }) => createAnnouncement(tx, body, ports.clock.now())),
     update: ({ params, body, ctx: { ports, acrossTenants } }) =>
       acrossTenants(({ tx }) => changeAnnouncement(tx, params.id, body, ports.clock.now())),
     delete: async ({ params, ctx: { acrossTenants } }) => {

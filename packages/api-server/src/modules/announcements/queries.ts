@@ -11,7 +11,7 @@ export type AnnouncementRow = typeof announcements.$inferSelect;
 export type AnnouncementValues = Partial<typeof announcements.$inferInsert>;
 type ListQuery = ParsedInput<Contract['announcements']['list']>['query'];
 
-const audiencesOf: Readonly<Record<Role, readonly Announcement['audience'][]>> = {
+const listAudiences: Readonly<Record<Role, readonly Announcement['audience'][]>> = {
   Agency: ['all', 'agency'],
   Client: ['all', 'client'],
   SuperAdmin: ['all'],
@@ -19,7 +19,7 @@ const audiencesOf: Readonly<Record<Role, readonly Announcement['audience'][]>> =
 /** Most announcements that are shown at a time. */
 const mostShown = 20;
 
-const isFor = (role: Role) => inArray(announcements.audience, [...audiencesOf[role]]);
+const isFor = (role: Role) => inArray(announcements.audience, [...listAudiences[role]]);
 
 /** All announcements, as the super admin lists them. */
 export async function listAnnouncements(tx: Database, query: ListQuery) {

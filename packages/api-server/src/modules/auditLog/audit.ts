@@ -30,7 +30,7 @@ export type Deed = {
 
 /**
  * Writes an entry of the audit log (ads §6) in the transaction of the deed itself: both are there or none. Secrets are
- * masked here. Unsafe calls of users get their entry by themselves (`createTrail`); call this for what is none of those.
+ * masked here. Unsafe calls of users get their entry by themselves (`createCallAudit`); call this for what is none of those.
  */
 export async function audit(tx: Database, who: Doer, deed: Deed): Promise<void> {
   const { agency_id, user_id, entity_type, acting_user_id = null } = who;

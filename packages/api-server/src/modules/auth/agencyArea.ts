@@ -16,13 +16,13 @@ export async function validateAgency(ports: Ports, token: string): Promise<Invit
 }
 
 /** The host name that a request named, without its port. */
-export function hostOf(headers: Headers): string {
+export function parseHost(headers: Headers): string {
   return (headers.get('host') ?? '').toLowerCase().replace(/:\d+$/, '');
 }
 
 /** What the sign-in page of a host name offers, in whose brand. */
 export async function signInOptions(ports: Ports, headers: Headers): Promise<SignInOptions> {
-  const host = hostOf(headers);
+  const host = parseHost(headers);
   const agency = host === '' ? undefined : await asOperator(ports.db, (tx) => agencyOfHost(tx, host));
   const isGoogle = isGoogleConfigured(ports);
   const { clientId, signInUrl } = ports.platforms.google;

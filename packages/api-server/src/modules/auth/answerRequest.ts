@@ -8,9 +8,9 @@ import type { MailContent } from '../mail/renderMail';
 import { invitedUsers } from './accountQueries';
 import { brandFor } from './brandFor';
 import { mailInvitation } from './invitations';
-import { type KeptRequest, linkOf, type WaitingSignup } from './mailedRequests';
+import { buildLink, type KeptRequest, type WaitingSignup } from './mailedRequests';
 import { accountExistsMail, confirmSignupMail, resetPasswordMail } from './mailTexts';
-import { keepToken, waitingDetails } from './oneTimeTokens';
+import { storeToken, waitingDetails } from './oneTimeTokens';
 import { accountByEmail, isOpen } from './queries';
 
 /** Mails to one mailbox, whoever asks for them. More are dropped: earlier links work on, so nobody is locked out. */
@@ -32,8 +32,8 @@ async function answerSignup(
     return { brand, content: accountExistsMail(brand.name, brand.baseUrl) };
   }
   const purpose = 'verify-signup';
-  await keepToken(tx, { token, purpose, email, details: form, at: new Date(at) });
-  return { brand, content: confirmSignupMail(brand.name, linkOf(brand.baseUrl, purpose, token)) };
+  await storeToken(tx, { token, purpose, email, details: form, at: new Date(at) });
+  return { brand, content: confirmSignupMail(brand.name, buildLink(brand.baseUrl, purpose, token)) };
 }
 
 async function answerReset(tx: Database, ports: Ports, request: KeptRequest): Promise<Answer | undefined> {
@@ -42,8 +42,8 @@ async function answerReset(tx: Database, ports: Ports, request: KeptRequest): Pr
   const { email, token, at } = request;
   const brand = await brandFor(tx, ports, account);
   const purpose = 'reset-password';
-  await keepToken(tx, { token, purpose, email, account, at: new Date(at) });
-  return { brand, content: resetPasswordMail(brand.name, linkOf(brand.baseUrl, purpose, token)) };
+  await storeToken(tx, { token, purpose, email, account, at: new Date(at) });
+  return { brand, content: resetPasswordMail(brand.name, buildLink(brand.baseUrl, purpose, token)) };
 }
 
 async function answerResend(tx: Database, ports: Ports, request: KeptRequest): Promise<Answer | undefined> {
@@ -51,7 +51,7 @@ async function answerResend(tx: Database, ports: Ports, request: KeptRequest): P
   return details === undefined ? undefined : answerSignup(tx, ports, request, details as WaitingSignup);
 }
 
-function answerOf(tx: Database, ports: Ports, request: KeptRequest): Promise<Answer | undefined> {
+function buildAnswer(tx: Database, ports: Ports, request: KeptRequest): Promise<Answer | undefined> {
   switch (request.kind) {
     case 'signup':
       return answerSignup(tx, ports, request, request.form);
@@ -78,7 +78,7 @@ async function isFlooded(ports: Ports, email: string): Promise<boolean> {
 export async function answerRequest(ports: Ports, { sealed }: JobPayloads['auth.request']): Promise<void> {
   const request: KeptRequest = JSON.parse(await ports.secrets.decrypt(sealed));
   if (await isFlooded(ports, request.email)) return;
-  const answer = await asOperator(ports.db, (tx) => answerOf(tx, ports, request));
+  const answer = await asOperator(ports.db, (tx) => buildAnswer(tx, ports, request));
   if (answer) await queueMail(ports, { to: request.email, ...answer });
   if (request.kind !== 'resend') return;
   const invited = await asOperator(ports.db, (tx) => invitedUsers(tx, { email: request.email }));

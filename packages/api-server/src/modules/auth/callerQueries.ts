@@ -1,7 +1,7 @@
 import { isPlanOver } from '@adlane/contract/rules';
 import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { preparedOnce } from '../../db/preparedOnce';
+import { prepareOnce } from '../../db/prepareOnce';
 import { agencies } from '../../db/schema/agencies';
 import { subscriptions } from '../../db/schema/billing';
 import { client_permissions } from '../../db/schema/clients';
@@ -58,10 +58,10 @@ function selectCallers(tx: Database, session: SQL | undefined) {
 }
 
 // Each request asks one of these, and nothing of the answer is kept: a session that ended is known to have ended at once.
-const selectByToken = preparedOnce((tx) =>
+const selectByToken = prepareOnce((tx) =>
   selectCallers(tx, eq(auth_sessions.token_hash, sql.placeholder('token_hash'))).prepare('caller_by_token'),
 );
-const selectBySession = preparedOnce((tx) =>
+const selectBySession = prepareOnce((tx) =>
   selectCallers(
     tx,
     and(
@@ -73,7 +73,7 @@ const selectBySession = preparedOnce((tx) =>
 
 type CallerRow = Awaited<ReturnType<typeof selectCallers>>[number];
 
-function callerOf(row: CallerRow, now: Date): UserCaller {
+function toCaller(row: CallerRow, now: Date): UserCaller {
   const { flags, defaults, kind, signedUpAt, plan_type, plan_status, last_seen_at: _, ...caller } = row;
   const standing = plan_type && plan_status && { plan_type, status: plan_status };
   return {
@@ -105,7 +105,7 @@ async function noteSeen(db: Database, { agency_id, user_id }: CallerRow, now: Da
 async function seen(db: Database, row: CallerRow | undefined, now: Date): Promise<UserCaller | undefined> {
   if (!row) return undefined;
   if (isUnseen(row, now)) await noteSeen(db, row, now);
-  return callerOf(row, now);
+  return toCaller(row, now);
 }
 
 /** Who holds a token that is good at `now`, over all tenants. */

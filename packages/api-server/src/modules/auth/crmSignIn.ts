@@ -11,7 +11,7 @@ import { insertUser, updateUser } from './accountQueries';
 import { clientsOfLocation, crmCandidates } from './crmQueries';
 import { dropTokens } from './oneTimeTokens';
 import { accountByEmail, deleteSessions } from './queries';
-import { invalidCredentials, startSession } from './service';
+import { invalidCredentials, startSession } from './signIn';
 
 const perAddress: RateLimit = { name: 'crm-address', max: 60, windowMs: 15 * 60 * 1000 };
 
@@ -19,7 +19,7 @@ type Client = Awaited<ReturnType<typeof clientsOfLocation>>[number];
 type Candidate = Awaited<ReturnType<typeof crmCandidates>>[number];
 type Account = Pick<Candidate, 'id' | 'agency_id' | 'password_hash'>;
 
-async function askCrm(ports: Ports, code: string, highLevelId: string | null) {
+async function fetchCrmUser(ports: Ports, code: string, highLevelId: string | null) {
   try {
     const { token, locationId, userId } = await exchangeGoHighLevelCode(ports, { code });
     if (userId === null || (highLevelId !== null && highLevelId !== locationId)) throw invalidCredentials();
@@ -63,7 +63,7 @@ async function open(tx: Database, client: Client, who: GoHighLevelUser, now: Dat
   return found(made);
 }
 
-async function accountOf(tx: Database, client: Client, who: GoHighLevelUser, now: Date): Promise<Account> {
+async function findAccount(tx: Database, client: Client, who: GoHighLevelUser, now: Date): Promise<Account> {
   const candidates = await crmCandidates(tx, client, who);
   const user = candidates.find(({ crm_user_id }) => crm_user_id === who.id) ?? candidates[0];
   if (user && user.status !== 'active' && user.status !== 'invited') throw invalidCredentials();
@@ -86,12 +86,12 @@ export async function signInFromCrm(ports: Ports, { code, highLevelId, ip }: Crm
     throw new Problem('UNAVAILABLE', errorMessages.crmNotConfigured);
   }
   await countUse(ports, perAddress, ip);
-  const { locationId, who } = await askCrm(ports, code, highLevelId);
+  const { locationId, who } = await fetchCrmUser(ports, code, highLevelId);
   const now = ports.clock.now();
   const account = await asOperator(ports.db, async (tx) => {
     const [client, second] = await clientsOfLocation(tx, locationId);
     if (!client || second) throw invalidCredentials();
-    return accountOf(tx, client, who, now);
+    return findAccount(tx, client, who, now);
   });
   return startSession(ports, account, { call: 'auth.connectCrm', ip });
 }

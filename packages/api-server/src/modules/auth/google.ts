@@ -2,7 +2,7 @@ import { errorMessages } from '@adlane/contract/constants';
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { Problem } from '../../http/problem';
 import type { Ports } from '../../ports';
-import { invalidCredentials } from './service';
+import { invalidCredentials } from './signIn';
 
 /** Who Google says that somebody is. */
 export type GoogleIdentity = {

@@ -8,12 +8,12 @@ import { found, Problem } from '../../http/problem';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { Database, Ports } from '../../ports';
 import { insertAgency, insertUser, updateUser } from './accountQueries';
-import { hostOf } from './agencyArea';
+import { parseHost } from './agencyArea';
 import { agencyOfHost } from './agencyQueries';
 import type { GoogleIdentity } from './google';
 import { dropTokens } from './oneTimeTokens';
 import { type AccountRow, accountByEmail, deleteSessions, isOpen } from './queries';
-import { invalidCredentials, startSession } from './service';
+import { invalidCredentials, startSession } from './signIn';
 import { type Entrance, noteFailedEntrance } from './signInTrail';
 
 const perAddress: RateLimit = { name: 'google-address', max: 60, windowMs: 15 * 60 * 1000 };
@@ -88,7 +88,7 @@ export async function signInWithGoogle(
   await countUse(ports, perAddress, ip);
   const who = await verify(idToken, nonce);
   const entrance: Entrance = { call: 'auth.loginWithGoogle', ip };
-  const account = await accountOf(ports, who, headers).catch(async (error: unknown) => {
+  const account = await findAccount(ports, who, headers).catch(async (error: unknown) => {
     await noteFailedEntrance(ports, entrance, who.email);
     throw error;
   });
@@ -96,7 +96,7 @@ export async function signInWithGoogle(
 }
 
 /** @throws Problem 422 for an account that is closed or another's, and for nobody's at an agency's own host name */
-async function accountOf(ports: Ports, who: GoogleIdentity, headers: Headers): Promise<Known> {
+async function findAccount(ports: Ports, who: GoogleIdentity, headers: Headers): Promise<Known> {
   const now = ports.clock.now();
   const account = await asOperator(ports.db, async (tx) => {
     const known = await accountBySub(tx, who.sub);
@@ -105,7 +105,7 @@ async function accountOf(ports: Ports, who: GoogleIdentity, headers: Headers): P
     await dropTokens(tx, 'verify-signup', who.email);
     const named = await accountByEmail(tx, who.email);
     if (named) return tie(tx, named, who.sub, now);
-    if (await agencyOfHost(tx, hostOf(headers))) throw invalidCredentials();
+    if (await agencyOfHost(tx, parseHost(headers))) throw invalidCredentials();
     return open(tx, who, now);
   });
   if (!isOpen(account)) throw invalidCredentials();

@@ -13,7 +13,7 @@ import { acceptInvitation } from './invitations';
 import { countRequest, queueRequest } from './mailedRequests';
 import { resetPassword } from './passwordReset';
 import { deleteSession, deleteSessions, userView } from './queries';
-import { signIn } from './service';
+import { signIn } from './signIn';
 import { confirmSignup, signUpAgency, signUpClient } from './signUp';
 
 /** Tries of mailed links from one address. */

@@ -5,7 +5,7 @@ import type { Caller, ProjectCaller, ServerCaller, UserCaller, VisitorCaller } f
 import { unauthenticated } from '../../http/problem';
 import type { Ports } from '../../ports';
 import { projectByKey, projectByToken } from '../projects/queries';
-import { provenVisitor, sessionProof } from '../sessions/service';
+import { provenVisitor, sessionProof } from '../sessions/startSession';
 import { callerByToken } from './callerQueries';
 
 /** Finds out who calls, from the headers that the call's access asks for. */
@@ -30,21 +30,21 @@ export function identifyBy(ports: Ports): (call: Call, headers: Headers) => Prom
 }
 
 /** @throws Problem 401 */
-function bearerOf(headers: Headers): string {
+function parseBearer(headers: Headers): string {
   const token = /^Bearer ([\w.~+/-]{1,512}=*)$/i.exec(headers.get('authorization') ?? '')?.[1];
   if (token === undefined) throw unauthenticated();
   return token;
 }
 
 async function identifyUser(ports: Ports, headers: Headers): Promise<UserCaller> {
-  const tokenHash = sha256Hex(bearerOf(headers));
+  const tokenHash = sha256Hex(parseBearer(headers));
   const caller = await callerByToken(ports.db, tokenHash, ports.clock.now());
   if (!caller) throw unauthenticated();
   return caller;
 }
 
 async function identifyServer(ports: Ports, headers: Headers): Promise<ServerCaller> {
-  const digest = sha256Hex(bearerOf(headers));
+  const digest = sha256Hex(parseBearer(headers));
   const project = await asOperator(ports.db, (tx) => projectByToken(tx, digest));
   if (!project || String(project.id) !== headers.get('project')) throw unauthenticated();
   return { kind: 'project', agency_id: project.agency_id, project_id: project.id };

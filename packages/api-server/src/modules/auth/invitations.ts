@@ -6,11 +6,11 @@ import type { Database, Ports } from '../../ports';
 import { agencyMailBrand, operatorMailBrand } from '../mail/mailBrand';
 import { queueMail } from '../mail/queueMail';
 import { insertUser, invitedUsers, mayComeIn, type NewUser, updateUser } from './accountQueries';
-import { linkOf } from './mailedRequests';
+import { buildLink } from './mailedRequests';
 import { invitationMail } from './mailTexts';
-import { dropTokens, isGoodToken, keepToken, refusedToken, takeToken } from './oneTimeTokens';
+import { dropTokens, isGoodToken, redeemToken, refusedToken, storeToken } from './oneTimeTokens';
 import { accountByEmail } from './queries';
-import { startSession } from './service';
+import { startSession } from './signIn';
 
 const purpose = 'accept-invitation';
 
@@ -42,13 +42,13 @@ export async function mailInvitation(
     const [user] = await invitedUsers(tx, who);
     if (!user) return undefined;
     const { email } = user;
-    await keepToken(tx, { token, purpose, email, account: user, at: ports.clock.now() });
+    await storeToken(tx, { token, purpose, email, account: user, at: ports.clock.now() });
     // Whoever an agency was opened for is invited by the operator.
     const isOwner = user.entity_type === 'Agency' && user.team_role === 'owner';
     const brand = isOwner
       ? await operatorMailBrand(tx, ports.site)
       : await agencyMailBrand(tx, ports.site, user.agency_id);
-    const content = invitationMail(brand.name, user.first_name, linkOf(brand.baseUrl, purpose, token));
+    const content = invitationMail(brand.name, user.first_name, buildLink(brand.baseUrl, purpose, token));
     return { to: email, brand, content };
   });
   if (mail) await queueMail(ports, mail);
@@ -64,7 +64,7 @@ export async function acceptInvitation(
   if (!isGood) throw refusedToken(ports, purpose);
   const password_hash = await ports.secrets.hashPassword(password);
   const account = await asOperator(ports.db, async (tx) => {
-    const taken = await takeToken(tx, { purpose, token, now });
+    const taken = await redeemToken(tx, { purpose, token, now });
     if (!taken || taken.agency_id === null || taken.user_id === null) throw refusedToken(ports, purpose);
     const { agency_id, user_id: id, email } = taken;
     if (await accountByEmail(tx, email)) throw invalid({ email: [errorMessages.emailTaken] });

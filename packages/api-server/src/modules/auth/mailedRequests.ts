@@ -53,6 +53,6 @@ const pages: Readonly<Record<TokenPurpose, string>> = {
 };
 
 /** Address of a mailed link. */
-export function linkOf(baseUrl: string, purpose: TokenPurpose, token: string): string {
+export function buildLink(baseUrl: string, purpose: TokenPurpose, token: string): string {
   return `${baseUrl}${pages[purpose]}#token=${token}`;
 }

@@ -22,7 +22,7 @@ export type NewToken = {
 };
 
 /** Keeps a link's secret, as a hash. Within `asOperator`; the same one twice is kept once. */
-export async function keepToken(tx: Database, { token, purpose, email, ...rest }: NewToken): Promise<void> {
+export async function storeToken(tx: Database, { token, purpose, email, ...rest }: NewToken): Promise<void> {
   const { account, details, at } = rest;
   await tx.delete(one_time_tokens).where(lte(one_time_tokens.expires_at, at));
   await tx
@@ -60,7 +60,7 @@ export async function isGoodToken(tx: Database, { purpose, token, now }: TokenUs
 }
 
 /** Uses a token up: of two that come at once one gets it. Within `asOperator`. */
-export async function takeToken(tx: Database, { purpose, token, now }: TokenUse) {
+export async function redeemToken(tx: Database, { purpose, token, now }: TokenUse) {
   const [row] = await tx
     .delete(one_time_tokens)
     .where(goodToken(purpose, sha256Hex(token), now))

@@ -4,7 +4,7 @@ import { queueMail } from '../mail/queueMail';
 import { accountById, updateUser } from './accountQueries';
 import { brandFor } from './brandFor';
 import { passwordChangedMail } from './mailTexts';
-import { dropTokens, isGoodToken, refusedToken, takeToken } from './oneTimeTokens';
+import { dropTokens, isGoodToken, redeemToken, refusedToken } from './oneTimeTokens';
 import { deleteSessions, isOpen } from './queries';
 import { auditEntrance } from './signInTrail';
 
@@ -39,7 +39,7 @@ export async function resetPassword(
   if (!isGood) throw refusedToken(ports, purpose);
   const password_hash = await ports.secrets.hashPassword(password);
   const account = await asOperator(ports.db, async (tx) => {
-    const taken = await takeToken(tx, { purpose, token, now });
+    const taken = await redeemToken(tx, { purpose, token, now });
     if (!taken || taken.agency_id === null || taken.user_id === null) throw refusedToken(ports, purpose);
     const holder = await accountById(tx, { agency_id: taken.agency_id, id: taken.user_id });
     if (!holder || !isOpen(holder) || holder.email !== taken.email) throw refusedToken(ports, purpose);

@@ -7,7 +7,7 @@ import { clientByEmail, insertAgency, insertUser, isAgencyActive } from './accou
 import { agenciesOfToken } from './agencyQueries';
 import { insertClient } from './insertClient';
 import { countRequest, queueRequest, type WaitingSignup } from './mailedRequests';
-import { dropTokens, refusedToken, takeToken } from './oneTimeTokens';
+import { dropTokens, redeemToken, refusedToken } from './oneTimeTokens';
 import { accountByEmail } from './queries';
 
 type AgencyForm = ParsedInput<Contract['auth']['signup']>['body'];
@@ -59,7 +59,7 @@ async function openAgency(tx: Database, email: string, form: WaitingSignup, now:
 }
 
 /** What the agency's plan holds is nothing for a stranger to read. @throws Problem 402 */
-function tellFull(error: unknown): never {
+function notifyAgencyFull(error: unknown): never {
   const isFull = error instanceof Problem && error.code === 'PAYMENT_REQUIRED';
   throw isFull ? new Problem('PAYMENT_REQUIRED', errorMessages.agencyFull) : error;
 }
@@ -73,7 +73,7 @@ async function openClient(tx: Database, email: string, form: WaitingSignup, now:
   // Whom the agency added under this address already is this very client: the address is proven.
   const client_id =
     (await clientByEmail(tx, agency_id, email)) ??
-    (await insertClient(tx, { ...person, business_name: name }).catch(tellFull));
+    (await insertClient(tx, { ...person, business_name: name }).catch(notifyAgencyFull));
   await insertUser(tx, {
     ...person,
     entity_type: 'Client',
@@ -90,7 +90,7 @@ export async function confirmSignup(ports: Ports, token: string): Promise<void> 
   const now = ports.clock.now();
   const purpose = 'verify-signup';
   await asOperator(ports.db, async (tx) => {
-    const taken = await takeToken(tx, { purpose, token, now });
+    const taken = await redeemToken(tx, { purpose, token, now });
     if (!taken) throw refusedToken(ports, purpose);
     const { email, details } = taken;
     if (await accountByEmail(tx, email)) throw invalid({ email: [errorMessages.emailTaken] });

@@ -86,7 +86,7 @@ export async function applyPlan(
   return row;
 }
 
-function statusOf({ status, attempted }: StripeInvoice): Transaction['status'] | undefined {
+function toStatus({ status, attempted }: StripeInvoice): Transaction['status'] | undefined {
   if (status === 'paid') return 'paid';
   if (status === 'open') return attempted ? 'failed' : 'open';
   return status === 'uncollectible' ? 'failed' : undefined;
@@ -104,7 +104,7 @@ export async function applyInvoice(
   tx: Database,
   { agencyId, what, askedAt }: Asked<StripeInvoice>,
 ): Promise<void> {
-  const status = statusOf(what);
+  const status = toStatus(what);
   if (status === undefined || what.id == null) return;
   const values = {
     number: what.number ?? what.id,

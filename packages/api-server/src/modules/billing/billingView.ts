@@ -5,7 +5,7 @@ import type { transactions } from '../../db/schema/billing';
 import { found } from '../../http/problem';
 import type { Database } from '../../ports';
 import { allPlans, type PlanSettings } from './plans';
-import { billingOf, type CustomerRow, countLocations, type SubscriptionRow } from './queries';
+import { type CustomerRow, countLocations, findBilling, type SubscriptionRow } from './queries';
 
 /** True for a subscription that gives something: it runs, or its payment is only late. */
 export function isAlive(row: Pick<SubscriptionRow, 'status'>): boolean {
@@ -35,7 +35,7 @@ export async function viewSubscription(
   agencyId: number,
   now: Date,
 ): Promise<Subscription> {
-  const { subscription, signedUpAt } = found(await billingOf(tx, agencyId));
+  const { subscription, signedUpAt } = found(await findBilling(tx, agencyId));
   const locations_used = await countLocations(tx, agencyId);
   const plans = await allPlans(tx, settings);
   const plan = found(plans.find(({ type }) => type === (subscription?.plan_type ?? trialPlan)));

@@ -5,8 +5,8 @@ import { found, invalid } from '../../http/problem';
 import type { Ports } from '../../ports';
 import { applySubscription } from './applyStripe';
 import { isAlive } from './billingView';
-import { billingOf, lockSubscription, saveSubscription } from './queries';
-import { stripeOf } from './stripeOf';
+import { createStripe } from './createStripe';
+import { findBilling, lockSubscription, saveSubscription } from './queries';
 
 /** Whose plan is changed. `transact` keeps the change: the call's own, which is audited, or one of the agency. */
 export type PlanHolder = {
@@ -29,7 +29,7 @@ async function endGiven({ agencyId, transact }: PlanHolder, now: Date): Promise<
  */
 export async function cancelPlan(holder: PlanHolder, reason: string): Promise<void> {
   const { ports, agencyId, transact } = holder;
-  const { subscription } = found(await inTenant(ports.db, agencyId, (tx) => billingOf(tx, agencyId)));
+  const { subscription } = found(await inTenant(ports.db, agencyId, (tx) => findBilling(tx, agencyId)));
   if (!subscription) throw invalid({ plan_id: [billingMessages.noPlanToChange] });
   if (!isAlive(subscription) || subscription.cancel_at_period_end) {
     throw invalid({ plan_id: [billingMessages.isCanceled] });
@@ -37,7 +37,7 @@ export async function cancelPlan(holder: PlanHolder, reason: string): Promise<vo
   const now = ports.clock.now();
   const { subscription_id } = subscription;
   if (subscription_id === null) return endGiven(holder, now);
-  const what = await stripeOf(ports)({
+  const what = await createStripe(ports)({
     method: 'POST',
     path: `subscriptions/${subscription_id}`,
     params: {

@@ -8,17 +8,17 @@ import { StripeId, StripePaymentMethod, StripeSetupIntent } from '../../connecto
 import { found, invalid } from '../../http/problem';
 import { applyCard } from './applyStripe';
 import { isAlive, viewCard } from './billingView';
-import { type BillingContext, payerOf } from './payer';
-import { billingOf } from './queries';
+import { createStripe } from './createStripe';
+import { type BillingContext, findPayer } from './payer';
+import { findBilling } from './queries';
 import { ensureCustomer } from './stripeCustomer';
-import { stripeOf } from './stripeOf';
 import { asProblem } from './stripeProblem';
 
 /** What the browser needs to have Stripe store a card; the card's number never comes here. */
 export async function startCard(ctx: BillingContext): Promise<z.input<typeof SetupIntent>> {
   const { ports } = ctx;
-  const { payer } = await ctx.inTenant(payerOf);
-  const stripe = stripeOf(ports);
+  const { payer } = await ctx.inTenant(findPayer);
+  const stripe = createStripe(ports);
   const { client_secret } = await stripe({
     method: 'POST',
     path: 'setup_intents',
@@ -57,11 +57,11 @@ async function ownCard(
 /** Charges another card from now on. @throws Problem 403, 422 for a card that is not the agency's, 503 */
 export async function replaceCard(ctx: BillingContext, id: string): Promise<Card> {
   const { ports, caller } = ctx;
-  const { customer, subscription } = await ctx.inTenant(payerOf);
+  const { customer, subscription } = await ctx.inTenant(findPayer);
   if (!customer) throw invalid({ payment_method: [billingMessages.cardUnknown] });
   const { customer_id } = customer;
   const what = await ownCard(ctx, customer_id, id);
-  const stripe = stripeOf(ports);
+  const stripe = createStripe(ports);
   await stripe({
     method: 'POST',
     path: `customers/${customer_id}`,
@@ -75,6 +75,6 @@ export async function replaceCard(ctx: BillingContext, id: string): Promise<Card
   return ctx.inTenant(async ({ tx }) => {
     const { agency_id: agencyId } = caller;
     await applyCard(tx, { agencyId, what, askedAt: ports.clock.now() });
-    return found(viewCard(found(await billingOf(tx, agencyId)).customer));
+    return found(viewCard(found(await findBilling(tx, agencyId)).customer));
   });
 }

@@ -12,10 +12,10 @@ import type { Database, Ports } from '../../ports';
 import { applySubscription } from './applyStripe';
 import { isAlive, viewSubscription } from './billingView';
 import type { PlanHolder } from './cancelPlan';
+import { createStripe } from './createStripe';
 import { planOnSale } from './plans';
-import { billingOf, countLocations, type SubscriptionRow } from './queries';
+import { countLocations, findBilling, type SubscriptionRow } from './queries';
 import { ensurePrice } from './stripeCustomer';
-import { stripeOf } from './stripeOf';
 import { syncInvoice } from './syncStripe';
 
 export type PlanChangeForm = ParsedInput<Contract['billing']['change']>['body'];
@@ -31,7 +31,7 @@ type Billed = {
 type FindPlan = (tx: Database, ports: Ports, planId: string) => Promise<Plan>;
 type Change = { readonly plan: Plan; readonly billed: Billed; readonly isResumed: boolean };
 
-function billedOf(row: SubscriptionRow | null, customer: string | undefined): Billed {
+function toBilled(row: SubscriptionRow | null, customer: string | undefined): Billed {
   const { subscription_id: id, item_id: item } = row ?? {};
   if (!row || !isAlive(row) || id == null || item == null || customer === undefined) {
     throw invalid({ plan_id: [billingMessages.noPlanToChange] });
@@ -42,8 +42,8 @@ function billedOf(row: SubscriptionRow | null, customer: string | undefined): Bi
 /** Which plan in place of which. The same one takes a cancellation back. @throws Problem 422 */
 function readChange(ports: Ports, agencyId: number, planId: string, findPlan: FindPlan): Promise<Change> {
   return inTenant(ports.db, agencyId, async (tx) => {
-    const { subscription, customer } = found(await billingOf(tx, agencyId));
-    const billed = billedOf(subscription, customer?.customer_id);
+    const { subscription, customer } = found(await findBilling(tx, agencyId));
+    const billed = toBilled(subscription, customer?.customer_id);
     const { row } = billed;
     if (planId === row.plan_type) {
       if (!row.cancel_at_period_end) throw invalid({ plan_id: [billingMessages.samePlan] });
@@ -64,7 +64,7 @@ function wholeSecond(instant: Date): Date {
 }
 
 /** What Stripe would charge at once for a change at an instant; negative where it gives credit. */
-async function priceOf(stripe: StripeClient, { billed, plan }: Change, at: Date): Promise<number> {
+async function getPrice(stripe: StripeClient, { billed, plan }: Change, at: Date): Promise<number> {
   const invoice = await stripe({
     method: 'POST',
     path: 'invoices/create_preview',
@@ -90,12 +90,12 @@ export async function previewChange(
 ): Promise<z.input<typeof PlanChangePreview>> {
   const at = wholeSecond(ports.clock.now());
   const change = await readChange(ports, agencyId, planId, planOnSale);
-  const amount_due = change.isResumed ? 0 : await priceOf(stripeOf(ports), change, at);
+  const amount_due = change.isResumed ? 0 : await getPrice(createStripe(ports), change, at);
   return { plan: change.plan, amount_due, effective_at: at.toISOString() };
 }
 
 /** The instant that the change is calculated for: the preview's, while it is fresh. @throws Problem 409 */
-function instantOf({ effective_at }: PlanChangeForm, now: Date): Date {
+function toInstant({ effective_at }: PlanChangeForm, now: Date): Date {
   if (effective_at === undefined) return wholeSecond(now);
   const at = wholeSecond(new Date(effective_at));
   const isFresh = at <= now && now.getTime() - at.getTime() <= previewMinutes * 60_000;
@@ -111,7 +111,7 @@ async function checkShown(
   at: Date,
 ): Promise<void> {
   if (form.amount_due === undefined || change.isResumed) return;
-  const price = await priceOf(stripe, change, at);
+  const price = await getPrice(stripe, change, at);
   if (price !== form.amount_due) throw conflict(billingMessages.previewOutdated);
 }
 
@@ -128,8 +128,8 @@ export async function changePlan(
   const change = await readChange(ports, agencyId, form.plan_id, findPlan);
   const { plan, billed, isResumed } = change;
   const now = ports.clock.now();
-  const stripe = stripeOf(ports);
-  const at = instantOf(form, now);
+  const stripe = createStripe(ports);
+  const at = toInstant(form, now);
   await checkShown(stripe, change, form, at);
   const what = await stripe({
     method: 'POST',

@@ -7,18 +7,18 @@ import { StripeSession } from '../../connectors/stripe/stripeShapes';
 import { found, invalid } from '../../http/problem';
 import { isAlive } from './billingView';
 import { checkCoupon } from './coupons';
-import { type BillingContext, payerOf } from './payer';
+import { createStripe } from './createStripe';
+import { type BillingContext, findPayer } from './payer';
 import { planOnSale } from './plans';
 import { countLocations } from './queries';
 import { ensureCustomer, ensurePrice } from './stripeCustomer';
-import { stripeOf } from './stripeOf';
 
 type Form = ParsedInput<Contract['billing']['checkout']>['body'];
 
 /** Who buys what. @throws Problem 403, 422 */
 function readOrder({ inTenant, caller, ports }: BillingContext, form: Form) {
   return inTenant(async (unit) => {
-    const { payer, subscription } = await payerOf(unit);
+    const { payer, subscription } = await findPayer(unit);
     const plan = await planOnSale(unit.tx, ports, form.plan_id);
     const isRunning = subscription?.subscription_id != null && isAlive(subscription);
     if (isRunning && !isLifetimePlan(plan.type)) {
@@ -40,7 +40,7 @@ export async function startCheckout(
 ): Promise<z.input<typeof CheckoutSession>> {
   const { ports, caller, idempotencyKey } = ctx;
   const { payer, plan } = await readOrder(ctx, form);
-  const stripe = stripeOf(ports);
+  const stripe = createStripe(ports);
   const coupon =
     form.coupon === null ? undefined : await checkCoupon(stripe, plan, form.coupon, ports.clock.now());
   if (coupon && !coupon.is_valid) throw invalid({ coupon: [found(coupon.message)] });

@@ -9,9 +9,9 @@ import { type Asked, applyPlan } from './applyStripe';
 import { isAlive } from './billingView';
 import { cancelPlan, type PlanHolder } from './cancelPlan';
 import { changePlan } from './changePlan';
+import { createStripe } from './createStripe';
 import { planOfAnyKind } from './plans';
-import { billingOf, countLocations, type SubscriptionRow } from './queries';
-import { stripeOf } from './stripeOf';
+import { countLocations, findBilling, type SubscriptionRow } from './queries';
 import { endSubscription } from './syncStripe';
 
 /** Gives an agency a plan without payment: it was sold elsewhere. Answers what it had before. */
@@ -28,7 +28,7 @@ export async function upgradePlan(holder: PlanHolder, planId: string): Promise<v
   const plan = planOfAnyKind(ports, planId);
   if (!plan) throw invalid({ plan_id: [messages.optionRequired] });
   const { subscription, used } = await inTenant(ports.db, agencyId, async (tx) => ({
-    ...found(await billingOf(tx, agencyId)),
+    ...found(await findBilling(tx, agencyId)),
     used: await countLocations(tx, agencyId),
   }));
   const fault = checkPlanFits(plan.type, used);
@@ -41,7 +41,7 @@ export async function upgradePlan(holder: PlanHolder, planId: string): Promise<v
   const what = { plan_type: plan.type, currency: plan.currency };
   const before = await transact((tx) => givePlan(tx, { agencyId, what, askedAt: ports.clock.now() }));
   if (isBilled && before?.subscription_id) {
-    await endSubscription({ ports, stripe: stripeOf(ports) }, before.subscription_id);
+    await endSubscription({ ports, stripe: createStripe(ports) }, before.subscription_id);
   }
 }
 
@@ -50,7 +50,7 @@ export async function cancelArchived(ports: Ports, agencyId: number): Promise<vo
   const [agency] = await asOperator(ports.db, (tx) =>
     tx.select({ status: agencies.status }).from(agencies).where(eq(agencies.id, agencyId)),
   );
-  const account = await inTenant(ports.db, agencyId, (tx) => billingOf(tx, agencyId));
+  const account = await inTenant(ports.db, agencyId, (tx) => findBilling(tx, agencyId));
   const row = account?.subscription;
   if (agency?.status !== 'archived' || !row?.subscription_id) return;
   if (isAlive(row) && !row.cancel_at_period_end) {

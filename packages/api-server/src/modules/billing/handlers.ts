@@ -1,6 +1,6 @@
 import type { Plan } from '@adlane/contract/billing';
 import { billingMessages, planTypes, successMessages } from '@adlane/contract/constants';
-import { pageOf, pageRange } from '../../db/page';
+import { pageRange, toPage } from '../../db/page';
 import { asOperator } from '../../db/tenant';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { found, notFound } from '../../http/problem';
@@ -11,10 +11,10 @@ import { replaceCard, startCard } from './cards';
 import { changePlan, previewChange } from './changePlan';
 import { startCheckout } from './checkout';
 import { checkCoupon } from './coupons';
-import { accountOf, type BillingContext, payerOf } from './payer';
+import { createStripe } from './createStripe';
+import { type BillingContext, findBillingAccount, findPayer } from './payer';
 import { allPlans, planOnSale, savePlanStatus } from './plans';
 import { listTransactions } from './queries';
-import { stripeOf } from './stripeOf';
 
 /** Guesses at coupons from one address. */
 const couponGuesses: RateLimit = { name: 'coupon', max: 30, windowMs: 15 * 60 * 1000 };
@@ -40,11 +40,11 @@ function chosenPlans(plans: readonly Plan[], { sort, order, search = '', status,
 }
 
 /** @throws Problem 403 for members, and where the plan is for life: there is no Billing then (ads §6) */
-async function demandPayer({ inTenant }: BillingContext): Promise<void> {
-  await inTenant(payerOf);
+async function requirePayer({ inTenant }: BillingContext): Promise<void> {
+  await inTenant(findPayer);
 }
 
-function holderOf({ ports, caller, transact }: BillingContext): PlanHolder {
+function toPlanHolder({ ports, caller, transact }: BillingContext): PlanHolder {
   return { ports, agencyId: caller.agency_id, transact };
 }
 
@@ -57,7 +57,7 @@ export function billingHandlers(): ContractHandlers<'billing'> {
     validateCoupon: async ({ body, ctx: { ports, ip } }) => {
       await countUse(ports, couponGuesses, ip);
       const plan = await asOperator(ports.db, (tx) => planOnSale(tx, ports, body.plan_id));
-      return checkCoupon(stripeOf(ports), plan, body.coupon, ports.clock.now());
+      return checkCoupon(createStripe(ports), plan, body.coupon, ports.clock.now());
     },
     checkout: ({ body, ctx }) => startCheckout(ctx, body),
     setupIntent: ({ ctx }) => startCard(ctx),
@@ -67,38 +67,38 @@ export function billingHandlers(): ContractHandlers<'billing'> {
       ),
     }),
     cancel: async ({ body, ctx }) => {
-      await demandPayer(ctx);
-      await cancelPlan(holderOf(ctx), body.reason);
+      await requirePayer(ctx);
+      await cancelPlan(toPlanHolder(ctx), body.reason);
       return { message: successMessages.subscriptionCancelled };
     },
     previewChange: async ({ body, ctx }) => {
-      await demandPayer(ctx);
+      await requirePayer(ctx);
       return previewChange(ctx.ports, ctx.caller.agency_id, body.plan_id);
     },
     change: async ({ body, ctx }) => {
-      await demandPayer(ctx);
-      const subscription = await changePlan(holderOf(ctx), body);
+      await requirePayer(ctx);
+      const subscription = await changePlan(toPlanHolder(ctx), body);
       return { message: billingMessages.planChanged, subscription };
     },
     transactions: async ({ query, ctx }) => {
       const { rows, total } = await ctx.inTenant(async (unit) => {
-        await accountOf(unit);
+        await findBillingAccount(unit);
         return listTransactions(unit.tx, ctx.caller.agency_id, query);
       });
-      return pageOf(rows.map(viewTransaction), total, query);
+      return toPage(rows.map(viewTransaction), total, query);
     },
     updateCard: async ({ params, body, ctx }) => {
       if (params.id !== ctx.caller.agency_id) throw notFound();
       return { message: billingMessages.cardUpdated, card: await replaceCard(ctx, body.payment_method) };
     },
     card: async ({ ctx: { inTenant } }) => {
-      const { customer } = await inTenant(accountOf);
+      const { customer } = await inTenant(findBillingAccount);
       return { card: viewCard(customer) };
     },
     plans: async ({ query, ctx: { ports } }) => {
       const chosen = chosenPlans(await asOperator(ports.db, (tx) => allPlans(tx, ports)), query);
       const { limit, offset } = pageRange(query);
-      return pageOf(chosen.slice(offset, offset + limit), chosen.length, query);
+      return toPage(chosen.slice(offset, offset + limit), chosen.length, query);
     },
     updatePlanStatus: ({ params, body, ctx: { ports, acrossTenants } }) =>
       acrossTenants(async ({ tx }) => {

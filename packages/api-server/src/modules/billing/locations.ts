@@ -2,16 +2,16 @@ import { trialPlan } from '@adlane/contract/constants';
 import { checkLocations } from '@adlane/contract/rules';
 import { Problem } from '../../http/problem';
 import type { Database } from '../../ports';
-import { billingOf, countLocations, lockSubscription } from './queries';
+import { countLocations, findBilling, lockSubscription } from './queries';
 
 /**
  * Makes sure that the agency's plan holds one more client (ads §9); two that are added at once wait for each other.
  * The operator buys nothing and is bound to nothing.
  * @throws Problem 402 with what to do
  */
-export async function takeLocation(tx: Database, agencyId: number): Promise<void> {
+export async function claimLocation(tx: Database, agencyId: number): Promise<void> {
   const subscription = await lockSubscription(tx, agencyId);
-  const account = await billingOf(tx, agencyId);
+  const account = await findBilling(tx, agencyId);
   if (account?.kind === 'operator') return;
   const fault = checkLocations(subscription?.plan_type ?? trialPlan, await countLocations(tx, agencyId));
   if (fault !== undefined) throw new Problem('PAYMENT_REQUIRED', fault);

@@ -6,7 +6,7 @@ import { forbidden, found } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import { requireManager } from '../account/team';
 import { isForLife } from './billingView';
-import { billingOf, type CustomerRow, type SubscriptionRow } from './queries';
+import { type CustomerRow, findBilling, type SubscriptionRow } from './queries';
 import type { Payer } from './stripeCustomer';
 
 /** An agency that deals with its bill. */
@@ -18,12 +18,12 @@ export type Account = {
 };
 
 /** The caller's account. @throws Problem 403 where the plan is for life: there is no Billing then (ads §6) */
-export async function accountOf(ctx: UseCaseContext): Promise<Account> {
+export async function findBillingAccount(ctx: UseCaseContext): Promise<Account> {
   const {
     tx,
     caller: { agency_id, user_id },
   } = ctx;
-  const { name, subscription, customer } = found(await billingOf(tx, agency_id));
+  const { name, subscription, customer } = found(await findBilling(tx, agency_id));
   if (isForLife(subscription)) throw forbidden();
   const [user] = await tx
     .select({ email: users.email })
@@ -34,7 +34,7 @@ export async function accountOf(ctx: UseCaseContext): Promise<Account> {
 }
 
 /** The same for whoever pays: members of a team see the bill, its owners and admins decide on it. @throws Problem 403 */
-export async function payerOf(ctx: UseCaseContext): Promise<Account> {
+export async function findPayer(ctx: UseCaseContext): Promise<Account> {
   await requireManager(ctx);
-  return accountOf(ctx);
+  return findBillingAccount(ctx);
 }

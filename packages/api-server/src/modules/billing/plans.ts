@@ -18,7 +18,7 @@ export function isPlanType(text: string | undefined): text is PlanType {
 }
 
 /** A plan at its price of today (ads §9). */
-export function planOf({ platforms }: PlanSettings, type: PlanType, status: Plan['status']): Plan {
+export function toPlan({ platforms }: PlanSettings, type: PlanType, status: Plan['status']): Plan {
   const { name, interval, price, locations } = planTerms[type];
   return {
     id: planTypes.indexOf(type) + 1,
@@ -35,7 +35,7 @@ export function planOf({ platforms }: PlanSettings, type: PlanType, status: Plan
 
 /** A plan by its id, whether it is on sale or not; undefined where there is none. */
 export function planOfAnyKind(settings: PlanSettings, planId: string): Plan | undefined {
-  return isPlanType(planId) ? planOf(settings, planId, 'active') : undefined;
+  return isPlanType(planId) ? toPlan(settings, planId, 'active') : undefined;
 }
 
 /** Every plan, on sale or not, in the order of the constants. */
@@ -43,7 +43,7 @@ export async function allPlans(tx: Database, settings: PlanSettings): Promise<Pl
   const rows = await tx.select().from(plan_states);
   const states = new Map(rows.map(({ type, status }) => [type, status]));
   const usual = (type: PlanType) => (plansOnSale.includes(type) ? 'active' : 'inactive');
-  return planTypes.map((type) => planOf(settings, type, states.get(type) ?? usual(type)));
+  return planTypes.map((type) => toPlan(settings, type, states.get(type) ?? usual(type)));
 }
 
 /** The plan that is meant. @throws Problem 422 where there is none, or it is not on sale */

@@ -12,7 +12,7 @@ export type CustomerRow = typeof billing_customers.$inferSelect;
 export type TransactionQuery = ParsedInput<Contract['billing']['transactions']>['query'];
 
 /** What an agency has of plans, and who it is. */
-export async function billingOf(tx: Database, agencyId: number) {
+export async function findBilling(tx: Database, agencyId: number) {
   const [row] = await tx
     .select({
       name: agencies.name,
@@ -54,7 +54,7 @@ export async function saveSubscription(
 }
 
 /** Keeps the agency as Stripe's customer; the first one stays. */
-export async function keepCustomer(
+export async function storeCustomer(
   tx: Database,
   values: typeof billing_customers.$inferInsert,
 ): Promise<string> {

@@ -3,7 +3,7 @@ import type { StripeClient } from '../../connectors/stripe/stripeClient';
 import { StripeId, StripePrices } from '../../connectors/stripe/stripeShapes';
 import { inTenant } from '../../db/tenant';
 import type { Ports } from '../../ports';
-import { keepCustomer } from './queries';
+import { storeCustomer } from './queries';
 
 export type Payer = {
   readonly agency_id: number;
@@ -26,7 +26,7 @@ export async function ensureCustomer(ports: Ports, stripe: StripeClient, payer: 
     answer: StripeId,
   });
   return inTenant(ports.db, agency_id, (tx) =>
-    keepCustomer(tx, { agency_id, customer_id: id, created_at: ports.clock.now() }),
+    storeCustomer(tx, { agency_id, customer_id: id, created_at: ports.clock.now() }),
   );
 }
 

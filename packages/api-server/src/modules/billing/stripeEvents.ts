@@ -41,7 +41,7 @@ const effects: ReadonlyMap<string, Effect> = new Map<string, Effect>([
  * events may come late, twice and in any order.
  * @throws Problem 400 where Stripe did not sign it, or long ago
  */
-export async function takeStripeEvent(
+export async function receiveStripeEvent(
   ports: Ports,
   body: Uint8Array<ArrayBuffer>,
   headers: Headers,

@@ -16,7 +16,7 @@ import { agencyOfCustomer } from './queries';
 export type Sync = { readonly ports: Ports; readonly stripe: StripeClient };
 
 /** The agency behind a customer; undefined for customers that are not ours. */
-async function agencyOf({ ports }: Sync, customer: string | null): Promise<number | undefined> {
+async function findAgency({ ports }: Sync, customer: string | null): Promise<number | undefined> {
   if (customer === null) return undefined;
   return asOperator(ports.db, (tx) => agencyOfCustomer(tx, customer));
 }
@@ -26,7 +26,7 @@ export async function syncSubscription(sync: Sync, id: string): Promise<void> {
   const askedAt = sync.ports.clock.now();
   const path = `subscriptions/${id}`;
   const what = await sync.stripe({ method: 'GET', path, answer: StripeSubscription });
-  const agencyId = await agencyOf(sync, what.customer);
+  const agencyId = await findAgency(sync, what.customer);
   if (agencyId === undefined) return;
   await inTenant(sync.ports.db, agencyId, (tx) => applySubscription(tx, { agencyId, what, askedAt }));
 }
@@ -35,7 +35,7 @@ export async function syncSubscription(sync: Sync, id: string): Promise<void> {
 export async function syncInvoice(sync: Sync, id: string): Promise<number | undefined> {
   const askedAt = sync.ports.clock.now();
   const what = await sync.stripe({ method: 'GET', path: `invoices/${id}`, answer: StripeInvoice });
-  const agencyId = await agencyOf(sync, what.customer);
+  const agencyId = await findAgency(sync, what.customer);
   if (agencyId === undefined) return undefined;
   await inTenant(sync.ports.db, agencyId, (tx) => applyInvoice(tx, { agencyId, what, askedAt }));
   return agencyId;
@@ -50,7 +50,7 @@ export async function syncCustomer(sync: Sync, id: string): Promise<void> {
     params: { expand: ['invoice_settings.default_payment_method'] },
     answer: StripeCustomer,
   });
-  const agencyId = await agencyOf(sync, id);
+  const agencyId = await findAgency(sync, id);
   if (agencyId === undefined) return;
   const what = invoice_settings.default_payment_method;
   await inTenant(sync.ports.db, agencyId, (tx) => applyCard(tx, { agencyId, what, askedAt }));
@@ -69,7 +69,7 @@ export async function syncSession(sync: Sync, id: string): Promise<void> {
   const askedAt = sync.ports.clock.now();
   const path = `checkout/sessions/${id}`;
   const session = await sync.stripe({ method: 'GET', path, answer: StripeSession });
-  const agencyId = await agencyOf(sync, session.customer);
+  const agencyId = await findAgency(sync, session.customer);
   if (agencyId === undefined || session.payment_status === 'unpaid') return;
   if (session.subscription !== null) await syncSubscription(sync, session.subscription);
   const plan_type = session.metadata?.plan_type;

@@ -1,16 +1,16 @@
 import { successMessages } from '@adlane/contract/constants';
-import { pageOf } from '../../db/page';
+import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
+import { changeCategory, createCategory, mergeCategories, removeCategory } from './manageCategories';
 import { listCategories } from './queries';
-import { changeCategory, mergeCategories, removeCategory, storeCategory } from './service';
 
 export function categoriesHandlers(): ContractHandlers<'categories'> {
   return {
     list: async ({ query, ctx }) => {
       const { rows, total } = await ctx.inTenant((unit) => listCategories(unit, query));
-      return pageOf(rows, total, query);
+      return toPage(rows, total, query);
     },
-    store: ({ body, ctx }) => ctx.acrossTenants((unit) => storeCategory(unit, body)),
+    store: ({ body, ctx }) => ctx.acrossTenants((unit) => createCategory(unit, body)),
     update: ({ params, body, ctx }) => ctx.acrossTenants((unit) => changeCategory(unit, params.id, body)),
     updateStatus: ({ params, body, ctx }) =>
       ctx.acrossTenants((unit) => changeCategory(unit, params.id, { status: body.status })),

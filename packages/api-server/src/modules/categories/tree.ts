@@ -1,8 +1,8 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
-import { allTenants, holdNames } from '../../db/holdNames';
+import { allTenants, lockNames } from '../../db/lockNames';
 import { categories } from '../../db/schema/niches';
 import { templates } from '../../db/schema/templates';
-import { allOrNothing } from '../../http/allOrNothing';
+import { checkAllFound } from '../../http/checkAllFound';
 import { invalid } from '../../http/problem';
 import type { Database } from '../../ports';
 import { nameKey } from '../naming/nameKey';
@@ -49,13 +49,13 @@ function beside({ niche_id, parent_id }: Siblings): SQL | undefined {
  * Refuses a name that another one beside it has which is not archived, and keeps it free until the transaction ends.
  * @throws Problem 422
  */
-export async function takeNodeName(
+export async function checkNodeName(
   tx: Database,
   name: string,
   place: Siblings,
   except?: number,
 ): Promise<string> {
-  await holdNames(tx, allTenants, 'categories');
+  await lockNames(tx, allTenants, 'categories');
   const others = await tx
     .select({ id: categories.id, name: categories.name })
     .from(categories)
@@ -92,7 +92,7 @@ export async function moveTemplatesInto(
 }
 
 /** The parts of a category, archived ones too. */
-export async function partsOf(tx: Database, ids: readonly number[]): Promise<CategoryNode[]> {
+export async function listChildren(tx: Database, ids: readonly number[]): Promise<CategoryNode[]> {
   return tx
     .select()
     .from(categories)
@@ -118,7 +118,7 @@ export async function lockMerge(tx: Database, kind: NodeKind, { ids, into_id }: 
     throw invalid({ into_id: ['Please choose another one to merge into.'] });
   }
   const merged = nodes.filter(({ id }) => id !== into_id);
-  allOrNothing(
+  checkAllFound(
     'ids',
     ids,
     merged.map(({ id }) => id),

@@ -7,7 +7,7 @@ import type { Database } from '../../ports';
 import { effectiveFlags } from '../permissions/effectiveFlags';
 import { servedClients } from '../sources/assets/servingAccounts';
 import { emailVerifiedAt } from './accountQueries';
-import { countsOf, findClient } from './queries';
+import { buildCounts, findClient } from './queries';
 
 export type ClientRecord = typeof clients.$inferSelect;
 
@@ -21,7 +21,7 @@ export async function clientRows(
   if (records.length === 0) return [];
   const ids = records.map(({ id }) => id);
   const [counts, served] = await Promise.all([
-    countsOf(tx, agencyId, ids, now),
+    buildCounts(tx, agencyId, ids, now),
     servedClients(tx, agencyId, ids),
   ]);
   return records.map((client) => ({
@@ -37,7 +37,7 @@ export async function clientRows(
   }));
 }
 
-function addressOf({ business_name, location, address }: ClientRecord): Client['address'] {
+function toAddress({ business_name, location, address }: ClientRecord): Client['address'] {
   const nothing = { streetAddress: '', street: '', suite: '', zip: '', country: '' };
   return { ...nothing, ...address, businessName: business_name, city: location };
 }
@@ -49,7 +49,7 @@ export async function viewClient(ctx: UseCaseContext, id: number): Promise<Clien
   const [row] = await clientRows(tx, caller.agency_id, [client], now);
   return {
     ...found(row),
-    address: addressOf(client),
+    address: toAddress(client),
     permissions: { ...createDefaultPermissions(), ...effectiveFlags(flags, defaults) },
     email_verified_at: (await emailVerifiedAt(tx, caller.agency_id, id))?.toISOString() ?? null,
   };

@@ -1,8 +1,8 @@
 import type { FileAnswer } from '@adlane/contract';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
-import { type CsvColumns, csvOfList } from '../../http/csvFile';
-import { type ClientQuery, countsOf, listClientIds, readClientLines } from './queries';
+import { type CsvColumns, createCsvOfList } from '../../http/createCsvFile';
+import { buildCounts, type ClientQuery, listClientIds, readClientLines } from './queries';
 
 type Line = {
   readonly client: Awaited<ReturnType<typeof readClientLines>>[number];
@@ -31,7 +31,7 @@ export async function exportClients(ctx: CallContext<UserCaller>, query: ClientQ
     ctx.inTenant(async ({ tx }) => {
       const [lines, counts] = await Promise.all([
         readClientLines(tx, caller.agency_id, ids),
-        countsOf(tx, caller.agency_id, ids, now),
+        buildCounts(tx, caller.agency_id, ids, now),
       ]);
       return lines.map((client) => ({
         client,
@@ -39,5 +39,5 @@ export async function exportClients(ctx: CallContext<UserCaller>, query: ClientQ
         leads: counts.leads.get(client.id) ?? 0,
       }));
     });
-  return csvOfList('clients.csv', { columns, keys, read });
+  return createCsvOfList('clients.csv', { columns, keys, read });
 }

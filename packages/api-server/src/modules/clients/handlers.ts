@@ -1,5 +1,5 @@
 import { successMessages } from '@adlane/contract/constants';
-import { pageOf } from '../../db/page';
+import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { countUse } from '../../http/rateLimit';
 import { invitations } from '../account/team';
@@ -8,22 +8,22 @@ import { mediaViews } from '../media/mediaView';
 import { listMedia } from '../media/queries';
 import { clientRows, viewClient } from './clientView';
 import { exportClients } from './exportClients';
+import { changeClient, changeClients, createClient, inviteClient, removeClient } from './manageClients';
 import { listClients } from './queries';
-import { changeClient, changeClients, inviteClient, removeClient, storeClient } from './service';
 
 export function clientsHandlers(): ContractHandlers<'clients'> {
   return {
     list: ({ query, ctx }) =>
       ctx.inTenant(async (unit) => {
         const { rows, total } = await listClients(unit, query);
-        return pageOf(await clientRows(unit.tx, unit.caller.agency_id, rows, unit.now), total, query);
+        return toPage(await clientRows(unit.tx, unit.caller.agency_id, rows, unit.now), total, query);
       }),
     export: ({ query, ctx }) => exportClients(ctx, query),
     view: ({ params, ctx }) => ctx.inTenant((unit) => viewClient(unit, params.id)),
     media: ({ query, ctx }) =>
       ctx.inTenant(async (unit) => {
         const { rows, total } = await listMedia(unit, query, { ofClients: true });
-        return pageOf(await mediaViews(unit, rows), total, query);
+        return toPage(await mediaViews(unit, rows), total, query);
       }),
     store: async ({ body, ctx }) => {
       const { ports, caller } = ctx;
@@ -31,7 +31,7 @@ export function clientsHandlers(): ContractHandlers<'clients'> {
         await countUse(ports, invitations, String(caller.agency_id));
         await refuseTakenEmail(ports, body.email);
       }
-      const { client, invited } = await ctx.inTenant((unit) => storeClient(unit, body));
+      const { client, invited } = await ctx.inTenant((unit) => createClient(unit, body));
       if (invited) await mailInvitation(ports, invited);
       return client;
     },

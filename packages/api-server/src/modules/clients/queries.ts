@@ -1,15 +1,15 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
-import { isOneOf } from '../../db/isOneOf';
+import { isAmong } from '../../db/isAmong';
 import { orderedList } from '../../db/orderedList';
 import type { PageQuery } from '../../db/page';
-import { preparedOnce } from '../../db/preparedOnce';
-import { preparedPage } from '../../db/preparedPage';
+import type { Parameter, Parameters } from '../../db/placeholders';
+import { prepareOnce } from '../../db/prepareOnce';
+import { preparePage } from '../../db/preparePage';
 import { ads, leads } from '../../db/schema/ads';
 import { agencies } from '../../db/schema/agencies';
 import { client_permissions, clients } from '../../db/schema/clients';
 import { searchPattern } from '../../db/searchPattern';
-import type { Slot, Slots } from '../../db/slots';
 import type { UserCaller } from '../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
@@ -27,18 +27,18 @@ function seenBy(viewer: Viewer): SQL | undefined {
 }
 
 /** What clients are compared with, where the query asks for it. */
-function filtersOf(caller: UserCaller, { hidden, niche, status, search }: ClientQuery) {
+function toFilters(caller: UserCaller, { hidden, niche, status, search }: ClientQuery) {
   return { ...viewerIds(caller), hidden, niche, status, pattern: search ? searchPattern(search) : undefined };
 }
 
-type Filters = ReturnType<typeof filtersOf>;
+type Filters = ReturnType<typeof toFilters>;
 type Shape = Pick<UserCaller, 'entity_type'> & Pick<ClientQuery, 'sort' | 'order'>;
 
-function shapeOf({ entity_type }: UserCaller, { sort, order }: ClientQuery): Shape {
+function toShape({ entity_type }: UserCaller, { sort, order }: ClientQuery): Shape {
   return { entity_type, sort, order };
 }
 
-function matching(filters: Slots<Filters>, { entity_type }: Shape): SQL | undefined {
+function matching(filters: Parameters<Filters>, { entity_type }: Shape): SQL | undefined {
   const { hidden, niche, status, pattern } = filters;
   return and(
     seenBy({ ...filters, entity_type }),
@@ -49,7 +49,7 @@ function matching(filters: Slots<Filters>, { entity_type }: Shape): SQL | undefi
   );
 }
 
-function found(pattern: Slot<string>): SQL | undefined {
+function found(pattern: Parameter<string>): SQL | undefined {
   return or(
     ilike(clients.business_name, pattern),
     ilike(fullName, pattern),
@@ -58,21 +58,21 @@ function found(pattern: Slot<string>): SQL | undefined {
   );
 }
 
-function orderOf({ sort, order }: Shape): SQL[] {
+function buildOrder({ sort, order }: Shape): SQL[] {
   const { created_at, business_name, email, updated_at } = clients;
   const sortable = { created_at, name: fullName, business_name, email, updated_at };
   const direction = order === 'asc' ? asc : desc;
   return [direction(sortable[sort ?? 'created_at']), direction(clients.id)];
 }
 
-const readClientPage = preparedPage('clients', (tx, filters: Slots<Filters>, shape: Shape) => {
+const readClientPage = preparePage('clients', (tx, filters: Parameters<Filters>, shape: Shape) => {
   const where = matching(filters, shape);
   return {
     rows: tx
       .select()
       .from(clients)
       .where(where)
-      .orderBy(...orderOf(shape)),
+      .orderBy(...buildOrder(shape)),
     matching: tx.select({ total: count() }).from(clients).where(where),
   };
 });
@@ -80,17 +80,17 @@ const readClientPage = preparedPage('clients', (tx, filters: Slots<Filters>, sha
 /** A page of the caller's clients. */
 export function listClients(ctx: ReadContext, query: ClientQuery & PageQuery) {
   const { tx, caller } = ctx;
-  return readClientPage(tx, query, filtersOf(caller, query), shapeOf(caller, query));
+  return readClientPage(tx, query, toFilters(caller, query), toShape(caller, query));
 }
 
 /** Ids of all clients that a list shows, in its order: an export reads the rows in portions of these. */
 export async function listClientIds(ctx: ReadContext, query: ClientQuery): Promise<number[]> {
   const { tx, caller } = ctx;
-  const shape = shapeOf(caller, query);
+  const shape = toShape(caller, query);
   const [listed] = await tx
-    .select({ ids: orderedList<number>(clients.id, orderOf(shape)) })
+    .select({ ids: orderedList<number>(clients.id, buildOrder(shape)) })
     .from(clients)
-    .where(matching(filtersOf(caller, query), shape));
+    .where(matching(toFilters(caller, query), shape));
   return listed?.ids ?? [];
 }
 
@@ -100,33 +100,33 @@ export async function readClientLines(tx: Database, agencyId: number, ids: reado
   const rows = await tx
     .select({ id, business_name, name: fullName, email, phone, niche, status, created_at })
     .from(clients)
-    .where(and(eq(clients.agency_id, agencyId), isOneOf(clients.id, ids)));
+    .where(and(eq(clients.agency_id, agencyId), isAmong(clients.id, ids)));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((each) => byId.get(each) ?? []);
 }
 
-const selectRunning = preparedOnce((tx) =>
+const selectRunning = prepareOnce((tx) =>
   tx
     .select({ id: ads.client_user_id, n: count() })
     .from(ads)
     .where(
       and(
         eq(ads.agency_id, sql.placeholder('agency_id')),
-        isOneOf(ads.client_user_id, sql.placeholder('ids')),
+        isAmong(ads.client_user_id, sql.placeholder('ids')),
         liveAds(sql.placeholder('now')),
       ),
     )
     .groupBy(ads.client_user_id)
     .prepare('running_by_client'),
 );
-const selectReceived = preparedOnce((tx) =>
+const selectReceived = prepareOnce((tx) =>
   tx
     .select({ id: leads.client_user_id, n: count() })
     .from(leads)
     .where(
       and(
         eq(leads.agency_id, sql.placeholder('agency_id')),
-        isOneOf(leads.client_user_id, sql.placeholder('ids')),
+        isAmong(leads.client_user_id, sql.placeholder('ids')),
       ),
     )
     .groupBy(leads.client_user_id)
@@ -134,7 +134,7 @@ const selectReceived = preparedOnce((tx) =>
 );
 
 /** Numbers of running ads and of leads by client. */
-export async function countsOf(tx: Database, agency_id: number, ids: readonly number[], now: Date) {
+export async function buildCounts(tx: Database, agency_id: number, ids: readonly number[], now: Date) {
   const [runningAds, receivedLeads] = await Promise.all([
     selectRunning(tx).execute({ agency_id, ids, now }),
     selectReceived(tx).execute({ agency_id, ids }),
@@ -165,7 +165,7 @@ export function lockClients(ctx: UseCaseContext, ids: readonly number[]) {
   return tx
     .select()
     .from(clients)
-    .where(and(seenBy(caller), isOneOf(clients.id, ids)))
+    .where(and(seenBy(caller), isAmong(clients.id, ids)))
     .orderBy(asc(clients.id))
     .for('update');
 }
@@ -201,5 +201,5 @@ export async function updateClients(
   await tx
     .update(clients)
     .set(values)
-    .where(and(eq(clients.agency_id, agencyId), isOneOf(clients.id, ids)));
+    .where(and(eq(clients.agency_id, agencyId), isAmong(clients.id, ids)));
 }

@@ -1,16 +1,16 @@
 import { successMessages } from '@adlane/contract/constants';
-import { pageOf } from '../../db/page';
+import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
+import { changeField, createField, removeField, storeValues, viewValues } from './manageFields';
 import { listFields } from './queries';
-import { changeField, removeField, storeField, storeValues, viewValues } from './service';
 
 export function customFieldsHandlers(): ContractHandlers<'customFields'> {
   return {
     list: async ({ query, ctx }) => {
       const { rows, total } = await ctx.inTenant(({ tx }) => listFields(tx, ctx.caller.agency_id, query));
-      return pageOf(rows, total, query);
+      return toPage(rows, total, query);
     },
-    store: ({ body, ctx }) => ctx.inTenant((unit) => storeField(unit, body)),
+    store: ({ body, ctx }) => ctx.inTenant((unit) => createField(unit, body)),
     update: ({ params, body, ctx }) => ctx.inTenant((unit) => changeField(unit, params.id, body)),
     delete: async ({ params, ctx }) => {
       await ctx.inTenant((unit) => removeField(unit, params.id));

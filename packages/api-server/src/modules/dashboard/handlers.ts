@@ -2,9 +2,9 @@ import { createShortCache } from '../../cache/shortCache';
 import { asOperator } from '../../db/tenant';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import type { Ports } from '../../ports';
+import { adActivity, adSpend, connectedAccounts, costPerResult } from './computeWidgets';
 import { countAllLeads, operatorFigures } from './operatorFigures';
 import { countLiveAds } from './queries';
-import { adActivity, adSpend, connectedAccounts, costPerResult } from './service';
 
 /** Counting 1,000,000 leads takes a quarter of a second. */
 const leadsKeptMs = 60_000;

@@ -22,7 +22,7 @@ export async function operatorProject(tx: Database) {
 export type ReportToken = { readonly report_token_digest: string; readonly sealed_report_token: string };
 
 /** Gives a project its token for reports, unless it has got one meanwhile. */
-export async function keepReportToken(
+export async function storeReportToken(
   tx: Database,
   { agency_id, id }: { readonly agency_id: number; readonly id: number },
   token: ReportToken,

@@ -27,17 +27,17 @@ type Names =
   | 'reachEstimate';
 
 /** @throws Problem 404 for an account that the user may not use, 412 where its connection is gone */
-function accountOf(ctx: Ctx, id: number): Promise<ReachedAccount> {
+function findAccount(ctx: Ctx, id: number): Promise<ReachedAccount> {
   return ctx.inTenant((unit) => chooseAdAccount(unit, 'facebook', id));
 }
 
 /** Asks Facebook about an ad account, by its `act_…`. */
-async function ask<T>(
+async function request<T>(
   ctx: Ctx,
   id: number,
   read: (client: GraphClient, account: string) => Promise<T>,
 ): Promise<T> {
-  const { account, source } = await accountOf(ctx, id);
+  const { account, source } = await findAccount(ctx, id);
   return readFacebook(ctx.ports, source, (client) => read(client, account.external_id));
 }
 
@@ -45,25 +45,25 @@ async function ask<T>(
 export function accountAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>, Names> {
   return {
     pixels: async ({ query, ctx }) => {
-      const rows = await ask(ctx, query.ad_account_id, listPixels);
+      const rows = await request(ctx, query.ad_account_id, listPixels);
       return pageOfList(
         rows.map((pixel) => ({ ...pixel, ad_account_id: query.ad_account_id })),
         query,
       );
     },
     createPixel: async ({ body, ctx }): Promise<Pixel> => {
-      const { account, source } = await accountOf(ctx, body.ad_account_id);
+      const { account, source } = await findAccount(ctx, body.ad_account_id);
       const id = await changeFacebook(ctx.ports, source, (client) =>
         createPixel(client, account.external_id, body.name),
       );
       return { id, name: body.name, ad_account_id: body.ad_account_id, last_fired_at: null };
     },
     instagramAccounts: async ({ query, ctx }) =>
-      pageOfList(await ask(ctx, query.ad_account_id, listInstagramAccounts), query),
+      pageOfList(await request(ctx, query.ad_account_id, listInstagramAccounts), query),
     customAudiences: async ({ query, ctx }) =>
-      pageOfList(await ask(ctx, query.ad_account_id, listCustomAudiences), query),
+      pageOfList(await request(ctx, query.ad_account_id, listCustomAudiences), query),
     conversionEvents: async ({ query, ctx }) => {
-      const events = await ask(ctx, query.ad_account_id, async (client, account) => {
+      const events = await request(ctx, query.ad_account_id, async (client, account) => {
         // The pixel's id comes from the caller: only the account's own is looked into.
         const pixels = await listPixels(client, account);
         const pixel = found(pixels.find(({ id }) => id === query.pixel_id));
@@ -79,7 +79,7 @@ export function accountAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>,
         settings: { countries, settings: { ...places, latLong, customAddress: '' } },
         template: { templateTargeting },
       });
-      return ask(ctx, body.ad_account_id, (client, account) => estimateReach(client, account, targeting));
+      return request(ctx, body.ad_account_id, (client, account) => estimateReach(client, account, targeting));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { pageOf } from '../../db/page';
+import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import { type AssetsOf, listAdAccounts, listPages } from '../sources/assets/assetQueries';
@@ -28,22 +28,22 @@ function storedHandlers(): Pick<AssetHandlers, StoredNames> {
   return {
     accountsAndPages: ({ query, ctx }) =>
       ctx.inTenant(async (unit) => {
-        const of = await choiceOf(unit, query);
+        const of = await toChoice(unit, query);
         const adAccounts = await listAdAccounts(unit, of.accounts, wholeList);
         const pages = await listPages(unit, of.pages, wholeList);
         return { ad_accounts: adAccounts.rows, pages: pages.rows };
       }),
     subAccounts: ({ query, ctx }) =>
       ctx.inTenant(async (unit) => {
-        const { accounts } = await choiceOf(unit, query);
+        const { accounts } = await toChoice(unit, query);
         const businesses = await listBusinesses(unit.tx, ctx.caller.agency_id, query.source_id);
         const externalIds = accounts.externalIds ?? businesses.flatMap(({ ad_accounts }) => ad_accounts);
         const { rows, total } = await listAdAccounts(unit, { ...accounts, externalIds }, query);
-        return pageOf(rows, total, query);
+        return toPage(rows, total, query);
       }),
     businessManagers: ({ query, ctx }) =>
       ctx.inTenant(async (unit) => {
-        await choiceOf(unit, query);
+        await toChoice(unit, query);
         const businesses = await listBusinesses(unit.tx, ctx.caller.agency_id, query.source_id);
         const rows = businesses.map(({ external_id, name, ad_accounts, pages }) => ({
           id: external_id,
@@ -55,21 +55,21 @@ function storedHandlers(): Pick<AssetHandlers, StoredNames> {
       }),
     pages: ({ query, ctx }) =>
       ctx.inTenant(async (unit) => {
-        const { pages } = await choiceOf(unit, query);
+        const { pages } = await toChoice(unit, query);
         const { rows, total } = await listPages(unit, pages, query);
-        return pageOf(rows, total, query);
+        return toPage(rows, total, query);
       }),
     userAdAccounts: ({ query, ctx }) =>
       ctx.inTenant(async (unit) => {
-        const { accounts } = await choiceOf(unit, query);
+        const { accounts } = await toChoice(unit, query);
         const { rows, total } = await listAdAccounts(unit, accounts, query);
-        return pageOf(rows, total, query);
+        return toPage(rows, total, query);
       }),
   };
 }
 
 /** What a list of a source is about: all that it reaches, or what one of its business managers holds. */
-async function choiceOf(
+async function toChoice(
   ctx: UseCaseContext,
   { source_id: sourceId, business_manager_id: businessId }: BusinessQuery,
 ): Promise<{ readonly accounts: AssetsOf; readonly pages: AssetsOf }> {

@@ -4,7 +4,7 @@ import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { found, Problem } from '../../http/problem';
-import { keepPageTerms, openPage, type PageRow } from '../sources/access/pageAccess';
+import { openPage, type PageRow, storePageTerms } from '../sources/access/pageAccess';
 import { readFacebook } from '../sources/access/withFacebook';
 import { findPage } from '../sources/assets/assetQueries';
 import type { SourceRow } from '../sources/queries';
@@ -14,7 +14,7 @@ type Ctx = CallContext<UserCaller>;
 type ReachedPage = { readonly page: PageRow; readonly source: SourceRow };
 
 /** @throws Problem 404 for a page that the user may not use, 412 where its connection is gone */
-async function pageOf(ctx: Ctx, id: number): Promise<ReachedPage> {
+async function findAssetPage(ctx: Ctx, id: number): Promise<ReachedPage> {
   const reached = found(await ctx.inTenant((unit) => findPage(unit, id)));
   if (reached.source.sealed_token !== null && reached.source.status !== 'inactive') return reached;
   throw new Problem('AD_ACCOUNT_DISCONNECTED', errorMessages.connectFacebook);
@@ -24,7 +24,7 @@ async function pageOf(ctx: Ctx, id: number): Promise<ReachedPage> {
 export function pageAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>, 'leadForms' | 'pageTerms'> {
   return {
     leadForms: async ({ query, ctx }) => {
-      const { page, source } = await pageOf(ctx, query.page_id);
+      const { page, source } = await findAssetPage(ctx, query.page_id);
       const forms = await readFacebook(ctx.ports, source, async (client) =>
         listPageForms(await openPage(ctx.ports, page, client), page.external_id),
       );
@@ -34,13 +34,13 @@ export function pageAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>, 'l
       );
     },
     pageTerms: async ({ query, ctx }) => {
-      const { page, source } = await pageOf(ctx, query.page_id);
+      const { page, source } = await findAssetPage(ctx, query.page_id);
       const params = { fields: 'leadgen_tos_accepted' };
       const { leadgen_tos_accepted: accepted } = await readFacebook(ctx.ports, source, (client) =>
         client({ method: 'GET', path: page.external_id, params }),
       );
       const isAccepted = accepted === true;
-      await ctx.inTenant(({ tx }) => keepPageTerms(tx, page, isAccepted));
+      await ctx.inTenant(({ tx }) => storePageTerms(tx, page, isAccepted));
       return { page_id: page.id, is_accepted: isAccepted, url: termsUrl(page.external_id) };
     },
   };

@@ -1,4 +1,4 @@
-import { pageOf } from '../../db/page';
+import { toPage } from '../../db/page';
 
 type Query = {
   readonly page: number;
@@ -23,5 +23,5 @@ export function pageOfList<T extends Listed>(rows: readonly T[], query: Query) {
   // Without a sort key a list stands in the order of names, whatever the default direction.
   if (query.sort && query.order === 'desc') sorted.reverse();
   const start = (query.page - 1) * query.per_page;
-  return pageOf(sorted.slice(start, start + query.per_page), sorted.length, query);
+  return toPage(sorted.slice(start, start + query.per_page), sorted.length, query);
 }

@@ -1,19 +1,19 @@
 import { successMessages } from '@adlane/contract/constants';
-import { pageOf } from '../../db/page';
+import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { notFound } from '../../http/problem';
 import { deleteMark, listFavourites } from './queries';
-import { markAll, storeFavourite } from './service';
+import { createFavourite, setFavourites } from './setFavourites';
 
 export function favouritesHandlers(): ContractHandlers<'favourites'> {
   return {
     list: async ({ query, ctx }) => {
       const { rows, total } = await ctx.inTenant((unit) => listFavourites(unit, query));
-      return pageOf(rows, total, query);
+      return toPage(rows, total, query);
     },
-    store: ({ body, ctx }) => ctx.inTenant((unit) => storeFavourite(unit, body)),
+    store: ({ body, ctx }) => ctx.inTenant((unit) => createFavourite(unit, body)),
     bulk: async ({ body, ctx }) => {
-      await ctx.inTenant((unit) => markAll(unit, body));
+      await ctx.inTenant((unit) => setFavourites(unit, body));
       return { message: successMessages.saved };
     },
     delete: async ({ params, ctx }) => {

@@ -15,7 +15,7 @@ export type FavouriteQuery = ParsedInput<Contract['favourites']['list']>['query'
 type Kind = Favourite['kind'];
 
 /** The column that points to a kind of thing. */
-const columnOf = {
+const getColumn = {
   template: favourites.template_id,
   folder: favourites.folder_id,
   media: favourites.media_id,
@@ -63,11 +63,11 @@ function markedItems(ctx: ReadContext) {
     .leftJoin(template, eq(template.id, favourites.template_id))
     .leftJoin(folder, eq(folder.id, favourites.folder_id))
     .leftJoin(picture, eq(picture.id, favourites.media_id))
-    .where(and(marksOf(caller), isNotNull(id)))
+    .where(and(buildMarks(caller), isNotNull(id)))
     .as('marked');
 }
 
-function marksOf({ agency_id, user_id }: UserCaller): SQL | undefined {
+function buildMarks({ agency_id, user_id }: UserCaller): SQL | undefined {
   return and(eq(favourites.agency_id, agency_id), eq(favourites.user_id, user_id));
 }
 
@@ -137,7 +137,7 @@ export async function insertMarks(
 
 export async function deleteMarks(ctx: UseCaseContext, kind: Kind, ids: readonly number[]): Promise<void> {
   const { tx, caller } = ctx;
-  await tx.delete(favourites).where(and(marksOf(caller), inArray(columnOf[kind], [...ids])));
+  await tx.delete(favourites).where(and(buildMarks(caller), inArray(getColumn[kind], [...ids])));
 }
 
 /** False where the user has no such mark. */
@@ -145,7 +145,7 @@ export async function deleteMark(ctx: UseCaseContext, id: number): Promise<boole
   const { tx, caller } = ctx;
   const gone = await tx
     .delete(favourites)
-    .where(and(marksOf(caller), eq(favourites.id, id)))
+    .where(and(buildMarks(caller), eq(favourites.id, id)))
     .returning({ id: favourites.id });
   return gone.length > 0;
 }

@@ -1,16 +1,16 @@
 import { successMessages } from '@adlane/contract/constants';
-import { pageOf } from '../../db/page';
+import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
+import { changeFolder, createFolder, duplicateFolder, removeFolder, toFolder } from './manageFolders';
 import { listFolders } from './queries';
-import { changeFolder, duplicateFolder, removeFolder, storeFolder, toFolder } from './service';
 
 export function foldersHandlers(): ContractHandlers<'folders'> {
   return {
     list: async ({ query, ctx }) => {
       const { rows, total } = await ctx.inTenant((unit) => listFolders(unit, query));
-      return pageOf(rows.map(toFolder), total, query);
+      return toPage(rows.map(toFolder), total, query);
     },
-    store: ({ body, ctx }) => ctx.inTenant((unit) => storeFolder(unit, body)),
+    store: ({ body, ctx }) => ctx.inTenant((unit) => createFolder(unit, body)),
     rename: (input) =>
       input.ctx.inTenant((unit) => changeFolder(unit, input.params.id, { name: input.body.name })),
     archive: async (input) => {

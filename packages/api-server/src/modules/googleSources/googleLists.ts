@@ -8,7 +8,7 @@ import {
   valueAt,
 } from '../../connectors/googleAds/googleAdsClient';
 
-import { pageOf, pageRange } from '../../db/page';
+import { pageRange, toPage } from '../../db/page';
 import { pageOfList } from '../facebookAssets/pageOfList';
 
 type Inputs = Contract['googleSources'];
@@ -60,7 +60,7 @@ function inWords(name: string): string {
 
 /** Places that Google suggests for a text; none for no text. @throws GoogleAdsError */
 export async function suggestLocations(client: GoogleAdsClient, query: LocationQuery) {
-  if (!query.search) return pageOf<GoogleLocation>([], 0, query);
+  if (!query.search) return toPage<GoogleLocation>([], 0, query);
   const answer = await client.post('geoTargetConstants:suggest', {
     locationNames: { names: [query.search] },
     ...(query.country_code === undefined ? {} : { countryCode: query.country_code.toUpperCase() }),
@@ -69,7 +69,7 @@ export async function suggestLocations(client: GoogleAdsClient, query: LocationQ
   const suggestions = answer.geoTargetConstantSuggestions;
   const rows = sorted((Array.isArray(suggestions) ? suggestions : []).map(toLocation), query);
   const { limit, offset } = pageRange(query);
-  return pageOf(rows.slice(offset, offset + limit), rows.length, query);
+  return toPage(rows.slice(offset, offset + limit), rows.length, query);
 }
 
 /** Google's own order, the best first, stays where no other is asked for. */

@@ -4,15 +4,15 @@ import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { forbidden, notFound } from '../../http/problem';
-import { ownerOf } from '../access/visibility';
+import { getOwnerClient } from '../access/visibility';
 import { atGoogle, readAdTarget } from '../ads/adTarget';
 import { changeGoogleBudget, changeGoogleStatus, type GoogleCampaignPlace } from '../ads/googleCampaign';
 import { readBack } from '../ads/refreshAd';
 import { openGoogle, withGoogle } from '../sources/access/googleAccess';
 import { chooseAdAccount, type ReachedAccount } from '../sources/assets/chooseAdAccount';
+import { setDefaultAccount, storeGoogleAccounts } from './chooseGoogleAccounts';
 import { listAudienceSignals, listConversionGoals, readAccessRole, suggestLocations } from './googleLists';
 import { listGoogleDefaults } from './queries';
-import { setDefaultAccount, storeGoogleAccounts } from './service';
 
 type Ctx = CallContext<UserCaller>;
 
@@ -22,7 +22,7 @@ export function googleSourcesHandlers(): ContractHandlers<'googleSources'> {
     store: ({ body, ctx }) => storeGoogleAccounts(ctx, body),
     setDefaultAccount: ({ body, ctx }) => setDefaultAccount(ctx, body),
     defaultAccounts: async ({ query, ctx }) => {
-      const client = ownerOf(ctx.caller);
+      const client = getOwnerClient(ctx.caller);
       const asked = query.client_user_id;
       if (client !== null && asked !== undefined && asked !== client) throw notFound();
       const clientId = client ?? asked;

@@ -13,7 +13,7 @@ type Chosen = {
 };
 
 /** Keeps the accounts that a source reaches, the chosen ones as used; those that it no longer reaches as disconnected. */
-export async function keepGoogleAccounts(
+export async function storeGoogleAccountRows(
   tx: Database,
   source: SourceRow,
   { accounts, chosenIds, now }: Chosen,
@@ -68,7 +68,7 @@ export async function keepGoogleAccounts(
 }
 
 /** The row of an account that a source reaches. */
-export async function findAccountOf(
+export async function findAccount(
   tx: Database,
   source: SourceRow,
   externalId: string,

@@ -1,5 +1,5 @@
 import type { Launch } from '@adlane/contract/launches';
-import { pageOf } from '../../db/page';
+import { toPage } from '../../db/page';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import type { ContractHandlers } from '../../http/contractHandlers';
@@ -32,7 +32,7 @@ export function launchesHandlers(): ContractHandlers<'launches'> {
     list: ({ query, ctx }) =>
       ctx.inTenant(async ({ tx, caller }) => {
         const { rows, total } = await listLaunches(tx, caller.agency_id, query, getOwnClientId(caller));
-        return pageOf(await viewLaunches(tx, rows), total, query);
+        return toPage(await viewLaunches(tx, rows), total, query);
       }),
     view: ({ params, ctx }) => viewStored(ctx, params.id),
     resume: async ({ params, ctx }) => {

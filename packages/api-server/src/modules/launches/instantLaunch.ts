@@ -1,10 +1,10 @@
 import type { LaunchBlocker, LaunchReview } from '@adlane/contract/launches';
 import type { UseCaseContext } from '../../http/UseCaseContext';
-import { ownerOf } from '../access/visibility';
+import { getOwnerClient } from '../access/visibility';
 import { templateErrors } from '../templates/checkTemplate';
+import { createTemplateRow } from '../templates/createTemplate';
 import { deleteTemplate } from '../templates/queries';
 import { goneMessage } from '../templates/references';
-import { writeTemplate } from '../templates/storeTemplate';
 import { facebookAdapter } from './facebook/facebookAdapter';
 import { fillInserts } from './inputs/fillInserts';
 import { readInstantInputs } from './inputs/launchInputs';
@@ -38,7 +38,7 @@ export async function storeInstantLaunch(
   const found = await readInstantInputs(unit, body);
   const inputs = checkReady(found, findBlockers(found, body, now));
   const { niche, adCreativeType, templateContent, templateTargeting, templateMediaIds, ...terms } = body;
-  const template_id = await writeTemplate(unit, {
+  const template_id = await createTemplateRow(unit, {
     isHidden: true,
     form: {
       name: body.campaignName,
@@ -51,7 +51,7 @@ export async function storeInstantLaunch(
       platforms: ['facebook'],
       status: 'active',
       // Written for one client: the others must not see it.
-      ...(ownerOf(caller) === null && { isVisibilityAllowed: false }),
+      ...(getOwnerClient(caller) === null && { isVisibilityAllowed: false }),
     },
   });
   const settings = { ...terms, template_id };

@@ -7,8 +7,8 @@ import type { Database, JobPayloads, Ports } from '../../ports';
 import { withGoHighLevel } from '../sources/access/withGoHighLevel';
 import type { SourceRow } from '../sources/queries';
 import { findCrm } from './findCrm';
-import { keepDelivered, keepFailed, type LeadRow } from './keepDelivery';
 import { splitName } from './leadPerson';
+import { type LeadRow, storeDelivered, storeFailed } from './storeDelivery';
 import { tagsOfLead } from './tagsOfLead';
 
 /** A worker has a lead for itself for so long. */
@@ -28,12 +28,12 @@ export async function deliverLead(
   try {
     const contactId = await send(ports, lead, crm, tags);
     await inTenant(ports.db, agencyId, (tx) =>
-      keepDelivered(tx, { lead, crm, contactId, now: ports.clock.now() }),
+      storeDelivered(tx, { lead, crm, contactId, now: ports.clock.now() }),
     );
   } catch (error) {
     if (!(error instanceof GoHighLevelError)) throw error;
     const failure = { lead, crm, error, now: ports.clock.now() };
-    await inTenant(ports.db, agencyId, (tx) => keepFailed(tx, failure));
+    await inTenant(ports.db, agencyId, (tx) => storeFailed(tx, failure));
     ports.log.warn({ lead_id: lead.id, status: error.status }, 'A lead was not delivered');
   }
 }

@@ -8,7 +8,7 @@ import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { conflict, found } from '../../http/problem';
 import type { ReadContext } from '../../http/UseCaseContext';
-import { releaseHeldDeliveries } from '../sources/connect/releaseHeldDeliveries';
+import { resumeDeliveries } from '../sources/connect/resumeDeliveries';
 import { updateSource } from '../sources/queries';
 import { findCrm } from './findCrm';
 import { findLead } from './queries';
@@ -53,7 +53,7 @@ export async function redeliverLead(ctx: CallContext<UserCaller>, id: number): P
     if (crm.deliveries_paused_at !== null) {
       // One more failure pauses it again.
       await updateSource(unit.tx, crm, { deliveries_paused_at: null, notice: null, updated_at: now });
-      await releaseHeldDeliveries(unit.tx, caller.agency_id, now);
+      await resumeDeliveries(unit.tx, caller.agency_id, now);
     }
     await unit.tx
       .update(leads)

@@ -1,21 +1,21 @@
 import { successMessages } from '@adlane/contract/constants';
-import { pageOf } from '../../db/page';
+import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
 import { listDeliveries, redeliverLead } from './deliveries';
+import { exportLeads, removeLead, removeLeads, toLead } from './exportLeads';
 import { findLead, listCampaigns, listLeads } from './queries';
-import { exportLeads, removeLead, removeLeads, toLead } from './service';
 
 export function leadsHandlers(): ContractHandlers<'leads'> {
   return {
     list: async ({ query, ctx }) => {
       const { rows, total } = await ctx.inTenant((unit) => listLeads(unit, query));
-      return pageOf(rows.map(toLead), total, query);
+      return toPage(rows.map(toLead), total, query);
     },
     export: ({ query, ctx }) => exportLeads(ctx, query),
     campaigns: async ({ query, ctx }) => {
       const { rows, total } = await ctx.inTenant((unit) => listCampaigns(unit, query));
-      return pageOf(rows, total, query);
+      return toPage(rows, total, query);
     },
     view: async ({ params, ctx }) => toLead(found(await ctx.inTenant((unit) => findLead(unit, params.id)))),
     delete: async ({ params, ctx }) => {
@@ -24,7 +24,7 @@ export function leadsHandlers(): ContractHandlers<'leads'> {
     },
     deliveries: async ({ params, query, ctx }) => {
       const { rows, total } = await ctx.inTenant((unit) => listDeliveries(unit, params.id, query));
-      return pageOf(rows, total, query);
+      return toPage(rows, total, query);
     },
     redeliver: async ({ params, ctx }) => {
       await redeliverLead(ctx, params.id);

@@ -1,7 +1,7 @@
 import type { FileAnswer } from '@adlane/contract';
 import { leadsExportLimit } from '@adlane/contract/constants';
 import type { Lead } from '@adlane/contract/leads';
-import { type CsvColumns, csvFile } from '../../http/csvFile';
+import { type CsvColumns, createCsvFile } from '../../http/createCsvFile';
 
 const columns: CsvColumns<Lead> = [
   ['Date', (lead) => lead.created_at],
@@ -28,5 +28,5 @@ export function leadsFile({ leads, page, total }: LeadsPage): FileAnswer {
   const files = Math.max(1, Math.ceil(total / leadsExportLimit));
   const filename = files === 1 ? 'leads.csv' : `leads-${page}-of-${files}.csv`;
   const headings = [...columns.map(([name]) => name), ...questions.map((question) => `Answer: ${question}`)];
-  return csvFile(filename, [[headings], rows]);
+  return createCsvFile(filename, [[headings], rows]);
 }

@@ -15,13 +15,13 @@ import {
   sql,
 } from 'drizzle-orm';
 import { readPage } from '../../db/page';
-import { preparedPage } from '../../db/preparedPage';
+import type { Parameter, Parameters } from '../../db/placeholders';
+import { preparePage } from '../../db/preparePage';
 import { ads, leads } from '../../db/schema/ads';
 import { clients } from '../../db/schema/clients';
 import { deleted_leads } from '../../db/schema/leadDeliveries';
 import { templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
-import type { Slot, Slots } from '../../db/slots';
 import type { UserCaller } from '../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
@@ -44,7 +44,7 @@ function seenBy(viewer: Viewer): SQL | undefined {
 }
 
 /** Any of the person's fields or the campaign's name. */
-function found(pattern: Slot<string>): SQL | undefined {
+function found(pattern: Parameter<string>): SQL | undefined {
   return or(
     ilike(leads.full_name, pattern),
     ilike(leads.email, pattern),
@@ -54,7 +54,7 @@ function found(pattern: Slot<string>): SQL | undefined {
 }
 
 /** What leads are compared with, where the query asks for it. Days are UTC's, both included. */
-function filtersOf(caller: UserCaller, query: LeadQuery) {
+function toFilters(caller: UserCaller, query: LeadQuery) {
   const { client_user_id, ad_id, delivery_status, from, to } = query;
   return {
     ...viewerIds(caller),
@@ -68,9 +68,9 @@ function filtersOf(caller: UserCaller, query: LeadQuery) {
   };
 }
 
-type Filters = ReturnType<typeof filtersOf>;
+type Filters = ReturnType<typeof toFilters>;
 
-function matching(filters: Slots<Filters>, { entity_type }: LeadShape): SQL | undefined {
+function matching(filters: Parameters<Filters>, { entity_type }: LeadShape): SQL | undefined {
   const { client_user_id, ad_id, delivery_status, since, before, pattern } = filters;
   return and(
     seenBy({ ...filters, entity_type }),
@@ -111,7 +111,7 @@ export type LeadRecord = Awaited<ReturnType<typeof withNames>>[number];
 
 type LeadShape = Pick<UserCaller, 'entity_type'> & Pick<LeadQuery, 'sort' | 'order'>;
 
-const readLeads = preparedPage('leads', (tx, filters: Slots<Filters>, shape: LeadShape) => {
+const readLeads = preparePage('leads', (tx, filters: Parameters<Filters>, shape: LeadShape) => {
   const where = matching(filters, shape);
   const sortable = {
     created_at: leads.created_at,
@@ -132,7 +132,7 @@ const readLeads = preparedPage('leads', (tx, filters: Slots<Filters>, shape: Lea
 export function listLeads(ctx: ReadContext, query: LeadQuery) {
   const { tx, caller } = ctx;
   const { sort, order } = query;
-  return readLeads(tx, query, filtersOf(caller, query), { entity_type: caller.entity_type, sort, order });
+  return readLeads(tx, query, toFilters(caller, query), { entity_type: caller.entity_type, sort, order });
 }
 
 export async function findLead(ctx: ReadContext, id: number): Promise<LeadRecord | undefined> {

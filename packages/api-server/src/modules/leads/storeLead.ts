@@ -1,6 +1,6 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { FormLead } from '../../connectors/facebook/formLeads';
-import { announce } from '../../db/announce';
+import { notifyAudience } from '../../db/notifyAudience';
 import { ad_set_ads, ad_sets, ads, leads } from '../../db/schema/ads';
 import { deleted_leads } from '../../db/schema/leadDeliveries';
 import { inTenant } from '../../db/tenant';
@@ -49,7 +49,12 @@ export async function storeLead(ports: Ports, origin: LeadOrigin, lead: FormLead
       .onConflictDoNothing()
       .returning({ id: leads.id });
     if (!row) return undefined;
-    await tell(tx, { agency_id, client_id: client_user_id, id: row.id, at: now }, person.full_name, ad?.name);
+    await notifyAgency(
+      tx,
+      { agency_id, client_id: client_user_id, id: row.id, at: now },
+      person.full_name,
+      ad?.name,
+    );
     return { id: row.id, isPending: crm !== undefined };
   });
   if (stored?.isPending) await requestDelivery(ports, { agency_id, id: stored.id });
@@ -93,10 +98,15 @@ type Told = {
   readonly at: Date;
 };
 
-async function tell(tx: Database, lead: Told, name: string, adName: string | undefined): Promise<void> {
+async function notifyAgency(
+  tx: Database,
+  lead: Told,
+  name: string,
+  adName: string | undefined,
+): Promise<void> {
   const { agency_id, client_id, id, at } = lead;
   const who = name === '' ? 'Somebody' : name;
-  await announce(tx, { agency_id, client_id }, 'leads');
+  await notifyAudience(tx, { agency_id, client_id }, 'leads');
   await notify(tx, {
     agency_id,
     client_id,

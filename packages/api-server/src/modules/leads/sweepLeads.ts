@@ -63,16 +63,16 @@ export async function sweepLeads(
   try {
     const formLeads = await sweepPage(ports, reached);
     const leads_due_at = new Date(startedAt.getTime() + sweepEveryMs);
-    await keep(ports, reached.page, { form_leads: formLeads, leads_swept_at: startedAt, leads_due_at });
+    await storeSwept(ports, reached.page, { form_leads: formLeads, leads_swept_at: startedAt, leads_due_at });
   } catch (error) {
-    await putOff(ports, reached, error);
+    await postpone(ports, reached, error);
   }
 }
 
 type Reached = { readonly page: PageRow; readonly source: SourceRow };
 type SweepState = Partial<Pick<PageRow, 'form_leads' | 'leads_swept_at' | 'leads_due_at'>>;
 
-async function keep({ db }: Ports, page: PageRow, state: SweepState): Promise<void> {
+async function storeSwept({ db }: Ports, page: PageRow, state: SweepState): Promise<void> {
   await inTenant(db, page.agency_id, (tx) =>
     tx
       .update(pages)
@@ -100,13 +100,13 @@ async function sweepPage(ports: Ports, { page, source }: Reached): Promise<Recor
 }
 
 /** One page that fails keeps no other from its leads. */
-async function putOff(ports: Ports, { page, source }: Reached, error: unknown): Promise<void> {
+async function postpone(ports: Ports, { page, source }: Reached, error: unknown): Promise<void> {
   if (!(error instanceof FacebookError)) throw error;
   const now = ports.clock.now();
   const { code } = judgeFacebookError(error);
   ports.log.warn({ page_id: page.id, code: error.code }, 'Leads could not be looked for');
   const waitMs = Math.max(waitAfterErrorMs, error.retryAfterMs ?? 0);
-  await keep(ports, page, { leads_due_at: new Date(now.getTime() + waitMs) });
+  await storeSwept(ports, page, { leads_due_at: new Date(now.getTime() + waitMs) });
   if (code !== 'AD_ACCOUNT_DISCONNECTED') return;
   await inTenant(ports.db, page.agency_id, (tx) => markDisconnected(tx, source, now));
 }

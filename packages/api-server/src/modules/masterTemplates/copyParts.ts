@@ -11,7 +11,7 @@ type Master = typeof templates.$inferSelect;
  * Puts the pictures and videos of master templates into an agency's library: the same files, each once however often it
  * is imported. Answers the agency's ids by the operator's.
  */
-export async function copyMediaOf(
+export async function copyMedia(
   tx: Database,
   agencyId: number,
   masters: readonly Master[],
@@ -64,7 +64,7 @@ async function mediaIds(tx: Database, operator: number, masters: readonly Master
     const { googleTemplateMedia, googleTemplateLogos } = half.createAdTemplateData;
     return [...googleTemplateMedia, ...googleTemplateLogos].map(({ id }) => id);
   });
-  const forms = await formsOf(tx, masters);
+  const forms = await listForms(tx, masters);
   const pictures = forms.flatMap(({ content }) => content.bgMedia?.id ?? []);
   return [...new Set([...shown.map(({ id }) => id), ...google, ...pictures])];
 }
@@ -87,7 +87,7 @@ export function withCopiedMedia(
   };
 }
 
-function formsOf(tx: Database, masters: readonly Master[]) {
+function listForms(tx: Database, masters: readonly Master[]) {
   const ids = [...new Set(masters.flatMap(({ selectedLeadForm }) => selectedLeadForm?.id ?? []))];
   if (ids.length === 0) return Promise.resolve([]);
   const operator = masters[0]?.agency_id ?? 0;
@@ -106,7 +106,7 @@ export async function copyLeadForms(
   masters: readonly Master[],
   { now, mediaCopies }: FormOptions,
 ): Promise<Map<number, NonNullable<Template['selectedLeadForm']>>> {
-  const originals = await formsOf(tx, masters);
+  const originals = await listForms(tx, masters);
   if (originals.length === 0) return new Map();
   const values = originals.map(({ id: _id, content, ...form }) => {
     const picture = content.bgMedia && mediaCopies.get(content.bgMedia.id);

@@ -1,17 +1,24 @@
 import { successMessages } from '@adlane/contract/constants';
-import { pageOf } from '../../db/page';
+import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { duplicateTemplate, removeTemplate } from '../templates/templateActions';
-import { changeMaster, listMasters, moveMasters, publishMaster, storeMaster, viewMaster } from './service';
+import {
+  changeMaster,
+  createMaster,
+  listMasters,
+  moveMasters,
+  publishMaster,
+  viewMaster,
+} from './manageMasters';
 
 export function masterTemplatesHandlers(): ContractHandlers<'masterTemplates'> {
   return {
     list: async ({ query, ctx }) => {
       const { rows, total } = await ctx.acrossTenants((unit) => listMasters(unit, query));
-      return pageOf(rows, total, query);
+      return toPage(rows, total, query);
     },
     view: ({ params, ctx }) => ctx.acrossTenants((unit) => viewMaster(unit, params.id)),
-    store: ({ body, ctx }) => ctx.acrossTenants((unit) => storeMaster(unit, body)),
+    store: ({ body, ctx }) => ctx.acrossTenants((unit) => createMaster(unit, body)),
     update: ({ params, body, ctx }) => ctx.acrossTenants((unit) => changeMaster(unit, params.id, body)),
     publish: ({ params, body, ctx }) =>
       ctx.acrossTenants((unit) => publishMaster(unit, params.id, body.is_published)),

@@ -1,18 +1,18 @@
 import { maxBulkIds, successMessages } from '@adlane/contract/constants';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { holdNames } from '../../db/holdNames';
+import { lockNames } from '../../db/lockNames';
 import { template_media, templates } from '../../db/schema/templates';
-import { allOrNothing } from '../../http/allOrNothing';
 import type { UserCaller } from '../../http/callers';
+import { checkAllFound } from '../../http/checkAllFound';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { copyName } from '../naming/copyName';
 import { nameKey } from '../naming/nameKey';
 import { listTemplates, type TemplateQuery } from '../templates/queries';
 import { checkReferences } from '../templates/references';
-import { toTemplateRows } from '../templates/service';
 import { templateNameKeys } from '../templates/templateNames';
-import { copyLeadForms, copyMediaOf, withCopiedMedia } from './copyParts';
+import { toTemplateRows } from '../templates/viewTemplate';
+import { copyLeadForms, copyMedia, withCopiedMedia } from './copyParts';
 import { importedMasters, isPublished, operatorId } from './queries';
 
 /** What agencies see of the operator's templates. `tx` reaches all tenants. */
@@ -46,10 +46,10 @@ type Master = typeof templates.$inferSelect;
 export async function importMasters(ctx: UseCaseContext, { ids, folderId }: MasterImport): Promise<string> {
   const { tx, caller, now } = ctx;
   await checkReferences(ctx, { folderId });
-  await holdNames(tx, caller.agency_id, 'templates');
+  await lockNames(tx, caller.agency_id, 'templates');
   const masters = await readMasters(tx, ids);
   if (ids !== null) {
-    allOrNothing(
+    checkAllFound(
       'ids',
       ids,
       masters.map(({ id }) => id),
@@ -85,7 +85,7 @@ async function copyBatch(
 ): Promise<void> {
   if (masters.length === 0) return;
   const taken = await templateNameKeys(tx, { agency_id: agencyId, client_id: null });
-  const mediaCopies = await copyMediaOf(tx, agencyId, masters, now);
+  const mediaCopies = await copyMedia(tx, agencyId, masters, now);
   const formCopies = await copyLeadForms(tx, agencyId, masters, { now, mediaCopies });
   const values = masters.map(({ id, ...master }) => {
     const name = taken.has(nameKey(master.name)) ? copyName(master.name, taken) : master.name;
@@ -109,8 +109,8 @@ async function copyBatch(
     };
   });
   const made = await tx.insert(templates).values(values).returning({ id: templates.id });
-  const copyOf = new Map(masters.map(({ id }, index) => [id, made[index]?.id ?? 0]));
-  await showMedia(tx, agencyId, masters, { copyOf, mediaCopies });
+  const copyMaster = new Map(masters.map(({ id }, index) => [id, made[index]?.id ?? 0]));
+  await showMedia(tx, agencyId, masters, { copyOf: copyMaster, mediaCopies });
 }
 
 type Copies = {
@@ -124,7 +124,7 @@ async function showMedia(
   tx: Database,
   agencyId: number,
   masters: readonly Master[],
-  { copyOf, mediaCopies }: Copies,
+  { copyOf: copyMaster, mediaCopies }: Copies,
 ): Promise<void> {
   const shown = await tx
     .select()
@@ -132,11 +132,11 @@ async function showMedia(
     .where(
       and(
         eq(template_media.agency_id, masters[0]?.agency_id ?? 0),
-        inArray(template_media.template_id, [...copyOf.keys()]),
+        inArray(template_media.template_id, [...copyMaster.keys()]),
       ),
     );
   const rows = shown.flatMap(({ template_id, media_id, position }) => {
-    const [template, picture] = [copyOf.get(template_id), mediaCopies.get(media_id)];
+    const [template, picture] = [copyMaster.get(template_id), mediaCopies.get(media_id)];
     if (template === undefined || picture === undefined) return [];
     return [{ agency_id: agencyId, template_id: template, media_id: picture, position }];
   });

@@ -1,12 +1,12 @@
 import { and, countDistinct, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { preparedOnce } from '../../db/preparedOnce';
+import { prepareOnce } from '../../db/prepareOnce';
 import { agencies } from '../../db/schema/agencies';
 import { categories } from '../../db/schema/niches';
 import { templates } from '../../db/schema/templates';
 import type { Database } from '../../ports';
 
 // As text, so that the kept plan uses the operator's own index.
-const selectOperator = preparedOnce((tx) =>
+const selectOperator = prepareOnce((tx) =>
   tx
     .select({ id: agencies.id })
     .from(agencies)

@@ -16,13 +16,13 @@ const endings = {
   'video/webm': ['webm', 'mkv'],
 } as const satisfies Record<ImageType | VideoType, readonly [string, ...string[]]>;
 
-function endingsOf(type: string): readonly string[] {
+function listExtensions(type: string): readonly string[] {
   return Object.hasOwn(endings, type) ? endings[type as keyof typeof endings] : [];
 }
 
 /** The ending of files of a type, without its dot. */
-export function endingOf(type: string): string {
-  return endingsOf(type)[0] ?? 'bin';
+export function getExtension(type: string): string {
+  return listExtensions(type)[0] ?? 'bin';
 }
 
 /** A name that people gave, as it is kept: one line without a path, without what could fake another name. */
@@ -41,5 +41,5 @@ export function cleanName(given: string, fallback: string): string {
 /** The name under which a file is saved: it ends as files of its type do, whatever it is called. */
 export function saveName(name: string, type: string): string {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return endingsOf(type).includes(ending) ? name : `${name}.${endingOf(type)}`;
+  return listExtensions(type).includes(ending) ? name : `${name}.${getExtension(type)}`;
 }

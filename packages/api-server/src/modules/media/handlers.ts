@@ -1,5 +1,5 @@
 import { successMessages } from '@adlane/contract/constants';
-import { pageOf } from '../../db/page';
+import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
 import { downloadMedia, linkMedia } from './mediaFile';
@@ -14,7 +14,7 @@ export function mediaHandlers(): ContractHandlers<'media'> {
     list: ({ query, ctx }) =>
       ctx.inTenant(async (unit) => {
         const { rows, total } = await listMedia(unit, query);
-        return pageOf(await mediaViews(unit, rows), total, query);
+        return toPage(await mediaViews(unit, rows), total, query);
       }),
     view: ({ params, ctx }) =>
       ctx.inTenant(async (unit) => {

@@ -15,7 +15,7 @@ export const linkedFilesPath = '/files/linked/';
 export const linkLifetimeMs = 10 * 60 * 1000;
 
 /** @throws Problem 404 for a file that is gone, 422 for a video that lies elsewhere */
-async function fileOf(ports: Ports, row: MediaRecord): Promise<FoundFile> {
+async function toFile(ports: Ports, row: MediaRecord): Promise<FoundFile> {
   if (row.file_key === null) throw invalid({ id: ['This video is on YouTube and has no file here.'] });
   return found(await ports.files.find(row.file_key));
 }
@@ -23,7 +23,7 @@ async function fileOf(ports: Ports, row: MediaRecord): Promise<FoundFile> {
 /** The file itself. @throws Problem 404, 422 */
 export async function downloadMedia(ctx: CallContext<UserCaller>, id: number): Promise<FileAnswer> {
   const row = found(await ctx.inTenant((unit) => findMedia(unit, id)));
-  const file = await fileOf(ctx.ports, row);
+  const file = await toFile(ctx.ports, row);
   const filename = saveName(row.name, file.type);
   return { filename, type: file.type, size: file.size, body: await file.read() };
 }
@@ -41,7 +41,7 @@ type Link = {
 export async function linkMedia(ctx: CallContext<UserCaller>, id: number): Promise<MediaLink> {
   const { caller, ports } = ctx;
   const row = found(await ctx.inTenant((unit) => findMedia(unit, id)));
-  await fileOf(ports, row);
+  await toFile(ports, row);
   const until = ports.clock.now().getTime() + linkLifetimeMs;
   const link: Link = { kind: 'media', agency_id: caller.agency_id, session_id: caller.session_id, id, until };
   const sealed = encodeURIComponent(await ports.secrets.encrypt(JSON.stringify(link)));

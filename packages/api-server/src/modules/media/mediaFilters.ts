@@ -35,7 +35,7 @@ export function isInGoogle(): SQL {
 }
 
 /** The templates and lead forms of the agency that use a media, as conditions over `media`. */
-export function usersOf(tx: Database, agencyId: number) {
+export function buildUsers(tx: Database, agencyId: number) {
   const inTemplate = tx
     .select({ one: sql`1` })
     .from(template_media)

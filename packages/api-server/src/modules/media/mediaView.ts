@@ -2,7 +2,7 @@ import type { Media } from '@adlane/contract/media';
 import type { ReadContext } from '../../http/UseCaseContext';
 import { type MediaRecord, templateCounts } from './queries';
 
-function viewOf(row: MediaRecord, templates_count: number): Media {
+function toMedia(row: MediaRecord, templates_count: number): Media {
   return {
     id: row.id,
     kind: row.kind === 'image' ? 'image' : 'video',
@@ -28,10 +28,10 @@ export async function mediaViews(ctx: ReadContext, rows: readonly MediaRecord[])
     ctx,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => viewOf(row, counts.get(row.id) ?? 0));
+  return rows.map((row) => toMedia(row, counts.get(row.id) ?? 0));
 }
 
 /** A new one: nothing uses it yet. */
 export function newMediaView(row: MediaRecord): Media {
-  return viewOf(row, 0);
+  return toMedia(row, 0);
 }

@@ -9,8 +9,8 @@ import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { changeableMedia, ownerOf, visibleClients, visibleMedia } from '../access/visibility';
-import { hasRatio, isFrom, isLogo, usersOf } from './mediaFilters';
+import { changeableMedia, getOwnerClient, visibleClients, visibleMedia } from '../access/visibility';
+import { buildUsers, hasRatio, isFrom, isLogo } from './mediaFilters';
 
 export type MediaQuery = ParsedInput<Contract['media']['list']>['query'];
 export type MediaRecord = typeof media.$inferSelect;
@@ -34,7 +34,7 @@ export async function listMedia(
   { ofClients = false }: ListOptions = {},
 ) {
   const { tx, caller } = ctx;
-  const own = ofClients ? ownerOf(caller) : null;
+  const own = ofClients ? getOwnerClient(caller) : null;
   const where = and(
     seenBy(caller),
     ofClients ? isNotNull(media.client_id) : undefined,
@@ -75,11 +75,11 @@ export async function templateCounts(
 ): Promise<ReadonlyMap<number, number>> {
   const { tx, caller } = ctx;
   if (ids.length === 0) return new Map();
-  const own = ownerOf(caller);
+  const own = getOwnerClient(caller);
   const rows = await tx
     .select({ id: media.id, n: count() })
     .from(media)
-    .innerJoin(templates, usersOf(tx, caller.agency_id).template)
+    .innerJoin(templates, buildUsers(tx, caller.agency_id).template)
     .where(
       and(
         eq(media.agency_id, caller.agency_id),
@@ -141,7 +141,7 @@ export async function usedMedia(
   ids: readonly number[],
 ): Promise<readonly number[]> {
   const wanted = and(eq(media.agency_id, agencyId), inArray(media.id, [...ids]));
-  const users = usersOf(tx, agencyId);
+  const users = buildUsers(tx, agencyId);
   const inTemplates = await tx
     .selectDistinct({ id: media.id })
     .from(media)

@@ -1,8 +1,8 @@
-import { allOrNothing } from '../../http/allOrNothing';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
+import { checkAllFound } from '../../http/checkAllFound';
 import { invalid } from '../../http/problem';
-import { dropFiles, loosenFiles } from './looseFiles';
+import { dropFiles, loosenFiles } from './orphanFiles';
 import { deleteMedia, lockMedia, usedMedia } from './queries';
 
 const mostNamed = 20;
@@ -17,7 +17,7 @@ export async function removeMedia(ctx: CallContext<UserCaller>, ids: readonly nu
   const keys = await ctx.inTenant(async (unit) => {
     const rows = await lockMedia(unit, ids);
     const had = rows.map(({ id }) => id);
-    allOrNothing('ids', ids, had);
+    checkAllFound('ids', ids, had);
     const used = await usedMedia(unit.tx, agency_id, had);
     if (used.length > 0) {
       const more = used.length > mostNamed ? ` and ${used.length - mostNamed} more` : '';

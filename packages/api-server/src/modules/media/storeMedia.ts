@@ -6,12 +6,12 @@ import type { UserCaller } from '../../http/callers';
 import { invalid, notFound } from '../../http/problem';
 import type { ReadContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { ownerOf } from '../access/visibility';
+import { getOwnerClient } from '../access/visibility';
 import { cleanName } from './fileNames';
-import { dropFiles, keepFile } from './looseFiles';
 import { newMediaView } from './mediaView';
+import { claimFile, dropFiles } from './orphanFiles';
 import { findMedia, hasClient, insertMedia, type MediaRecord } from './queries';
-import { type TakenFile, takeFile } from './takeFile';
+import { receiveFile, type TakenFile } from './receiveFile';
 
 type Context = CallContext<UserCaller>;
 type Row = Pick<MediaRecord, 'name' | 'client_id' | 'source_media_id'>;
@@ -22,7 +22,7 @@ export async function mediaOwner(
   wanted: number | null | undefined,
 ): Promise<number | null> {
   const { caller } = ctx;
-  const owner = ownerOf(caller);
+  const owner = getOwnerClient(caller);
   if (wanted == null) return owner;
   if (await hasClient(ctx, wanted)) return wanted;
   throw invalid({ client_user_id: ['What you chose does not exist any more.'] });
@@ -47,7 +47,7 @@ async function fileInLibrary(
         created_at: now,
         updated_at: now,
       });
-      await keepFile(tx, agency_id, taken.file_key);
+      await claimFile(tx, agency_id, taken.file_key);
       return newMediaView(row);
     });
   } catch (error) {
@@ -66,7 +66,7 @@ async function receive<Form>(
   let stored: TakenFile | undefined;
   try {
     return await form.receive(async (file) => {
-      stored = await takeFile(ctx.ports, file, { agency_id, isImageOnly });
+      stored = await receiveFile(ctx.ports, file, { agency_id, isImageOnly });
       return stored;
     });
   } catch (error) {
@@ -112,7 +112,7 @@ export async function storeCropped(ctx: Context, form: IncomingForm<CropForm>): 
     const text = checkCrop(fields.ratio, taken);
     if (text !== undefined) throw invalid({ file: [text] });
     const name = cleanName(taken.name === 'blob' ? source.name : taken.name, source.name);
-    const client_id = ownerOf(ctx.caller) ?? source.client_id;
+    const client_id = getOwnerClient(ctx.caller) ?? source.client_id;
     return { name, client_id, source_media_id: source.id };
   });
 }

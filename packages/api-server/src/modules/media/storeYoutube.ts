@@ -1,6 +1,6 @@
 import type { Media } from '@adlane/contract/media';
 import { messages, parseYoutubeVideoId } from '@adlane/contract/rules';
-import { holdNames } from '../../db/holdNames';
+import { lockNames } from '../../db/lockNames';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { invalid } from '../../http/problem';
@@ -13,7 +13,7 @@ import { mediaOwner } from './storeMedia';
 type Link = { readonly url: string; readonly client_user_id: number | null };
 
 /** What YouTube calls the video; undefined where it can't be asked. @throws Problem 422 where it knows no such video */
-async function titleOf(ports: Ports, watchUrl: string): Promise<string | undefined> {
+async function fetchTitle(ports: Ports, watchUrl: string): Promise<string | undefined> {
   const address = `https://www.youtube.com/oembed?${new URLSearchParams({ url: watchUrl, format: 'json' })}`;
   const answer = await ports.outbound.fetch(address).catch(() => undefined);
   // 400 and 404: no such video. 401 and 403: it may not be shown elsewhere, an ad included.
@@ -30,12 +30,12 @@ export async function storeYoutube(ctx: CallContext<UserCaller>, link: Link): Pr
   const youtube_id = parseYoutubeVideoId(link.url);
   if (youtube_id === undefined) throw invalid({ url: [messages.youtubeUrlInvalid] });
   const url = `https://www.youtube.com/watch?v=${youtube_id}`;
-  const title = await titleOf(ctx.ports, url);
+  const title = await fetchTitle(ctx.ports, url);
   const now = ctx.ports.clock.now();
   const { agency_id } = ctx.caller;
   return ctx.inTenant(async (unit) => {
     const client_id = await mediaOwner(unit, link.client_user_id);
-    await holdNames(unit.tx, agency_id, 'media');
+    await lockNames(unit.tx, agency_id, 'media');
     if (await hasYoutube(unit.tx, agency_id, youtube_id, client_id)) {
       throw invalid({ url: [messages.videoAlreadyAdded] });
     }

@@ -1,12 +1,12 @@
 import { successMessages } from '@adlane/contract/constants';
-import { pageOf } from '../../db/page';
+import { toPage } from '../../db/page';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import type { UseCaseContext } from '../../http/UseCaseContext';
+import { changeNiche, createNiche, removeNiche } from './manageNiches';
+import { approveRequest, createRequest, listRequests, rejectRequest } from './manageRequests';
 import { listNiches } from './queries';
-import { approveRequest, listRequests, rejectRequest, storeRequest } from './requests';
-import { changeNiche, removeNiche, storeNiche } from './service';
 
 type Context = CallContext<UserCaller>;
 
@@ -19,18 +19,18 @@ export function nichesHandlers(): ContractHandlers<'niches'> {
   return {
     list: async ({ query, ctx }) => {
       const { rows, total } = await inReach(ctx, (unit) => listNiches(unit, query));
-      return pageOf(rows, total, query);
+      return toPage(rows, total, query);
     },
-    store: ({ body, ctx }) => inReach(ctx, (unit) => storeNiche(unit, body)),
+    store: ({ body, ctx }) => inReach(ctx, (unit) => createNiche(unit, body)),
     update: ({ params, body, ctx }) => inReach(ctx, (unit) => changeNiche(unit, params.id, body)),
     delete: async ({ params, ctx }) => {
       await inReach(ctx, (unit) => removeNiche(unit, params.id));
       return { message: successMessages.nicheDeleted };
     },
-    request: ({ body, ctx }) => inReach(ctx, (unit) => storeRequest(unit, body)),
+    request: ({ body, ctx }) => inReach(ctx, (unit) => createRequest(unit, body)),
     requested: async ({ query, ctx }) => {
       const { rows, total } = await inReach(ctx, (unit) => listRequests(unit, query));
-      return pageOf(rows, total, query);
+      return toPage(rows, total, query);
     },
     approve: ({ params, ctx }) => inReach(ctx, (unit) => approveRequest(unit, params.id)),
     reject: ({ params, body, ctx }) => inReach(ctx, (unit) => rejectRequest(unit, params.id, body.reason)),

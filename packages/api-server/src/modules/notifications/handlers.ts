@@ -1,7 +1,7 @@
 import { successMessages } from '@adlane/contract/constants';
 import type { UserNotification } from '@adlane/contract/notifications';
-import { announce } from '../../db/announce';
-import { pageOf } from '../../db/page';
+import { notifyAudience } from '../../db/notifyAudience';
+import { toPage } from '../../db/page';
 import type { notifications } from '../../db/schema/notifications';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
@@ -10,7 +10,7 @@ import { found } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import { clearAll, countUnread, listNotifications, markAllRead, markRead } from './queries';
 
-function viewOf(row: typeof notifications.$inferSelect): UserNotification {
+function toNotification(row: typeof notifications.$inferSelect): UserNotification {
   const { id, kind, title, body, path, read_at, created_at } = row;
   return {
     id,
@@ -28,7 +28,7 @@ function change<T>(ctx: CallContext<UserCaller>, work: (unit: UseCaseContext) =>
   return ctx.inTenant(async (unit) => {
     const { tx, caller } = unit;
     const result = await work(unit);
-    await announce(tx, { agency_id: caller.agency_id, user_id: caller.user_id }, 'notifications');
+    await notifyAudience(tx, { agency_id: caller.agency_id, user_id: caller.user_id }, 'notifications');
     return result;
   });
 }
@@ -37,11 +37,11 @@ export function notificationsHandlers(): ContractHandlers<'notifications'> {
   return {
     list: async ({ query, ctx }) => {
       const { rows, total } = await ctx.inTenant((unit) => listNotifications(unit, query));
-      return pageOf(rows.map(viewOf), total, query);
+      return toPage(rows.map(toNotification), total, query);
     },
     unreadCount: async ({ ctx }) => ({ unread: await ctx.inTenant(countUnread) }),
     read: async ({ params, ctx }) =>
-      viewOf(await change(ctx, async (unit) => found(await markRead(unit, params.id)))),
+      toNotification(await change(ctx, async (unit) => found(await markRead(unit, params.id)))),
     readAll: async ({ ctx }) => {
       await change(ctx, markAllRead);
       return { message: successMessages.saved };

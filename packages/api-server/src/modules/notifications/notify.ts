@@ -1,7 +1,7 @@
 import { mayCall } from '@adlane/contract';
 import { type NotificationKind, notificationAccess } from '@adlane/contract/notifications';
 import { and, eq, ne, or } from 'drizzle-orm';
-import { announce } from '../../db/announce';
+import { notifyAudience } from '../../db/notifyAudience';
 import { agencies } from '../../db/schema/agencies';
 import { client_permissions, clients } from '../../db/schema/clients';
 import { notifications } from '../../db/schema/notifications';
@@ -38,7 +38,7 @@ export type Happening = {
  */
 export async function notify(tx: Database, happening: Happening): Promise<void> {
   const { agency_id, kind, title, body, key, at } = happening;
-  const people = await peopleOf(tx, happening);
+  const people = await buildRecipients(tx, happening);
   if (people.length === 0) return;
   const told = await tx
     .insert(notifications)
@@ -56,12 +56,12 @@ export async function notify(tx: Database, happening: Happening): Promise<void> 
     )
     .onConflictDoNothing()
     .returning({ user_id: notifications.user_id });
-  for (const { user_id } of told) await announce(tx, { agency_id, user_id }, 'notifications');
+  for (const { user_id } of told) await notifyAudience(tx, { agency_id, user_id }, 'notifications');
 }
 
 type Person = Awaited<ReturnType<typeof activeUsers>>[number];
 
-async function peopleOf(tx: Database, happening: Happening): Promise<Person[]> {
+async function buildRecipients(tx: Database, happening: Happening): Promise<Person[]> {
   const access = notificationAccess[happening.kind];
   return (await activeUsers(tx, happening)).filter(({ entity_type, flags, defaults }) =>
     mayCall(access, { entity_type, permissions: effectiveFlags(flags, defaults) }),

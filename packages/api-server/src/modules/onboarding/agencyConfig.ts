@@ -6,17 +6,17 @@ import { found } from '../../http/problem';
 import type { PlatformSettings } from '../../ports';
 import { agencyRow } from '../account/agencyQueries';
 import { userView } from '../auth/queries';
-import { errorReportsOf } from '../errorReports/errorReportsOf';
-import { accountOfAgency, isAiConnected, planOf } from './queries';
+import { createErrorReports } from '../errorReports/createErrorReports';
+import { accountOfAgency, findPlan, isAiConnected } from './queries';
 
 type Config = HandlerOutput<Contract['onboarding']['config']>;
 
-function modeOf({ isDouble }: { readonly isDouble: boolean }): 'double' | 'live' {
+function getMode({ isDouble }: { readonly isDouble: boolean }): 'double' | 'live' {
   return isDouble ? 'double' : 'live';
 }
 
-function modesOf({ facebook, google, goHighLevel }: PlatformSettings): Config['platform_mode'] {
-  return { facebook: modeOf(facebook), google: modeOf(google), ghl: modeOf(goHighLevel) };
+function listModes({ facebook, google, goHighLevel }: PlatformSettings): Config['platform_mode'] {
+  return { facebook: getMode(facebook), google: getMode(google), ghl: getMode(goHighLevel) };
 }
 
 /** What the ads app needs to know before it shows anything. */
@@ -26,7 +26,7 @@ export async function agencyConfig(ctx: CallContext<UserCaller>): Promise<Config
   const config = await ctx.inTenant(async ({ tx }) => {
     const agency = found(await agencyRow(tx, agency_id));
     const user = found(await userView(tx, agency_id, user_id));
-    const plan = await planOf(tx, agency_id);
+    const plan = await findPlan(tx, agency_id);
     const account = await accountOfAgency(tx, agency_id);
     return {
       agency_id,
@@ -42,8 +42,8 @@ export async function agencyConfig(ctx: CallContext<UserCaller>): Promise<Config
   });
   return {
     ...config,
-    platform_mode: modesOf(ports.platforms),
+    platform_mode: listModes(ports.platforms),
     google_client_id: ports.platforms.google.clientId || null,
-    error_reports: await errorReportsOf(ports, caller),
+    error_reports: await createErrorReports(ports, caller),
   };
 }

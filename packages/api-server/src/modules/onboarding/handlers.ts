@@ -1,6 +1,6 @@
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { agencyConfig } from './agencyConfig';
-import { setUpAccounts, setUpBusiness, setUpPerson } from './service';
+import { setUpAccounts, setUpBusiness, setUpPerson } from './completeSteps';
 
 export function onboardingHandlers(): ContractHandlers<'onboarding'> {
   return {

@@ -36,7 +36,7 @@ export async function accountOfAgency(tx: Database, agencyId: number) {
   return row;
 }
 
-export async function planOf(tx: Database, agencyId: number) {
+export async function findPlan(tx: Database, agencyId: number) {
   const [row] = await tx
     .select({ plan_type: subscriptions.plan_type })
     .from(subscriptions)

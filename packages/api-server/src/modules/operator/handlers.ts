@@ -1,14 +1,14 @@
 import { recordingName } from '@adlane/contract/constants';
 import { ScreenshotData, type Ticket, type TicketRow, WebReplay } from '@adlane/contract/tickets';
-import { pageOf } from '../../db/page';
+import { toPage } from '../../db/page';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
 import { sendOutbound } from '../outbound/sendOutbound';
-import { getJson } from '../tickets/heavyParts';
+import { getJson } from '../tickets/largeParts';
 import { findTicket, listTickets, type TicketRecord, updateTicket } from '../tickets/queries';
-import { recordingOf } from '../uploads/recordingQueries';
+import { findRecording } from '../uploads/recordingQueries';
 import { listProjects, rotateIdentityKey, updateIdentity } from './projects';
 
 type OperatorContext = CallContext<UserCaller>;
@@ -29,7 +29,7 @@ function toTicket(record: TicketRecord): Ticket {
   return { ...record, ...toRow(record) };
 }
 
-async function ticketOf(ctx: OperatorContext, id: number): Promise<TicketRecord> {
+async function findTicketById(ctx: OperatorContext, id: number): Promise<TicketRecord> {
   return found(await ctx.inTenant(({ tx }) => findTicket(tx, ctx.caller.agency_id, id)));
 }
 
@@ -42,20 +42,20 @@ export function operatorHandlers(): ContractHandlers<'operator'> {
   return {
     tickets: async ({ query, ctx }) => {
       const { rows, total } = await ctx.inTenant(({ tx }) => listTickets(tx, ctx.caller.agency_id, query));
-      return pageOf(rows.map(toRow), total, query);
+      return toPage(rows.map(toRow), total, query);
     },
-    ticket: async ({ params, ctx }) => toTicket(await ticketOf(ctx, params.id)),
+    ticket: async ({ params, ctx }) => toTicket(await findTicketById(ctx, params.id)),
     ticketScreenshot: async ({ params, ctx }) => {
-      const { screenshot_key } = await ticketOf(ctx, params.id);
+      const { screenshot_key } = await findTicketById(ctx, params.id);
       return ScreenshotData.parse(await heavyPart(ctx, screenshot_key));
     },
     ticketReplay: async ({ params, ctx }) => {
-      const { replay_key } = await ticketOf(ctx, params.id);
+      const { replay_key } = await findTicketById(ctx, params.id);
       return WebReplay.parse(await heavyPart(ctx, replay_key));
     },
     ticketRecording: async ({ params, ctx }) => {
-      const { id } = await ticketOf(ctx, params.id);
-      const row = found(await ctx.inTenant(({ tx }) => recordingOf(tx, ctx.caller.agency_id, id)));
+      const { id } = await findTicketById(ctx, params.id);
+      const row = found(await ctx.inTenant(({ tx }) => findRecording(tx, ctx.caller.agency_id, id)));
       const file = found(await ctx.ports.files.find(row.file_key));
       const filename = `${recordingName}-${id}.${row.type === 'video/webm' ? 'webm' : 'mp4'}`;
       return { filename, type: row.type, size: file.size, body: await file.read() };

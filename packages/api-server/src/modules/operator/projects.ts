@@ -1,7 +1,7 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { IdentityKey, WidgetProject } from '@adlane/contract/operator';
 import { asc, count, desc, eq, ilike } from 'drizzle-orm';
-import { pageOf, pageRange } from '../../db/page';
+import { pageRange, toPage } from '../../db/page';
 import { projects } from '../../db/schema/projects';
 import { searchPattern } from '../../db/searchPattern';
 import type { CallContext } from '../../http/CallContext';
@@ -42,7 +42,7 @@ export async function listProjects(ctx: OperatorContext, query: ProjectQuery) {
       .offset(pageRange(query).offset);
     const [matching] = await tx.select({ total: count() }).from(projects).where(where);
     const now = ctx.ports.clock.now();
-    return pageOf(
+    return toPage(
       rows.map((row) => toProject(row, now)),
       matching?.total ?? 0,
       query,

@@ -1,6 +1,6 @@
 import type { OutboundAction } from '@adlane/contract/outbound';
 import { and, asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { VisitorCall } from '../../db/announce';
+import type { VisitorCall } from '../../db/notifyAudience';
 import { outbound_deliveries } from '../../db/schema/outbound';
 import { visitors } from '../../db/schema/projects';
 import { asOperator } from '../../db/tenant';
@@ -21,7 +21,7 @@ type Receivers = {
 };
 
 /** Lays an action in for visitors of a project; answers whom it goes to, each once. */
-export async function layIn(
+export async function queueDeliveries(
   tx: Database,
   { agency_id, project_id, gleapIds, userIds }: Receivers,
   action: OutboundAction,
@@ -46,7 +46,7 @@ export async function layIn(
 const isNotification = sql`${outbound_deliveries.action} ->> 'actionType' = 'notification'`;
 
 /** What waits for a visitor, oldest first; it is taken, so that of two pages only one shows it. */
-export async function takeDeliveries(
+export async function claimDeliveries(
   tx: Database,
   { agency_id, visitor_id }: VisitorCall,
   now: Date,
@@ -115,7 +115,7 @@ export async function markRead(
 }
 
 /** Takes away what is out of date, a portion a run. */
-export async function sweepDeliveries(ports: Ports): Promise<void> {
+export async function deleteExpiredDeliveries(ports: Ports): Promise<void> {
   const before = new Date(ports.clock.now().getTime() - deliveryLifetimeMs);
   await asOperator(ports.db, (tx) =>
     tx.execute(sql`

@@ -1,10 +1,10 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import { announceToVisitors } from '../../db/announce';
+import { notifyVisitors } from '../../db/notifyAudience';
 import { asOperator, inTenant } from '../../db/tenant';
 import { found } from '../../http/problem';
 import type { Ports } from '../../ports';
 import { projectByKey } from '../projects/queries';
-import { layIn } from './deliveries';
+import { queueDeliveries } from './deliveries';
 
 type Message = ParsedInput<Contract['operator']['sendOutbound']>['body'];
 
@@ -19,8 +19,13 @@ export async function sendOutbound(
   const project = found(await asOperator(ports.db, (tx) => projectByKey(tx, sdkKey)));
   const { agency_id, id: project_id } = project;
   return inTenant(ports.db, agency_id, async (tx) => {
-    const calls = await layIn(tx, { agency_id, project_id, ...receivers }, action, ports.clock.now());
-    await announceToVisitors(tx, calls);
+    const calls = await queueDeliveries(
+      tx,
+      { agency_id, project_id, ...receivers },
+      action,
+      ports.clock.now(),
+    );
+    await notifyVisitors(tx, calls);
     return { visitors: calls.length };
   });
 }

@@ -1,5 +1,10 @@
 import type { ContractHandlers } from '../../http/contractHandlers';
-import { changeClientPermissions, changeDefaults, viewClientPermissions, viewPermissions } from './service';
+import {
+  changeClientPermissions,
+  changeDefaults,
+  viewClientPermissions,
+  viewPermissions,
+} from './managePermissions';
 
 export function permissionsHandlers(): ContractHandlers<'permissions'> {
   return {

@@ -1,10 +1,10 @@
 import { everyResource, type LiveMessage } from '@adlane/contract/realtime';
-import { type Announcement, readAnnouncement } from '../../db/announce';
+import { type LiveNotification, parseNotification } from '../../db/notifyAudience';
 import type { UserCaller } from '../../http/callers';
 import type { Ports } from '../../ports';
 import { callerBySession } from '../auth/callerQueries';
-import { mayHear } from './mayHear';
-import { takeTicket } from './tickets';
+import { mayReceive } from './mayReceive';
+import { redeemTicket } from './tickets';
 
 /** The other end of a live connection. */
 export type LivePeer = {
@@ -24,7 +24,7 @@ export type LiveHub = {
   settle(): Promise<void>;
 };
 
-type Guest = { readonly caller: UserCaller; readonly peer: LivePeer; readonly waiting: Announcement[] };
+type Guest = { readonly caller: UserCaller; readonly peer: LivePeer; readonly waiting: LiveNotification[] };
 
 export type LiveHubOptions = {
   /** Milliseconds in which announcements gather before they are handed on in one message. */
@@ -33,7 +33,7 @@ export type LiveHubOptions = {
 
 const endedSession = 4401;
 
-function messageOf(resources: Iterable<string>): string {
+function toMessage(resources: Iterable<string>): string {
   const message: LiveMessage = { type: 'changed', resources: [...new Set(resources)].toSorted() };
   return JSON.stringify(message);
 }
@@ -66,9 +66,9 @@ export function createLiveHub(
       guest.peer.close(endedSession, 'The sign-in has ended.');
       return;
     }
-    const heard = waiting.filter((announcement) => mayHear(caller, announcement));
-    if (isHealing) guest.peer.send(messageOf([everyResource]));
-    else if (heard.length > 0) guest.peer.send(messageOf(heard.map(({ resource }) => resource)));
+    const heard = waiting.filter((announcement) => mayReceive(caller, announcement));
+    if (isHealing) guest.peer.send(toMessage([everyResource]));
+    else if (heard.length > 0) guest.peer.send(toMessage(heard.map(({ resource }) => resource)));
   }
 
   async function flush(): Promise<void> {
@@ -91,7 +91,7 @@ export function createLiveHub(
 
   return {
     async join(ticket, peer) {
-      const caller = await takeTicket(ports, ticket);
+      const caller = await redeemTicket(ports, ticket);
       if (!caller) return undefined;
       const guest: Guest = { caller, peer, waiting: [] };
       const ofAgency = guests.get(caller.agency_id) ?? new Set();
@@ -99,7 +99,7 @@ export function createLiveHub(
       return () => leave(guest);
     },
     hear(payload) {
-      const announcement = readAnnouncement(payload);
+      const announcement = parseNotification(payload);
       if (!announcement) return;
       for (const guest of guests.get(announcement.agency_id) ?? []) guest.waiting.push(announcement);
       wake();

@@ -1,11 +1,11 @@
 import type { VisitorUpdate } from '@adlane/contract/realtime';
-import { readVisitorCall, type VisitorCall } from '../../db/announce';
+import { parseVisitorCall, type VisitorCall } from '../../db/notifyAudience';
 import { asOperator, inTenant } from '../../db/tenant';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { Ports } from '../../ports';
-import { countUnread, deliveredAtOnce, takeDeliveries } from '../outbound/deliveries';
+import { claimDeliveries, countUnread, deliveredAtOnce } from '../outbound/deliveries';
 import { projectByKey } from '../projects/queries';
-import { provenVisitor, type SessionProof } from '../sessions/service';
+import { provenVisitor, type SessionProof } from '../sessions/startSession';
 import type { LivePeer } from './createLiveHub';
 
 /** Who a page says that its visitor is, and for which project (widget §7.1). */
@@ -59,12 +59,12 @@ class NobodyThere extends Error {
 export function createVisitorHub(ports: Ports): VisitorHub {
   const rooms = new Map<string, Room>();
   const sending = new Set<Promise<void>>();
-  const keyOf = ({ agency_id, visitor_id }: VisitorCall) => `${agency_id} ${visitor_id}`;
+  const toKey = ({ agency_id, visitor_id }: VisitorCall) => `${agency_id} ${visitor_id}`;
 
   /** Takes what waits, for pages that are there to hear it. */
   function take(room: Room) {
     return inTenant(ports.db, room.agency_id, async (tx) => {
-      const actions = await takeDeliveries(tx, room, ports.clock.now());
+      const actions = await claimDeliveries(tx, room, ports.clock.now());
       const unread = await countUnread(tx, room);
       if (room.peers.size === 0) throw new NobodyThere();
       return { actions, unread };
@@ -89,7 +89,7 @@ export function createVisitorHub(ports: Ports): VisitorHub {
 
   /** While something is sent the room stays: whoever comes back must not be told beside it. */
   function removeEmpty(room: Room): void {
-    if (room.peers.size === 0 && !room.isSending) rooms.delete(keyOf(room));
+    if (room.peers.size === 0 && !room.isSending) rooms.delete(toKey(room));
   }
 
   function tell(room: Room | undefined): void {
@@ -98,7 +98,7 @@ export function createVisitorHub(ports: Ports): VisitorHub {
     if (room.isSending) return;
     const sent = sendAll(room)
       .catch((error: unknown) => {
-        if (error instanceof NobodyThere) return tell(rooms.get(keyOf(room)));
+        if (error instanceof NobodyThere) return tell(rooms.get(toKey(room)));
         ports.log.warn({ error }, 'A visitor was not told what waits');
       })
       .finally(() => sending.delete(sent));
@@ -114,29 +114,29 @@ export function createVisitorHub(ports: Ports): VisitorHub {
       });
       if (!visitor) return undefined;
       const call = { agency_id: visitor.agency_id, visitor_id: visitor.id };
-      if ((rooms.get(keyOf(call))?.peers.size ?? 0) >= maxPagesOfVisitor) return undefined;
+      if ((rooms.get(toKey(call))?.peers.size ?? 0) >= maxPagesOfVisitor) return undefined;
       return {
         enter() {
-          const room = rooms.get(keyOf(call)) ?? {
+          const room = rooms.get(toKey(call)) ?? {
             ...call,
             peers: new Set(),
             isAsked: false,
             isSending: false,
           };
-          rooms.set(keyOf(call), room);
+          rooms.set(toKey(call), room);
           room.peers.add(peer);
           tell(room);
         },
         leave() {
-          const room = rooms.get(keyOf(call));
+          const room = rooms.get(toKey(call));
           room?.peers.delete(peer);
           if (room) removeEmpty(room);
         },
       };
     },
     hear(payload) {
-      const call = readVisitorCall(payload);
-      if (call) tell(rooms.get(keyOf(call)));
+      const call = parseVisitorCall(payload);
+      if (call) tell(rooms.get(toKey(call)));
     },
     heal() {
       for (const room of rooms.values()) tell(room);

@@ -25,7 +25,7 @@ export async function issueTicket({ ports, caller, inTenant }: CallContext<UserC
 }
 
 /** Takes a ticket, which is then gone; the caller whose session it was issued to, while that is good. */
-export async function takeTicket(
+export async function redeemTicket(
   ports: Pick<Ports, 'db' | 'clock'>,
   ticket: string,
 ): Promise<UserCaller | undefined> {

@@ -6,7 +6,7 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function describeList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
@@ -17,12 +17,12 @@ function listOf(value: unknown): readonly unknown[] {
 export function describeSchema(schema: unknown, depth = 0): string {
   if (!isSchema(schema)) return 'anything';
   if (typeof schema['$ref'] === 'string') return schemaLink(schema['$ref']);
-  const options = [...listOf(schema['anyOf']), ...listOf(schema['oneOf'])];
+  const options = [...describeList(schema['anyOf']), ...describeList(schema['oneOf'])];
   if (options.length > 0) return options.map((option) => describeSchema(option, depth)).join(' | ');
-  const parts = listOf(schema['allOf']);
+  const parts = describeList(schema['allOf']);
   if (parts.length > 0) return parts.map((part) => describeSchema(part, depth)).join(' &amp; ');
   if ('const' in schema) return escapeHtml(JSON.stringify(schema['const']));
-  const values = listOf(schema['enum']);
+  const values = describeList(schema['enum']);
   if (values.length > 0) return values.map((value) => escapeHtml(JSON.stringify(value))).join(' | ');
   if (schema['type'] === 'array') return `(${describeSchema(schema['items'], depth)})[]`;
   if (schema['type'] === 'object') return describeObject(schema, depth);
@@ -37,7 +37,7 @@ export function schemaLink(reference: string): string {
 
 function describeObject(schema: Schema, depth: number): string {
   const { properties, additionalProperties } = schema;
-  const required = listOf(schema['required']);
+  const required = describeList(schema['required']);
   const fields = isSchema(properties) ? Object.entries(properties) : [];
   const inset = '  '.repeat(depth + 1);
   const lines = fields.map(([name, field]) => {

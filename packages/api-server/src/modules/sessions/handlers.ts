@@ -1,12 +1,12 @@
-import { announceToVisitors } from '../../db/announce';
+import { notifyVisitors } from '../../db/notifyAudience';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import { answeredConfig } from '../flowConfig/answeredConfig';
-import { countUnread, markRead, takeDeliveries } from '../outbound/deliveries';
+import { claimDeliveries, countUnread, markRead } from '../outbound/deliveries';
 import { identifyVisitor, updateContact } from './identify';
-import { flowConfigOf, insertEvents, updateVisitor } from './queries';
-import { sessionProof, startOrContinue } from './service';
+import { findFlowConfig, insertEvents, updateVisitor } from './queries';
+import { sessionProof, startOrContinue } from './startSession';
 
 /** Page loads from one address. The widget never tries again after a 429, so offices behind one address must fit. */
 const startsPerAddress: RateLimit = { name: 'sdk-session', max: 3000, windowMs: 10 * 60 * 1000 };
@@ -15,8 +15,13 @@ const changesPerVisitor: RateLimit = { name: 'sdk-contact', max: 300, windowMs: 
 /** A page sends its events every 2.5 s at most (widget §4.7): 240 in 10 minutes, for each of a dozen busy tabs. */
 const pingsPerVisitor: RateLimit = { name: 'sdk-ping', max: 3000, windowMs: 10 * 60 * 1000 };
 
-const visitorOf = ({ agency_id, visitor_id }: { readonly agency_id: number; readonly visitor_id: number }) =>
-  `${agency_id} ${visitor_id}`;
+const findVisitor = ({
+  agency_id,
+  visitor_id,
+}: {
+  readonly agency_id: number;
+  readonly visitor_id: number;
+}) => `${agency_id} ${visitor_id}`;
 
 export function sessionsHandlers(): ContractHandlers<'sessions'> {
   return {
@@ -29,31 +34,31 @@ export function sessionsHandlers(): ContractHandlers<'sessions'> {
       return ctx.inTenant(async ({ tx }) => {
         const session = await startOrContinue(tx, ctx.ports, { project, proof, lang });
         if (!config) return session;
-        const flowConfig = found(await flowConfigOf(tx, agency_id, project_id));
+        const flowConfig = found(await findFlowConfig(tx, agency_id, project_id));
         return { ...session, flowConfig: await answeredConfig(tx, { ...project, flowConfig }, lang ?? 'en') };
       });
     },
     identify: async ({ body, ctx }) => {
-      await countUse(ctx.ports, changesPerVisitor, visitorOf(ctx.caller));
+      await countUse(ctx.ports, changesPerVisitor, findVisitor(ctx.caller));
       return identifyVisitor(ctx, body);
     },
     partialUpdate: async ({ body, ctx }) => {
-      await countUse(ctx.ports, changesPerVisitor, visitorOf(ctx.caller));
+      await countUse(ctx.ports, changesPerVisitor, findVisitor(ctx.caller));
       return updateContact(ctx, body.data);
     },
     ping: async ({ body, ctx }) => {
       const { agency_id, visitor_id } = ctx.caller;
-      await countUse(ctx.ports, pingsPerVisitor, visitorOf(ctx.caller));
+      await countUse(ctx.ports, pingsPerVisitor, findVisitor(ctx.caller));
       const now = ctx.ports.clock.now();
       return ctx.inTenant(async ({ tx }) => {
         await insertEvents(tx, { agency_id, visitor_id, events: body.events, now });
         await updateVisitor(tx, agency_id, visitor_id, { last_seen_at: now });
         // Other pages of the visitor lose their badge too.
         const call = { agency_id, visitor_id };
-        if (body.opened && (await markRead(tx, call, now)) > 0) await announceToVisitors(tx, [call]);
+        if (body.opened && (await markRead(tx, call, now)) > 0) await notifyVisitors(tx, [call]);
         // What comes while the widget is open the page would drop.
         if (body.ws || body.opened) return {};
-        return { a: await takeDeliveries(tx, call, now), u: await countUnread(tx, call) };
+        return { a: await claimDeliveries(tx, call, now), u: await countUnread(tx, call) };
       });
     },
   };

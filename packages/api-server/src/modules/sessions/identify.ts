@@ -1,12 +1,12 @@
 import type { SessionIdentify, SessionUpdate, VisitorSession } from '@adlane/contract/sessions';
-import { isHmacOf } from '../../crypto/isHmacOf';
+import { verifyHmac } from '../../crypto/verifyHmac';
 import type { CallContext } from '../../http/CallContext';
 import type { VisitorCaller } from '../../http/callers';
 import { forbidden, found } from '../../http/problem';
 import type { Database } from '../../ports';
 import { contactChange } from './contactFields';
-import { identityOf, lockedVisitor, updateVisitor, type VisitorRow } from './queries';
-import { sessionProof, startOrContinue, toSession } from './service';
+import { findIdentity, lockedVisitor, updateVisitor, type VisitorRow } from './queries';
+import { sessionProof, startOrContinue, toSession } from './startSession';
 
 type VisitorContext = CallContext<VisitorCaller>;
 
@@ -41,7 +41,7 @@ export function updateContact(ctx: VisitorContext, data: SessionUpdate['data']):
 async function checkProof(ctx: VisitorContext, { userId, userHash: given }: SessionIdentify): Promise<void> {
   const userHash = given ?? '';
   const { agency_id, project_id } = ctx.caller;
-  const identity = found(await ctx.inTenant(({ tx }) => identityOf(tx, agency_id, project_id)));
+  const identity = found(await ctx.inTenant(({ tx }) => findIdentity(tx, agency_id, project_id)));
   if (identity.identityMode === 'off') return;
   if (identity.identityMode === 'optional' && userHash === '') return;
   const until = identity.previous_identity_key_until;
@@ -51,7 +51,7 @@ async function checkProof(ctx: VisitorContext, { userId, userHash: given }: Sess
   ];
   for (const sealed of keys) {
     if (sealed === null) continue;
-    if (await isHmacOf(userId, await ctx.ports.secrets.decrypt(sealed), userHash)) return;
+    if (await verifyHmac(userId, await ctx.ports.secrets.decrypt(sealed), userHash)) return;
   }
   throw forbidden();
 }

@@ -115,7 +115,7 @@ export async function visitorEmail(
   return row?.email ?? null;
 }
 
-export async function flowConfigOf(tx: Database, agencyId: number, projectId: number) {
+export async function findFlowConfig(tx: Database, agencyId: number, projectId: number) {
   const [row] = await tx
     .select({ flowConfig: projects.flowConfig })
     .from(projects)
@@ -124,7 +124,7 @@ export async function flowConfigOf(tx: Database, agencyId: number, projectId: nu
 }
 
 /** How a project proves identities. */
-export async function identityOf(tx: Database, agencyId: number, projectId: number) {
+export async function findIdentity(tx: Database, agencyId: number, projectId: number) {
   const [row] = await tx
     .select({
       identityMode: projects.identityMode,

@@ -1,8 +1,8 @@
 import { successMessages } from '@adlane/contract/constants';
-import { pageOf } from '../../db/page';
+import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
+import { changeInsert, changeInserts, createInsert, removeInsert, viewInserts } from './manageInserts';
 import { listInserts } from './queries';
-import { changeInsert, changeInserts, removeInsert, storeInsert, viewInserts } from './service';
 
 export function smartInsertsHandlers(): ContractHandlers<'smartInserts'> {
   return {
@@ -10,9 +10,9 @@ export function smartInsertsHandlers(): ContractHandlers<'smartInserts'> {
     update: ({ body, ctx }) => ctx.inTenant((unit) => changeInserts(unit, body)),
     listCustom: async ({ query, ctx }) => {
       const { rows, total } = await ctx.inTenant((unit) => listInserts(unit, query));
-      return pageOf(rows, total, query);
+      return toPage(rows, total, query);
     },
-    storeCustom: ({ body, ctx }) => ctx.inTenant((unit) => storeInsert(unit, body)),
+    storeCustom: ({ body, ctx }) => ctx.inTenant((unit) => createInsert(unit, body)),
     updateCustom: ({ params, body, ctx }) => ctx.inTenant((unit) => changeInsert(unit, params.id, body)),
     deleteCustom: async ({ params, ctx }) => {
       await ctx.inTenant((unit) => removeInsert(unit, params.id));

@@ -8,7 +8,7 @@ import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { ownerOf } from '../access/visibility';
+import { getOwnerClient } from '../access/visibility';
 import type { InsertHolder } from './readInserts';
 
 export type InsertQuery = ParsedInput<Contract['smartInserts']['listCustom']>['query'];
@@ -27,7 +27,7 @@ const usedBy = sql<number>`(select count(*) from templates t where t.agency_id =
 
 /** Inserts that the caller may see: a client, its own and those that the agency shares with all. */
 function visibleInserts(caller: UserCaller): SQL | undefined {
-  const client = ownerOf(caller);
+  const client = getOwnerClient(caller);
   return and(
     eq(custom_inserts.agency_id, caller.agency_id),
     client === null ? undefined : or(isNull(custom_inserts.client_id), eq(custom_inserts.client_id, client)),
@@ -77,7 +77,7 @@ export async function listInserts(ctx: ReadContext, query: InsertQuery) {
 }
 
 /** An agency's shared inserts, or a client's own together with them. */
-export async function heldInserts(
+export async function listOwnInserts(
   tx: Database,
   { agency_id, client_id }: InsertHolder,
 ): Promise<CustomInsert[]> {
@@ -109,7 +109,7 @@ export async function lockInsert(ctx: UseCaseContext, id: number): Promise<Inser
   return row;
 }
 
-function heldBy({ agency_id, client_id }: InsertHolder): SQL | undefined {
+function isOwnedBy({ agency_id, client_id }: InsertHolder): SQL | undefined {
   return and(
     eq(custom_inserts.agency_id, agency_id),
     client_id === null ? isNull(custom_inserts.client_id) : eq(custom_inserts.client_id, client_id),
@@ -121,7 +121,7 @@ export async function insertNames(tx: Database, holder: InsertHolder, except = 0
   const rows = await tx
     .select({ name: custom_inserts.name })
     .from(custom_inserts)
-    .where(and(heldBy(holder), ne(custom_inserts.id, except)));
+    .where(and(isOwnedBy(holder), ne(custom_inserts.id, except)));
   return rows.map(({ name }) => name);
 }
 

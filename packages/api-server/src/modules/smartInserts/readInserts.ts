@@ -19,7 +19,7 @@ type ClientRecord = Pick<
 >;
 
 /** What a client's own record says, where its business profile says nothing else. */
-function recordOf(client: ClientRecord): InsertOwner['business'] {
+function findRecord(client: ClientRecord): InsertOwner['business'] {
   return {
     owner_name: `${client.first_name} ${client.last_name}`.trim(),
     business_name: client.business_name,
@@ -34,16 +34,16 @@ async function readOwners(
   agencyId: number,
   clientId?: number,
 ): Promise<Map<number | null, InsertMap>> {
-  const holderOf = (column: typeof smart_inserts.client_id | typeof custom_inserts.client_id) =>
+  const toHolder = (column: typeof smart_inserts.client_id | typeof custom_inserts.client_id) =>
     clientId === undefined ? undefined : or(isNull(column), eq(column, clientId));
   const profiles = await tx
     .select({ client_id: smart_inserts.client_id, business: smart_inserts.business })
     .from(smart_inserts)
-    .where(and(eq(smart_inserts.agency_id, agencyId), holderOf(smart_inserts.client_id)));
+    .where(and(eq(smart_inserts.agency_id, agencyId), toHolder(smart_inserts.client_id)));
   const custom = await tx
     .select({ client_id: custom_inserts.client_id, name: custom_inserts.name, value: custom_inserts.value })
     .from(custom_inserts)
-    .where(and(eq(custom_inserts.agency_id, agencyId), holderOf(custom_inserts.client_id)));
+    .where(and(eq(custom_inserts.agency_id, agencyId), toHolder(custom_inserts.client_id)));
   const people = await tx
     .select()
     .from(clients)
@@ -54,17 +54,17 @@ async function readOwners(
         clientId === undefined ? undefined : eq(clients.id, clientId),
       ),
     );
-  const businessOf = new Map(profiles.map(({ client_id, business }) => [client_id, business]));
-  const customOf = new Map<number | null, NamedInsert[]>();
+  const findBusiness = new Map(profiles.map(({ client_id, business }) => [client_id, business]));
+  const listCustom = new Map<number | null, NamedInsert[]>();
   for (const { client_id, ...insert } of custom) {
-    customOf.set(client_id, [...(customOf.get(client_id) ?? []), insert]);
+    listCustom.set(client_id, [...(listCustom.get(client_id) ?? []), insert]);
   }
-  const shared = customOf.get(null) ?? [];
-  const own = resolveInserts({ business: businessOf.get(null) ?? {}, custom: shared });
+  const shared = listCustom.get(null) ?? [];
+  const own = resolveInserts({ business: findBusiness.get(null) ?? {}, custom: shared });
   const owners = new Map<number | null, InsertMap>([[null, own]]);
   for (const client of people) {
-    const business = { ...recordOf(client), ...businessOf.get(client.id) };
-    owners.set(client.id, resolveInserts({ business, custom: customOf.get(client.id) ?? [] }, shared));
+    const business = { ...findRecord(client), ...findBusiness.get(client.id) };
+    owners.set(client.id, resolveInserts({ business, custom: listCustom.get(client.id) ?? [] }, shared));
   }
   return owners;
 }

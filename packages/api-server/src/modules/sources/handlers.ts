@@ -1,5 +1,5 @@
 import { successMessages } from '@adlane/contract/constants';
-import { pageOf } from '../../db/page';
+import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
 import { deleteAiProvider, findAiProvider, toAiProvider } from './aiProvider/aiProvider';
@@ -20,7 +20,7 @@ type SourceHandlers = ContractHandlers<'sources'>;
 export function sourcesHandlers(): SourceHandlers {
   const list: SourceHandlers['list'] = async ({ query, ctx }) => {
     const { rows, total } = await ctx.inTenant((unit) => listSources(unit, query));
-    return pageOf(rows, total, query);
+    return toPage(rows, total, query);
   };
   const create: SourceHandlers['create'] = ({ body, ctx }) => connectSource(ctx, body);
   return {
@@ -43,12 +43,12 @@ export function sourcesHandlers(): SourceHandlers {
     adAccounts: async ({ query, ctx }) => {
       const of = { channel: query.channel, sourceId: query.source_id, isChoice: query.with_unused };
       const { rows, total } = await ctx.inTenant((unit) => listAdAccounts(unit, of, query));
-      return pageOf(rows, total, query);
+      return toPage(rows, total, query);
     },
     pages: async ({ query, ctx }) => {
       const of = { sourceId: query.source_id };
       const { rows, total } = await ctx.inTenant((unit) => listPages(unit, of, query));
-      return pageOf(rows, total, query);
+      return toPage(rows, total, query);
     },
     ...defaultHandlers(),
     verifyPermission: ({ body, ctx }) => verifyPermission(ctx, body),

@@ -1,16 +1,21 @@
 import { successMessages } from '@adlane/contract/constants';
-import { pageOf } from '../../db/page';
+import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
+import {
+  changeSubCategory,
+  createSubCategory,
+  mergeSubCategories,
+  removeSubCategory,
+} from './manageSubCategories';
 import { listSubCategories } from './queries';
-import { changeSubCategory, mergeSubCategories, removeSubCategory, storeSubCategory } from './service';
 
 export function subCategoriesHandlers(): ContractHandlers<'subCategories'> {
   return {
     list: async ({ query, ctx }) => {
       const { rows, total } = await ctx.inTenant((unit) => listSubCategories(unit, query));
-      return pageOf(rows, total, query);
+      return toPage(rows, total, query);
     },
-    store: ({ body, ctx }) => ctx.acrossTenants((unit) => storeSubCategory(unit, body)),
+    store: ({ body, ctx }) => ctx.acrossTenants((unit) => createSubCategory(unit, body)),
     update: ({ params, body, ctx }) => ctx.acrossTenants((unit) => changeSubCategory(unit, params.id, body)),
     updateStatus: ({ params, body, ctx }) =>
       ctx.acrossTenants((unit) => changeSubCategory(unit, params.id, { status: body.status })),

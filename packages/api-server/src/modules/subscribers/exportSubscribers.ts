@@ -1,7 +1,7 @@
 import type { FileAnswer } from '@adlane/contract';
 import type { Subscriber } from '@adlane/contract/subscribers';
 import { asOperator } from '../../db/tenant';
-import { type CsvColumns, csvOfList } from '../../http/csvFile';
+import { type CsvColumns, createCsvOfList } from '../../http/createCsvFile';
 import type { Ports } from '../../ports';
 import {
   listSubscriberKeys,
@@ -42,7 +42,7 @@ export async function exportSubscribers(
   const keys = await asOperator(db, (tx) => listSubscriberKeys(tx, 'paying', query));
   const read = (portion: readonly SubscriberKey[]) =>
     asOperator(db, async (tx) => viewSubscribers(tx, await readSubscribers(tx, portion), now));
-  return csvOfList('subscribers.csv', { columns, keys, read });
+  return createCsvOfList('subscribers.csv', { columns, keys, read });
 }
 
 /** The same of those on trial. */
@@ -54,5 +54,5 @@ export async function exportTrials(
   const keys = await asOperator(db, (tx) => listSubscriberKeys(tx, 'trial', query));
   const read = (portion: readonly SubscriberKey[]) =>
     asOperator(db, async (tx) => viewTrials(tx, await readSubscribers(tx, portion), now));
-  return csvOfList('trial-subscribers.csv', { columns: trialColumns, keys, read });
+  return createCsvOfList('trial-subscribers.csv', { columns: trialColumns, keys, read });
 }

@@ -1,5 +1,5 @@
 import { billingMessages, successMessages } from '@adlane/contract/constants';
-import { pageOf } from '../../db/page';
+import { toPage } from '../../db/page';
 import { asOperator } from '../../db/tenant';
 import type { UserCaller } from '../../http/callers';
 import type { ContractHandlers } from '../../http/contractHandlers';
@@ -9,16 +9,16 @@ import { userView } from '../auth/queries';
 import { cancelPlan } from '../billing/cancelPlan';
 import { upgradePlan } from '../billing/givePlan';
 import { exportSubscribers, exportTrials } from './exportSubscribers';
-import { listSubscribers } from './queries';
 import {
   archiveSubscriber,
   changeSubscriber,
   createSubscriber,
+  findSubscriberById,
   loginAs,
   mailNewPassword,
   restoreSubscriber,
-  subscriberOf,
-} from './service';
+} from './manageSubscribers';
+import { listSubscribers } from './queries';
 import { viewSubscriber, viewSubscribers, viewTrials } from './subscriberViews';
 
 /** A user of the caller's agency; of any agency for the super admin. @throws Problem 404 */
@@ -28,7 +28,7 @@ async function viewUser(ports: Ports, caller: UserCaller, id: number) {
     if (own?.entity_type === 'Client') throw notFound();
     return found(own);
   }
-  const { group_id } = await subscriberOf(ports, id);
+  const { group_id } = await findSubscriberById(ports, id);
   return found(await asOperator(ports.db, (tx) => userView(tx, group_id, id)));
 }
 
@@ -37,13 +37,13 @@ export function subscribersHandlers(): ContractHandlers<'subscribers'> {
     list: ({ query, ctx: { ports } }) =>
       asOperator(ports.db, async (tx) => {
         const { rows, total } = await listSubscribers(tx, 'paying', query);
-        return pageOf(await viewSubscribers(tx, rows, ports.clock.now()), total, query);
+        return toPage(await viewSubscribers(tx, rows, ports.clock.now()), total, query);
       }),
     export: ({ query, ctx: { ports } }) => exportSubscribers(ports, query),
     trial: ({ query, ctx: { ports } }) =>
       asOperator(ports.db, async (tx) => {
         const { rows, total } = await listSubscribers(tx, 'trial', query);
-        return pageOf(await viewTrials(tx, rows, ports.clock.now()), total, query);
+        return toPage(await viewTrials(tx, rows, ports.clock.now()), total, query);
       }),
     exportTrial: ({ query, ctx: { ports } }) => exportTrials(ports, query),
     view: ({ params, ctx: { ports, caller } }) => viewUser(ports, caller, params.id),
@@ -62,12 +62,12 @@ export function subscribersHandlers(): ContractHandlers<'subscribers'> {
       return { message: billingMessages.subscriberRestored };
     },
     cancelSubscription: async ({ params, ctx: { ports, transactAcross } }) => {
-      const { group_id: agencyId } = await subscriberOf(ports, params.id);
+      const { group_id: agencyId } = await findSubscriberById(ports, params.id);
       await cancelPlan({ ports, agencyId, transact: transactAcross }, '');
       return { message: successMessages.subscriptionCancelled };
     },
     upgradeSubscription: async ({ params, body, ctx: { ports, transactAcross } }) => {
-      const { group_id: agencyId } = await subscriberOf(ports, params.id);
+      const { group_id: agencyId } = await findSubscriberById(ports, params.id);
       await upgradePlan({ ports, agencyId, transact: transactAcross }, body.plan_id);
       return asOperator(ports.db, (tx) => viewSubscriber(tx, params.id, ports.clock.now()));
     },

@@ -1,7 +1,7 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { Subscriber } from '@adlane/contract/subscribers';
 import { and, asc, count, desc, eq, ilike, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { isOneOf } from '../../db/isOneOf';
+import { isAmong } from '../../db/isAmong';
 import { orderedList } from '../../db/orderedList';
 import { type PageQuery, readPage } from '../../db/page';
 import { ads } from '../../db/schema/ads';
@@ -88,7 +88,7 @@ const sortable = {
   trial_ends_at: agencies.created_at,
 } as const;
 
-function orderOf(query: SubscriberQuery | TrialQuery): SQL[] {
+function buildOrder(query: SubscriberQuery | TrialQuery): SQL[] {
   const direction = query.order === 'asc' ? asc : desc;
   const sorted = sortable[query.sort ?? 'created_at'];
   const order = query.order === 'asc' ? sql`${sorted} asc nulls first` : sql`${sorted} desc nulls last`;
@@ -106,7 +106,7 @@ export async function listSubscribers(
     query,
     selectSubscribers(tx)
       .where(where)
-      .orderBy(...orderOf(query)),
+      .orderBy(...buildOrder(query)),
     tx
       .select({ total: count() })
       .from(users)
@@ -127,7 +127,7 @@ export async function listSubscriberKeys(
 ): Promise<SubscriberKey[]> {
   const key = sql`json_build_array(${agencies.id}, ${users.id})`;
   const [listed] = await tx
-    .select({ keys: orderedList<SubscriberKey>(key, orderOf(query)) })
+    .select({ keys: orderedList<SubscriberKey>(key, buildOrder(query)) })
     .from(users)
     .innerJoin(agencies, eq(agencies.id, users.agency_id))
     .leftJoin(subscriptions, eq(subscriptions.agency_id, agencies.id))
@@ -143,7 +143,7 @@ export async function readSubscribers(
   const agencyIds = keys.map(([group_id]) => group_id);
   const ids = keys.map(([, id]) => id);
   const rows = await selectSubscribers(tx).where(
-    and(isOwner, isOneOf(users.agency_id, agencyIds), isOneOf(users.id, ids)),
+    and(isOwner, isAmong(users.agency_id, agencyIds), isAmong(users.id, ids)),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -156,16 +156,16 @@ export async function findSubscriber(tx: Database, id: number): Promise<Subscrib
 }
 
 /** Numbers of clients and of running ads by agency. Within `asOperator`. */
-export async function countsOf(tx: Database, agencyIds: readonly number[], now: Date) {
+export async function buildCounts(tx: Database, agencyIds: readonly number[], now: Date) {
   const held = tx
     .select({ id: clients.agency_id, n: count() })
     .from(clients)
-    .where(and(isOneOf(clients.agency_id, agencyIds), ne(clients.status, 'archived')))
+    .where(and(isAmong(clients.agency_id, agencyIds), ne(clients.status, 'archived')))
     .groupBy(clients.agency_id);
   const running = tx
     .select({ id: ads.agency_id, n: count() })
     .from(ads)
-    .where(and(isOneOf(ads.agency_id, agencyIds), liveAds(now)))
+    .where(and(isAmong(ads.agency_id, agencyIds), liveAds(now)))
     .groupBy(ads.agency_id);
   const [heldClients, runningAds] = await Promise.all([held, running]);
   return {

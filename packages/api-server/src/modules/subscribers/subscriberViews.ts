@@ -3,7 +3,7 @@ import type { Subscriber, TrialSubscriber } from '@adlane/contract/subscribers';
 import type * as z from 'zod';
 import { found } from '../../http/problem';
 import type { Database } from '../../ports';
-import { countsOf, findSubscriber, type SubscriberRow } from './queries';
+import { buildCounts, findSubscriber, type SubscriberRow } from './queries';
 
 export type Trial = z.infer<typeof TrialSubscriber>;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ export async function viewSubscribers(
   now: Date,
 ): Promise<Subscriber[]> {
   if (rows.length === 0) return [];
-  const counts = await countsOf(
+  const counts = await buildCounts(
     tx,
     rows.map(({ group_id }) => group_id),
     now,

@@ -16,7 +16,10 @@ import type { SourceRow } from '../sources/queries';
 type Context = CallContext<UserCaller>;
 
 /** The CRM that the caller's leads, or those of the client it names, go to. @throws Problem 404 */
-export function crmOf({ inTenant, caller }: Context, clientId?: number): Promise<SourceRow | undefined> {
+export function findCallerCrm(
+  { inTenant, caller }: Context,
+  clientId?: number,
+): Promise<SourceRow | undefined> {
   return inTenant(async (unit) => findCrm(unit.tx, caller.agency_id, await findOwnClient(unit, clientId)));
 }
 
@@ -25,7 +28,7 @@ function toTag({ id, name }: LocationTag): Tag {
 }
 
 /** @throws Problem 422, 503 */
-async function asking<T>(work: Promise<T>): Promise<T> {
+async function requestCrm<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     if (!(error instanceof GoHighLevelError)) throw error;
     if (error.status === 400 || error.status === 422) throw invalid({ name: [error.message] });
@@ -35,20 +38,20 @@ async function asking<T>(work: Promise<T>): Promise<T> {
 
 /** Tags of the CRM's location. @throws Problem 503 */
 export async function crmTags({ ports }: Context, crm: SourceRow): Promise<Tag[]> {
-  const tags = await asking(
+  const tags = await requestCrm(
     withGoHighLevel(ports, crm, (client, { external_id }) => listLocationTags(client, external_id)),
   );
   return tags.map(toTag);
 }
 
 /** Makes a tag in the CRM; the one that has the name there already is as good. @throws Problem 422, 503 */
-export async function storeCrmTag(ctx: Context, name: string): Promise<Tag> {
-  const crm = await crmOf(ctx);
+export async function createCrmTag(ctx: Context, name: string): Promise<Tag> {
+  const crm = await findCallerCrm(ctx);
   if (!crm) throw invalid({ origin: ['Please connect your CRM first.'] });
   const same = (await crmTags(ctx, crm)).find((tag) => tag.name.toLowerCase() === name.toLowerCase());
   if (same) return same;
   const made = withGoHighLevel(ctx.ports, crm, (client, { external_id }) =>
     createLocationTag(client, external_id, name),
   );
-  return toTag(await asking(made));
+  return toTag(await requestCrm(made));
 }

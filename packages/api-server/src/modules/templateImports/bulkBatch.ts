@@ -1,6 +1,6 @@
 import { createDefaultTemplate } from '@adlane/contract/templates';
 import { and, eq } from 'drizzle-orm';
-import { holdNames } from '../../db/holdNames';
+import { lockNames } from '../../db/lockNames';
 import { folders, type templates } from '../../db/schema/templates';
 import type { Database } from '../../ports';
 import { nameKey } from '../naming/nameKey';
@@ -79,7 +79,7 @@ async function storeRows(
   rows: readonly ImportRow[],
   now: Date,
 ): Promise<RowOutcome[]> {
-  await holdNames(tx, record.agency_id, 'templates');
+  await lockNames(tx, record.agency_id, 'templates');
   const taken = await templateNameKeys(tx, record);
   const folderId = await standingFolder(tx, record);
   const values: (typeof templates.$inferInsert)[] = [];

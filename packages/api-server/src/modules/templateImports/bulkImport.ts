@@ -1,12 +1,12 @@
 import type { FileAnswer } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
 import type { BulkImportStatus } from '@adlane/contract/templateImports';
-import { holdNames } from '../../db/holdNames';
-import { csvFile } from '../../http/csvFile';
+import { lockNames } from '../../db/lockNames';
+import { createCsvFile } from '../../http/createCsvFile';
 import { conflict, found } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { ownerOf } from '../access/visibility';
+import { getOwnerClient } from '../access/visibility';
 import { checkReferences } from '../templates/references';
 import { reasonColumns } from './importColumns';
 import {
@@ -33,8 +33,8 @@ export async function startBulkImport(
 ): Promise<number> {
   const { tx, caller } = ctx;
   await checkReferences(ctx, { folderId });
-  const owner = { agency_id: caller.agency_id, client_id: ownerOf(caller) };
-  await demandNoOther(tx, { ...owner, kind: 'bulk' });
+  const owner = { agency_id: caller.agency_id, client_id: getOwnerClient(caller) };
+  await requireNoOther(tx, { ...owner, kind: 'bulk' });
   const nameAt = file.columns.indexOf('name');
   const rows = file.rows.map((cells, index) => ({
     row: index + 1,
@@ -58,11 +58,11 @@ export async function startBulkImport(
 }
 
 /** @throws Problem 409 where the owner has an import of the kind under way */
-export async function demandNoOther(
+export async function requireNoOther(
   tx: Database,
   owner: Pick<ImportRecord, 'agency_id' | 'client_id' | 'kind'>,
 ): Promise<void> {
-  await holdNames(tx, owner.agency_id, 'imports');
+  await lockNames(tx, owner.agency_id, 'imports');
   if (await isImporting(tx, owner)) throw conflict(errorMessages.previousImportProcessing);
 }
 
@@ -73,7 +73,7 @@ export async function demandNoOther(
 export async function confirmBulkImport(ctx: UseCaseContext, id: number): Promise<boolean> {
   const { tx, caller, now } = ctx;
   const { agency_id } = caller;
-  await holdNames(tx, agency_id, 'imports');
+  await lockNames(tx, agency_id, 'imports');
   const record = bulkOnly(await lockImport(tx, agency_id, id));
   if (record.is_confirmed) return record.status === 'processing';
   if (record.status === 'processing') throw conflict(errorMessages.recordsProcessing);
@@ -123,7 +123,7 @@ export async function failedRowsFile(ctx: UseCaseContext, id: number): Promise<F
   } = ctx;
   const record = bulkOnly(await findImport(tx, agency_id, id));
   const rows = await listRows(tx, record, { status: ['failed'] });
-  return csvFile(`failed-templates-${id}.csv`, [
+  return createCsvFile(`failed-templates-${id}.csv`, [
     [[...reasonColumns, ...record.columns]],
     rows.map(({ row, errors, cells }) => [row, errors.join('\n'), ...cells]),
   ]);

@@ -11,14 +11,14 @@ import type { UserCaller } from '../../http/callers';
 import { conflict, found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { ownerOf } from '../access/visibility';
+import { getOwnerClient } from '../access/visibility';
 import { pageOfList } from '../facebookAssets/pageOfList';
 import { readFacebook } from '../sources/access/withFacebook';
 import { chooseAdAccount, listUsableAccounts, type ReachedAccount } from '../sources/assets/chooseAdAccount';
 import { sourceOfPage } from '../sources/assets/sourceJoins';
 import { isDefaultAccount, isDefaultPage, visiblePages } from '../sources/assets/visibleAssets';
 import { checkReferences } from '../templates/references';
-import { demandNoOther } from './bulkImport';
+import { requireNoOther } from './bulkImport';
 import { findImport, type ImportRecord, insertImport, listRows } from './queries';
 
 type Ctx = CallContext<UserCaller>;
@@ -72,7 +72,7 @@ export async function importedCampaigns(
 }
 
 /** @throws Problem 422 where the user has no default ad account or page (ads §8); the account's manager is its default manager */
-async function demandDefaults(ctx: UseCaseContext): Promise<void> {
+async function requireDefaults(ctx: UseCaseContext): Promise<void> {
   const { tx, caller } = ctx;
   const usable = await listUsableAccounts(ctx, 'facebook');
   const isDefault = usable.some(({ account }) => account.is_default);
@@ -90,7 +90,7 @@ async function demandDefaults(ctx: UseCaseContext): Promise<void> {
 /** A client's own default, which is not the agency's. */
 async function hasOwnDefault(ctx: UseCaseContext, usable: readonly ReachedAccount[]): Promise<boolean> {
   const { tx, caller } = ctx;
-  if (ownerOf(caller) === null || usable.length === 0) return false;
+  if (getOwnerClient(caller) === null || usable.length === 0) return false;
   const rows = await tx
     .select({ id: ad_accounts.id })
     .from(ad_accounts)
@@ -111,12 +111,12 @@ export async function startCampaignImport(
   const { tx, caller, now } = ctx;
   const { account, source } = await chooseAdAccount(ctx, 'facebook', form.ad_account_id);
   if (source.status === 'processing') throw conflict(errorMessages.assetsProcessing);
-  await demandDefaults(ctx);
+  await requireDefaults(ctx);
   await checkReferences(ctx, { folderId: form.folderId });
   const ids = form.campaign_ids;
   if (new Set(ids).size < ids.length) throw invalid({ campaign_ids: [messages.duplicate] });
-  const owner = { agency_id: caller.agency_id, client_id: ownerOf(caller) };
-  await demandNoOther(tx, { ...owner, kind: 'campaign' });
+  const owner = { agency_id: caller.agency_id, client_id: getOwnerClient(caller) };
+  await requireNoOther(tx, { ...owner, kind: 'campaign' });
   const rows = ids.map((external_id, index) => ({ row: index + 1, name: external_id, external_id }));
   return insertImport(
     tx,
@@ -152,6 +152,6 @@ export async function viewCampaignImport(ctx: ReadContext, id: number): Promise<
 /** A client sees its own imports, the agency all of its tenant. */
 function ownCampaigns(record: ImportRecord | undefined, caller: UserCaller): ImportRecord | undefined {
   if (record?.kind !== 'campaign') return undefined;
-  const client = ownerOf(caller);
+  const client = getOwnerClient(caller);
   return client === null || record.client_id === client ? record : undefined;
 }

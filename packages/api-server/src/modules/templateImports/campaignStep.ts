@@ -4,7 +4,7 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import { FacebookError } from '../../connectors/facebook/facebookError';
 import { judgeFacebookError } from '../../connectors/facebook/judgeFacebookError';
 import { type CampaignTree, readCampaign } from '../../connectors/facebook/readCampaigns';
-import { holdNames } from '../../db/holdNames';
+import { lockNames } from '../../db/lockNames';
 import { lead_forms } from '../../db/schema/leadForms';
 import { ad_accounts, sources } from '../../db/schema/sources';
 import { inTenant } from '../../db/tenant';
@@ -20,7 +20,7 @@ import { templateNameKeys } from '../templates/templateNames';
 import { standingFolder } from './bulkBatch';
 import { importedCampaigns } from './campaignImport';
 import { type CampaignTemplate, campaignTemplate } from './campaignTemplate';
-import { type ImportedPicture, keepPictures, takePictures } from './importedPictures';
+import { downloadImages, type ImportedPicture, storeImages } from './importedPictures';
 import {
   type ImportRecord,
   type ImportRow,
@@ -83,14 +83,14 @@ async function readRow(ports: Ports, record: ImportRecord, row: ImportRow): Prom
     if (tree === undefined) return { error: errorMessages.notFound };
     return await toTemplate(ports, record, tree);
   } catch (error) {
-    return { error: await reasonOf(ports, connection.source, error) };
+    return { error: await toReason(ports, connection.source, error) };
   }
 }
 
 async function toTemplate(ports: Ports, record: ImportRecord, tree: CampaignTree): Promise<ReadRow> {
   const template = campaignTemplate(tree);
   if (template === undefined) return { error: `${notOffered}${tree.campaign.objective}.` };
-  const pictures = await takePictures(ports, record.agency_id, tree.pictures);
+  const pictures = await downloadImages(ports, record.agency_id, tree.pictures);
   return { template, pictures, lost: tree.pictures.size - pictures.length };
 }
 
@@ -104,7 +104,7 @@ async function readConnection(tx: Database, { agency_id, ad_account_id }: Import
 }
 
 /** What the user reads of an error that stays. @throws the error where it passes by itself */
-async function reasonOf(ports: Ports, source: typeof sources.$inferSelect, error: unknown): Promise<string> {
+async function toReason(ports: Ports, source: typeof sources.$inferSelect, error: unknown): Promise<string> {
   if (error instanceof Problem) return error.message;
   if (!(error instanceof FacebookError)) throw error;
   const verdict = judgeFacebookError(error);
@@ -126,7 +126,7 @@ async function storeRow(
   const failed = (message: string): RowOutcome => ({ row, status: 'failed', errors: [message] });
   if ('error' in read) return failed(read.error);
   const { agency_id, client_id } = record;
-  await holdNames(tx, agency_id, 'templates');
+  await lockNames(tx, agency_id, 'templates');
   const campaign = external_id ?? '';
   if ((await importedCampaigns(tx, agency_id, [campaign])).has(campaign)) return failed(alreadyImported);
   const now = ports.clock.now();
@@ -150,7 +150,7 @@ async function storeRow(
     },
   ]);
   const template_id = stored.get(row) ?? 0;
-  const media = await keepPictures(tx, record, read.pictures, now);
+  const media = await storeImages(tx, record, read.pictures, now);
   await replaceMedia(tx, agency_id, template_id, media);
   const errors = read.lost > 0 ? ['A picture of this campaign could not be loaded.'] : [];
   return { row, status: 'passed', errors, template_id };

@@ -1,4 +1,4 @@
-import { pageOf } from '../../db/page';
+import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { importMasters, listPublished } from '../masterTemplates/importMasters';
 import { confirmBulkImport, failedRowsFile, startBulkImport, viewBulkImport } from './bulkImport';
@@ -33,7 +33,7 @@ export function templateImportsHandlers(): ContractHandlers<'templateImports'> {
     campaignStatus: ({ params, ctx }) => ctx.inTenant((unit) => viewCampaignImport(unit, params.id)),
     masterList: async ({ query, ctx }) => {
       const { rows, total } = await ctx.acrossTenants((unit) => listPublished(unit, query));
-      return pageOf(rows, total, query);
+      return toPage(rows, total, query);
     },
     importMaster: async ({ body, ctx }) => {
       const message = await ctx.acrossTenants((unit) => importMasters(unit, body));

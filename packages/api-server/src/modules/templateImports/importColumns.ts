@@ -54,7 +54,7 @@ export function columnKey(title: string): string {
 /** What a column takes: a value, or the label that people read, by its `columnKey`. */
 type Choices<Value extends string> = ReadonlyMap<string, Value>;
 
-function choicesOf<Value extends string>(
+function listChoices<Value extends string>(
   entries: readonly (readonly [label: string, value: Value])[],
 ): Choices<Value> {
   return new Map(
@@ -66,18 +66,18 @@ function choicesOf<Value extends string>(
 }
 
 function plain<Value extends string>(values: readonly Value[]): Choices<Value> {
-  return choicesOf(values.map((value) => [value, value]));
+  return listChoices(values.map((value) => [value, value]));
 }
 
 /** What the columns of choices take. */
 export const importChoices = {
   status: plain(['active', 'draft']),
   adCreativeType: plain(adCreativeTypes),
-  templateAdType: choicesOf(adLaunchTypes.map((type) => [adLaunchTypeLabels[type], type])),
-  campaignStructure: choicesOf(
+  templateAdType: listChoices(adLaunchTypes.map((type) => [adLaunchTypeLabels[type], type])),
+  campaignStructure: listChoices(
     campaignStructures.map((structure) => [campaignStructureLabels[structure], structure]),
   ),
-  callToAction: choicesOf<string>(facebookCallsToAction.map(({ label, value }) => [label, value])),
+  callToAction: listChoices<string>(facebookCallsToAction.map(({ label, value }) => [label, value])),
   gender: plain(genders),
   distanceUnit: plain(distanceUnits),
   specialAdCategory: plain(specialAdCategories),

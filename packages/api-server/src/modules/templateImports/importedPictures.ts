@@ -1,8 +1,8 @@
 import { Problem } from '../../http/problem';
 import type { Database, Ports } from '../../ports';
-import { keepFile } from '../media/looseFiles';
+import { claimFile } from '../media/orphanFiles';
 import { insertMedia } from '../media/queries';
-import { type TakenFile, takeFile } from '../media/takeFile';
+import { receiveFile, type TakenFile } from '../media/receiveFile';
 import type { ImportRecord } from './queries';
 
 export type ImportedPicture = TakenFile;
@@ -14,14 +14,14 @@ const pictureTimeoutMs = 20_000;
  * Loads pictures of a campaign into the store; what can't be loaded or used is left out. A file whose row never comes is
  * swept away like every loose file.
  */
-export async function takePictures(
+export async function downloadImages(
   ports: Ports,
   agencyId: number,
   urls: ReadonlyMap<string, string>,
 ): Promise<ImportedPicture[]> {
   const taken: ImportedPicture[] = [];
   for (const [hash, url] of urls) {
-    const picture = await takePicture(ports, agencyId, url, hash).catch((error: unknown) => {
+    const picture = await downloadImage(ports, agencyId, url, hash).catch((error: unknown) => {
       if (!(error instanceof Problem) && !(error instanceof TypeError)) {
         ports.log.warn({ agency_id: agencyId, reason: String(error) }, 'A picture could not be loaded');
       }
@@ -32,7 +32,7 @@ export async function takePictures(
   return taken;
 }
 
-async function takePicture(
+async function downloadImage(
   ports: Ports,
   agency_id: number,
   url: string,
@@ -41,11 +41,15 @@ async function takePicture(
   const answer = await ports.outbound.fetch(url, { signal: AbortSignal.timeout(pictureTimeoutMs) });
   if (!answer.ok || answer.body === null) return undefined;
   const type = answer.headers.get('content-type') ?? '';
-  return takeFile(ports, { name: `${hash}.png`, type, body: answer.body }, { agency_id, isImageOnly: true });
+  return receiveFile(
+    ports,
+    { name: `${hash}.png`, type, body: answer.body },
+    { agency_id, isImageOnly: true },
+  );
 }
 
 /** Gives pictures their place in the library of whoever imports. Answers their ids in order. */
-export async function keepPictures(
+export async function storeImages(
   tx: Database,
   { agency_id, client_id }: Pick<ImportRecord, 'agency_id' | 'client_id'>,
   pictures: readonly ImportedPicture[],
@@ -62,7 +66,7 @@ export async function keepPictures(
       created_at: now,
       updated_at: now,
     });
-    await keepFile(tx, agency_id, picture.file_key);
+    await claimFile(tx, agency_id, picture.file_key);
     ids.push(row.id);
   }
   return ids;

@@ -1,7 +1,7 @@
 import { maxImportRows } from '@adlane/contract/constants';
 import { messages } from '@adlane/contract/rules';
 import Papa from 'papaparse';
-import { originalText } from '../../http/csvFile';
+import { originalText } from '../../http/createCsvFile';
 import { invalid, type Problem } from '../../http/problem';
 import { columnKey, importColumns, reasonColumns } from './importColumns';
 
@@ -53,11 +53,11 @@ function decode(bytes: Uint8Array): string {
 
 /** Our name of each column; undefined for one to leave out. @throws Problem 422 */
 function readColumns(titles: readonly string[]): (string | undefined)[] {
-  const nameOf = new Map(importColumns.map((name) => [columnKey(name), name]));
+  const normalizeName = new Map(importColumns.map((name) => [columnKey(name), name]));
   const leftOut = new Set<string>(reasonColumns);
   const columns = titles.map((title) => {
     const key = columnKey(originalText(title));
-    const name = nameOf.get(key);
+    const name = normalizeName.get(key);
     if (name === undefined && !leftOut.has(key))
       throw refusal(`The column "${title.slice(0, 60)}" is not known.`);
     return name;

@@ -29,9 +29,9 @@ const maxTextLength = 255;
 
 /** The template that a row describes, and which of its cells are no value of their column. Pure. */
 export function readTemplate(columns: readonly string[], cells: readonly string[]) {
-  const cellOf = new Map(columns.map((column, index) => [column, cells[index] ?? '']));
+  const getCell = new Map(columns.map((column, index) => [column, cells[index] ?? '']));
   const errors: string[] = [];
-  const read = readerOf(cellOf, errors);
+  const read = createReader(getCell, errors);
   const templateContent = readContent(read);
   const templateTargeting = readTargeting(read);
   const template: ImportedTemplate = {
@@ -70,8 +70,8 @@ type Reader = {
   number(column: string, otherwise: number): number;
 };
 
-function readerOf(cellOf: ReadonlyMap<string, string>, errors: string[]): Reader {
-  const cell = (column: string) => cellOf.get(column) ?? '';
+function createReader(getCell: ReadonlyMap<string, string>, errors: string[]): Reader {
+  const cell = (column: string) => getCell.get(column) ?? '';
   return {
     text(column, max) {
       if (cell(column).length > max) errors.push(`${column}: Not more than ${max} characters, please.`);

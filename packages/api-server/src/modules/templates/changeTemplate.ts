@@ -1,7 +1,7 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { setDefaultAdType } from '@adlane/contract/rules';
 import { type Template } from '@adlane/contract/templates';
-import { laterThan } from '../../db/laterThan';
+import { monotonicNow } from '../../db/monotonicNow';
 import { conflict, forbidden, found, invalid } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import { mayChange } from '../access/visibility';
@@ -11,8 +11,8 @@ import { type CheckedTemplate, checkTemplate } from './checkTemplate';
 import { withLibraryMedia } from './libraryMedia';
 import { lockTemplate, type TemplateRecord, type TemplateValues, updateTemplate } from './queries';
 import { checkReferences, replaceMedia } from './references';
-import { viewTemplate } from './service';
-import { takeTemplateName } from './templateNames';
+import { checkTemplateName } from './templateNames';
+import { viewTemplate } from './viewTemplate';
 
 export type TemplateChanges = ParsedInput<Contract['templates']['update']>['body'];
 
@@ -33,11 +33,11 @@ export async function changeTemplate(
   const checked = checkedPart(record, changes);
   checkTemplate(checked, changes.status ?? record.status, await insertsFor(tx, record, checked));
   await checkReferences(ctx, { ...changes, client_id: record.client_id });
-  if (isNewName(record, changes.name)) await takeTemplateName(tx, record, changes.name, id);
+  if (isNewName(record, changes.name)) await checkTemplateName(tx, record, changes.name, id);
   if (changes.templateMediaIds) await replaceMedia(tx, caller.agency_id, id, changes.templateMediaIds);
-  const updated_at = laterThan(record.updated_at, now);
+  const updated_at = monotonicNow(record.updated_at, now);
   if (isChange(changes)) {
-    await updateTemplate(tx, caller.agency_id, id, { ...valuesOf(record, changes), updated_at });
+    await updateTemplate(tx, caller.agency_id, id, { ...toColumns(record, changes), updated_at });
   }
   return viewTemplate(ctx, id);
 }
@@ -91,7 +91,7 @@ function isChange({ base_updated_at: _base, ...changes }: TemplateChanges): bool
   return Object.values(changes).some((value) => value !== undefined);
 }
 
-function valuesOf(record: TemplateRecord, changes: TemplateChanges): TemplateValues {
+function toColumns(record: TemplateRecord, changes: TemplateChanges): TemplateValues {
   const { base_updated_at: _base, templateMediaIds: _media, templates, ...columns } = changes;
   const { templateContent, templateTargeting } = changes;
   const { adTypes } = record;

@@ -10,7 +10,7 @@ import { inFolder } from './queries';
 
 export type ConversionQuery = ParsedInput<Contract['templates']['conversions']>['query'];
 
-const sumOf = (column: (typeof ad_metrics)['spend' | 'impressions' | 'clicks' | 'results']) =>
+const buildSum = (column: (typeof ad_metrics)['spend' | 'impressions' | 'clicks' | 'results']) =>
   sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
 /**
@@ -24,10 +24,10 @@ export async function listConversions(ctx: ReadContext, query: ConversionQuery) 
       template_id: templates.id,
       name: templates.name,
       currency: ads.currency,
-      impressions: sumOf(ad_metrics.impressions).as('impressions'),
-      clicks: sumOf(ad_metrics.clicks).as('clicks'),
-      results: sumOf(ad_metrics.results).as('results'),
-      spend: sumOf(ad_metrics.spend).as('spend'),
+      impressions: buildSum(ad_metrics.impressions).as('impressions'),
+      clicks: buildSum(ad_metrics.clicks).as('clicks'),
+      results: buildSum(ad_metrics.results).as('results'),
+      spend: buildSum(ad_metrics.spend).as('spend'),
       conversion_rate:
         sql<number>`coalesce(sum(${ad_metrics.results})::float / nullif(sum(${ad_metrics.clicks}), 0), 0)`
           .mapWith(Number)

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { holdNames } from '../../db/holdNames';
+import { lockNames } from '../../db/lockNames';
 import { template_media, template_users, templates } from '../../db/schema/templates';
 import type { Database } from '../../ports';
 import { copyName } from '../naming/copyName';
@@ -26,7 +26,7 @@ export async function copyTemplates(
   ids: readonly number[],
   options: CopyOptions,
 ): Promise<number[]> {
-  await holdNames(tx, agencyId, 'templates');
+  await lockNames(tx, agencyId, 'templates');
   const names = freeNames(tx, agencyId);
   const copies: number[] = [];
   for (let start = 0; start < ids.length; start += batchSize) {
@@ -82,39 +82,43 @@ async function insertCopies(
   }
   if (rows.length === 0) return [];
   const made = await tx.insert(templates).values(rows).returning({ id: templates.id });
-  const copyOf = new Map(originals.map(({ id }, index) => [id, made[index]?.id ?? 0]));
-  await copyMedia(tx, agencyId, copyOf);
-  await copyKeepers(tx, agencyId, copyOf);
+  const copyIds = new Map(originals.map(({ id }, index) => [id, made[index]?.id ?? 0]));
+  await copyMedia(tx, agencyId, copyIds);
+  await copyKeepers(tx, agencyId, copyIds);
   return made.map(({ id }) => id);
 }
 
-async function copyMedia(tx: Database, agencyId: number, copyOf: ReadonlyMap<number, number>): Promise<void> {
+async function copyMedia(
+  tx: Database,
+  agencyId: number,
+  copyIds: ReadonlyMap<number, number>,
+): Promise<void> {
   const shown = await tx
     .select()
     .from(template_media)
     .where(
-      and(eq(template_media.agency_id, agencyId), inArray(template_media.template_id, [...copyOf.keys()])),
+      and(eq(template_media.agency_id, agencyId), inArray(template_media.template_id, [...copyIds.keys()])),
     );
   if (shown.length === 0) return;
   await tx
     .insert(template_media)
-    .values(shown.map((row) => ({ ...row, template_id: copyOf.get(row.template_id) ?? 0 })));
+    .values(shown.map((row) => ({ ...row, template_id: copyIds.get(row.template_id) ?? 0 })));
 }
 
 /** What is kept to some users of the agency stays so. */
 async function copyKeepers(
   tx: Database,
   agencyId: number,
-  copyOf: ReadonlyMap<number, number>,
+  copyIds: ReadonlyMap<number, number>,
 ): Promise<void> {
   const kept = await tx
     .select()
     .from(template_users)
     .where(
-      and(eq(template_users.agency_id, agencyId), inArray(template_users.template_id, [...copyOf.keys()])),
+      and(eq(template_users.agency_id, agencyId), inArray(template_users.template_id, [...copyIds.keys()])),
     );
   if (kept.length === 0) return;
   await tx
     .insert(template_users)
-    .values(kept.map((row) => ({ ...row, template_id: copyOf.get(row.template_id) ?? 0 })));
+    .values(kept.map((row) => ({ ...row, template_id: copyIds.get(row.template_id) ?? 0 })));
 }

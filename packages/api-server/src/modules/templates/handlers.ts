@@ -1,30 +1,30 @@
 import { successMessages } from '@adlane/contract/constants';
-import { pageOf } from '../../db/page';
+import { toPage } from '../../db/page';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { changeTemplate } from './changeTemplate';
 import { listConversions } from './conversions';
+import { createTemplate } from './createTemplate';
 import { countTemplates, listTemplateCategories } from './overview';
 import { listTemplates, type TemplateQuery } from './queries';
-import { toTemplateRows, viewTemplate } from './service';
-import { storeTemplate } from './storeTemplate';
 import { assignTemplates, setAccess, viewAccess } from './templateAccess';
 import {
   duplicateTemplate,
-  moveAll,
+  moveTemplatesToFolder,
   removeTemplate,
   renameTemplate,
   validateTemplateName,
 } from './templateActions';
 import { updateAdTypes, viewAdTypes } from './templateAdTypes';
+import { toTemplateRows, viewTemplate } from './viewTemplate';
 
 type Context = CallContext<UserCaller>;
 
 function pageOfTemplates(ctx: Context, query: TemplateQuery) {
   return ctx.inTenant(async (unit) => {
     const { records, total } = await listTemplates(unit, query);
-    return pageOf(await toTemplateRows(unit.tx, ctx.caller.agency_id, records), total, query);
+    return toPage(await toTemplateRows(unit.tx, ctx.caller.agency_id, records), total, query);
   });
 }
 
@@ -36,11 +36,11 @@ export function templatesHandlers(): ContractHandlers<'templates'> {
     count: ({ ctx }) => ctx.inTenant(countTemplates),
     categories: async ({ query, ctx }) => {
       const { rows, total } = await ctx.inTenant((unit) => listTemplateCategories(unit, query));
-      return pageOf(rows, total, query);
+      return toPage(rows, total, query);
     },
-    store: ({ body, ctx }) => ctx.inTenant((unit) => storeTemplate(unit, { form: body, isHidden: false })),
+    store: ({ body, ctx }) => ctx.inTenant((unit) => createTemplate(unit, { form: body, isHidden: false })),
     storeHidden: ({ body, ctx }) =>
-      ctx.inTenant((unit) => storeTemplate(unit, { form: body, isHidden: true })),
+      ctx.inTenant((unit) => createTemplate(unit, { form: body, isHidden: true })),
     update: ({ params, body, ctx }) =>
       ctx.inTenant((unit) => changeTemplate(unit, { id: params.id, changes: body })),
     rename: ({ params, body, ctx }) => ctx.inTenant((unit) => renameTemplate(unit, params.id, body.name)),
@@ -50,7 +50,7 @@ export function templatesHandlers(): ContractHandlers<'templates'> {
       return { message: successMessages.templateDeleted };
     },
     move: async ({ body, ctx }) => {
-      await ctx.inTenant((unit) => moveAll(unit, body));
+      await ctx.inTenant((unit) => moveTemplatesToFolder(unit, body));
       return { message: successMessages.templateMoved };
     },
     access: async ({ params, ctx }) => ({
@@ -71,7 +71,7 @@ export function templatesHandlers(): ContractHandlers<'templates'> {
     }),
     conversions: async ({ query, ctx }) => {
       const { rows, total } = await ctx.inTenant((unit) => listConversions(unit, query));
-      return pageOf(rows, total, query);
+      return toPage(rows, total, query);
     },
     validateName: ({ body, ctx }) => ctx.inTenant((unit) => validateTemplateName(unit, body)),
   };

@@ -1,11 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Parameters } from '../../db/placeholders';
 import { favourites } from '../../db/schema/favourites';
 import { templates } from '../../db/schema/templates';
-import type { Slots } from '../../db/slots';
 import type { UserCaller } from '../../http/callers';
 
 /** True where the user marked the template of the row. */
-export function isFavourite({ agency_id, user_id }: Slots<Pick<UserCaller, 'agency_id' | 'user_id'>>): SQL {
+export function isFavourite({
+  agency_id,
+  user_id,
+}: Parameters<Pick<UserCaller, 'agency_id' | 'user_id'>>): SQL {
   return sql`exists (select from ${favourites} where ${favourites.agency_id} = ${agency_id}
     and ${favourites.user_id} = ${user_id} and ${favourites.template_id} = ${templates.id})`;
 }

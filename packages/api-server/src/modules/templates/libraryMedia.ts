@@ -10,7 +10,7 @@ type TemplateHalves = Template['templates'];
 const lists = ['googleTemplateMedia', 'googleTemplateLogos'] as const;
 
 /** What the library knows of the media; those that the caller can't see are as absent as those that never were. */
-async function libraryOf(
+async function findLibraryMedia(
   ctx: UseCaseContext,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, TemplateMedia>> {
@@ -41,7 +41,7 @@ export async function withLibraryMedia<Halves extends TemplateHalves | undefined
   if (!halves?.google) return halves;
   const content: GoogleAdContent = halves.google.createAdTemplateData;
   const ids = lists.flatMap((list) => content[list].map(({ id }) => id));
-  const library = await libraryOf(ctx, [...new Set(ids)]);
+  const library = await findLibraryMedia(ctx, [...new Set(ids)]);
   const errors: Record<string, string[]> = {};
   const known = (list: (typeof lists)[number]) =>
     content[list].map((item, index) => {

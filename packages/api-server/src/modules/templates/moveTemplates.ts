@@ -9,7 +9,7 @@ export async function moveTemplates(
   which: SQL | undefined,
   { folderId, now }: { readonly folderId: number | null; readonly now: Date },
 ): Promise<void> {
-  // Instants of change only grow, as in `laterThan`.
+  // Instants of change only grow, as in `monotonicNow`.
   const updated_at = sql`greatest(${now.toISOString()}::timestamptz, ${templates.updated_at} + interval '1 millisecond')`;
   await tx
     .update(templates)

@@ -15,16 +15,16 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { isOneOf } from '../../db/isOneOf';
-import { preparedOnce } from '../../db/preparedOnce';
-import { preparedPage } from '../../db/preparedPage';
+import { isAmong } from '../../db/isAmong';
+import type { Parameters } from '../../db/placeholders';
+import { prepareOnce } from '../../db/prepareOnce';
+import { preparePage } from '../../db/preparePage';
 import { ads } from '../../db/schema/ads';
 import { launches } from '../../db/schema/launches';
 import { media } from '../../db/schema/media';
 import { categories } from '../../db/schema/niches';
 import { folders, template_media, templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
-import type { Slots } from '../../db/slots';
 import type { UserCaller } from '../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
@@ -65,7 +65,7 @@ function selectTemplates(tx: Database, where: SQL | undefined) {
 export type TemplateRecord = Awaited<ReturnType<typeof selectTemplates>>[number];
 
 /** What templates are compared with, where the query asks for it. */
-function filtersOf(caller: UserCaller, query: ListedTemplates) {
+function toFilters(caller: UserCaller, query: ListedTemplates) {
   const { categoryId, folderId, niche, status, platform, search, own_status } = query;
   return {
     ...viewerIds(caller),
@@ -79,7 +79,7 @@ function filtersOf(caller: UserCaller, query: ListedTemplates) {
   };
 }
 
-type Filters = ReturnType<typeof filtersOf>;
+type Filters = ReturnType<typeof toFilters>;
 type Shape = Pick<UserCaller, 'entity_type'> &
   Pick<
     ListedTemplates,
@@ -87,7 +87,7 @@ type Shape = Pick<UserCaller, 'entity_type'> &
   >;
 
 /** Of no status in particular: all but the archived ones; whoever opens an archived folder sees what is in it. */
-function hasStatus({ status, folderId }: Slots<Filters>): SQL {
+function hasStatus({ status, folderId }: Parameters<Filters>): SQL {
   if (status !== undefined) return eq(shownStatus, status);
   return folderId === undefined ? ne(shownStatus, 'archived') : ne(templates.status, 'archived');
 }
@@ -97,7 +97,7 @@ function publishedOnly(is_published: boolean): SQL {
   return is_published ? sql`${templates.is_published}` : sql`not ${templates.is_published}`;
 }
 
-function matching(filters: Slots<Filters>, shape: Shape): SQL | undefined {
+function matching(filters: Parameters<Filters>, shape: Shape): SQL | undefined {
   const { categoryId, folderId, niche, platforms, pattern, own_status } = filters;
   const { isClientTemplate, is_published, entity_type } = shape;
   return and(
@@ -118,7 +118,7 @@ function matching(filters: Slots<Filters>, shape: Shape): SQL | undefined {
   );
 }
 
-const readTemplates = preparedPage('templates', (tx, filters: Slots<Filters>, shape: Shape) => {
+const readTemplates = preparePage('templates', (tx, filters: Parameters<Filters>, shape: Shape) => {
   const where = matching(filters, shape);
   const direction = shape.order === 'asc' ? asc : desc;
   return {
@@ -135,7 +135,7 @@ export async function listTemplates(ctx: ReadContext, query: ListedTemplates) {
   const { tx, caller } = ctx;
   const { isClientTemplate, uncategorized, favourites, is_published, sort, order } = query;
   const { entity_type } = caller;
-  const { rows, total } = await readTemplates(tx, query, filtersOf(caller, query), {
+  const { rows, total } = await readTemplates(tx, query, toFilters(caller, query), {
     entity_type,
     isClientTemplate,
     uncategorized,
@@ -180,7 +180,7 @@ export async function lockTemplates(
   ids: readonly number[],
 ): Promise<{ id: number; client_id: number | null }[]> {
   const { tx, caller } = ctx;
-  const named = and(eq(templates.agency_id, caller.agency_id), isOneOf(templates.id, ids));
+  const named = and(eq(templates.agency_id, caller.agency_id), isAmong(templates.id, ids));
   // In one order for everybody: two who lock the same rows wait for each other instead of both being stuck.
   await tx.select({ id: templates.id }).from(templates).where(named).orderBy(asc(templates.id)).for('update');
   return tx
@@ -223,7 +223,7 @@ export async function updateTemplate(
     .where(and(eq(templates.agency_id, agencyId), eq(templates.id, id)));
 }
 
-const selectMedia = preparedOnce((tx) =>
+const selectMedia = prepareOnce((tx) =>
   tx
     .select({
       template_id: template_media.template_id,
@@ -242,7 +242,7 @@ const selectMedia = preparedOnce((tx) =>
     .where(
       and(
         eq(template_media.agency_id, sql.placeholder('agency_id')),
-        isOneOf(template_media.template_id, sql.placeholder('ids')),
+        isAmong(template_media.template_id, sql.placeholder('ids')),
       ),
     )
     .orderBy(asc(template_media.position), asc(media.id))
@@ -250,7 +250,7 @@ const selectMedia = preparedOnce((tx) =>
 );
 
 /** Media of templates, in order, by template id. */
-export async function mediaOf(
+export async function listTemplateMedia(
   tx: Database,
   agency_id: number,
   ids: readonly number[],
@@ -263,12 +263,12 @@ export async function mediaOf(
   return byTemplate;
 }
 
-const selectLaunched = preparedOnce((tx) =>
+const selectLaunched = prepareOnce((tx) =>
   tx
     .select({ template_id: ads.template_id, launched: count() })
     .from(ads)
     .where(
-      and(eq(ads.agency_id, sql.placeholder('agency_id')), isOneOf(ads.template_id, sql.placeholder('ids'))),
+      and(eq(ads.agency_id, sql.placeholder('agency_id')), isAmong(ads.template_id, sql.placeholder('ids'))),
     )
     .groupBy(ads.template_id)
     .prepare('ads_by_template'),

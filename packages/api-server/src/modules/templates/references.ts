@@ -7,7 +7,7 @@ import { folders, template_media } from '../../db/schema/templates';
 import { invalid } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { ownerOf, visibleFolders, visibleLeadForms, visibleMedia } from '../access/visibility';
+import { getOwnerClient, visibleFolders, visibleLeadForms, visibleMedia } from '../access/visibility';
 
 /** Said of a pointer to a row that is gone, or was never the caller's. */
 export const goneMessage = 'What you chose does not exist any more.';
@@ -39,7 +39,7 @@ export async function checkReferences(ctx: UseCaseContext, refers: References): 
     const where = and(
       eq(folders.agency_id, agency_id),
       eq(folders.id, folderId),
-      takesTemplatesOf(refers.client_id ?? ownerOf(caller)),
+      acceptsTemplates(refers.client_id ?? getOwnerClient(caller)),
       visibleFolders(caller),
     );
     await demand('folderId', hasRows(tx, folders, where, 1));
@@ -63,7 +63,7 @@ export async function checkReferences(ctx: UseCaseContext, refers: References): 
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-function takesTemplatesOf(client: number | null): SQL | undefined {
+function acceptsTemplates(client: number | null): SQL | undefined {
   return client === null
     ? isNull(folders.client_id)
     : or(isNull(folders.client_id), eq(folders.client_id, client));

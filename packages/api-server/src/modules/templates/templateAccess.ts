@@ -1,11 +1,11 @@
 import { messages, ownMessages } from '@adlane/contract/rules';
 import type { TemplateAccess } from '@adlane/contract/templates';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import { laterThan } from '../../db/laterThan';
+import { monotonicNow } from '../../db/monotonicNow';
 import { clients } from '../../db/schema/clients';
 import { template_clients, template_users } from '../../db/schema/templates';
 import { users } from '../../db/schema/users';
-import { allOrNothing } from '../../http/allOrNothing';
+import { checkAllFound } from '../../http/checkAllFound';
 import { found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
@@ -47,9 +47,9 @@ export async function setAccess(
   for (const [index, access] of accesses.entries()) {
     const field = `data.${index}`;
     if (access.mode === 'client') await setClients(tx, record, access, field);
-    else await keepTo(ctx, record, access, field);
+    else await restrictTo(ctx, record, access, field);
   }
-  await updateTemplate(tx, caller.agency_id, id, { updated_at: laterThan(record.updated_at, now) });
+  await updateTemplate(tx, caller.agency_id, id, { updated_at: monotonicNow(record.updated_at, now) });
   return viewAccess(ctx, id);
 }
 
@@ -63,7 +63,7 @@ async function setClients(
     throw invalid({ [`${field}.is_for_all`]: [ownMessages.clientTemplateForAll] });
   }
   const named = is_for_all ? [] : [...new Set(user_ids)];
-  await demandClients(tx, agency_id, named, `${field}.user_ids`);
+  await requireClients(tx, agency_id, named, `${field}.user_ids`);
   await tx
     .delete(template_clients)
     .where(and(eq(template_clients.agency_id, agency_id), eq(template_clients.template_id, id)));
@@ -71,7 +71,7 @@ async function setClients(
   if (client_id === null) await updateTemplate(tx, agency_id, id, { isVisibilityAllowed: is_for_all });
 }
 
-async function keepTo(
+async function restrictTo(
   ctx: UseCaseContext,
   { agency_id, id }: TemplateRecord,
   { is_for_all, user_ids }: TemplateAccess,
@@ -83,7 +83,7 @@ async function keepTo(
   }
   // Whoever keeps a template to some stays one of them: nobody locks it away from everybody.
   const named = is_for_all ? [] : [...new Set([...user_ids, caller.user_id])];
-  await demandUsers(tx, agency_id, named, `${field}.user_ids`);
+  await requireUsers(tx, agency_id, named, `${field}.user_ids`);
   await tx
     .delete(template_users)
     .where(and(eq(template_users.agency_id, agency_id), eq(template_users.template_id, id)));
@@ -92,7 +92,7 @@ async function keepTo(
 }
 
 /** @throws Problem 422 where one is no client of the tenant */
-async function demandClients(
+async function requireClients(
   tx: Database,
   agencyId: number,
   ids: readonly number[],
@@ -105,7 +105,7 @@ async function demandClients(
     .where(
       and(eq(clients.agency_id, agencyId), inArray(clients.id, [...ids]), ne(clients.status, 'archived')),
     );
-  allOrNothing(
+  checkAllFound(
     field,
     ids,
     there.map(({ id }) => id),
@@ -113,7 +113,7 @@ async function demandClients(
 }
 
 /** @throws Problem 422 where one is no user of the agency itself */
-async function demandUsers(
+async function requireUsers(
   tx: Database,
   agencyId: number,
   ids: readonly number[],
@@ -131,7 +131,7 @@ async function demandUsers(
         eq(users.status, 'active'),
       ),
     );
-  allOrNothing(
+  checkAllFound(
     field,
     ids,
     there.map(({ id }) => id),
@@ -162,11 +162,11 @@ export async function assignTemplates(
 ): Promise<void> {
   const { tx, caller } = ctx;
   const there = await lockTemplates(ctx, ids);
-  allOrNothing(
+  checkAllFound(
     'ids',
     ids,
     there.map(({ id }) => id),
   );
-  await demandClients(tx, caller.agency_id, client_user_ids, 'client_user_ids');
+  await requireClients(tx, caller.agency_id, client_user_ids, 'client_user_ids');
   await openTo(tx, caller.agency_id, ids, client_user_ids);
 }

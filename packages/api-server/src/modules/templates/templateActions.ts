@@ -1,12 +1,12 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { TemplateRow } from '@adlane/contract/templates';
 import { inArray } from 'drizzle-orm';
-import { laterThan } from '../../db/laterThan';
+import { monotonicNow } from '../../db/monotonicNow';
 import { templates } from '../../db/schema/templates';
-import { allOrNothing } from '../../http/allOrNothing';
+import { checkAllFound } from '../../http/checkAllFound';
 import { forbidden, found } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
-import { mayChange, ownerOf } from '../access/visibility';
+import { getOwnerClient, mayChange } from '../access/visibility';
 import { nameKey } from '../naming/nameKey';
 import { copyTemplates } from './copyTemplates';
 import { moveTemplates } from './moveTemplates';
@@ -20,18 +20,18 @@ import {
   updateTemplate,
 } from './queries';
 import { checkReferences } from './references';
-import { toTemplateRows } from './service';
-import { takeTemplateName, templateNameKeys, templateNameTaken } from './templateNames';
+import { checkTemplateName, templateNameKeys, templateNameTaken } from './templateNames';
+import { toTemplateRows } from './viewTemplate';
 
 /** @throws Problem 404; 403 for a client and a template of the agency */
-async function changeable(ctx: UseCaseContext, id: number): Promise<TemplateRecord> {
+async function lockChangeable(ctx: UseCaseContext, id: number): Promise<TemplateRecord> {
   const { caller } = ctx;
   const record = found(await lockTemplate(ctx, id));
   if (!mayChange(caller, record)) throw forbidden();
   return record;
 }
 
-async function rowOf(ctx: UseCaseContext, id: number): Promise<TemplateRow> {
+async function findRow(ctx: UseCaseContext, id: number): Promise<TemplateRow> {
   const { tx, caller } = ctx;
   const record = found(await findTemplate(ctx, id));
   return found((await toTemplateRows(tx, caller.agency_id, [record]))[0]);
@@ -40,23 +40,23 @@ async function rowOf(ctx: UseCaseContext, id: number): Promise<TemplateRow> {
 /** @throws Problem 403, 404, 422 */
 export async function renameTemplate(ctx: UseCaseContext, id: number, name: string): Promise<TemplateRow> {
   const { tx } = ctx;
-  const record = await changeable(ctx, id);
-  await takeTemplateName(tx, record, name, record.id);
-  const updated_at = laterThan(record.updated_at, ctx.now);
+  const record = await lockChangeable(ctx, id);
+  await checkTemplateName(tx, record, name, record.id);
+  const updated_at = monotonicNow(record.updated_at, ctx.now);
   await updateTemplate(tx, record.agency_id, record.id, { name, updated_at });
-  return rowOf(ctx, record.id);
+  return findRow(ctx, record.id);
 }
 
 /** Copies a template into its own folder. A client's copy belongs to that client, whoever made the original. @throws Problem 404 */
 export async function duplicateTemplate(ctx: UseCaseContext, id: number): Promise<TemplateRow> {
   const { tx, caller, now } = ctx;
   found(await lockTemplate(ctx, id));
-  const client_id = ownerOf(caller);
+  const client_id = getOwnerClient(caller);
   const [copy] = await copyTemplates(tx, caller.agency_id, [id], {
     now,
     ...(client_id !== null && { client_id }),
   });
-  return rowOf(ctx, found(copy));
+  return findRow(ctx, found(copy));
 }
 
 /**
@@ -65,13 +65,13 @@ export async function duplicateTemplate(ctx: UseCaseContext, id: number): Promis
  */
 export async function removeTemplate(ctx: UseCaseContext, id: number): Promise<void> {
   const { tx } = ctx;
-  const { agency_id, updated_at } = await changeable(ctx, id);
+  const { agency_id, updated_at } = await lockChangeable(ctx, id);
   if (!(await isLaunched(tx, agency_id, id))) return deleteTemplate(tx, agency_id, id);
   await updateTemplate(tx, agency_id, id, {
     is_hidden: true,
     status: 'archived',
     folderId: null,
-    updated_at: laterThan(updated_at, ctx.now),
+    updated_at: monotonicNow(updated_at, ctx.now),
   });
 }
 
@@ -81,10 +81,13 @@ export type TemplateMove = ParsedInput<Contract['templates']['move']>['body'];
  * Moves all of them or, where one is missing, none.
  * @throws Problem 422 that lists the ids that are missing; 403 where a client names a template of the agency
  */
-export async function moveAll(ctx: UseCaseContext, { ids, folderId }: TemplateMove): Promise<void> {
+export async function moveTemplatesToFolder(
+  ctx: UseCaseContext,
+  { ids, folderId }: TemplateMove,
+): Promise<void> {
   const { tx, caller, now } = ctx;
   const there = await lockTemplates(ctx, ids);
-  allOrNothing(
+  checkAllFound(
     'ids',
     ids,
     there.map(({ id }) => id),
@@ -101,7 +104,7 @@ export type NameQuestion = ParsedInput<Contract['templates']['validateName']>['b
 export async function validateTemplateName(ctx: UseCaseContext, { name, id }: NameQuestion) {
   const { tx, caller } = ctx;
   const record = id === null ? undefined : await findTemplate(ctx, id);
-  const owner = record ?? { agency_id: caller.agency_id, client_id: ownerOf(caller) };
+  const owner = record ?? { agency_id: caller.agency_id, client_id: getOwnerClient(caller) };
   const is_available = !(await templateNameKeys(tx, owner, id)).has(nameKey(name));
   return { is_available, message: is_available ? null : templateNameTaken };
 }

@@ -1,13 +1,13 @@
 import { changeAdTypes, createDefaultAdTypes } from '@adlane/contract/rules';
 import { type FbAdSetting } from '@adlane/contract/templates';
-import { laterThan } from '../../db/laterThan';
+import { monotonicNow } from '../../db/monotonicNow';
 import { forbidden, found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { mayChange } from '../access/visibility';
 import { findTemplate, lockTemplate, type TemplateRecord, updateTemplate } from './queries';
 
 /** Kinds of ad that a template can be launched as. */
-export function adTypesOf({
+export function getAdTypes({
   adTypes,
   templateAdType,
 }: Pick<TemplateRecord, 'adTypes' | 'templateAdType'>): FbAdSetting[] {
@@ -16,7 +16,7 @@ export function adTypesOf({
 
 /** @throws Problem 404 */
 export async function viewAdTypes(ctx: ReadContext, id: number): Promise<FbAdSetting[]> {
-  return adTypesOf(found(await findTemplate(ctx, id)));
+  return getAdTypes(found(await findTemplate(ctx, id)));
 }
 
 /**
@@ -31,10 +31,10 @@ export async function updateAdTypes(
   const { tx, caller, now } = ctx;
   const record = found(await lockTemplate(ctx, id));
   if (!mayChange(caller, record)) throw forbidden();
-  const { adTypes, errors } = changeAdTypes(adTypesOf(record), changes);
+  const { adTypes, errors } = changeAdTypes(getAdTypes(record), changes);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const type = adTypes.find(({ isDefault }) => isDefault)?.ad_launch_type ?? record.templateAdType;
-  const updated_at = laterThan(record.updated_at, now);
+  const updated_at = monotonicNow(record.updated_at, now);
   await updateTemplate(tx, caller.agency_id, id, { adTypes, templateAdType: type, updated_at });
   return adTypes;
 }

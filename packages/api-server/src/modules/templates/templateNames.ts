@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
-import { holdNames } from '../../db/holdNames';
+import { lockNames } from '../../db/lockNames';
 import { templates } from '../../db/schema/templates';
 import { invalid } from '../../http/problem';
 import type { Database } from '../../ports';
@@ -33,13 +33,13 @@ export async function templateNameKeys(
  * Refuses a name that another template of the owner has, and keeps it free until the transaction ends.
  * @throws Problem 422
  */
-export async function takeTemplateName(
+export async function checkTemplateName(
   tx: Database,
   owner: TemplateOwner,
   name: string,
   except: number | null = null,
 ): Promise<void> {
-  await holdNames(tx, owner.agency_id, 'templates');
+  await lockNames(tx, owner.agency_id, 'templates');
   const taken = await templateNameKeys(tx, owner, except);
   if (taken.has(nameKey(name))) throw invalid({ name: [templateNameTaken] });
 }

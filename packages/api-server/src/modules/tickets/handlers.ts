@@ -1,7 +1,7 @@
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import { visitorEmail } from '../sessions/queries';
-import { createTicket, reporterOf } from './service';
+import { createTicket, findReporter } from './createTicket';
 
 /** A visitor's own crash reports come every 10 s at most (widget §4.13). */
 const perVisitor: RateLimit = { name: 'ticket-visitor', max: 100, windowMs: 10 * 60 * 1000 };
@@ -15,7 +15,7 @@ export function ticketsHandlers(): ContractHandlers<'tickets'> {
       await countUse(ports, perVisitor, `${caller.agency_id} ${caller.visitor_id}`);
       await countUse(ports, perProject, `${caller.agency_id} ${caller.project_id}`);
       const email = await ctx.inTenant(({ tx }) => visitorEmail(tx, caller.agency_id, caller.visitor_id));
-      return createTicket(ctx, reporterOf(body.formData, email), body);
+      return createTicket(ctx, findReporter(body.formData, email), body);
     },
   };
 }

@@ -27,7 +27,7 @@ export function redactRequests(entries: readonly NetworkLogEntry[], sdkKey: stri
 }
 
 function isOwnCall(headers: unknown, sdkKey: string): boolean {
-  return pairsOf(headers).some(
+  return listPairs(headers).some(
     ([name, value]) => name.toLowerCase() === 'api-token' && [value].flat().includes(sdkKey),
   );
 }
@@ -43,7 +43,7 @@ function hidden([name, value]: Pair): Pair {
 }
 
 /** Headers as names and values: pages hand `fetch` an object or a list of pairs. */
-function pairsOf(headers: unknown): readonly Pair[] {
+function listPairs(headers: unknown): readonly Pair[] {
   if (Array.isArray(headers)) return headers.filter(isPair);
   return typeof headers === 'object' && headers !== null ? Object.entries(headers) : [];
 }

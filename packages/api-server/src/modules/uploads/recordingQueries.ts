@@ -4,7 +4,7 @@ import { recordings } from '../../db/schema/recordings';
 import type { VisitorCaller } from '../../http/callers';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { keepFile } from '../media/looseFiles';
+import { claimFile } from '../media/orphanFiles';
 
 /** Where recordings are named; their addresses answer to nobody but the operator. */
 export const recordingsPath = '/sdk/uploads/sdk/';
@@ -46,11 +46,11 @@ export async function attachRecording(
       ),
     )
     .returning({ file_key: recordings.file_key });
-  if (row) await keepFile(tx, agency_id, row.file_key);
+  if (row) await claimFile(tx, agency_id, row.file_key);
 }
 
 /** A ticket's recording; undefined where it has none. */
-export async function recordingOf(tx: Database, agencyId: number, ticketId: number) {
+export async function findRecording(tx: Database, agencyId: number, ticketId: number) {
   const [row] = await tx
     .select()
     .from(recordings)

@@ -6,7 +6,7 @@ import { tooLarge } from '../../http/bodyLimits';
 import type { VisitorCaller } from '../../http/callers';
 import { invalid } from '../../http/problem';
 import type { Ports } from '../../ports';
-import { dropFiles, noteFile } from '../media/looseFiles';
+import { dropFiles, noteFile } from '../media/orphanFiles';
 import { sniffBytes, sniffType } from '../media/probe/sniffType';
 
 type RecordingType = 'video/webm' | 'video/mp4';

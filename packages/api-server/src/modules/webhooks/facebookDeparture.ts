@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { readSignedRequest } from '../../connectors/facebook/readSignedRequest';
-import { isHmacOf } from '../../crypto/isHmacOf';
+import { verifyHmac } from '../../crypto/verifyHmac';
 import { sources } from '../../db/schema/sources';
 import { asOperator } from '../../db/tenant';
 import { escapeHtml } from '../../http/escapeHtml';
@@ -18,7 +18,7 @@ async function leavingUser({ platforms }: Ports, body: Uint8Array<ArrayBuffer>):
   return user;
 }
 
-function sourcesOf(tx: Database, userId: string): Promise<SourceRow[]> {
+function listUserSources(tx: Database, userId: string): Promise<SourceRow[]> {
   return tx
     .select()
     .from(sources)
@@ -30,11 +30,11 @@ function sourcesOf(tx: Database, userId: string): Promise<SourceRow[]> {
  * A Facebook user took the app out of the own settings: each connection made with that user shows as disconnected, its
  * people are told, and its tokens are forgotten. What was launched stays. @throws Problem 400
  */
-export async function takeDeparture(ports: Ports, body: Uint8Array<ArrayBuffer>): Promise<void> {
+export async function receiveDeparture(ports: Ports, body: Uint8Array<ArrayBuffer>): Promise<void> {
   const user = await leavingUser(ports, body);
   const now = ports.clock.now();
   await asOperator(ports.db, async (tx) => {
-    for (const source of await sourcesOf(tx, user)) {
+    for (const source of await listUserSources(tx, user)) {
       await markDisconnected(tx, { agency_id: source.agency_id, id: source.id }, now);
       await forgetTokens(tx, source, now);
     }
@@ -50,7 +50,7 @@ export async function deleteFacebookUser(ports: Ports, body: Uint8Array<ArrayBuf
   const user = await leavingUser(ports, body);
   const now = ports.clock.now();
   await asOperator(ports.db, async (tx) => {
-    for (const source of await sourcesOf(tx, user)) {
+    for (const source of await listUserSources(tx, user)) {
       await markDisconnected(tx, { agency_id: source.agency_id, id: source.id }, now);
       await forgetTokens(tx, source, now);
       await updateSource(tx, source, {
@@ -63,7 +63,7 @@ export async function deleteFacebookUser(ports: Ports, body: Uint8Array<ArrayBuf
       });
     }
   });
-  const confirmation_code = await codeOf(ports, now);
+  const confirmation_code = await toCode(ports, now);
   return {
     url: `${ports.site.publicUrl()}/api/v1/webhooks/facebook/data-deletion/${confirmation_code}`,
     confirmation_code,
@@ -73,14 +73,14 @@ export async function deleteFacebookUser(ports: Ports, body: Uint8Array<ArrayBuf
 const secondDigits = 8;
 
 /** Says when, and is ours: nothing has to be kept of whom it was given to. */
-async function codeOf({ platforms }: Ports, at: Date): Promise<string> {
+async function toCode({ platforms }: Ports, at: Date): Promise<string> {
   const second = Math.floor(at.getTime() / 1000)
     .toString(16)
     .padStart(secondDigits, '0');
-  return `${second}${await hmacOf(second, platforms.facebook.appSecret)}`;
+  return `${second}${await computeHmac(second, platforms.facebook.appSecret)}`;
 }
 
-async function hmacOf(text: string, key: string): Promise<string> {
+async function computeHmac(text: string, key: string): Promise<string> {
   const encoder = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const secret = await crypto.subtle.importKey('raw', encoder.encode(key), algorithm, false, ['sign']);
@@ -89,9 +89,9 @@ async function hmacOf(text: string, key: string): Promise<string> {
 }
 
 /** The page that a confirmation code leads to. @throws Problem 404 for a code that was never given */
-export async function tellOfDeletion({ platforms }: Ports, code: string): Promise<string> {
+export async function reportDeletion({ platforms }: Ports, code: string): Promise<string> {
   const second = code.slice(0, secondDigits);
-  const isOurs = await isHmacOf(second, platforms.facebook.appSecret, code.slice(secondDigits));
+  const isOurs = await verifyHmac(second, platforms.facebook.appSecret, code.slice(secondDigits));
   if (!isOurs) throw notFound();
   const at = new Date(Number.parseInt(second, 16) * 1000).toISOString();
   return `<!doctype html>

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isHmacOf } from '../../crypto/isHmacOf';
+import { verifyHmac } from '../../crypto/verifyHmac';
 import { forbidden, Problem } from '../../http/problem';
 import { readSigned } from '../../http/readBody';
 import type { Ports } from '../../ports';
@@ -28,7 +28,7 @@ const FacebookEvents = z.looseObject({
  * that what is of no interest is taken, too.
  * @throws Problem 400 where Facebook did not sign it with the app's secret
  */
-export async function takeFacebookEvents(
+export async function receiveFacebookEvents(
   ports: Ports,
   body: Uint8Array<ArrayBuffer>,
   headers: Headers,
@@ -36,7 +36,7 @@ export async function takeFacebookEvents(
   const { appSecret } = ports.platforms.facebook;
   const signature = /^sha256=([0-9a-f]{64})$/i.exec(headers.get('x-hub-signature-256') ?? '')?.[1];
   const isSigned =
-    appSecret !== '' && signature !== undefined && (await isHmacOf(body, appSecret, signature));
+    appSecret !== '' && signature !== undefined && (await verifyHmac(body, appSecret, signature));
   if (!isSigned) throw new Problem('MALFORMED', 'The signature is not valid.');
   const { object, entry } = readSigned(body, FacebookEvents);
   if (object !== 'page') return;

@@ -21,7 +21,7 @@ type GoHighLevelEvent = z.infer<typeof GoHighLevelEvent>;
  * Takes what the CRM tells of: the app was taken out of a location, a location's new name, a contact that was deleted.
  * @throws Problem 400 where GoHighLevel did not sign it
  */
-export async function takeGoHighLevelEvent(
+export async function receiveGoHighLevelEvent(
   ports: Ports,
   body: Uint8Array<ArrayBuffer>,
   headers: Headers,
@@ -41,7 +41,8 @@ type Effect = (tx: Database, event: GoHighLevelEvent, now: Date) => Promise<void
 
 const effects: Readonly<Record<string, Effect | undefined>> = {
   UNINSTALL: async (tx, { locationId }, now) => {
-    for (const source of await sourcesOf(tx, locationId ?? '')) await markDisconnected(tx, source, now);
+    for (const source of await listEventSources(tx, locationId ?? ''))
+      await markDisconnected(tx, source, now);
   },
   LocationUpdate: async (tx, { id, name }, now) => {
     if (!id || !name) return;
@@ -49,7 +50,7 @@ const effects: Readonly<Record<string, Effect | undefined>> = {
   },
   // The next delivery makes a new contact.
   ContactDelete: async (tx, { locationId, id }) => {
-    for (const source of await sourcesOf(tx, locationId ?? '')) {
+    for (const source of await listEventSources(tx, locationId ?? '')) {
       await tx
         .update(leads)
         .set({ crm_contact_id: null, crm_source_id: null })
@@ -68,7 +69,7 @@ function isLocation(locationId: string) {
   return and(eq(sources.channel, 'ghl'), eq(sources.external_id, locationId), ne(sources.status, 'canceled'));
 }
 
-function sourcesOf(tx: Database, locationId: string) {
+function listEventSources(tx: Database, locationId: string) {
   return tx
     .select({ agency_id: sources.agency_id, id: sources.id })
     .from(sources)

@@ -7,13 +7,13 @@ import { template_media } from '../../../db/schema/templates';
 import type { UserCaller } from '../../../http/callers';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';
-import { ownerOf, visibleLeadForms, visibleMedia } from '../../access/visibility';
+import { getOwnerClient, visibleLeadForms, visibleMedia } from '../../access/visibility';
 import { readInserts } from '../../smartInserts/readInserts';
 import { findPage } from '../../sources/assets/assetQueries';
 import { sourceOfAccount } from '../../sources/assets/sourceJoins';
 import { visibleAdAccounts } from '../../sources/assets/visibleAssets';
-import { viewTemplate } from '../../templates/service';
 import { viewAdTypes } from '../../templates/templateAdTypes';
+import { viewTemplate } from '../../templates/viewTemplate';
 import type {
   InstantLaunchSettings,
   LaunchAccount,
@@ -75,7 +75,10 @@ async function readInputs(
     ...ad,
     account: await readAccount(tx, caller, settings.adAccountId),
     page,
-    inserts: await readInserts(tx, { agency_id, client_id: ownerOf(caller) ?? settings.client_user_id }),
+    inserts: await readInserts(tx, {
+      agency_id,
+      client_id: getOwnerClient(caller) ?? settings.client_user_id,
+    }),
     leadForm: leadFormId === undefined ? undefined : await readLeadForm(tx, caller, leadFormId, page?.id),
   };
 }

@@ -79,7 +79,7 @@ function textIn(view: DataView | undefined): string {
   return new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset, view.byteLength));
 }
 
-function factsOf(found: Found): VideoFacts | undefined {
+function toFacts(found: Found): VideoFacts | undefined {
   const width = numberIn(found.get(ids.pixelWidth));
   const height = numberIn(found.get(ids.pixelHeight));
   if (!/^(webm|matroska)/.test(textIn(found.get(ids.docType))) || !width || !height) return undefined;
@@ -146,6 +146,6 @@ export function createWebmProbe(): VideoProbe {
         isOver = true;
       }
     },
-    end: () => factsOf(found),
+    end: () => toFacts(found),
   };
 }

@@ -1,5 +1,5 @@
 import type { ImageFacts } from './ImageFacts';
-import { viewOf } from './viewOf';
+import { toDataView } from './toDataView';
 
 const imageMark = 0x2c;
 const extensionMark = 0x21;
@@ -9,7 +9,7 @@ const tableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1)
 
 /** Reads the blocks of a GIF up to its trailer (GIF89a, 19 to 27). */
 export function gifFacts(bytes: Uint8Array): ImageFacts | undefined {
-  const view = viewOf(bytes);
+  const view = toDataView(bytes);
   const size = { width: view.getUint16(6, true), height: view.getUint16(8, true) };
   const skipBlocks = (start: number) => {
     let at = start;

@@ -1,6 +1,6 @@
 import { exifOrientation } from './exifOrientation';
 import type { ImageFacts } from './ImageFacts';
-import { viewOf } from './viewOf';
+import { toDataView } from './toDataView';
 
 const endMark = 0xd9;
 const scanMark = 0xda;
@@ -25,7 +25,7 @@ function afterScan(bytes: Uint8Array, start: number): number {
 
 /** Reads the segments of a JPEG up to its end mark (ITU T.81, B). */
 export function jpegFacts(bytes: Uint8Array): ImageFacts | undefined {
-  const view = viewOf(bytes);
+  const view = toDataView(bytes);
   let size: { width: number; height: number } | undefined;
   let orientation = 1;
   let hasScan = false;

@@ -24,7 +24,7 @@ function find(view: DataView, ...path: readonly string[]): DataView | undefined 
 }
 
 /** Seconds of the movie header. */
-function durationOf(header: DataView): number | null {
+function parseDuration(header: DataView): number | null {
   const isLong = header.getUint8(0) === 1;
   const timescale = header.getUint32(isLong ? 20 : 12);
   const length = isLong ? Number(header.getBigUint64(24)) : header.getUint32(16);
@@ -33,7 +33,7 @@ function durationOf(header: DataView): number | null {
 }
 
 /** Size of a track's picture in pixels; a quarter turn of its matrix is counted in. */
-function sizeOf(header: DataView): { width: number; height: number } {
+function parseSize(header: DataView): { width: number; height: number } {
   const matrix = header.getUint8(0) === 1 ? 52 : 40;
   const width = header.getUint32(matrix + 36) >>> 16;
   const height = header.getUint32(matrix + 40) >>> 16;
@@ -53,9 +53,9 @@ export function movieFacts(bytes: Uint8Array): VideoFacts | undefined {
     const header = find(movie, 'mvhd');
     for (const { name, body } of boxesIn(movie)) {
       const track = name === 'trak' && isPicture(body) ? find(body, 'tkhd') : undefined;
-      const size = track && sizeOf(track);
+      const size = track && parseSize(track);
       if (header && size && size.width > 0 && size.height > 0)
-        return { ...size, duration: durationOf(header) };
+        return { ...size, duration: parseDuration(header) };
     }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;

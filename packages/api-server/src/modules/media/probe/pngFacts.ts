@@ -1,9 +1,9 @@
 import type { ImageFacts } from './ImageFacts';
-import { viewOf } from './viewOf';
+import { toDataView } from './toDataView';
 
 /** Reads the chunks of a PNG up to IEND (PNG specification, 5.3). */
 export function pngFacts(bytes: Uint8Array): ImageFacts | undefined {
-  const view = viewOf(bytes);
+  const view = toDataView(bytes);
   let isAnimated = false;
   let hasData = false;
   for (let at = 8; ; ) {

@@ -38,7 +38,7 @@ export async function googleAccessToken(ports: Ports, source: SourceRow): Promis
 }
 
 /** Manager account by which an ad account is reached; null for direct access. */
-export function loginCustomerOf({ account }: ReachedAccount): string | null {
+export function findLoginCustomer({ account }: ReachedAccount): string | null {
   const id = account.details.login_customer_id;
   return typeof id === 'string' ? id : null;
 }
@@ -47,7 +47,7 @@ export function loginCustomerOf({ account }: ReachedAccount): string | null {
 export async function openGoogle(ports: Ports, reached: ReachedAccount): Promise<GoogleAdsClient> {
   return createGoogleAdsClient(ports, {
     accessToken: await googleAccessToken(ports, reached.source),
-    loginCustomerId: loginCustomerOf(reached),
+    loginCustomerId: findLoginCustomer(reached),
   });
 }
 

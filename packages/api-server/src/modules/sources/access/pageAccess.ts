@@ -15,7 +15,7 @@ export async function openPage(ports: Ports, page: PageRow, user: GraphClient): 
 }
 
 /** Remembers whether a page has accepted the terms of lead ads. */
-export async function keepPageTerms(
+export async function storePageTerms(
   tx: Database,
   page: Pick<PageRow, 'agency_id' | 'id'>,
   leadgen_tos_accepted: boolean,

@@ -43,7 +43,10 @@ type Held = {
   readonly isDefaultElsewhere: { readonly account: boolean; readonly page: boolean };
 };
 
-function isOf(table: typeof ad_accounts | typeof pages | typeof business_managers, source: SourceRow) {
+function isFromSource(
+  table: typeof ad_accounts | typeof pages | typeof business_managers,
+  source: SourceRow,
+) {
   return and(eq(table.agency_id, source.agency_id), eq(table.source_id, source.id));
 }
 
@@ -51,15 +54,15 @@ async function readHeld(tx: Database, source: SourceRow): Promise<Held> {
   const accounts = await tx
     .select({ id: ad_accounts.id, external_id: ad_accounts.external_id, is_default: ad_accounts.is_default })
     .from(ad_accounts)
-    .where(isOf(ad_accounts, source));
+    .where(isFromSource(ad_accounts, source));
   const reached = await tx
     .select({ id: pages.id, external_id: pages.external_id, is_default: pages.is_default })
     .from(pages)
-    .where(and(isOf(pages, source), eq(pages.is_reached, true)));
+    .where(and(isFromSource(pages, source), eq(pages.is_reached, true)));
   const businesses = await tx
     .select({ external_id: business_managers.external_id })
     .from(business_managers)
-    .where(isOf(business_managers, source));
+    .where(isFromSource(business_managers, source));
   return {
     accounts,
     pages: reached,
@@ -92,11 +95,11 @@ async function readDefaultsElsewhere(tx: Database, source: SourceRow): Promise<H
 
 function unknownIn(choice: Choice, held: Held): FieldErrors {
   const lists: [string, readonly string[], readonly string[]][] = [
-    ['ad_accounts', choice.ad_accounts, idsOf(held.accounts)],
-    ['pages', choice.pages, idsOf(held.pages)],
-    ['business_manager_id', listOf(choice.business_manager_id), held.businesses],
-    ['default_ad_account', listOf(choice.default_ad_account), choice.ad_accounts],
-    ['default_page', listOf(choice.default_page), choice.pages],
+    ['ad_accounts', choice.ad_accounts, toIds(held.accounts)],
+    ['pages', choice.pages, toIds(held.pages)],
+    ['business_manager_id', formatList(choice.business_manager_id), held.businesses],
+    ['default_ad_account', formatList(choice.default_ad_account), choice.ad_accounts],
+    ['default_page', formatList(choice.default_page), choice.pages],
   ];
   const errors: Record<string, string[]> = {};
   for (const [field, wanted, known] of lists) {
@@ -131,26 +134,26 @@ async function markUsed(tx: Database, source: SourceRow, choice: Choice, now: Da
   await tx
     .update(ad_accounts)
     .set(unused)
-    .where(and(isOf(ad_accounts, source), not(isChosenAccount)));
+    .where(and(isFromSource(ad_accounts, source), not(isChosenAccount)));
   await tx
     .update(pages)
     .set(unused)
-    .where(and(isOf(pages, source), not(isChosenPage)));
+    .where(and(isFromSource(pages, source), not(isChosenPage)));
   const used = { is_used: true, updated_at: now };
   await tx
     .update(ad_accounts)
     .set(used)
-    .where(and(isOf(ad_accounts, source), isChosenAccount));
+    .where(and(isFromSource(ad_accounts, source), isChosenAccount));
   await tx
     .update(pages)
     .set(used)
-    .where(and(isOf(pages, source), isChosenPage));
+    .where(and(isFromSource(pages, source), isChosenPage));
 }
 
-function idsOf(assets: Held['accounts']): string[] {
+function toIds(assets: Held['accounts']): string[] {
   return assets.map(({ external_id }) => external_id);
 }
 
-function listOf(value: string | null): string[] {
+function formatList(value: string | null): string[] {
   return value === null ? [] : [value];
 }

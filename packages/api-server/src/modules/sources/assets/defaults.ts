@@ -8,7 +8,7 @@ import {
   sources,
 } from '../../../db/schema/sources';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
-import { ownerOf } from '../../access/visibility';
+import { getOwnerClient } from '../../access/visibility';
 
 /** Makes an ad account the user's default of its platform; a client's default leaves the agency's alone. */
 export async function setDefaultAdAccount(
@@ -17,7 +17,7 @@ export async function setDefaultAdAccount(
 ): Promise<void> {
   const { tx, caller, now } = ctx;
   const { agency_id } = caller;
-  const client_id = ownerOf(caller);
+  const client_id = getOwnerClient(caller);
   if (client_id !== null) {
     const row = { ad_account_id: account.id, updated_at: now };
     await tx
@@ -49,7 +49,7 @@ export async function setDefaultAdAccount(
 export async function setDefaultPage(ctx: UseCaseContext, page: { readonly id: number }): Promise<void> {
   const { tx, caller, now } = ctx;
   const { agency_id } = caller;
-  const client_id = ownerOf(caller);
+  const client_id = getOwnerClient(caller);
   if (client_id !== null) {
     const row = { page_id: page.id, updated_at: now };
     await tx

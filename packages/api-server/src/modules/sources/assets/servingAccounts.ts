@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, or, sql } from 'drizzle-orm';
-import { isOneOf } from '../../../db/isOneOf';
-import { preparedOnce } from '../../../db/preparedOnce';
+import { isAmong } from '../../../db/isAmong';
+import { prepareOnce } from '../../../db/prepareOnce';
 import { clients } from '../../../db/schema/clients';
 import { ad_account_shares } from '../../../db/schema/sharing';
 import { ad_accounts, sources } from '../../../db/schema/sources';
@@ -9,7 +9,7 @@ import { accountOfShare, sourceOfAccount } from './sourceJoins';
 
 const isServing = inArray(ad_accounts.status, ['Active', 'Processing']);
 
-const selectServingAccount = preparedOnce((tx) =>
+const selectServingAccount = prepareOnce((tx) =>
   tx
     .select({ id: ad_accounts.id })
     .from(ad_accounts)
@@ -24,7 +24,7 @@ export async function hasAdAccount(tx: Database, agency_id: number): Promise<boo
   return connected.length > 0;
 }
 
-const selectServedClients = preparedOnce((tx) => {
+const selectServedClients = prepareOnce((tx) => {
   const own = tx
     .select({ one: sql`1` })
     .from(ad_accounts)
@@ -47,7 +47,7 @@ const selectServedClients = preparedOnce((tx) => {
     .where(
       and(
         eq(clients.agency_id, sql.placeholder('agency_id')),
-        isOneOf(clients.id, sql.placeholder('ids')),
+        isAmong(clients.id, sql.placeholder('ids')),
         or(exists(own), exists(shared)),
       ),
     )

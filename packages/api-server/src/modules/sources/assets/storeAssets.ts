@@ -20,7 +20,7 @@ export type SealedAssets = {
 /** Rows of one insert; more would have too many parameters. */
 const chunkSize = 500;
 
-function chunksOf<T>(rows: readonly T[]): T[][] {
+function toChunks<T>(rows: readonly T[]): T[][] {
   const count = Math.ceil(rows.length / chunkSize);
   return Array.from({ length: count }, (_none, index) =>
     rows.slice(index * chunkSize, (index + 1) * chunkSize),
@@ -71,7 +71,7 @@ async function storeAdAccounts(
     .update(ad_accounts)
     .set({ status: 'Disconnected', updated_at: now })
     .where(and(isOfSource, ids.length > 0 ? notInArray(ad_accounts.external_id, ids) : undefined));
-  for (const chunk of chunksOf(found)) {
+  for (const chunk of toChunks(found)) {
     await tx
       .insert(ad_accounts)
       .values(
@@ -103,7 +103,7 @@ async function storePages(
     .update(pages)
     .set({ is_reached: false, sealed_token: null, updated_at: now })
     .where(and(isOfSource, ids.length > 0 ? notInArray(pages.external_id, ids) : undefined));
-  for (const chunk of chunksOf(found)) {
+  for (const chunk of toChunks(found)) {
     await tx
       .insert(pages)
       // Leads are looked for from here on: older ones are not the product's to hand over.
@@ -133,7 +133,7 @@ async function storeBusinesses(
     eq(business_managers.source_id, source.id),
   );
   await tx.delete(business_managers).where(isOfSource);
-  for (const chunk of chunksOf(found)) {
+  for (const chunk of toChunks(found)) {
     const own = { agency_id: source.agency_id, source_id: source.id, created_at: now, updated_at: now };
     await tx.insert(business_managers).values(chunk.map((business) => ({ ...business, ...own })));
   }

@@ -9,7 +9,7 @@ import {
 } from '../../../db/schema/sources';
 import type { UserCaller } from '../../../http/callers';
 import type { ReadContext } from '../../../http/UseCaseContext';
-import { ownerOf } from '../../access/visibility';
+import { getOwnerClient } from '../../access/visibility';
 import { accountOfShare, pageOfShare } from './sourceJoins';
 
 /**
@@ -19,14 +19,14 @@ import { accountOfShare, pageOfShare } from './sourceJoins';
 
 /** Sources that a user may look after: a client, its own. */
 export function ownSources(caller: UserCaller): SQL | undefined {
-  const client = ownerOf(caller);
+  const client = getOwnerClient(caller);
   return client === null ? undefined : eq(sources.client_id, client);
 }
 
 /** Sources that a user sees: a client, also those that something is shared of. */
 export function visibleSources(ctx: ReadContext): SQL | undefined {
   const { tx, caller } = ctx;
-  const client = ownerOf(caller);
+  const client = getOwnerClient(caller);
   if (client === null) return undefined;
   const sharedAccounts = tx
     .select({ one: sql`1` })
@@ -56,7 +56,7 @@ export function visibleSources(ctx: ReadContext): SQL | undefined {
 /** Ad accounts that a user may use. The query must join `sources`. */
 export function visibleAdAccounts(ctx: ReadContext): SQL | undefined {
   const { tx, caller } = ctx;
-  const client = ownerOf(caller);
+  const client = getOwnerClient(caller);
   if (client === null) return undefined;
   const shared = tx
     .select({ one: sql`1` })
@@ -68,7 +68,7 @@ export function visibleAdAccounts(ctx: ReadContext): SQL | undefined {
 /** Pages that a user may use. The query must join `sources`. */
 export function visiblePages(ctx: ReadContext): SQL | undefined {
   const { tx, caller } = ctx;
-  const client = ownerOf(caller);
+  const client = getOwnerClient(caller);
   if (client === null) return undefined;
   const shared = tx
     .select({ one: sql`1` })
@@ -79,7 +79,7 @@ export function visiblePages(ctx: ReadContext): SQL | undefined {
 
 /** Whether an ad account is the user's default: a client has one of its own. */
 export function isDefaultAccount(caller: UserCaller): SQL<boolean> {
-  const client = ownerOf(caller);
+  const client = getOwnerClient(caller);
   if (client === null) return sql<boolean>`${ad_accounts.is_default}`;
   return sql<boolean>`exists (select 1 from ${client_default_accounts} d where d.agency_id = ${ad_accounts.agency_id}
     and d.client_id = ${client} and d.ad_account_id = ${ad_accounts.id})`;
@@ -87,7 +87,7 @@ export function isDefaultAccount(caller: UserCaller): SQL<boolean> {
 
 /** Whether a page is the user's default: a client has one of its own. */
 export function isDefaultPage(caller: UserCaller): SQL<boolean> {
-  const client = ownerOf(caller);
+  const client = getOwnerClient(caller);
   if (client === null) return sql<boolean>`${pages.is_default}`;
   return sql<boolean>`exists (select 1 from ${client_default_pages} d where d.agency_id = ${pages.agency_id}
     and d.client_id = ${client} and d.page_id = ${pages.id})`;

@@ -12,12 +12,12 @@ import type { UserCaller } from '../../../http/callers';
 import { found, invalid, Problem } from '../../../http/problem';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 import type { Database, Ports } from '../../../ports';
-import { ownerOf } from '../../access/visibility';
+import { getOwnerClient } from '../../access/visibility';
 import { type SourceRow, viewSource } from '../queries';
 import { requestRetrieval } from '../retrieval/requestRetrieval';
 import { channelSignIns, type Grant } from './channelSignIns';
-import { releaseHeldDeliveries } from './releaseHeldDeliveries';
-import { challengeOf, closeSignIn, openSignIn } from './signInStates';
+import { resumeDeliveries } from './resumeDeliveries';
+import { closeSignIn, computeChallenge, openSignIn } from './signInStates';
 
 type Ctx = CallContext<UserCaller>;
 type ConnectBody = ParsedInput<Contract['sources']['create']>['body'];
@@ -28,7 +28,7 @@ export async function authorizeSource(ctx: Ctx, { channel, redirect_uri }: Autho
   const signIn = channelSignIns[channel];
   if (!signIn.isConfigured(ctx.ports)) throw invalid({ channel: [notConfigured[channel]] });
   const { state, verifier } = await openSignIn(ctx, { channel, redirectUri: redirect_uri });
-  const codeChallenge = await challengeOf(verifier);
+  const codeChallenge = await computeChallenge(verifier);
   return { url: signIn.url(ctx.ports, { redirectUri: redirect_uri, state, codeChallenge }), state };
 }
 
@@ -55,7 +55,7 @@ export async function connectSource(
   const { agency_id } = ctx.caller;
   const stored = await ctx.inTenant(async ({ tx }) => {
     const made = await storeSource(tx, { ...row, agency_id, client_id: clientId });
-    if (channel === 'ghl') await releaseHeldDeliveries(tx, agency_id, ctx.ports.clock.now());
+    if (channel === 'ghl') await resumeDeliveries(tx, agency_id, ctx.ports.clock.now());
     return made;
   });
   if (stored.isProcessing) await requestRetrieval(ctx.ports, stored);
@@ -67,7 +67,7 @@ export async function connectSource(
 /** Whose connection it becomes. @throws Problem 422 for another client than the caller's own, or a stranger's */
 async function chooseOwner(ctx: UseCaseContext, asked: number | null): Promise<number | null> {
   const { tx, caller } = ctx;
-  const own = ownerOf(caller);
+  const own = getOwnerClient(caller);
   if (own !== null || asked === null) {
     if (asked === null || asked === own) return own;
     throw invalid({ client_user_id: [errorMessages.notFound] });

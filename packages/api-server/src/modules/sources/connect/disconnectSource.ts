@@ -28,7 +28,7 @@ export async function disconnectSource(ctx: CallContext<UserCaller>, id: number)
     await forgetTokens(unit.tx, own, now);
     return own;
   });
-  await tellPlatform(ports, source).catch((error: unknown) => {
+  await notifyPlatform(ports, source).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     ports.log.warn({ source_id: source.id, reason }, 'A platform was not told that it is disconnected');
   });
@@ -49,7 +49,7 @@ export async function forgetTokens(tx: Database, source: SourceRow, now: Date): 
 }
 
 /** Facebook forgets the app's permissions; elsewhere a token that nobody has any more is enough. */
-async function tellPlatform(ports: Ports, source: SourceRow): Promise<void> {
+async function notifyPlatform(ports: Ports, source: SourceRow): Promise<void> {
   if (source.channel !== 'facebook' || source.sealed_token === null) return;
   // Permissions are the user's for the whole app: another agency's connection would break, too.
   if (await asOperator(ports.db, (tx) => isConnectedElsewhere(tx, source))) return;

@@ -5,7 +5,7 @@ import type { UserCaller } from '../../../http/callers';
 import { conflict, found, Problem } from '../../../http/problem';
 import { findOwnSource, updateSource, viewSource } from '../queries';
 import { requestRetrieval } from '../retrieval/requestRetrieval';
-import { releaseHeldDeliveries } from './releaseHeldDeliveries';
+import { resumeDeliveries } from './resumeDeliveries';
 
 /**
  * Has a source's accounts and pages fetched again, and takes up a CRM's paused deliveries.
@@ -31,7 +31,7 @@ export async function refreshSource(ctx: CallContext<UserCaller>, id: number): P
       deliveries_paused_at: null,
       updated_at: now,
     });
-    if (!isProcessing) await releaseHeldDeliveries(unit.tx, own.agency_id, now);
+    if (!isProcessing) await resumeDeliveries(unit.tx, own.agency_id, now);
     return own;
   });
   if (source.channel !== 'ghl') await requestRetrieval(ports, source);

@@ -83,7 +83,7 @@ function notValid(): Problem {
 }
 
 /** PKCE's challenge of a secret: SHA-256 in base64url. */
-export async function challengeOf(verifier: string): Promise<string> {
+export async function computeChallenge(verifier: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   const base64 = btoa(String.fromCharCode(...new Uint8Array(digest)));
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');

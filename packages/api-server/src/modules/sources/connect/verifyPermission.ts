@@ -31,7 +31,7 @@ export async function verifyPermission(
     const held = found(await viewAdAccount(unit, ad_account_id));
     return { source: own, account: found(held.source_id === own.id ? held : undefined) };
   });
-  const { granted, missing } = await rightsOf(ctx, source, account?.external_id);
+  const { granted, missing } = await listRights(ctx, source, account?.external_id);
   return {
     channel: source.channel,
     is_valid: missing.length === 0,
@@ -43,7 +43,7 @@ export async function verifyPermission(
 
 type Rights = Pick<PermissionCheck, 'granted' | 'missing'>;
 
-async function rightsOf(
+async function listRights(
   { ports }: CallContext<UserCaller>,
   source: SourceRow,
   account: string | undefined,

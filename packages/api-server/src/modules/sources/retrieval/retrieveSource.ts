@@ -62,14 +62,14 @@ async function sealPage<T extends { readonly token: string | null }>(
   return { ...page, sealed_token: token === null ? null : await secrets.encrypt(token) };
 }
 
-function verdictOf(error: unknown): (PlatformVerdict & { readonly waitMs: number | null }) | undefined {
+function toVerdict(error: unknown): (PlatformVerdict & { readonly waitMs: number | null }) | undefined {
   if (error instanceof FacebookError) return { ...judgeFacebookError(error), waitMs: error.retryAfterMs };
   if (error instanceof GoogleAdsError) return { ...judgeGoogleAdsError(error), waitMs: null };
   return undefined;
 }
 
 async function giveUpOrWait(ports: Ports, source: SourceRow, error: unknown): Promise<void> {
-  const verdict = verdictOf(error);
+  const verdict = toVerdict(error);
   if (!verdict) throw error;
   const now = ports.clock.now();
   ports.log.warn({ source_id: source.id, code: verdict.code }, 'Assets could not be retrieved');

@@ -1,4 +1,0 @@
-/** Instants of change only grow, even within one millisecond: each save must be told from the last. */
-export function laterThan(stored: Date, now: Date): Date {
-  return new Date(Math.max(now.getTime(), stored.getTime() + 1));
-}

@@ -1,0 +1,110 @@
+import type { Contract } from '@adlane/contract';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../ports';
+
+/** The channel of LISTEN and NOTIFY that all server processes share. */
+export const liveChannel = 'adlane_live';
+
+/** Names of the contract's resources; what a page shows of them is read again. */
+export type LiveResource = keyof Contract;
+
+/** Who hears it: one user; or the agency's people, and with `client_id` also that client's. */
+export type Audience = {
+  readonly agency_id: number;
+  readonly user_id?: number;
+  readonly client_id?: number | null;
+};
+
+/** What travels: ids and a resource's name, never data. Whoever hears it reads the tables as itself. */
+export type LiveNotification = Audience & { readonly resource: string };
+
+/**
+ * Tells open dashboards that a resource changed, once the transaction is through; PostgreSQL drops repetitions within
+ * one. Each listener hears it only if it may read the resource (ads §6).
+ */
+export async function notifyAudience(
+  tx: Database,
+  audience: Audience,
+  resource: LiveResource,
+): Promise<void> {
+  await tx.execute(sql`select pg_notify(${liveChannel}, ${formatPayload(audience, resource)})`);
+}
+
+/** The same to each of an agency's clients that are named, in one statement. */
+export async function notifyClients(
+  tx: Database,
+  agency_id: number,
+  clientIds: readonly number[],
+  resource: LiveResource,
+): Promise<void> {
+  await notifyAll(
+    tx,
+    clientIds.map((client_id) => formatPayload({ agency_id, client_id }, resource)),
+  );
+}
+
+function formatPayload({ agency_id, user_id, client_id }: Audience, resource: LiveResource): string {
+  const payload: LiveNotification = {
+    agency_id,
+    resource,
+    ...(user_id !== undefined && { user_id }),
+    ...(client_id != null && { client_id }),
+  };
+  return JSON.stringify(payload);
+}
+
+async function notifyAll(tx: Database, payloads: readonly string[]): Promise<void> {
+  if (payloads.length === 0) return;
+  await tx.execute(
+    sql`select pg_notify(${liveChannel}, payload) from json_array_elements_text(${JSON.stringify(payloads)}::json) payload`,
+  );
+}
+
+function idIn(holder: object, name: string): number | undefined {
+  const value: unknown = Reflect.get(holder, name);
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** What `announce` sent; undefined for anything else on the channel. */
+export function parseNotification(payload: string): LiveNotification | undefined {
+  try {
+    const value: unknown = JSON.parse(payload);
+    if (typeof value !== 'object' || value === null || !('resource' in value)) return undefined;
+    const agency_id = idIn(value, 'agency_id');
+    if (agency_id === undefined || typeof value.resource !== 'string') return undefined;
+    const user_id = idIn(value, 'user_id');
+    const client_id = idIn(value, 'client_id');
+    return {
+      agency_id,
+      resource: value.resource,
+      ...(user_id !== undefined && { user_id }),
+      ...(client_id !== undefined && { client_id }),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A visitor's pages have something to hear; what it is stands in the tables. */
+export type VisitorCall = { readonly agency_id: number; readonly visitor_id: number };
+
+/** Tells a visitor's open pages, once the transaction is through, that something waits for them (widget §7.1). */
+export async function notifyVisitors(tx: Database, calls: readonly VisitorCall[]): Promise<void> {
+  await notifyAll(
+    tx,
+    calls.map(({ agency_id, visitor_id }) => JSON.stringify({ agency_id, visitor_id })),
+  );
+}
+
+/** What `notifyVisitors` sent; undefined for anything else on the channel. */
+export function parseVisitorCall(payload: string): VisitorCall | undefined {
+  try {
+    const value: unknown = JSON.parse(payload);
+    if (typeof value !== 'object' || value === null) return undefined;
+    const agency_id = idIn(value, 'agency_id');
+    const visitor_id = idIn(value, 'visitor_id');
+    return agency_id === undefined || visitor_id === undefined ? undefined : { agency_id, visitor_id };
+  } catch {
+    return undefined;
+  }
+}

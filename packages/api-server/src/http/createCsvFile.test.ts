@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { createCsvFile, createCsvOfList, formulaSafe, originalText } from './createCsvFile';
+
+async function textOf({ body }: ReturnType<typeof createCsvFile>): Promise<string> {
+  const bytes = await new Response(body).arrayBuffer();
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+
+describe('a file of rows', () => {
+  it('starts with the byte order mark, quotes every cell and ends every row with CRLF', async () => {
+    const portions = [
+      [['a', 'say "hi"']],
+      [],
+      [
+        ['line\nbreak, comma', null],
+        ['مرحبا 🎉', -5],
+      ],
+    ];
+    expect(await textOf(createCsvFile('a.csv', portions))).toBe(
+      '\uFEFF"a","say ""hi"""\r\n"line\nbreak, comma",""\r\n"مرحبا 🎉","-5"\r\n',
+    );
+  });
+
+  it('reads of a list one portion after the other, and no further than it is sent', async () => {
+    const asked: number[] = [];
+    const list = {
+      columns: [['Number', (record: number) => record]] as const,
+      keys: Array.from({ length: 1001 }, (_, index) => index),
+      async read(keys: readonly number[]) {
+        asked.push(keys.length);
+        return keys.filter((key) => key !== 7);
+      },
+    };
+    const lines = (await textOf(createCsvOfList('a.csv', list))).split('\r\n');
+    expect([lines.length, lines.at(1), lines.at(-2)]).toEqual([1002, '"0"', '"1000"']);
+    expect(asked.splice(0)).toEqual([500, 500, 1]);
+    const { body } = createCsvOfList('a.csv', list);
+    if (!(body instanceof ReadableStream)) throw new TypeError('The file is not streamed.');
+    const reader = body.getReader();
+    for (let part = 0; part < 3; part += 1) await reader.read();
+    await reader.cancel();
+    expect(asked).toEqual([500]);
+  });
+
+  it.each([
+    ['=HYPERLINK("x")', '\'=HYPERLINK("x")'],
+    ['+1 555', "'+1 555"],
+    ['-1', "'-1"],
+    ['@x', "'@x"],
+    ['\tx', "'\tx"],
+    ['\rx', "'\rx"],
+    ['＝1', "'＝1"],
+    ['a;=1', "a;'=1"],
+    ['a\n=1', "a\n'=1"],
+    ["'=1", "''=1"],
+  ])('neutralises %j and gives it back', (text, safe) => {
+    expect(formulaSafe(text)).toBe(safe);
+    expect(originalText(safe)).toBe(text);
+  });
+
+  it.each(['', "O'Neil", "'quoted'", 'a-b', 'x@y.example', 'a; b'])('leaves %j alone', (text) => {
+    expect(formulaSafe(text)).toBe(text);
+    expect(originalText(text)).toBe(text);
+  });
+});

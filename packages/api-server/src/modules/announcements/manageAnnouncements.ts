@@ -1,0 +1,70 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { Announcement } from '@adlane/contract/announcements';
+import { messages, ownMessages } from '@adlane/contract/rules';
+import { monotonicNow } from '../../db/monotonicNow';
+import { isBlankHtml, safeHtml } from '../../html/safeHtml';
+import { found, invalid } from '../../http/problem';
+import type { Database } from '../../ports';
+import {
+  type AnnouncementRow,
+  type AnnouncementValues,
+  insertAnnouncement,
+  lockAnnouncement,
+  updateAnnouncement,
+} from './queries';
+
+type Form = ParsedInput<Contract['announcements']['store']>['body'];
+type Change = ParsedInput<Contract['announcements']['update']>['body'];
+
+export function viewAnnouncement(row: AnnouncementRow): Announcement {
+  return {
+    ...row,
+    starts_at: row.starts_at?.toISOString() ?? null,
+    ends_at: row.ends_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** Only the safe subset of HTML is stored. @throws Problem 422 where nothing is left of a text */
+function cleanBody(body: string): string {
+  const html = safeHtml(body);
+  if (isBlankHtml(html)) throw invalid({ body: [messages.fieldRequired] });
+  return html;
+}
+
+function parseInstant(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}
+
+/** @throws Problem 422 */
+function checkSchedule({ starts_at, ends_at }: Pick<AnnouncementRow, 'starts_at' | 'ends_at'>): void {
+  if (starts_at && ends_at && ends_at <= starts_at) {
+    throw invalid({ ends_at: [ownMessages.endBeforeStart] });
+  }
+}
+
+/** @throws Problem 422 */
+export async function createAnnouncement(tx: Database, form: Form, now: Date): Promise<Announcement> {
+  const schedule = { starts_at: parseInstant(form.starts_at), ends_at: parseInstant(form.ends_at) };
+  checkSchedule(schedule);
+  const times = { created_at: now, updated_at: now };
+  const values = { ...form, ...schedule, ...times, body: cleanBody(form.body) };
+  return viewAnnouncement(found(await insertAnnouncement(tx, values)));
+}
+
+/** @throws Problem 404, 422 */
+export async function changeAnnouncement(
+  tx: Database,
+  id: number,
+  { body, starts_at, ends_at, ...rest }: Change,
+  now: Date,
+): Promise<Announcement> {
+  const before = found(await lockAnnouncement(tx, id));
+  const values: AnnouncementValues = { ...rest, updated_at: monotonicNow(before.updated_at, now) };
+  if (body !== undefined) values.body = cleanBody(body);
+  if (starts_at !== undefined) values.starts_at = parseInstant(starts_at);
+  if (ends_at !== undefined) values.ends_at = parseInstant(ends_at);
+  checkSchedule({ ...before, ...values });
+  return viewAnnouncement(found(await updateAnnouncement(tx, id, values)));
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { type LiveResource, notifyAudience } from '../../db/notifyAudience';
+import { inTenant } from '../../db/tenant';
+import { toRows } from '../../db/toRows';
+import type { AuditedCall, CallAudit } from '../../http/CallAudit';
+import type { Database, Ports } from '../../ports';
+import { audit } from './audit';
+import { auditedKind, auditedRow, deedsElsewhere, unauditedCalls } from './auditedTables';
+import { diffRows } from './diffRows';
+
+function idIn(holder: unknown): number | undefined {
+  if (typeof holder !== 'object' || holder === null || !('id' in holder)) return undefined;
+  return typeof holder.id === 'number' ? holder.id : undefined;
+}
+
+/** A transaction that wrote or locked nothing has no number yet. */
+async function hasWritten(tx: Database): Promise<boolean> {
+  const answer = await tx.execute(sql`select pg_current_xact_id_if_assigned() is not null as wrote`);
+  return toRows<{ wrote: boolean }>(answer)[0]?.wrote === true;
+}
+
+/**
+ * The audit log's eye on one unsafe call of a user, so that no handler can forget it: the entry is written in the first
+ * transaction of the call (`ctx.transact`, `ctx.acrossTenants`) that writes anything. A call that opens none (its deed is a
+ * platform's or a mail) gets its entry right after it succeeded. Nothing is written for calls that fail, that changed nothing, or were answered before.
+ */
+export function createCallAudit(ports: Ports, of: AuditedCall): CallAudit | undefined {
+  const { named, caller, params, body, ip } = of;
+  if (named.call.method === 'GET' || unauditedCalls.has(named.name)) return undefined;
+  const { agency_id } = caller;
+  const id = idIn(params);
+  const kind = auditedKind(named);
+  let hasBegun = false;
+  let isTold = false;
+
+  async function tell(tx: Database, result: unknown, before?: Readonly<Record<string, unknown>>) {
+    const after = before && (await auditedRow(tx, agency_id, kind, id));
+    await audit(tx, caller, {
+      action: named.name,
+      entity: kind,
+      id: id ?? idIn(result) ?? null,
+      changes: diffRows(body, before, after, result),
+      at: ports.clock.now(),
+      ip,
+    });
+    isTold = true;
+    await notifyAudience(tx, { agency_id, client_id: caller.client_id }, named.resource as LiveResource);
+  }
+
+  return {
+    async runAudited(tx, work) {
+      hasBegun = true;
+      if (isTold) return work();
+      const before = await auditedRow(tx, agency_id, kind, id);
+      const result = await work();
+      if (await hasWritten(tx)) await tell(tx, result, before);
+      return result;
+    },
+    async end(output) {
+      if (isTold || (hasBegun && !deedsElsewhere.has(named.name))) return;
+      // What was done is done: an error here would make the client do it again.
+      await inTenant(ports.db, agency_id, (tx) => tell(tx, output)).catch((error: unknown) =>
+        ports.log.error({ error, call: named.name }, 'A call of the audit log was not written down'),
+      );
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { AuditEntry } from '@adlane/contract/auditLog';
+
+type Row = Readonly<Record<string, unknown>> | undefined;
+
+/** What tells a person which record it was. */
+const labels = ['name', 'business_name', 'full_name', 'title', 'email'] as const;
+
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+function isSame(from: unknown, to: unknown): boolean {
+  return JSON.stringify(from ?? null) === JSON.stringify(to ?? null);
+}
+
+/** What a call that was sent no fields made (an upload, a copy) is called. */
+function namesIn(made: unknown): Readonly<Record<string, unknown>> {
+  if (!isPlain(made)) return {};
+  return Object.fromEntries(
+    labels.flatMap((name) => (typeof made[name] === 'string' ? [[name, made[name]]] : [])),
+  );
+}
+
+/**
+ * The fields that a call was sent, before and after; where it was sent none, the names of what it changed or removed.
+ * Names on the wire are those of the columns, so a field's earlier value is its column's.
+ */
+export function diffRows(body: unknown, before: Row, after: Row, made?: unknown): AuditEntry['changes'] {
+  const sent = isPlain(body) ? body : namesIn(made);
+  const changes: Record<string, { from: unknown; to: unknown }> = {};
+  for (const [name, value] of Object.entries(sent)) {
+    if (value === undefined || name === 'base_updated_at') continue;
+    const from = before?.[name] ?? null;
+    const to = after && name in after ? after[name] : value;
+    if (!before || !isSame(from, to)) changes[name] = { from, to };
+  }
+  if (Object.keys(sent).length > 0 || !before) return changes;
+  for (const [name, from] of Object.entries(before)) {
+    const to = after?.[name] ?? null;
+    const isLabel = (labels as readonly string[]).includes(name);
+    if (after ? name !== 'updated_at' && !isSame(from, to) : isLabel) changes[name] = { from, to };
+  }
+  return changes;
+}

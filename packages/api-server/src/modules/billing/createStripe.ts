@@ -1,0 +1,14 @@
+import { billingMessages } from '@adlane/contract/constants';
+import { createStripeClient, type StripeClient } from '../../connectors/stripe/stripeClient';
+import { Problem } from '../../http/problem';
+import type { Ports } from '../../ports';
+import { asProblem } from './stripeProblem';
+
+/** Stripe, whose failures are the user's to see. @throws Problem 402, 503 */
+export function createStripe(ports: Ports): StripeClient {
+  if (ports.platforms.stripe.secretKey === '') {
+    throw new Problem('UNAVAILABLE', billingMessages.unavailable);
+  }
+  const client = createStripeClient(ports);
+  return (call) => client(call).catch(asProblem(ports.log));
+}

@@ -1,0 +1,123 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { Client } from '@adlane/contract/clients';
+import { errorMessages } from '@adlane/contract/constants';
+import { lockNames } from '../../db/lockNames';
+import { monotonicNow } from '../../db/monotonicNow';
+import { checkAllFound } from '../../http/checkAllFound';
+import { conflict, found, invalid } from '../../http/problem';
+import type { UseCaseContext } from '../../http/UseCaseContext';
+import { insertClient } from '../auth/insertClient';
+import { inviteUser } from '../auth/invitations';
+import { deleteUsers, listUsers, switchUsers } from './accountQueries';
+import { type ClientRecord, viewClient } from './clientView';
+import { type ClientValues, isEmailTaken, lockClients, updateClients } from './queries';
+
+export type ClientForm = ParsedInput<Contract['clients']['store']>['body'];
+export type ClientChange = ParsedInput<Contract['clients']['update']>['body'];
+
+/** @throws Problem 422 where another client has the address */
+async function checkEmail(ctx: UseCaseContext, email: string, except?: number): Promise<void> {
+  const { tx, caller } = ctx;
+  await lockNames(tx, caller.agency_id, 'clients');
+  if (await isEmailTaken(tx, caller.agency_id, email, except)) {
+    throw invalid({ email: [errorMessages.emailTaken] });
+  }
+}
+
+type StoredAddress = Pick<ClientRecord, 'address'> & Partial<Pick<ClientRecord, 'location'>>;
+
+/** What was sent of an address, over what stands; the business has its name of its own. */
+function addressOver(
+  stored: ClientRecord['address'],
+  { city, businessName: _own, ...sent }: NonNullable<ClientChange['address']>,
+): StoredAddress {
+  const named = Object.fromEntries(Object.entries(sent).filter(([, text]) => text !== undefined));
+  return { address: { ...stored, ...named }, ...(city !== undefined && { location: city }) };
+}
+
+export type StoredClient = {
+  readonly client: Client;
+  /** The client's user, to be mailed an invitation; absent where none is wanted. */
+  readonly invited?: { readonly agency_id: number; readonly id: number };
+};
+
+/** Adds a client and, where it is invited, its user. @throws Problem 402, 422 */
+export async function createClient(ctx: UseCaseContext, form: ClientForm): Promise<StoredClient> {
+  const { address, send_invite, ...values } = form;
+  const { tx, caller, now } = ctx;
+  const kept = addressOver({}, address);
+  await checkEmail(ctx, form.email);
+  const times = { created_at: now, updated_at: now };
+  const { agency_id } = caller;
+  const id = await insertClient(tx, { ...values, ...kept, ...times, agency_id });
+  const client = await viewClient(ctx, id);
+  if (!send_invite) return { client };
+  const { g_h_id: _location, ...person } = values;
+  const { location } = kept;
+  const user = { ...person, ...(location !== undefined && { location }), ...times, agency_id, client_id: id };
+  return { client, invited: await inviteUser(tx, { ...user, entity_type: 'Client' }) };
+}
+
+/**
+ * Makes the user of a client that was stored without an invitation; one that has not answered yet is answered as it is.
+ * @throws Problem 404, 409 for a client that is switched off or signs in already
+ */
+export async function inviteClient(
+  ctx: UseCaseContext,
+  id: number,
+): Promise<{ agency_id: number; id: number }> {
+  const { tx, caller, now } = ctx;
+  const client = await lockClient(ctx, id);
+  if (client.status !== 'active') throw conflict(errorMessages.clientIsOff);
+  const { agency_id } = caller;
+  const [user] = await listUsers(tx, agency_id, id);
+  if (user && user.status !== 'invited') throw conflict(errorMessages.clientSignsIn);
+  if (user) return { agency_id, id: user.id };
+  const { business_name, first_name, last_name, email, phone, niche, location } = client;
+  const person = { business_name, first_name, last_name, email, phone, niche, location };
+  const times = { created_at: now, updated_at: now };
+  return inviteUser(tx, { ...person, ...times, agency_id, client_id: id, entity_type: 'Client' });
+}
+
+async function lockClient(ctx: UseCaseContext, id: number): Promise<ClientRecord> {
+  const [client] = await lockClients(ctx, [id]);
+  return found(client);
+}
+
+/** Saves what changed; a client that is switched off is signed out. @throws Problem 404, 422 */
+export async function changeClient(ctx: UseCaseContext, id: number, form: ClientChange): Promise<Client> {
+  const { tx, caller, now } = ctx;
+  const client = await lockClient(ctx, id);
+  const { address, ...values } = form;
+  if (form.email !== undefined) await checkEmail(ctx, form.email, id);
+  const updated_at = monotonicNow(client.updated_at, now);
+  await updateClients(tx, caller.agency_id, [id], {
+    ...values,
+    ...addressOver(client.address, address ?? {}),
+    updated_at,
+  });
+  if (form.status !== undefined && form.status !== client.status) {
+    await switchUsers(tx, caller.agency_id, id, { status: form.status, updated_at: now });
+  }
+  return viewClient(ctx, id);
+}
+
+/** Changes all of the clients or none. @throws Problem 422 that lists the ids which the caller does not have */
+export async function changeClients(
+  ctx: UseCaseContext,
+  named: { readonly field: string; readonly ids: readonly number[] },
+  values: ClientValues,
+): Promise<void> {
+  const { tx, caller, now } = ctx;
+  const had = (await lockClients(ctx, named.ids)).map(({ id }) => id);
+  checkAllFound(named.field, named.ids, had);
+  await updateClients(tx, caller.agency_id, had, { ...values, updated_at: now });
+}
+
+/** Takes a client out of the agency and its users away; its ads and leads stay the agency's. @throws Problem 404 */
+export async function removeClient(ctx: UseCaseContext, id: number): Promise<void> {
+  const { tx, caller, now } = ctx;
+  await lockClient(ctx, id);
+  await deleteUsers(tx, caller.agency_id, id);
+  await updateClients(tx, caller.agency_id, [id], { status: 'archived', updated_at: now });
+}

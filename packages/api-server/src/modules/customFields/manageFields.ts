@@ -1,0 +1,138 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { ClientCustomField, CustomField } from '@adlane/contract/customFields';
+import { messages } from '@adlane/contract/rules';
+import { lockNames } from '../../db/lockNames';
+import { monotonicNow } from '../../db/monotonicNow';
+import { found, invalid } from '../../http/problem';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
+import { findOwnClient } from '../access/findOwnClient';
+import { nameKey } from '../naming/nameKey';
+import { checkFieldValue } from './checkFieldValue';
+import { fieldKey } from './fieldKey';
+import {
+  allFields,
+  deleteField,
+  deleteValues,
+  type FieldRow,
+  insertField,
+  lockField,
+  toField,
+  updateField,
+  upsertValues,
+  valuesOfClient,
+  valuesOfField,
+} from './queries';
+
+/** The most fields that an agency may add; a client's record stays readable. */
+const maxFields = 200;
+
+export type FieldFormValues = ParsedInput<Contract['customFields']['store']>['body'];
+export type FieldChanges = ParsedInput<Contract['customFields']['update']>['body'];
+
+/** @throws Problem 422 where another field has the name; the names stay as they are until the transaction ends */
+async function checkName(ctx: UseCaseContext, name: string, except?: number): Promise<readonly FieldRow[]> {
+  const { tx, caller } = ctx;
+  await lockNames(tx, caller.agency_id, 'customFields');
+  const fields = await allFields(tx, caller.agency_id);
+  const isTaken = fields.some((field) => field.id !== except && nameKey(field.name) === nameKey(name));
+  if (isTaken) throw invalid({ name: ['A field with this name already exists.'] });
+  return fields;
+}
+
+/** @throws Problem 422 for a choice without choices, or with one twice */
+function checkOptions({ type, options }: Pick<CustomField, 'type' | 'options'>): void {
+  if (type !== 'select') return;
+  if (options.length === 0) throw invalid({ options: [messages.fieldRequired] });
+  if (new Set(options.map(nameKey)).size < options.length) throw invalid({ options: [messages.duplicate] });
+}
+
+/** @throws Problem 422 */
+export async function createField(ctx: UseCaseContext, form: FieldFormValues): Promise<CustomField> {
+  const { tx, caller, now } = ctx;
+  checkOptions(form);
+  const fields = await checkName(ctx, form.name);
+  if (fields.length >= maxFields) throw invalid({ name: [`You can have up to ${maxFields} custom fields.`] });
+  const key = fieldKey(form.name, new Set(fields.map((field) => field.key)));
+  const name = form.name.normalize('NFC');
+  const times = { created_at: now, updated_at: now };
+  const options = form.type === 'select' ? form.options : [];
+  return toField(
+    found(await insertField(tx, { ...form, ...times, agency_id: caller.agency_id, key, name, options })),
+  );
+}
+
+/** Changes a field; its key stays. @throws Problem 404; 422 where values of clients wouldn't fit any more */
+export async function changeField(
+  ctx: UseCaseContext,
+  id: number,
+  changes: FieldChanges,
+): Promise<CustomField> {
+  const { tx, caller, now } = ctx;
+  const field = found(await lockField(tx, caller.agency_id, id));
+  const { name = field.name, type = field.type, options = field.options } = changes;
+  const kind = { type, options: type === 'select' ? options : [] };
+  checkOptions(kind);
+  if (changes.name !== undefined) await checkName(ctx, name, id);
+  const misfits = (await valuesOfField(tx, field)).filter(
+    (value) => checkFieldValue(kind, value) !== undefined,
+  );
+  if (misfits.length > 0) {
+    const whose = misfits.length === 1 ? 'One client has a value' : `${misfits.length} clients have values`;
+    const place = changes.type === undefined || type === field.type ? 'options' : 'type';
+    throw invalid({ [place]: [`${whose} that would not fit any more. Change them first.`] });
+  }
+  const updated_at = monotonicNow(field.updated_at, now);
+  return toField(found(await updateField(tx, field, { ...kind, name: name.normalize('NFC'), updated_at })));
+}
+
+/** @throws Problem 404 */
+export async function removeField(ctx: UseCaseContext, id: number): Promise<void> {
+  const { tx, caller } = ctx;
+  await deleteField(tx, found(await lockField(tx, caller.agency_id, id)));
+}
+
+/** The client whose values are asked for; a client is always its own. @throws Problem 404, 422 */
+async function findTargetClient(ctx: ReadContext, asked: number | undefined): Promise<number> {
+  const id = await findOwnClient(ctx, asked);
+  if (id === null) throw invalid({ client_user_id: [messages.fieldRequired] });
+  return id;
+}
+
+/** @throws Problem 404, 422 */
+export async function viewValues(ctx: ReadContext, asked: number | undefined): Promise<ClientCustomField[]> {
+  return valuesOfClient(ctx.tx, ctx.caller.agency_id, await findTargetClient(ctx, asked));
+}
+
+export type ClientValues = ParsedInput<Contract['customFields']['storeClientValues']>['body'];
+
+/** Sets the values that are named and leaves the others; an empty one is none. @throws Problem 404, 422 */
+export async function storeValues(
+  ctx: UseCaseContext,
+  { client_user_id, values }: ClientValues,
+): Promise<ClientCustomField[]> {
+  const { tx, caller } = ctx;
+  const owner = { agency_id: caller.agency_id, client_id: await findTargetClient(ctx, client_user_id) };
+  const fields = new Map((await allFields(tx, caller.agency_id)).map((field) => [field.id, field]));
+  const errors: Record<string, string[]> = {};
+  for (const [index, { custom_field_id, value }] of values.entries()) {
+    const field = fields.get(custom_field_id);
+    const message = !field
+      ? 'What you chose does not exist any more.'
+      : value === null || value === ''
+        ? undefined
+        : checkFieldValue(field, value);
+    if (message) errors[`values.${index}.${field ? 'value' : 'custom_field_id'}`] = [message];
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const byField = new Map(values.map(({ custom_field_id, value }) => [custom_field_id, value ?? '']));
+  const filled = [...byField].flatMap(([custom_field_id, value]) =>
+    value === '' ? [] : [{ custom_field_id, value }],
+  );
+  await deleteValues(
+    tx,
+    owner,
+    [...byField].flatMap(([id, value]) => (value === '' ? [id] : [])),
+  );
+  await upsertValues(tx, owner, filled);
+  return valuesOfClient(tx, owner.agency_id, owner.client_id);
+}

@@ -1,0 +1,42 @@
+import type { AgencyConfig } from '@adlane/contract/onboarding';
+import { sha256Hex } from '../../crypto/sha256Hex';
+import { asOperator } from '../../db/tenant';
+import type { UserCaller } from '../../http/callers';
+import type { Ports } from '../../ports';
+import { operatorProject, storeReportToken } from './queries';
+
+type ErrorReports = AgencyConfig['error_reports'];
+
+/** The operator's project as a bug-tracking service; its token files reports and does nothing else. */
+async function ownService({ db, ids, secrets }: Ports): Promise<ErrorReports> {
+  const project = await asOperator(db, operatorProject);
+  if (!project) return null;
+  let sealed = project.sealed_report_token;
+  if (sealed === null) {
+    const made = ids.token();
+    const kept = {
+      report_token_digest: sha256Hex(made),
+      sealed_report_token: await secrets.encrypt(made),
+    };
+    sealed = await asOperator(db, async (tx) => {
+      await storeReportToken(tx, project, kept);
+      return (await operatorProject(tx))?.sealed_report_token ?? null;
+    });
+  }
+  if (sealed === null) return null;
+  // A path: the app may stand at an agency's own host name.
+  return { url: '/api/v1/error-reports', project: String(project.id), token: await secrets.decrypt(sealed) };
+}
+
+/**
+ * Where a user's app reports its errors (ads §8): in production alone, and never for a super admin. The service is the
+ * one that the server is configured with, else the operator's own project.
+ */
+export async function createErrorReports(
+  ports: Ports,
+  { entity_type, acting_user_id }: Pick<UserCaller, 'entity_type' | 'acting_user_id'>,
+): Promise<ErrorReports> {
+  const isOperator = entity_type === 'SuperAdmin' || typeof acting_user_id === 'number';
+  if (ports.site.environment !== 'prod' || isOperator) return null;
+  return ports.site.errorService ?? ownService(ports);
+}

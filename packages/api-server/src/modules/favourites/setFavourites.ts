@@ -1,0 +1,31 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { Favourite } from '@adlane/contract/favourites';
+import { checkAllFound } from '../../http/checkAllFound';
+import { found, invalid } from '../../http/problem';
+import type { UseCaseContext } from '../../http/UseCaseContext';
+import { deleteMarks, findFavourite, insertMarks, visibleItems } from './queries';
+
+export type FavouriteFormValues = ParsedInput<Contract['favourites']['store']>['body'];
+
+/** Marks something; marking it twice is one mark. @throws Problem 422 where the user sees no such thing */
+export async function createFavourite(ctx: UseCaseContext, form: FavouriteFormValues): Promise<Favourite> {
+  const { now } = ctx;
+  const [id] = await visibleItems(ctx, form.kind, [form.item_id]);
+  if (id === undefined) throw invalid({ item_id: ['What you chose does not exist any more.'] });
+  await insertMarks(ctx, { kind: form.kind, ids: [id], now });
+  return found(await findFavourite(ctx, form));
+}
+
+export type FavouriteBulkValues = ParsedInput<Contract['favourites']['bulk']>['body'];
+
+/**
+ * Marks all of the things or none; takes off whatever marks there are on them.
+ * @throws Problem 422 that lists what the user doesn't see
+ */
+export async function setFavourites(ctx: UseCaseContext, form: FavouriteBulkValues): Promise<void> {
+  const { now } = ctx;
+  const { kind, item_ids: ids, is_favourite } = form;
+  if (!is_favourite) return deleteMarks(ctx, kind, ids);
+  checkAllFound('item_ids', ids, await visibleItems(ctx, kind, ids));
+  return insertMarks(ctx, { kind, ids, now });
+}

@@ -1,0 +1,137 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import { maxBulkIds } from '@adlane/contract/constants';
+import type { Folder } from '@adlane/contract/folders';
+import { eq } from 'drizzle-orm';
+import { lockNames } from '../../db/lockNames';
+import { monotonicNow } from '../../db/monotonicNow';
+import { type folders, templates } from '../../db/schema/templates';
+import { forbidden, found, invalid } from '../../http/problem';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
+import type { Database } from '../../ports';
+import { getOwnerClient, mayChange } from '../access/visibility';
+import { copyName } from '../naming/copyName';
+import { nameKey } from '../naming/nameKey';
+import { copyTemplates } from '../templates/copyTemplates';
+import { moveTemplates } from '../templates/moveTemplates';
+import {
+  deleteFolder,
+  type FolderOwner,
+  type FolderRecord,
+  type FolderValues,
+  findFolder,
+  folderNames,
+  insertFolder,
+  lockFolder,
+  templatesInside,
+  updateFolder,
+} from './queries';
+
+/** A folder as calls answer it. */
+export function toFolder({ folder, templates_count }: FolderRecord): Folder {
+  return {
+    ...folder,
+    isClientFolder: folder.client_id !== null,
+    templates_count,
+    created_at: folder.created_at.toISOString(),
+    updated_at: folder.updated_at.toISOString(),
+  };
+}
+
+async function viewFolder(ctx: ReadContext, id: number): Promise<Folder> {
+  return toFolder(found(await findFolder(ctx, id)));
+}
+
+/** @throws Problem 404; 403 for a client and a folder of the agency */
+async function lockChangeable(ctx: UseCaseContext, id: number): Promise<typeof folders.$inferSelect> {
+  const { caller } = ctx;
+  const folder = found(await lockFolder(ctx, id));
+  if (!mayChange(caller, folder)) throw forbidden();
+  return folder;
+}
+
+/** Keys of the names that an owner's folders have, which stay as they are until the transaction ends. */
+async function listNameKeys(tx: Database, owner: FolderOwner, except?: number): Promise<Set<string>> {
+  await lockNames(tx, owner.agency_id, 'folders');
+  const others = (await folderNames(tx, owner)).filter(({ id }) => id !== except);
+  return new Set(others.map(({ name }) => nameKey(name)));
+}
+
+/** @throws Problem 422 where another of the owner's folders that is not archived has the name */
+async function checkName(tx: Database, owner: FolderOwner, name: string, except?: number): Promise<string> {
+  const taken = await listNameKeys(tx, owner, except);
+  if (taken.has(nameKey(name))) throw invalid({ name: ['A folder with this name already exists.'] });
+  return name.normalize('NFC');
+}
+
+export type FolderForm = ParsedInput<Contract['folders']['store']>['body'];
+
+/**
+ * Makes a folder. A client's belongs to that client, and only the agency opens folders to all clients.
+ * @throws Problem 403, 422
+ */
+export async function createFolder(ctx: UseCaseContext, form: FolderForm): Promise<Folder> {
+  const { tx, caller, now } = ctx;
+  const owner = { agency_id: caller.agency_id, client_id: getOwnerClient(caller) };
+  if (owner.client_id !== null && form.client_accessibility) throw forbidden();
+  const name = await checkName(tx, owner, form.name);
+  const times = { created_at: now, updated_at: now };
+  return viewFolder(ctx, await insertFolder(tx, { ...form, ...times, ...owner, name }));
+}
+
+/**
+ * Changes a folder. Archiving takes its templates out of every list and bringing it back returns them as they were:
+ * their own status is left alone.
+ * @throws Problem 403, 404, 422
+ */
+export async function changeFolder(
+  ctx: UseCaseContext,
+  id: number,
+  changes: Pick<FolderValues, 'name' | 'status' | 'client_accessibility'>,
+): Promise<Folder> {
+  const { tx } = ctx;
+  const folder = await lockChangeable(ctx, id);
+  if (changes.client_accessibility !== undefined && getOwnerClient(ctx.caller) !== null) throw forbidden();
+  const { agency_id } = ctx.caller;
+  const { name = folder.name, status = folder.status } = changes;
+  const needsName = status !== 'archived' && (changes.name !== undefined || folder.status === 'archived');
+  const values = {
+    ...changes,
+    name: needsName ? await checkName(tx, folder, name, folder.id) : name.normalize('NFC'),
+    updated_at: monotonicNow(folder.updated_at, ctx.now),
+  };
+  await updateFolder(tx, agency_id, folder.id, values);
+  return viewFolder(ctx, folder.id);
+}
+
+/** Deletes a folder; its templates stay, without a folder. @throws Problem 403, 404 */
+export async function removeFolder(ctx: UseCaseContext, id: number): Promise<void> {
+  const { tx } = ctx;
+  const { agency_id } = await lockChangeable(ctx, id);
+  await moveTemplates(tx, agency_id, eq(templates.folderId, id), { folderId: null, now: ctx.now });
+  await deleteFolder(tx, agency_id, id);
+}
+
+/**
+ * Copies a folder with its templates. The copy is active and closed to clients, who would see everything twice.
+ * @throws Problem 403, 404, 422
+ */
+export async function duplicateFolder(ctx: UseCaseContext, id: number): Promise<Folder> {
+  const { tx, caller, now } = ctx;
+  const folder = await lockChangeable(ctx, id);
+  const { agency_id } = caller;
+  const inside = await templatesInside(ctx, folder.id);
+  if (inside.length > maxBulkIds) {
+    const most = maxBulkIds.toLocaleString('en');
+    throw invalid({ id: [`A folder with more than ${most} templates can't be copied at once.`] });
+  }
+  const name = copyName(folder.name, await listNameKeys(tx, folder));
+  const times = { created_at: now, updated_at: now };
+  const copy = await insertFolder(tx, { agency_id, client_id: folder.client_id, name, ...times });
+  const client_id = getOwnerClient(caller);
+  await copyTemplates(tx, agency_id, inside, {
+    now,
+    folderId: copy,
+    ...(client_id !== null && { client_id }),
+  });
+  return viewFolder(ctx, copy);
+}

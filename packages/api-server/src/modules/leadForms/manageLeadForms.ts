@@ -1,0 +1,122 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { LeadForm, LeadFormForm } from '@adlane/contract/leadForms';
+import { checkLeadForm } from '@adlane/contract/rules';
+import { monotonicNow } from '../../db/monotonicNow';
+import { conflict, forbidden, found, invalid } from '../../http/problem';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
+import { getOwnerClient, mayChange } from '../access/visibility';
+import { lockTemplate, updateTemplate } from '../templates/queries';
+import {
+  deleteLeadForm,
+  findLeadForm,
+  findPicture,
+  insertLeadForm,
+  type LeadFormRow,
+  lockLeadForm,
+  renameInTemplates,
+  templatesWithForm,
+  updateLeadForm,
+} from './queries';
+
+/** A form as calls answer it. It has one set of questions, under its own id. */
+export function toLeadForm({ content, ...row }: LeadFormRow): LeadForm {
+  return {
+    ...content,
+    ...row,
+    isClientForm: row.client_id !== null,
+    questionId: row.id,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** @throws Problem 404 */
+export async function viewLeadForm(ctx: ReadContext, id: number): Promise<LeadForm> {
+  return toLeadForm(found(await findLeadForm(ctx, id)));
+}
+
+function toColumns({ name, platform, leadFormType, questions, ...content }: LeadFormForm) {
+  return { name, platform, leadFormType, questions, content };
+}
+
+/** The form with its picture as the library has it. @throws Problem 422 */
+async function checked(ctx: UseCaseContext, form: LeadFormForm): Promise<LeadFormForm> {
+  const errors = checkLeadForm(form);
+  const picture = form.bgMedia && (await findPicture(ctx, form.bgMedia.id));
+  if (form.bgMedia && !picture) errors.bgMedia = ['What you chose does not exist any more.'];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return { ...form, bgMedia: picture ?? null };
+}
+
+export type NewLeadForm = ParsedInput<Contract['leadForms']['create']>['body'];
+
+/** Makes a form, a client's for that client, and chooses it for the template where one is named. @throws Problem 403, 404, 422 */
+export async function createLeadForm(
+  ctx: UseCaseContext,
+  { template_id, ...form }: NewLeadForm,
+): Promise<LeadForm> {
+  const { tx, caller, now } = ctx;
+  const { agency_id } = caller;
+  const values = toColumns(await checked(ctx, form));
+  const owner = { agency_id, client_id: getOwnerClient(caller) };
+  const id = await insertLeadForm(tx, { ...values, ...owner, created_at: now, updated_at: now });
+  if (template_id !== null) {
+    const template = found(await lockTemplate(ctx, template_id));
+    if (!mayChange(caller, template)) throw forbidden();
+    const selectedLeadForm = { id, name: form.name, questionId: id };
+    const updated_at = monotonicNow(template.updated_at, now);
+    await updateTemplate(tx, agency_id, template_id, { selectedLeadForm, updated_at });
+  }
+  return viewLeadForm(ctx, id);
+}
+
+/** @throws Problem 404; 403 for a client and a form of the agency */
+async function lockChangeable(ctx: UseCaseContext, id: number): Promise<LeadFormRow> {
+  const { caller } = ctx;
+  const row = found(await lockLeadForm(ctx, id));
+  if (!mayChange(caller, row)) throw forbidden();
+  return row;
+}
+
+export type LeadFormChanges = ParsedInput<Contract['leadForms']['update']>['body'];
+
+/**
+ * Saves what changed. A form on Facebook can't be edited there: what is stored here stands on no page any more, and the
+ * next launch makes it anew.
+ * @throws Problem 403, 404, 422
+ */
+export async function changeLeadForm(
+  ctx: UseCaseContext,
+  id: number,
+  changes: LeadFormChanges,
+): Promise<LeadForm> {
+  const { tx } = ctx;
+  const row = await lockChangeable(ctx, id);
+  const { name, platform, leadFormType, questions, content } = row;
+  const stored: LeadFormForm = { ...content, name, platform, leadFormType, questions };
+  const sent = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  const form = await checked(ctx, { ...stored, ...sent });
+  await updateLeadForm(tx, row.agency_id, row.id, {
+    ...toColumns(form),
+    external_id: null,
+    page_id: null,
+    updated_at: monotonicNow(row.updated_at, ctx.now),
+  });
+  if (form.name !== row.name) await renameInTemplates(tx, row, form.name);
+  return viewLeadForm(ctx, row.id);
+}
+
+/** How many of the templates in the way are named. */
+const mostNamed = 3;
+
+/** Deletes a form that no template leads to. @throws Problem 403, 404, 409 with the templates' names */
+export async function removeLeadForm(ctx: UseCaseContext, id: number): Promise<void> {
+  const { tx } = ctx;
+  const { agency_id } = await lockChangeable(ctx, id);
+  const users = await templatesWithForm(tx, agency_id, id);
+  if (users.length > 0) {
+    const more = users.length > mostNamed ? ` and ${users.length - mostNamed} more` : '';
+    throw conflict(`This lead form is used by ${users.slice(0, mostNamed).join(', ')}${more}.`);
+  }
+  await deleteLeadForm(tx, agency_id, id);
+}

@@ -1,0 +1,54 @@
+import type { Contract, FileAnswer, ParsedInput } from '@adlane/contract';
+import { leadsExportLimit } from '@adlane/contract/constants';
+import type { Lead } from '@adlane/contract/leads';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
+import { checkAllFound } from '../../http/checkAllFound';
+import { notFound } from '../../http/problem';
+import type { UseCaseContext } from '../../http/UseCaseContext';
+import { leadsFile } from './leadsFile';
+import { deleteLeads, type LeadRecord, listLeads } from './queries';
+
+function formatText(answer: unknown): string {
+  if (typeof answer === 'string') return answer;
+  return Array.isArray(answer) ? answer.map(formatText).join(', ') : JSON.stringify(answer ?? '');
+}
+
+/** A lead as calls answer it. */
+export function toLead({ lead, ...names }: LeadRecord): Lead {
+  return {
+    id: lead.id,
+    name: lead.full_name,
+    email: lead.email,
+    phone: lead.phone,
+    external_id: lead.external_id ?? '',
+    ad_id: lead.ad_id,
+    client_user_id: lead.client_user_id,
+    ...names,
+    answers: Object.fromEntries(Object.entries(lead.answers).map(([key, value]) => [key, formatText(value)])),
+    delivery_status: lead.delivery_status,
+    created_at: lead.created_at.toISOString(),
+  };
+}
+
+export type ExportQuery = ParsedInput<Contract['leads']['export']>['query'];
+
+/** The listed leads as a file. Headers state how many there are over all files and how many one takes. */
+export async function exportLeads(ctx: CallContext<UserCaller>, query: ExportQuery): Promise<FileAnswer> {
+  const page = { ...query, per_page: leadsExportLimit };
+  const { rows, total } = await ctx.inTenant((unit) => listLeads(unit, page));
+  ctx.answerHeaders.set('x-total-count', String(total));
+  ctx.answerHeaders.set('x-export-limit', String(leadsExportLimit));
+  return leadsFile({ leads: rows.map(toLead), page: query.page, total });
+}
+
+/** @throws Problem 404 */
+export async function removeLead(ctx: UseCaseContext, id: number): Promise<void> {
+  const gone = await deleteLeads(ctx, [id]);
+  if (gone.length === 0) throw notFound();
+}
+
+/** All of them or none. @throws Problem 422 that lists the ids which the caller does not have */
+export async function removeLeads(ctx: UseCaseContext, ids: readonly number[]): Promise<void> {
+  checkAllFound('ids', ids, await deleteLeads(ctx, ids));
+}

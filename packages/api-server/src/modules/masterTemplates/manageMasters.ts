@@ -1,0 +1,150 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { MasterTemplate, MasterTemplateRow } from '@adlane/contract/masterTemplates';
+import { ownMessages } from '@adlane/contract/rules';
+import { and, eq, inArray } from 'drizzle-orm';
+import { monotonicNow } from '../../db/monotonicNow';
+import { templates } from '../../db/schema/templates';
+import { checkAllFound } from '../../http/checkAllFound';
+import { found, invalid } from '../../http/problem';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
+import type { Database } from '../../ports';
+import { changeTemplate } from '../templates/changeTemplate';
+import { createTemplate } from '../templates/createTemplate';
+import {
+  findTemplate,
+  listTemplates,
+  lockTemplate,
+  lockTemplates,
+  type TemplateRecord,
+  updateTemplate,
+} from '../templates/queries';
+import { toTemplateRows, viewTemplate } from '../templates/viewTemplate';
+import { categoryNames, hasCategory, importCounts } from './queries';
+
+type Calls = Contract['masterTemplates'];
+export type MasterQuery = ParsedInput<Calls['list']>['query'];
+
+/** What a master template shows besides what every template does. */
+async function masterFields(tx: Database, records: readonly TemplateRecord[]) {
+  const counts = await importCounts(
+    tx,
+    records.map(({ id }) => id),
+  );
+  const names = await categoryNames(
+    tx,
+    records.flatMap(({ subCategoryId }) => subCategoryId ?? []),
+  );
+  return ({ id, is_published, published_at, subCategoryId }: TemplateRecord) => ({
+    is_published,
+    published_at: published_at?.toISOString() ?? null,
+    subCategoryId,
+    subCategoryName: names.get(subCategoryId ?? 0) ?? null,
+    imported_count: counts.get(id) ?? 0,
+  });
+}
+
+export async function listMasters(
+  ctx: ReadContext,
+  query: MasterQuery,
+): Promise<{ rows: MasterTemplateRow[]; total: number }> {
+  const { tx, caller } = ctx;
+  const { records, total } = await listTemplates(ctx, query);
+  const toFields = await masterFields(tx, records);
+  const rows = await toTemplateRows(tx, caller.agency_id, records);
+  const byId = new Map(records.map((record) => [record.id, record]));
+  return { rows: rows.map((row) => ({ ...row, ...toFields(found(byId.get(row.id))) })), total };
+}
+
+/** @throws Problem 404 */
+export async function viewMaster(ctx: ReadContext, id: number): Promise<MasterTemplate> {
+  const { tx } = ctx;
+  const record = found(await findTemplate(ctx, id));
+  const toFields = await masterFields(tx, [record]);
+  return { ...(await viewTemplate(ctx, id)), ...toFields(record) };
+}
+
+type Place = { readonly categoryId: number | null; readonly subCategoryId: number | null };
+
+/** @throws Problem 422 where the category is none, or the sub-category is none of it */
+async function checkPlace(tx: Database, { categoryId, subCategoryId }: Place): Promise<void> {
+  const gone = ['What you chose does not exist any more.'];
+  const isGone = categoryId !== null && !(await hasCategory(tx, categoryId, null));
+  if (isGone) throw invalid({ categoryId: gone });
+  if (subCategoryId === null) return;
+  const fits = categoryId !== null && (await hasCategory(tx, subCategoryId, categoryId));
+  if (!fits) throw invalid({ subCategoryId: gone });
+}
+
+/** @throws Problem 422 */
+export async function createMaster(
+  ctx: UseCaseContext,
+  { subCategoryId, ...form }: ParsedInput<Calls['store']>['body'],
+): Promise<MasterTemplate> {
+  const { tx, caller } = ctx;
+  await checkPlace(tx, { categoryId: form.categoryId ?? null, subCategoryId });
+  const { id } = await createTemplate(ctx, { form, isHidden: false });
+  await updateTemplate(tx, caller.agency_id, id, { subCategoryId });
+  return viewMaster(ctx, id);
+}
+
+/** @throws Problem 404, 409, 422 */
+export async function changeMaster(
+  ctx: UseCaseContext,
+  id: number,
+  { subCategoryId, ...changes }: ParsedInput<Calls['update']>['body'],
+): Promise<MasterTemplate> {
+  const { tx, caller, now } = ctx;
+  const record = found(await lockTemplate(ctx, id));
+  const categoryId = changes.categoryId === undefined ? record.categoryId : changes.categoryId;
+  // Another category leaves the sub-category behind unless one of its own comes along.
+  const kept = categoryId === record.categoryId ? record.subCategoryId : null;
+  const place = { categoryId, subCategoryId: subCategoryId === undefined ? kept : subCategoryId };
+  await checkPlace(tx, place);
+  await changeTemplate(ctx, { id, changes });
+  const isOther = place.subCategoryId !== record.subCategoryId;
+  if (isOther) {
+    const updated_at = monotonicNow(record.updated_at, now);
+    await updateTemplate(tx, caller.agency_id, id, { subCategoryId: place.subCategoryId, updated_at });
+  }
+  return viewMaster(ctx, id);
+}
+
+/** Shows a template to all agencies, or takes it back; copies that they made stay. @throws Problem 404, 422 for one that is not active */
+export async function publishMaster(
+  ctx: UseCaseContext,
+  id: number,
+  is_published: boolean,
+): Promise<MasterTemplate> {
+  const { tx, caller, now } = ctx;
+  const record = found(await lockTemplate(ctx, id));
+  if (is_published && record.status !== 'active') {
+    throw invalid({ is_published: [ownMessages.masterNotActive] });
+  }
+  if (record.is_published !== is_published) {
+    await updateTemplate(tx, caller.agency_id, id, {
+      is_published,
+      published_at: is_published ? now : null,
+      updated_at: monotonicNow(record.updated_at, now),
+    });
+  }
+  return viewMaster(ctx, id);
+}
+
+/** Moves all of them or, where one is missing, none. @throws Problem 422 */
+export async function moveMasters(
+  ctx: UseCaseContext,
+  { ids, ...place }: ParsedInput<Calls['move']>['body'],
+): Promise<void> {
+  const { tx, caller, now } = ctx;
+  await checkPlace(tx, place);
+  const there = await lockTemplates(ctx, ids);
+  checkAllFound(
+    'ids',
+    ids,
+    there.map(({ id }) => id),
+  );
+  await tx
+    .update(templates)
+    .set({ ...place, updated_at: now })
+    .where(and(eq(templates.agency_id, caller.agency_id), inArray(templates.id, [...ids])));
+}

@@ -1,0 +1,68 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { loose_files, media } from '../../db/schema/media';
+import { asOperator, inTenant } from '../../db/tenant';
+import type { Database, Ports } from '../../ports';
+
+/** An upload that takes longer than this has died with its connection. */
+const looseForMs = 24 * 60 * 60 * 1000;
+/** Files that one run of the sweep takes away. */
+const sweptAtOnce = 500;
+
+/** Notes a file before its first byte is written: should its row never come, it is swept away. */
+export function noteFile(ports: Ports, agency_id: number, file_key: string): Promise<void> {
+  const since = ports.clock.now();
+  return inTenant(ports.db, agency_id, async (tx) => {
+    await tx.insert(loose_files).values({ agency_id, file_key, since });
+  });
+}
+
+/** A row stands for the file now; call it in the row's transaction. */
+export async function claimFile(tx: Database, agencyId: number, key: string): Promise<void> {
+  await tx.delete(loose_files).where(and(eq(loose_files.agency_id, agencyId), eq(loose_files.file_key, key)));
+}
+
+/** No row stands for the files any more; call it in the transaction that removes the rows, and `dropFiles` after it. */
+export async function loosenFiles(
+  tx: Database,
+  agency_id: number,
+  keys: readonly string[],
+  since: Date,
+): Promise<void> {
+  if (keys.length === 0) return;
+  await tx
+    .insert(loose_files)
+    .values([...new Set(keys)].map((file_key) => ({ agency_id, file_key, since })))
+    .onConflictDoNothing();
+}
+
+type LooseFile = { readonly agency_id: number; readonly file_key: string };
+
+/** Removes a noted file unless a row of any tenant stands for it. */
+async function deleteOrphans(ports: Ports, { agency_id, file_key }: LooseFile): Promise<void> {
+  const isUsed = await asOperator(ports.db, async (tx) => {
+    const users = await tx.select({ id: media.id }).from(media).where(eq(media.file_key, file_key)).limit(1);
+    return users.length > 0;
+  });
+  if (!isUsed) await ports.files.remove(file_key);
+  await inTenant(ports.db, agency_id, (tx) => claimFile(tx, agency_id, file_key));
+}
+
+/** Takes files away now. What fails stays noted for the sweep. */
+export async function dropFiles(ports: Ports, agencyId: number, keys: readonly string[]): Promise<void> {
+  for (const file_key of new Set(keys)) {
+    await deleteOrphans(ports, { agency_id: agencyId, file_key }).catch((error: unknown) =>
+      ports.log.warn({ error }, 'A file is left for the sweep'),
+    );
+  }
+}
+
+/** Takes away what uploads and removals left behind for a day; safe to run at any time, twice too. */
+export async function deleteOrphanFiles(ports: Ports): Promise<number> {
+  const before = new Date(ports.clock.now().getTime() - looseForMs);
+  const old = await asOperator(ports.db, (tx) =>
+    tx.select().from(loose_files).where(lt(loose_files.since, before)).limit(sweptAtOnce),
+  );
+  for (const file of old) await deleteOrphans(ports, file);
+  if (old.length > 0) ports.log.info({ files: old.length }, 'Files that no row stands for were swept away');
+  return old.length;
+}

@@ -1,4 +1,0 @@
-/** Numbers of a file; reading beyond the end throws a `RangeError`. */
-export function viewOf(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}

@@ -1,0 +1,18 @@
+import { contract, listCalls, mayCall } from '@adlane/contract';
+import type { LiveNotification } from '../../db/notifyAudience';
+import type { UserCaller } from '../../http/callers';
+
+const reads = listCalls(contract).filter(({ call }) => call.method === 'GET' && call.access.kind === 'user');
+
+/** True where a user may read anything of a resource. */
+function mayRead(caller: UserCaller, resource: string): boolean {
+  return reads.some((named) => named.resource === resource && mayCall(named.call.access, caller));
+}
+
+/** True where a user hears an announcement: its own tenant's, of what it may read, and a client only what is its own. */
+export function mayReceive(caller: UserCaller, announcement: LiveNotification): boolean {
+  const { agency_id, user_id, client_id, resource } = announcement;
+  if (agency_id !== caller.agency_id || !mayRead(caller, resource)) return false;
+  if (user_id !== undefined) return user_id === caller.user_id;
+  return caller.entity_type !== 'Client' || (client_id !== undefined && client_id === caller.client_id);
+}

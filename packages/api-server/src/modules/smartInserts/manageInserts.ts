@@ -1,0 +1,159 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import { businessInsertNames, maxCustomInserts } from '@adlane/contract/constants';
+import { checkAdText, filterFilledInserts, type InsertMap, type LimitedText } from '@adlane/contract/rules';
+import {
+  type CustomInsert,
+  createDefaultBusinessInserts,
+  type SmartInserts,
+} from '@adlane/contract/smartInserts';
+import { lockNames } from '../../db/lockNames';
+import { monotonicNow } from '../../db/monotonicNow';
+import { forbidden, found, invalid } from '../../http/problem';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
+import { findOwnClient } from '../access/findOwnClient';
+import { mayChange } from '../access/visibility';
+import { nameKey } from '../naming/nameKey';
+import {
+  deleteInsertRow,
+  findInsert,
+  findProfile,
+  insertNames,
+  listOwnInserts,
+  lockInsert,
+  type ProfileValues,
+  saveProfile,
+  storeInsertRow,
+  updateInsertRow,
+} from './queries';
+import { type InsertHolder, readInserts, readLongestInserts } from './readInserts';
+
+/** Whose inserts are meant: a client's are its own, an agency's those of the client it names or its own. @throws Problem 404 */
+async function findHolder(ctx: ReadContext, asked: number | null): Promise<InsertHolder> {
+  const { caller } = ctx;
+  return { agency_id: caller.agency_id, client_id: await findOwnClient(ctx, asked) };
+}
+
+function toEntries(inserts: InsertMap): SmartInserts['values'] {
+  return [...inserts].map(([name, value]) => ({ name, value }));
+}
+
+/** @throws Problem 404 for a client that the caller doesn't have */
+export async function viewInserts(ctx: ReadContext, asked: number | null): Promise<SmartInserts> {
+  const { tx } = ctx;
+  const holder = await findHolder(ctx, asked);
+  const profile = await findProfile(tx, holder);
+  return {
+    business: { ...createDefaultBusinessInserts(), ...profile?.business },
+    custom: await listOwnInserts(tx, holder),
+    headlines: profile?.headlines ?? [],
+    longHeadlines: profile?.longHeadlines ?? [],
+    descriptions: profile?.descriptions ?? [],
+    values: toEntries(await readInserts(tx, holder)),
+    longest: toEntries(await readLongestInserts(tx, holder)),
+  };
+}
+
+export type InsertsChange = ParsedInput<Contract['smartInserts']['update']>['body'];
+
+const textKinds = [
+  ['headlines', 'heading'],
+  ['longHeadlines', 'longHeading'],
+  ['descriptions', 'description'],
+] as const satisfies readonly (readonly [keyof InsertsChange, LimitedText])[];
+
+/** Texts kept at hand follow the rules of the ads that they are for. @throws Problem 422 */
+function checkTexts(change: InsertsChange, inserts: InsertMap): void {
+  const errors: Record<string, string[]> = {};
+  for (const [field, kind] of textKinds) {
+    const texts = change[field] ?? [];
+    texts.forEach((text, index) => {
+      const message = checkAdText(kind, text, texts.slice(0, index), inserts);
+      if (message !== undefined) errors[`${field}.${index}`] = [message];
+    });
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** Saves what is named and leaves the rest. @throws Problem 404, 422 */
+export async function changeInserts(ctx: UseCaseContext, change: InsertsChange): Promise<SmartInserts> {
+  const { tx, now } = ctx;
+  const { client_user_id, business, ...texts } = change;
+  const holder = await findHolder(ctx, client_user_id);
+  checkTexts(change, await readLongestInserts(tx, holder));
+  const stored = await findProfile(tx, holder);
+  const values: ProfileValues = {
+    business: filterFilledInserts({ ...stored?.business, ...business }),
+    headlines: texts.headlines ?? stored?.headlines ?? [],
+    longHeadlines: texts.longHeadlines ?? stored?.longHeadlines ?? [],
+    descriptions: texts.descriptions ?? stored?.descriptions ?? [],
+  };
+  await saveProfile(tx, holder, { values, now: monotonicNow(stored?.updated_at ?? now, now) });
+  return viewInserts(ctx, holder.client_id);
+}
+
+const businessKeys = new Set(Object.values(businessInsertNames).map(nameKey));
+
+/** @throws Problem 422 where the holder has an insert of that name, or the business profile has */
+async function checkName(
+  ctx: UseCaseContext,
+  holder: InsertHolder,
+  name: string,
+  except?: number,
+): Promise<string> {
+  const { tx } = ctx;
+  await lockNames(tx, holder.agency_id, 'customInserts');
+  const names = await insertNames(tx, holder, except);
+  const isTaken = businessKeys.has(nameKey(name)) || names.some((other) => nameKey(other) === nameKey(name));
+  if (isTaken) throw invalid({ name: ['A smart insert with this name already exists.'] });
+  if (names.length >= maxCustomInserts) {
+    throw invalid({ name: [`You can have up to ${maxCustomInserts} smart inserts.`] });
+  }
+  return name.normalize('NFC');
+}
+
+export type InsertForm = ParsedInput<Contract['smartInserts']['storeCustom']>['body'];
+
+/** @throws Problem 404, 422 */
+export async function createInsert(ctx: UseCaseContext, form: InsertForm): Promise<CustomInsert> {
+  const { tx, now } = ctx;
+  const holder = await findHolder(ctx, form.client_user_id);
+  const name = await checkName(ctx, holder, form.name);
+  const times = { created_at: now, updated_at: now };
+  const id = await storeInsertRow(tx, { ...holder, ...times, name, value: form.value });
+  return found(await findInsert(ctx, id));
+}
+
+/** @throws Problem 404; 403 for a client and an insert of the agency */
+async function lockChangeable(ctx: UseCaseContext, id: number) {
+  const { caller } = ctx;
+  const insert = found(await lockInsert(ctx, id));
+  if (!mayChange(caller, insert)) throw forbidden();
+  return insert;
+}
+
+export type InsertChange = ParsedInput<Contract['smartInserts']['updateCustom']>['body'];
+
+/** Changes an insert; while texts use it, it keeps its name. @throws Problem 403, 404, 422 */
+export async function changeInsert(
+  ctx: UseCaseContext,
+  id: number,
+  change: InsertChange,
+): Promise<CustomInsert> {
+  const { tx, now } = ctx;
+  const insert = await lockChangeable(ctx, id);
+  const name = change.name === undefined ? insert.name : await checkName(ctx, insert, change.name, id);
+  if (name !== insert.name) {
+    const used = (await findInsert(ctx, id))?.templates_count ?? 0;
+    const some = used === 1 ? 'a template' : `${used} templates`;
+    if (used > 0)
+      throw invalid({ name: [`This smart insert is used in ${some}. Change the texts there first.`] });
+  }
+  const { value = insert.value } = change;
+  await updateInsertRow(tx, insert, { name, value, updated_at: monotonicNow(insert.updated_at, now) });
+  return found(await findInsert(ctx, id));
+}
+
+/** Deletes an insert; texts that use it can't be launched until they are changed. @throws Problem 403, 404 */
+export async function removeInsert(ctx: UseCaseContext, id: number): Promise<void> {
+  await deleteInsertRow(ctx.tx, await lockChangeable(ctx, id));
+}

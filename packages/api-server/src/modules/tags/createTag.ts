@@ -1,0 +1,60 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { Tag } from '@adlane/contract/tags';
+import { lockNames } from '../../db/lockNames';
+import { pageRange, toPage } from '../../db/page';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
+import { found, invalid, Problem } from '../../http/problem';
+import { nameKey } from '../naming/nameKey';
+import { createCrmTag, crmTags, findCallerCrm } from './crmTags';
+import { insertTag, ownTags, type TagQuery } from './queries';
+
+type Context = CallContext<UserCaller>;
+
+/** The most tags that an agency may have of its own. */
+const maxTags = 1000;
+
+/**
+ * Own tags and those of the CRM, in one order. A CRM that doesn't answer hides its own tags only, unless they alone were
+ * asked for. @throws Problem 404, 503
+ */
+export async function listTags(ctx: Context, query: TagQuery) {
+  const { caller, inTenant } = ctx;
+  const own = query.origin === 'ghl' ? [] : await inTenant(({ tx }) => ownTags(tx, caller.agency_id));
+  const foreign = query.origin === 'own' ? [] : await foreignTags(ctx, query);
+  const wanted = nameKey(query.search ?? '');
+  const shown = [...own, ...foreign]
+    .filter(({ name }) => nameKey(name).includes(wanted))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en') || one.id.localeCompare(other.id, 'en'));
+  if (query.sort && query.order === 'desc') shown.reverse();
+  const { limit, offset } = pageRange(query);
+  return toPage(shown.slice(offset, offset + limit), shown.length, query);
+}
+
+async function foreignTags(ctx: Context, query: TagQuery): Promise<Tag[]> {
+  const crm = await findCallerCrm(ctx, query.client_user_id);
+  if (!crm) return [];
+  return crmTags(ctx, crm).catch((error: unknown) => {
+    if (query.origin === 'ghl' || !(error instanceof Problem)) throw error;
+    ctx.ports.log.warn({ reason: error.message }, 'The tags of a CRM could not be listed');
+    return [];
+  });
+}
+
+export type TagForm = ParsedInput<Contract['tags']['store']>['body'];
+
+/** Makes a tag, of our own or in the CRM. @throws Problem 422, 503 */
+export async function createTag(ctx: Context, { name, origin }: TagForm): Promise<Tag> {
+  if (origin === 'ghl') return createCrmTag(ctx, name);
+  const { agency_id } = ctx.caller;
+  return ctx.inTenant(async ({ tx }) => {
+    await lockNames(tx, agency_id, 'tags');
+    const tags = await ownTags(tx, agency_id);
+    if (tags.some((tag) => nameKey(tag.name) === nameKey(name))) {
+      throw invalid({ name: ['A tag with this name already exists.'] });
+    }
+    if (tags.length >= maxTags) throw invalid({ name: [`You can have up to ${maxTags} tags.`] });
+    const created_at = ctx.ports.clock.now();
+    return found(await insertTag(tx, { agency_id, name: name.normalize('NFC'), created_at }));
+  });
+}

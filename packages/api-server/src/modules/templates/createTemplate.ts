@@ -1,0 +1,70 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import {
+  createDefaultTemplate,
+  createDefaultTemplateContent,
+  createDefaultTemplateTargeting,
+  type Template,
+} from '@adlane/contract/templates';
+import { forbidden } from '../../http/problem';
+import type { UseCaseContext } from '../../http/UseCaseContext';
+import { getOwnerClient } from '../access/visibility';
+import { insertsFor } from '../smartInserts/readInserts';
+import { checkTemplate } from './checkTemplate';
+import { withLibraryMedia } from './libraryMedia';
+import { insertTemplate } from './queries';
+import { checkReferences, replaceMedia } from './references';
+import { checkTemplateName } from './templateNames';
+import { viewTemplate } from './viewTemplate';
+
+export type TemplateFormValues = ParsedInput<Contract['templates']['store']>['body'];
+
+export type NewTemplate = {
+  readonly form: TemplateFormValues;
+  /** True for a template that no list shows, for one instant launch; its name need not be free. */
+  readonly isHidden: boolean;
+};
+
+/**
+ * Makes a template; what the form leaves out starts with the contract's defaults. A client's belongs to that client.
+ * @throws Problem 403 for a client that decides what clients see; 422
+ */
+export async function createTemplate(
+  ctx: UseCaseContext,
+  { form: sent, isHidden }: NewTemplate,
+): Promise<Template> {
+  const { tx, caller } = ctx;
+  const { agency_id } = caller;
+  const client_id = getOwnerClient(caller);
+  if (client_id !== null && sent.isVisibilityAllowed !== undefined) throw forbidden();
+  const form = { ...sent, templates: await withLibraryMedia(ctx, sent.templates) };
+  checkTemplate(form, form.status, await insertsFor(tx, { agency_id, client_id }, form));
+  await checkReferences(ctx, form);
+  if (!isHidden) await checkTemplateName(tx, { agency_id, client_id }, form.name);
+  return viewTemplate(ctx, await createTemplateRow(ctx, { form, isHidden }));
+}
+
+/** Writes a template that somebody has checked; the id of its row. */
+export async function createTemplateRow(
+  ctx: UseCaseContext,
+  { form, isHidden }: NewTemplate,
+): Promise<number> {
+  const { tx, caller, now } = ctx;
+  const { agency_id } = caller;
+  const client_id = getOwnerClient(caller);
+  const { templateMediaIds = [], templates, ...columns } = form;
+  const id = await insertTemplate(tx, {
+    ...columns,
+    agency_id,
+    client_id,
+    isClientTemplate: client_id !== null,
+    is_hidden: isHidden,
+    isVisibilityAllowed: form.isVisibilityAllowed ?? createDefaultTemplate().isVisibilityAllowed,
+    templateContent: { ...createDefaultTemplateContent(), ...form.templateContent },
+    templateTargeting: { ...createDefaultTemplateTargeting(), ...form.templateTargeting },
+    google: templates?.google ?? null,
+    created_at: now,
+    updated_at: now,
+  });
+  await replaceMedia(tx, agency_id, id, templateMediaIds);
+  return id;
+}

@@ -1,0 +1,52 @@
+import { validatePlatforms } from '@adlane/contract/rules';
+import type { Template, TemplateMedia, TemplateRow } from '@adlane/contract/templates';
+import { found } from '../../http/problem';
+import type { ReadContext } from '../../http/UseCaseContext';
+import type { Database } from '../../ports';
+import { insertsFor } from '../smartInserts/readInserts';
+import { findTemplate, launchCounts, listTemplateMedia, type TemplateRecord } from './queries';
+
+/** Rows of a list with what they show besides their own columns. */
+export async function toTemplateRows(
+  tx: Database,
+  agencyId: number,
+  records: readonly TemplateRecord[],
+): Promise<TemplateRow[]> {
+  const ids = records.map((record) => record.id);
+  const [pictures, launched] = await Promise.all([
+    listTemplateMedia(tx, agencyId, ids),
+    launchCounts(tx, agencyId, ids),
+  ]);
+  return records.map((record) => toRow(record, pictures.get(record.id) ?? [], launched.get(record.id) ?? 0));
+}
+
+function toRow(
+  record: TemplateRecord,
+  pictures: readonly TemplateMedia[],
+  launched_count: number,
+): TemplateRow {
+  const picture = pictures.find((item) => item.kind === 'image') ?? pictures[0];
+  return {
+    ...record,
+    thumbnailUrl: picture?.url ?? null,
+    launched_count,
+    created_at: record.created_at.toISOString(),
+    updated_at: record.updated_at.toISOString(),
+  };
+}
+
+/** The whole template. @throws Problem 404 */
+export async function viewTemplate(ctx: ReadContext, id: number): Promise<Template> {
+  const { tx, caller } = ctx;
+  const record = found(await findTemplate(ctx, id));
+  const templateMedia = (await listTemplateMedia(tx, caller.agency_id, [id])).get(id) ?? [];
+  const launched = await launchCounts(tx, caller.agency_id, [id]);
+  const template = {
+    ...record,
+    ...toRow(record, templateMedia, launched.get(id) ?? 0),
+    templateMedia,
+    templates: { google: record.google },
+  };
+  const inserts = await insertsFor(tx, record, template);
+  return { ...template, platformValidation: validatePlatforms(template, inserts) };
+}

@@ -1,0 +1,118 @@
+import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
+import type { CallContext } from '../../http/CallContext';
+import type { VisitorCaller } from '../../http/callers';
+import { found } from '../../http/problem';
+import { isAway } from '../../http/reportError';
+import type { Ports } from '../../ports';
+import { claimFile, dropFiles, noteFile } from '../media/orphanFiles';
+import { attachRecording, recordingToken } from '../uploads/recordingQueries';
+import { storeJson } from './largeParts';
+import { insertTicket, type NewTicket } from './queries';
+import { redactRequests } from './redactRequests';
+
+type CreateTicket = Contract['tickets']['create'];
+export type TicketInput = ParsedInput<CreateTicket>['body'];
+
+/** Longest title, in characters; the whole text stays in `formData`. */
+const maxTitleLength = 120;
+/** Longest sender and address in lists, in UTF-16 units; whole they stay in `formData` and `metaData`. */
+const maxListedLength = 2048;
+
+/**
+ * Stores a report: its screenshot and replay as files, the rest as a row. Either all of it is there afterwards or, when
+ * storing fails, nothing is; what a process leaves behind that dies in between is swept.
+ */
+export async function createTicket(
+  { ports, caller: visitor, requestHeaders, inTenant }: CallContext<VisitorCaller>,
+  reportedBy: string | null,
+  input: TicketInput,
+): Promise<HandlerOutput<CreateTicket>> {
+  const folder = `tickets/${visitor.agency_id}/${ports.ids.token(16)}`;
+  const screenshot_key = input.screenshotData ? `${folder}/screenshot.json.gz` : null;
+  const replay_key = input.webReplay ? `${folder}/replay.json.gz` : null;
+  const keys = [screenshot_key, replay_key].filter((key) => key !== null);
+  const sdkKey = requestHeaders.get('api-token') ?? '';
+  for (const key of keys) await noteFile(ports, visitor.agency_id, key);
+  try {
+    if (screenshot_key) await storeJson(ports.files, screenshot_key, input.screenshotData);
+    if (replay_key) await storeJson(ports.files, replay_key, input.webReplay);
+    const ticket = {
+      ...toRow(ports, visitor, input),
+      networkLogs: redactRequests(input.networkLogs, sdkKey),
+      reportedBy: reportedBy && listed(reportedBy),
+      screenshot_key,
+      replay_key,
+    };
+    const token = recordingToken(input.screenRecordingUrl ?? '');
+    const row = await inTenant(async ({ tx }) => {
+      const inserted = found(await insertTicket(tx, ticket));
+      if (token)
+        await attachRecording(
+          { tx, caller: visitor, now: ports.clock.now() },
+          { token, ticket_id: inserted.id, now: ports.clock.now() },
+        );
+      for (const key of keys) await claimFile(tx, visitor.agency_id, key);
+      return inserted;
+    });
+    return { id: row.id, shareToken: row.share_token, type: row.type, status: row.status };
+  } catch (error) {
+    // Where the database broke off the row may be there: the sweep knows, once it is back.
+    if (!isAway(error)) await dropFiles(ports, visitor.agency_id, keys);
+    throw error;
+  }
+}
+
+function toRow(ports: Ports, visitor: VisitorCaller, input: TicketInput): NewTicket {
+  const now = ports.clock.now();
+  return {
+    agency_id: visitor.agency_id,
+    project_id: visitor.project_id,
+    visitor_id: visitor.visitor_id,
+    share_token: ports.ids.token(16),
+    type: input.type,
+    priority: input.priority,
+    title: buildTitle(input),
+    currentUrl: listed(toText(input.metaData.currentUrl) ?? '') || null,
+    isSilent: input.isSilent,
+    outbound: input.outbound ?? null,
+    formData: input.formData,
+    customData: input.customData,
+    metaData: input.metaData,
+    consoleLog: input.consoleLog,
+    customEventLog: input.customEventLog,
+    screenRecordingUrl: webAddress(input.screenRecordingUrl ?? ''),
+    tags: input.tags ?? [],
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** First line of what the visitor wrote; the kind of report where nothing was written. */
+function buildTitle({ formData, type }: TicketInput): string {
+  const text = toText(formData.title) ?? toText(formData.description) ?? toText(formData.message);
+  const line = text?.trim().split(/\r?\n/)[0]?.trim() ?? '';
+  const characters = Array.from(line === '' ? type : line);
+  return characters.length > maxTitleLength
+    ? `${characters.slice(0, maxTitleLength - 1).join('')}…`
+    : characters.join('');
+}
+
+/** Who reports: the address that the form names, else the visitor's own. */
+export function findReporter(formData: TicketInput['formData'], visitorEmail: string | null): string | null {
+  return toText(formData.reportedBy) ?? visitorEmail;
+}
+
+/** Of recordings that lie elsewhere the address is kept, if it is one that may be opened. */
+function webAddress(address: string): string | null {
+  const isOurs = recordingToken(address) !== undefined;
+  return !isOurs && /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
+}
+
+/** As lists show it: a page of tickets must stay one that can be loaded. */
+function listed(text: string): string {
+  return text.slice(0, maxListedLength).replace(/\p{Surrogate}$/u, '');
+}
+
+function toText(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
