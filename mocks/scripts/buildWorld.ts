@@ -1,5 +1,5 @@
-// Writes generated/world.tar.gz: a PostgreSQL data folder with the migrated schema, the seeded world and the stories'
-// sessions, made small. `npm run world -w mocks`; Storybook and the tests call it themselves when sources changed.
+// Writes generated/world.tar.gz: a compact PostgreSQL data folder with the migrated schema, the demo data and
+// the stories' sessions. `npm run world -w mocks`; Storybook and tests run it when sources have changed.
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { asOperator, migrate } from '@adlane/api-server';
@@ -9,7 +9,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { storyTokens } from '../src/story/storySession';
-import { keepRows } from '../src/tab/dump/keptCopy';
+import { backupRows } from '../src/tab/dump/rowsBackup';
 import { tabSecrets } from '../src/tab/ports/tabSecrets';
 import { demoLogins } from '../src/world/demoLogins';
 import { seedWorld } from '../src/world/seedWorld';
@@ -22,7 +22,7 @@ async function sha256Hex(text: string): Promise<string> {
   return Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');
 }
 
-/** Signs the demo users in under the tokens that stories send. */
+/** Signs in the demo users with the tokens that stories send. */
 async function seedStorySessions(db: ReturnType<typeof drizzle>): Promise<void> {
   const emailOf = (role: Role) => demoLogins.find((login) => login.role === role)?.email ?? '';
   await asOperator(db, async (tx) => {
@@ -43,7 +43,7 @@ async function seedStorySessions(db: ReturnType<typeof drizzle>): Promise<void> 
   });
 }
 
-/** What a data folder of its own needs to be small: no template databases, no free space, a short log. */
+/** Makes a data folder compact: no template databases, no free space, a short log. */
 async function shrink(pglite: PGlite): Promise<void> {
   await pglite.exec('update pg_database set datistemplate = false');
   await pglite.exec('drop database template0');
@@ -59,14 +59,14 @@ const db = drizzle(pglite);
 await migrate(db);
 await seedWorld(db, { now: worldNow, secrets: tabSecrets });
 await seedStorySessions(db);
-await pglite.exec(keepRows);
+await pglite.exec(backupRows);
 await shrink(pglite);
 const dump = await pglite.dumpDataDir('none');
 await pglite.close();
 
 const packed = gzipSync(Buffer.from(await dump.arrayBuffer()), { level: 9 });
 await mkdir(target, { recursive: true });
-// Written aside first: a build that is cut off, or two at once, never leave half a dump.
+// Written to a temporary file first: an aborted or concurrent build never leaves half a dump.
 const draft = new URL(`world.${process.pid}.part`, target);
 await writeFile(draft, packed);
 await rename(draft, new URL('world.tar.gz', target));

@@ -1,5 +1,6 @@
-// Draws the world's pictures as flat illustrations and keeps them as PNG in mocks/src/world/pictures/pictures.json.
-// Run it after a change here: `node mocks/scripts/drawPictures.mjs`. It needs Chromium; nothing else does.
+// Draws the demo images as flat illustrations and stores them as PNG in
+// mocks/src/world/pictures/pictures.json. Run it after a change here: `node mocks/scripts/drawPictures.mjs`.
+// It needs Chromium; nothing else does.
 import { writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findChromium } from '../../scripts/chromium.mjs';

@@ -1,8 +1,8 @@
 /**
- * Makes sure that `mocks/generated/world.tar.gz` fits the sources; builds it in a few seconds where it does not.
- * Answers what was done, in a line.
+ * Builds `mocks/generated/world.tar.gz` when it does not match the sources; takes a few seconds. Resolves
+ * with one line that says what was done.
  */
 export function ensureWorld(): Promise<string>;
 
-/** Vitest's global set-up of projects that answer from the dump. */
+/** Vitest's global setup for projects that use the dump. */
 export function setup(): Promise<void>;

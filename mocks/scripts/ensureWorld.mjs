@@ -1,4 +1,4 @@
-// Builds the world's dump when it is missing or older than what it is made from.
+// Builds the demo database dump when it is missing or outdated.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ const root = new URL('../../', import.meta.url);
 const stamp = new URL('../generated/world.sha256', import.meta.url);
 const dump = new URL('../generated/world.tar.gz', import.meta.url);
 
-/** What decides the dump's content. */
+/** Sources that determine the dump's content. */
 const sources = [
   'mocks/src/world',
   'mocks/src/tab/dump',
@@ -63,15 +63,15 @@ async function build(hash) {
 }
 
 /**
- * Makes sure that `mocks/generated/world.tar.gz` fits the sources; builds it in a few seconds where it does not.
- * @returns {Promise<string>} what was done, in a line
+ * Builds `mocks/generated/world.tar.gz` when it does not match the sources; takes a few seconds.
+ * @returns {Promise<string>} one line that says what was done
  */
 export async function ensureWorld() {
   const hash = await hashOfSources();
   return (await isFresh(hash)) ? "The world's dump is up to date." : build(hash);
 }
 
-/** Vitest's global set-up of projects that answer from the dump. */
+/** Vitest's global setup for projects that use the dump. */
 export async function setup() {
   await ensureWorld();
 }

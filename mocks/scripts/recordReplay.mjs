@@ -1,5 +1,5 @@
-// Records the replay of the world's first ticket: a visitor fills a booking form, the total goes wrong.
-// Keeps replay and page in mocks/src/world/tickets/bookingReplay.json. `node mocks/scripts/recordReplay.mjs`
+// Records the replay of the first demo ticket: a visitor fills in a booking form, and the total is wrong.
+// Stores replay and page in mocks/src/world/tickets/bookingReplay.json. `node mocks/scripts/recordReplay.mjs`
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

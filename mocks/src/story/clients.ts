@@ -1,6 +1,6 @@
 import type { ClientRow } from '@adlane/contract/clients';
 
-/** A client of the agency, as lists show it. */
+/** Returns a client of the agency, as lists show it. */
 export function storyClient(id: number, business_name: string): ClientRow {
   return {
     id,

@@ -1,11 +1,11 @@
 import type { AdAccount, FacebookPage, Source } from '@adlane/contract/sources';
 
-/** A page of a list that holds all there is. */
-export function pageOf<Row>(...data: Row[]) {
+/** Returns a list page with all of the given rows. */
+export function toListPage<Row>(...data: Row[]) {
   return { data, meta: { page: 1, per_page: 100, total: data.length } };
 }
 
-/** A connection that stands. */
+/** A working connection. */
 export const storySource: Source = {
   id: 1,
   channel: 'facebook',
@@ -30,7 +30,7 @@ export const storyAccount: AdAccount = {
   is_used: true,
 };
 
-/** A page whose lead-ad terms were accepted. */
+/** A page with accepted lead-ad terms. */
 export const storyPage: FacebookPage = {
   id: 2,
   source_id: 1,

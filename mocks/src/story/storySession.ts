@@ -1,6 +1,6 @@
 import type { Role } from '@adlane/contract';
 
-/** Bearer tokens that the API in the tab accepts from the start; no real server knows them. */
+/** Bearer tokens that the in-tab API accepts from the start; no real server knows them. */
 export const storyTokens = {
   Agency: 'story-token-of-the-agency',
   Client: 'story-token-of-the-client',
@@ -9,12 +9,12 @@ export const storyTokens = {
 
 let token: string | undefined;
 
-/** Signs a story in as one of the demo users, or out. Sends nothing. */
+/** Signs a story in as one of the demo users, or out, without a request. */
 export function signInAs(role: Role | undefined): void {
   token = role && storyTokens[role];
 }
 
-/** The signed-in user's token: what a story's client sends. */
+/** Returns the signed-in user's token, which a story's client sends. */
 export function storyToken(): string | undefined {
   return token;
 }

@@ -15,11 +15,14 @@ export type TabApi = {
   readonly files: Files;
   readonly doubles: PlatformDoubles;
   readonly jobs: InlineJobs;
-  /** What was mailed, the latest last. */
+  /** Sent emails, the latest last. */
   readonly sentMails: readonly MailMessage[];
 };
 
-/** The same Hono app that the Node server runs, over a database in this realm. `now` is the clock of all its parts. */
+/**
+ * Creates the same Hono app that the Node server runs, over a database in this realm. `now` is the clock of
+ * all its parts.
+ */
 export function createTabApi(db: Database, now: () => Date): TabApi {
   const clock = { now };
   const doubles = createPlatformDoubles({ clock });

@@ -27,40 +27,40 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-describe('the API in the tab', () => {
-  it('has a handler for every call of the contract', () => {
+describe('the in-tab API', () => {
+  it('the in-tab API has a handler for every call of the contract', () => {
     expect(handlers.length).toBe(listCalls(contract).length + 1);
   });
 
-  it('gives each name once, as the server does', async () => {
+  it('the in-tab API refuses a name that is taken, like the server', async () => {
     await client.folders.store({ body: { name: 'Café' } });
     const again = client.folders.store({ body: { name: 'CAFE\u0301' } });
     await expect(again).rejects.toMatchObject({ status: 422 });
     await resetWorld();
   });
 
-  it('answers from the seeded world, in the tenant of whoever is signed in', async () => {
+  it("the in-tab API answers with demo data of the signed-in user's tenant", async () => {
     const { meta } = await client.templates.list();
     expect(meta.total).toBe(18);
     signInAs('SuperAdmin');
     expect((await client.operator.tickets()).data).toHaveLength(5);
   });
 
-  it('refuses without a token, and what another role may not do', async () => {
+  it('the in-tab API rejects a missing token and what another role may not do', async () => {
     signInAs(undefined);
     await expect(client.templates.list()).rejects.toMatchObject({ status: 401 });
     signInAs('Client');
     await expect(client.operator.tickets()).rejects.toMatchObject({ status: 403 });
   });
 
-  it('signs every demo user in by password', async () => {
+  it('every demo user can sign in with a password', async () => {
     for (const { email, password, role } of demoLogins) {
       const { user } = await client.auth.login({ body: { email, password } });
       expect(user.entity_type).toBe(role);
     }
   });
 
-  it('hands out the replay of the first ticket', async () => {
+  it('the in-tab API returns the replay of the first ticket', async () => {
     signInAs('SuperAdmin');
     const tickets = await client.operator.tickets();
     const recorded = tickets.data.find(({ hasReplay }) => hasReplay);
@@ -68,18 +68,18 @@ describe('the API in the tab', () => {
     expect(replay.events.length).toBeGreaterThan(20);
   });
 
-  it('configures the demo widget', async () => {
+  it('the in-tab API configures the demo widget', async () => {
     const { flowConfig } = await client.flowConfig.view({ params: { sdkKey: demoSdkKey } });
     expect(flowConfig.feedbackFlows.map(({ id }) => id)).toContain('bugreporting');
   });
 
-  it('serves the pictures that its rows name', async () => {
+  it('the in-tab API serves the images that its rows refer to', async () => {
     const { data } = await client.templates.list();
     const response = await fetch(`http://adlane.test${data[0]?.thumbnailUrl}`);
     expect(response.headers.get('content-type')).toBe('image/png');
   });
 
-  it('keeps what a story writes until the world is reset', async () => {
+  it('the in-tab API stores what a story writes until the reset', async () => {
     const [first] = (await client.templates.list()).data;
     const params = { id: first?.id ?? 0 };
     await client.templates.update({ params, body: { name: 'Renamed by a story' } });
@@ -90,7 +90,7 @@ describe('the API in the tab', () => {
     expect((await client.templates.view({ params })).name).toBe(first?.name);
   });
 
-  it('lets time pass for the API alone, until the reset', async () => {
+  it('advancing the clock affects only the API, until the reset', async () => {
     const hourMs = 3_600_000;
     const [first] = (await client.templates.list()).data;
     const params = { id: first?.id ?? 0 };
@@ -103,7 +103,7 @@ describe('the API in the tab', () => {
     await resetWorld();
   });
 
-  it('numbers new rows after a reset as before it', async () => {
+  it('new rows get the same ids after a reset as before', async () => {
     const { email, password } = demoLogins[0];
     await client.auth.login({ body: { email, password } });
     await resetWorld();
@@ -115,30 +115,30 @@ describe('the network of a story', () => {
   it.each([
     ['error', { status: 500, body: { message: 'Technical Problem', code: 'INTERNAL' } }],
     ['offline', { name: 'NetworkError' }],
-  ] as const)('%s stands before every call and every override', async (condition, failure) => {
+  ] as const)('%s applies before every call and every override', async (condition, failure) => {
     server.use(mock(contract.folders.list).empty());
     setNetworkCondition(condition);
     await expect(client.folders.list()).rejects.toMatchObject(failure);
     await expect(client.templates.list()).rejects.toMatchObject(failure);
   });
 
-  it('an override wins over the API until handlers are reset', async () => {
+  it('an override replaces the API until handlers are reset', async () => {
     server.use(mock(contract.templates.list).empty());
     expect((await client.templates.list()).meta.total).toBe(0);
     server.resetHandlers();
     expect((await client.templates.list()).meta.total).toBe(18);
   });
 
-  it('a slow override answers with what it delayed', async () => {
+  it('a slow override responds with what it delayed', async () => {
     server.use(mock(contract.templates.list).slow(20));
     expect((await client.templates.list()).meta.total).toBe(18);
   });
 
-  it('a request that nothing answers fails', async () => {
+  it('a request without a handler fails', async () => {
     await expect(fetch('http://adlane.test/api/v9/nothing')).rejects.toThrow();
   });
 
-  it('a refused call keeps code and status together', async () => {
+  it('a rejected call pairs its code with the right status', async () => {
     server.use(mock(contract.templates.list).refuse('AD_ACCOUNT_DISCONNECTED', 'Reconnect the account.'));
     const error = await client.templates.list().catch((caught: unknown) => caught);
     expect(isHttpError(error) && [error.status, error.body.code]).toEqual([412, 'AD_ACCOUNT_DISCONNECTED']);

@@ -4,12 +4,12 @@ import { handle } from '../network/mock';
 import { passNetwork } from '../network/networkCondition';
 import { storedFile, theTab } from './theTab';
 
-// Only from the root on: web fonts lie in a folder called files, too.
+// Only at the root: web fonts are in a folder called files, too.
 const filesHandler = http.get(/^https?:\/\/[^/]+\/files\//, async ({ request }) => {
   const blocked = await passNetwork();
   if (blocked) return blocked;
   const { pathname } = new URL(request.url);
-  // Who may save such a file is for the API to say.
+  // The API decides who may download such a file.
   if (pathname.startsWith('/files/linked/')) return (await theTab()).fetch(request);
   const key = decodeURIComponent(pathname.replace(/^\/files\//, ''));
   const file = await storedFile(key);
@@ -18,8 +18,8 @@ const filesHandler = http.get(/^https?:\/\/[^/]+\/files\//, async ({ request }) 
 });
 
 /**
- * One MSW handler per call of the contract, each answered by the API in the tab, and one for stored files.
- * Give them to `setupWorker` or `setupServer`; overrides by `mock(call)` go before them.
+ * One MSW handler per call of the contract, answered by the in-tab API, and one for stored files. Pass them
+ * to `setupWorker` or `setupServer`; overrides by `mock(call)` take precedence.
  */
 export const handlers = [
   ...listCalls(contract).map(({ call }) => handle(call, async (request) => (await theTab()).fetch(request))),

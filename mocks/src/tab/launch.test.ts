@@ -30,7 +30,7 @@ async function firstLaunchable() {
   };
 }
 
-it('a template of the world is launched on the double, and gone again after a reset', async () => {
+it('a demo template is launched on the double, and the launch is gone after a reset', async () => {
   const { template, account, page } = await firstLaunchable();
   const body = {
     template_id: template.id,

@@ -23,7 +23,7 @@ afterAll(async () => {
   server.close();
 });
 
-it('an open page in the tab hears what changed, as the server would tell it', async () => {
+it('an open page in the tab receives changes like from the server', async () => {
   const invalidateQueries = vi.fn(async () => undefined);
   const stop = startLive({ client, queryClient: { invalidateQueries }, baseUrl, openSocket: openTabSocket });
   await vi.waitFor(async () => {
@@ -33,7 +33,7 @@ it('an open page in the tab hears what changed, as the server would tell it', as
   stop();
 });
 
-it('a tab takes uploads, shows them and gives links to them', async () => {
+it('a tab accepts uploads, shows them and links to them', async () => {
   const png = new Uint8Array(70);
   png.set([
     0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 2, 0, 0, 0, 2, 0,

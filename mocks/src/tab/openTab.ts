@@ -1,26 +1,26 @@
 import { createLiveHub, type LiveHub, liveChannel } from '@adlane/api-server';
 import { drizzle } from 'drizzle-orm/pglite';
 import { createTabApi, type TabApi } from './createTabApi';
-import { restoreRows } from './dump/keptCopy';
 import { openDump } from './dump/openDump';
+import { restoreRows } from './dump/rowsBackup';
 import { tabLog } from './ports/tabLog';
 
-/** The API in this realm: one database, whose rows and surroundings can be brought back to the start. */
+/** The API in this realm: one database, whose rows and surroundings can be reset. */
 export type Tab = {
   fetch(request: Request): Promise<Response>;
-  /** What stands around the database since the last reset: files, doubles, jobs. */
+  /** The parts around the database since the last reset: files, doubles, jobs. */
   api(): TabApi;
-  /** Brings rows, files, doubles and clock back; costs nothing when nothing was written. */
+  /** Resets rows, files, doubles and clock; free when nothing was written. */
   reset(): Promise<void>;
-  /** Who listens to what changes; see `openTabSocket`. */
+  /** The hub of live listeners; see `openTabSocket`. */
   readonly live: LiveHub;
-  /** Lets `ms` milliseconds pass for API and doubles: reviews end, sessions expire. */
+  /** Advances the clock of API and doubles by `ms`: reviews end, sessions expire. */
   advance(ms: number): void;
 };
 
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
-/** Opens the world's dump and puts the API over it. */
+/** Opens the dump with the demo data and starts the API on it. */
 export async function openTab(): Promise<Tab> {
   const pglite = await openDump();
   const db = drizzle(pglite);

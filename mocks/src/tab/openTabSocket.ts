@@ -5,8 +5,8 @@ type Listener = Pick<WebSocket, 'onclose' | 'onmessage' | 'onopen'>;
 type TabSocket = Listener & Pick<WebSocket, 'close'>;
 
 /**
- * A socket of the API in the tab, for `startLive({ openSocket })`: opened by a ticket and told of changes as the
- * server's is, without a network.
+ * Opens a socket of the in-tab API, for `startLive({ openSocket })`: it takes a ticket and announces changes
+ * like the server's, without a network.
  */
 export function openTabSocket(_url: string, protocols: readonly string[]): TabSocket {
   let leave: (() => void) | undefined;

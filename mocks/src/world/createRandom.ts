@@ -1,11 +1,13 @@
-/** A stream of chance that is the same at every run: the world must not differ between two machines. */
+/**
+ * A pseudo-random sequence that is the same in every run: the demo data must be identical on all machines.
+ */
 export type Random = {
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns an integer from `min` to `max`, both included. */
   int(min: number, max: number): number;
   pick<T>(items: readonly [T, ...T[]]): T;
 };
 
-/** Mulberry32: 32 bits of state, good enough to scatter demo data. */
+/** Creates a Mulberry32 generator: 32 bits of state are enough to scatter demo data. */
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = () => {

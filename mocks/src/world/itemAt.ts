@@ -1,4 +1,7 @@
-/** The item at an index, from the start again after the end. Throws for an empty list. */
+/**
+ * Returns the item at an index, starting over after the end.
+ * @throws for an empty list
+ */
 export function itemAt<T>(items: readonly T[], index: number): T {
   const item = items[index % items.length];
   if (item === undefined) throw new RangeError(`There is no item ${index}: the list is empty.`);

@@ -30,8 +30,8 @@ async function openWorld() {
 
 const tables = Object.values(schema).filter((value) => is(value, PgTable));
 
-/** Every row of every table. */
-async function contentOf(db: Database): Promise<Record<string, unknown[]>> {
+/** Reads every row of every table. */
+async function readAllRows(db: Database): Promise<Record<string, unknown[]>> {
   return asOperator(db, async (tx) => {
     const entries: [string, unknown[]][] = [];
     for (const table of tables) entries.push([getTableName(table), await tx.select().from(table)]);
@@ -52,7 +52,7 @@ async function unzip(key: string | null): Promise<unknown> {
   return new Response(stream).json();
 }
 
-describe('the world', () => {
+describe('the demo data', () => {
   it.each([
     ['agencies', schema.agencies, 3],
     ['clients', schema.clients, 6],
@@ -65,12 +65,12 @@ describe('the world', () => {
     ['sources', schema.sources, 2],
     ['tickets', schema.tickets, 5],
     ['projects', schema.projects, 1],
-  ] as const)('has %s', async (_name, table, expected) => {
+  ] as const)('the demo data has %s', async (_name, table, expected) => {
     const [row] = await asOperator(world.db, (tx) => tx.select({ rows: count() }).from(table));
     expect(row?.rows).toBe(expected);
   });
 
-  it('keeps every agency to its own rows', async () => {
+  it('every row of the demo data belongs to its own agency', async () => {
     for (const id of [1, 2]) {
       const seen = await inTenant(world.db, id, (tx) => tx.select().from(schema.templates));
       expect(seen).toHaveLength(18);
@@ -78,8 +78,8 @@ describe('the world', () => {
     }
   });
 
-  it('has a demo login of every role, and a client who may launch', async () => {
-    const { users, client_permissions } = await contentOf(world.db);
+  it('the demo data has a login for every role, and a client who may launch', async () => {
+    const { users, client_permissions } = await readAllRows(world.db);
     for (const { email, role } of demoLogins) {
       expect(users).toContainEqual(expect.objectContaining({ email, entity_type: role }));
     }
@@ -87,7 +87,7 @@ describe('the world', () => {
     expect(Object.keys(client_permissions?.[0] ?? {})).toEqual(expect.arrayContaining([...permissionKeys]));
   });
 
-  it('runs a month of figures for the ads that have run', async () => {
+  it('ads that have run have a month of metrics', async () => {
     const metrics = await asOperator(world.db, (tx) => tx.select().from(schema.ad_metrics));
     expect(metrics.length).toBeGreaterThan(180);
     for (const { spend, impressions, clicks, results, day } of metrics) {
@@ -99,8 +99,8 @@ describe('the world', () => {
   });
 });
 
-describe('what it holds obeys the rules', () => {
-  it('texts of every template (ads §4, §5)', async () => {
+describe('the demo data follows the rules', () => {
+  it('the texts of every demo template follow ads §4 and §5', async () => {
     const rows = await asOperator(world.db, (tx) => tx.select().from(schema.templates));
     for (const { name, templateContent, templateTargeting } of rows) {
       expect(checkTemplateTexts(templateContent), name).toEqual({});
@@ -112,12 +112,12 @@ describe('what it holds obeys the rules', () => {
     }
   });
 
-  it('lead forms have a privacy address', async () => {
+  it('every demo lead form has a privacy URL', async () => {
     const forms = await asOperator(world.db, (tx) => tx.select().from(schema.lead_forms));
     for (const { content } of forms) expect(checkUrl(String(content.privacyPolicyUrl))).toBeUndefined();
   });
 
-  it('the widget is configured as the contract has it', async () => {
+  it('the demo widget has a valid configuration', async () => {
     const [project] = await asOperator(world.db, (tx) => tx.select().from(schema.projects));
     const { feedbackFlows } = FlowConfig.parse(project?.flowConfig);
     expect(feedbackFlows[0]?.id).toBe('bugreporting');
@@ -128,7 +128,7 @@ describe('what it holds obeys the rules', () => {
     ]);
   });
 
-  it('one ticket has a picture of the page and a replay', async () => {
+  it('one demo ticket has a screenshot and a replay', async () => {
     const rows = await asOperator(world.db, (tx) => tx.select().from(schema.tickets));
     const [recorded] = rows.filter(({ replay_key }) => replay_key !== null);
     const replay = WebReplay.parse(await unzip(recorded?.replay_key ?? null));
@@ -138,7 +138,7 @@ describe('what it holds obeys the rules', () => {
     );
   });
 
-  it('media are pictures that lie in the files port', async () => {
+  it('demo media are images in the file store', async () => {
     const rows = await asOperator(world.db, (tx) => tx.select().from(schema.media));
     for (const { file_key, type, bytes } of rows) {
       const file = world.files.get(file_key ?? '');
@@ -151,11 +151,11 @@ describe('what it holds obeys the rules', () => {
   });
 });
 
-it('a second seeding changes nothing, and a second world is the same to the last row', async () => {
-  const before = await contentOf(world.db);
+it('seeding again changes nothing, and a second database gets identical rows', async () => {
+  const before = await readAllRows(world.db);
   expect(await seedWorld(world.db, { now: worldNow, secrets })).toBe(false);
-  expect(await contentOf(world.db)).toEqual(before);
+  expect(await readAllRows(world.db)).toEqual(before);
   const other = await openWorld();
-  expect(await contentOf(other.db)).toEqual(before);
+  expect(await readAllRows(other.db)).toEqual(before);
   await other.close();
 }, 120_000);

@@ -13,19 +13,21 @@ import { seedNiches, seedOperator } from './seed/seedOperator';
 import { worldFiles } from './worldFiles';
 
 export type WorldPorts = {
-  /** The instant that the world is seen from: everything happened before it. */
+  /** Reference time of the demo data: all events are before it. */
   readonly now: Date;
   readonly secrets: Pick<Secrets, 'hashPassword' | 'encrypt'>;
-  /** Where pictures, the screenshot and the replay go; without it only their rows are written. */
+  /** Receives images, the screenshot and the replay; without it only rows are written. */
   readonly files?: Pick<Files, 'put'>;
 };
 
 const seed = 20_261_102;
-/** Leads of the two agencies: 300 together. */
+/** Leads of the two agencies, 300 in total. */
 const leadCounts = [190, 110] as const;
 
-/** Where an agency's clients sign in: the same at every run, e.g. `/agency/brooks-growth/login`. */
-function tokenOf(name: string): string {
+/**
+ * Returns an agency's sign-in token for clients, the same in every run, e.g. `/agency/brooks-growth/login`.
+ */
+function getSignInToken(name: string): string {
   return name.toLowerCase().replace(/\W+/g, '-');
 }
 
@@ -36,7 +38,7 @@ async function seedTenants(db: Database, now: Date): Promise<readonly number[]> 
       ...worldAgencies.map(({ name, brand_color }) => ({
         name,
         brand_color,
-        client_token: tokenOf(name),
+        client_token: getSignInToken(name),
         default_permissions: { is_global: true, adlane_all: true },
         created_at: ago(now, 120),
         updated_at: ago(now, 15),
@@ -44,7 +46,7 @@ async function seedTenants(db: Database, now: Date): Promise<readonly number[]> 
       {
         name: worldOperator.name,
         kind: 'operator' as const,
-        client_token: tokenOf(worldOperator.name),
+        client_token: getSignInToken(worldOperator.name),
         created_at: ago(now, 400),
         updated_at: ago(now, 40),
       },
@@ -90,12 +92,11 @@ async function seedAll(db: Database, { now, secrets }: WorldPorts): Promise<void
 }
 
 /**
- * Fills an empty, migrated database with the demo world: two agencies with six clients, the operator, 40 templates,
- * 300 leads, running ads with a month of figures, and the widget's project with its tickets. All or nothing, the same
- * at every run; a database that has the world already stays as it is.
- *
- * @param db whose role may act as the application's role; every write passes row-level security
- * @returns false where the world stood already
+ * Fills an empty, migrated database with the demo data: two agencies with six clients, the operator, 40
+ * templates, 300 leads, running ads with a month of metrics, and the widget's project with its tickets. All
+ * or nothing, identical in every run; a database with demo data is left unchanged.
+ * @param db its role may act as the application's role; every write passes row-level security
+ * @returns false when the demo data exists already
  */
 export async function seedWorld(db: Database, ports: WorldPorts): Promise<boolean> {
   if (await isSeeded(db)) return false;

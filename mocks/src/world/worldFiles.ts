@@ -2,7 +2,7 @@ import type { StoredFile } from '@adlane/api-server';
 import { worldPictures } from './pictures/worldPictures';
 import { gzipJson } from './tickets/gzipJson';
 
-/** Keys of the recorded ticket's heavy parts in the files port. */
+/** Keys of the recorded ticket's screenshot and replay in the file store. */
 export const ticketFiles = {
   screenshot: 'world/tickets/booking-screenshot.json.gz',
   replay: 'world/tickets/booking-replay.json.gz',
@@ -23,7 +23,7 @@ async function collect(): Promise<ReadonlyMap<string, StoredFile>> {
 
 let collected: Promise<ReadonlyMap<string, StoredFile>> | undefined;
 
-/** Every file that the world's rows name, by its key in the files port. Put together on first use. */
+/** Returns every file that the demo rows refer to, by its key. Built on first use. */
 export function worldFiles(): Promise<ReadonlyMap<string, StoredFile>> {
   collected ??= collect();
   return collected;

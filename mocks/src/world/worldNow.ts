@@ -1,2 +1,2 @@
-/** The instant at which stories and tests find the world; `npm start` seeds it around the real time. */
+/** The fixed time of stories and tests; `npm start` seeds relative to the real time. */
 export const worldNow = new Date('2026-11-02T09:00:00.000Z');

@@ -3,10 +3,10 @@ import { readDump } from '#dump';
 
 const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** A PostgreSQL in this realm that holds the world. Takes about a second in a browser. */
+/** Opens a PostgreSQL in this realm that contains the demo data. Takes about a second in a browser. */
 export async function openDump(): Promise<PGlite> {
   const bytes = await readDump();
-  // Some hosts unpack `.gz` files on the way, so the bytes decide and not the name.
+  // Some hosts decompress `.gz` files in transit, so the bytes decide, not the name.
   const body = new Blob([bytes]).stream();
   const tar = isGzip(bytes) ? body.pipeThrough(new DecompressionStream('gzip')) : body;
   const loadDataDir = new Blob([await new Response(tar).arrayBuffer()], { type: 'application/x-tar' });

@@ -1,6 +1,6 @@
 import dumpUrl from '../../../generated/world.tar.gz?url';
 
-/** The prebuilt dump from the page's own origin. */
+/** Reads the prebuilt dump from the page's origin. */
 export async function readDump(): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(dumpUrl);
   if (!response.ok) throw new Error(`The world's dump is missing: ${dumpUrl} answered ${response.status}.`);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The prebuilt dump from the disk. */
+/** Reads the prebuilt dump from disk. */
 export async function readDump(): Promise<Uint8Array<ArrayBuffer>> {
   const path = new URL('../../../generated/world.tar.gz', import.meta.url);
   try {

@@ -1,11 +1,14 @@
 import type { JobHandlers, Jobs } from '@adlane/api-server';
 
 export type InlineJobs = Jobs & {
-  /** Resolves once all that was sent has run, also what that work sent itself. */
+  /** Resolves when all queued jobs have run, including jobs queued by them. */
   settle(): Promise<void>;
 };
 
-/** Jobs in the page, one after the other, after the request that sent them. A failed one is told and dropped. */
+/**
+ * Creates a job queue in the page: one job after the other, after the request that queued it. A failed job is
+ * reported and dropped.
+ */
 export function createInlineJobs(onFailure: (name: string, error: unknown) => void): InlineJobs {
   let handlers: JobHandlers | undefined;
   let tail: Promise<void> = Promise.resolve();

@@ -1,6 +1,6 @@
 import type { Files, StoredFile } from '@adlane/api-server';
 
-/** Files in memory over a fixed ground that is only read: what is written or removed hides it. */
+/** Creates an in-memory file store over read-only base files: written or deleted files hide them. */
 export function createMemoryFiles(ground: () => Promise<ReadonlyMap<string, StoredFile>>): Files {
   const changed = new Map<string, StoredFile | undefined>();
   const get = async (key: string) => (changed.has(key) ? changed.get(key) : (await ground()).get(key));

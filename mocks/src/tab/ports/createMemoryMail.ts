@@ -1,6 +1,6 @@
 import type { Mail, MailMessage } from '@adlane/api-server';
 
-/** Mails that stay in the page: stories read the links in them. */
+/** Creates a mail port that stores emails in the page: stories read the links in them. */
 export function createMemoryMail(): Mail & { readonly sent: readonly MailMessage[] } {
   const sent: MailMessage[] = [];
   return {

@@ -1,10 +1,10 @@
 import type { Outbound } from '@adlane/api-server';
 import type { PlatformDoubles } from '../../platforms';
 
-/** Where the API in the tab finds the platforms' doubles. The host exists nowhere else. */
+/** Base URL of the platforms' doubles for the in-tab API. The host does not exist. */
 export const doublesUrl = 'https://doubles.adlane.test';
 
-/** Leads calls to the ad platforms to their doubles; nothing leaves the tab. */
+/** Routes calls to the ad platforms to their doubles; nothing leaves the tab. */
 export function createTabOutbound(doubles: PlatformDoubles): Outbound {
   return {
     async fetch(url, init) {

@@ -1,6 +1,6 @@
 import type { Log } from '@adlane/api-server';
 
-/** Warnings and errors of the API go to the page's console. */
+/** Writes the API's warnings and errors to the page's console. */
 export const tabLog: Log = {
   info: () => undefined,
   warn: (fields, message) => console.warn(message, fields),

@@ -2,7 +2,10 @@ import type { Secrets } from '@adlane/api-server';
 import { scryptAsync } from '@noble/hashes/scrypt.js';
 import { fromBase64Url, toBase64Url } from './base64Url';
 
-/** Cheap on purpose: the tab keeps nobody's secrets, and stories sign in often. A stored hash names its own cost. */
+/**
+ * Cheap on purpose: the tab protects no real secrets, and stories sign in often. A stored hash contains its
+ * cost.
+ */
 const cost = { N: 2 ** 10, r: 8, p: 1 } as const;
 const hashBytes = 32;
 const keyId = 'tab';
@@ -24,7 +27,7 @@ async function verifyPassword(password: string, hash: string): Promise<boolean> 
   return toBase64Url(found) === expected;
 }
 
-// A fixed key: the dump's sealed tokens open in every tab. They are tokens of doubles.
+// A fixed key: every tab can decrypt the dump's tokens, which are tokens of doubles.
 const keyText = 'adlane: the key of the demo tab.';
 
 function tabKey(): Promise<CryptoKey> {
@@ -61,7 +64,7 @@ async function decrypt(sealed: string): Promise<string> {
   return new TextDecoder().decode(await crypto.subtle.decrypt(parameters, await tabKey(), joined));
 }
 
-/** Passwords and tokens in the formats of the Node server, made with what a browser has. */
+/** Passwords and tokens in the formats of the Node server, implemented with browser APIs. */
 export const tabSecrets: Secrets = {
   async hashPassword(password) {
     const salt = crypto.getRandomValues(new Uint8Array(16));

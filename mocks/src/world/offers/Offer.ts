@@ -2,7 +2,7 @@ import type { Template } from '@adlane/contract/templates';
 
 type Three = readonly [string, string, string];
 
-/** An ad that an agency offers its clients: the texts of one template, within the rules of ads §5. */
+/** An ad that an agency offers to clients: the texts of one template, within the rules of ads §5. */
 export type Offer = {
   readonly niche: string;
   readonly category: string;

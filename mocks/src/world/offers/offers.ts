@@ -3,8 +3,8 @@ import { homeOffers } from './homeOffers';
 import type { Offer } from './Offer';
 import { placeOffers } from './placeOffers';
 
-/** Every offer of the world, grouped by niche. */
+/** All demo offers, grouped by niche. */
 export const offers: readonly Offer[] = [...healthOffers, ...placeOffers, ...homeOffers];
 
-/** Niches that offers exist for, in their order. */
+/** Niches with offers, in order. */
 export const offerNiches: readonly string[] = [...new Set(offers.map(({ niche }) => niche))];

@@ -9,7 +9,7 @@ export type WorldClient = {
   readonly location: string;
   readonly niche: string;
   readonly permissions: readonly PermissionKey[];
-  /** Id of its location in the CRM, for clients that work there. */
+  /** Id of the client's location in the CRM, for clients that work there. */
   readonly g_h_id: string | null;
 };
 
@@ -22,7 +22,7 @@ export type WorldAgency = {
   readonly clients: readonly [WorldClient, ...WorldClient[]];
 };
 
-/** The two agencies and their six clients. */
+/** The two demo agencies and their six clients. */
 export const worldAgencies: readonly [WorldAgency, WorldAgency] = [
   {
     name: 'Brooks Growth',
@@ -110,7 +110,7 @@ export const worldAgencies: readonly [WorldAgency, WorldAgency] = [
   },
 ];
 
-/** Who runs the platform. */
+/** The operator of the demo installation. */
 export const worldOperator = {
   name: 'Adlane',
   first_name: 'Robin',

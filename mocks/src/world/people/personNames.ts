@@ -1,4 +1,4 @@
-/** First and last names of people who filled in a lead form. */
+/** Names for demo leads. */
 export const firstNames = [
   'Amelia',
   'Ben',

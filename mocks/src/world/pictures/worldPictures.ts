@@ -1,8 +1,8 @@
 export type WorldPicture = {
   readonly niche: string;
-  /** Key in the files port. */
+  /** Key in the file store. */
   readonly key: string;
-  /** Where browsers load it from. */
+  /** URL that browsers load it from. */
   readonly url: string;
   /** A PNG of 1200 by 628 pixels. */
   readonly body: Uint8Array<ArrayBuffer>;
@@ -14,7 +14,7 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
-/** The drawn picture of every niche. Loaded on first use: they weigh 300 kB. */
+/** Returns the illustration of each niche. Loaded on first use: they take 300 kB. */
 export async function worldPictures(): Promise<readonly WorldPicture[]> {
   const { default: drawn } = await import('./pictures.json');
   return Object.entries(drawn.pictures).map(([niche, base64]) => {

@@ -1,9 +1,9 @@
 import type { Database, Secrets } from '@adlane/api-server';
 import type { Random } from '../createRandom';
 
-/** What every part of the seed works with. */
+/** Arguments of every part of the seed. */
 export type SeedContext = {
-  /** A transaction that takes rows of one tenant only. */
+  /** A transaction that accepts rows of one tenant only. */
   readonly tx: Database;
   readonly agencyId: number;
   readonly now: Date;
@@ -14,7 +14,7 @@ export type SeedContext = {
 
 const dayMs = 86_400_000;
 
-/** The instant `days` (and `hours`) before now. */
+/** Returns the instant `days` (and `hours`) before now. */
 export function ago(now: Date, days: number, hours = 0): Date {
   return new Date(now.getTime() - days * dayMs - hours * 3_600_000);
 }

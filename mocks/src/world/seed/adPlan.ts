@@ -1,10 +1,10 @@
 import type { AdState } from '@adlane/contract/ads';
 
-/** An ad of the world. Days count back from now; a negative start lies ahead. */
+/** A demo ad. Days count back from now; a negative start is in the future. */
 export type PlannedAd = {
   /** Name of its template. */
   readonly template: string;
-  /** Which of the agency's clients it is for. */
+  /** Index of the agency's client that it is for. */
   readonly client: 0 | 1 | 2;
   readonly status: AdState;
   readonly startedDaysAgo: number;
@@ -12,7 +12,7 @@ export type PlannedAd = {
   readonly budget: number;
 };
 
-/** What runs at each of the two agencies. */
+/** The ads of the two demo agencies. */
 export const adPlan: readonly [readonly PlannedAd[], readonly PlannedAd[]] = [
   [
     { template: 'Dental: New Patient Exam', client: 0, status: 'active', startedDaysAgo: 44, budget: 40 },

@@ -7,7 +7,7 @@ function versionsOf(field: VersionField, texts: readonly string[]): TextVersion[
   return texts.reduce<TextVersion[]>((versions, text) => addVersion(versions, field, text), []);
 }
 
-/** The texts of an offer as a template holds them: three versions each, the first one default (ads §4). */
+/** Builds the texts of a template from an offer: three versions each, the first one default (ads §4). */
 export function buildTemplateContent(offer: Offer): Template['templateContent'] {
   const slug = offer.niche.toLowerCase().replaceAll(' ', '-');
   return {

@@ -4,7 +4,7 @@ import type { Offer } from '../offers/Offer';
 
 type Targeting = Template['templateTargeting'];
 
-/** Interests on the platform that fit a niche. */
+/** Facebook interests by niche. */
 const interestsOfNiche: Readonly<Record<string, Targeting['detailedTargeting']['interests']>> = {
   Dental: [{ id: '6003107902433', name: 'Dentistry', type: 'interests' }],
   Fitness: [
@@ -15,7 +15,7 @@ const interestsOfNiche: Readonly<Record<string, Targeting['detailedTargeting']['
   'Auto Repair': [{ id: '6003176678152', name: 'Automobiles', type: 'interests' }],
 };
 
-/** Audience, placement and schedule of an offer (ads §3): defaults, and what its niche asks for. */
+/** Builds audience, placements and schedule of an offer (ads §3): the defaults and its niche's interests. */
 export function buildTemplateTargeting({ niche }: Offer): Targeting {
   return {
     gender: 'both',

@@ -3,7 +3,7 @@ import { offers } from '../offers/offers';
 import type { PlannedAd } from './adPlan';
 import { ago, type SeedContext } from './SeedContext';
 
-/** Days of figures that each ad that has run gets. */
+/** Days of metrics for each ad that has run. */
 export const metricDays = 30;
 
 type AdParts = {
@@ -13,7 +13,7 @@ type AdParts = {
   readonly thumbnails: ReadonlyMap<string, string>;
 };
 
-/** A running ad: what leads refer to. */
+/** A running ad that leads can refer to. */
 export type SeededAd = { readonly id: number; readonly clientId: number; readonly hasLeads: boolean };
 
 function adRow({ agencyId, now }: SeedContext, parts: AdParts, plan: PlannedAd, index: number) {
@@ -62,7 +62,7 @@ function metricsOf({ agencyId, now, random }: SeedContext, adId: number, plan: P
   });
 }
 
-/** Ads in every state, and a month of figures of those that have run. */
+/** Inserts ads in every state, with a month of metrics for those that have run. */
 export async function seedAds(
   context: SeedContext,
   parts: AdParts,

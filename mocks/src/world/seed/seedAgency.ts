@@ -14,7 +14,7 @@ import { seedRecords } from './seedRecords';
 import { seedSources } from './seedSources';
 import { seedTemplates } from './seedTemplates';
 
-/** What an agency starts with besides its own facts. */
+/** Related data that an agency starts with. */
 export type AgencyParts = {
   readonly person: DemoUser;
   readonly ads: readonly PlannedAd[];
@@ -88,7 +88,7 @@ async function seedUsers(
   ]);
 }
 
-/** One agency with all that it owns, within its own tenant. */
+/** Inserts an agency with everything it owns, within its tenant. */
 export async function seedAgency(
   context: SeedContext,
   agency: WorldAgency,

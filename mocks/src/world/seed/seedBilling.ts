@@ -4,7 +4,7 @@ import { demoInvoice, periodsUntil, stripeDemo } from '../../platforms';
 import type { WorldAgency } from '../people/agencies';
 import type { SeedContext } from './SeedContext';
 
-/** The agency's plan, its card and what it has paid so far: the same as Stripe's double has of it. */
+/** Inserts the agency's plan, card and payments, identical to those at the Stripe double. */
 export async function seedBilling({ tx, agencyId, now }: SeedContext, agency: WorldAgency): Promise<void> {
   const subscriber = stripeDemo.subscribers.find(({ email }) => email === agency.owner.email);
   if (!subscriber) return;

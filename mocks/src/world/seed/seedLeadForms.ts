@@ -24,7 +24,7 @@ function formContent(client: WorldClient): LeadFormContent {
   };
 }
 
-/** Two lead forms, with the privacy address that Facebook demands. Answers the first. */
+/** Inserts two lead forms with the privacy URL that Facebook requires. Returns the first. */
 export async function seedLeadForms(
   { tx, agencyId, now }: SeedContext,
   clients: readonly WorldClient[],

@@ -4,7 +4,7 @@ import { firstNames, lastNames } from '../people/personNames';
 import { ago, type SeedContext } from './SeedContext';
 import type { SeededAd } from './seedAds';
 
-/** People who filled in a form of one of the ads over the last weeks. */
+/** Inserts leads of the last weeks for the agency's ads. */
 export async function seedLeads(
   { tx, agencyId, now, random }: SeedContext,
   ads: readonly SeededAd[],

@@ -7,7 +7,10 @@ export type SeededMedia = {
   readonly urls: ReadonlyMap<string, string>;
 };
 
-/** A picture per niche in the agency's library; the bytes lie once in the files port. Answers ids and addresses by niche. */
+/**
+ * Inserts one image per niche into the agency's library; the bytes are stored once. Returns ids and URLs by
+ * niche.
+ */
 export async function seedMedia({ tx, agencyId, now }: SeedContext): Promise<SeededMedia> {
   const pictures = await worldPictures();
   const rows = await tx

@@ -33,7 +33,7 @@ const told = [
   },
 ] as const;
 
-/** What the agency's owner was told of late; the older half is read. */
+/** Inserts recent notifications of the agency's owner; the older half is read. */
 export async function seedNotifications({ tx, agencyId, now }: SeedContext): Promise<void> {
   const owners = await tx
     .select({ id: users.id })

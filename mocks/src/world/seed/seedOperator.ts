@@ -8,7 +8,7 @@ import { seedMedia } from './seedMedia';
 import { seedTemplates } from './seedTemplates';
 import { seedTickets } from './seedTickets';
 
-/** Niches and their categories: the operator's list, read by everybody. Answers category ids by `niche/category`. */
+/** Inserts niches and their categories. Returns category ids by `niche/category`. */
 export async function seedNiches(
   { tx, now }: Pick<SeedContext, 'tx' | 'now'>,
   requestedBy: number,
@@ -32,7 +32,7 @@ export async function seedNiches(
   return new Map(planned.map(({ niche, name }, index) => [`${niche}/${name}`, itemAt(made, index).id]));
 }
 
-/** The operator's tenant: its user, master templates, and the widget's project with its tickets. */
+/** Inserts the operator's tenant: its user, master templates, and the widget's project with its tickets. */
 export async function seedOperator(
   context: SeedContext,
   categoryIds: ReadonlyMap<string, number>,
@@ -59,7 +59,7 @@ export async function seedOperator(
   await seedTickets(context);
 }
 
-/** Agencies see the master templates that are ready. */
+/** Publishes active master templates to agencies. */
 async function publishActive({ tx, agencyId, now }: SeedContext): Promise<void> {
   await tx
     .update(templates)

@@ -21,7 +21,7 @@ function hostOf(name: string): string {
   return `https://${name.toLowerCase().replace(/[^a-z]+/g, '-')}.adlane-demo.example`;
 }
 
-/** What an agency keeps beside its templates: smart inserts, custom fields, tags and its owner's favourites. */
+/** Inserts an agency's smart inserts, custom fields, tags and its owner's favourites. */
 export async function seedRecords(
   context: SeedContext,
   agency: WorldAgency,

@@ -11,8 +11,8 @@ import { itemAt } from '../itemAt';
 import { ago, type SeedContext } from './SeedContext';
 
 /**
- * Connects an agency to its person on Facebook's double, whose token the double accepts, and shares what is the default
- * with its first client. Answers the default account.
+ * Connects an agency to its user on the Facebook double, and shares the defaults with its first client.
+ * Returns the default account.
  */
 export async function seedSources(
   { tx, agencyId, now, encrypt }: SeedContext,

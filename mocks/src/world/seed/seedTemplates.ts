@@ -13,7 +13,7 @@ const folderPlan = [
   { name: 'Empty for Now', niches: [], isOpen: false },
 ] as const;
 
-/** What templates refer to. */
+/** Records that templates refer to. */
 export type TemplateParts = {
   readonly categoryIds: ReadonlyMap<string, number>;
   readonly mediaIds: ReadonlyMap<string, number>;
@@ -80,7 +80,10 @@ function templateRow(
   };
 }
 
-/** A template per offer, in folders by niche; niches without a folder stay uncategorized. Answers their ids by name. */
+/**
+ * Inserts a template per offer, in folders by niche; niches without a folder stay uncategorized. Returns
+ * their ids by name.
+ */
 export async function seedTemplates(
   context: SeedContext,
   parts: TemplateParts,

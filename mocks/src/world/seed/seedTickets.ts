@@ -32,7 +32,7 @@ async function seedVisitors(
         agency_id: agencyId,
         project_id: projectId,
         gleap_id: `world-visitor-${index + 1}`,
-        // No secret has this digest: nobody can continue a seeded visitor's session.
+        // No secret has this digest, so a demo visitor's session can't be continued.
         gleap_hash_digest: `${'0'.repeat(63)}${index + 1}`,
         ...visitor,
         lang: 'en',
@@ -110,11 +110,11 @@ function ticketRow(
   };
 }
 
-/** The demo project of the widget in the operator's tenant, its visitors and what they reported. */
+/** Inserts the demo widget project in the operator's tenant, its visitors and their tickets. */
 export async function seedTickets(context: SeedContext): Promise<void> {
   const projectId = await seedProject(context);
   const visitorIds = await seedVisitors(context, projectId);
   const rows = worldTickets.map((plan, index) => ticketRow(context, projectId, plan, visitorIds, index));
-  // Oldest first, so that ids rise with time.
+  // Oldest first, so that ids increase with time.
   await context.tx.insert(tickets).values(rows.reverse());
 }

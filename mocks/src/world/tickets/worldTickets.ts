@@ -1,10 +1,10 @@
 import type { Ticket } from '@adlane/contract/tickets';
 
-/** A ticket of the world, before it has a row. Hours count back from now. */
+/** A demo ticket before it has a row. Hours count back from now. */
 export type PlannedTicket = {
   readonly hoursAgo: number;
   readonly fields: Pick<Ticket, 'type' | 'priority' | 'status' | 'title' | 'isSilent' | 'tags'>;
-  /** Which visitor sent it; `null` for a guest who left no name. */
+  /** Index of the visitor who sent it; `null` for an anonymous guest. */
   readonly visitor: 0 | 1 | null;
   readonly currentUrl: string;
   readonly formData: Readonly<Record<string, unknown>>;
@@ -16,13 +16,13 @@ export type PlannedTicket = {
     readonly status: number;
     readonly duration: number;
   }[];
-  /** The recorded visit is attached to this one. */
+  /** True when the recorded replay is attached to this ticket. */
   readonly hasReplay: boolean;
 };
 
 const site = 'https://brightside-dental.example';
 
-/** The visitors of the demo site who gave their names. */
+/** The identified visitors of the demo site. */
 export const worldVisitors = [
   { name: 'Maya Ortiz', email: 'maya@brightside-dental.example', userId: 'user-101' },
   { name: 'Sam Keller', email: 'sam.keller@mail.example', userId: 'user-102' },

@@ -2,7 +2,7 @@ import { contract } from '@adlane/contract';
 import type { InstantFacebookLaunch } from '@adlane/contract/launches';
 import { mock } from '@adlane/mocks';
 import { storyClient } from '@adlane/mocks/clients';
-import { pageOf, storyAccount } from '@adlane/mocks/connections';
+import { storyAccount, toListPage } from '@adlane/mocks/connections';
 import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -59,7 +59,7 @@ const meta = {
       acceptRow,
       isLaunched,
       mock(contract.clients.list).ok(
-        pageOf(storyClient(3, 'Harbor Dental'), storyClient(4, 'Elm Street Smiles')),
+        toListPage(storyClient(3, 'Harbor Dental'), storyClient(4, 'Elm Street Smiles')),
       ),
       mock(contract.launches.reviewInstantFacebook).ok({ blockers: [], steps: [...storySteps] }),
       ...editorMocks(),
@@ -358,7 +358,7 @@ export const ForAClient: Story = {
 export const NoDefaultAccount: Story = {
   beforeEach({ msw }) {
     const other = { ...storyAccount, id: 5, name: 'Harbor Dental', currency: 'EUR', is_default: false };
-    msw.use(mock(contract.sources.adAccounts).ok(pageOf({ ...storyAccount, is_default: false }, other)));
+    msw.use(mock(contract.sources.adAccounts).ok(toListPage({ ...storyAccount, is_default: false }, other)));
   },
   play: async () => {
     await expect((await toRow('Your agency')).getByRole('combobox', { name: /Ad account/ })).toHaveValue('');

@@ -1,15 +1,15 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
-import { pageOf } from '@adlane/mocks/connections';
+import { toListPage } from '@adlane/mocks/connections';
 
 /** What the advanced settings of a launch look up, answered without a backend. */
 export function advancedMocks() {
   return [
     mock(contract.facebookAssets.instagramAccounts).ok(
-      pageOf({ id: '17841', name: 'Brightside', username: 'brightside', picture_url: null }),
+      toListPage({ id: '17841', name: 'Brightside', username: 'brightside', picture_url: null }),
     ),
     mock(contract.tags.list).ok(
-      pageOf(
+      toListPage(
         { id: 't1', name: 'newcomer', origin: 'ghl' as const },
         { id: 't2', name: 'spring', origin: 'ghl' as const },
       ),

@@ -1,7 +1,7 @@
 import { contract } from '@adlane/contract';
 import { createDefaultAdTypes } from '@adlane/contract/rules';
 import { mock } from '@adlane/mocks';
-import { pageOf, storyAccount, storyPage } from '@adlane/mocks/connections';
+import { storyAccount, storyPage, toListPage } from '@adlane/mocks/connections';
 import { storyInserts } from './storyInserts';
 import { storyLeadForm } from './storyLeadForm';
 import { storyTemplate } from './storyTemplate';
@@ -15,15 +15,15 @@ export function editorMocks(template = storyTemplate) {
     mock(contract.templates.adTypes).ok({ data: createDefaultAdTypes(template.templateAdType) }),
     mock(contract.templates.validateName).ok({ is_available: true, message: null }),
     mock(contract.smartInserts.view).ok(storyInserts),
-    mock(contract.leadForms.list).ok(pageOf(storyLeadForm)),
+    mock(contract.leadForms.list).ok(toListPage(storyLeadForm)),
     mock(contract.niches.list).ok(
-      pageOf(
+      toListPage(
         { id: 1, name: 'Dental', status: 'active', templates_count: 4, ...times },
         { id: 2, name: 'Fitness', status: 'active', templates_count: 2, ...times },
       ),
     ),
     mock(contract.folders.list).ok(
-      pageOf({
+      toListPage({
         id: 1,
         name: 'Health & Wellness',
         status: 'active',
@@ -34,7 +34,7 @@ export function editorMocks(template = storyTemplate) {
       }),
     ),
     mock(contract.categories.list).ok(
-      pageOf({
+      toListPage({
         id: 3,
         name: 'First visits',
         niche_id: 1,
@@ -45,7 +45,7 @@ export function editorMocks(template = storyTemplate) {
         ...times,
       }),
     ),
-    mock(contract.sources.pages).ok(pageOf(storyPage)),
-    mock(contract.sources.adAccounts).ok(pageOf(storyAccount)),
+    mock(contract.sources.pages).ok(toListPage(storyPage)),
+    mock(contract.sources.adAccounts).ok(toListPage(storyAccount)),
   ];
 }

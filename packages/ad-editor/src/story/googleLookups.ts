@@ -1,12 +1,12 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
-import { pageOf } from '@adlane/mocks/connections';
+import { toListPage } from '@adlane/mocks/connections';
 
 /** What a Google Ads account holds to choose from, answered without a backend. */
 export function googleLookups() {
   return [
     mock(contract.googleSources.conversionGoals).ok(
-      pageOf(
+      toListPage(
         {
           id: 'g1',
           name: 'Submit lead form',
@@ -18,10 +18,10 @@ export function googleLookups() {
       ),
     ),
     mock(contract.googleSources.audienceSignals).ok(
-      pageOf({ id: 'a1', name: 'Visitors of the last month', description: '12,000 people' }),
+      toListPage({ id: 'a1', name: 'Visitors of the last month', description: '12,000 people' }),
     ),
     mock(contract.googleSources.locations).ok(
-      pageOf({
+      toListPage({
         id: '1014044',
         name: 'Oakland',
         canonical_name: 'Oakland, California, United States',

@@ -1,7 +1,7 @@
 import { contract } from '@adlane/contract';
 import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
 import { mock } from '@adlane/mocks';
-import { pageOf, storyAccount, storyPage, storySource } from '@adlane/mocks/connections';
+import { storyAccount, storyPage, storySource, toListPage } from '@adlane/mocks/connections';
 import { Toaster } from '@adlane/ui';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
@@ -69,17 +69,17 @@ export function assetsMocks() {
   sent.mockClear();
   return [
     mock(sources.view).ok(storySource),
-    mock(sources.adAccounts).ok(pageOf(storyAccount, harbor)),
-    mock(facebookAssets.businessManagers).ok(pageOf(business)),
+    mock(sources.adAccounts).ok(toListPage(storyAccount, harbor)),
+    mock(facebookAssets.businessManagers).ok(toListPage(business)),
     reached,
     mock(sharing.adAccounts).ok(
-      pageOf(
+      toListPage(
         { id: 1, external_id: 'act_1001', name: 'Brightside Dental', client_user_ids: [] },
         { id: 5, external_id: 'act_1002', name: 'Harbor Fitness', client_user_ids: [41] },
       ),
     ),
     mock(sharing.pages).ok(
-      pageOf({ id: 2, external_id: '2001', name: 'Brightside Dental', client_user_ids: [] }),
+      toListPage({ id: 2, external_id: '2001', name: 'Brightside Dental', client_user_ids: [] }),
     ),
     acceptCall(sources.store, storySource),
   ];

@@ -1,7 +1,7 @@
 import { contract } from '@adlane/contract';
 import type { LaunchBlocker } from '@adlane/contract/launches';
 import { mock } from '@adlane/mocks';
-import { pageOf, storyAccount } from '@adlane/mocks/connections';
+import { toListPage, storyAccount } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { facebookEditor } from '../../facebook/facebookEditor';
@@ -133,7 +133,7 @@ export const InGooglesAd: Story = {
   beforeEach({ msw }) {
     msw.use(
       mock(contract.launches.reviewGoogle).ok(buildReview(inGooglesAd)),
-      mock(contract.sources.adAccounts).ok(pageOf(storyAccount)),
+      mock(contract.sources.adAccounts).ok(toListPage(storyAccount)),
       ...googleEditorMocks(),
     );
   },
@@ -145,7 +145,7 @@ export const InGooglesSettings: Story = {
   beforeEach({ msw }) {
     msw.use(
       mock(contract.launches.reviewGoogle).ok(buildReview(inGooglesSettings)),
-      mock(contract.sources.adAccounts).ok(pageOf(storyAccount)),
+      mock(contract.sources.adAccounts).ok(toListPage(storyAccount)),
       ...googleEditorMocks(),
     );
   },

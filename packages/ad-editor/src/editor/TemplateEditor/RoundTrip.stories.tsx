@@ -2,7 +2,7 @@ import { contract } from '@adlane/contract';
 import { createDefaultGoogleTemplate, type Template } from '@adlane/contract/templates';
 import { mock } from '@adlane/mocks';
 import { storyClient } from '@adlane/mocks/clients';
-import { pageOf } from '@adlane/mocks/connections';
+import { toListPage } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { facebookEditor } from '../../facebook/facebookEditor';
@@ -52,7 +52,7 @@ const meta = {
           { mode: 'agency', is_for_all: true, user_ids: [] },
         ],
       }),
-      mock(contract.clients.list).ok(pageOf(storyClient(3, 'Harbor Dental'))),
+      mock(contract.clients.list).ok(toListPage(storyClient(3, 'Harbor Dental'))),
       mock(contract.account.team).empty(),
       mock(contract.facebookAssets.reachEstimate).ok({
         users_lower_bound: 1000,

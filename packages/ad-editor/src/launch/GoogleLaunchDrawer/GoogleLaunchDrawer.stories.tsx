@@ -5,7 +5,7 @@ import {
   type Template,
 } from '@adlane/contract/templates';
 import { mock } from '@adlane/mocks';
-import { pageOf, storyAccount } from '@adlane/mocks/connections';
+import { storyAccount, toListPage } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -55,7 +55,7 @@ const meta = {
   },
   beforeEach({ msw }) {
     msw.use(
-      mock(contract.sources.adAccounts).ok(pageOf(storyAccount)),
+      mock(contract.sources.adAccounts).ok(toListPage(storyAccount)),
       mock(contract.launches.reviewGoogle).ok({ blockers: [], steps: googleSteps }),
       mock(contract.launches.google).ok({ ...launched, status: 'running' }),
       mock(contract.launches.view).ok(launched),
@@ -137,7 +137,7 @@ export const BackAndForth: Story = {
   beforeEach({ msw }) {
     msw.use(
       mock(contract.sources.adAccounts).ok(
-        pageOf(storyAccount, { ...storyAccount, id: 5, name: 'Harbor Dental', is_default: false }),
+        toListPage(storyAccount, { ...storyAccount, id: 5, name: 'Harbor Dental', is_default: false }),
       ),
     );
   },
@@ -160,7 +160,7 @@ export const AnotherKeyForAnotherLaunch: Story = {
     keys.mockClear();
     msw.use(
       mock(contract.sources.adAccounts).ok(
-        pageOf(storyAccount, { ...storyAccount, id: 5, name: 'Harbor Dental', is_default: false }),
+        toListPage(storyAccount, { ...storyAccount, id: 5, name: 'Harbor Dental', is_default: false }),
       ),
       http.post(`*${contract.launches.google.path}`, ({ request }) => {
         keys(request.headers.get('idempotency-key'));

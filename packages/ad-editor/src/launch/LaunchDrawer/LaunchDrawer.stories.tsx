@@ -1,7 +1,7 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import { storyClient } from '@adlane/mocks/clients';
-import { pageOf, storyAccount, storyPage } from '@adlane/mocks/connections';
+import { storyAccount, storyPage, toListPage } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -33,8 +33,8 @@ const meta = {
     keys.mockClear();
     msw.use(
       launches,
-      mock(contract.sources.pages).ok(pageOf(storyPage)),
-      mock(contract.sources.adAccounts).ok(pageOf(storyAccount)),
+      mock(contract.sources.pages).ok(toListPage(storyPage)),
+      mock(contract.sources.adAccounts).ok(toListPage(storyAccount)),
       mock(contract.launches.reviewFacebook).ok({ blockers: [], steps: [...storySteps] }),
       mock(contract.launches.view).ok(storyLaunch('launched')),
       ...advancedMocks(),
@@ -115,7 +115,7 @@ export const PreviewInside: Story = {
 export const ForAClient: Story = {
   args: { isAgency: true },
   beforeEach({ msw }) {
-    msw.use(mock(contract.clients.list).ok(pageOf(storyClient(3, 'Harbor Dental'))));
+    msw.use(mock(contract.clients.list).ok(toListPage(storyClient(3, 'Harbor Dental'))));
   },
   play: async ({ userEvent }) => {
     const client = await screen.findByRole('combobox', { name: /Client/ });
@@ -334,7 +334,7 @@ export const RetriesUnderTheSameKey: Story = {
 
 export const TermsNotAccepted: Story = {
   beforeEach({ msw }) {
-    msw.use(mock(contract.sources.pages).ok(pageOf({ ...storyPage, leadgen_tos_accepted: false })));
+    msw.use(mock(contract.sources.pages).ok(toListPage({ ...storyPage, leadgen_tos_accepted: false })));
   },
   play: async () => {
     const link = await screen.findByRole('link', { name: 'Open the terms on Facebook' });

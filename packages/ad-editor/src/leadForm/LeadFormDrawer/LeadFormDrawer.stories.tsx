@@ -1,7 +1,7 @@
 import { contract } from '@adlane/contract';
 import type { LeadForm } from '@adlane/contract/leadForms';
 import { mock } from '@adlane/mocks';
-import { pageOf } from '@adlane/mocks/connections';
+import { toListPage } from '@adlane/mocks/connections';
 import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -44,7 +44,7 @@ const meta = {
     window.localStorage.clear();
     msw.use(
       mock(contract.smartInserts.view).ok(storyInserts),
-      mock(contract.leadForms.list).ok(pageOf(storyLeadForm, other)),
+      mock(contract.leadForms.list).ok(toListPage(storyLeadForm, other)),
     );
     return () => window.localStorage.clear();
   },
@@ -176,7 +176,7 @@ export const NothingMatches: Story = {
     msw.use(
       http.get(`*${contract.leadForms.list.path}`, ({ request }) =>
         HttpResponse.json(
-          new URL(request.url).searchParams.has('search') ? pageOf() : pageOf(storyLeadForm, other),
+          new URL(request.url).searchParams.has('search') ? toListPage() : toListPage(storyLeadForm, other),
         ),
       ),
     );

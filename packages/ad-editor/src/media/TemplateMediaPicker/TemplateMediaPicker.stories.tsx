@@ -1,6 +1,6 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
-import { pageOf } from '@adlane/mocks/connections';
+import { toListPage } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { storyMedia } from '../../story/storyMedia';
@@ -13,7 +13,7 @@ const meta = {
   beforeEach({ msw }) {
     msw.use(
       mock(contract.media.list).ok(
-        pageOf(
+        toListPage(
           storyMedia(1, 'summer.png'),
           storyMedia(2, 'small logo.png', { width: 400, height: 400 }),
           storyMedia(3, 'wide logo.png', { width: 512, height: 512 }),

@@ -1,7 +1,7 @@
 import { contract } from '@adlane/contract';
 import { createDefaultBusinessInserts } from '@adlane/contract/smartInserts';
 import { mock } from '@adlane/mocks';
-import { pageOf, storyAccount, storyPage } from '@adlane/mocks/connections';
+import { storyAccount, storyPage, toListPage } from '@adlane/mocks/connections';
 import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -34,8 +34,8 @@ const meta = {
   ],
   beforeEach({ msw }) {
     msw.use(
-      mock(contract.sources.adAccounts).ok(pageOf(storyAccount)),
-      mock(contract.sources.pages).ok(pageOf(storyPage)),
+      mock(contract.sources.adAccounts).ok(toListPage(storyAccount)),
+      mock(contract.sources.pages).ok(toListPage(storyPage)),
       mock(contract.smartInserts.view).ok(inserts),
     );
   },

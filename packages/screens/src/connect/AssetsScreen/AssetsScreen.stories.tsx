@@ -1,7 +1,7 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import { storyClient } from '@adlane/mocks/clients';
-import { pageOf, storyAccount, storySource } from '@adlane/mocks/connections';
+import { toListPage, storyAccount, storySource } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import {
@@ -143,7 +143,7 @@ export const UsesAll: Story = {
 export const SharesWithClients: Story = {
   beforeEach({ msw }) {
     msw.use(
-      mock(clients.list).ok(pageOf(storyClient(41, 'Brightside'), storyClient(42, 'Harbor'))),
+      mock(clients.list).ok(toListPage(storyClient(41, 'Brightside'), storyClient(42, 'Harbor'))),
       acceptCall(sharing.share, { message: 'Saved successfully.' }),
     );
   },
@@ -171,10 +171,10 @@ export const InstagramAndPixels: Story = {
   beforeEach({ msw }) {
     msw.use(
       mock(facebookAssets.instagramAccounts).ok(
-        pageOf({ id: '17841', name: 'Brightside', username: 'brightside', picture_url: null }),
+        toListPage({ id: '17841', name: 'Brightside', username: 'brightside', picture_url: null }),
       ),
       mock(facebookAssets.pixels).ok(
-        pageOf({ id: '41', name: 'Landing pages', ad_account_id: 1, last_fired_at: null }),
+        toListPage({ id: '41', name: 'Landing pages', ad_account_id: 1, last_fired_at: null }),
       ),
       acceptCall(
         facebookAssets.createPixel,
@@ -227,7 +227,7 @@ export const Google: Story = {
   beforeEach({ msw }) {
     msw.use(
       mock(sources.view).ok(google),
-      mock(sources.adAccounts).ok(pageOf(customer, { ...harbor, external_id: '2345678901' })),
+      mock(sources.adAccounts).ok(toListPage(customer, { ...harbor, external_id: '2345678901' })),
       acceptCall(
         googleSources.store,
         { message: 'The given data was invalid.', errors: { customer_ids: ['Not found: 2345678901.'] } },

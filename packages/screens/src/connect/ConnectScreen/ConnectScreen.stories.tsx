@@ -1,6 +1,6 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
-import { pageOf, storyAccount, storyPage, storySource } from '@adlane/mocks/connections';
+import { toListPage, storyAccount, storyPage, storySource } from '@adlane/mocks/connections';
 import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -65,9 +65,9 @@ const meta = {
   beforeEach({ msw }) {
     sent.mockClear();
     msw.use(
-      mock(sources.list).ok(pageOf(storySource, google, crm)),
-      mock(sources.adAccounts).ok(pageOf(storyAccount, harbor)),
-      mock(sources.pages).ok(pageOf(storyPage)),
+      mock(sources.list).ok(toListPage(storySource, google, crm)),
+      mock(sources.adAccounts).ok(toListPage(storyAccount, harbor)),
+      mock(sources.pages).ok(toListPage(storyPage)),
       mock(sources.openai).ok(builtIn),
     );
   },
@@ -176,7 +176,7 @@ export const States: Story = {
   beforeEach({ msw }) {
     msw.use(
       mock(sources.list).ok(
-        pageOf(
+        toListPage(
           { ...storySource, status: 'processing', asset_status: 'Processing' },
           { ...storySource, id: 6, name: 'Tom Elm', status: 'inactive' },
           { ...google, asset_status: 'NoAsset' },
@@ -235,7 +235,7 @@ export const ChoosesDefaults: Story = {
     msw.use(
       acceptCall(sources.setDefaultAdAccount, { ...harbor, is_default: true }),
       acceptCall(sources.setDefaultPage, storyPage),
-      mock(sources.pages).ok(pageOf({ ...storyPage, is_default: false })),
+      mock(sources.pages).ok(toListPage({ ...storyPage, is_default: false })),
     );
   },
   play: async ({ canvas, userEvent }) => {
@@ -313,7 +313,7 @@ export const DisconnectsTheAiProvider: Story = {
 export const ForAClient: Story = {
   args: { user: { entity_type: 'Client', permissions: { adlane_all: true } } },
   beforeEach({ msw }) {
-    msw.use(mock(sources.list).ok(pageOf(storySource, { ...google, client_user_id: 3 })));
+    msw.use(mock(sources.list).ok(toListPage(storySource, { ...google, client_user_id: 3 })));
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Disconnect ads@brightside.example' });

@@ -1,6 +1,6 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
-import { pageOf, storyAccount } from '@adlane/mocks/connections';
+import { storyAccount, toListPage } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inSettingsForm } from '../../../story/SettingsForm';
@@ -16,7 +16,7 @@ const settingsAccount = {
   retry: fn(),
 };
 const second = { ...storyAccount, id: 2, name: 'Second account', is_default: false };
-const audiences = pageOf(
+const audiences = toListPage(
   { id: '901', name: 'Website visitors', subtype: 'WEBSITE', approximate_count: 12_000 },
   { id: '902', name: 'Visitors, alike', subtype: 'LOOKALIKE', approximate_count: null },
 );

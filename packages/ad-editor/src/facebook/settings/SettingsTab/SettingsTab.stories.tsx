@@ -1,7 +1,7 @@
 import { contract } from '@adlane/contract';
 import { defaultPlacements } from '@adlane/contract/constants';
 import { mock } from '@adlane/mocks';
-import { pageOf, storyAccount } from '@adlane/mocks/connections';
+import { storyAccount, toListPage } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { inSettingsForm } from '../../../story/SettingsForm';
@@ -24,7 +24,7 @@ const meta = {
   beforeEach({ msw }) {
     changed.mockClear();
     msw.use(
-      mock(contract.sources.adAccounts).ok(pageOf(storyAccount)),
+      mock(contract.sources.adAccounts).ok(toListPage(storyAccount)),
       mock(contract.facebookAssets.reachEstimate).ok(reach),
       mock(contract.lookups.targeting).ok({ data: storyOptions }),
       mock(contract.lookups.suggestTargeting).ok({ data: storyOptions.slice(1) }),

@@ -1,8 +1,8 @@
 /**
- * Keeps a copy of all rows in the schema `kept`, and there a function that brings them back: a tenth of the time of a
- * new start from the dump. Run once, as the database's owner, when the world is whole.
+ * Copies all rows into the schema `kept`, and creates a function there that restores them: ten times faster
+ * than a new start from the dump. Run once as the database's owner, when the demo data is complete.
  */
-export const keepRows = `
+export const backupRows = `
 create schema kept;
 
 create table kept.tables as
@@ -31,5 +31,5 @@ begin
   perform setval(format('public.%I', name)::regclass, value, is_used) from kept.sequences;
 end $$;`;
 
-/** Brings every row and every sequence back to where `keepRows` found them. */
+/** Restores every row and sequence to the state that the copy was made from. */
 export const restoreRows = 'select kept.restore()';
