@@ -4,21 +4,27 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { bannerStyles } from './bannerStyles';
 import { type BannerContent, parseBanner } from './parseBanner';
 
-/** The line to the page that the banner stands in. */
+/** Channel to the page that shows the banner. */
 export type BannerBridge = {
   readonly send: (message: BannerMessage) => void;
-  /** Hears what the page says; returns the stop. */
+  /** Subscribes to messages of the page; returns the disposer. */
   readonly subscribe: (receive: (message: PageToBannerMessage) => void) => () => void;
 };
 
 export type BannerProps = {
-  /** The line to the host's page. Keep its identity. */
+  /** Channel to the host page. Keep its identity. */
   bridge: BannerBridge;
-  /** Name of the close button; English where not given. */
+  /**
+   * Name of the close button.
+   * @default 'Close'
+   */
   closeText?: string;
 };
 
-/** The page in the banner's iframe (widget §2.7, §7.3): says that it is there, is told what to show, says how high it is. */
+/**
+ * The page in the banner's iframe (widget §2.7, §7.3): announces itself, receives its content and reports its
+ * height.
+ */
 export function Banner({ bridge, closeText = 'Close' }: BannerProps) {
   const [content, setContent] = useState<BannerContent>();
   useLayoutEffect(function adoptStyles() {

@@ -1,4 +1,4 @@
-/** Styles of the banner's page. It stands in every page of a site, so it comes without the kit of the frame. */
+/** Styles of the banner's page. Every page of a site loads it, so it does without the frame's UI kit. */
 export const bannerStyles = `
 html,body{margin:0;background:transparent}
 .adlane-banner{box-sizing:border-box;display:flex;align-items:center;justify-content:center;gap:8px 16px;flex-wrap:wrap;padding:12px 52px 12px 16px;min-height:48px;font:15px/1.4 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;background:var(--background);color:var(--text)}

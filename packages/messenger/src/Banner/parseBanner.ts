@@ -1,12 +1,12 @@
 import type { BannerMessage } from '@adlane/widget-core/protocol';
 
-/** What a visitor may press in a banner: one of the messages that start something on the page (widget §7.3). */
+/** What a banner's button can start on the page (widget §7.3). */
 export type BannerAction = Exclude<
   BannerMessage,
   { readonly name: 'banner-loaded' | 'banner-height' | 'banner-data-set' | 'banner-close' }
 >;
 
-/** A banner, ready to draw (widget §3.10). All texts are shown as texts. */
+/** A banner, ready to draw (widget §3.10). All texts are plain text, never HTML. */
 export type BannerContent = {
   readonly format: 'normal' | 'floating';
   readonly text: string;
@@ -28,7 +28,7 @@ function toText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Reads the outbound action that the page hands on. Undefined where it has nothing to say. */
+/** Parses the outbound action that the page sends. Undefined if it has no text. */
 export function parseBanner(action: unknown): BannerContent | undefined {
   const { format, data } = toObject(action);
   const raw = toObject(data);
@@ -40,7 +40,7 @@ export function parseBanner(action: unknown): BannerContent | undefined {
   return {
     format: format === 'floating' ? 'floating' : 'normal',
     text,
-    // Nothing that covers a page may stay for good.
+    // Banners stay closable unless the project says otherwise, so that none covers a page for good.
     isClosable: raw.isClosable !== false,
     backgroundColor: /^#[0-9a-f]{6}$/i.test(color) ? color : fallbackColor,
     button: buttonText && pressed ? { text: buttonText, action: pressed } : undefined,

@@ -6,13 +6,13 @@ import { useTranslate } from '../texts/TranslateContext';
 export type CaptureFieldProps = {
   /** The question. */
   label: string;
-  /** What the page holds for this form. */
+  /** The screenshot or recording that is attached to this form. */
   added: CaptureKind | undefined;
-  /** Asks the page to let the visitor draw or film. */
+  /** Opens the page's capture editor or screen recorder. */
   onStart: (kind: CaptureKind) => void;
-  /** Takes the picture or the film out of the ticket. */
+  /** Removes the screenshot or recording from the ticket. */
   onRemove: () => void;
-  /** While the form is on its way. */
+  /** While the form is being sent. */
   disabled: boolean;
 };
 
@@ -21,13 +21,13 @@ const addedTexts = {
   capture: { added: 'recordingAdded', change: 'recordAgain', remove: 'removeRecording' },
 } as const;
 
-/** A browser without this, as on phones, is not asked to record. */
+/** Browsers without screen sharing, such as on phones, get no record button. */
 function canRecord(): boolean {
   const devices: Partial<MediaDevices> | undefined = navigator.mediaDevices;
   return devices?.getDisplayMedia !== undefined;
 }
 
-/** A marked picture of the page or a film of the screen, made outside of the frame. */
+/** A marked screenshot or a screen recording, made outside the frame. */
 export function CaptureField({ label, added, onStart, onRemove, disabled }: CaptureFieldProps) {
   const t = useTranslate();
   return (

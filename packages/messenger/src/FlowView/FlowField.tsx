@@ -5,13 +5,13 @@ import { CaptureField, type CaptureFieldProps } from './CaptureField';
 import { RatingField } from './RatingField';
 
 export type FlowFieldProps = {
-  /** As the project's owner set it up. */
+  /** As the project configured it. */
   field: FlowFormField;
-  /** What a capture field needs. */
+  /** Props of a capture field. */
   capture: Omit<CaptureFieldProps, 'label'>;
 };
 
-/** Deliberately wide: the server and the mail's bounce know better than a pattern. */
+/** Deliberately wide: the server and bounces know better than a pattern. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** One question of a form. */

@@ -9,24 +9,24 @@ import type { CaptureFieldProps } from './CaptureField';
 import { FlowField } from './FlowField';
 
 export type FlowFormProps = {
-  /** Which questions. */
+  /** The form's questions. */
   flow: FeedbackFlow;
-  /** What was typed before, or what the page asks to fill in. */
+  /** Earlier input, or values that the page prefills. */
   draft: Draft;
-  /** Called with all that is typed, at every change. */
+  /** Called with all values on every change. */
   onEdit: (draft: Draft) => void;
-  /** Where the ticket is. */
+  /** Sending state of the ticket. */
   sending: Sending;
   /** Sends the form's values. */
   onSend: (formData: Draft) => void;
-  /** What a capture field needs. */
+  /** Props of a capture field. */
   capture: Omit<CaptureFieldProps, 'label' | 'disabled'>;
 };
 
-/** The questions of a flow and the button that sends them. A failed ticket keeps every word. */
+/** The questions of a flow and its send button. A failed ticket keeps all input. */
 export function FlowForm({ flow, draft, onEdit, sending, onSend, capture }: FlowFormProps) {
   const t = useTranslate();
-  // Drafts come back as initial values once; later changes of the draft are the form's own.
+  // A draft is the initial value once; after that the form owns its values.
   const [initialValues] = useState(draft);
   const isPending = sending.status === 'pending';
   return (

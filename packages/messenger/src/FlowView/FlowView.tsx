@@ -6,17 +6,17 @@ import { FlowForm, type FlowFormProps } from './FlowForm';
 import { SentMessage } from './SentMessage';
 
 export type FlowViewProps = Omit<FlowFormProps, 'flow'> & {
-  /** Changes when the page fills in something: the form then starts over with the new draft. */
+  /** Changes when the page prefills values: the form restarts with the new draft. */
   draftVersion: number;
-  /** `undefined` where the configuration has no such form. */
+  /** `undefined` if the configuration has no such form. */
   flow: FeedbackFlow | undefined;
-  /** Leads home; without it the form stands alone. */
+  /** Returns to the home screen; undefined if the form was opened alone. */
   onBack: (() => void) | undefined;
-  /** Asks the page to close the widget. */
+  /** Closes the widget. */
   onClose: () => void;
 };
 
-/** One form: its questions, then thanks. */
+/** One form: its questions, then a thank-you message. */
 export function FlowView({ flow, draftVersion, onBack, onClose, ...form }: FlowViewProps) {
   const t = useTranslate();
   const { sending } = form;

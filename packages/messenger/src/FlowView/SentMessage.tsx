@@ -6,11 +6,11 @@ import { useTranslate } from '../texts/TranslateContext';
 export type SentMessageProps = {
   /** The page is offline and sends it later. */
   queued: boolean;
-  /** Goes on: home, or closes the widget where there is no home. */
+  /** Returns home, or closes the widget if there is no home screen. */
   onDone: () => void;
 };
 
-/** What a visitor sees once the ticket is out of their hands. */
+/** The confirmation after a ticket is sent or queued. */
 export function SentMessage({ queued, onDone }: SentMessageProps) {
   const t = useTranslate();
   const doneRef = useRef<HTMLButtonElement>(null);

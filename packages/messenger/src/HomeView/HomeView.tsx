@@ -7,13 +7,13 @@ import { FrameHeader } from '../layout/FrameHeader';
 import { useTranslate } from '../texts/TranslateContext';
 
 export type HomeViewProps = {
-  /** What can be sent; `undefined` until the configuration is there. */
+  /** Forms to choose from; `undefined` until the configuration is loaded. */
   flows: readonly FeedbackFlow[] | undefined;
-  /** The visitor's name, where it is known. */
+  /** The visitor's name, if known. */
   visitorName: string | undefined;
   /** Opens a form. */
   onChoose: (flowId: string) => void;
-  /** Asks the page to close the widget. */
+  /** Closes the widget. */
   onClose: () => void;
 };
 

@@ -10,15 +10,18 @@ import { TranslateContext } from '../texts/TranslateContext';
 import { useHeightReport } from './useHeightReport';
 import { type MessengerControls, useMessenger } from './useMessenger';
 
-// The form's library is not needed to greet somebody.
+// The home screen does not need the form library.
 const FlowView = lazy(() => import('../FlowView/FlowView').then((module) => ({ default: module.FlowView })));
 
 export type MessengerProps = {
-  /** The line to the host's page. Keep its identity. */
+  /** Channel to the host page. Keep its identity. */
   bridge: Bridge;
 };
 
-/** The app in the widget's frame. It lives on what the page says: project, visitor, which screen to open. */
+/**
+ * The app in the widget's frame. Messages of the page give it the project, the visitor and the screen to
+ * open.
+ */
 export function Messenger({ bridge }: MessengerProps) {
   const controls = useMessenger(bridge);
   const { config } = controls.state;

@@ -1,7 +1,10 @@
 import type { FeedbackFlow } from '@adlane/contract/flowConfig';
 import type { Draft, MessengerState } from '../state/messengerState';
 
-/** What a form starts with: what the page asks to fill in, and the visitor's address where one is asked for. */
+/**
+ * Returns a form's initial values: what the page prefills, and the visitor's email address if the form
+ * requests one.
+ */
 export function createFirstDraft(
   flow: FeedbackFlow,
   { prefill, session }: Pick<MessengerState, 'prefill' | 'session'>,

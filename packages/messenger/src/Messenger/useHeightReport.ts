@@ -1,7 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import type { Bridge } from '../bridge/Bridge';
 
-/** Tells the page how high the content is, in pixels, while a survey is shown: its frame follows (widget §2.3). */
+/**
+ * Reports the height of the content in pixels while a survey is shown, so that the page resizes the frame
+ * (widget §2.3).
+ */
 export function useHeightReport(ref: RefObject<HTMLElement | null>, bridge: Bridge, isOn: boolean): void {
   useEffect(
     function reportHeight() {
@@ -27,7 +30,7 @@ export function useHeightReport(ref: RefObject<HTMLElement | null>, bridge: Brid
   );
 }
 
-/** What the content would need, whatever the frame's height is now: scrolling parts count in full. */
+/** The height that the content needs, independent of the frame's height: scrolling parts count in full. */
 function contentHeight(root: HTMLElement): number {
   const hidden = [...root.querySelectorAll<HTMLElement>('*')].reduce(
     (sum, part) => sum + Math.max(0, part.scrollHeight - part.clientHeight) * (isScrolling(part) ? 1 : 0),

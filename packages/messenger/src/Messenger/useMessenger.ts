@@ -7,21 +7,21 @@ import { type Draft, initialState, type MessengerState } from '../state/messenge
 import { type MessengerAction, nextMessengerState } from '../state/nextMessengerState';
 import { createFirstDraft } from './createFirstDraft';
 
-/** What the screens need. */
+/** State and actions of the screens. */
 export type MessengerControls = {
   readonly state: MessengerState;
   readonly dispatch: Dispatch<MessengerAction>;
-  /** The open form; `undefined` at home and where the configuration has no such form. */
+  /** The open form; `undefined` at home and if the configuration has no such form. */
   readonly flow: FeedbackFlow | undefined;
-  /** What stands in it. */
+  /** Its values. */
   readonly draft: Draft;
   readonly send: (formData: Draft) => void;
-  /** Lets the visitor draw on the page or film the screen. */
+  /** Opens the capture editor or the screen recorder on the page. */
   readonly startDrawing: (kind: CaptureKind) => void;
   readonly close: () => void;
 };
 
-/** Runs the frame's transition function on what the page says and says to the page what follows from it. */
+/** Runs the messenger's reducer on messages of the page, and sends the page what follows from it. */
 export function useMessenger(bridge: Bridge): MessengerControls {
   const [state, dispatch] = useReducer(nextMessengerState, initialState);
   const { view, config } = state;
@@ -30,7 +30,7 @@ export function useMessenger(bridge: Bridge): MessengerControls {
   useEffect(
     function subscribeToPage() {
       const dispose = bridge.subscribe(dispatch);
-      // The page answers with project, visitor and all that waits.
+      // The page answers with project, visitor and queued messages.
       bridge.send({ name: 'ping' });
       return dispose;
     },
@@ -62,7 +62,7 @@ export function useMessenger(bridge: Bridge): MessengerControls {
   };
 }
 
-/** What the page is told as the screens change. */
+/** Notifies the page of screen changes. */
 function useNotifyPage(bridge: Bridge, state: MessengerState, flowId: string | undefined): void {
   const { name: viewName } = state.view;
   const isSent = state.sending.status === 'sent';
@@ -77,7 +77,7 @@ function useNotifyPage(bridge: Bridge, state: MessengerState, flowId: string | u
   );
   useEffect(
     function sendFlowStarted() {
-      // After sending, the same form can be started again; the page takes its replay at this moment.
+      // The same form can start again after sending; the page stores its replay at this moment.
       if (flowId === undefined || isSent) return;
       bridge.send({ name: 'notify-event', data: { type: 'flow-started', data: { id: flowId } } });
     },

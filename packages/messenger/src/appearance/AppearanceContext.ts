@@ -3,7 +3,7 @@ import { type ProjectAppearance, toAppearance } from './toAppearance';
 
 export const AppearanceContext = createContext<ProjectAppearance>(toAppearance(undefined));
 
-/** How the project that is shown wants to look. */
+/** Returns the appearance of the current project. */
 export function useAppearance(): ProjectAppearance {
   return use(AppearanceContext);
 }

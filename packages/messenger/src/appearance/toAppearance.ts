@@ -1,14 +1,14 @@
 import type { FlowConfig } from '@adlane/contract/flowConfig';
 import { readableTextOn } from '@adlane/ui';
 
-/** How a project wants the frame to look; every value is safe to draw with. */
+/** A project's appearance; every value is safe to draw with. */
 export type ProjectAppearance = {
   readonly color: string;
   readonly headerColor: string;
-  /** Black or white, whichever reads on the header. */
+  /** Black or white, depending on the contrast with the header. */
   readonly headerText: string;
   readonly backgroundColor: string;
-  /** Dark where the project's background is. */
+  /** Dark if the project's background is dark. */
   readonly colorMode: 'light' | 'dark';
   /** Pixels, 0 to 28. */
   readonly borderRadius: number;
@@ -30,7 +30,7 @@ function parseRadius(value: unknown): number {
   return Number.isFinite(radius) ? Math.min(Math.max(radius, 0), 28) : fallbackRadius;
 }
 
-/** Reads colours and shapes of a configuration that may be incomplete: other servers fill it in as well. */
+/** Converts colors and shapes of a configuration, which other servers may leave incomplete. */
 export function toAppearance(config: Partial<FlowConfig> | undefined): ProjectAppearance {
   const color = parseColor(fallbackColor, config?.color);
   const headerColor = parseColor(color, config?.headerColor);

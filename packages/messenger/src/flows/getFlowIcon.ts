@@ -8,7 +8,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   rating: Star,
 };
 
-/** The sign of a form: by its own name, else by what it sends. */
+/** Returns the icon of a form: by its icon name, else by its feedback type. */
 export function getFlowIcon(flow: { icon?: string | undefined; feedbackType: string }): LucideIcon {
   return icons[(flow.icon ?? '').toLowerCase()] ?? icons[flow.feedbackType.toLowerCase()] ?? MessageCircle;
 }

@@ -1,6 +1,6 @@
 import type { FeedbackFlow, FlowConfig } from '@adlane/contract/flowConfig';
 
-/** The forms of a configuration; none where another server leaves them out. */
+/** Lists the forms of a configuration; other servers may leave them out. */
 export function listFlows(config: Partial<FlowConfig> | undefined): readonly FeedbackFlow[] {
   return Array.isArray(config?.feedbackFlows) ? config.feedbackFlows : [];
 }

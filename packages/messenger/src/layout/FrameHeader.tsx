@@ -5,19 +5,19 @@ import { useAppearance } from '../appearance/AppearanceContext';
 import { useTranslate } from '../texts/TranslateContext';
 
 export type FrameHeaderProps = {
-  /** Shown big, over the cards, on the home screen; a slim line elsewhere. */
+  /** `tall` on the home screen, above the cards; `slim` elsewhere. */
   size: 'tall' | 'slim';
   /** First line. */
   title: string;
   /** Second line. */
   subtitle?: ReactNode;
-  /** Leads back; without it there is no arrow. */
+  /** Goes back; without it there is no back arrow. */
   onBack?: (() => void) | undefined;
-  /** Asks the page to close the widget. */
+  /** Closes the widget. */
   onClose: () => void;
 };
 
-/** The head of every screen, in the project's colour with text that reads on it. */
+/** The header of every screen, in the project's color with readable text. */
 export function FrameHeader({ size, title, subtitle, onBack, onClose }: FrameHeaderProps) {
   const appearance = useAppearance();
   const t = useTranslate();

@@ -2,7 +2,7 @@ import type { FlowConfig } from '@adlane/contract/flowConfig';
 import type { VisitorSession } from '@adlane/contract/sessions';
 import type { CaptureKind, SurveyFormat } from '@adlane/widget-core/protocol';
 
-/** What a visitor has typed into one form, by field name. */
+/** Values of one form, by field name. */
 export type Draft = { readonly [field: string]: unknown };
 
 export type View =
@@ -10,12 +10,12 @@ export type View =
   | {
       readonly name: 'flow';
       readonly flowId: string;
-      /** The page opened it alone: there is no way back to the home screen. */
+      /** The page opened this form alone: there is no way back to the home screen. */
       readonly hideBackButton: boolean;
       readonly format: SurveyFormat | undefined;
     };
 
-/** Where the ticket of the open form is. */
+/** Sending state of the open form's ticket. */
 export type Sending =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
@@ -23,21 +23,21 @@ export type Sending =
   | { readonly status: 'sent'; readonly queued: boolean }
   | { readonly status: 'failed'; readonly text: string };
 
-/** All that the frame's app knows. */
+/** State of the frame's app. */
 export type MessengerState = {
   readonly config: FlowConfig | undefined;
   readonly session: VisitorSession | undefined;
   readonly isWidgetOpen: boolean;
   readonly view: View;
-  /** By flow; they outlive going back and failing to send. */
+  /** By flow; kept on going back and after a failed send. */
   readonly drafts: { readonly [flowId: string]: Draft };
-  /** Values that the page asks to fill in, by field name. */
+  /** Values that the page prefills, by field name. */
   readonly prefill: Draft;
-  /** How often the page has filled in something; a form on screen starts over with each. */
+  /** How often the page has prefilled values; each time, an open form restarts. */
   readonly prefillCount: number;
-  /** The drawing that the page holds for this form. */
+  /** The screenshot or recording that the page has for this form. */
   readonly capture: CaptureKind | undefined;
-  /** The visitor took the picture out. */
+  /** The visitor removed the screenshot. */
   readonly captureRefused: boolean;
   readonly sending: Sending;
 };

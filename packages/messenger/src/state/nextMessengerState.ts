@@ -1,7 +1,7 @@
 import type { PageMessage } from '@adlane/widget-core/protocol';
 import { type Draft, initialState, type MessengerState, type View } from './messengerState';
 
-/** What the visitor does. */
+/** Actions of the visitor. */
 export type MessengerAction =
   | { readonly name: 'choose-flow'; readonly flowId: string }
   | { readonly name: 'go-home' }
@@ -15,7 +15,8 @@ const untouched = { sending: { status: 'idle' }, capture: undefined, captureRefu
 
 function openFlow(state: MessengerState, view: View & { name: 'flow' }): MessengerState {
   const isOpenAlready = state.view.name === 'flow' && state.view.flowId === view.flowId;
-  // The same form again must not throw away a drawing or a ticket that is on its way; after sending, it starts anew.
+  // Reopening the same form must not discard a drawing or a ticket that is being sent; after sending, it
+  // restarts.
   if (isOpenAlready && state.sending.status !== 'sent') return { ...state, view };
   return { ...state, ...untouched, view };
 }
@@ -27,7 +28,7 @@ function removeDraft(state: MessengerState): MessengerState['drafts'] {
 }
 
 function handleSent(state: MessengerState, event: PageMessage): MessengerState {
-  // Tickets of the page itself are answered on the same line; only one that was sent from here counts.
+  // The page reports its own tickets on the same channel; only tickets of this form count.
   if (state.sending.status !== 'pending') return state;
   if (event.name === 'feedback-sent') {
     return {
@@ -60,7 +61,7 @@ function prefill(state: MessengerState, values: Draft): MessengerState {
   };
 }
 
-/** The frame's transition function (widget §7.2). Screens that are not built yet lead to the home screen. */
+/** The messenger's reducer (widget §7.2). Screens that are not built yet lead to the home screen. */
 export function nextMessengerState(state: MessengerState, event: MessengerEvent): MessengerState {
   switch (event.name) {
     case 'config-update':
@@ -95,7 +96,7 @@ export function nextMessengerState(state: MessengerState, event: MessengerEvent)
     case 'submit':
       return { ...state, sending: { status: 'pending' } };
     case 'remove-capture':
-      // Whoever takes a film out has said nothing about the picture that goes along by itself.
+      // Removing a recording does not remove the automatic screenshot.
       return { ...state, capture: undefined, captureRefused: state.capture !== 'capture' };
     case 'feedback-sent':
     case 'feedback-sending-failed':

@@ -3,7 +3,7 @@ import { createTranslate, type Translate } from './createTranslate';
 
 export const TranslateContext = createContext<Translate>(createTranslate(undefined));
 
-/** The texts of the project that is shown. */
+/** Returns the texts of the current project. */
 export function useTranslate(): Translate {
   return use(TranslateContext);
 }

@@ -38,7 +38,7 @@ const texts = {
 export type TextKey = keyof typeof texts;
 export type Translate = (key: TextKey, values?: Record<string, string>) => string;
 
-/** The frame's texts in the project's words. */
+/** Returns the frame's texts; a project's translations win. */
 export function createTranslate(config: Pick<FlowConfig, 'staticTranslations'> | undefined): Translate {
   return (key, values = {}) => {
     const own = config?.staticTranslations?.[key];

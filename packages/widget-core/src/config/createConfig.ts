@@ -4,12 +4,14 @@ import { type ParsedFlowConfig, parseFlowConfig } from './parseFlowConfig';
 
 /** The project's configuration (widget §7). */
 export type Config = {
-  /** Takes what the session's answer carried; else shows what is cached at once, then asks for what is new. */
+  /**
+   * Applies the configuration of the session's response; else applies the cached one and fetches a fresh one.
+   */
   readonly load: (received?: unknown) => Promise<void>;
   readonly current: () => ParsedFlowConfig | undefined;
-  /** Hears the cached configuration, then the fresh one where it differs. */
+  /** Subscribes to the cached configuration, then to the fresh one if it differs. */
   readonly subscribe: (listener: (config: ParsedFlowConfig) => void) => void;
-  /** Takes what was cached out of the browser; nothing is loaded any more. */
+  /** Removes the cached configuration from the browser; nothing is loaded afterwards. */
   readonly clear: () => void;
 };
 
@@ -30,12 +32,12 @@ export function createConfig({ api, storage, sdkKey, language }: ConfigOptions):
   let shown = '';
   let isCleared = false;
   const cached = new Set<string>();
-  /** False for what is no configuration. */
+  /** Returns false for an invalid configuration. */
   const apply = (value: unknown) => {
     const config = parseFlowConfig(value);
     if (!config) return false;
     const text = JSON.stringify(config);
-    // The refresh usually brings what the cache held: then nothing is drawn a second time.
+    // The fresh configuration usually equals the cached one: skip the second draw.
     if (text === shown) return true;
     current = config;
     shown = text;
@@ -58,7 +60,8 @@ export function createConfig({ api, storage, sdkKey, language }: ConfigOptions):
         apply(readStoredObject(storage, key));
         const path = `/config/${encodeURIComponent(sdkKey)}?lang=${encodeURIComponent(lang)}`;
         const answer = await api({ method: 'GET', path });
-        // A failed load is silent; the cached configuration remains (widget §8). So is one for a language left since.
+        // A failed load is silent and the cached configuration stays (widget §8); so is a response for a
+        // previous language.
         if (isCleared || !isSuccess(answer) || lang !== language()) return;
         flowConfig = Object(answer.body).flowConfig;
       }

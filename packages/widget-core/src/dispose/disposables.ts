@@ -1,14 +1,14 @@
-/** Undoes what a `start…` did. Safe to call twice. */
+/** Undoes what a `start…` or `open…` did. Safe to call twice. */
 export type Dispose = () => void;
 
 export type Disposables = {
-  /** Takes a stop into the collection and hands it back. */
+  /** Registers a disposer and returns it. */
   readonly add: (dispose: Dispose) => Dispose;
-  /** Runs every stop once, the latest first; a failing one does not keep the others from running. */
+  /** Runs every disposer once, in reverse order; a failing one does not stop the others. */
   readonly dispose: () => void;
 };
 
-/** A collection of stops that end together. */
+/** Creates a collection of disposers that run together. */
 export function createDisposables(): Disposables {
   const disposers = new Set<Dispose>();
   return {
@@ -23,7 +23,7 @@ export function createDisposables(): Disposables {
         try {
           dispose();
         } catch {
-          // What cannot be undone must not keep the rest from being undone.
+          // A failing disposer must not stop the others.
         }
       }
     },
@@ -32,7 +32,7 @@ export function createDisposables(): Disposables {
 
 type Listens = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
-/** Listens until stopped. */
+/** Adds an event listener; returns its disposer. */
 export function listen<E extends Event>(
   target: Listens,
   type: string,

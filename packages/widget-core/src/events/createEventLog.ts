@@ -9,14 +9,14 @@ export type EventLog = {
   readonly track: (name: string, data?: unknown) => void;
   /** The last 500, for a ticket. */
   readonly list: () => LogEvent[];
-  /** Takes what was not sent yet. */
+  /** Removes and returns the unsent events. */
   readonly drain: () => LogEvent[];
-  /** Puts a batch back that could not be sent. */
+  /** Restores a batch that could not be sent. */
   readonly putBack: (events: readonly LogEvent[]) => void;
   readonly clear: () => void;
 };
 
-/** Events of the page: kept for the ticket and streamed to the server. Both buffers hold 500, the oldest go first. */
+/** Events of the page, for the ticket and for the stream. Both buffers keep the latest 500. */
 export function createEventLog(clock: Pick<Clock, 'now'>): EventLog {
   const log: Ring<LogEvent> = createRing(maxLogEntries);
   let unsent: LogEvent[] = [];
@@ -25,7 +25,7 @@ export function createEventLog(clock: Pick<Clock, 'now'>): EventLog {
       const at = clock.now();
       const event = {
         name,
-        // Written when it is sent: a page's first date costs its start as much as a style sheet.
+        // Formatted on sending: a page's first Date formatting costs as much startup time as a style sheet.
         get date() {
           return new Date(at).toISOString();
         },

@@ -2,13 +2,13 @@ import { parseJson } from './parseJson';
 import { isObject } from './readers';
 
 /**
- * A copy, as it is now, of an object that a host hands in, or of its JSON text; empty where it is neither, or where JSON
- * can't carry it: one value of that kind would keep all that is sent with it from being sent.
+ * Copies an object of the host page, or parses its JSON text. Empty for anything else, and for what JSON
+ * cannot carry: one such value would block the whole request.
  */
 export function copyFields(value: unknown): Record<string, unknown> {
   const object = parseJson(value);
   if (!isObject(object)) return {};
-  // Of the copy's own: it would become the prototype of what the copy is spread into.
+  // An own `__proto__` would become the prototype of any object the copy is spread into.
   Reflect.deleteProperty(object, '__proto__');
   return object;
 }

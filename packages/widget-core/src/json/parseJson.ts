@@ -1,4 +1,4 @@
-/** What a text says as JSON, or a copy of anything else as JSON would carry it; undefined where it is none. */
+/** Parses JSON text, or copies any other value through JSON; undefined if that fails. */
 export function parseJson(value: unknown): unknown {
   try {
     return JSON.parse(typeof value === 'string' ? value : JSON.stringify(value));
