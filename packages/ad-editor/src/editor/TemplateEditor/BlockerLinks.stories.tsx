@@ -1,7 +1,7 @@
 import { contract } from '@adlane/contract';
 import type { LaunchBlocker } from '@adlane/contract/launches';
 import { mock } from '@adlane/mocks';
-import { toListPage, storyAccount } from '@adlane/mocks/connections';
+import { storyAccount, toListPage } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { facebookEditor } from '../../facebook/facebookEditor';
