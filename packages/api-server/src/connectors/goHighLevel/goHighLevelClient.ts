@@ -1,13 +1,13 @@
 import type { Outbound, PlatformSettings } from '../../ports';
 import { GoHighLevelError } from './goHighLevelError';
+import { ErrorAnswer, GoHighLevelAnswer } from './shapes';
 
-/** What reaching GoHighLevel takes of the ports. */
+/** Ports that calls to GoHighLevel need. */
 export type GoHighLevelPorts = {
   readonly outbound: Outbound;
   readonly platforms: Pick<PlatformSettings, 'goHighLevel'>;
 };
-export type GoHighLevelAnswer = Readonly<Record<string, unknown>>;
-/** Sends one call. @throws GoHighLevelError for every answer that is an error, and where none arrives */
+/** Sends one call. @throws GoHighLevelError for errors and missing answers */
 export type GoHighLevelClient = (call: {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** With its leading slash, e.g. `/contacts/upsert`. */
@@ -17,10 +17,10 @@ export type GoHighLevelClient = (call: {
 
 const apiVersion = '2021-07-28';
 const callTimeoutMs = 15_000;
-/** Longest text of an answer that is kept. */
+/** Longest error text, in characters. */
 const maxTextLength = 500;
 
-/** GoHighLevel's API for one token, which travels in a header only. */
+/** Creates a client of GoHighLevel's API for one token, which is sent in a header only. */
 export function createGoHighLevelClient(ports: GoHighLevelPorts, token: string): GoHighLevelClient {
   const { apiUrl } = ports.platforms.goHighLevel;
   return ({ method, path, body }) =>
@@ -36,7 +36,7 @@ export function createGoHighLevelClient(ports: GoHighLevelPorts, token: string):
     });
 }
 
-/** Sends a request and reads its JSON. @throws GoHighLevelError */
+/** Sends a request and parses its JSON. @throws GoHighLevelError */
 export async function sendToGoHighLevel(
   { outbound }: GoHighLevelPorts,
   url: string,
@@ -50,28 +50,25 @@ export async function sendToGoHighLevel(
       throw new GoHighLevelError(`GoHighLevel did not answer: ${reason}`.slice(0, maxTextLength));
     });
   const { status, ok, headers } = answer.response;
-  const body = objectOf(answer.text);
+  const body = parseObject(answer.text);
   if (ok && body) return body;
-  const told = body && (textOf(body.message) || textOf(body.error_description));
-  throw new GoHighLevelError((told || `GoHighLevel answered ${status}.`).slice(0, maxTextLength), {
-    // An answer in another form than JSON, whatever its status says, is no answer of theirs.
-    status: ok ? 502 : status,
-    retryAfterMs: readRetryAfterMs(headers),
-  });
+  const { message, error_description } = ErrorAnswer.parse(body);
+  throw new GoHighLevelError(
+    (message || error_description || `GoHighLevel answered ${status}.`).slice(0, maxTextLength),
+    {
+      // Only JSON is an answer of GoHighLevel's own, whatever the status says.
+      status: ok ? 502 : status,
+      retryAfterMs: readRetryAfterMs(headers),
+    },
+  );
 }
 
-function objectOf(text: string): GoHighLevelAnswer | undefined {
+function parseObject(text: string): GoHighLevelAnswer | undefined {
   try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null ? (body as GoHighLevelAnswer) : undefined;
+    return GoHighLevelAnswer.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }
-}
-
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return Array.isArray(value) ? value.filter((part) => typeof part === 'string').join('; ') : '';
 }
 
 function readRetryAfterMs(headers: Headers): number | null {

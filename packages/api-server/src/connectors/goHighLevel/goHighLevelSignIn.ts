@@ -1,20 +1,16 @@
-import {
-  createGoHighLevelClient,
-  type GoHighLevelAnswer,
-  type GoHighLevelPorts,
-  sendToGoHighLevel,
-} from './goHighLevelClient';
+import { createGoHighLevelClient, type GoHighLevelPorts, sendToGoHighLevel } from './goHighLevelClient';
 import { GoHighLevelError } from './goHighLevelError';
+import { type GoHighLevelAnswer, GrantAnswer, LocationAnswer } from './shapes';
 
-/** What a location handed over; both tokens must be sealed before they are stored. */
+/** The access that a location granted; both tokens must be sealed before they are stored. */
 export type GoHighLevelGrant = {
   readonly token: string;
-  /** Good for one use: each renewal brings another. */
+  /** Valid for one use; each renewal returns a new one. */
   readonly refreshToken: string;
   readonly expiresInSeconds: number;
   readonly locationId: string;
   readonly companyId: string | null;
-  /** Who signed in; absent where tokens were renewed. */
+  /** The user who signed in; null where tokens were renewed. */
   readonly userId: string | null;
 };
 
@@ -27,7 +23,7 @@ const scopes = [
   'users.readonly',
 ];
 
-/** Page on which a user chooses the location to connect. */
+/** Returns the page on which a user chooses the location to connect. */
 export function goHighLevelSignInUrl(
   { platforms }: Pick<GoHighLevelPorts, 'platforms'>,
   { redirectUri, state }: { readonly redirectUri: string; readonly state: string },
@@ -44,25 +40,25 @@ export function goHighLevelSignInUrl(
   return url.href;
 }
 
-/** Turns the sign-in page's code into tokens of a location. @throws GoHighLevelError */
+/** Exchanges the sign-in page's code for tokens of a location. @throws GoHighLevelError */
 export async function exchangeGoHighLevelCode(
   ports: GoHighLevelPorts,
   { code, redirectUri }: { readonly code: string; readonly redirectUri?: string },
 ): Promise<GoHighLevelGrant> {
   const fields: Record<string, string> = { grant_type: 'authorization_code', code };
   if (redirectUri !== undefined) fields.redirect_uri = redirectUri;
-  return readGrant(await askForTokens(ports, fields));
+  return toGrant(await requestTokens(ports, fields));
 }
 
-/** New tokens; the refresh token that was given is used up. @throws GoHighLevelError */
+/** Requests new tokens, which uses up the refresh token. @throws GoHighLevelError */
 export async function renewGoHighLevelTokens(
   ports: GoHighLevelPorts,
   refreshToken: string,
 ): Promise<GoHighLevelGrant> {
-  return readGrant(await askForTokens(ports, { grant_type: 'refresh_token', refresh_token: refreshToken }));
+  return toGrant(await requestTokens(ports, { grant_type: 'refresh_token', refresh_token: refreshToken }));
 }
 
-function askForTokens(
+function requestTokens(
   ports: GoHighLevelPorts,
   fields: Readonly<Record<string, string>>,
 ): Promise<GoHighLevelAnswer> {
@@ -76,30 +72,28 @@ function askForTokens(
   return sendToGoHighLevel(ports, `${apiUrl}/oauth/token`, { method: 'POST', body });
 }
 
-function readGrant(answer: GoHighLevelAnswer): GoHighLevelGrant {
-  const { access_token: token, refresh_token: refreshToken, locationId, companyId, userId } = answer;
-  if (typeof token !== 'string' || typeof refreshToken !== 'string' || typeof locationId !== 'string') {
+function toGrant(answer: GoHighLevelAnswer): GoHighLevelGrant {
+  const parsed = GrantAnswer.safeParse(answer);
+  if (!parsed.success) {
     throw new GoHighLevelError('GoHighLevel connected no location. Please choose one on its page.');
   }
-  const seconds = typeof answer.expires_in === 'number' ? answer.expires_in : 86_399;
+  const { access_token, refresh_token, expires_in, locationId, companyId, userId } = parsed.data;
   return {
-    token,
-    refreshToken,
-    expiresInSeconds: seconds,
+    token: access_token,
+    refreshToken: refresh_token,
+    expiresInSeconds: expires_in,
     locationId,
-    companyId: typeof companyId === 'string' ? companyId : null,
-    userId: typeof userId === 'string' ? userId : null,
+    companyId,
+    userId,
   };
 }
 
-/** The location's name. @throws GoHighLevelError */
+/** Returns the location's name; its id where it has none. @throws GoHighLevelError */
 export async function readLocationName(
   ports: GoHighLevelPorts,
   { token, locationId }: Pick<GoHighLevelGrant, 'token' | 'locationId'>,
 ): Promise<string> {
   const client = createGoHighLevelClient(ports, token);
-  const { location } = await client({ method: 'GET', path: `/locations/${encodeURIComponent(locationId)}` });
-  const name: unknown =
-    typeof location === 'object' && location !== null ? Reflect.get(location, 'name') : undefined;
-  return typeof name === 'string' && name !== '' ? name : locationId;
+  const answer = await client({ method: 'GET', path: `/locations/${encodeURIComponent(locationId)}` });
+  return LocationAnswer.parse(answer).location.name || locationId;
 }

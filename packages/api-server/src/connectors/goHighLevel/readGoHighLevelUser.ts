@@ -1,7 +1,8 @@
 import { createGoHighLevelClient, type GoHighLevelPorts } from './goHighLevelClient';
 import { GoHighLevelError } from './goHighLevelError';
+import { UserAnswer } from './shapes';
 
-/** A user of the CRM. The address is what the CRM's administrators typed: it proves nothing. */
+/** A user of the CRM. The CRM's administrators type the email address: it proves nothing. */
 export type GoHighLevelUser = {
   readonly id: string;
   /** In lower case. */
@@ -11,18 +12,14 @@ export type GoHighLevelUser = {
   readonly phone: string;
 };
 
-const longestText = 255;
-
-/** Who signed in. Needs the scope `users.readonly`. @throws GoHighLevelError */
+/** Returns the user who signed in. Requires the scope `users.readonly`. @throws GoHighLevelError */
 export async function readGoHighLevelUser(
   ports: GoHighLevelPorts,
   { token, userId }: { readonly token: string; readonly userId: string },
 ): Promise<GoHighLevelUser> {
   const client = createGoHighLevelClient(ports, token);
-  const user = await client({ method: 'GET', path: `/users/${encodeURIComponent(userId)}` });
-  const text = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, longestText) : '');
-  const email = text(user.email).toLowerCase();
-  if (user.id !== userId || email === '') throw new GoHighLevelError('GoHighLevel did not name its user.');
-  const [first_name, last_name, phone] = [text(user.firstName), text(user.lastName), text(user.phone)];
-  return { id: userId, email, first_name, last_name, phone };
+  const answer = await client({ method: 'GET', path: `/users/${encodeURIComponent(userId)}` });
+  const { id, email, firstName, lastName, phone } = UserAnswer.parse(answer);
+  if (id !== userId || email === '') throw new GoHighLevelError('GoHighLevel did not name its user.');
+  return { id, email: email.toLowerCase(), first_name: firstName, last_name: lastName, phone };
 }

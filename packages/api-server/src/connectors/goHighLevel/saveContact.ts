@@ -1,19 +1,20 @@
 import type { GoHighLevelClient } from './goHighLevelClient';
 import { GoHighLevelError } from './goHighLevelError';
+import { ContactAnswer } from './shapes';
 
-/** A person as the CRM takes it; what is empty is left out. */
+/** Fields of a contact in the CRM; empty ones are not sent. */
 export type ContactFields = {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
-  /** Where it came from, as the CRM shows it. */
+  /** Origin of the contact, as the CRM shows it. */
   readonly source: string;
 };
 
 /**
- * Makes or changes a contact of the location and answers its id. A known contact is changed, never made again; one that
- * was deleted in the CRM since is made anew. @throws GoHighLevelError
+ * Creates or updates a contact of the location. A known contact is updated; it is created again only where the CRM has
+ * deleted it. @returns its id @throws GoHighLevelError
  */
 export async function saveContact(
   client: GoHighLevelClient,
@@ -24,20 +25,22 @@ export async function saveContact(
   const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
   if (knownId !== null) {
     const path = `/contacts/${encodeURIComponent(knownId)}`;
-    const isThere = await client({ method: 'PUT', path, body: filled }).then(
+    const isUpdated = await client({ method: 'PUT', path, body: filled }).then(
       () => true,
       (error: unknown) => {
-        if (isGone(error)) return false;
+        if (isDeleted(error)) return false;
         throw error;
       },
     );
-    if (isThere) return knownId;
+    if (isUpdated) return knownId;
   }
   const answer = await client({ method: 'POST', path: '/contacts/upsert', body: { locationId, ...filled } });
-  return readId(answer.contact);
+  const parsed = ContactAnswer.safeParse(answer);
+  if (!parsed.success) throw new GoHighLevelError('GoHighLevel named no contact.', { status: 502 });
+  return parsed.data.contact.id;
 }
 
-/** Adds tags to a contact; an upsert would replace those that it has. @throws GoHighLevelError */
+/** Adds tags to a contact; an upsert would replace its tags. @throws GoHighLevelError */
 export async function addContactTags(
   client: GoHighLevelClient,
   contactId: string,
@@ -48,13 +51,6 @@ export async function addContactTags(
   await client({ method: 'POST', path, body: { tags } });
 }
 
-function isGone(error: unknown): boolean {
+function isDeleted(error: unknown): boolean {
   return error instanceof GoHighLevelError && (error.status === 404 || error.status === 400);
-}
-
-function readId(contact: unknown): string {
-  const id: unknown =
-    typeof contact === 'object' && contact !== null ? Reflect.get(contact, 'id') : undefined;
-  if (typeof id !== 'string') throw new GoHighLevelError('GoHighLevel named no contact.', { status: 502 });
-  return id;
 }

@@ -1,8 +1,7 @@
-import { noAnswer, readGoogleAdsError } from './googleAdsError';
+import { lenientList } from '../json/lenientShapes';
+import { missingAnswer, parseGoogleAdsError } from './googleAdsError';
 import type { GooglePorts } from './googleSignIn';
-
-/** One row of an answer: the selected fields, nested and in lower camel case. */
-export type GoogleAdsRow = Readonly<Record<string, unknown>>;
+import { AccessibleCustomers, type GoogleAdsRow, GoogleAnswer, SearchPage } from './shapes';
 
 export type GoogleAdsAccess = {
   readonly accessToken: string;
@@ -10,50 +9,55 @@ export type GoogleAdsAccess = {
   readonly loginCustomerId: string | null;
 };
 
-/** The Google Ads API for one user. Every call throws a `GoogleAdsError` for an answer that is an error, or for none. */
+/** The Google Ads API for one user. Every call throws a `GoogleAdsError` for errors and missing answers. */
 export type GoogleAdsClient = {
   /** Sends JSON to a path below the version, e.g. `customers/5550001001/googleAds:mutate`. */
-  post(path: string, body: Readonly<Record<string, unknown>>): Promise<GoogleAdsRow>;
-  /** Customers that the user reaches without a manager, by id. */
+  post(path: string, body: Readonly<Record<string, unknown>>): Promise<GoogleAnswer>;
+  /** Lists ids of the customers that the user reaches without a manager. */
   listAccessibleCustomers(): Promise<string[]>;
   /** All rows of a GAQL query, page after page. */
   search(customerId: string, query: string): Promise<GoogleAdsRow[]>;
-  /** The same in one streamed answer: for reports. */
+  /** The same in one streamed answer, for reports. */
   searchStream(customerId: string, query: string): Promise<GoogleAdsRow[]>;
-  /** Changes of one kind, all or none; e.g. `campaigns`. */
-  mutate(customerId: string, collection: string, operations: readonly GoogleAdsRow[]): Promise<GoogleAdsRow>;
+  /** Sends changes of one kind, e.g. `campaigns`; all or none take effect. */
+  mutate(customerId: string, collection: string, operations: readonly object[]): Promise<GoogleAnswer>;
 };
 
 const callTimeoutMs = 30_000;
-/** Pages that a search may have before reading stops: Google answers 10,000 rows a page. */
+/** Pages that a search may have before reading stops; Google returns 10,000 rows a page. */
 const maxPages = 50;
 
-/** A client with its access; server and version come from `ports.platforms.google`. */
+/** Creates a client for one user's access; server and version come from `ports.platforms.google`. */
 export function createGoogleAdsClient(ports: GooglePorts, access: GoogleAdsAccess): GoogleAdsClient {
   const call = (method: 'GET' | 'POST', path: string, body?: object) =>
     send(ports, access, method, path, body);
-  const post: GoogleAdsClient['post'] = async (path, body) => asRow(await call('POST', path, body));
+  const post: GoogleAdsClient['post'] = async (path, body) =>
+    GoogleAnswer.catch({}).parse(await call('POST', path, body));
   return {
     post,
     async listAccessibleCustomers() {
-      const { resourceNames } = asRow(await call('GET', 'customers:listAccessibleCustomers'));
-      return Array.isArray(resourceNames) ? resourceNames.map((name) => lastPart(name)) : [];
+      const answer = AccessibleCustomers.parse(await call('GET', 'customers:listAccessibleCustomers'));
+      return answer.resourceNames.map(parseResourceId);
     },
     async search(customerId, query) {
       const rows: GoogleAdsRow[] = [];
-      let pageToken: unknown;
+      let pageToken = '';
       for (let page = 0; page < maxPages; page += 1) {
-        const body = pageToken === undefined ? { query } : { query, pageToken };
-        const answer = await post(`customers/${customerId}/googleAds:search`, body);
-        rows.push(...rowsOf(answer.results));
-        pageToken = answer.nextPageToken === '' ? undefined : answer.nextPageToken;
-        if (pageToken === undefined) return rows;
+        const body = pageToken === '' ? { query } : { query, pageToken };
+        const { results, nextPageToken } = SearchPage.parse(
+          await post(`customers/${customerId}/googleAds:search`, body),
+        );
+        rows.push(...results);
+        pageToken = nextPageToken;
+        if (pageToken === '') return rows;
       }
       return rows;
     },
     async searchStream(customerId, query) {
       const batches = await call('POST', `customers/${customerId}/googleAds:searchStream`, { query });
-      return rowsOf(batches).flatMap(({ results }) => rowsOf(results));
+      return lenientList(SearchPage)
+        .parse(batches)
+        .flatMap(({ results }) => results);
     },
     mutate: (customerId, collection, operations) =>
       post(`customers/${customerId}/${collection}:mutate`, { operations }),
@@ -78,41 +82,22 @@ async function send(
     .fetch(`${adsUrl}/${version}/${path}`, init)
     .then(async (response) => ({ status: response.status, body: (await response.json()) as unknown }))
     .catch((error: unknown) => {
-      throw noAnswer(error instanceof Error ? error.message : String(error));
+      throw missingAnswer(error instanceof Error ? error.message : String(error));
     });
-  // A stream's error comes as the only element of its list.
+  // A stream's error is the only element of its list.
   const failed: unknown =
     Array.isArray(arrived.body) && arrived.status >= 400 ? arrived.body[0] : arrived.body;
-  const failure = readGoogleAdsError(arrived.status, failed);
+  const failure = parseGoogleAdsError(arrived.status, failed);
   if (failure) throw failure;
   return arrived.body;
 }
 
-function asRow(value: unknown): GoogleAdsRow {
-  return typeof value === 'object' && value !== null ? (value as GoogleAdsRow) : {};
+/** Returns the id of a resource name: `customers/5550001001` is `5550001001`. */
+function parseResourceId(resourceName: string): string {
+  return resourceName.split('/').at(-1) ?? '';
 }
 
-function rowsOf(value: unknown): GoogleAdsRow[] {
-  return Array.isArray(value) ? value.map(asRow) : [];
-}
-
-/** Id of a resource name: `customers/5550001001` is `5550001001`. */
-export function lastPart(resourceName: unknown): string {
-  return typeof resourceName === 'string' ? (resourceName.split('/').at(-1) ?? '') : '';
-}
-
-/** The value at a path of a row, e.g. `campaign.primaryStatus`. */
-export function valueAt(row: GoogleAdsRow, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, name) => asRow(value)[name], row);
-}
-
-/** A value as text; empty where there is none. Google writes 64-bit numbers as text. */
-export function textAt(row: GoogleAdsRow, path: string): string {
-  const value = valueAt(row, path);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-/** A text as GAQL writes it. */
-export function gaqlText(text: string): string {
+/** Quotes a text for GAQL. */
+export function quoteGaql(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GoogleAdsError, noAnswer, readGoogleAdsError } from './googleAdsError';
+import { GoogleAdsError, missingAnswer, parseGoogleAdsError } from './googleAdsError';
 import { judgeGoogleAdsError } from './judgeGoogleAdsError';
 
 const failure = (family: string, reason: string, more: object = {}) => ({
@@ -17,9 +17,9 @@ const failure = (family: string, reason: string, more: object = {}) => ({
   },
 });
 
-describe('readGoogleAdsError', () => {
+describe('parseGoogleAdsError', () => {
   it('finds none in a good answer', () => {
-    expect(readGoogleAdsError(200, { results: [] })).toBeUndefined();
+    expect(parseGoogleAdsError(200, { results: [] })).toBeUndefined();
   });
 
   it('reads the first failure with the operation at fault', () => {
@@ -28,7 +28,7 @@ describe('readGoogleAdsError', () => {
       { fieldName: 'update' },
       { fieldName: 'amount_micros' },
     ];
-    const error = readGoogleAdsError(
+    const error = parseGoogleAdsError(
       400,
       failure('campaignBudgetError', 'BUDGET_BELOW_PER_DAY_MINIMUM', {
         location: { fieldPathElements: elements },
@@ -45,12 +45,12 @@ describe('readGoogleAdsError', () => {
 
   it('reads the sign-in’s own form', () => {
     const body = { error: 'invalid_grant', error_description: 'Token has been expired or revoked.' };
-    expect(readGoogleAdsError(400, body)).toMatchObject({ family: 'oauth', reason: 'invalid_grant' });
+    expect(parseGoogleAdsError(400, body)).toMatchObject({ family: 'oauth', reason: 'invalid_grant' });
   });
 
   it('reads how long to wait', () => {
     const details = { quotaErrorDetails: { retryDelay: '30s' } };
-    expect(readGoogleAdsError(429, failure('quotaError', 'RESOURCE_EXHAUSTED', { details }))).toMatchObject({
+    expect(parseGoogleAdsError(429, failure('quotaError', 'RESOURCE_EXHAUSTED', { details }))).toMatchObject({
       retryAfterMs: 30_000,
     });
   });
@@ -73,6 +73,6 @@ describe('judgeGoogleAdsError', () => {
   });
 
   it('tries again where no answer arrived', () => {
-    expect(judgeGoogleAdsError(noAnswer('timeout')).action).toBe('retry');
+    expect(judgeGoogleAdsError(missingAnswer('timeout')).action).toBe('retry');
   });
 });

@@ -1,16 +1,17 @@
 import { errorMessages } from '@adlane/contract/constants';
 import type { Outbound, PlatformSettings } from '../../ports';
-import { GoogleAdsError, noAnswer, readGoogleAdsError } from './googleAdsError';
+import { GoogleAdsError, missingAnswer, parseGoogleAdsError } from './googleAdsError';
+import { IdTokenClaims, TokenAnswer } from './shapes';
 
-/** What reaching Google takes of the ports. */
+/** Ports that calls to Google need. */
 export type GooglePorts = {
   readonly outbound: Outbound;
   readonly platforms: Pick<PlatformSettings, 'google'>;
 };
 
-/** What a signed-in Google user handed over; both tokens must be sealed before they are stored. */
+/** The access that a Google user granted; both tokens must be sealed before they are stored. */
 export type GoogleGrant = {
-  /** Lives for months and buys access tokens. */
+  /** Valid for months; exchanged for access tokens. */
   readonly refreshToken: string;
   readonly accessToken: string;
   readonly expiresInSeconds: number;
@@ -22,8 +23,8 @@ const scopes = ['openid', 'email', 'https://www.googleapis.com/auth/adwords'];
 const callTimeoutMs = 20_000;
 
 /**
- * Page on which a user allows the connection. It asks for offline access with consent: only then Google hands out a
- * refresh token. @throws GoogleAdsError 'Google Client ID is missing' where the operator has set none
+ * Returns the page on which a user allows the connection. It requests offline access with consent: only then Google
+ * returns a refresh token. @throws GoogleAdsError 'Google Client ID is missing' where the operator has set none
  */
 export function googleSignInUrl(
   { platforms }: Pick<GooglePorts, 'platforms'>,
@@ -55,7 +56,7 @@ export function googleSignInUrl(
   return url.href;
 }
 
-/** Turns the sign-in page's code into tokens. @throws GoogleAdsError, also where no refresh token came */
+/** Exchanges the sign-in page's code for tokens. @throws GoogleAdsError, also without a refresh token */
 export async function exchangeGoogleCode(
   ports: GooglePorts,
   {
@@ -64,30 +65,28 @@ export async function exchangeGoogleCode(
     codeVerifier,
   }: { readonly code: string; readonly redirectUri: string; readonly codeVerifier: string },
 ): Promise<GoogleGrant> {
-  const body = await askForToken(ports, {
+  const body = await requestToken(ports, {
     grant_type: 'authorization_code',
     code,
     redirect_uri: redirectUri,
     code_verifier: codeVerifier,
   });
   const refreshToken = body.refresh_token;
-  if (typeof refreshToken !== 'string') {
+  if (refreshToken === undefined) {
     throw new GoogleAdsError('Google gave no lasting access. Please allow it on its page.');
   }
-  return { refreshToken, ...readAccess(body), user: readUser(body.id_token) };
+  return { refreshToken, ...toAccess(body), user: parseUser(body.id_token) };
 }
 
-/** A new access token. @throws GoogleAdsError `invalid_grant` where the user took the access back */
+/** Requests a new access token. @throws GoogleAdsError `invalid_grant` where the user revoked the access */
 export async function refreshGoogleAccess(
   ports: GooglePorts,
   refreshToken: string,
 ): Promise<Pick<GoogleGrant, 'accessToken' | 'expiresInSeconds'>> {
-  return readAccess(await askForToken(ports, { grant_type: 'refresh_token', refresh_token: refreshToken }));
+  return toAccess(await requestToken(ports, { grant_type: 'refresh_token', refresh_token: refreshToken }));
 }
 
-type TokenAnswer = Readonly<Record<string, unknown>>;
-
-async function askForToken(
+async function requestToken(
   { outbound, platforms }: GooglePorts,
   fields: Readonly<Record<string, string>>,
 ): Promise<TokenAnswer> {
@@ -97,26 +96,26 @@ async function askForToken(
     .fetch(tokenUrl, { method: 'POST', body, signal: AbortSignal.timeout(callTimeoutMs) })
     .then(async (response) => ({ status: response.status, body: (await response.json()) as unknown }))
     .catch((error: unknown) => {
-      throw noAnswer(error instanceof Error ? error.message : String(error));
+      throw missingAnswer(error instanceof Error ? error.message : String(error));
     });
-  const failure = readGoogleAdsError(arrived.status, arrived.body);
+  const failure = parseGoogleAdsError(arrived.status, arrived.body);
   if (failure) throw failure;
-  if (typeof arrived.body !== 'object' || arrived.body === null) throw noAnswer('an unreadable body');
-  return arrived.body as TokenAnswer;
+  return TokenAnswer.parse(arrived.body);
 }
 
-function readAccess({ access_token: token, expires_in: seconds }: TokenAnswer) {
-  if (typeof token !== 'string' || typeof seconds !== 'number') throw noAnswer('no access token');
-  return { accessToken: token, expiresInSeconds: seconds };
+function toAccess({ access_token: accessToken, expires_in: expiresInSeconds }: TokenAnswer) {
+  if (accessToken === undefined || expiresInSeconds === undefined) throw missingAnswer('no access token');
+  return { accessToken, expiresInSeconds };
 }
 
-/** The token came from Google itself over TLS: its signature says nothing more. */
-function readUser(idToken: unknown): GoogleGrant['user'] {
-  const payload = typeof idToken === 'string' ? idToken.split('.')[1] : undefined;
-  const claims: unknown = payload === undefined ? undefined : JSON.parse(fromBase64Url(payload));
-  const { sub, email }: TokenAnswer = typeof claims === 'object' && claims !== null ? { ...claims } : {};
-  if (typeof sub !== 'string') throw noAnswer('no user');
-  return { id: sub, email: typeof email === 'string' ? email : sub };
+/** Parses the user of an id token. It came from Google itself over TLS, so its signature adds nothing. */
+function parseUser(idToken: string | undefined): GoogleGrant['user'] {
+  const payload = idToken?.split('.')[1];
+  const { sub, email } = IdTokenClaims.parse(
+    payload === undefined ? undefined : JSON.parse(fromBase64Url(payload)),
+  );
+  if (sub === undefined) throw missingAnswer('no user');
+  return { id: sub, email: email ?? sub };
 }
 
 function fromBase64Url(text: string): string {

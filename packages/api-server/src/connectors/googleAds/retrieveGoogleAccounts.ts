@@ -1,9 +1,10 @@
 import type { AdAccount } from '@adlane/contract/sources';
-import { createGoogleAdsClient, type GoogleAdsRow, textAt, valueAt } from './googleAdsClient';
+import { createGoogleAdsClient } from './googleAdsClient';
 import { GoogleAdsError } from './googleAdsError';
 import type { GooglePorts } from './googleSignIn';
+import type { GoogleAdsRow } from './shapes';
 
-/** A Google Ads account as the platform tells it; ready for the `ad_accounts` table. */
+/** A Google Ads account as the platform shows it; ready for the `ad_accounts` table. */
 export type RetrievedGoogleAccount = {
   /** Customer id, digits only. */
   readonly external_id: string;
@@ -11,7 +12,7 @@ export type RetrievedGoogleAccount = {
   readonly currency: string;
   readonly timezone: string;
   readonly status: AdAccount['status'];
-  /** `login_customer_id`: the manager by which it is reached; null for direct access. */
+  /** `login_customer_id`: the manager that reaches it; null for direct access. */
   readonly details: { readonly login_customer_id: string | null };
 };
 
@@ -21,8 +22,8 @@ const clientsQuery =
   'FROM customer_client';
 
 /**
- * Accounts that a user reaches, directly or through managers; managers themselves take no ads and are left out.
- * A top account that refuses (closed, or its own two-step sign-in missing) is passed over. @throws GoogleAdsError
+ * Retrieves the accounts that a user reaches, directly or through managers; managers themselves run no ads and are left
+ * out. A top account that refuses (closed, or without its own two-step sign-in) is skipped. @throws GoogleAdsError
  */
 export async function retrieveGoogleAccounts(
   ports: GooglePorts,
@@ -35,8 +36,8 @@ export async function retrieveGoogleAccounts(
   const accounts = new Map<string, RetrievedGoogleAccount>();
   for (const top of direct) {
     const client = createGoogleAdsClient(ports, { accessToken, loginCustomerId: top });
-    const rows = await client.search(top, clientsQuery).catch(passOver);
-    for (const account of rows.flatMap((row) => toAccount(row, top))) {
+    const rows = await client.search(top, clientsQuery).catch(skipRefused);
+    for (const account of rows.flatMap((row) => toAccounts(row, top))) {
       const known = accounts.get(account.external_id);
       if (!known || account.details.login_customer_id === null) accounts.set(account.external_id, account);
     }
@@ -44,22 +45,21 @@ export async function retrieveGoogleAccounts(
   return [...accounts.values()];
 }
 
-function passOver(error: unknown): GoogleAdsRow[] {
+function skipRefused(error: unknown): GoogleAdsRow[] {
   if (error instanceof GoogleAdsError && error.family === 'authorizationError') return [];
   throw error;
 }
 
-function toAccount(row: GoogleAdsRow, top: string): RetrievedGoogleAccount[] {
-  const id = textAt(row, 'customerClient.id');
-  if (id === '' || valueAt(row, 'customerClient.manager') === true) return [];
-  const isEnabled = valueAt(row, 'customerClient.status') === 'ENABLED';
+function toAccounts({ customerClient }: GoogleAdsRow, top: string): RetrievedGoogleAccount[] {
+  const { id, descriptiveName, currencyCode, timeZone, manager, status } = customerClient;
+  if (id === '' || manager) return [];
   return [
     {
       external_id: id,
-      name: textAt(row, 'customerClient.descriptiveName') || id,
-      currency: textAt(row, 'customerClient.currencyCode'),
-      timezone: textAt(row, 'customerClient.timeZone'),
-      status: isEnabled ? 'Active' : 'Disconnected',
+      name: descriptiveName || id,
+      currency: currencyCode,
+      timezone: timeZone,
+      status: status === 'ENABLED' ? 'Active' : 'Disconnected',
       details: { login_customer_id: id === top ? null : top },
     },
   ];

@@ -1,8 +1,9 @@
 import type { Outbound } from '../../ports';
-import { OpenAiError, readOpenAiError } from './openAiError';
-import { fieldOf, listOfField, readAnswerBytes, readJsonAnswer } from './readJsonAnswer';
+import { OpenAiError, parseOpenAiError } from './openAiError';
+import { parseAnswer, readAnswerBytes, readJsonAnswer } from './readJsonAnswer';
+import { ChatAnswer, ModelsAnswer, type Picture, PicturesAnswer } from './shapes';
 
-/** Where a provider is reached and by which key. */
+/** Address and key of a provider. */
 export type OpenAiEndpoint = {
   /** With its version, e.g. `https://api.openai.com/v1`. */
   readonly baseUrl: string;
@@ -12,7 +13,7 @@ export type ChatMessage = { readonly role: 'system' | 'user' | 'assistant'; read
 export type ChatRequest = {
   readonly model: string;
   readonly messages: readonly ChatMessage[];
-  /** Most tokens that the answer may take. */
+  /** Most tokens of the answer. */
   readonly maxTokens: number;
 };
 export type ImageRequest = {
@@ -23,25 +24,25 @@ export type ImageRequest = {
   readonly count: number;
 };
 
-/** The calls of OpenAI's protocol that we use; each throws OpenAiError where it brings nothing. */
+/** The calls of OpenAI's protocol that we use; each throws OpenAiError. */
 export type OpenAiClient = {
-  /** Ids of the models that the key may use. */
+  /** Lists ids of the models that the key may use. */
   listModels(): Promise<string[]>;
-  /** The object that the model wrote, not checked yet. */
+  /** Returns the object that the model wrote, unchecked. */
   completeJson(request: ChatRequest): Promise<unknown>;
-  /** The pictures' bytes, not checked yet. */
+  /** Returns the pictures' bytes, unchecked. */
   drawImages(request: ImageRequest): Promise<Uint8Array[]>;
 };
 
 type Caps = { readonly timeoutMs: number; readonly maxBytes: number };
-/** How long calls may take, in milliseconds, and how large their answers may be, in bytes. */
+/** Timeouts in milliseconds and sizes of answers in bytes. */
 const caps = {
   models: { timeoutMs: 10_000, maxBytes: 2 ** 20 },
   chat: { timeoutMs: 25_000, maxBytes: 2 ** 18 },
   images: { timeoutMs: 28_000, maxBytes: 20 * 2 ** 20 },
 } as const satisfies Record<string, Caps>;
 
-/** A client of any endpoint that speaks OpenAI's protocol. The key travels in a header only. */
+/** Creates a client of an endpoint with OpenAI's protocol. The key is sent in a header only. */
 export function createOpenAiClient(outbound: Outbound, { baseUrl, apiKey }: OpenAiEndpoint): OpenAiClient {
   const root = baseUrl.replace(/\/+$/, '');
   const call = (path: string, cap: Caps, body?: object) =>
@@ -56,14 +57,14 @@ export function createOpenAiClient(outbound: Outbound, { baseUrl, apiKey }: Open
         if (response.ok) throw error;
         return undefined;
       });
-      if (!response.ok) throw readOpenAiError(response.status, answer);
+      if (!response.ok) throw parseOpenAiError(response.status, answer);
       return answer;
     });
 
   return {
     async listModels() {
-      const models = listOfField(await call('/models', caps.models), 'data');
-      return models.map((model) => fieldOf(model, 'id')).filter((id) => typeof id === 'string');
+      const { data } = parseAnswer(ModelsAnswer, await call('/models', caps.models));
+      return data.flatMap(({ id }) => id ?? []);
     },
     async completeJson({ model, messages, maxTokens }) {
       const answer = await call('/chat/completions', caps.chat, {
@@ -72,18 +73,17 @@ export function createOpenAiClient(outbound: Outbound, { baseUrl, apiKey }: Open
         max_completion_tokens: maxTokens,
         response_format: { type: 'json_object' },
       });
-      const [choice] = listOfField(answer, 'choices');
-      return parseObject(fieldOf(fieldOf(choice, 'message'), 'content'));
+      return parseObject(parseAnswer(ChatAnswer, answer).choices[0]?.message.content);
     },
     async drawImages({ model, prompt, size, count }) {
       const answer = await call('/images/generations', caps.images, { model, prompt, size, n: count });
-      const pictures = listOfField(answer, 'data').map((item) => readPicture(outbound, item));
+      const pictures = parseAnswer(PicturesAnswer, answer).data.map((item) => readPicture(outbound, item));
       return guarded(() => Promise.all(pictures));
     },
   };
 }
 
-/** Whatever else goes wrong on the way is one thing to the caller: nothing came. */
+/** Reports every other error as a missing answer. */
 async function guarded<T>(work: () => Promise<T>): Promise<T> {
   return work().catch((error: unknown) => {
     if (error instanceof OpenAiError) throw error;
@@ -91,7 +91,7 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
   });
 }
 
-/** Models wrap JSON in a fence now and then. */
+/** Parses JSON, which some models wrap in a code fence. */
 function parseObject(content: unknown): unknown {
   const text = String(content ?? '')
     .trim()
@@ -103,12 +103,10 @@ function parseObject(content: unknown): unknown {
   }
 }
 
-/** OpenAI sends the bytes; others an address where they lie for a while. */
-async function readPicture(outbound: Outbound, item: unknown): Promise<Uint8Array> {
-  const text = fieldOf(item, 'b64_json');
-  if (typeof text === 'string') return Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
-  const url = fieldOf(item, 'url');
-  if (typeof url !== 'string') throw new OpenAiError('unreachable', 'The AI provider sent no picture.');
+/** Reads the bytes, or downloads them from a temporary address. */
+async function readPicture(outbound: Outbound, { b64_json, url }: Picture): Promise<Uint8Array> {
+  if (b64_json !== undefined) return Uint8Array.from(atob(b64_json), (letter) => letter.charCodeAt(0));
+  if (url === undefined) throw new OpenAiError('unreachable', 'The AI provider sent no picture.');
   const { timeoutMs, maxBytes } = caps.images;
   const response = await outbound.fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new OpenAiError('unreachable', 'The picture of the AI provider is gone.');

@@ -1,15 +1,17 @@
-/** Why an AI provider brought nothing. */
+import { ErrorText } from './shapes';
+
+/** Why a call to an AI provider failed. */
 export type OpenAiFailure =
   /** The key is unknown, revoked or not allowed to do this. */
   | 'key'
   /** The account has no credit or makes too many requests. */
   | 'limit'
-  /** The provider refused what it was asked, e.g. for its content rules or an unknown model. */
+  /** The provider refused the request, e.g. for its content rules or an unknown model. */
   | 'refused'
-  /** Nothing came in time, or nothing that can be read. */
+  /** No readable answer arrived in time. */
   | 'unreachable';
 
-/** A call to an AI provider that brought nothing; the message is the provider's, shortened. */
+/** A call to an AI provider failed; the message is the provider's, shortened. */
 export class OpenAiError extends Error {
   override readonly name = 'OpenAiError';
   constructor(
@@ -20,22 +22,14 @@ export class OpenAiError extends Error {
   }
 }
 
-/** The error that an answer's status and body stand for. */
-export function readOpenAiError(status: number, body: unknown): OpenAiError {
-  return new OpenAiError(failureOf(status), messageOf(body) ?? `The AI provider answered ${status}.`);
+/** Parses the error of an answer's status and body. */
+export function parseOpenAiError(status: number, body: unknown): OpenAiError {
+  const message = ErrorText.safeParse(body).data ?? `The AI provider answered ${status}.`;
+  return new OpenAiError(toFailure(status), message);
 }
 
-function failureOf(status: number): OpenAiFailure {
+function toFailure(status: number): OpenAiFailure {
   if (status === 401 || status === 403) return 'key';
   if (status === 402 || status === 429) return 'limit';
   return status >= 500 ? 'unreachable' : 'refused';
-}
-
-/** `{ error: { message } }` as OpenAI has it, or `{ error }` and `{ message }` as some others do. */
-function messageOf(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null) return undefined;
-  const error: unknown = Reflect.get(body, 'error') ?? body;
-  if (typeof error === 'string') return error;
-  const message: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'message') : null;
-  return typeof message === 'string' ? message : undefined;
 }

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { OpenAiError } from './openAiError';
 
 /** Reads an answer's bytes up to a number of them. @throws OpenAiError where there are more */
@@ -28,14 +29,9 @@ export async function readJsonAnswer(response: Response, maxBytes: number): Prom
   }
 }
 
-/** The field of an object, or undefined where there is none. */
-export function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
-
-/** The field of an object as a list. @throws OpenAiError where it is none */
-export function listOfField(value: unknown, name: string): readonly unknown[] {
-  const list = fieldOf(value, name);
-  if (Array.isArray(list)) return list;
+/** Parses an answer. @throws OpenAiError where it has another shape */
+export function parseAnswer<Shape extends z.ZodType>(shape: Shape, answer: unknown): z.output<Shape> {
+  const parsed = shape.safeParse(answer);
+  if (parsed.success) return parsed.data;
   throw new OpenAiError('unreachable', 'The AI provider answered in another form than expected.');
 }

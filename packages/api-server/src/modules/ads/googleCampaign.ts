@@ -1,11 +1,6 @@
 import type { Ad, AdDay, AdView } from '@adlane/contract/ads';
-import {
-  type GoogleAdsClient,
-  type GoogleAdsRow,
-  gaqlText,
-  textAt,
-  valueAt,
-} from '../../connectors/googleAds/googleAdsClient';
+import { type GoogleAdsClient, quoteGaql } from '../../connectors/googleAds/googleAdsClient';
+import type { GoogleAdsRow } from '../../connectors/googleAds/shapes';
 import { notFound, Problem } from '../../http/problem';
 import { googleAdState, googleReasons } from './googleAdState';
 import { amountOfMicros, microsOf } from './moneyUnits';
@@ -51,27 +46,18 @@ const campaignFields = [
 /** @throws GoogleAdsError; Problem 404 where Google has no such campaign */
 export async function readGoogleCampaign(place: GoogleCampaignPlace): Promise<GoogleCampaign> {
   const { client, customerId, campaignId, currency } = place;
-  const query = `SELECT ${campaignFields} FROM campaign WHERE campaign.id = ${gaqlText(campaignId)}`;
+  const query = `SELECT ${campaignFields} FROM campaign WHERE campaign.id = ${quoteGaql(campaignId)}`;
   const [row] = await client.search(customerId, query);
   if (!row) throw notFound();
-  const state = stateOf(row, 'campaign');
+  const { campaign, campaignBudget } = row;
   return {
-    resourceName: textAt(row, 'campaign.resourceName'),
-    name: textAt(row, 'campaign.name'),
-    status: googleAdState(state),
-    reasons: googleReasons(state.primaryStatusReasons),
-    budgetName: textAt(row, 'campaignBudget.resourceName'),
-    budget: amountOfMicros(Number(textAt(row, 'campaignBudget.amountMicros')), currency),
-    isBudgetShared: valueAt(row, 'campaignBudget.explicitlyShared') === true,
-  };
-}
-
-function stateOf(row: GoogleAdsRow, resource: 'campaign' | 'assetGroup') {
-  const reasons = valueAt(row, `${resource}.primaryStatusReasons`);
-  return {
-    status: textAt(row, `${resource}.status`),
-    primaryStatus: textAt(row, `${resource}.primaryStatus`),
-    primaryStatusReasons: Array.isArray(reasons) ? reasons.map(String) : [],
+    resourceName: campaign.resourceName,
+    name: campaign.name,
+    status: googleAdState(campaign),
+    reasons: googleReasons(campaign.primaryStatusReasons),
+    budgetName: campaignBudget.resourceName,
+    budget: amountOfMicros(campaignBudget.amountMicros, currency),
+    isBudgetShared: campaignBudget.explicitlyShared,
   };
 }
 
@@ -110,10 +96,10 @@ export async function readGoogleDays(
   const rows = await client.searchStream(
     customerId,
     `SELECT segments.date, metrics.cost_micros, metrics.impressions, metrics.clicks, metrics.conversions ` +
-      `FROM campaign WHERE campaign.id = ${gaqlText(campaignId)} ` +
-      `AND segments.date BETWEEN ${gaqlText(from)} AND ${gaqlText(to)}`,
+      `FROM campaign WHERE campaign.id = ${quoteGaql(campaignId)} ` +
+      `AND segments.date BETWEEN ${quoteGaql(from)} AND ${quoteGaql(to)}`,
   );
-  return rows.map((row) => ({ date: textAt(row, 'segments.date'), ...figuresAt(row, currency) }));
+  return rows.map(({ segments, metrics }) => ({ date: segments.date, ...toFigures(metrics, currency) }));
 }
 
 /** The asset groups of a campaign, as its ad sets, with what they brought so far. @throws GoogleAdsError */
@@ -123,33 +109,33 @@ export async function readGoogleAssetGroups({
   campaignId,
   currency,
 }: GoogleCampaignPlace): Promise<GoogleAssetGroup[]> {
-  const where = `FROM asset_group WHERE campaign.id = ${gaqlText(campaignId)}`;
+  const where = `FROM asset_group WHERE campaign.id = ${quoteGaql(campaignId)}`;
   const rows = await client.search(
     customerId,
     `SELECT asset_group.id, asset_group.name, asset_group.status, asset_group.primary_status, ` +
       `asset_group.primary_status_reasons ${where}`,
   );
-  const metrics = await client.search(
+  const metricRows = await client.search(
     customerId,
     `SELECT asset_group.id, metrics.cost_micros, metrics.impressions, metrics.clicks, metrics.conversions ${where}`,
   );
-  const figuresOf = new Map(metrics.map((row) => [textAt(row, 'assetGroup.id'), figuresAt(row, currency)]));
-  return rows.map((row) => {
-    const external_id = textAt(row, 'assetGroup.id');
-    return {
-      external_id,
-      name: textAt(row, 'assetGroup.name'),
-      status: googleAdState(stateOf(row, 'assetGroup')),
-      figures: figuresOf.get(external_id) ?? figuresAt({}, currency),
-    };
-  });
+  const metricsById = new Map(metricRows.map(({ assetGroup, metrics }) => [assetGroup.id, metrics]));
+  return rows.map(({ assetGroup, metrics }) => ({
+    external_id: assetGroup.id,
+    name: assetGroup.name,
+    status: googleAdState(assetGroup),
+    figures: toFigures(metricsById.get(assetGroup.id) ?? metrics, currency),
+  }));
 }
 
-function figuresAt(row: GoogleAdsRow, currency: string): Figures {
+function toFigures(
+  { costMicros, impressions, clicks, conversions }: GoogleAdsRow['metrics'],
+  currency: string,
+): Figures {
   return {
-    spend: amountOfMicros(Number(textAt(row, 'metrics.costMicros')), currency),
-    impressions: Number(textAt(row, 'metrics.impressions')),
-    clicks: Number(textAt(row, 'metrics.clicks')),
-    results: Math.round(Number(textAt(row, 'metrics.conversions'))),
+    spend: amountOfMicros(costMicros, currency),
+    impressions,
+    clicks,
+    results: Math.round(conversions),
   };
 }

@@ -1,13 +1,11 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { GoogleConversionGoal, GoogleLocation } from '@adlane/contract/googleSources';
+import { type GoogleAdsClient, quoteGaql } from '../../connectors/googleAds/googleAdsClient';
 import {
-  type GoogleAdsClient,
   type GoogleAdsRow,
-  gaqlText,
-  textAt,
-  valueAt,
-} from '../../connectors/googleAds/googleAdsClient';
-
+  type LocationSuggestion,
+  LocationSuggestions,
+} from '../../connectors/googleAds/shapes';
 import { pageRange, toPage } from '../../db/page';
 import { pageOfList } from '../facebookAssets/pageOfList';
 
@@ -21,11 +19,7 @@ export async function listAudienceSignals(client: GoogleAdsClient, customerId: s
     customerId,
     "SELECT audience.id, audience.name, audience.description FROM audience WHERE audience.status = 'ENABLED'",
   );
-  const audiences = rows.map((row) => ({
-    id: textAt(row, 'audience.id'),
-    name: textAt(row, 'audience.name'),
-    description: textAt(row, 'audience.description'),
-  }));
+  const audiences = rows.map(({ audience }) => audience);
   return pageOfList(audiences, query);
 }
 
@@ -39,16 +33,15 @@ export async function listConversionGoals(client: GoogleAdsClient, customerId: s
   return pageOfList(rows.map(toGoal), query);
 }
 
-function toGoal(row: GoogleAdsRow): GoogleConversionGoal {
-  const category = textAt(row, 'customerConversionGoal.category');
-  const origin = textAt(row, 'customerConversionGoal.origin');
+function toGoal({ customerConversionGoal }: GoogleAdsRow): GoogleConversionGoal {
+  const { category, origin, biddable } = customerConversionGoal;
   return {
     // The end of the goal's resource name: what a campaign's own goal is named by, too.
     id: `${category}~${origin}`,
     name: `${inWords(category)} (${inWords(origin).toLowerCase()})`,
     category,
     origin,
-    is_biddable: valueAt(row, 'customerConversionGoal.biddable') === true,
+    is_biddable: biddable,
   };
 }
 
@@ -66,8 +59,8 @@ export async function suggestLocations(client: GoogleAdsClient, query: LocationQ
     ...(query.country_code === undefined ? {} : { countryCode: query.country_code.toUpperCase() }),
     ...(query.locale === undefined ? {} : { locale: query.locale }),
   });
-  const suggestions = answer.geoTargetConstantSuggestions;
-  const rows = sorted((Array.isArray(suggestions) ? suggestions : []).map(toLocation), query);
+  const suggestions = LocationSuggestions.parse(answer).geoTargetConstantSuggestions;
+  const rows = sorted(suggestions.map(toLocation), query);
   const { limit, offset } = pageRange(query);
   return toPage(rows.slice(offset, offset + limit), rows.length, query);
 }
@@ -81,14 +74,13 @@ function sorted(rows: readonly GoogleLocation[], { sort, order }: LocationQuery)
   return order === 'desc' ? ascending.toReversed() : ascending;
 }
 
-function toLocation(row: GoogleAdsRow): GoogleLocation {
-  const reach = textAt(row, 'reach');
+function toLocation({ reach, geoTargetConstant: place }: LocationSuggestion): GoogleLocation {
   return {
-    id: textAt(row, 'geoTargetConstant.id'),
-    name: textAt(row, 'geoTargetConstant.name'),
-    canonical_name: textAt(row, 'geoTargetConstant.canonicalName'),
-    type: textAt(row, 'geoTargetConstant.targetType'),
-    country_code: textAt(row, 'geoTargetConstant.countryCode'),
+    id: place.id,
+    name: place.name,
+    canonical_name: place.canonicalName,
+    type: place.targetType,
+    country_code: place.countryCode,
     reach: reach === '' ? null : Number(reach),
   };
 }
@@ -102,7 +94,7 @@ export async function readAccessRole(
   const [row] = await client.search(
     customerId,
     'SELECT customer_user_access.access_role, customer_user_access.email_address FROM customer_user_access ' +
-      `WHERE customer_user_access.email_address = ${gaqlText(email)}`,
+      `WHERE customer_user_access.email_address = ${quoteGaql(email)}`,
   );
-  return row ? textAt(row, 'customerUserAccess.accessRole') : null;
+  return row ? row.customerUserAccess.accessRole : null;
 }

@@ -1,10 +1,7 @@
 import type { Tag } from '@adlane/contract/tags';
 import { GoHighLevelError } from '../../connectors/goHighLevel/goHighLevelError';
-import {
-  createLocationTag,
-  type LocationTag,
-  listLocationTags,
-} from '../../connectors/goHighLevel/locationTags';
+import { createLocationTag, listLocationTags } from '../../connectors/goHighLevel/locationTags';
+import type { LocationTag } from '../../connectors/goHighLevel/shapes';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { invalid, Problem } from '../../http/problem';

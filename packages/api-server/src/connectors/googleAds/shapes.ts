@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { Figure, Flag, lenientList, lenientObject, Message, OptionalText, Text } from '../json/lenientShapes';
+
+// What is read of Google's answers; the rest of them is ignored.
+
+/** Any JSON object. */
+export const GoogleAnswer = z.record(z.string(), z.unknown());
+export type GoogleAnswer = z.infer<typeof GoogleAnswer>;
+
+/** The sign-in answers `{ error: 'invalid_grant', error_description }`, the API `{ error: { … } }`. */
+export const ErrorAnswer = lenientObject({ error: z.unknown().optional(), error_description: Message });
+/** A `GoogleAdsFailure` among an error's details. */
+const Failure = z.object({ errors: z.array(z.unknown()), requestId: Message });
+export const GoogleErrorFields = lenientObject({
+  message: Message,
+  status: Message,
+  details: lenientList(Failure),
+});
+const PathPart = z.union([z.string(), z.number()]).optional().catch(undefined);
+export const GoogleAdsErrorFields = lenientObject({
+  /** One error enum with its value. */
+  errorCode: z.record(z.string(), Message).catch({}),
+  message: Message,
+  details: lenientObject({ quotaErrorDetails: lenientObject({ retryDelay: Message }) }),
+  location: lenientObject({
+    fieldPathElements: lenientList(lenientObject({ fieldName: PathPart, index: PathPart })),
+  }),
+});
+
+export const TokenAnswer = lenientObject({
+  access_token: OptionalText,
+  expires_in: z.number().optional().catch(undefined),
+  refresh_token: OptionalText,
+  id_token: OptionalText,
+});
+export type TokenAnswer = z.infer<typeof TokenAnswer>;
+export const IdTokenClaims = lenientObject({ sub: OptionalText, email: OptionalText });
+
+const State = { status: Text, primaryStatus: Text, primaryStatusReasons: z.array(Text).catch([]) };
+/** A resource's own state and Google's view of it. */
+export type GoogleState = { status: string; primaryStatus: string; primaryStatusReasons: string[] };
+/** A row of a search: the resources that we select, each empty where it was not selected. */
+export const GoogleAdsRow = lenientObject({
+  customerClient: lenientObject({
+    id: Text,
+    descriptiveName: Text,
+    currencyCode: Text,
+    timeZone: Text,
+    manager: Flag,
+    status: Text,
+  }),
+  campaign: lenientObject({ resourceName: Text, name: Text, ...State }),
+  campaignBudget: lenientObject({ resourceName: Text, amountMicros: Figure, explicitlyShared: Flag }),
+  assetGroup: lenientObject({ id: Text, name: Text, ...State }),
+  segments: lenientObject({ date: Text }),
+  metrics: lenientObject({ costMicros: Figure, impressions: Figure, clicks: Figure, conversions: Figure }),
+  audience: lenientObject({ id: Text, name: Text, description: Text }),
+  customerConversionGoal: lenientObject({ category: Text, origin: Text, biddable: Flag }),
+  customerUserAccess: lenientObject({ accessRole: Text }),
+});
+export type GoogleAdsRow = z.infer<typeof GoogleAdsRow>;
+
+/** One page of a search, or one batch of a stream. */
+export const SearchPage = lenientObject({ results: lenientList(GoogleAdsRow), nextPageToken: Text });
+export const AccessibleCustomers = lenientObject({ resourceNames: z.array(Text).catch([]) });
+
+export const LocationSuggestion = lenientObject({
+  reach: Text,
+  geoTargetConstant: lenientObject({
+    id: Text,
+    name: Text,
+    canonicalName: Text,
+    targetType: Text,
+    countryCode: Text,
+  }),
+});
+export type LocationSuggestion = z.infer<typeof LocationSuggestion>;
+export const LocationSuggestions = lenientObject({
+  geoTargetConstantSuggestions: lenientList(LocationSuggestion),
+});
