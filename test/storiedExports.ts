@@ -43,11 +43,17 @@ export function listOwnExports(entry: string): Export[] {
   });
 }
 
-/** Sources of all stories of a package. */
+const storyFile = /(\.flows)?\.stories\.tsx$|\.fixtures\.tsx?$/;
+
+/** Story sources of a package: the states, flows and fixtures of a component as one text. */
 export function readStories(sources: string): string[] {
-  return readdirSync(sources, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.stories.tsx'))
-    .map((path) => readFileSync(join(sources, path), 'utf8'));
+  const texts = new Map<string, string>();
+  for (const path of readdirSync(sources, { recursive: true, encoding: 'utf8' })) {
+    if (!storyFile.test(path)) continue;
+    const component = path.replace(storyFile, '');
+    texts.set(component, `${texts.get(component) ?? ''}\n${readFileSync(join(sources, path), 'utf8')}`);
+  }
+  return [...texts.values()];
 }
 
 function isRenderedIn(story: string, name: string): boolean {
@@ -82,7 +88,7 @@ const keyPlay = /userEvent\.tab\(|\{(Enter|Arrow\w+|Home|End|Tab)\}|keyboard\('[
 function readFolderSources(file: string): string {
   const folder = dirname(file);
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.tsx') && !name.includes('.stories.') && !name.includes('.test.'))
+    .filter((name) => name.endsWith('.tsx') && !/\.(stories|fixtures|test)\./.test(name))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
 }
@@ -102,7 +108,7 @@ export type TypeNodes = ReadonlyMap<string, ts.TypeNode>;
 /** Every type alias of a package's sources, by name. */
 export function listTypeAliases(sources: string): TypeNodes {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => /\.tsx?$/.test(path) && !/\.(stories|test)\./.test(path),
+    (path) => /\.tsx?$/.test(path) && !/\.(stories|fixtures|test)\./.test(path),
   );
   const aliases = files.flatMap((path) =>
     parse(join(sources, path)).statements.filter(ts.isTypeAliasDeclaration),

@@ -46,7 +46,7 @@ function AiAdBody({ open, onClose, platform, lists, onUse, onUndo }: AiAdDialogP
   const [used, setUsed] = useState<ReadonlySet<AdTextList>>(new Set());
   const { written, isWritingAll } = texts;
 
-  function useTexts(names: readonly AdTextList[]): void {
+  function insertTexts(names: readonly AdTextList[]): void {
     if (!written) return;
     onUse(Object.fromEntries(names.map((name) => [name, written[name]])));
     setUsed((last) => new Set([...last, ...names]));
@@ -81,7 +81,7 @@ function AiAdBody({ open, onClose, platform, lists, onUse, onUndo }: AiAdDialogP
           canWrite={brief.niche !== ''}
           onWrite={write}
           onBack={texts.startOver}
-          onUseAll={() => useTexts(lists.map(({ name }) => name))}
+          onUseAll={() => insertTexts(lists.map(({ name }) => name))}
         />
       }
     >
@@ -92,7 +92,7 @@ function AiAdBody({ open, onClose, platform, lists, onUse, onUndo }: AiAdDialogP
             lists={lists}
             texts={texts}
             used={used}
-            onUse={(name) => useTexts([name])}
+            onUse={(name) => insertTexts([name])}
             onWriteAnew={(name) => {
               setUsed((last) => new Set([...last].filter((each) => each !== name)));
               texts.writeOne(brief, name);

@@ -1,16 +1,13 @@
 import { contract } from '@adlane/contract';
-import { messages } from '@adlane/contract/rules';
 import { mock } from '@adlane/mocks';
 import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { storyInserts } from '../story/storyInserts';
 import { SmartInsertsEditor, type SmartInsertsEditorProps } from './SmartInsertsEditor';
-
-const firstLoadMs = 30_000;
-const sent = fn();
+import { sent } from './SmartInsertsEditor.fixtures';
 
 function WithKinds(props: SmartInsertsEditorProps) {
   const [kind, setKind] = useState(props.kind);
@@ -44,121 +41,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByRole('textbox', { name: 'Owner Name' }, { timeout: firstLoadMs });
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Ada Bright');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith({ business: { owner_name: 'Ada Bright' }, client_user_id: null }),
-    );
-  },
-};
-
-export const WrongAddress: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const site = await canvas.findByRole('textbox', { name: 'Business Website' }, { timeout: firstLoadMs });
-    await userEvent.type(site, 'no address');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(site).toBeInvalid());
-    await expect(sent).not.toHaveBeenCalled();
-  },
-};
-
-export const Custom: Story = {
-  args: { kind: 'custom' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Delete Offer' }, { timeout: firstLoadMs }),
-    );
-    const question = within(await screen.findByRole('alertdialog'));
-    // The dialog is in the page before it is seen.
-    await waitFor(() =>
-      expect(
-        question.getByText(/It becomes unusable wherever it was inserted\. Used by 1 template\./),
-      ).toBeVisible(),
-    );
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await screen.findByText('Smart insert deleted successfully.');
-  },
-};
-
-/** The question is answered by Escape, and the focus is back where it was asked. */
-export const ByKeyboard: Story = {
-  args: { kind: 'custom' },
-  play: async ({ canvas, userEvent }) => {
-    const remove = await canvas.findByRole('button', { name: 'Delete Offer' }, { timeout: firstLoadMs });
-    remove.focus();
-    await userEvent.keyboard('{Enter}');
-    const question = await screen.findByRole('alertdialog');
-    // It hears of keys once it has the focus.
-    await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(question).not.toBeInTheDocument());
-    await waitFor(() => expect(remove).toHaveFocus());
-  },
-};
-
-export const NewInsert: Story = {
-  args: { kind: 'custom' },
-  beforeEach: ({ msw }) => {
-    msw.use(mock(contract.smartInserts.storeCustom).refuse('VALIDATION', 'This name is taken.'));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'New custom insert' }, { timeout: firstLoadMs }),
-    );
-    const dialog = within(await screen.findByRole('dialog', { name: 'New custom insert' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'a-b');
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Value/ }), 'x');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await dialog.findByText(messages.specialCharacters);
-    await userEvent.clear(dialog.getByRole('textbox', { name: /^Name/ }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Deal');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await dialog.findByText('This name is taken.');
-  },
-};
-
-export const NoCustomInserts: Story = {
-  args: { kind: 'custom' },
-  beforeEach: ({ msw }) => {
-    msw.use(mock(contract.smartInserts.view).ok({ ...storyInserts, custom: [] }));
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No custom inserts yet', {}, { timeout: firstLoadMs });
-  },
-};
-
-export const OfAClient: Story = {
-  args: { kind: 'custom', clientUserId: 3 },
-  play: async ({ canvas }) => {
-    await canvas.findByText('a free check-up', {}, { timeout: firstLoadMs });
-    await expect(canvas.queryByRole('button', { name: 'Delete Offer' })).not.toBeInTheDocument();
-  },
-};
-
-export const ReadOnly: Story = {
-  tags: ['picture'],
-  args: { readOnly: true },
-  play: async ({ canvas }) => {
-    const name = await canvas.findByRole('textbox', { name: 'Owner Name' }, { timeout: firstLoadMs });
-    await expect(name).toBeDisabled();
-  },
-};
-
 export const Loading: Story = {
   beforeEach: ({ msw }) => {
     msw.use(mock(contract.smartInserts.view).slow());
-  },
-};
-
-export const Failing: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(mock(contract.smartInserts.view).error());
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText("Couldn't load the smart inserts", {}, { timeout: firstLoadMs });
   },
 };

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { expectOwnStyles } from '../../test/expectOwnStyles';
+import { fn } from 'storybook/test';
 import { HostPage } from '../../test/HostPage';
-import { widgetPart } from '../../test/testScope';
 import { parseFlowConfig } from '../config/parseFlowConfig';
 import { createTranslate } from '../texts/createTranslate';
 import { createButton } from './createButton';
@@ -58,22 +56,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Null where there is none; a page without anything to show may have no element of the widget at all. */
-const shownButton = () =>
-  document.querySelector('adlane-widget')?.shadowRoot?.querySelector('.button') ?? null;
-
-export const BottomRight: Story = {
-  play: async ({ args, userEvent }) => {
-    const button = widgetPart('.button');
-    await expect(button).toHaveAccessibleName('Send feedback');
-    await userEvent.click(button);
-    await expect(args.onPress).toHaveBeenCalledOnce();
-  },
-};
 export const BottomLeft: Story = { args: { feedbackButtonPosition: 'BOTTOM_LEFT' } };
+
 export const Classic: Story = { args: { feedbackButtonPosition: 'BUTTON_CLASSIC' } };
+
 export const ClassicLeft: Story = { args: { feedbackButtonPosition: 'BUTTON_CLASSIC_LEFT' } };
+
 export const ClassicBottom: Story = { args: { feedbackButtonPosition: 'BUTTON_CLASSIC_BOTTOM' } };
+
 export const LongText: Story = {
   args: {
     feedbackButtonPosition: 'BUTTON_CLASSIC_BOTTOM',
@@ -81,39 +71,9 @@ export const LongText: Story = {
       'Tell us what you think of our new opening hours, our bread, and the queue on Saturdays',
   },
 };
-export const Open: Story = {
-  args: { isOpen: true },
-  play: async () => {
-    // On a phone the frame fills the screen and closes by itself: the button would lie over it.
-    if (matchMedia('(max-width: 450px)').matches) await expect(widgetPart('.button')).not.toBeVisible();
-    else await expect(widgetPart('.button')).toHaveAccessibleName('Close feedback');
-  },
-};
+
 export const BrightColor: Story = { args: { buttonColor: '#FFD400' } };
+
 export const RightToLeft: Story = {
   args: { rtl: true, widgetButtonText: 'משוב', feedbackButtonPosition: 'BUTTON_CLASSIC' },
-};
-export const None: Story = {
-  args: { feedbackButtonPosition: 'BUTTON_NONE' },
-  play: () => expect(shownButton()).toBeNull(),
-};
-export const HiddenFromGuests: Story = {
-  args: { hideForGuests: true },
-  play: () => expect(shownButton()).toBeNull(),
-};
-
-export const Unread: Story = {
-  args: { unread: 120 },
-  play: async () => {
-    await expect(widgetPart('.button')).toHaveAccessibleName('Send feedback (120)');
-    await expect(widgetPart('.unread')).toHaveAttribute('data-count', '99+');
-  },
-};
-
-export const OnHostilePage: Story = {
-  args: { isHostile: true, feedbackButtonPosition: 'BUTTON_CLASSIC_BOTTOM', unread: 3 },
-  play: async () => {
-    await expectOwnStyles(widgetPart('.button'));
-    await expectOwnStyles(widgetPart('.unread'));
-  },
 };

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { expectOwnStyles } from '../../test/expectOwnStyles';
+import { fn } from 'storybook/test';
 import { HostPage } from '../../test/HostPage';
-import { widgetPart } from '../../test/testScope';
 import { parseFlowConfig } from '../config/parseFlowConfig';
 import { createTranslate } from '../texts/createTranslate';
 import { createFrameView } from './createFrameView';
@@ -53,47 +51,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const box = () => widgetPart('.frame').getBoundingClientRect();
-
-export const Widget: Story = {
-  play: async () => {
-    await expect(box().height).toBeLessThanOrEqual(Math.max(700, window.innerHeight));
-    await expect(widgetPart('iframe')).toHaveAttribute('referrerpolicy', 'origin');
-  },
-};
 export const Left: Story = { args: { feedbackButtonPosition: 'BOTTOM_LEFT' } };
+
 export const Classic: Story = { args: { feedbackButtonPosition: 'BUTTON_CLASSIC' } };
+
 export const Extended: Story = { args: { mode: 'extended' } };
-export const Survey: Story = {
-  args: { mode: 'survey', height: 240 },
-  play: async () => expect(box().height).toBe(240),
-};
+
 export const SurveyFull: Story = { args: { mode: 'survey_full', height: 420 } };
-export const SurveyWeb: Story = {
-  args: { mode: 'survey_web' },
-  play: async () => expect(box().width).toBe(window.innerWidth),
-};
-export const Loading: Story = {
-  args: { link: 'loading' },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(widgetPart('.actions button:not(.primary)'));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-export const Unreachable: Story = {
-  args: { link: 'failed' },
-  play: async ({ args, userEvent }) => {
-    await expect(widgetPart('.state p')).toHaveTextContent('Feedback cannot be reached right now.');
-    await userEvent.click(widgetPart('.actions .primary'));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
 
 export const RightToLeft: Story = { args: { link: 'failed', rtl: true } };
-export const OnHostilePage: Story = {
-  args: { link: 'failed', isHostile: true },
-  play: async () => {
-    await expectOwnStyles(widgetPart('.frame'));
-    await expectOwnStyles(widgetPart('.actions .primary'));
-  },
-};

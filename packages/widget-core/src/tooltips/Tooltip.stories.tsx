@@ -1,9 +1,7 @@
 import type { TooltipConfig } from '@adlane/contract/tooltips';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { expectOwnStyles } from '../../test/expectOwnStyles';
 import { HostPage } from '../../test/HostPage';
-import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
+import { testScope } from '../../test/testScope';
 import { createTooltip } from './createTooltip';
 import { tooltipStyles } from './tooltips.css';
 
@@ -53,30 +51,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hotspot: Story = {
-  play: async ({ userEvent }) => {
-    const spot = widgetPart('.hotspot');
-    await expect(spot).toHaveAccessibleName('Show hint');
-    await userEvent.click(spot);
-    await waitFor(() => expect(widgetPart('.tooltip.shown')).toHaveTextContent('Fresh every morning.'));
-  },
-};
 export const Left: Story = { args: { posX: 'left', posY: 'top' } };
-export const OwnColor: Story = { args: { color: '#FFD400', icon: 'question' } };
-export const OnTheElement: Story = {
-  args: { mode: 'tooltip' },
-  play: async () => {
-    document.querySelector<HTMLElement>('#buy')?.focus();
-    await waitFor(() => expect(widgetRoot().querySelector('.tooltip.shown')).not.toBeNull());
-    await expect(widgetRoot().querySelector('.hotspot')).toBeNull();
-  },
-};
 
-export const OnHostilePage: Story = {
-  args: { isHostile: true },
-  play: async ({ userEvent }) => {
-    await expectOwnStyles(widgetPart('.hotspot'));
-    await userEvent.click(widgetPart('.hotspot'));
-    await waitFor(() => expectOwnStyles(widgetPart('.tooltip.shown')));
-  },
-};
+export const OwnColor: Story = { args: { color: '#FFD400', icon: 'question' } };

@@ -1,26 +1,13 @@
-import { contract } from '@adlane/contract';
-import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
-import { expect, fireEvent, spyOn, waitFor, type within } from 'storybook/test';
+import { spyOn } from 'storybook/test';
 import { facebookEditor } from '../../facebook/facebookEditor';
-import { googleEditor } from '../../google/googleEditor';
 import { editorMocks } from '../../story/editorMocks';
-import { EditorStory, editorArgs, editorSaves, editorSent, startEditorStory } from '../../story/editorStory';
+import { EditorStory, editorArgs, editorSaves, startEditorStory } from '../../story/editorStory';
 import { googleEditorMocks } from '../../story/googleEditorMocks';
 import { storyGoogleTemplate } from '../../story/storyGoogleTemplate';
-import { storyTemplate } from '../../story/storyTemplate';
+import { beforeUnload } from './DraftRecovery.fixtures';
 import { TemplateEditor, type TemplateEditorProps } from './TemplateEditor';
-
-type Canvas = ReturnType<typeof within>;
-type UserEvent = {
-  click: (on: Element) => Promise<void>;
-  keyboard: (keys: string) => Promise<void>;
-  type: (on: Element, text: string) => Promise<void>;
-};
-
-const firstLoadMs = 30_000;
 
 /** The editor that one leaves and comes back to. */
 function Revisited(props: TemplateEditorProps) {
@@ -33,21 +20,6 @@ function Revisited(props: TemplateEditorProps) {
       {isHere ? <EditorStory {...props} /> : null}
     </>
   );
-}
-
-/** How the browser is asked, while a story runs. */
-const beforeUnload = new Set<EventListenerOrEventListenerObject>();
-
-/**
- * Whether the editor has the browser ask before the tab goes. Those that it listens by are called: sent to the window, the
- * event would also end the worker that answers the story's calls.
- */
-function isUnloadPrevented(): boolean {
-  const event = new Event('beforeunload', { cancelable: true });
-  for (const listener of beforeUnload) {
-    if (typeof listener === 'function') listener.call(window, event);
-  }
-  return event.defaultPrevented;
 }
 
 /** Keeps what listens for the page to go; answers how to stop. */
@@ -90,105 +62,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function text(canvas: Canvas, name: string): Promise<HTMLInputElement> {
-  return (await canvas.findByRole('textbox', { name }, { timeout: firstLoadMs })) as HTMLInputElement;
-}
-
-/** Takes back and does again by each of the keys that people know for it. */
-async function undoAndRedo(canvas: Canvas, userEvent: UserEvent, name: string): Promise<void> {
-  const field = await text(canvas, name);
-  const before = field.value;
-  await userEvent.type(field, ' now');
-  for (const modifier of ['Control', 'Meta']) {
-    await userEvent.keyboard(`{${modifier}>}z{/${modifier}}`);
-    await waitFor(() => expect(field).toHaveValue(before));
-    await userEvent.keyboard(`{${modifier}>}{Shift>}z{/Shift}{/${modifier}}`);
-    await waitFor(() => expect(field).toHaveValue(`${before} now`));
-  }
-  await userEvent.keyboard('{Control>}z{/Control}');
-  await userEvent.keyboard('{Control>}y{/Control}');
-  await waitFor(() => expect(field).toHaveValue(`${before} now`));
-}
-
-/** Leaves at once, before the draft was stored by itself, and finds it again. */
-async function leaveAndComeBack(canvas: Canvas, userEvent: UserEvent, name: string): Promise<void> {
-  const { value: typed } = await text(canvas, name);
-  await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
-  await expect(isUnloadPrevented()).toBe(false);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Come back' }));
-  await expect(await canvas.findByText(/was restored/)).toBeVisible();
-  await expect(await text(canvas, name)).toHaveValue(typed);
-  await expect(isUnloadPrevented()).toBe(true);
-}
-
-/** Saves by the keyboard, which forgets the draft. */
-async function save(canvas: Canvas, userEvent: UserEvent, name: string): Promise<void> {
-  (await text(canvas, name)).focus();
-  await userEvent.keyboard('{Control>}s{/Control}');
-  await waitFor(() => expect(editorSent).toHaveBeenCalledOnce());
-  await waitFor(() => expect(isUnloadPrevented()).toBe(false));
-  await expect(Object.keys(window.localStorage).filter((key) => key.startsWith('adlane-draft'))).toEqual([]);
-}
-
-function play(name: string): NonNullable<Story['play']> {
-  return async ({ args, canvas, userEvent }) => {
-    await text(canvas, name);
-    await expect(isUnloadPrevented()).toBe(false);
-    await undoAndRedo(canvas, userEvent, name);
-    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
-    await leaveAndComeBack(canvas, userEvent, name);
-    await save(canvas, userEvent, name);
-    await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false));
-  };
-}
-
-export const Facebook: Story = { play: play('Headline 1') };
-
-export const FacebookOnAPhone: Story = {
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: Facebook.play,
-};
-
-export const Google: Story = {
-  args: editorArgs([googleEditor], storyGoogleTemplate),
-  play: play('Headline 2'),
-};
-
-export const GoogleOnAPhone: Story = {
-  ...Google,
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-};
-
-/** The template can't be read again: what was read before is edited on, with the draft. */
-export const ServerIsGone: Story = {
-  beforeEach({ msw }) {
-    const path = `*${contract.templates.view.path.replace('{id}', ':id')}`;
-    msw.use(
-      http.get(path, () => HttpResponse.json(storyTemplate), { once: true }),
-      mock(contract.templates.view).error(500),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await text(canvas, 'Headline 1'), ' now');
-    await leaveAndComeBack(canvas, userEvent, 'Headline 1');
-    await expect(canvas.queryByText("Couldn't load the template")).not.toBeInTheDocument();
-  },
-};
-
-/** What is typed is told of once it is painted: one who takes it back or leaves before that loses nothing. */
-export const BeforeTheKeyIsPainted: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const field = await text(canvas, 'Headline 1');
-    const before = field.value;
-    field.focus();
-    void fireEvent.change(field, { target: { value: `${before}!` } });
-    void fireEvent.keyDown(field, { key: 'z', ctrlKey: true });
-    await waitFor(() => expect(field).toHaveValue(before));
-    await userEvent.keyboard('{Control>}y{/Control}');
-    await waitFor(() => expect(field).toHaveValue(`${before}!`));
-    void fireEvent.change(field, { target: { value: `${before}!?` } });
-    void fireEvent.click(canvas.getByRole('button', { name: 'Leave' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Come back' }));
-    await expect(await text(canvas, 'Headline 1')).toHaveValue(`${before}!?`);
-  },
-};
+export const Default: Story = {};

@@ -1,20 +1,8 @@
-import { contract } from '@adlane/contract';
-import type { GoogleAdContent } from '@adlane/contract/templates';
-import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
 import { facebookEditor } from '../../facebook/facebookEditor';
-import { googleEditor } from '../../google/googleEditor';
 import { editorMocks } from '../../story/editorMocks';
-import { EditorStory, editorArgs, editorSaves, editorSent, startEditorStory } from '../../story/editorStory';
-import { googleEditorMocks } from '../../story/googleEditorMocks';
-import { storyGoogleTemplate } from '../../story/storyGoogleTemplate';
-import { storyPictureUrl } from '../../story/storyMedia';
+import { EditorStory, editorArgs, editorSaves, startEditorStory } from '../../story/editorStory';
 import { TemplateEditor } from './TemplateEditor';
-
-type Canvas = ReturnType<typeof within>;
-
-const firstLoadMs = 30_000;
 
 /** A save that is refused leads to the first field that is wrong, whatever kind of field it is. */
 const meta = {
@@ -30,106 +18,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function field(canvas: Canvas, name: string | RegExp): Promise<HTMLElement> {
-  return canvas.findByRole('textbox', { name }, { timeout: firstLoadMs });
-}
-
-async function expectFocus(field: HTMLElement, description: RegExp): Promise<void> {
-  await waitFor(() => expect(field).toHaveFocus());
-  await expect(field).toBeInvalid();
-  await expect(field).toHaveAccessibleDescription(expect.stringMatching(description));
-}
-
-async function mediaButton(canvas: Canvas): Promise<HTMLElement> {
-  const media = await canvas.findByRole('group', { name: 'Images and videos' }, { timeout: firstLoadMs });
-  return within(media).getByRole('button', { name: /Choose media|Add or change/ });
-}
-
-/** By the keyboard alone: saved, led to the first text that is wrong, mended, led to the next. */
-export const OneAfterTheOther: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const headline = await field(canvas, 'Headline 2');
-    const subHeadline = await field(canvas, 'Sub Headline 1');
-    await userEvent.clear(subHeadline);
-    await userEvent.type(subHeadline, 'x'.repeat(91));
-    await userEvent.clear(headline);
-    await userEvent.type(headline, 'FREE for you');
-    await userEvent.keyboard('{Control>}s{/Control}');
-    await expectFocus(headline, /Capital words are not allowed\./);
-    await userEvent.clear(headline);
-    await userEvent.keyboard('Free for you{Control>}s{/Control}');
-    await expectFocus(subHeadline, /Description cannot exceed 90 characters/);
-    await expect(editorSent).not.toHaveBeenCalled();
-  },
-};
-
-/** What the server says of one of the media stands at the media. */
-export const MediaOfFacebook: Story = {
-  beforeEach({ msw }) {
-    msw.use(
-      mock(contract.templates.update).error(422, {
-        message: 'Invalid.',
-        errors: { 'templateMediaIds.1': ['What you chose does not exist any more.'] },
-      }),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const media = await mediaButton(canvas);
-    await userEvent.type(await field(canvas, 'Headline 2'), ' now');
-    await userEvent.keyboard('{Control>}s{/Control}');
-    await expectFocus(media, /What you chose does not exist any more\./);
-  },
-};
-
-function googleWith(change: Partial<GoogleAdContent>) {
-  const { google } = storyGoogleTemplate.templates;
-  const content = google && {
-    ...google,
-    createAdTemplateData: { ...google.createAdTemplateData, ...change },
-  };
-  return mock(contract.templates.view).ok({ ...storyGoogleTemplate, templates: { google: content } });
-}
-
-const picture = {
-  id: 900,
-  kind: 'image',
-  name: 'spring.png',
-  url: storyPictureUrl,
-  width: 1200,
-  height: 628,
-} as const;
-const video = { ...picture, id: 901, kind: 'video', name: 'tour', url: 'https://video.example/1' } as const;
-
-/** One of several media is wrong: the second, which has no field of its own. */
-export const MediaOfGoogle: Story = {
-  args: editorArgs([googleEditor], storyGoogleTemplate),
-  beforeEach({ msw }) {
-    msw.use(googleWith({ googleTemplateMedia: [picture, video] }), ...googleEditorMocks());
-  },
-  play: async ({ canvas, userEvent }) => {
-    const media = await mediaButton(canvas);
-    await userEvent.type(await field(canvas, 'Headline 2'), ' now');
-    await userEvent.keyboard('{Control>}s{/Control}');
-    await expectFocus(media, /YouTube/);
-    await expect(editorSent).not.toHaveBeenCalled();
-  },
-};
-
-/** A list of another's client that is too short is mended by the button that adds to it. */
-export const ListOfGoogle: Story = {
-  args: editorArgs([googleEditor], storyGoogleTemplate),
-  beforeEach({ msw }) {
-    const headlines = storyGoogleTemplate.templates.google?.createAdTemplateData.headlines.slice(0, 2) ?? [];
-    msw.use(googleWith({ headlines }), ...googleEditorMocks());
-  },
-  play: async ({ canvas, userEvent }) => {
-    const headline = await field(canvas, 'Headline 2');
-    const add = canvas.getByRole('button', { name: 'Add headline' });
-    await userEvent.type(headline, ' now');
-    await userEvent.keyboard('{Control>}s{/Control}');
-    await expectFocus(add, /headlines/);
-    await userEvent.keyboard('{Enter}');
-    await userEvent.type(await field(canvas, 'Headline 3'), 'New patients welcome');
-    await waitFor(() => expect(add).toBeValid());
-  },
-};
+export const Default: Story = {};

@@ -1,24 +1,19 @@
 import { contract } from '@adlane/contract';
-import { createDefaultGoogleTemplate, type Template } from '@adlane/contract/templates';
+import { type Template } from '@adlane/contract/templates';
 import { mock } from '@adlane/mocks';
 import { storyClient } from '@adlane/mocks/clients';
 import { toListPage } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
 import { facebookEditor } from '../../facebook/facebookEditor';
 import { googleEditor } from '../../google/googleEditor';
 import { editorMocks } from '../../story/editorMocks';
-import { EditorStory, editorArgs, editorSaves, editorSent, startEditorStory } from '../../story/editorStory';
+import { EditorStory, editorArgs, editorSaves, startEditorStory } from '../../story/editorStory';
 import { googleEditorMocks } from '../../story/googleEditorMocks';
 import { storyGoogleTemplate } from '../../story/storyGoogleTemplate';
 import { storyTemplate } from '../../story/storyTemplate';
+import { google, later } from './RoundTrip.fixtures';
 import { TemplateEditor } from './TemplateEditor';
 
-const firstLoadMs = 30_000;
-
-/** What a newer client may have stored, which nobody here knows. */
-const later = { kept: true, list: [1, null] };
-const google = storyGoogleTemplate.templates.google ?? createDefaultGoogleTemplate();
 const template: Template = {
   ...storyGoogleTemplate,
   platforms: ['facebook', 'google'],
@@ -66,70 +61,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type UserEvent = { click: (on: Element) => Promise<void> };
-
-/** Opens every tab of a platform, one after the other, until what it shows has come. */
-async function openEveryTab(userEvent: UserEvent, labels: readonly string[]): Promise<void> {
-  const tabs = within(await screen.findByRole('tablist', {}, { timeout: firstLoadMs }));
-  for (const label of labels) {
-    const tab = tabs.getByRole('tab', { name: new RegExp(`^${label}`) });
-    // oxlint-disable-next-line no-await-in-loop
-    await userEvent.click(tab);
-    // oxlint-disable-next-line no-await-in-loop
-    await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
-    // oxlint-disable-next-line no-await-in-loop
-    await waitFor(() =>
-      expect(screen.getByRole('tabpanel').querySelector('[aria-busy=true]')).not.toBeInTheDocument(),
-    );
-  }
-}
-
-/** Every tab of both platforms is looked at and left alone: there is nothing to save, and nothing is sent. */
-export const NoChanges: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await canvas.findByRole('textbox', { name: 'Headline 1' }, { timeout: firstLoadMs });
-    await openEveryTab(
-      userEvent,
-      facebookEditor.tabs.map(({ label }) => label),
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Google' }));
-    await openEveryTab(
-      userEvent,
-      googleEditor.tabs.map(({ label }) => label),
-    );
-    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
-    await userEvent.keyboard('{Control>}s{/Control}');
-    await expect(editorSent).not.toHaveBeenCalled();
-    await expect(args.onUnsavedChange).not.toHaveBeenCalledWith(true);
-  },
-};
-
-/** What nobody here knows goes back with the part that was changed, at each of its levels. */
-export const UnknownFields: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const headline = () => canvas.findByRole('textbox', { name: 'Headline 2' }, { timeout: firstLoadMs });
-    await userEvent.type(await headline(), ' now');
-    await userEvent.click(canvas.getByRole('button', { name: 'Google' }));
-    await canvas.findByRole('textbox', { name: 'Short Description' }, { timeout: firstLoadMs });
-    await userEvent.type(await headline(), ' too');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(editorSent).toHaveBeenCalledOnce());
-    const [change] = editorSent.mock.calls[0] ?? [];
-    await expect(Object.keys(change ?? {}).sort()).toEqual([
-      'base_updated_at',
-      'templateContent',
-      'templates',
-    ]);
-    await expect(change).toMatchObject({
-      templateContent: { later },
-      templates: {
-        google: {
-          later,
-          createAdTemplateData: { later },
-          targetAdTemplateData: { later },
-          launchAdTemplateData: { later },
-        },
-      },
-    });
-  },
-};
+export const Default: Story = {};

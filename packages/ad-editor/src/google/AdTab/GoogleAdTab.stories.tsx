@@ -1,14 +1,11 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
 import { TemplateEditor } from '../../editor/TemplateEditor/TemplateEditor';
-import { EditorStory, editorArgs, editorSent, startEditorStory } from '../../story/editorStory';
+import { EditorStory, editorArgs, startEditorStory } from '../../story/editorStory';
 import { googleEditorMocks } from '../../story/googleEditorMocks';
 import { storyGoogleTemplate } from '../../story/storyGoogleTemplate';
 import { googleEditor } from '../googleEditor';
-
-const firstLoadMs = 30_000;
 
 const written = {
   adText: [],
@@ -40,65 +37,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = (canvas: ReturnType<typeof within>, name: string) =>
-  canvas.findByRole('textbox', { name }, { timeout: firstLoadMs });
-
-/** A new template for Google alone that is to be written by AI begins with the brief; its texts go into Google's lists. */
-export const BeginsWithAi: Story = {
-  args: { beginsWithAi: true },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Generate With AI' }, { timeout: firstLoadMs }),
-    );
-    await userEvent.click(await dialog.findByRole('button', { name: 'Generate With AI' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Use all' }, { timeout: firstLoadMs }));
-    await userEvent.keyboard('{Escape}');
-    // Behind an open dialog nothing has a role.
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(await field(canvas, 'Headline 4')).toHaveValue('Book in a Minute');
-    await expect(await field(canvas, 'Short Description')).toHaveValue('Book your visit today.');
-    await expect(await field(canvas, 'Description 1')).not.toHaveValue('');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(editorSent).toHaveBeenCalledOnce());
-  },
-};
-
-export const OneText: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const headline = await field(canvas, 'Headline 2');
-    await userEvent.click(headline);
-    await userEvent.click(canvas.getByRole('button', { name: 'Write with AI' }));
-    const menu = within(await screen.findByRole('dialog', { name: 'Write with AI' }));
-    await userEvent.click(menu.getByRole('button', { name: 'Write' }));
-    await userEvent.click(
-      await menu.findByRole('button', { name: 'Use: Kind Dentists Near You' }, { timeout: firstLoadMs }),
-    );
-    await expect(headline).toHaveValue('Kind Dentists Near You');
-  },
-};
-
-/** What the insert stands for counts: 'Brightside Dental' has 17 characters (ads §5). */
-export const InsertsCount: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const headline = await field(canvas, 'Headline 1');
-    await userEvent.clear(headline);
-    await userEvent.type(headline, 'Your Visit at ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Smart inserts' }));
-    const menu = within(await screen.findByRole('dialog', { name: 'Smart inserts' }));
-    await userEvent.click(
-      await menu.findByRole('button', { name: /^\{Business Name\}/ }, { timeout: firstLoadMs }),
-    );
-    await expect(headline).toHaveValue('Your Visit at {Business Name}');
-    await canvas.findByText('Character limit exceeded. Please shorten your ad text or smart insert');
-  },
-};
-
-/** The AI does not write what a business is called. */
-export const NotWrittenByAi: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await field(canvas, 'Business name'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Write with AI' }));
-    const menu = within(await screen.findByRole('dialog', { name: 'Write with AI' }));
-    await waitFor(() => expect(menu.getByText('The AI does not write Business name.')).toBeVisible());
-  },
-};
+export const Default: Story = {};

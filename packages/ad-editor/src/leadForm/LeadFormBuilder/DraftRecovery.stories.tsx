@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
 import { leadFormArgs, startLeadForm } from '../../story/leadFormStory';
-import { storyLeadForm } from '../../story/storyLeadForm';
 import { LeadFormBuilder, type LeadFormBuilderProps } from './LeadFormBuilder';
 
 /** The builder that one leaves and comes back to. */
@@ -31,24 +29,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By the keys that people know, also on a narrow phone; what was typed a moment ago is there again. */
-export const UndoAndReopen: Story = {
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvas, userEvent }) => {
-    const name = () => canvas.getByRole('textbox', { name: /Form name/ });
-    await userEvent.type(name(), ' now');
-    for (const modifier of ['Control', 'Meta']) {
-      await userEvent.keyboard(`{${modifier}>}z{/${modifier}}`);
-      await waitFor(() => expect(name()).toHaveValue(storyLeadForm.name));
-      await userEvent.keyboard(`{${modifier}>}{Shift>}z{/Shift}{/${modifier}}`);
-      await waitFor(() => expect(name()).toHaveValue(`${storyLeadForm.name} now`));
-    }
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Come back' }));
-    await canvas.findByText('Your unsaved draft was restored.');
-    await expect(name()).toHaveValue(`${storyLeadForm.name} now`);
-  },
-};
-
-/** The same where the phone stands beside the form. */
-export const OnADesktop: Story = { play: UndoAndReopen.play };
+export const Default: Story = {};

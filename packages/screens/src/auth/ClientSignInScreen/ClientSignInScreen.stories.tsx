@@ -1,10 +1,8 @@
 import { contract } from '@adlane/contract';
-import { demoLogins, mock } from '@adlane/mocks';
+import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { ClientSignInScreen } from './ClientSignInScreen';
-
-const firstLoad = { timeout: 20_000 };
 
 const meta = {
   title: 'Screens/ClientSignInScreen',
@@ -16,44 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No override: the seeded agency and its client. */
-export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/Email/, {}, firstLoad), demoLogins[1].email);
-    await expect(canvas.getByText('Brooks Growth')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(/Password/), `${demoLogins[1].password}{Enter}`);
-    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
-  },
-};
-
-/** Agency users sign in on another page. */
-export const Refused: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/Email/, {}, firstLoad), demoLogins[0].email);
-    await userEvent.type(canvas.getByLabelText(/Password/), `${demoLogins[0].password}{Enter}`);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid user credentials.');
-    await expect(args.onSignedIn).not.toHaveBeenCalled();
-  },
-};
-
-export const NoSuchAgency: Story = {
-  args: { token: 'nobody' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Agency not found', {}, firstLoad)).toBeVisible();
-  },
-};
-
 export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(mock(contract.auth.validateAgency).slow());
-  },
-};
-
-export const Offline: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(contract.auth.validateAgency).offline());
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -1,11 +1,7 @@
-import { contract } from '@adlane/contract';
 import { successMessages } from '@adlane/contract/constants';
-import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { ResetPasswordScreen } from './ResetPasswordScreen';
-
-const call = mock(contract.auth.resetPassword);
+import { call } from './ResetPasswordScreen.fixtures';
 
 const meta = {
   title: 'Screens/ResetPasswordScreen',
@@ -20,49 +16,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   beforeEach({ msw }) {
     msw.use(call.ok({ message: successMessages.passwordChanged }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('a-new-password{Enter}');
-    await expect(await canvas.findByText('Password changed successfully.')).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#/login');
-  },
-};
-
-/** One character too short, then long enough. */
-export const TooShort: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/New password/), '1234567{Enter}');
-    await expect(canvas.getByText('Password must be at least 8 characters')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(/New password/), '8');
-    await expect(canvas.queryByText('Password must be at least 8 characters')).not.toBeInTheDocument();
-  },
-};
-
-/** No override: the server has never sent such a link. */
-export const LinkRefused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/New password/), 'a-new-password{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This link is not valid any more. Please ask for a new one.',
-    );
-    await expect(canvas.getByRole('link', { name: 'Send another link' })).toBeVisible();
-  },
-};
-
-export const Offline: Story = {
-  beforeEach({ msw }) {
-    msw.use(call.offline());
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/New password/), 'a-new-password{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not be reached.');
-  },
-};
-
-export const WithoutLink: Story = {
-  args: { token: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Send reset link' })).toBeVisible();
   },
 };

@@ -1,6 +1,5 @@
-import { FORM_ERROR } from '@adlane/ui/fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { SignInScreen, type SignInScreenProps } from './SignInScreen';
 
 const meta = {
@@ -12,58 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/Email/), 'agency@adlane.test');
-    await expect(args.onStart).toHaveBeenCalled();
-    await userEvent.type(canvas.getByLabelText(/Password/), 'secret{Enter}');
-    await expect(args.onSignIn).toHaveBeenCalledOnce();
-  },
-};
-
 export const Untouched: Story = {};
-
-export const Invalid: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/Email/), 'agency');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(canvas.getByText('Please enter a valid email address.')).toBeVisible();
-    await expect(canvas.getByText('This field is required.')).toBeVisible();
-    await expect(args.onSignIn).not.toHaveBeenCalled();
-  },
-};
-
-export const Refused: Story = {
-  args: {
-    onSignIn: fn<SignInScreenProps['onSignIn']>(async () => ({ [FORM_ERROR]: 'Invalid user credentials.' })),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/Email/), 'agency@adlane.test');
-    await userEvent.type(canvas.getByLabelText(/Password/), 'wrong{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid user credentials.');
-  },
-};
-
-export const SigningIn: Story = {
-  args: { onSignIn: fn<SignInScreenProps['onSignIn']>(() => new Promise<undefined>(() => undefined)) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/Email/), 'agency@adlane.test');
-    await userEvent.type(canvas.getByLabelText(/Password/), 'secret{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true');
-  },
-};
 
 export const WithNotice: Story = {
   args: { notice: 'Sign in to continue.', brandName: 'Brooks Media' },
-};
-
-export const WithWaysOn: Story = {
-  args: { forgotPasswordHref: '#/forgot-password', signUpHref: '#/signup' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
-      'href',
-      '#/forgot-password',
-    );
-    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '#/signup');
-  },
 };

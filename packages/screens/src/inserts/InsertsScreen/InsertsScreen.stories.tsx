@@ -3,11 +3,8 @@ import { createDefaultBusinessInserts } from '@adlane/contract/smartInserts';
 import { mock } from '@adlane/mocks';
 import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { MemoryUrlState } from '../../shared/urlState/UrlStateProvider';
 import { InsertsScreen } from './InsertsScreen';
-
-const firstLoadMs = 30_000;
 
 const inserts = {
   business: { ...createDefaultBusinessInserts(), owner_name: 'Ada Bright' },
@@ -44,15 +41,6 @@ const meta = {
 } satisfies Meta<typeof InsertsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('tab', { name: 'Custom Inserts' }, { timeout: firstLoadMs }),
-    );
-    await expect(await canvas.findByText('Not used yet')).toBeVisible();
-  },
-};
 
 export const NothingFilledIn: Story = {
   beforeEach: ({ msw }) => {

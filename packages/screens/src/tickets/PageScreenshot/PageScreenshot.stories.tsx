@@ -1,47 +1,6 @@
-import type { ScreenshotData } from '@adlane/contract/tickets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { buildSnapshotDocument } from './buildSnapshotDocument';
 import { PageScreenshot } from './PageScreenshot';
-
-const page: ScreenshotData = {
-  html: `<html><head><base href="https://evil.example/"><style>body{margin:0;font:16px sans-serif}header{position:fixed;top:0;left:0;right:0;background:#0f766e;color:white;padding:16px}main{padding:80px 24px;height:1400px}</style></head>
-    <body><header>Brightside Dental</header><main><h1>Book a visit</h1><p>Total: NaN</p><input bb-data-value="SMILE20"><input type="checkbox" bb-data-checked="true"></main></body></html>`,
-  baseUrl: 'https://brightside-dental.example/book',
-  width: 1100,
-  height: 640,
-  isMobile: false,
-  x: 0,
-  y: 0,
-};
-
-const shout = `parent.postMessage('hostile','*')`;
-const hostileHtml = `<html><head>
-  <base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=data:text/html,<script>${shout}</script>">
-  <link rel="preload" href="https://evil.example/x.js" as="script"></head><body onload="${shout}">
-  <script>${shout}</script><svg onload="${shout}"></svg><img src="x" onerror="${shout}">
-  <a id="a" href="java&#10;script:${shout}">press</a><iframe srcdoc="<script>parent.${shout}</script>"></iframe>
-  <object data="data:text/html,<script>${shout}</script>"></object><form action="javascript:${shout}"><input autofocus onfocus="${shout}"></form>
-  <p>What is left</p></body></html>`;
-
-/** Collects the messages that frames post to this page within `ms`. */
-async function receiveWithin(ms: number, act: () => void): Promise<unknown[]> {
-  const received: unknown[] = [];
-  const listen = (event: MessageEvent) => {
-    if (event.data === 'hostile') received.push(event.data);
-  };
-  window.addEventListener('message', listen);
-  act();
-  await new Promise((resolve) => setTimeout(resolve, ms));
-  window.removeEventListener('message', listen);
-  return received;
-}
-
-function frameIn(element: HTMLElement): HTMLIFrameElement {
-  const frame = element.querySelector('iframe');
-  if (!frame) throw new Error('The picture has no frame.');
-  return frame;
-}
+import { page } from './PageScreenshot.fixtures';
 
 const meta = {
   title: 'Screens/Feedback/PageScreenshot',
@@ -51,52 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img', { name: /1100 by 640 pixels/ })).toBeVisible();
-    const { srcdoc } = frameIn(canvasElement);
-    await expect(srcdoc).toContain('<base href="https://brightside-dental.example/book"');
-    await expect(srcdoc).toContain('value="SMILE20"');
-  },
-};
-
 export const Scrolled: Story = { args: { screenshot: { ...page, y: 300 } } };
 
 export const Phone: Story = { args: { screenshot: { ...page, width: 390, height: 700, isMobile: true } } };
 
 export const AbsurdSize: Story = { args: { screenshot: { ...page, width: 1e9, height: -5 } } };
-
-export const HostilePage: Story = {
-  args: { screenshot: { ...page, html: hostileHtml, baseUrl: 'javascript:alert(1)' } },
-  play: async ({ canvasElement }) => {
-    const frame = frameIn(canvasElement);
-    await expect(frame).toHaveAttribute('sandbox', '');
-    const received = await receiveWithin(500, () => {
-      frame.srcdoc = String(frame.srcdoc);
-    });
-    await expect(received).toEqual([]);
-    await expect(frame.srcdoc).toContain('What is left');
-    await expect(frame.srcdoc).not.toMatch(/hostile|evil\.example|javascript:|srcdoc=|refresh/);
-  },
-};
-
-/** Second line of defense: whatever slips through the sanitizer cannot run in the sandboxed frame. */
-export const SandboxAloneHolds: Story = {
-  play: async ({ canvasElement }) => {
-    const frame = frameIn(canvasElement);
-    const received = await receiveWithin(700, () => {
-      frame.srcdoc = hostileHtml;
-    });
-    await expect(received).toEqual([]);
-    // Control: the same page in a frame without a sandbox does post a message.
-    const open = document.createElement('iframe');
-    open.title = 'Without a sandbox';
-    const receivedOpen = await receiveWithin(700, () => {
-      open.srcdoc = `<script>${shout}</script>`;
-      canvasElement.append(open);
-    });
-    open.remove();
-    frame.srcdoc = buildSnapshotDocument(page);
-    await expect(receivedOpen).not.toEqual([]);
-  },
-};

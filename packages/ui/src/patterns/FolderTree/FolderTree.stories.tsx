@@ -1,16 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Users } from 'lucide-react';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import { DragBoard } from '../DragBoard/DragBoard';
-import { useDragItem } from '../DragBoard/useDragItem';
+import { fn } from 'storybook/test';
 import { FolderTree } from './FolderTree';
-
-/** Resolves on success, or with an error text. */
-const answering = (reason: string | undefined) => fn(async (): Promise<string | undefined> => reason);
-
-const onDuplicate = fn();
-const onDrop = fn();
+import { answering, onDuplicate } from './FolderTree.fixtures';
 
 const meta = {
   title: 'UI/FolderTree',
@@ -54,119 +47,6 @@ const meta = {
 } satisfies Meta<typeof FolderTree>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
-  tags: ['picture'],
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: /Dental/ })).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Dental' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
-    await expect(onDuplicate).toHaveBeenCalled();
-    const inside = canvas.getByRole('button', { name: 'Folders in All templates' });
-    await userEvent.click(inside);
-    await expect(inside).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.queryByRole('link', { name: /Dental/ })).not.toBeInTheDocument();
-    await userEvent.click(inside);
-  },
-};
-
-export const Keyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('link', { name: /All templates/ }).focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(canvas.getByRole('link', { name: /Dental/ })).toHaveFocus();
-    await userEvent.keyboard('{F2}');
-    const field = await canvas.findByRole('textbox', { name: 'New name of Dental' });
-    await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.keyboard('Teeth{Enter}');
-    await waitFor(() =>
-      expect(args.onRename).toHaveBeenCalledWith(expect.objectContaining({ id: '2' }), 'Teeth'),
-    );
-    await canvas.findByRole('link', { name: /Dental/ });
-  },
-};
-
-export const Creating: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'New folder' }));
-    const field = await canvas.findByRole('textbox', { name: 'Name of the new folder' });
-    await userEvent.type(field, 'Gym / Yoga{Enter}');
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Folder name cannot contain special characters.',
-    );
-    await expect(args.onCreate).not.toHaveBeenCalled();
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Gym{Enter}');
-    await waitFor(() => expect(args.onCreate).toHaveBeenCalledWith('Gym'));
-    await canvas.findByRole('button', { name: 'New folder' });
-  },
-};
-
-/** Shows the server's error and keeps the typed name. */
-export const Refused: Story = {
-  args: { onCreate: answering('A folder with this name already exists.') },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'New folder' }));
-    const field = await canvas.findByRole('textbox', { name: 'Name of the new folder' });
-    await userEvent.type(field, 'Dental{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('already exists');
-    await expect(field).toHaveValue('Dental');
-    await userEvent.type(field, '{Escape}');
-    await canvas.findByRole('button', { name: 'New folder' });
-  },
-};
-
-function Draggable({ id, children }: { id: string; children: string }) {
-  const { ref, listeners } = useDragItem(id, true);
-  return (
-    <Box
-      ref={ref}
-      {...listeners}
-      mt={6}
-      p={3}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l2"
-      cursor="grab"
-    >
-      {children}
-    </Box>
-  );
-}
-
-function centerOf(element: Element) {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { clientX: x + width / 2, clientY: y + height / 2 };
-}
-
-export const DragAndDrop: Story = {
-  beforeEach: () => {
-    onDrop.mockClear();
-  },
-  render: (args) => (
-    <DragBoard
-      idsWith={(id) => [id]}
-      describe={() => 'Summer offer'}
-      nameOfTarget={(id) => (id === 'none' ? 'Without a folder' : `folder ${id}`)}
-      onDrop={onDrop}
-    >
-      <FolderTree {...args} />
-      <Draggable id="7">Summer offer</Draggable>
-    </DragBoard>
-  ),
-  play: async ({ canvas }) => {
-    const item = canvas.getByText('Summer offer');
-    const target = canvas.getByRole('link', { name: /Without a folder/ });
-    void fireEvent.mouseDown(item, { ...centerOf(item), button: 0 });
-    void fireEvent.mouseMove(document, { clientX: 40, clientY: 200 });
-    void fireEvent.mouseMove(document, centerOf(target));
-    await waitFor(() => expect(target).toHaveAttribute('data-over'));
-    await expect(canvas.getByText('Summer offer is over Without a folder.')).toBeInTheDocument();
-    void fireEvent.mouseUp(document, centerOf(target));
-    await waitFor(() => expect(onDrop).toHaveBeenCalledWith(['7'], 'none'));
-    await expect(canvas.getByText('Summer offer dropped on Without a folder.')).toBeInTheDocument();
-  },
-};
 
 export const Loading: Story = { args: { folders: undefined } };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { storyItem } from '../../story/storyMedia';
 import { MediaList } from './MediaList';
 import type { MediaListProps } from './MediaListProps';
@@ -34,47 +34,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for beach.png' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Move earlier' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Move later' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith([storyItem(5), storyItem(1), storyItem(3)]);
-    await waitFor(() => expect(screen.queryByRole('menuitem')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for tour.mp4' }));
-    await screen.findByRole('menuitem', { name: 'Remove' });
-    await expect(screen.queryByRole('menuitem', { name: 'Crop' })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Remove' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith([storyItem(1), storyItem(3)]);
-  },
-};
-
-export const Keyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Move tour.mp4' }).focus();
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(canvas.getByText(/tour.mp4 is over place 2 of 3/)).toBeInTheDocument());
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(canvas.getByText(/is over place [13] of 3/)).toBeInTheDocument());
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
-  },
-};
-
 export const WithProblem: Story = {
   tags: ['picture'],
   args: {
     problemOf: ({ id }) => (id === 3 ? 'This picture was deleted from the library.' : undefined),
-  },
-};
-
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
 import { Accordion, type AccordionProps } from './Accordion';
 
@@ -39,33 +39,5 @@ const meta = {
 } satisfies Meta<typeof Accordion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
-  tags: ['picture'],
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Age, gender and interests')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Places' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['audience', 'places']);
-    await expect(canvas.getByRole('button', { name: 'Devices' })).toBeDisabled();
-  },
-};
-
-export const OneAtATime: Story = {
-  args: { single: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Places' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['places']);
-  },
-};
-
-export const Keyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: /^Audience/ }).focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('button', { name: 'Places' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByText('Cities and radius')).toBeVisible());
-  },
-};
 
 export const AllClosed: Story = { args: { value: [] } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Pagination } from './Pagination';
 
 const meta = {
@@ -10,15 +10,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByKeyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onPage).toHaveBeenLastCalledWith(1);
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.onPage).toHaveBeenLastCalledWith(3);
-  },
-};
+export const Default: Story = {};

@@ -1,6 +1,5 @@
 import { Stack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Popover } from './Popover';
@@ -22,26 +21,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Columns' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Columns' });
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Status' }));
-    await expect(screen.getByRole('checkbox', { name: 'Status' })).toBeChecked();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(button).toHaveFocus());
-  },
-};
-
-export const Shown: Story = {
-  tags: ['picture'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Columns' })).toBeVisible());
-  },
-};
-
-export const AtTheEnd: Story = { args: { align: 'end' }, play: Shown.play };
+export const Default: Story = {};

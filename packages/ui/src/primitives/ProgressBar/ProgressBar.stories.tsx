@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { ProgressBar } from './ProgressBar';
 
 const meta = {
@@ -10,20 +9,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Importing leads' })).toHaveAttribute(
-      'aria-valuenow',
-      '38',
-    );
-  },
-};
-
 export const Done: Story = { tags: ['picture'], args: { share: 1 } };
-
-export const Unknown: Story = {
-  args: { share: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
-  },
-};

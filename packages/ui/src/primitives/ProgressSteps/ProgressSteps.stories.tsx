@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { ProgressSteps } from './ProgressSteps';
 
 const meta = {
@@ -18,15 +17,6 @@ const meta = {
 } satisfies Meta<typeof ProgressSteps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Running: Story = {
-  play: async ({ canvas }) => {
-    const steps = canvas.getAllByRole('listitem');
-    await expect(steps).toHaveLength(5);
-    await expect(steps[2]).toHaveAttribute('aria-current', 'step');
-    await expect(steps[2]).toHaveTextContent('in progress');
-  },
-};
 
 export const Failed: Story = {
   tags: ['picture'],

@@ -1,8 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Users } from 'lucide-react';
-import { expect } from 'storybook/test';
-import { Sparkline } from '../../charts/Sparkline';
 import { StatTile } from './StatTile';
 
 const meta = {
@@ -14,19 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const WithTrend: Story = {
-  args: {
-    trend: { text: '+12%', direction: 'up', tone: 'positive', period: 'compared to last week' },
-    chart: (
-      <Sparkline label="Leads of the last 7 days, rising from 3 to 12" values={[3, 5, 4, 8, 6, 9, 12]} />
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('+12%')).toBeVisible();
-    await expect(canvas.getByText('compared to last week')).toBeVisible();
-  },
-};
 
 export const Trends: Story = {
   tags: ['picture'],
@@ -49,13 +34,6 @@ export const Trends: Story = {
       />
     </SimpleGrid>
   ),
-};
-
-export const Loading: Story = {
-  args: { value: undefined, trend: { text: '+12%', direction: 'up', period: 'compared to last week' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('+12%')).not.toBeInTheDocument();
-  },
 };
 
 export const LongText: Story = {

@@ -1,16 +1,9 @@
 import { HStack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Toaster, type ToastTone, toast } from './Toaster';
+import { onUndo, texts } from './Toaster.fixtures';
 
-const onUndo = fn();
-const texts: Record<ToastTone, string> = {
-  success: 'Template duplicated',
-  error: 'Something went wrong please try later',
-  warning: 'Your assets are currently being retrieved. Please wait.',
-  info: 'Uploaded records are under process.',
-};
 const tones: ToastTone[] = ['success', 'error', 'warning', 'info'];
 
 const meta = {
@@ -37,63 +30,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'success' }));
-    await waitFor(() => expect(screen.getByText(texts.success)).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'error' }));
-    await waitFor(() => expect(screen.getByText(texts.error)).toBeVisible());
-  },
-};
-
-export const ClosesAutomatically: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'info' }));
-    await waitFor(() => expect(screen.getByText(texts.info)).toBeVisible());
-    await userEvent.hover(canvas.getByRole('button', { name: 'info' }));
-    await waitFor(() => expect(screen.queryByText(texts.info)).not.toBeInTheDocument(), { timeout: 5000 });
-  },
-};
-
-export const WithAction: Story = {
-  beforeEach: () => {
-    onUndo.mockClear();
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'with a way back' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(onUndo).toHaveBeenCalledOnce();
-  },
-};
-
-/** Longer than the duration of a toast, in milliseconds. */
-const longerThanItStays = 4000;
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** A toast stays while the pointer is on it, so that users can read it and reach the action. */
-export const StaysOnHover: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'warning' }));
-    const shown = await screen.findByText(texts.warning);
-    await userEvent.hover(shown);
-    await rest(longerThanItStays);
-    await expect(screen.getByText(texts.warning)).toBeVisible();
-    await userEvent.unhover(shown);
-    await userEvent.hover(canvas.getByRole('button', { name: 'warning' }));
-    await waitFor(() => expect(screen.queryByText(texts.warning)).not.toBeInTheDocument(), { timeout: 8000 });
-  },
-};
-
-export const StaysOnFocus: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'with a way back' }));
-    const undo = await screen.findByRole('button', { name: 'Undo' });
-    undo.focus();
-    await rest(longerThanItStays);
-    await expect(undo).toBeVisible();
-    undo.blur();
-    await waitFor(() => expect(screen.queryByText('Lead deleted')).not.toBeInTheDocument(), {
-      timeout: 8000,
-    });
-  },
-};
+export const Default: Story = {};

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Info } from 'lucide-react';
-import { expect, screen } from 'storybook/test';
 import { IconButton } from '../Button/IconButton';
 import { Tooltip } from './Tooltip';
 
@@ -15,12 +14,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ['picture'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: 'About cost per result' }));
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
-      'What you pay on average for one lead',
-    );
-  },
-};
+export const Default: Story = {};

@@ -1,6 +1,5 @@
 import type { TourConfig } from '@adlane/contract/outbound';
 import { createDisposables, type Dispose, listen } from '../../dispose/disposables';
-import type { Scope } from '../../scope/scope';
 import { startTargetTracking } from '../../tour/startTargetTracking';
 import type { TourOptions } from '../../tour/TourOptions';
 import { createTourState, nextTourState, type TourEvent, type TourState } from '../../tour/tourState';

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
 import { inSettingsForm } from '../../../story/SettingsForm';
 import { CategorySection } from './CategorySection';
-
-const changed = fn();
+import { changed } from './CategorySection.fixtures';
 
 const meta = {
   title: 'Ad editor/Settings/CategorySection',
@@ -17,34 +15,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const None: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list', { name: 'Restricted by this category' })).not.toBeInTheDocument();
-  },
-};
-
-export const LockedFields: Story = {
-  tags: ['picture'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'HOUSING');
-    await expect(canvas.getByText('Postal codes can not be used in this category.')).toBeVisible();
-    await expect(
-      canvas.getByText('Circles start at 15 miles or 25 kilometers in this category.'),
-    ).toBeVisible();
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Countries of the category' }), 'cana');
-    await userEvent.keyboard('{Enter}');
-    await expect(changed).toHaveBeenLastCalledWith(
-      expect.objectContaining({ specialAdCategory: 'HOUSING', specialAdCategoryCountry: ['CA'] }),
-    );
-    await expect(canvas.getByText('Canada')).toBeVisible();
-  },
-};
-
-export const ReadOnly: Story = {
-  args: { readOnly: true },
-  parameters: { targeting: { specialAdCategory: 'EMPLOYMENT', specialAdCategoryCountry: ['US'] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Category' })).toBeDisabled();
-    await expect(canvas.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
-  },
-};
+export const Default: Story = {};

@@ -1,10 +1,9 @@
 import { defaultPlacements } from '@adlane/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
 import { inSettingsForm } from '../../../story/SettingsForm';
 import { PlacementSection } from './PlacementSection';
+import { changed } from './PlacementSection.fixtures';
 
-const changed = fn();
 const defaults = Object.fromEntries(
   Object.entries(defaultPlacements).map(([platform, positions]) => [platform, [...positions]]),
 );
@@ -21,77 +20,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Automatic: Story = {
-  parameters: { targeting: { placement: 'Automatic' } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('group', { name: 'Facebook' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Manual' }));
-    await expect(changed.mock.lastCall?.[0].placement).toBe('Manual');
-    await expect(canvas.getByRole('group', { name: 'Facebook' })).toBeVisible();
-  },
-};
-
-/** What was removed stays chosen until it is taken out, is marked, and can not be put back in. */
-export const CurrentDefaults: Story = {
-  tags: ['picture'],
-  play: async ({ canvas, userEvent }) => {
-    const facebook = within(canvas.getByRole('group', { name: 'Facebook' }));
-    await expect(facebook.getByText(/Facebook closed video feeds with version 24/)).toHaveTextContent(
-      /^Not sent/,
-    );
-    const feeds = facebook.getByRole('checkbox', { name: /^Video feeds/ });
-    await expect(feeds).toBeChecked();
-    await userEvent.click(feeds);
-    await expect(changed.mock.lastCall?.[0].platform.facebook).not.toContain('video_feeds');
-    await expect(feeds).toBeDisabled();
-    await expect(facebook.getByText('Not shown for ads with a lead form.', { exact: false })).toBeVisible();
-    await expect(canvas.getByText(/Messenger closed stories with version 26/)).toBeVisible();
-  },
-};
-
-export const ATrafficAd: Story = {
-  parameters: { ad: { templateAdType: 'landing_page' } },
-  play: async ({ canvas }) => {
-    const network = within(canvas.getByRole('group', { name: 'Audience Network' }));
-    await expect(network.getByRole('checkbox', { name: /^Native, banner/ })).toBeEnabled();
-    // A picture ad has no videos to reward.
-    await expect(network.getByText('Shows videos only; this ad has none.')).toBeVisible();
-  },
-};
-
-export const OnDesktopOnly: Story = {
-  parameters: { targeting: { devicePlacement: { devices: ['desktop'], fe_device_type: 'desktop' } } },
-  play: async ({ canvas }) => {
-    const instagram = within(canvas.getByRole('group', { name: 'Instagram' }));
-    await expect(instagram.getAllByText(/Shown on mobile only\./).length).toBeGreaterThan(0);
-  },
-};
-
-export const AddsACompanion: Story = {
-  parameters: { targeting: { platform: { facebook: ['search'] } } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Facebook Search results requires Facebook Feed.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Facebook Feed' }));
-    await expect(changed.mock.lastCall?.[0].platform.facebook).toEqual(['search', 'feed']);
-    await expect(canvas.queryByText(/requires/)).not.toBeInTheDocument();
-  },
-};
-
-export const NoneLeft: Story = {
-  parameters: { targeting: { platform: { messenger: ['story'] } } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Please select at least one platform.')).toBeVisible();
-    // A platform as a whole, by keyboard.
-    canvas.getByRole('checkbox', { name: /^Instagram \(0 of/ }).focus();
-    await userEvent.keyboard(' ');
-    await expect(changed.mock.lastCall?.[0].platform.instagram).not.toContain('explore');
-    await expect(canvas.queryByText('Please select at least one platform.')).not.toBeInTheDocument();
-  },
-};
-
-export const ReadOnly: Story = {
-  args: { readOnly: true },
-  play: async ({ canvas }) => {
-    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
-  },
-};
+export const Default: Story = {};

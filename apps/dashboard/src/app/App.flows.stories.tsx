@@ -1,0 +1,204 @@
+import { demoLogins } from '@adlane/mocks';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import statesMeta from './App.stories';
+
+type UserEvent = {
+  click: (on: Element) => Promise<void>;
+  clear: (on: Element) => Promise<void>;
+  type: (on: Element, text: string) => Promise<void>;
+  selectOptions: (on: Element, value: string) => Promise<void>;
+  keyboard: (keys: string) => Promise<void>;
+};
+
+/** The first call starts the database in the tab. */
+const firstLoadMs = 20_000;
+
+async function signIn(userEvent: UserEvent, role: 'Agency' | 'Client' | 'SuperAdmin'): Promise<void> {
+  const login = demoLogins.find((each) => each.role === role);
+  if (!login) throw new Error(`The seeded world has no login for ${role}.`);
+  await userEvent.type(await screen.findByLabelText(/Email/, {}, { timeout: firstLoadMs }), login.email);
+  await userEvent.type(screen.getByLabelText(/Password/), login.password);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+async function openFirstLeadTemplate(userEvent: UserEvent): Promise<void> {
+  const [link] = await screen.findAllByRole('link', { name: 'Ad Templates' });
+  if (link) await userEvent.click(link);
+  const cards = await screen.findAllByRole('article', {}, { timeout: firstLoadMs });
+  const card = cards.find(({ textContent }) => /Facebook.*Leads/.test(textContent ?? ''));
+  if (!card) throw new Error('The first page shows no lead template for Facebook.');
+  await userEvent.click(within(card).getByRole('link'));
+}
+const meta = { ...statesMeta, title: 'Flows/Ads/Flows', tags: ['flow', '!autodocs'] };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Signs in, edits a text, saves, launches and finds the ad in the list, all on the API in the tab. */
+export const FromSignInToLaunchedAd: Story = {
+  play: async ({ userEvent }) => {
+    await signIn(userEvent, 'Agency');
+    await screen.findByRole('heading', { name: 'Launched Ads' }, { timeout: firstLoadMs });
+    await openFirstLeadTemplate(userEvent);
+    const headline = await screen.findByRole('textbox', { name: 'Headline 1' }, { timeout: firstLoadMs });
+    await userEvent.clear(headline);
+    await userEvent.type(headline, 'A story of a headline');
+    await userEvent.click(screen.getByRole('button', { name: 'Save and launch' }));
+    const name = await screen.findByRole('textbox', { name: /Campaign name/ }, { timeout: firstLoadMs });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Launched in a story');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Daily budget/ }), '25');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Countries/ }), 'NZ');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByText('Ready to launch. Nothing has been sent yet.', {}, { timeout: firstLoadMs });
+    await userEvent.click(screen.getByRole('button', { name: 'Launch ad' }));
+    const done = await screen.findByRole('link', { name: 'View launched ads' }, { timeout: 25_000 });
+    await userEvent.click(done);
+    await screen.findByText('ADL Launched in a story', {}, { timeout: firstLoadMs });
+  },
+};
+
+/** Leaving with unsaved changes asks first; the draft is preserved. */
+export const LeavingAsks: Story = {
+  play: async ({ userEvent }) => {
+    await signIn(userEvent, 'Agency');
+    await screen.findByRole('heading', { name: 'Launched Ads' }, { timeout: firstLoadMs });
+    await openFirstLeadTemplate(userEvent);
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Headline 1' }, { timeout: firstLoadMs }),
+      ' now',
+    );
+    const [link] = screen.getAllByRole('link', { name: /Launched Ads/ });
+    if (link) await userEvent.click(link);
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    if (link) await userEvent.click(link);
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await screen.findByRole('heading', { name: 'Launched Ads' });
+  },
+};
+
+/** Ctrl K opens pages, actions and templates by name. */
+export const ByCommand: Story = {
+  play: async ({ args, userEvent }) => {
+    await signIn(userEvent, 'Agency');
+    await screen.findByRole('heading', { name: 'Launched Ads' }, { timeout: firstLoadMs });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const line = await screen.findByRole('combobox', { name: /Search pages/ }, { timeout: firstLoadMs });
+    await userEvent.type(line, 'templates');
+    await screen.findByRole('option', { name: 'Ad Templates' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onAddress).toHaveBeenLastCalledWith('/agency/ads/your-ads'));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(await screen.findByRole('group', { name: 'Recent' })).toHaveTextContent('Ad Templates');
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(
+      await screen.findByLabelText(/Email/, {}, { timeout: firstLoadMs }),
+      'agency@adlane.test',
+    );
+    await userEvent.type(screen.getByLabelText(/Password/), 'wrong');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByText('Invalid user credentials.', {}, { timeout: firstLoadMs });
+  },
+};
+
+export const SuperAdmin: Story = {
+  play: async ({ userEvent }) => {
+    await signIn(userEvent, 'SuperAdmin');
+    await screen.findByRole('heading', { name: 'Master Ad Templates' }, { timeout: firstLoadMs });
+    const [tickets] = await screen.findAllByRole('link', { name: 'Tickets' });
+    if (tickets) await userEvent.click(tickets);
+    await screen.findByRole('heading', { name: 'Tickets' }, { timeout: firstLoadMs });
+  },
+};
+
+export const SignsInFirst: Story = {
+  args: { path: '/agency/ads/your-ads' },
+  play: async ({ userEvent }) => {
+    await screen.findByText('Sign in to continue.', {}, { timeout: firstLoadMs });
+    await signIn(userEvent, 'Agency');
+    await screen.findByRole('heading', { name: 'Ad Templates' }, { timeout: firstLoadMs });
+  },
+};
+
+/** The connections of the agency and their states. */
+export const ConnectedAccounts: Story = {
+  args: { path: '/agency/connect' },
+  play: async ({ userEvent }) => {
+    await signIn(userEvent, 'Agency');
+    await screen.findByRole('list', { name: 'Facebook connections' }, { timeout: firstLoadMs });
+    await expect(screen.getByRole('heading', { name: 'Ad Accounts', level: 1 })).toBeVisible();
+  },
+};
+
+/** From a connection to its accounts; leaving with an unsaved selection asks first. */
+export const ChoosesAccounts: Story = {
+  args: { path: '/agency/connect' },
+  play: async ({ args, userEvent }) => {
+    await signIn(userEvent, 'Agency');
+    const [link] = await screen.findAllByRole('link', { name: /Choose accounts/ }, { timeout: firstLoadMs });
+    if (link) await userEvent.click(link);
+    const pages = within(await screen.findByRole('list', { name: 'Pages' }, { timeout: firstLoadMs }));
+    await expect(args.onAddress).toHaveBeenLastCalledWith(
+      expect.stringMatching(/^\/agency\/connect\/\d+\/all$/),
+    );
+    const spare = pages
+      .getAllByRole('listitem')
+      .find((row) => !within(row).getByRole<HTMLInputElement>('radio').checked);
+    if (!spare) throw new Error('The seeded world has no page besides the default one.');
+    await userEvent.click(within(spare).getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save choice' }));
+    await screen.findByText('Saved successfully.', {}, { timeout: firstLoadMs });
+    await userEvent.click(within(spare).getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('link', { name: 'Ad Accounts', current: false }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await screen.findByRole('list', { name: 'Facebook connections' }, { timeout: firstLoadMs });
+  },
+};
+
+export const NotFound: Story = {
+  args: { path: '/nowhere' },
+  play: async () => {
+    await screen.findByText('Page not found', {}, { timeout: firstLoadMs });
+  },
+};
+
+/** From the sign-in page to a password reset and to a new account. */
+export const FromSignInToMail: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Create an account' }));
+    await screen.findByRole('heading', { name: 'Create an account' });
+    await userEvent.click(screen.getByRole('link', { name: 'Already have an account? Sign in' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+    await screen.findByRole('heading', { name: 'Forgot your password?' });
+    await userEvent.type(screen.getByLabelText(/Email/), 'nobody@adlane.test');
+    await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
+    await screen.findByText('An email to reset the password has been sent.', {}, { timeout: firstLoadMs });
+  },
+};
+
+/**
+ * The token is removed from the URL at once and still sent: the server refuses it, because it never sent it.
+ */
+export const MailedLink: Story = {
+  args: { path: '/reset-password#token=never-mailed' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByLabelText(/New password/), 'a-new-password');
+    await expect(args.onAddress).toHaveBeenLastCalledWith('/reset-password');
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+    await screen.findByText(/This link is not valid any more/, {}, { timeout: firstLoadMs });
+  },
+};
+
+export const ClientSignsIn: Story = {
+  args: { path: '/agency/brooks-growth/login' },
+  play: async ({ userEvent }) => {
+    await signIn(userEvent, 'Client');
+    await screen.findByRole('heading', { name: 'Launched Ads' }, { timeout: firstLoadMs });
+  },
+};

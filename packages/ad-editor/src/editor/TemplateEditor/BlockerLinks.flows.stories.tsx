@@ -1,0 +1,128 @@
+import { contract } from '@adlane/contract';
+import type { LaunchBlocker } from '@adlane/contract/launches';
+import { mock } from '@adlane/mocks';
+import { storyAccount, toListPage } from '@adlane/mocks/connections';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { facebookEditor } from '../../facebook/facebookEditor';
+import { googleEditor } from '../../google/googleEditor';
+import { toEditorField } from '../../launch/GoogleLaunchDrawer/googleLaunchBody';
+import { findFix } from '../../launch/launchFix';
+import { editorArgs } from '../../story/editorStory';
+import { googleEditorMocks } from '../../story/googleEditorMocks';
+import { storyGoogleTemplate } from '../../story/storyGoogleTemplate';
+import statesMeta from './BlockerLinks.stories';
+import { findField } from './editorFocus';
+
+type UserEvent = { click: (on: Element) => Promise<void> };
+
+const firstLoadMs = 30_000;
+
+/** What blocks, how its link calls it, and what has the focus afterwards. */
+type Place = readonly [field: string, label: string, selector: string];
+
+const inTheAd: readonly Place[] = [
+  ['templateContent.headlines.1.value', 'Headline 2', '[name="templateContent.headlines[1].value"]'],
+  ['templateContent.callToAction', 'Call to action', '[name="templateContent.callToAction"]'],
+  ['templateMedia', 'Pictures and videos', '[name="templateMedia"]'],
+  ['leadForm.disclaimerConsent', 'Lead form', '[name="selectedLeadForm"]'],
+  ['FbAdSetting.ad_launch_type', 'Ad destination', '[name="templateAdType"]:checked'],
+  ['template_id', 'Template', '[name="status"]'],
+];
+const inTheSettings: readonly Place[] = [
+  ['settings.targetAddress', 'Places', '#template-settings-places *'],
+  ['templateTargeting.selectedCustomAudience', 'Custom audiences', '#template-settings-customAudiences *'],
+  ['templateTargeting.detailedTargeting.demographics', 'Demographics', '#template-settings-detailed *'],
+  ['templateTargeting.placement', 'Placement', '[name="templateTargeting.placement"]:checked'],
+];
+const content = 'templates.google.createAdTemplateData';
+const start = 'templates.google.launchAdTemplateData';
+const inGooglesAd: readonly Place[] = [
+  [`${content}.headlines.1.text`, 'Headline 2', `[name="${content}.headlines[1].text"]`],
+  [`${content}.googleTemplateLogos`, 'Logos', `[name="${content}.googleTemplateLogos"]`],
+  ['finalUrl', 'Final URL', `[name="${start}.finalUrl"]`],
+];
+const inGooglesSettings: readonly Place[] = [
+  ['adBudget', 'Budget', `[name="${start}.adBudget"]`],
+  ['targetLocationBySearch', 'Places', `[data-fields~="${start}.targetLocationBySearch"] *`],
+  ['targetLanguages', 'Languages', `[data-fields~="${start}.targetLanguages"] *`],
+];
+
+function buildReview(places: readonly Place[]): { blockers: LaunchBlocker[]; steps: [] } {
+  return { blockers: places.map(([field]) => ({ field, message: 'Please look at it.' })), steps: [] };
+}
+
+type Play = { readonly canvasElement: HTMLElement; readonly userEvent: UserEvent };
+
+/** Opens the launch, whose review has a link for each place, and follows the first one to its field. */
+async function followFirst({ userEvent }: Play, places: readonly Place[], steps: number): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Launch' }, { timeout: firstLoadMs }));
+  // Names are looked for in the drawer alone: the editor behind it has hundreds.
+  const drawer = within(await screen.findByRole('dialog'));
+  for (let step = 0; step < steps; step += 1) {
+    await userEvent.click(await drawer.findByRole('button', { name: 'Continue' }));
+  }
+  const links = await drawer.findAllByRole('button', { name: /^Edit the template: / });
+  await expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(
+    places.map(([, label]) => `Edit the template: ${label}`),
+  );
+  const [link] = links;
+  if (link) await userEvent.click(link);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const [, label, selector] = places[0] ?? ['', '', ''];
+  await waitFor(() => expect(document.activeElement?.matches(selector), label).toBe(true));
+}
+
+/** Each of them leads to the field that mends it: the first through the drawer, the others stand on the tab that opened. */
+async function expectPlaces(play: Play, places: readonly Place[], steps: number): Promise<void> {
+  await followFirst(play, places, steps);
+  for (const [field, label, selector] of places) {
+    const fix = findFix(steps === 1 ? (toEditorField(field) ?? field) : field, true);
+    const found = fix.in === 'editor' ? findField(play.canvasElement, fix.field) : null;
+    await expect(found?.matches(selector), label).toBe(true);
+  }
+}
+const meta = { ...statesMeta, title: 'Ad editor/TemplateEditor/Blockers/Flows', tags: ['flow', '!autodocs'] };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the ad says and shows. */
+export const InTheAd: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.launches.reviewFacebook).ok(buildReview(inTheAd)));
+  },
+  play: (play) => expectPlaces(play, inTheAd, 2),
+};
+
+/** On another tab, whom it is shown to. */
+export const InTheSettings: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.launches.reviewFacebook).ok(buildReview(inTheSettings)));
+  },
+  play: (play) => expectPlaces(play, inTheSettings, 2),
+};
+
+/** Google's launch asks for everything but the account in the template. */
+export const InGooglesAd: Story = {
+  args: { ...editorArgs([facebookEditor, googleEditor], storyGoogleTemplate), platform: 'google' },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.launches.reviewGoogle).ok(buildReview(inGooglesAd)),
+      mock(contract.sources.adAccounts).ok(toListPage(storyAccount)),
+      ...googleEditorMocks(),
+    );
+  },
+  play: (play) => expectPlaces(play, inGooglesAd, 1),
+};
+
+export const InGooglesSettings: Story = {
+  args: InGooglesAd.args,
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.launches.reviewGoogle).ok(buildReview(inGooglesSettings)),
+      mock(contract.sources.adAccounts).ok(toListPage(storyAccount)),
+      ...googleEditorMocks(),
+    );
+  },
+  play: (play) => expectPlaces(play, inGooglesSettings, 1),
+};

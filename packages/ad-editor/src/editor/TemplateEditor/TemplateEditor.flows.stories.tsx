@@ -1,0 +1,274 @@
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
+import type { StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { toDraft } from '../../draft/templateDraft';
+import { editorSent } from '../../story/editorStory';
+import { storyTemplate } from '../../story/storyTemplate';
+import statesMeta from './TemplateEditor.stories';
+
+type Canvas = ReturnType<typeof within>;
+
+const firstLoadMs = 30_000;
+
+function headline(canvas: Canvas, number: number) {
+  return canvas.findByRole('textbox', { name: `Headline ${number}` }, { timeout: firstLoadMs });
+}
+
+const theirs = { ...storyTemplate, name: 'Dental: Theirs', updated_at: '2026-11-02T08:00:00.000Z' };
+/** A handler that answers once is used up by a story: each gets its own. */
+const refusesOnce = () =>
+  http.put(
+    `*${contract.templates.update.path.replace('{id}', ':id')}`,
+    () =>
+      HttpResponse.json({ message: 'Somebody else saved this template.', code: 'CONFLICT' }, { status: 409 }),
+    { once: true },
+  );
+
+async function editAndSave(
+  canvas: Canvas,
+  userEvent: { type: (on: Element, text: string) => Promise<void>; click: (on: Element) => Promise<void> },
+) {
+  await userEvent.type(await headline(canvas, 1), ' Now');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+}
+
+/** The template as it was opened, for the first look only. */
+function viewedOnce() {
+  return http.get(
+    `*${contract.templates.view.path.replace('{id}', ':id')}`,
+    () => HttpResponse.json(storyTemplate),
+    { once: true },
+  );
+}
+const meta = { ...statesMeta, title: 'Ad editor/TemplateEditor/Flows', tags: ['flow', '!autodocs'] };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await headline(canvas, 1);
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  },
+};
+
+export const RulesWhileTyping: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await headline(canvas, 1);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'FREE');
+    await expect(await canvas.findByText('Capital words are not allowed.')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Hi!you');
+    await expect(await canvas.findByText('Please add a space after the !')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'smile again');
+    await expect(await canvas.findByText('Please remove duplicate entry.')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'A headline of thirty-one letters');
+    await expect(await canvas.findByText('Heading cannot exceed 30 characters')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(editorSent).not.toHaveBeenCalled();
+  },
+};
+
+export const SavesOnlyWhatChanged: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /Template name/ }, { timeout: firstLoadMs });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Dental: Summer');
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(editorSent).toHaveBeenCalledOnce());
+    await expect(editorSent).toHaveBeenCalledWith({
+      name: 'Dental: Summer',
+      base_updated_at: storyTemplate.updated_at,
+    });
+    await screen.findByText('Saved successfully.');
+    await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false));
+    // Saved again without a change: nothing is sent.
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(editorSent).toHaveBeenCalledOnce();
+  },
+};
+
+export const VersionLists: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await headline(canvas, 3);
+    await expect(canvas.getByRole('button', { name: /^Delete Headline 1/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add headline' }));
+    const added = await headline(canvas, 4);
+    await waitFor(() => expect(added).toHaveFocus());
+    await userEvent.type(added, 'New patients welcome');
+    await userEvent.click(canvas.getByRole('button', { name: 'Make default: Headline 4' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Headline 1' }));
+    await expect(await headline(canvas, 1)).toHaveValue('Your First Visit Is Free');
+    await expect(await headline(canvas, 3)).toHaveValue('New patients welcome');
+    await expect(canvas.queryByRole('textbox', { name: 'Headline 4' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Make default: Headline 3' })).not.toBeInTheDocument();
+  },
+};
+
+export const UndoAndRedo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await headline(canvas, 1);
+    await userEvent.type(field, ' now');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(field).toHaveValue('A Spring Check-up');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect(field).toHaveValue('A Spring Check-up now');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(field).toHaveValue('A Spring Check-up');
+  },
+};
+
+export const PreviewFollows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await headline(canvas, 2);
+    await userEvent.type(field, '.');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Ad preview' }));
+    const preview = await canvas.findByRole('figure', { name: 'Facebook Feed, mobile' });
+    await expect(within(preview).getByText('Your First Visit Is Free.')).toBeVisible();
+    await expect(within(preview).getByRole('button', { name: 'See more' })).toBeVisible();
+  },
+};
+
+export const Settings: Story = {
+  args: { tab: 'adSetting' },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Oral hygiene', {}, { timeout: firstLoadMs })).toBeVisible(),
+};
+
+export const RestoresADraft: Story = {
+  beforeEach() {
+    const draft = { ...toDraft(storyTemplate), name: 'Dental: Unsaved' };
+    const stored = {
+      draft,
+      opened: toDraft(storyTemplate),
+      openedAt: storyTemplate.updated_at,
+      savedAt: '2026-11-01T18:00:00.000Z',
+    };
+    window.localStorage.setItem(`adlane-draft:story:${storyTemplate.id}`, JSON.stringify(stored));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /Template name/ }, { timeout: firstLoadMs });
+    await expect(name).toHaveValue('Dental: Unsaved');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(name).toHaveValue(storyTemplate.name));
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+  },
+};
+
+export const ConflictApplyMine: Story = {
+  beforeEach({ msw }) {
+    msw.use(refusesOnce(), mock(contract.templates.view).ok(theirs), viewedOnce());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await editAndSave(canvas, userEvent);
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep my changes' }));
+    await waitFor(() => expect(editorSent).toHaveBeenCalledOnce());
+    // Based on theirs, with my headline; their name stays.
+    const body = editorSent.mock.calls[0]?.[0] as { name?: string; base_updated_at: string };
+    await expect(body.base_updated_at).toBe(theirs.updated_at);
+    await expect(body.name).toBeUndefined();
+    await expect(await headline(canvas, 1)).toHaveValue('A Spring Check-up Now');
+    await expect(canvas.getByRole('textbox', { name: /Template name/ })).toHaveValue('Dental: Theirs');
+  },
+};
+
+export const ConflictDiscardMine: Story = {
+  beforeEach: ConflictApplyMine.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    await editAndSave(canvas, userEvent);
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard my changes' }));
+    await waitFor(async () => expect(await headline(canvas, 1)).toHaveValue('A Spring Check-up'));
+    await expect(canvas.getByRole('textbox', { name: /Template name/ })).toHaveValue('Dental: Theirs');
+    await expect(editorSent).not.toHaveBeenCalled();
+  },
+};
+
+/** The draft was made from an older state: saving it asks. */
+export const RestoresAnOutdatedDraft: Story = {
+  beforeEach({ msw }) {
+    const draft = { ...toDraft(storyTemplate), name: 'Dental: Unsaved' };
+    const stored = {
+      draft,
+      opened: toDraft(storyTemplate),
+      openedAt: '2026-10-01T00:00:00.000Z',
+      savedAt: '2026-11-01T18:00:00.000Z',
+    };
+    window.localStorage.setItem(`adlane-draft:story:${storyTemplate.id}`, JSON.stringify(stored));
+    msw.use(refusesOnce());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/you choose which version to keep/, {}, { timeout: firstLoadMs });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep my changes' }));
+    await waitFor(() =>
+      expect(editorSent).toHaveBeenCalledWith({
+        name: 'Dental: Unsaved',
+        base_updated_at: storyTemplate.updated_at,
+      }),
+    );
+  },
+};
+
+export const SaveFailsOffline: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.templates.update).offline());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await editAndSave(canvas, userEvent);
+    await canvas.findByText(/Can't reach the server/);
+    await expect(await headline(canvas, 1)).toHaveValue('A Spring Check-up Now');
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { canEdit: () => false, canLaunch: false },
+  play: async ({ canvas }) => {
+    await expect(await headline(canvas, 1)).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button', { name: /Save|Launch|Add|Make/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Missing: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.templates.view).refuse('NOT_FOUND', 'Not found.'));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This template does not exist');
+  },
+};
+
+export const LoadingFails: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.templates.view).error(500));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};
+
+/** Whoever launches a draft has finished it. */
+export const LaunchesADraft: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.templates.view).ok({ ...storyTemplate, status: 'draft' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Draft', {}, { timeout: firstLoadMs });
+    await userEvent.click(canvas.getByRole('button', { name: 'Launch' }));
+    await screen.findByRole('dialog');
+    await expect(editorSent).toHaveBeenCalledWith({
+      base_updated_at: storyTemplate.updated_at,
+      status: 'active',
+    });
+    await waitFor(() => expect(canvas.queryByText('Draft')).not.toBeInTheDocument());
+  },
+};

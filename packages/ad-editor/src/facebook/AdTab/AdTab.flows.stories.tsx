@@ -1,0 +1,296 @@
+import { contract } from '@adlane/contract';
+import { createDefaultAdTypes } from '@adlane/contract/rules';
+import { type TemplateMedia } from '@adlane/contract/templates';
+import { mock } from '@adlane/mocks';
+import type { StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { editorSent } from '../../story/editorStory';
+import { storyPictureUrl } from '../../story/storyMedia';
+import { storyTemplate } from '../../story/storyTemplate';
+import statesMeta from './AdTab.stories';
+
+type Canvas = ReturnType<typeof within>;
+type User = {
+  click: (on: Element) => Promise<void>;
+  clear: (on: Element) => Promise<void>;
+  paste: (text: string) => Promise<void>;
+  selectOptions: (on: Element, value: string) => Promise<void>;
+};
+
+const firstLoadMs = 30_000;
+const openedAt = storyTemplate.updated_at;
+
+function field(canvas: Canvas, name: string | RegExp) {
+  return canvas.findByRole('textbox', { name }, { timeout: firstLoadMs });
+}
+
+async function save(canvas: Canvas, userEvent: User) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(editorSent).toHaveBeenCalledOnce());
+}
+
+/** Every rule of ads §5 on texts, as it stands under the field while one types. */
+const textRules = [
+  ['Headline 2', 'a spring  check-up', 'Please remove duplicate entry.'],
+  ['Headline 1', 'Smile 😀', 'Emojis are not allowed.'],
+  ['Headline 1', 'FREE for you', 'Capital words are not allowed.'],
+  ['Headline 1', 'Hello {nobody}', 'Please Remove { } Braces'],
+  ['Headline 1', 'Hi!you', 'Please add a space after the !'],
+  ['Headline 1', '<b>Now</b>', 'HTML tags are not allowed.'],
+  ['Headline 1', 'So ~ good', 'Special characters are not allowed.'],
+  ['Headline 1', 'x'.repeat(31), 'Heading cannot exceed 30 characters'],
+  ['Sub Headline 1', 'x'.repeat(91), 'Description cannot exceed 90 characters'],
+  ['Ad Text 1', 'x'.repeat(2201), 'Character limit exceeded. Please shorten your ad text or smart insert'],
+  [
+    'Headline 1',
+    'Come to {Business Name} today',
+    'Character limit exceeded. Please shorten your ad text or smart insert',
+  ],
+] as const;
+
+const picture: TemplateMedia = {
+  id: 900,
+  kind: 'image',
+  name: 'chair.png',
+  url: storyPictureUrl,
+  width: 1200,
+  height: 628,
+};
+const meta = { ...statesMeta, title: 'Ad editor/AdTab/Flows', tags: ['flow', '!autodocs'] };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TextRules: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const [name, text, message] of textRules) {
+      const input = await field(canvas, name);
+      await userEvent.clear(input);
+      await userEvent.paste(text);
+      await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(message)));
+    }
+    // An insert that exists and fits is no fault.
+    const input = await field(canvas, 'Headline 1');
+    await userEvent.clear(input);
+    await userEvent.paste('Get {Offer}');
+    await waitFor(() => expect(input).toHaveAttribute('aria-invalid', 'false'));
+  },
+};
+
+export const DestinationRules: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Traffic/ }, { timeout: firstLoadMs }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const url = await field(canvas, /Landing page URL/);
+    await expect(url).toHaveAccessibleDescription(expect.stringContaining('This field is required.'));
+    await userEvent.click(url);
+    await userEvent.paste('nowhere');
+    await waitFor(() =>
+      expect(url).toHaveAccessibleDescription(expect.stringContaining('Please Enter Valid URL')),
+    );
+    await userEvent.clear(url);
+    await userEvent.paste('https://brightside.example');
+    await save(canvas, userEvent);
+    await expect(editorSent).toHaveBeenCalledWith({
+      templateAdType: 'landing_page',
+      templateContent: { ...storyTemplate.templateContent, landingPageUrl: 'https://brightside.example' },
+      base_updated_at: openedAt,
+    });
+  },
+};
+
+export const CallToActionRule: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const select = await canvas.findByRole('combobox', { name: /Call to action/ }, { timeout: firstLoadMs });
+    await userEvent.selectOptions(select, 'CONTACT_US');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('Please choose a different call to action for the Lead Form objective.');
+    await userEvent.selectOptions(select, '');
+    await canvas.findByText('Please choose one of the available option.');
+    await expect(editorSent).not.toHaveBeenCalled();
+  },
+};
+
+export const MessageAd: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Messenger/ }, { timeout: firstLoadMs }));
+    const greeting = await field(canvas, /Greeting/);
+    await expect(greeting).toHaveValue('Hi! Where should we send your voucher?');
+    await userEvent.clear(greeting);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(greeting).toHaveAccessibleDescription(expect.stringContaining('This field is required.'));
+  },
+};
+
+export const StructureConfirm: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await field(canvas, 'Headline 1');
+    const select = canvas.getByRole('combobox', { name: 'Campaign structure' });
+    await userEvent.selectOptions(select, 'dynamic');
+    await expect(select).toHaveValue('dynamic');
+    await userEvent.click(canvas.getByRole('button', { name: 'Make default: Headline 2' }));
+    await userEvent.selectOptions(select, 'multiple_adsets_one_ad');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await expect(select).toHaveValue('dynamic');
+    await userEvent.selectOptions(select, 'multiple_adsets_one_ad');
+    await userEvent.click(await screen.findByRole('button', { name: 'Change structure' }));
+    await waitFor(() => expect(select).toHaveValue('multiple_adsets_one_ad'));
+    await expect(canvas.queryByRole('button', { name: 'Make default: Headline 1' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(select).toHaveValue('dynamic');
+    await canvas.findByRole('button', { name: 'Make default: Headline 1' });
+  },
+};
+
+export const CreativeAndItsNote: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.templates.view).ok({ ...storyTemplate, templateMedia: [picture] }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const both = await canvas.findByRole('radio', { name: 'Image with video' }, { timeout: firstLoadMs });
+    await userEvent.click(both);
+    await canvas.findByText('This creative type shows a video. Please add one.');
+    await save(canvas, userEvent);
+    await expect(editorSent).toHaveBeenCalledWith({
+      adCreativeType: 'image_with_video',
+      base_updated_at: openedAt,
+    });
+  },
+};
+
+export const LeadFormOfTheTemplate: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const group = await canvas.findByRole('group', { name: 'Lead form' }, { timeout: firstLoadMs });
+    await expect(within(group).getByText('Contact in One Minute')).toBeVisible();
+    await userEvent.click(within(group).getByRole('button', { name: 'Remove lead form' }));
+    await within(group).findByText('No form selected');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await within(group).findByText('Contact in One Minute');
+    await userEvent.click(within(group).getByRole('button', { name: 'Change lead form' }));
+    await screen.findByRole('dialog', { name: 'Lead form' });
+  },
+};
+
+export const PlaceAndState: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const niche = await canvas.findByRole('combobox', { name: 'Niche' }, { timeout: firstLoadMs });
+    await within(niche).findByRole('option', { name: 'Fitness' });
+    await userEvent.selectOptions(niche, 'Fitness');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Folder' }), '');
+    const category = canvas.getByRole('combobox', { name: 'Category' });
+    await within(category).findByRole('option', { name: 'First visits' });
+    await userEvent.selectOptions(category, '3');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'inactive');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Open to all clients' }));
+    await save(canvas, userEvent);
+    await expect(editorSent).toHaveBeenCalledWith({
+      niche: 'Fitness',
+      folderId: null,
+      categoryId: 3,
+      status: 'inactive',
+      isVisibilityAllowed: false,
+      base_updated_at: openedAt,
+    });
+  },
+};
+
+export const DuplicateName: Story = {
+  beforeEach({ msw }) {
+    const message = 'A template with this name already exists.';
+    msw.use(mock(contract.templates.validateName).ok({ is_available: false, message }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = await field(canvas, /Template name/);
+    await userEvent.type(name, ' II');
+    await userEvent.tab();
+    await canvas.findByText('A template with this name already exists.');
+  },
+};
+
+/** Ads §4: the default can't be switched off, and what is off can't become the default. */
+export const ObjectiveRules: Story = {
+  beforeEach({ msw }) {
+    const data = createDefaultAdTypes('leadform');
+    msw.use(
+      http.put(`*${contract.templates.updateAdTypes.path.replace('{id}', ':id')}`, async ({ request }) => {
+        const body = (await request.json()) as Record<string, unknown>;
+        editorSent(body);
+        return HttpResponse.json(body);
+      }),
+      mock(contract.templates.adTypes).ok({ data }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const byDefault = await canvas.findByRole(
+      'switch',
+      { name: 'Leads: Maximize number of leads' },
+      { timeout: firstLoadMs },
+    );
+    await userEvent.click(byDefault);
+    await screen.findByText(
+      'You cannot disable the default objective. Please select another objective as default first.',
+    );
+    await expect(byDefault).toBeChecked();
+    await expect(editorSent).not.toHaveBeenCalled();
+    const messenger = canvas.getByRole('switch', { name: /Messenger/ });
+    await userEvent.click(messenger);
+    await waitFor(() => expect(editorSent).toHaveBeenCalledOnce());
+    await expect(messenger).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: /Make default: Messenger/ }));
+    await screen.findByText(
+      'You cannot set an inactive objective as default. Please activate the objective first.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Make default: Traffic: Link Clicks' }));
+    await canvas.findByRole('button', { name: 'Make default: Leads: Maximize number of leads' });
+    await waitFor(() => expect(editorSent).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const ObjectivesCouldNotBeLoaded: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.templates.adTypes).error(500));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Couldn't load the ad types", {}, { timeout: firstLoadMs });
+  },
+};
+
+/** A draft may lack texts; making it active asks for them. */
+export const DraftMayLackTexts: Story = {
+  beforeEach({ msw }) {
+    const headlines = storyTemplate.templateContent.headlines.map((version) => ({ ...version, value: '' }));
+    const templateContent = { ...storyTemplate.templateContent, headlines };
+    msw.use(mock(contract.templates.view).ok({ ...storyTemplate, status: 'draft', templateContent }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const state = await canvas.findByRole('combobox', { name: 'State' }, { timeout: firstLoadMs });
+    await userEvent.selectOptions(state, 'active');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const input = await field(canvas, 'Headline 1');
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(input).toHaveAccessibleDescription(expect.stringContaining('This field is required.'));
+    await userEvent.selectOptions(state, 'draft');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled());
+    await userEvent.type(await field(canvas, 'Headline 2'), 'Smile');
+    await save(canvas, userEvent);
+  },
+};
+
+/** A client's user sees its own templates without what only an agency decides. */
+export const AsClient: Story = {
+  args: { isAgency: false },
+  play: async ({ canvas }) => {
+    await field(canvas, 'Headline 1');
+    await expect(canvas.queryByRole('checkbox', { name: 'Open to all clients' })).not.toBeInTheDocument();
+  },
+};
+
+export const ReadOnly: Story = {
+  tags: ['picture'],
+  args: { canEdit: () => false, canLaunch: false },
+  play: async ({ canvas }) => {
+    await expect(await field(canvas, 'Headline 1')).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('radio', { name: /Leads/ })).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: 'Campaign structure' })).toBeDisabled();
+  },
+};

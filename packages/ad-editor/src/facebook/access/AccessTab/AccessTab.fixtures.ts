@@ -1,0 +1,20 @@
+import { createDefaultPermissions, type Permissions } from '@adlane/contract/permissions';
+import type { TemplateAccess } from '@adlane/contract/templates';
+
+export const team = [
+  { id: 11, first_name: 'Ada', last_name: 'Berg' },
+  { id: 12, first_name: 'Ben', last_name: 'Cho' },
+].map((member) => ({
+  ...member,
+  email: `${member.first_name.toLowerCase()}@agency.example`,
+  team_role: 'admin' as const,
+  status: 'active' as const,
+  last_seen_at: null,
+  created_at: '2026-10-01T09:00:00.000Z',
+}));
+
+/** What the story's server holds. */
+export const store = { access: [] as TemplateAccess[], permissions: new Map<number, Permissions>() };
+
+export const toPermissions = (id: number): Permissions =>
+  store.permissions.get(id) ?? { ...createDefaultPermissions(), adlane_all: true };

@@ -1,0 +1,83 @@
+import { storyAccount } from '@adlane/mocks/connections';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { changed, settingsAccount } from './CustomAudienceSection.fixtures';
+import statesMeta from './CustomAudienceSection.stories';
+
+const second = { ...storyAccount, id: 2, name: 'Second account', is_default: false };
+const meta = {
+  ...statesMeta,
+  title: 'Ad editor/Settings/CustomAudienceSection/Flows',
+  tags: ['flow', '!autodocs'],
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const IncludeAndExclude: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Include audiences' }), 'visitors');
+    await canvas.findByRole('option', { name: /Website visitors/ });
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Exclude audiences' }), 'visitors');
+    // What is reached can not be left out too.
+    await canvas.findByRole('option', { name: /Visitors, alike/ });
+    await expect(canvas.queryByRole('option', { name: /Website visitors/ })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(changed.mock.lastCall?.[0]).toMatchObject({
+      selectedCustomAudience: [{ id: '901', ad_account_id: 1 }],
+      excludedCustomAudience: [{ id: '902', ad_account_id: 1, subtype: 'LOOKALIKE' }],
+    });
+  },
+};
+
+export const OfAnotherAccount: Story = {
+  tags: ['picture'],
+  args: { settingsAccount: { ...settingsAccount, accounts: [storyAccount, second] } },
+  parameters: {
+    targeting: { selectedCustomAudience: [{ id: '7', name: 'Old patients', ad_account_id: 2 }] },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/Old patients: This audience belongs to another ad account/)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ad account' }), 'Second account');
+    await expect(args.settingsAccount.choose).toHaveBeenCalledWith(2);
+  },
+};
+
+export const LookalikesInACategory: Story = {
+  parameters: {
+    targeting: {
+      specialAdCategory: 'HOUSING',
+      selectedCustomAudience: [
+        { id: '902', name: 'Visitors, alike', ad_account_id: 1, subtype: 'LOOKALIKE' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Visitors, alike: Lookalike audiences can not be used/)).toBeVisible();
+  },
+};
+
+export const WithoutAccount: Story = {
+  args: { settingsAccount: { ...settingsAccount, accounts: [], account: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Connect a Facebook ad account to use its audiences.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Include audiences' })).toBeDisabled();
+  },
+};
+
+export const AccountsFail: Story = {
+  args: {
+    settingsAccount: { ...settingsAccount, accounts: [], account: undefined, error: new Error('down') },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.settingsAccount.retry).toHaveBeenCalled();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,3 @@
+import { fn } from 'storybook/test';
+
+export const changed = fn();

@@ -1,0 +1,97 @@
+import { contract } from '@adlane/contract';
+import { defaultPlacements } from '@adlane/contract/constants';
+import { mock } from '@adlane/mocks';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { storyCity } from '../../../story/storyLookups';
+import { sectionId } from '../parts/SettingsSection';
+import { reach } from './SettingsTab.fixtures';
+import statesMeta from './SettingsTab.stories';
+
+const platform = Object.fromEntries(
+  Object.entries(defaultPlacements).map(([name, positions]) => [name, [...positions]]),
+);
+const meta = { ...statesMeta, title: 'Ad editor/Settings/SettingsTab/Flows', tags: ['flow', '!autodocs'] };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1.2M to 1.4M people')).toBeVisible();
+    await expect(canvas.getByText('All settings are sent as shown.')).toBeVisible();
+    await canvas.findByRole('application');
+  },
+};
+
+/** A category on a narrowed audience with the placements of the specification: all that would not be sent is told. */
+export const LaunchNotesShown: Story = {
+  parameters: {
+    targeting: {
+      specialAdCategory: 'HOUSING',
+      gender: 'male',
+      minAge: 30,
+      placement: 'Manual',
+      platform,
+      location: { facebook: [{ ...storyCity, mode: 'exclude' }] },
+      billingEvent: 'LINK_CLICKS',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const notes = within(canvas.getByRole('list', { name: 'Changes at launch' }));
+    await expect(notes.getByText('Ads of this category reach all genders.')).toBeVisible();
+    await expect(notes.getByText(/^Instagram Explore: Instagram closed Explore/)).toBeVisible();
+    await expect(notes.getByText('Blocks the launch')).toBeVisible();
+    await userEvent.click(
+      notes.getByRole('button', { name: 'Show: Ads of this category reach all genders.' }),
+    );
+    await waitFor(() => expect(document.getElementById(sectionId('audience'))).toHaveFocus());
+  },
+};
+
+export const NoPlacesToEstimate: Story = {
+  // Parameters are put together field by field: what is left out stays.
+  parameters: { targeting: { location: { facebook: [] } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Add a location to see how many people this reaches.'),
+    ).toBeVisible();
+  },
+};
+
+export const EstimateNotReady: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.facebookAssets.reachEstimate).ok({ ...reach, is_ready: false }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No estimate available for this audience yet.')).toBeVisible();
+  },
+};
+
+export const EstimateFails: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.facebookAssets.reachEstimate).error(429, { message: 'Facebook asks to wait.' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Facebook asks to wait.')).toBeVisible();
+  },
+};
+
+export const WithoutAccount: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.sources.adAccounts).empty());
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Connect a Facebook ad account to use its audiences.'),
+    ).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1.2M to 1.4M people');
+    await expect(canvas.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,99 @@
+import type { Template } from '@adlane/contract/templates';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { findField, findFieldTab } from '../editor/TemplateEditor/editorFocus';
+import { facebookEditor } from '../facebook/facebookEditor';
+import { listBlockerFields } from '../story/blockerFields';
+import { editorMocks } from '../story/editorMocks';
+import { editorArgs } from '../story/editorStory';
+import { storyTemplate } from '../story/storyTemplate';
+import statesMeta from './EveryBlocker.stories';
+import { findFix } from './launchFix';
+
+const firstLoadMs = 30_000;
+
+type UserEvent = { click: (on: Element) => Promise<void> };
+
+/** The paths that a control is about: its name's, and those that the part around it names. */
+function listPaths(control: HTMLElement | null): string[] {
+  const name = control?.getAttribute('name')?.replace(/\[(\d+)\]/g, '.$1') ?? '';
+  const around = control?.closest<HTMLElement>('[data-fields]')?.dataset.fields ?? '';
+  return [name, ...around.split(' ')].filter((path) => path !== '');
+}
+
+/** Whether a control is the one of a path, or stands for part of it or for what it is part of. */
+function isAbout(control: HTMLElement | null, path: string): boolean {
+  return listPaths(control).some(
+    (own) => `${own}.`.startsWith(`${path}.`) || `${path}.`.startsWith(`${own}.`),
+  );
+}
+
+/** Every one of the fields has a tab, and on it a control that is about nothing else. */
+async function expectInEditor(root: HTMLElement, userEvent: UserEvent, fields: readonly string[]) {
+  const open = { platform: 'facebook', tab: 'adEditor' } as const;
+  const tabs = within(await screen.findByRole('tablist', {}, { timeout: firstLoadMs }));
+  for (const field of fields) {
+    const fix = findFix(field, true);
+    const path = fix.in === 'editor' ? fix.field : '';
+    const tab = facebookEditor.tabs.find(
+      ({ value }) => value === findFieldTab([facebookEditor], open, path)?.tab,
+    );
+    // One tab is open at a time.
+    // oxlint-disable-next-line no-await-in-loop
+    await userEvent.click(tabs.getByRole('tab', { name: new RegExp(`^${tab?.label ?? field}`) }));
+    // oxlint-disable-next-line no-await-in-loop
+    await waitFor(() => expect(isAbout(findField(root, path), path), field).toBe(true));
+  }
+}
+
+function buildTemplate(templateAdType: Template['templateAdType']): Template {
+  return { ...storyTemplate, templateAdType };
+}
+
+/** A story whose template is of one kind, with what a launch of that kind may lack. */
+function ofKind(kind: 'leadform' | 'landing_page' | 'messenger'): Story {
+  const template = buildTemplate(kind);
+  return {
+    args: editorArgs([facebookEditor], template),
+    beforeEach({ msw }) {
+      msw.use(...editorMocks(template));
+    },
+    play: ({ canvasElement, userEvent }) => expectInEditor(canvasElement, userEvent, listBlockerFields(kind)),
+  };
+}
+const meta = {
+  ...statesMeta,
+  title: 'Ad editor/LaunchDrawer/Every blocker/Flows',
+  tags: ['flow', '!autodocs'],
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InALeadAd = ofKind('leadform');
+
+export const InATrafficAd = ofKind('landing_page');
+
+export const InAMessageAd = ofKind('messenger');
+
+/** What is the launch's own stands at the step that the link opens, by the name that the focus goes to. */
+export const InTheLaunch: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Launch' }, { timeout: firstLoadMs }));
+    const drawer = await screen.findByRole('dialog');
+    async function expectAt(step: string, fields: readonly string[]): Promise<void> {
+      for (const field of fields) {
+        const fix = findFix(field, true);
+        // oxlint-disable-next-line no-await-in-loop
+        await expect(fix, field).toMatchObject({ in: 'launch', step });
+        const name = fix.in === 'launch' ? fix.name : '';
+        // oxlint-disable-next-line no-await-in-loop
+        await waitFor(() =>
+          expect(drawer.querySelector(`[name="${CSS.escape(name)}"]`), field).not.toBeNull(),
+        );
+      }
+    }
+    await expectAt('account', listBlockerFields('account'));
+    await userEvent.click(await within(drawer).findByRole('button', { name: 'Continue' }));
+    await expectAt('budget', listBlockerFields('budget'));
+  },
+};

@@ -1,0 +1,323 @@
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
+import { storyClient } from '@adlane/mocks/clients';
+import { storyPage, toListPage } from '@adlane/mocks/connections';
+import type { StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { storyLaunch } from '../../story/storyLaunch';
+import { blockers, bodies, keys } from './LaunchDrawer.fixtures';
+import statesMeta from './LaunchDrawer.stories';
+
+type UserEvent = {
+  clear: (on: Element) => Promise<void>;
+  keyboard: (keys: string) => Promise<void>;
+  click: (on: Element) => Promise<void>;
+  type: (on: Element, text: string) => Promise<void>;
+  selectOptions: (on: Element, value: string) => Promise<void>;
+};
+
+async function press(userEvent: UserEvent, name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name }));
+}
+
+async function goToConfirm(userEvent: UserEvent): Promise<void> {
+  await press(userEvent, 'Continue');
+  await userEvent.type(await screen.findByRole('textbox', { name: /Daily budget/ }), '25');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Countries/ }), 'NZ');
+  await press(userEvent, 'Continue');
+  await screen.findByRole('heading', { name: 'Confirm your information below' });
+}
+
+async function launch(userEvent: UserEvent): Promise<void> {
+  await goToConfirm(userEvent);
+  const button = await screen.findByRole('button', { name: 'Launch ad' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+}
+const meta = { ...statesMeta, title: 'Ad editor/LaunchDrawer/Flows', tags: ['flow', '!autodocs'] };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Account: Story = {
+  tags: ['picture'],
+  play: async () => {
+    await expect(await screen.findByRole('combobox', { name: /Ad account/ })).toHaveValue('1');
+    await expect(screen.getByRole('combobox', { name: /Facebook page/ })).toHaveValue('2');
+  },
+};
+
+export const Budget: Story = {
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Continue');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Lifetime' }));
+    await press(userEvent, 'Continue');
+    await expect(await screen.findByText('A lifetime budget needs an end date.')).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: /Lifetime budget/ })).toBeInvalid();
+  },
+};
+
+export const Confirm: Story = {
+  tags: ['picture'],
+  play: async ({ userEvent }) => {
+    await goToConfirm(userEvent);
+    await expect(screen.getByText('$25.00 a day')).toBeVisible();
+    await expect(await screen.findByText('Ready to launch. Nothing has been sent yet.')).toBeVisible();
+    await press(userEvent, 'Create the campaign');
+    const parameters = screen.getByRole('region', { name: 'Parameters: Create the campaign' });
+    await expect(within(parameters).getByText('PAUSED')).toBeVisible();
+  },
+};
+
+/** The ad as it will be shown, posted by the chosen page. */
+export const PreviewInside: Story = {
+  play: async ({ userEvent }) => {
+    await goToConfirm(userEvent);
+    await press(userEvent, 'Preview the ad');
+    const preview = await screen.findByRole('figure', { name: 'Facebook Feed, mobile' });
+    await expect(within(preview).getByText('A Spring Check-up')).toBeVisible();
+    await expect(within(preview).getAllByText('Brightside Dental').length).toBeGreaterThan(0);
+  },
+};
+
+/** An agency launches for one of its clients: said once more before it is sent, and in what is sent. */
+export const ForAClient: Story = {
+  args: { isAgency: true },
+  beforeEach({ msw }) {
+    msw.use(mock(contract.clients.list).ok(toListPage(storyClient(3, 'Harbor Dental'))));
+  },
+  play: async ({ userEvent }) => {
+    const client = await screen.findByRole('combobox', { name: /Client/ });
+    await userEvent.type(client, 'har');
+    await userEvent.click(await screen.findByRole('option', { name: /Harbor Dental/ }));
+    await expect(screen.getByRole('list', { name: 'Selected client' })).toHaveTextContent('Harbor Dental');
+    await launch(userEvent);
+    await screen.findByText(/Your ad is on Facebook/);
+    await expect(bodies).toHaveBeenLastCalledWith(expect.objectContaining({ client_user_id: 3 }));
+  },
+};
+
+/** Done with the keyboard alone. */
+export const AdvancedSettings: Story = {
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Continue');
+    (await screen.findByRole('button', { name: 'Advanced settings' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const paused = await screen.findByRole('radio', { name: 'Paused until I activate it' });
+    paused.focus();
+    await userEvent.keyboard(' ');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Bid strategy/ }), [
+      'LOWEST_COST_WITH_BID_CAP',
+    ]);
+    await userEvent.type(screen.getByRole('textbox', { name: /Bid cap/ }), '1.50');
+    const instagram = screen.getByRole('combobox', { name: /Instagram account/ });
+    await waitFor(() => expect(instagram).toBeEnabled());
+    await userEvent.selectOptions(instagram, 'Brightside (@brightside)');
+    await userEvent.type(screen.getByRole('combobox', { name: /CRM tags/ }), 'spr{Enter}');
+    await press(userEvent, 'Done');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Daily budget/ }), '25');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Countries/ }), 'NZ');
+    await press(userEvent, 'Continue');
+    await expect(await screen.findByText('Lowest cost with bid cap, at most $1.50')).toBeVisible();
+    await expect(screen.getByText('Paused until you activate it')).toBeVisible();
+    await press(userEvent, 'Launch ad');
+    await waitFor(() =>
+      expect(bodies).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          settings: expect.objectContaining({
+            selectedInstagram: { id: '17841', name: 'Brightside' },
+            selectedGHLTag: [{ id: 't2', name: 'spring' }],
+          }),
+        }),
+      ),
+    );
+  },
+};
+
+/** Where neither Instagram nor the CRM can be asked, the launch goes on without them. */
+export const NoLookupResults: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.facebookAssets.instagramAccounts).empty(),
+      mock(contract.tags.list).error(412, { message: 'Please Connect Your CRM' }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Continue');
+    await press(userEvent, 'Advanced settings');
+    await screen.findByText("This ad account can't use an Instagram account. The page's name is shown.");
+    await screen.findByText('Please Connect Your CRM');
+    await expect(screen.getByRole('combobox', { name: /Instagram account/ })).toBeDisabled();
+  },
+};
+
+export const Blocked: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.launches.reviewFacebook).ok({ blockers, steps: [] }));
+  },
+  play: async ({ args, userEvent }) => {
+    await goToConfirm(userEvent);
+    await screen.findByText('Headline 2: Emojis are not allowed.');
+    await expect(screen.getByRole('button', { name: 'Launch ad' })).toBeDisabled();
+    await press(userEvent, 'Edit the template: Headline 2');
+    await expect(args.onFixField).toHaveBeenLastCalledWith('templateContent.headlines.1.value');
+    await press(userEvent, 'Edit the template: Pictures and videos');
+    await expect(args.onFixField).toHaveBeenLastCalledWith('templateMedia');
+    screen.getByRole('button', { name: 'Edit in this launch: Budget' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const budget = await screen.findByRole('textbox', { name: /Daily budget/ });
+    await waitFor(() => expect(budget).toHaveFocus());
+    await expect(budget).toBeInvalid();
+    await expect(screen.getByText('The daily budget is too low.')).toBeVisible();
+    await userEvent.clear(budget);
+    await userEvent.type(budget, '40');
+    await waitFor(() => expect(budget).toBeValid());
+  },
+};
+
+export const BlockedByAdvancedSettings: Story = {
+  beforeEach: Blocked.beforeEach,
+  play: async ({ userEvent }) => {
+    await goToConfirm(userEvent);
+    await press(userEvent, 'Edit in this launch: Bid cap');
+    await screen.findByRole('heading', { name: 'Advanced settings' });
+  },
+};
+
+/** There is no other account to choose: only connecting helps. */
+export const BlockedByTheOnlyAccount: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.launches.reviewFacebook).ok({
+        blockers: [{ field: 'adAccountId', message: 'Please Connect Your Facebook Ad Account' }],
+        steps: [],
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await goToConfirm(userEvent);
+    const link = await screen.findByRole('link', { name: 'Connect accounts' });
+    await expect(link).toHaveAttribute('href', '#connect');
+  },
+};
+
+/** What the server finds only when it is asked to launch stands at its field as well. */
+export const RefusedAtAField: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.launches.facebook).error(422, {
+        message: 'The given data was invalid.',
+        errors: { campaignName: ['There is a campaign of this name already.'] },
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await launch(userEvent);
+    await screen.findByText('Campaign name: There is a campaign of this name already.');
+    await press(userEvent, 'Edit in this launch: Campaign name');
+    const name = await screen.findByRole('textbox', { name: /Campaign name/ });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toBeInvalid();
+    await userEvent.type(name, ' 2');
+    await expect(name).toBeValid();
+  },
+};
+
+export const Launched: Story = {
+  play: async ({ userEvent }) => {
+    await launch(userEvent);
+    await screen.findByText(/Your ad is on Facebook/);
+    const progress = screen.getByRole('list', { name: 'Launch progress' });
+    await expect(within(progress).getAllByText(', done')).toHaveLength(3);
+    await expect(screen.getByRole('link', { name: 'View launched ads' })).toHaveAttribute(
+      'href',
+      '#launched-ads',
+    );
+  },
+};
+
+export const Running: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.launches.view).ok(storyLaunch('running')));
+  },
+  play: async ({ args, userEvent }) => {
+    await launch(userEvent);
+    await screen.findByText(', in progress');
+    await press(userEvent, 'Close and run in background');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const FailsAndGoesOn: Story = {
+  beforeEach({ msw }) {
+    const failure = { code: 'TECHNICAL_PERMISSION_ERROR', message: 'You have no right to use this page.' };
+    msw.use(
+      http.get(
+        `*${contract.launches.view.path.replace('{id}', ':id')}`,
+        () => HttpResponse.json(storyLaunch('failed', failure)),
+        { once: true },
+      ),
+      mock(contract.launches.view).ok(storyLaunch('launched')),
+      mock(contract.launches.resume).ok(storyLaunch('running')),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await launch(userEvent);
+    await screen.findByText(/Make sure you are an admin/);
+    await expect(screen.getByRole('button', { name: 'Roll back' })).toBeVisible();
+    await press(userEvent, "Try again from 'Create ad set 1'");
+    await screen.findByText(/Your ad is on Facebook/, {}, { timeout: 5000 });
+    await expect(keys).toHaveBeenCalledOnce();
+  },
+};
+
+export const RetriesUnderTheSameKey: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      http.post(
+        `*${contract.launches.facebook.path}`,
+        ({ request }) => {
+          keys(request.headers.get('idempotency-key'));
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await launch(userEvent);
+    await screen.findByText(/Retrying won't launch the ad twice/);
+    await press(userEvent, 'Try again');
+    await screen.findByText(/Your ad is on Facebook/, {}, { timeout: 5000 });
+    await expect(keys).toHaveBeenCalledTimes(2);
+    await expect(keys.mock.calls[1]).toEqual(keys.mock.calls[0]);
+  },
+};
+
+export const TermsNotAccepted: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.sources.pages).ok(toListPage({ ...storyPage, leadgen_tos_accepted: false })));
+  },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Open the terms on Facebook' });
+    await expect(link).toHaveAttribute('href', 'https://www.facebook.com/ads/leadgen/tos?page_id=2001');
+  },
+};
+
+export const NoAccounts: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.sources.adAccounts).empty());
+  },
+  play: async () => {
+    await screen.findByText('Kindly connect any Ad-Account before launching your ad.');
+  },
+};
+
+export const LoadingFails: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.sources.adAccounts).error(500));
+  },
+  play: async () => {
+    await screen.findByText("Couldn't load accounts and pages");
+  },
+};

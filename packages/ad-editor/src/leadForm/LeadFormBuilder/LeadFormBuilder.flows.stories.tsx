@@ -1,0 +1,281 @@
+import { contract } from '@adlane/contract';
+import { createDefaultLeadForm } from '@adlane/contract/leadForms';
+import { mock } from '@adlane/mocks';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { storyLeadForm } from '../../story/storyLeadForm';
+import { sent } from './LeadFormBuilder.fixtures';
+import statesMeta from './LeadFormBuilder.stories';
+
+const draftKey = `adlane-lead-form:story:${storyLeadForm.id}`;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+/** Expects a text on a page of the preview; on a phone that stands in the form's place until one edits on. */
+async function readPreview({ canvas, userEvent }: PlayContext, name: RegExp, text: string) {
+  const open = canvas.queryByRole('button', { name: 'Preview' });
+  if (open) await userEvent.click(open);
+  await expect(within(canvas.getByRole('figure', { name })).getByText(text)).toBeVisible();
+  if (open) await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+}
+const meta = { ...statesMeta, title: 'Ad editor/LeadFormBuilder/Flows', tags: ['flow', '!autodocs'] };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Save form' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    // Untouched: nothing is sent.
+    canvas.getByRole('textbox', { name: /Form name/ }).focus();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(sent).not.toHaveBeenCalled();
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+export const SavesOnlyWhatChanged: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'FR_FR');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Form name/ }), ' ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save form' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(Object.keys(sent.mock.calls[0]?.[0] as object)).toEqual(['name', 'locale']);
+    await waitFor(() =>
+      expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: 3, locale: 'FR_FR' })),
+    );
+    await screen.findByText('Saved successfully.');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save form' })).toBeDisabled());
+    await expect(window.localStorage.getItem(draftKey)).toBeNull();
+  },
+};
+
+/** A new form says what it still lacks, and is stored once it lacks nothing. */
+export const New: Story = {
+  args: { form: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save form' }));
+    const name = canvas.getByRole('textbox', { name: /Form name/ });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(canvas.getAllByText('This field is required.')).toHaveLength(2);
+    await userEvent.type(name, 'Summer');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use each client’s policy' }));
+    await expect(canvas.getByRole('textbox', { name: /Privacy policy/ })).toHaveValue('{Privacy Policy URL}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save form' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: 9 })));
+    await expect(sent).toHaveBeenCalledWith({
+      ...createDefaultLeadForm(),
+      template_id: null,
+      name: 'Summer',
+      privacyPolicyUrl: '{Privacy Policy URL}',
+    });
+    await expect(window.localStorage.getItem('adlane-lead-form:story:new')).toBeNull();
+  },
+};
+
+export const Questions: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const order = canvas.getByRole('list', { name: 'Question order' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Company' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Phone' }));
+    await expect(within(order).getAllByRole('listitem')).toHaveLength(4);
+    await expect(await within(order).findByText('Company')).toBeVisible();
+    await expect(within(order).queryByText('Phone')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add multiple choice' }));
+    const labels = () => within(order).getAllByRole('textbox', { name: 'Question' });
+    await waitFor(() => expect(labels()[1]).toHaveFocus());
+    await userEvent.keyboard('Which day?');
+    await readPreview(context, /Your questions/, 'Which day?');
+    const options = () => within(order).getAllByRole('textbox', { name: /Option/ });
+    await userEvent.type(options()[3] as HTMLElement, 'Monday');
+    await userEvent.type(options()[4] as HTMLElement, 'monday');
+    await userEvent.tab();
+    await expect(canvas.getByText('Please remove duplicate entry.')).toBeVisible();
+    // Two options are the fewest.
+    await expect(within(order).getAllByRole('button', { name: 'Delete option 1' })[1]).toBeDisabled();
+    await userEvent.click(within(order).getAllByRole('button', { name: 'Add option' })[1] as HTMLElement);
+    await userEvent.click(
+      within(order).getAllByRole('button', { name: 'Delete option 2' })[1] as HTMLElement,
+    );
+    await waitFor(() => expect(canvas.queryByText('Please remove duplicate entry.')).not.toBeInTheDocument());
+  },
+};
+
+export const QuestionsMoveByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const order = canvas.getByRole('list', { name: 'Question order' });
+    canvas.getByRole('button', { name: 'Move Full name' }).focus();
+    await userEvent.keyboard(' ');
+    await screen.findByText(/Full name is over place 1/);
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByText(/Full name is over place 2/);
+    await userEvent.keyboard(' ');
+    await waitFor(async () => {
+      const [first, second] = within(order).getAllByRole('listitem');
+      await expect(first).toHaveTextContent('Email');
+      await expect(second).toHaveTextContent('Full name');
+    });
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(within(order).getAllByRole('listitem')[0]).toHaveTextContent('Full name');
+  },
+};
+
+export const NoQuestions: Story = {
+  args: { form: { ...storyLeadForm, questions: storyLeadForm.questions.slice(0, 1) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Full name' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save form' }));
+    await expect(await canvas.findByText('This field is required.')).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+export const Disclaimer: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Add consent' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Consent 2/ }), 'I may be mailed.');
+    await readPreview(context, /Privacy/, 'I may be mailed.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete consent 1' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /Consent 1/ })).toHaveValue('I may be mailed.'),
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Add a custom disclaimer' }));
+    await expect(canvas.queryByRole('textbox', { name: /Disclaimer title/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /Disclaimer title/ })).toHaveValue('Before you send'),
+    );
+  },
+};
+
+/** What the button does decides on what it needs, and on what it says until one writes something else. */
+export const Completion: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Call' }));
+    await expect(canvas.getByRole('textbox', { name: 'Button text' })).toHaveValue('Call');
+    const phone = canvas.getByRole('textbox', { name: /Phone number/ });
+    await userEvent.type(phone, '123456');
+    await userEvent.tab();
+    await expect(canvas.getByText('Please Enter a Valid Phone Number')).toBeVisible();
+    await userEvent.type(phone, '7');
+    await expect(canvas.queryByText('Please Enter a Valid Phone Number')).not.toBeInTheDocument();
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Button text' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Button text' }), 'Ring us');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Download' }));
+    await expect(canvas.getByRole('textbox', { name: 'Button text' })).toHaveValue('Ring us');
+    await expect(canvas.getByRole('textbox', { name: /File URL/ })).toBeRequired();
+  },
+};
+
+export const WithPicture: Story = {
+  args: { form: { ...storyLeadForm, backgroundImage: 'uploaded_image' } },
+  beforeEach({ msw }) {
+    msw.use(mock(contract.media.list).empty());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a picture' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Images' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+export const RestoresADraft: Story = {
+  beforeEach() {
+    window.localStorage.setItem(draftKey, JSON.stringify({ ...storyLeadForm, name: 'Unsaved' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: /Form name/ })).toHaveValue('Unsaved');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    await expect(canvas.getByRole('textbox', { name: /Form name/ })).toHaveValue(storyLeadForm.name);
+    await expect(canvas.getByRole('button', { name: 'Save form' })).toBeDisabled();
+    await expect(window.localStorage.getItem(draftKey)).toBeNull();
+  },
+};
+
+export const ServerRefuses: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.leadForms.update).error(422, {
+        message: 'Invalid.',
+        errors: { bgMedia: ['What you chose does not exist any more.'] },
+      }),
+    );
+  },
+  args: {
+    form: { ...storyLeadForm, backgroundImage: 'uploaded_image', bgMedia: { id: 5, url: '/gone.png' } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Form name/ }), ' two');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save form' }));
+    await expect(await canvas.findByText('What you chose does not exist any more.')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.leadForms.update).offline());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Form name/ }), ' two');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save form' }));
+    await expect(await canvas.findByText(/Can't reach the server/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Form name/ })).toHaveValue('Spring Check-up two');
+    await waitFor(() => expect(window.localStorage.getItem(draftKey)).toContain('Spring Check-up two'));
+  },
+};
+
+export const Saving: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.leadForms.update).slow());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Form name/ }), ' two');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save form' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Save form' })).toHaveAttribute('aria-busy'),
+    );
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Form name/ })).toBeDisabled();
+    await expect(
+      canvas.queryByRole('button', { name: /Save|Add|Remove|Delete|Undo|Move/ }),
+    ).not.toBeInTheDocument();
+  },
+};
+
+/** Smart inserts and the AI write into the text that was clicked on; what inserts stand for counts (ads §5). */
+export const HelpWithTheTexts: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.ai.text).ok({ texts: ['A calm first visit'], written_by: 'provider', notes: [] }));
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const title = canvas.getByRole('textbox', { name: /Greeting headline/ });
+    await userEvent.click(title);
+    await userEvent.click(canvas.getByRole('button', { name: 'Write with AI' }));
+    const writer = within(await screen.findByRole('dialog', { name: 'Write with AI' }));
+    await userEvent.click(writer.getByRole('button', { name: 'Write' }));
+    await userEvent.click(await writer.findByRole('button', { name: 'Use: A calm first visit' }));
+    await expect(title).toHaveValue('A calm first visit');
+    const toast = (await screen.findByText('Greeting headline updated.')).closest('[data-part=root]');
+    if (!(toast instanceof HTMLElement)) throw new Error('The text is in a toast.');
+    await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
+    await expect(title).toHaveValue(storyLeadForm.greetingTitle);
+
+    await userEvent.click(title);
+    await userEvent.clear(title);
+    await userEvent.type(title, 'x'.repeat(44));
+    await userEvent.click(canvas.getByRole('button', { name: 'Smart inserts' }));
+    const inserts = within(await screen.findByRole('dialog', { name: 'Smart inserts' }));
+    await userEvent.click(await inserts.findByRole('button', { name: /^\{Business Name\}/ }));
+    await expect(title).toHaveValue(`${'x'.repeat(44)}{Business Name}`);
+    await expect(canvasElement.querySelector('mark[data-tone=known]')).toHaveTextContent('{Business Name}');
+    await canvas.findByText('Character limit exceeded. Please shorten your ad text or smart insert');
+  },
+};

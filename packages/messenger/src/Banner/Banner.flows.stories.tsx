@@ -1,0 +1,29 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { data } from './Banner.fixtures';
+import statesMeta from './Banner.stories';
+
+const meta = { ...statesMeta, title: 'Widget/Banner page/Flows', tags: ['flow', '!autodocs'] };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read more' }));
+    await expect(args.send).toHaveBeenCalledWith(data.action);
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith({ name: 'banner-height', data: { height: expect.any(Number) } }),
+    );
+    await expect(args.send).toHaveBeenCalledWith({ name: 'banner-data-set', data: { format: 'normal' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.send).toHaveBeenCalledWith({ name: 'banner-close' });
+  },
+};
+
+export const NothingToSay: Story = {
+  args: { action: { data: {} } },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ name: 'banner-close' }));
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};

@@ -1,0 +1,35 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import statesMeta from './InstantLaunchButton.stories';
+
+/** The drawer's code is loaded on the first click. */
+const firstLoadMs = 30_000;
+const meta = { ...statesMeta, title: 'Screens/InstantLaunchButton/Flows', tags: ['flow', '!autodocs'] };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One drawer from the click on; accounts appear when loaded. Each click starts another launch. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Instant launch' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Instant launch' }, { timeout: firstLoadMs });
+    const own = within(await screen.findByRole('region', { name: 'Your agency' }));
+    await expect(own.getByRole('combobox', { name: /Ad account/ })).toHaveValue('1');
+    // A second drawer would be closed by the one that is leaving.
+    await expect(screen.getByRole('dialog')).toBe(drawer);
+    await userEvent.type(screen.getByRole('textbox', { name: /Campaign name/ }), 'Spring');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Instant launch' }));
+    await expect(await screen.findByRole('textbox', { name: /Campaign name/ })).toHaveValue('');
+  },
+};
+
+/** A client without the launch permission sees no button. */
+export const NotAllowed: Story = {
+  args: { user: { id: 2, group_id: 2, entity_type: 'Client', permissions: {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,243 @@
+import { contract } from '@adlane/contract';
+import type { Ad } from '@adlane/contract/ads';
+import { mock } from '@adlane/mocks';
+import { Toaster } from '@adlane/ui';
+import type { StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { LaunchedAdsScreen } from './LaunchedAdsScreen';
+import statesMeta from './LaunchedAdsScreen.stories';
+
+const firstLoadMs = 30_000;
+
+/** Below 768 px, rows are cards and filters are in a sheet. */
+const isNarrow = () => window.innerWidth < 768;
+
+type UserEvent = { click: (element: Element) => Promise<void> };
+
+async function openFilters(canvasElement: HTMLElement, userEvent: UserEvent) {
+  if (!isNarrow()) return within(canvasElement);
+  await userEvent.click(within(canvasElement).getByRole('button', { name: /^Filters/ }));
+  return within(await screen.findByRole('dialog', { name: 'Filters' }));
+}
+
+const ad: Ad = {
+  id: 1,
+  name: 'Free first visit',
+  platform: 'facebook',
+  adlane_type: 'leadform',
+  template_id: 1,
+  client_user_id: 1,
+  client_name: 'Brightside Dental',
+  campaignId: '1',
+  status: 'active',
+  status_at: '2026-11-01T09:00:00.000Z',
+  source_status: 'active',
+  can_manage: true,
+  budget_type: 'daily',
+  budget: 250_000,
+  currency: 'USD',
+  spend: 1_234_567,
+  impressions: 80_000,
+  clicks: 1200,
+  results: 310,
+  thumbnailUrl: null,
+  startTime: null,
+  endTime: null,
+  created_at: '2026-10-20T09:00:00.000Z',
+  archived_at: null,
+};
+const open: Ad = { ...ad, id: 2, name: 'Open day' };
+
+/** A platform that accepts every call; the seeded ads run on none. */
+function obedientPlatform() {
+  let shown: Ad[] = [ad, open];
+  const change = (id: unknown, changed: Partial<Ad>) => {
+    shown = shown.map((each) => (each.id === Number(id) ? { ...each, ...changed } : each));
+    return HttpResponse.json(shown.find((each) => each.id === Number(id)));
+  };
+  const readBody = async (request: Request) => new Map(Object.entries(Object(await request.json())));
+  return [
+    http.put('*/api/v1/ads/facebook/campaign/status/:id', async ({ params, request }) =>
+      change(params.id, {
+        status: (await readBody(request)).get('status') === 'PAUSED' ? 'paused' : 'active',
+      }),
+    ),
+    http.put('*/api/v1/ads/update-budget/:id', async ({ params, request }) =>
+      change(params.id, { budget: Number((await readBody(request)).get('budget')) }),
+    ),
+    http.post('*/api/v1/ads/archive/:id', ({ params }) => {
+      shown = shown.filter(({ id }) => id !== Number(params.id));
+      return HttpResponse.json({ message: 'Ad archived.' });
+    }),
+    http.get('*/api/v1/ads', () =>
+      HttpResponse.json({ data: shown, meta: { page: 1, per_page: 12, total: shown.length } }),
+    ),
+    mock(contract.clients.list).empty(),
+  ];
+}
+
+/** Opens the row menu of the first ad in this state. */
+async function openMenu(state: string, userEvent: UserEvent) {
+  const mark = await screen.findAllByText(state, {}, { timeout: firstLoadMs });
+  const row = mark[0]?.closest('[data-row-index]');
+  if (!(row instanceof HTMLElement)) throw new Error(`No row shows ${state}.`);
+  await userEvent.click(within(row).getByRole('button', { name: /^Actions for/ }));
+}
+
+const longName = 'A campaign whose name tells the whole story of the offer, from the first visit to the last';
+const meta = { ...statesMeta, title: 'Screens/LaunchedAdsScreen/Flows', tags: ['flow', '!autodocs'] };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The seeded world, served by the API in the tab. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('Attention needed', {}, { timeout: firstLoadMs });
+    const filters = await openFilters(canvasElement, userEvent);
+    await userEvent.selectOptions(filters.getByRole('combobox', { name: 'Status' }), 'PAUSED');
+    await waitFor(() => expect(canvas.queryByText('Attention needed')).not.toBeInTheDocument());
+    await userEvent.selectOptions(filters.getByRole('combobox', { name: 'Status' }), '');
+    await canvas.findByText('Attention needed');
+  },
+};
+
+/** Pauses on the platform and resumes from the toast's Undo. */
+export const PauseAndUndo: Story = {
+  beforeEach({ msw }) {
+    msw.use(...obedientPlatform());
+  },
+  render: (args) => (
+    <>
+      <LaunchedAdsScreen {...args} />
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText('Active', {}, { timeout: firstLoadMs });
+    const before = canvas.getAllByText('Active').length;
+    await openMenu('Active', userEvent);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Pause' }));
+    await screen.findByText('Ads paused.');
+    await waitFor(() => expect(canvas.queryAllByText('Active')).toHaveLength(before - 1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.getAllByText('Active')).toHaveLength(before), { timeout: 10_000 });
+  },
+};
+
+/** The dialog states the consequence before archiving; the ad leaves the list. */
+export const ArchiveTheTicked: Story = {
+  beforeEach: PauseAndUndo.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Open day';
+    const box = await canvas.findByRole('checkbox', { name: `Select ${name}` }, { timeout: firstLoadMs });
+    await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Archive this ad?' });
+    await expect(question).toHaveTextContent(name);
+    await userEvent.click(within(question).getByRole('button', { name: 'Archive' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('checkbox', { name: `Select ${name}` })).not.toBeInTheDocument(),
+    );
+  },
+};
+
+export const ChangeBudget: Story = {
+  beforeEach: PauseAndUndo.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText('Active', {}, { timeout: firstLoadMs });
+    await openMenu('Active', userEvent);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change budget' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the budget' }));
+    const field = dialog.getByRole('textbox', { name: /budget/ });
+    await userEvent.clear(field);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText('Enter a budget above zero.');
+    await userEvent.type(field, '77');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await canvas.findByText(/\$77\.00/);
+  },
+};
+
+export const ExportFails: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.ads.export).error(500, { message: 'The database is resting.' }));
+  },
+  render: PauseAndUndo.render,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Attention needed', {}, { timeout: firstLoadMs });
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await screen.findByText('The database is resting.');
+  },
+};
+
+/** A client without `manage_agency_ads` sees no actions. */
+export const OfAClient: Story = {
+  globals: { role: 'Client' },
+  args: { user: { id: 3, group_id: 2, entity_type: 'Client', permissions: { adlane_all: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox', { name: 'Client' })).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.ads.list).empty());
+  },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Choose a template' });
+    await expect(link).toHaveAttribute('href', '#templates');
+  },
+};
+
+export const NothingMatches: Story = {
+  parameters: { url: '?search=nothing&status=PAUSED' },
+  beforeEach: Empty.beforeEach,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search ads' })).toHaveValue('nothing');
+    await expect(canvas.queryByRole('link', { name: 'Choose a template' })).not.toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.ads.list).error(500, { message: 'The database is resting.' }));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The database is resting.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.ads.list).offline());
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/could not be reached/);
+  },
+};
+
+/** Long names and large figures in every state, without the database; a budget stays on one line. */
+export const LongText: Story = {
+  beforeEach({ msw }) {
+    const data: Ad[] = [
+      { ...ad, name: longName },
+      { ...ad, id: 2, name: 'x'.repeat(120), status: 'attention needed', budget_type: 'lifetime' },
+      { ...ad, id: 3, platform: 'google', status: 'paused', results: 0, can_manage: false },
+      { ...ad, id: 4, name: 'Open day', status: 'in review' },
+    ];
+    msw.use(
+      mock(contract.ads.list).ok({ data, meta: { page: 1, per_page: 12, total: 40 } }),
+      mock(contract.clients.list).empty(),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${longName}` }));
+    await expect(canvas.getByRole('button', { name: 'Select all 40' })).toBeVisible();
+    for (const budget of canvas.getAllByText(/daily$/)) {
+      await expect(budget.getClientRects()).toHaveLength(1);
+    }
+  },
+};

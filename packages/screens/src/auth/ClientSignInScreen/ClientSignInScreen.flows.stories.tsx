@@ -1,0 +1,46 @@
+import { contract } from '@adlane/contract';
+import { demoLogins, mock } from '@adlane/mocks';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import statesMeta from './ClientSignInScreen.stories';
+
+const firstLoad = { timeout: 20_000 };
+const meta = { ...statesMeta, title: 'Screens/ClientSignInScreen/Flows', tags: ['flow', '!autodocs'] };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** No override: the seeded agency and its client. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/Email/, {}, firstLoad), demoLogins[1].email);
+    await expect(canvas.getByText('Brooks Growth')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/Password/), `${demoLogins[1].password}{Enter}`);
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+  },
+};
+
+/** Agency users sign in on another page. */
+export const Refused: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/Email/, {}, firstLoad), demoLogins[0].email);
+    await userEvent.type(canvas.getByLabelText(/Password/), `${demoLogins[0].password}{Enter}`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid user credentials.');
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+  },
+};
+
+export const NoSuchAgency: Story = {
+  args: { token: 'nobody' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Agency not found', {}, firstLoad)).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.auth.validateAgency).offline());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

@@ -1,0 +1,3 @@
+import { contract } from '@adlane/contract';
+
+export const { sources, facebookAssets } = contract;

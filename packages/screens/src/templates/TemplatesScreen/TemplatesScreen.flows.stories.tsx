@@ -1,0 +1,277 @@
+import { contract } from '@adlane/contract';
+import type { Folder } from '@adlane/contract/folders';
+import type { TemplateRow } from '@adlane/contract/templates';
+import { mock } from '@adlane/mocks';
+import { Toaster } from '@adlane/ui';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { TemplatesScreen } from './TemplatesScreen';
+import statesMeta from './TemplatesScreen.stories';
+
+const firstLoadMs = 30_000;
+
+type Canvas = { findAllByRole: typeof screen.findAllByRole };
+type UserEvent = { click: (element: Element) => Promise<void> };
+
+/** Waits for the first template and returns its name. */
+async function firstTemplate(canvas: Canvas): Promise<string> {
+  const buttons = await canvas.findAllByRole('button', { name: /^Actions for / }, { timeout: firstLoadMs });
+  const ofTemplates = buttons.filter((button) => button.closest('[data-row-index]'));
+  const name = ofTemplates[0]?.getAttribute('aria-label')?.replace('Actions for ', '');
+  if (name === undefined) {
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(0));
+    return firstTemplate(canvas);
+  }
+  return name;
+}
+
+async function chooseFor(name: string, action: string, userEvent: UserEvent) {
+  await userEvent.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+const template: TemplateRow = {
+  id: 1,
+  name: 'Free first visit',
+  niche: 'Dental',
+  folderId: 1,
+  folderName: 'Health & Wellness',
+  categoryId: null,
+  categoryName: null,
+  adCreativeType: 'image',
+  templateAdType: 'leadform',
+  platforms: ['facebook'],
+  status: 'active',
+  isClientTemplate: false,
+  thumbnailUrl: null,
+  launched_count: 3,
+  created_at: '2026-10-01T09:00:00.000Z',
+  updated_at: '2026-10-20T09:00:00.000Z',
+};
+const longName = 'A template whose name tells the whole story of the offer, from the first visit to the last';
+const folder: Folder = {
+  id: 1,
+  name: 'Health & Wellness',
+  status: 'active',
+  templates_count: 1234,
+  client_accessibility: true,
+  isClientFolder: false,
+  created_at: '2026-10-01T09:00:00.000Z',
+  updated_at: '2026-10-01T09:00:00.000Z',
+};
+const onePage = { page: 1, per_page: 12, total: 40 };
+const meta = { ...statesMeta, title: 'Screens/TemplatesScreen/Flows', tags: ['flow', '!autodocs'] };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The seeded world, served by the API in the tab. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const cards = await canvas.findAllByRole('article', {}, { timeout: firstLoadMs });
+    await expect(cards).toHaveLength(12);
+    const folders = await canvas.findByRole('navigation', { name: 'Template folders' });
+    await expect(await within(folders).findByRole('link', { name: /Health & Wellness/ })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search templates' }), 'lawn');
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(12), { timeout: 5000 });
+  },
+};
+
+export const SecondPage: Story = {
+  parameters: { url: '?page=2' },
+  play: async ({ canvas }) => {
+    const pages = await canvas.findByRole(
+      'navigation',
+      { name: 'Pages of templates' },
+      { timeout: firstLoadMs },
+    );
+    await expect(within(pages).getByRole('button', { name: 'Previous page' })).toBeEnabled();
+  },
+};
+
+export const EmptyFolder: Story = {
+  args: { folderId: 4 },
+  beforeEach({ msw }) {
+    msw.use(mock(contract.templates.list).empty());
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No templates yet');
+  },
+};
+
+export const NothingMatches: Story = {
+  parameters: { url: '?search=nothing&niche=Dental' },
+  beforeEach: EmptyFolder.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Nothing matches');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
+    await canvas.findByText('No templates yet');
+  },
+};
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.templates.list).error(500), mock(contract.folders.list).error(500));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The templates could not be loaded');
+    await canvas.findByText('Folders could not be loaded');
+  },
+};
+
+/** Moves by the menu and undoes from the toast. */
+export const MoveAndUndo: Story = {
+  render: (args) => (
+    <>
+      <TemplatesScreen {...args} />
+      <Toaster />
+    </>
+  ),
+  parameters: { url: '?layout=table' },
+  play: async ({ canvas, userEvent }) => {
+    const name = await firstTemplate(canvas);
+    await chooseFor(name, 'Move to a folder', userEvent);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move to a folder' }));
+    await expect(dialog.getByRole('button', { name: 'Move' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Without a folder' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await screen.findAllByText('Template moved successfully.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByText('Moving templates back')).not.toBeInTheDocument());
+  },
+};
+
+export const Rename: Story = {
+  render: MoveAndUndo.render,
+  play: async ({ canvas, userEvent }) => {
+    const name = await firstTemplate(canvas);
+    await chooseFor(name, 'Rename', userEvent);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename the template' }));
+    const field = dialog.getByRole('textbox', { name: /Name/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Autumn check-up');
+    await userEvent.click(dialog.getByRole('button', { name: 'Rename' }));
+    await canvas.findByRole('link', { name: 'Autumn check-up' });
+  },
+};
+
+/** Confirms first, then deletes. */
+export const DeleteTheTicked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = await firstTemplate(canvas);
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete this template?' });
+    await expect(question).toHaveTextContent(name);
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name })).not.toBeInTheDocument());
+  },
+};
+
+/** Acts on all matching rows over all pages. */
+export const SwitchOffAllThatMatch: Story = {
+  render: MoveAndUndo.render,
+  play: async ({ canvas, userEvent }) => {
+    const name = await firstTemplate(canvas);
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Select all \d+$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
+    await screen.findByText('Templates deactivated.');
+    await waitFor(() => expect(canvas.getAllByText('Inactive', { selector: 'span' })).toHaveLength(12));
+  },
+};
+
+export const GiveToClients: Story = {
+  render: MoveAndUndo.render,
+  play: async ({ canvas, userEvent }) => {
+    const name = await firstTemplate(canvas);
+    await chooseFor(name, 'Share with clients', userEvent);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share with clients' }));
+    await expect(dialog.getByRole('button', { name: 'Give' })).toBeDisabled();
+    const [client] = await dialog.findAllByRole('checkbox');
+    if (!client) throw new Error('The seeded agency has no clients.');
+    await userEvent.click(client);
+    await userEvent.click(dialog.getByRole('button', { name: 'Give to 1' }));
+    await screen.findByText('Saved successfully.');
+  },
+};
+
+/** Creates, renames and archives a folder. */
+export const ChangeFolders: Story = {
+  render: MoveAndUndo.render,
+  play: async ({ canvas, userEvent }) => {
+    await firstTemplate(canvas);
+    const folders = within(canvas.getByRole('navigation', { name: 'Template folders' }));
+    await userEvent.click(await folders.findByRole('button', { name: 'New folder' }));
+    const field = await folders.findByRole('textbox', { name: 'Name of the new folder' });
+    await userEvent.type(field, 'Gym/Yoga');
+    await expect(folders.getByRole('alert')).toHaveTextContent(
+      'Folder name cannot contain special characters.',
+    );
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Gyms{Enter}');
+    await folders.findByRole('link', { name: /Gyms/ });
+    await userEvent.click(folders.getByRole('button', { name: 'Actions for Gyms' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+    await screen.findByText('Folder archived.');
+    await folders.findByRole('link', { name: /Gyms.*Archived/ });
+  },
+};
+
+/** The super admin's own templates: publish and unpublish. */
+export const MasterTemplates: Story = {
+  globals: { role: 'SuperAdmin' },
+  args: { user: { entity_type: 'SuperAdmin', permissions: {} }, title: 'Master Ad Templates' },
+  render: MoveAndUndo.render,
+  play: async ({ canvas, userEvent }) => {
+    const name = await firstTemplate(canvas);
+    const card = canvas.getByRole('link', { name }).closest('article');
+    if (!card) throw new Error(`${name} is no card.`);
+    const wasPublished = within(card).queryByText('Published') !== null;
+    await chooseFor(name, wasPublished ? 'Unpublish' : 'Publish', userEvent);
+    await screen.findByText(wasPublished ? 'Saved successfully.' : 'Master template published successfully.');
+  },
+};
+
+/** A client cannot change the agency's templates. */
+export const OfAClient: Story = {
+  globals: { role: 'Client' },
+  args: { user: { entity_type: 'Client', permissions: { adlane_all: true } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('navigation', { name: 'Template folders' }, { timeout: firstLoadMs });
+    await expect(canvas.queryByRole('button', { name: 'New folder' })).not.toBeInTheDocument();
+  },
+};
+
+/** Long names, every status, many pages: without the database. */
+export const LongText: Story = {
+  beforeEach({ msw }) {
+    const rows: TemplateRow[] = [
+      { ...template, name: longName, platforms: ['facebook', 'google'] },
+      { ...template, id: 2, name: 'x'.repeat(120), status: 'draft', niche: null },
+      { ...template, id: 3, status: 'inactive', templateAdType: 'landing_page' },
+      { ...template, id: 4, name: 'Open day', folderId: null, folderName: null, launched_count: 0 },
+    ];
+    msw.use(
+      mock(contract.templates.list).ok({ data: rows, meta: onePage }),
+      mock(contract.folders.list).ok({ data: [folder, { ...folder, id: 2, name: longName }], meta: onePage }),
+      mock(contract.templates.count).ok({
+        total: 40,
+        byStatus: {},
+        byPlatform: {},
+        uncategorized: 5,
+        favourites: 0,
+      }),
+      mock(contract.niches.list).empty(),
+      mock(contract.niches.requested).empty(),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${longName}` }));
+    await expect(canvas.getByRole('button', { name: 'Select all 40' })).toBeVisible();
+  },
+};
+
+export const LongTextAsTable: Story = { ...LongText, parameters: { url: '?layout=table' } };

@@ -1,0 +1,86 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { createRecording, element, text, visit } from './ReplayPlayer.fixtures';
+import statesMeta from './ReplayPlayer.stories';
+
+const shout = `parent.postMessage('hostile','*');top.hostile=true`;
+const hostile = createRecording(
+  [
+    element('script', {}, text(shout)),
+    element('meta', { 'http-equiv': 'refresh', content: '0;url=https://evil.example/' }),
+  ],
+  [
+    element('img', { src: 'x', onerror: shout }),
+    element('a', { href: `javascript:${shout}` }, text('press')),
+    element('iframe', { srcdoc: `<script>parent.${shout}</script>` }),
+    element('svg', { onload: shout }),
+    element('p', {}, text('What is left')),
+  ],
+);
+
+function frameIn(root: HTMLElement): HTMLIFrameElement {
+  const frame = root.querySelector('iframe');
+  if (!frame) throw new Error('The player has drawn no frame.');
+  return frame;
+}
+const meta = { ...statesMeta, title: 'Screens/Feedback/ReplayPlayer/Flows', tags: ['flow', '!autodocs'] };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const play = await canvas.findByRole('button', { name: 'Play' });
+    await waitFor(() => expect(play).toBeEnabled(), { timeout: 10_000 });
+    await expect(frameIn(canvasElement).contentDocument?.body).toHaveTextContent('Total: NaN');
+    const position = canvas.getByRole('slider', { name: 'Position' });
+    await expect(position).toHaveAttribute('aria-valuetext', '0:00 of 0:04');
+    await userEvent.click(play);
+    await waitFor(() => expect(Number((position as HTMLInputElement).value)).toBeGreaterThan(200));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Speed' }), '4×');
+    await fireEvent.change(position, { target: { value: '3000' } });
+    await expect(position).toHaveAttribute('aria-valuetext', '0:03 of 0:04');
+  },
+};
+
+export const PlaysToTheEnd: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const play = await canvas.findByRole('button', { name: 'Play' });
+    await waitFor(() => expect(play).toBeEnabled(), { timeout: 10_000 });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Speed' }), '8×');
+    await userEvent.click(play);
+    await expect(await canvas.findByRole('button', { name: 'Play' }, { timeout: 5000 })).toBeEnabled();
+  },
+};
+
+export const HostileRecording: Story = {
+  args: { replay: hostile },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const received: unknown[] = [];
+    const listen = (event: MessageEvent) => {
+      if (event.data === 'hostile') received.push(event.data);
+    };
+    window.addEventListener('message', listen);
+    const play = await canvas.findByRole('button', { name: 'Play' });
+    await waitFor(() => expect(play).toBeEnabled(), { timeout: 10_000 });
+    await userEvent.click(play);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const frame = frameIn(canvasElement);
+    frame.contentDocument?.querySelector('a')?.click();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    window.removeEventListener('message', listen);
+    await expect(received).toEqual([]);
+    await expect(window).not.toHaveProperty('hostile');
+    await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');
+    await expect(frame.contentDocument?.body).toHaveTextContent('What is left');
+  },
+};
+
+export const Damaged: Story = {
+  args: { replay: { ...visit, events: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
+      'cannot be played',
+    );
+  },
+};

@@ -1,0 +1,160 @@
+import { useApi } from '@adlane/api-client';
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
+import type { StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import { expect, screen, waitFor } from 'storybook/test';
+import { TicketScreen } from './TicketScreen';
+import { ticket } from './TicketScreen.fixtures';
+import statesMeta from './TicketScreen.stories';
+
+/** The first ticket of the seeded world with a replay. */
+function RecordedTicket() {
+  const { queries } = useApi();
+  const { data } = useQuery(queries.operator.tickets.query({ query: {} }));
+  const row = data?.data.find(({ hasReplay }) => hasReplay);
+  return row ? <TicketScreen ticketId={row.id} listHref="#/super-admin/tickets" /> : null;
+}
+const meta = { ...statesMeta, title: 'Screens/Feedback/TicketScreen/Flows', tags: ['flow', '!autodocs'] };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /The total shows NaN/ })).toBeVisible();
+    await expect(canvas.getByText('SMILE20')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Console (3)' }));
+    await expect(await canvas.findByText(/TypeError: Cannot read/)).toBeVisible();
+    await expect(canvas.getAllByText(/^\d\d:\d\d:\d\d[.,]123$/)).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Network (3)' }));
+    await userEvent.click(await canvas.findByText(/api\/treatments/));
+    await expect(canvas.getByText('{"data":[]}')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Replay' }));
+    await expect(await canvas.findByText('No replay')).toBeVisible();
+  },
+};
+
+export const WithRecording: Story = {
+  parameters: { urlState: '?tab=recording' },
+  beforeEach({ msw }) {
+    msw.use(mock(contract.operator.ticket).ok({ ...ticket, hasRecording: true }));
+    msw.use(
+      mock(contract.operator.ticketRecording).ok({
+        filename: 'screen-recording-7.webm',
+        type: 'video/webm',
+        body: new Blob([new Uint8Array([0x1a, 0x45, 0xdf, 0xa3])], { type: 'video/webm' }),
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const video = await canvas.findByLabelText('Screen recording');
+    await waitFor(() => expect(video).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
+  },
+};
+
+export const RecordingElsewhere: Story = {
+  parameters: { urlState: '?tab=recording' },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.operator.ticket).ok({ ...ticket, screenRecordingUrl: 'https://files.example/a.webm' }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Open the recording (stored outside Adlane)' });
+    await expect(link).toHaveAttribute('href', 'https://files.example/a.webm');
+  },
+};
+
+export const ChangesTheStatus: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.operator.updateTicket).ok({ ...ticket, status: 'DONE' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'Done');
+    await waitFor(() => expect(screen.getByText('Ticket is done')).toBeVisible());
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('DONE');
+  },
+};
+
+export const StatusRefused: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.operator.updateTicket).error());
+  },
+  play: async ({ canvas, userEvent }) => {
+    const status = await canvas.findByRole('combobox', { name: 'Status' });
+    await userEvent.selectOptions(status, 'Done');
+    await waitFor(() => expect(status).toHaveValue('OPEN'));
+  },
+};
+
+/** No override: ticket, screenshot and replay come from the API in the tab. */
+export const FromTheWorld: Story = {
+  parameters: { urlState: 'tab=replay' },
+  beforeEach({ msw }) {
+    msw.resetHandlers();
+  },
+  render: () => <RecordedTicket />,
+  play: async ({ canvas, userEvent }) => {
+    const play = await canvas.findByRole('button', { name: 'Play' }, { timeout: 20_000 });
+    await waitFor(() => expect(play).toBeEnabled(), { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole('tab', { name: 'Screenshot' }));
+    await expect(await canvas.findByRole('img', { name: /The page as the visitor saw it/ })).toBeVisible();
+  },
+};
+
+export const ScreenshotFailed: Story = {
+  parameters: { urlState: 'tab=screenshot' },
+  beforeEach({ msw }) {
+    msw.use(mock(contract.operator.ticketScreenshot).error());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Technical Problem');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.operator.ticket).slow());
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading the ticket' })).toBeVisible();
+  },
+};
+
+export const NotThere: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.operator.ticket).refuse('NOT_FOUND', 'Not found.'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not found.');
+  },
+};
+
+export const EmptyLogs: Story = {
+  parameters: { urlState: 'tab=console' },
+  beforeEach({ msw }) {
+    msw.use(mock(contract.operator.ticket).ok({ ...ticket, title: '', reportedBy: null, consoleLog: [] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No console messages')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  beforeEach({ msw }) {
+    const title = 'Nothing works at all since this morning and nobody answers the phone. '.repeat(5);
+    const currentUrl = `javascript:alert('${'x'.repeat(300)}')`;
+    msw.use(
+      mock(contract.operator.ticket).ok({
+        ...ticket,
+        title,
+        currentUrl,
+        formData: { description: 'y'.repeat(2000) },
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(canvas.queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument();
+  },
+};

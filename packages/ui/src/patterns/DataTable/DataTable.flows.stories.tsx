@@ -1,0 +1,253 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { Ellipsis } from 'lucide-react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { IconButton } from '../../primitives/Button/IconButton';
+import { Menu } from '../../primitives/Menu/Menu';
+import { DataTable } from './DataTable';
+import { type Lead } from './DataTable.fixtures';
+import statesMeta from './DataTable.stories';
+import type { DataTableProps } from './DataTableProps';
+import { countSelected } from './rowSelection';
+import { useRowSelection } from './useRowSelection';
+
+function SelectableTable(props: DataTableProps<Lead>) {
+  const { selection, onSelection } = useRowSelection('');
+  return (
+    <>
+      <DataTable {...props} selection={selection} onSelection={onSelection} />
+      <p role="status">{`${countSelected(selection, props.page?.total ?? 0)} selected`}</p>
+    </>
+  );
+}
+
+const actionsOf = ({ name }: Lead) => (
+  <Menu
+    trigger={<IconButton size="sm" label={`Actions for ${name}`} icon={<Ellipsis />} />}
+    items={[
+      { value: 'rename', label: 'Rename' },
+      { value: 'delete', label: 'Delete', tone: 'danger' },
+    ]}
+  />
+);
+
+/** Below 768 px the rows are cards, without column headers. */
+const isNarrow = () => window.innerWidth < 768;
+
+const columnsKey = 'stories.leads';
+const columnsStorageKey = `adlane.columns.${columnsKey}`;
+
+async function openColumns(userEvent: { click: (element: Element) => Promise<void> }) {
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Columns' });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  return within(dialog);
+}
+
+const manyLeads: Lead[] = Array.from({ length: 10_000 }, (_, index) => ({
+  id: index + 1,
+  name: `Lead ${index + 1}`,
+  email: `lead${index + 1}@example.test`,
+  ad: 'Summer whitening offer',
+  cost: `$${((index * 37) % 900) / 100}`,
+  isNew: index % 3 === 0,
+}));
+const meta = { ...statesMeta, title: 'UI/DataTable/Flows', tags: ['flow', '!autodocs'] };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    if (isNarrow()) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Turn to descending order' }));
+      await expect(args.onSort).toHaveBeenCalledWith({ key: 'name', order: 'desc' });
+    } else {
+      await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+      await expect(args.onSort).toHaveBeenCalledWith({ key: 'name', order: 'desc' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Cost' }));
+      await expect(args.onSort).toHaveBeenCalledWith({ key: 'cost', order: 'asc' });
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(args.onPage).toHaveBeenCalledWith(2);
+  },
+};
+
+export const Keyboard: Story = {
+  render: (args) => <SelectableTable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole('link', { name: 'Ada Lovelace' });
+    await expect(first).toHaveAttribute('href', '#/leads/1');
+    first.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await expect(canvas.getByRole('link', { name: 'Grace Hopper' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('link', { name: 'Barbara Liskov' })).toHaveFocus();
+    await userEvent.keyboard('{Home} ');
+    await expect(canvas.getByRole('checkbox', { name: 'Select Ada Lovelace' })).toBeChecked();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 selected');
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 selected');
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('23 selected');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 selected');
+  },
+};
+
+export const Selecting: Story = {
+  args: { rowActions: actionsOf },
+  render: (args) => <SelectableTable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all on this page' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Grace Hopper' }));
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await expect(all).not.toBePartiallyChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Select Barbara Liskov' })).toBeChecked();
+    await userEvent.click(all);
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 selected');
+  },
+};
+
+export const SelectingARange: Story = {
+  render: (args) => <SelectableTable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const tick = (name: string) => canvas.getByRole('checkbox', { name: `Select ${name}` });
+    await userEvent.click(tick('Radia Perlman'));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(tick('Grace Hopper'));
+    await userEvent.keyboard('{/Shift}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 selected');
+    await expect(tick('Katherine Johnson')).toBeChecked();
+    await expect(tick('Ada Lovelace')).not.toBeChecked();
+  },
+};
+
+/** Rows without links: arrow keys move between checkboxes. */
+export const KeyboardWithoutLinks: Story = {
+  args: { rowHref: undefined },
+  render: (args) => <SelectableTable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('checkbox', { name: 'Select Ada Lovelace' }).focus();
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(canvas.getByRole('checkbox', { name: 'Select Grace Hopper' })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: 'Select Grace Hopper' })).toBeChecked();
+  },
+};
+
+export const Columns: Story = {
+  args: { columnsKey },
+  beforeEach: () => {
+    window.localStorage.removeItem(columnsStorageKey);
+    return () => window.localStorage.removeItem(columnsStorageKey);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openColumns(userEvent);
+    await expect(menu.getByRole('checkbox', { name: 'Name' })).toBeDisabled();
+    await userEvent.click(menu.getByRole('checkbox', { name: 'Cost' }));
+    await waitFor(() => expect(canvas.queryByText('$4.20')).not.toBeInTheDocument());
+    await expect(JSON.parse(window.localStorage.getItem(columnsStorageKey) ?? '')).toMatchObject({
+      hidden: ['cost'],
+    });
+    await userEvent.click(menu.getByRole('button', { name: 'Back to the standard columns' }));
+    await canvas.findByText('$4.20');
+    await expect(window.localStorage.getItem(columnsStorageKey)).toBeNull();
+  },
+};
+
+export const ColumnsByKeyboard: Story = {
+  ...Columns,
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openColumns(userEvent);
+    menu.getByRole('button', { name: 'Move Cost' }).focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.getByText(/Cost is (picked up|over place 4)/)).toBeInTheDocument());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByText(/Cost is over place 3/)).toBeInTheDocument());
+    await userEvent.keyboard(' ');
+    const stored = () => JSON.parse(window.localStorage.getItem(columnsStorageKey) ?? '{}').order;
+    await waitFor(() => expect(stored()).toEqual(['email', 'ad', 'cost', 'state']));
+    await userEvent.keyboard('{Escape}');
+    if (isNarrow()) return;
+    const edge = canvas.getByRole('separator', { name: 'Width of Email' });
+    edge.focus();
+    const before = edge.parentElement?.offsetWidth ?? 0;
+    await userEvent.keyboard(getComputedStyle(edge).direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
+    await waitFor(() => expect(edge.parentElement?.offsetWidth ?? 0).toBeGreaterThan(before));
+  },
+};
+
+/** The stored column choice is applied. */
+export const ColumnsRemembered: Story = {
+  args: { columnsKey },
+  beforeEach: () => {
+    const choice = { hidden: ['ad'], order: ['cost', 'state', 'email', 'gone'], widths: { name: 260 } };
+    window.localStorage.setItem(columnsStorageKey, JSON.stringify(choice));
+    return () => window.localStorage.removeItem(columnsStorageKey);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Summer whitening offer')).not.toBeInTheDocument();
+    if (isNarrow()) return;
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads).toEqual(['Name', 'Cost', 'State', 'Email']);
+  },
+};
+
+export const Cards: Story = {
+  args: { layout: 'cards', rowActions: actionsOf },
+  render: (args) => <SelectableTable {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order by' }), 'Cost');
+    await expect(args.onSort).toHaveBeenCalledWith({ key: 'cost', order: 'asc' });
+    canvas.getByRole('link', { name: 'Ada Lovelace' }).focus();
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(canvas.getByRole('checkbox', { name: 'Select Grace Hopper' })).toBeChecked();
+  },
+};
+
+/** Ten thousand rows: only visible rows are rendered; all are counted and reachable. */
+export const TenThousandRows: Story = {
+  args: { rows: manyLeads, page: { page: 1, perPage: 10_000, total: 10_000 }, maxHeight: '30rem' },
+  render: (args) => <SelectableTable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('link', { name: 'Lead 1' });
+    const drawn = isNarrow() ? canvas.getAllByRole('listitem') : canvas.getAllByRole('row');
+    await expect(drawn.length).toBeLessThan(60);
+    first.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Lead 10000' })).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Lead 1' })).toHaveFocus());
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('10000 selected');
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: undefined, page: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Leads' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const NothingMatches: Story = {
+  args: { rows: [], filtered: true, onClearFilters: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
+    await expect(args.onClearFilters).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { rows: undefined, error: 'Technical Problem', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,54 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import statesMeta from './DragBoard.stories';
+
+function centerOf(element: Element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { clientX: x + width / 2, clientY: y + height / 2 };
+}
+
+function pickUp(item: Element) {
+  const { clientX, clientY } = centerOf(item);
+  void fireEvent.mouseDown(item, { clientX, clientY, button: 0 });
+  void fireEvent.mouseMove(document, { clientX, clientY: clientY + 12 });
+}
+const meta = { ...statesMeta, title: 'UI/DragBoard/Flows', tags: ['flow', '!autodocs'] };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ args, canvas }) => {
+    const target = canvas.getByText('Folder B');
+    pickUp(canvas.getByText('Template 1'));
+    await waitFor(() => expect(canvas.getByText(/Template 1 (picked up|is over)/)).toBeInTheDocument());
+    void fireEvent.mouseMove(document, centerOf(target));
+    await waitFor(() => expect(canvas.getByText('Template 1 is over Folder B.')).toBeInTheDocument());
+    void fireEvent.mouseUp(document, centerOf(target));
+    await waitFor(() => expect(args.onDrop).toHaveBeenCalledWith(['1'], 'B'));
+  },
+};
+
+/** Dragging a selected row moves the selection. */
+export const Several: Story = {
+  args: { idsWith: () => ['1', '2'] },
+  play: async ({ args, canvas }) => {
+    const target = canvas.getByText('Folder A');
+    pickUp(canvas.getByText('Template 2'));
+    void fireEvent.mouseMove(document, centerOf(target));
+    await waitFor(() => expect(canvas.getByText('2 templates is over Folder A.')).toBeInTheDocument());
+    void fireEvent.mouseUp(document, centerOf(target));
+    await waitFor(() => expect(args.onDrop).toHaveBeenCalledWith(['1', '2'], 'A'));
+  },
+};
+
+/** Escape and a drop outside the targets cancel the drag. */
+export const Canceled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    pickUp(canvas.getByText('Template 1'));
+    await waitFor(() => expect(canvas.getByText(/Template 1 (picked up|is over)/)).toBeInTheDocument());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByText('Template 1 is back in its place.')).toBeInTheDocument());
+    await expect(args.onDrop).not.toHaveBeenCalled();
+  },
+};

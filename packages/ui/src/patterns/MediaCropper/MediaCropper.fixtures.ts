@@ -1,0 +1,1 @@
+export const saved: { width: number; height: number }[] = [];

@@ -1,0 +1,5 @@
+import { fn } from 'storybook/test';
+
+export const upload = fn();
+
+export const signals: AbortSignal[] = [];

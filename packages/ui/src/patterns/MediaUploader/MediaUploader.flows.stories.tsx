@@ -1,0 +1,132 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { storyFile, storyItem } from '../../story/storyMedia';
+import { signals, upload } from './MediaUploader.fixtures';
+import statesMeta from './MediaUploader.stories';
+import type { UploadOptions } from './MediaUploaderProps';
+
+/** Sends half of the file, then waits for the abort. */
+function sendHalf(_file: File, { onProgress, signal }: UploadOptions) {
+  signals.push(signal);
+  onProgress(0.5);
+  return new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('Given up')));
+  });
+}
+
+function transferOf(...files: File[]): DataTransfer {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer;
+}
+const meta = { ...statesMeta, title: 'UI/MediaUploader/Flows', tags: ['flow', '!autodocs'] };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Files to upload');
+    await userEvent.upload(input, await storyFile('beach.png', 640, 640));
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledWith(storyItem(1)));
+    await expect(canvas.getByRole('list', { name: 'Uploads' })).toHaveTextContent('Uploaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss beach.png' }));
+    await expect(canvas.queryByText('beach.png')).not.toBeInTheDocument();
+  },
+};
+
+export const Rejected: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    const dataTransfer = transferOf(
+      await storyFile('tiny.png', 319, 320),
+      new File(['notes'], 'notes.txt', { type: 'text/plain' }),
+    );
+    canvas
+      .getByRole('group', { name: 'Upload' })
+      .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await canvas.findByText('Not uploaded: Images must be at least 320 x 320 pixels');
+    await expect(canvas.getByText('Not uploaded: Please upload an image.')).toBeVisible();
+    await expect(upload).not.toHaveBeenCalled();
+  },
+};
+
+/** An advice about the aspect ratio appears before the upload and does not block it. */
+export const Advice: Story = {
+  args: {
+    advise: (_file, { width, height }) => (width === height ? undefined : 'This one needs a crop to 1:1.'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    upload.mockImplementation(sendHalf);
+    const files = [storyFile('square.png', 320, 320), storyFile('wide.png', 640, 320)];
+    await userEvent.upload(canvas.getByLabelText('Files to upload'), await Promise.all(files));
+    await canvas.findByRole('progressbar', { name: 'Uploading wide.png' });
+    const [square, wide] = canvas.getAllByRole('listitem');
+    await expect(wide).toHaveTextContent('This one needs a crop to 1:1.');
+    await expect(square).not.toHaveTextContent('needs a crop');
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ args }) => {
+    const clipboardData = transferOf(await storyFile('pasted.png', 320, 320));
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledOnce());
+  },
+};
+
+export const Sending: Story = {
+  play: async ({ canvas, userEvent }) => {
+    upload.mockImplementation(sendHalf);
+    const files = [1, 2, 3].map((number) => storyFile(`${number}.png`, 320, 320));
+    await userEvent.upload(canvas.getByLabelText('Files to upload'), await Promise.all(files));
+    const first = await canvas.findByRole('progressbar', { name: 'Uploading 1.png' });
+    await expect(first).toHaveAttribute('aria-valuenow', '50');
+    await canvas.findByRole('progressbar', { name: 'Uploading 2.png' });
+    // Two uploads at a time: the third one waits.
+    await expect(canvas.getByText('Waiting')).toBeVisible();
+    await expect(upload).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    upload.mockImplementation(sendHalf);
+    await userEvent.upload(canvas.getByLabelText('Files to upload'), await storyFile('beach.png', 320, 320));
+    await canvas.findByRole('progressbar');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel beach.png' }));
+    await expect(signals[0]?.aborted).toBe(true);
+    await expect(canvas.queryByText('beach.png')).not.toBeInTheDocument();
+    await expect(args.onUploaded).not.toHaveBeenCalled();
+  },
+};
+
+export const FailsAndTriesAgain: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    upload.mockRejectedValueOnce(new Error('The connection was lost.'));
+    await userEvent.upload(canvas.getByLabelText('Files to upload'), await storyFile('beach.png', 320, 320));
+    await canvas.findByText('Upload failed: The connection was lost.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try beach.png again' }));
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledWith(storyItem(1)));
+    await expect(upload).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    upload.mockRejectedValueOnce(new Error('The connection was lost.'));
+    await userEvent.upload(canvas.getByLabelText('Files to upload'), await storyFile('beach.png', 320, 320));
+    await canvas.findByText('Upload failed: The connection was lost.');
+    canvas.getByRole('button', { name: 'Choose files' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try beach.png again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledWith(storyItem(1)));
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose files' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,14 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import statesMeta from './Logo.stories';
+
+const meta = { ...statesMeta, title: 'UI/Logo/Flows', tags: ['flow', '!autodocs'] };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SymbolOnly: Story = {
+  args: { signOnly: true, size: '3rem' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Adlane' })).toBeVisible();
+  },
+};

@@ -1,0 +1,24 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import statesMeta from './UiProvider.stories';
+
+const meta = { ...statesMeta, title: 'UI/Provider/Flows', tags: ['flow', '!autodocs'] };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PaleBrandColor: Story = {
+  tags: ['picture'],
+  args: { brandColor: '#ffd400' },
+  play: async ({ canvas }) => {
+    const style = getComputedStyle(canvas.getByRole('button', { name: 'Launch ad' }));
+    await expect(style.backgroundColor).toBe('rgb(255, 212, 0)');
+    await expect(style.color).toBe('rgb(15, 24, 29)');
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { dir: 'rtl' },
+  play: async () => {
+    await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  },
+};

@@ -1,0 +1,3 @@
+import { worldFlowConfig } from '@adlane/mocks';
+
+export const flowConfig = { ...worldFlowConfig, hasTooltips: true };
