@@ -26,4 +26,5 @@ export const notImplemented = [
   'surveys.answer',
   'surveys.view',
 ] as const satisfies readonly CallName<Contract>[];
+/** Name of a call that still answers 501. */
 export type NotImplemented = (typeof notImplemented)[number];

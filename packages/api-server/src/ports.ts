@@ -15,6 +15,7 @@ export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>> & {
   readonly readUnder?: <T>(settings: string, read: (tx: Database) => Promise<T>) => Promise<T>;
 };
 
+/** The current time; fixed in tests. */
 export type Clock = { now(): Date };
 
 /** Random, unguessable names. */
@@ -23,6 +24,7 @@ export type Ids = {
   token(bytes?: number): string;
 };
 
+/** A file with its media type. */
 export type StoredFile = { readonly body: Uint8Array; readonly type: string };
 
 /** A file on its way in; one that is too large for the memory comes as a stream. */
@@ -49,6 +51,7 @@ export type Files = {
   remove(key: string): Promise<void>;
 };
 
+/** Hashes passwords and encrypts platform tokens. */
 export type Secrets = {
   /** Memory-hard hash with its salt and parameters inside. */
   hashPassword(password: string): Promise<string>;
@@ -76,6 +79,7 @@ export type MailMessage = {
   readonly html: string;
 };
 
+/** Sends email. */
 export type Mail = {
   /**
    * Hands a mail over. `refused` where the receiver's server will never take it; whatever may pass is thrown, without
@@ -125,8 +129,11 @@ export type JobPayloads = {
   'templates.import': { readonly agencyId: number; readonly importId: number };
   'launch.run': { readonly agencyId: number; readonly launchId: number };
 };
+/** Name of a kind of job. */
 export type JobName = keyof JobPayloads;
+/** A handler for every kind of job. */
 export type JobHandlers = { readonly [N in JobName]: (payload: JobPayloads[N]) => Promise<void> };
+/** The job queue. */
 export type Jobs = {
   /** Called once by `createApp`. */
   register(handlers: JobHandlers): void;
@@ -138,6 +145,7 @@ export type Jobs = {
   ): Promise<void>;
 };
 
+/** Structured fields of a log entry. */
 export type LogFields = Readonly<Record<string, unknown>>;
 /** Structured log lines; callers never hand in secrets or bodies. */
 export type Log = {

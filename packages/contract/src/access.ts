@@ -1,5 +1,6 @@
 /** The three user types (ads §6). `Client` works in the CRM-embedded area of one agency. */
 export const roles = ['Agency', 'Client', 'SuperAdmin'] as const;
+/** Role of a signed-in user (ads §1). */
 export type Role = (typeof roles)[number];
 
 /** Flags that an agency grants to its clients (ads §3). */
@@ -11,6 +12,7 @@ export const permissionKeys = [
   'template_management',
   'ad_template_metrics',
 ] as const;
+/** Name of a client's permission flag (ads §6). */
 export type PermissionKey = (typeof permissionKeys)[number];
 
 /** Who may make a call. The server enforces it; screens use the same policy functions. */
@@ -34,9 +36,13 @@ export type Access =
     };
 
 // Each has a literal `kind`: the server types a handler's context by it.
+/** Anyone may call, without signing in. */
 export const forAnyone = { kind: 'public' } as const satisfies Access;
+/** A widget's page may call with the SDK key in the path. */
 export const forSdkKey = { kind: 'sdkKey' } as const satisfies Access;
+/** A visitor with a widget session may call (widget §7). */
 export const forVisitor = { kind: 'session' } as const satisfies Access;
+/** A widget's page may call with its project's key. */
 export const forProject = { kind: 'project' } as const satisfies Access;
 /** Any signed-in user. */
 export const forUser = { kind: 'user', roles } as const satisfies Access;
@@ -44,6 +50,7 @@ export const forUser = { kind: 'user', roles } as const satisfies Access;
 export const forAgency = { kind: 'user', roles: ['Agency', 'SuperAdmin'] } as const satisfies Access;
 /** An agency only: billing, team, profile. */
 export const forSubscriber = { kind: 'user', roles: ['Agency'] } as const satisfies Access;
+/** Only super admins may call (ads §6). */
 export const forSuperAdmin = { kind: 'user', roles: ['SuperAdmin'] } as const satisfies Access;
 
 type UserAccess = Extract<Access, { kind: 'user' }>;

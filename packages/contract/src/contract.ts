@@ -102,4 +102,5 @@ export const contract = {
   featureRequests: featureRequestsCalls,
   operator: operatorCalls,
 };
+/** Type of the whole contract: resources with their calls. */
 export type Contract = typeof contract;

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Access } from './access';
 
+/** HTTP methods that calls use. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Responses besides JSON: a file to save, or none. */
@@ -51,6 +52,7 @@ export type Call = {
   readonly maxBodyBytes?: number;
 };
 
+/** A table of calls by resource and name. */
 export type CallTable = { readonly [resource: string]: { readonly [name: string]: Call } };
 
 /**

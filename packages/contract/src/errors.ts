@@ -23,6 +23,7 @@ export const errorCodes = [
   'AD_ACCOUNT_DISCONNECTED',
   'TECHNICAL_PERMISSION_ERROR',
 ] as const;
+/** Machine-readable code of an error response (ads §8). */
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** HTTP status of each error code (ads §8). */

@@ -31,6 +31,7 @@ export function optionalText(max = 255) {
   return z.string().trim().max(max);
 }
 
+/** An email address, trimmed and validated (ads §5). */
 export const EmailField = z
   .string()
   .trim()
@@ -62,6 +63,7 @@ export const HostNameField = z
     messages.urlInvalid,
   );
 
+/** A phone number, trimmed and validated (ads §5). */
 export const PhoneField = z
   .string()
   .trim()

@@ -2,6 +2,7 @@ import { checkLogoCount, checkMediaCount, checkRatios, limits, messages } from '
 import type { MediaItem } from '@adlane/ui';
 import type { MediaUse } from './checkUpload';
 
+/** Platforms with media rules. */
 export type MediaPlatform = 'facebook' | 'google';
 
 type MediaRule = {

@@ -6,6 +6,7 @@ import { CustomInsertsCard } from './CustomInsertsCard';
 
 /** The two kinds of inserts (ads §2), by their names in the address. */
 export const smartInsertKinds = ['business', 'custom'] as const;
+/** Whether inserts come from the business profile or are custom. */
 export type SmartInsertKind = (typeof smartInsertKinds)[number];
 
 export type SmartInsertsEditorProps = {

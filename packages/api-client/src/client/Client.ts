@@ -2,6 +2,7 @@ import type { Call, CallInput, CallOutput, CallTable, NamedCall } from '@adlane/
 import type { ApiError } from '../errors/ApiError';
 import type { Pending } from './createPending';
 
+/** Options of `createClient`. */
 export type ClientOptions = {
   /**
    * Scheme, host and port before the contract's paths.
@@ -35,6 +36,7 @@ export type ClientOptions = {
   readonly timeoutMs?: number;
 };
 
+/** Options of a single call. */
 export type CallOptions = {
   /** Aborting it cancels the call. */
   readonly signal?: AbortSignal;

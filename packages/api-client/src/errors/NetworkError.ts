@@ -1,5 +1,6 @@
 import type { CallFacts } from './CallFacts';
 
+/** Why a request got no response. */
 export type NetworkFailure = 'unreachable' | 'timeout';
 
 /**

@@ -13,6 +13,7 @@ import { isHttpError } from '../errors/HttpError';
 /** The part of a `WebSocket` in use. */
 export type LiveSocket = Pick<WebSocket, 'close' | 'onclose' | 'onmessage' | 'onopen'>;
 
+/** Options of `startLive`. */
 export type LiveOptions = {
   readonly client: Pick<Client<Contract>, 'realtime'>;
   readonly queryClient: Pick<QueryClient, 'invalidateQueries'>;

@@ -59,6 +59,7 @@ export const AgencyProfileView = AgencyProfile.extend({
  * nor profile.
  */
 export const teamRoles = ['owner', 'admin', 'member'] as const;
+/** Role of a user within an agency's team (ads §6). */
 export type TeamRole = (typeof teamRoles)[number];
 
 /** A user of the same agency. */
@@ -73,6 +74,7 @@ export const TeamMember = z.object({
   created_at: z.string(),
 });
 
+/** Invites a user to the agency's team. */
 export const TeamInvite = z.object({
   email: EmailField,
   first_name: requiredText(),

@@ -108,8 +108,10 @@ export const AdChange = z.object({
 });
 export type AdChange = z.infer<typeof AdChange>;
 
+/** Pauses or resumes an ad. */
 export const DeliveryChange = z.object({ status: z.enum(deliveryStatuses) });
 
+/** Changes the budget of an ad or ad set. */
 export const BudgetChange = z.object({
   budget_type: z.enum(budgetTypes),
   /** In the smallest unit of the account's currency. */

@@ -66,6 +66,7 @@ const about = {
   prompt: AiPromptFields.partial().default({}),
 };
 
+/** Requests texts for one field from the AI. */
 export const AiTextRequest = z.object({
   ...about,
   field: z.enum(aiTextFields, messages.clickOnField),
@@ -75,8 +76,10 @@ export const AiTextRequest = z.object({
   count: z.int().min(1).max(10).default(1),
 });
 
+/** Texts written by the AI. */
 export const AiTexts = z.object({ texts: z.array(z.string()), ...writing });
 
+/** Requests all texts of an ad from the AI. */
 export const AdTextRequest = z.object({ ...about, niche: requiredText() });
 
 /** Texts of a whole ad; lists of the other platform are empty. */
@@ -89,6 +92,7 @@ export const AdTexts = z.object({
   ...writing,
 });
 
+/** Requests images from the AI. */
 export const AiImageRequest = z.object({
   description: requiredText(2000),
   ratio: z.enum(mediaRatios).default('square'),
@@ -96,8 +100,10 @@ export const AiImageRequest = z.object({
   client_user_id: Id.nullable().default(null),
 });
 
+/** Images created by the AI, stored in the media library. */
 export const AiImages = z.object({ images: z.array(Media), written_by: writtenBy });
 
+/** Requests offers for a niche. */
 export const OfferRequest = z.object({
   /** A niche must be selected before offers are generated (ads §5). */
   niche: z.string(messages.nicheBeforeOffers).trim().min(1, messages.nicheBeforeOffers).max(255),
@@ -106,8 +112,11 @@ export const OfferRequest = z.object({
   count: z.int().min(1).max(10).default(5),
 });
 
+/** Offers written by the AI. */
 export const Offers = z.object({ offers: z.array(z.string()), ...writing });
 
+/** Requests a suggested prompt. */
 export const PromptRequest = z.object({ niche: requiredText(), offer: optionalText(500).default('') });
 
+/** A suggested prompt for the AI. */
 export const Prompts = z.object({ prompt: AiPromptFields, ...writing });

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { Instant, OptionalUrlField, optionalText, requiredText } from '../fields';
 
+/** Who sees an announcement. */
 export const announcementAudiences = ['all', 'agency', 'client'] as const;
+/** Tone of an announcement. */
 export const announcementKinds = ['info', 'success', 'warning'] as const;
 
 /** A message of the operator to all users. */
@@ -34,6 +36,7 @@ const fields = {
   ends_at: Instant.nullable(),
 };
 
+/** Creates an announcement. */
 export const AnnouncementForm = z.object({
   ...fields,
   kind: fields.kind.default('info'),
@@ -44,4 +47,5 @@ export const AnnouncementForm = z.object({
   ends_at: fields.ends_at.default(null),
 });
 
+/** Changes an announcement; missing fields stay unchanged. */
 export const AnnouncementChange = z.object(fields).partial();

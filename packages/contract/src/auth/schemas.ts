@@ -42,6 +42,7 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+/** Signs in with email and password. */
 export const Credentials = z.object({
   email: EmailField,
   password: z.string().min(1, messages.fieldRequired).max(maxPasswordLength),
@@ -56,6 +57,7 @@ export const NewPassword = z
   .min(minPasswordLength, `Password must be at least ${minPasswordLength} characters`)
   .max(maxPasswordLength, `Password cannot exceed ${maxPasswordLength} characters`);
 
+/** Signs in with a Google id token. */
 export const GoogleCredentials = z.object({
   /** Id token from Google's button. */
   id_token: z.string().min(1).max(8192),
@@ -73,6 +75,7 @@ const person = {
   phone: PhoneField.default(''),
 };
 
+/** Signs up an agency. */
 export const AgencySignup = z.object({
   ...person,
   business_name: requiredText(),
@@ -81,6 +84,7 @@ export const AgencySignup = z.object({
   coupon: optionalText(64).nullable().default(null),
 });
 
+/** Signs up a client of an agency. */
 export const ClientSignup = z.object({ ...person, business_name: optionalText().default('') });
 
 /** Path parameters of a client area: the agency's token, or its CRM id ({highLevelId}). */
@@ -93,12 +97,14 @@ export const Brand = z.object({
   logo_url: z.string().nullable(),
 });
 
+/** The agency behind a client's sign-in page. */
 export const InvitingAgency = Brand.extend({
   is_valid: z.boolean(),
   /** True if new clients may sign up. */
   is_signup_open: z.boolean(),
 });
 
+/** Ways to sign in that this server offers. */
 export const SignInOptions = z.object({
   /** Null if Google sign-in is not configured. */
   google_client_id: z.string().nullable(),
@@ -108,6 +114,7 @@ export const SignInOptions = z.object({
   brand: Brand.nullable(),
 });
 
+/** Signs in a user of the CRM. */
 export const CrmConnect = z.object({
   /** Single-use code from the CRM's sign-in page. */
   code: z.string().min(1).max(2048),

@@ -18,6 +18,7 @@ export const Plan = z.object({
 });
 export type Plan = z.infer<typeof Plan>;
 
+/** Statuses of a subscription, with Stripe's names. */
 export const subscriptionStatuses = ['trialing', 'active', 'past_due', 'canceled', 'incomplete'] as const;
 
 /** An agency's subscription. */
@@ -34,11 +35,13 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
+/** Checks a coupon for a plan. */
 export const CouponCheck = z.object({
   coupon: requiredText(64),
   plan_id: ExternalId,
 });
 
+/** A valid coupon and the resulting price. */
 export const CheckedCoupon = z.object({
   is_valid: z.boolean(),
   coupon: z.string(),
@@ -51,17 +54,20 @@ export const CheckedCoupon = z.object({
   message: z.string().nullable(),
 });
 
+/** Starts a checkout at Stripe. */
 export const CheckoutStart = z.object({
   plan_id: ExternalId,
   coupon: requiredText(64).nullable().default(null),
 });
 
+/** A checkout session at Stripe. */
 export const CheckoutSession = z.object({
   session_id: z.string(),
   /** Stripe's payment page. */
   url: z.string(),
 });
 
+/** Lets Stripe's form store a card. */
 export const SetupIntent = z.object({
   client_secret: z.string(),
   /** Stripe's key for browsers. */
@@ -77,8 +83,10 @@ export const Card = z.object({
 });
 export type Card = z.infer<typeof Card>;
 
+/** Statuses of a payment. */
 export const transactionStatuses = ['paid', 'open', 'failed', 'refunded'] as const;
 
+/** A payment of the agency. */
 export const Transaction = z.object({
   id: z.int(),
   number: z.string(),
@@ -104,6 +112,7 @@ export const PlanChangePreview = z.object({
 /** Validity of a preview, in minutes. */
 export const previewMinutes = 60;
 
+/** Changes the plan. */
 export const PlanChange = z.object({
   plan_id: ExternalId,
   /**

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Id, Ids, requiredText } from '../fields';
 
+/** Statuses of a category or sub-category. */
 export const categoryStatuses = ['active', 'inactive', 'archived'] as const;
 
 /** A group of templates within a niche. */
@@ -17,7 +18,9 @@ export const Category = z.object({
 });
 export type Category = z.infer<typeof Category>;
 
+/** Creates a category. */
 export const CategoryForm = z.object({ name: requiredText(120), niche_id: Id.nullable().default(null) });
+/** Changes a category; missing fields stay unchanged. */
 export const CategoryChange = z.object({
   name: requiredText(120).optional(),
   niche_id: Id.nullable().optional(),
@@ -31,4 +34,5 @@ export const CategoryMerge = z
     message: 'Please choose another one to merge into.',
   });
 
+/** Changes the status of a category or sub-category. */
 export const StatusChange = z.object({ status: z.enum(categoryStatuses) });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+/** A step of a checklist (widget §2.3). */
 export const ChecklistStep = z.object({
   id: z.string(),
   title: z.string(),

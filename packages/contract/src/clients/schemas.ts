@@ -3,6 +3,7 @@ import { Address } from '../account/schemas';
 import { EmailField, ExternalId, Id, optionalText, PhoneField, requiredText } from '../fields';
 import { Permissions } from '../permissions/schemas';
 
+/** Statuses of a client. */
 export const clientStatuses = ['active', 'inactive'] as const;
 
 /** A client of an agency in lists. */
@@ -28,6 +29,7 @@ export const ClientRow = z.object({
 });
 export type ClientRow = z.infer<typeof ClientRow>;
 
+/** A client with all its details. */
 export const Client = ClientRow.extend({
   address: Address,
   permissions: Permissions,
@@ -35,6 +37,7 @@ export const Client = ClientRow.extend({
 });
 export type Client = z.infer<typeof Client>;
 
+/** Creates a client. */
 export const ClientForm = z.object({
   business_name: requiredText(),
   first_name: requiredText(),
@@ -60,4 +63,5 @@ export const ClientChange = z.object({
   status: z.enum(clientStatuses).optional(),
 });
 
+/** Sets the niche of several clients. */
 export const NicheChange = z.object({ client_ids: z.array(Id).min(1).max(1000), niche: requiredText() });

@@ -1,5 +1,6 @@
 /** Onboarding steps of a new agency (ads §4), in order. */
 export const onboardingSteps = ['STEP_ONE', 'STEP_TWO', 'STEP_THREE', 'FINISHED'] as const;
+/** A step of onboarding (ads §4). */
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
 /** Status of an account or a source on the wire; the platforms mix both cases (ads §4). */

@@ -39,4 +39,5 @@ export const utmMacros = [
 ] as const;
 /** UTM tags of a template (ads §3), in URL order. */
 export const utmTagNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content'] as const;
+/** Name of a UTM parameter. */
 export type UtmTagName = (typeof utmTagNames)[number];

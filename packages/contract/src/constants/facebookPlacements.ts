@@ -3,7 +3,9 @@ import { type PlacementPlatform, placementPlatforms } from './targeting';
 
 /** Platforms with positions for Facebook ads; Threads is newer than the specification. */
 export const facebookPlatforms = [...placementPlatforms, 'threads'] as const;
+/** Meta's platforms with placements. */
 export type FacebookPlatform = PlacementPlatform | 'threads';
+/** Names of Meta's platforms on screens. */
 export const facebookPlatformLabels: Readonly<Record<FacebookPlatform, string>> = {
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -14,6 +16,7 @@ export const facebookPlatformLabels: Readonly<Record<FacebookPlatform, string>> 
 
 /** Devices that a placement is shown on. */
 export const placementDevices = ['mobile', 'desktop'] as const;
+/** A device type that placements are limited to. */
 export type PlacementDevice = (typeof placementDevices)[number];
 
 /** A placement as the platform offers it today. */

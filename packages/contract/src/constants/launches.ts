@@ -1,6 +1,8 @@
 /** Campaign objectives of Facebook (ads §9). */
 export const objectives = ['OUTCOME_LEADS', 'OUTCOME_TRAFFIC', 'OUTCOME_ENGAGEMENT'] as const;
+/** Objective of a Facebook campaign (ads §9). */
 export type CampaignObjective = (typeof objectives)[number];
+/** Names of campaign objectives on screens. */
 export const objectiveLabels: Readonly<Record<CampaignObjective, string>> = {
   OUTCOME_LEADS: 'Leads',
   OUTCOME_TRAFFIC: 'Traffic',
@@ -9,7 +11,9 @@ export const objectiveLabels: Readonly<Record<CampaignObjective, string>> = {
 
 /** Facebook ad types (ads §9). */
 export const adLaunchTypes = ['leadform', 'messenger', 'landing_page'] as const;
+/** Kind of Facebook ad that can be launched. */
 export type AdLaunchType = (typeof adLaunchTypes)[number];
+/** Names of the kinds of ads on screens. */
 export const adLaunchTypeLabels: Readonly<Record<AdLaunchType, string>> = {
   leadform: 'Leads',
   messenger: 'Messenger',
@@ -23,6 +27,7 @@ export const optimizationGoals = [
   'LINK_CLICKS',
   'CONVERSATIONS',
 ] as const;
+/** Optimization goal of a Facebook ad set (ads §9). */
 export type OptimizationGoal = (typeof optimizationGoals)[number];
 
 type LaunchObjective = {
@@ -56,6 +61,7 @@ export const launchObjectives: Readonly<Record<AdLaunchType, LaunchObjective>> =
 
 /** Billing events of Facebook. */
 export const billingEvents = ['IMPRESSIONS', 'LINK_CLICKS'] as const;
+/** Billing event of a new ad set (ads §9). */
 export const defaultBillingEvent = 'IMPRESSIONS';
 
 /** Budget types of Facebook (ads §9). */
@@ -64,6 +70,7 @@ export const budgetTypes = ['daily', 'lifetime'] as const;
  * Budget types of Google (ads §9). Google supports daily budgets only: a monthly one is divided by its days.
  */
 export const googleBudgetTypes = ['Daily', 'Monthly'] as const;
+/** Currency without an ad account (ads §3). */
 export const defaultCurrency = 'USD';
 
 /** Bid strategies of Facebook (ads §9); the first one is the default. */
@@ -71,6 +78,7 @@ export const bidStrategies = [
   { value: 'LOWEST_COST_WITHOUT_CAP', label: 'Lowest cost without cap' },
   { value: 'LOWEST_COST_WITH_BID_CAP', label: 'Lowest cost with bid cap' },
 ] as const;
+/** Bid strategies on Facebook (ads §9). */
 export const bidStrategyValues = ['LOWEST_COST_WITHOUT_CAP', 'LOWEST_COST_WITH_BID_CAP'] as const;
 
 /** Display states of launched ads (ads §4). */
@@ -90,6 +98,7 @@ export const deliveryStatuses = ['ACTIVE', 'PAUSED'] as const;
 
 /** Launch states, in order; `failed` can be resumed, `rolled_back` is final. */
 export const launchStatuses = ['queued', 'running', 'launched', 'failed', 'rolled_back'] as const;
+/** Statuses of a launch step. */
 export const launchStepStatuses = ['pending', 'sent', 'done', 'failed', 'rolled_back'] as const;
 
 /** Error codes of launches that the user can fix (ads §8). */
@@ -99,4 +108,5 @@ export const launchErrorCodes = [
   'AD_ACCOUNT_DISCONNECTED',
   'TECHNICAL_PERMISSION_ERROR',
 ] as const;
+/** Machine-readable code of a launch error (ads §8). */
 export type LaunchErrorCode = (typeof launchErrorCodes)[number];

@@ -1,9 +1,14 @@
+/** Types of lead forms, with Facebook's meaning. */
 export const leadFormTypes = ['more_volume', 'high_intent'] as const;
+/** Names of lead form types on screens. */
 export const leadFormTypeLabels = { more_volume: 'More volume', high_intent: 'High intent' } as const;
+/** Who can open a lead form: anyone with its link, or only people who see the ad. */
 export const leadFormSharingTypes = ['open', 'restricted'] as const;
+/** Names of the sharing types on screens. */
 export const leadFormSharingLabels = { open: 'Open', restricted: 'Restricted' } as const;
 /** Sources of the lead form's image (ads §9). */
 export const leadFormImageSources = ['ad_image', 'uploaded_image'] as const;
+/** Names of the cover image choices on screens. */
 export const leadFormImageLabels = { ad_image: 'Use ad image', uploaded_image: 'Uploaded image' } as const;
 /** Smart insert for the privacy policy URL, filled in at launch (ads §3). */
 export const privacyPolicyPlaceholder = '{Privacy Policy URL}';

@@ -1,9 +1,11 @@
 /** Plan types (ads §3). `new_` plans are for sale; the others exist for agencies that bought them. */
 export const planTypes = ['lifetime', 'monthly', 'annual', 'new_lifetime', 'new_monthly'] as const;
+/** Type of a plan (ads §9). */
 export type PlanType = (typeof planTypes)[number];
 
 /** Billing intervals (ads §3). */
 export const planIntervals = ['lifetime', 'month', 'annual'] as const;
+/** Billing interval of a plan. */
 export type PlanInterval = (typeof planIntervals)[number];
 
 /** Plan statuses: an inactive plan is no longer offered, but stays valid for its subscribers. */
@@ -20,6 +22,7 @@ export const trialPlan: PlanType = 'new_monthly';
 /** Locations of a limited plan (ads §9). */
 export const locationsPerPlan = 5;
 
+/** Price, interval and limits of a plan. */
 export type PlanTerms = {
   readonly name: string;
   readonly interval: PlanInterval;

@@ -14,6 +14,7 @@ export const businessInsertNames = {
   target_area_name: 'Target Area Name',
   customer_testimonial: 'Customer Testimonial',
 } as const;
+/** Key of an insert from the business profile. */
 export type BusinessInsertKey = keyof typeof businessInsertNames;
 
 /** Values of an empty business profile (ads §3): for previews, never for an ad. */

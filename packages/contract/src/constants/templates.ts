@@ -6,13 +6,17 @@ export type Platform = (typeof platforms)[number];
 export const platformLabels = { facebook: 'Facebook', google: 'Google' } as const;
 /** Campaign structures of Facebook (ads §9). */
 export const campaignStructures = ['one_adset_multiple_ads', 'multiple_adsets_one_ad', 'dynamic'] as const;
+/** Names of campaign structures on screens. */
 export const campaignStructureLabels = {
   one_adset_multiple_ads: 'One adset with multiple ads',
   multiple_adsets_one_ad: 'Multiple adsets with one ad each',
   dynamic: 'Dynamic',
 } as const;
+/** Kinds of media in an ad. */
 export const adCreativeTypes = ['image', 'video', 'image_with_video'] as const;
+/** Statuses of a template (ads §4). */
 export const templateStatuses = ['active', 'inactive', 'draft', 'archived'] as const;
+/** Statuses of a folder. */
 export const folderStatuses = ['active', 'inactive', 'archived'] as const;
 /** Access modes of a template (ads §3). */
 export const templateAccessModes = ['client', 'agency'] as const;

@@ -6,6 +6,7 @@ export const versionFieldNames = {
 } as const;
 /** A version list of a Facebook template. */
 export type VersionField = keyof typeof versionFieldNames;
+/** Text fields with a version list (ads §4). */
 export const versionFields = ['adText', 'headlines', 'subHeadlines'] as const satisfies VersionField[];
 
 /** A text list of a Google template. */

@@ -6,7 +6,9 @@ export const maxImportBytes = 10_485_760;
 export const maxImportRows = 10_000;
 /** Media kinds (ads §3). */
 export const mediaKinds = ['image', 'video', 'image_with_video'] as const;
+/** Media types of images that can be uploaded (ads §5). */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
+/** Media types of videos that can be uploaded (ads §5). */
 export const videoTypes = ['video/mp4', 'video/quicktime', 'video/webm'] as const;
 /** Image ratios that ads need (ads §5). */
 export const mediaRatios = ['landscape', 'square', 'portrait', 'story', 'free'] as const;

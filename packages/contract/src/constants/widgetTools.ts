@@ -1,10 +1,13 @@
 /** The part of widget §9 that is needed only once the widget is used, apart from the page's first script. */
 
 export const maxRecordingSeconds = 120;
+/** Length of a recorded chunk, in milliseconds (widget §9). */
 export const recordingChunkMs = 200;
+/** Requested frame rate of a screen recording (widget §9). */
 export const recordingFrameRate = { ideal: 10, max: 24 } as const;
 /** In pixels. */
 export const maxRecordingSize = { width: 3072, height: 1728 } as const;
+/** File name of a screen recording, without its extension. */
 export const recordingName = 'screen-recording';
 
 /** In pixels. */
@@ -21,6 +24,7 @@ export const frameSize = {
 export const drawingWidth = { pen: 12, rectangle: 6, blur: 40 } as const;
 /** Number of points for smoothing pen strokes. */
 export const penSmoothingPoints = 4;
+/** First color of the capture editor (widget §2). */
 export const defaultDrawingColor = '#EB144C';
 
 /** In milliseconds, except the quality (0 to 1). */
@@ -37,6 +41,7 @@ export const maxReplayEventLength = 4_000_000;
 
 /** In pixels: larger images in a snapshot are scaled down. */
 export const maxSnapshotImageSize = 500;
+/** Maximum size of a canvas in a screenshot, in pixels per side (widget §9). */
 export const maxSnapshotCanvasSize = 900;
 /** Quality of the copies, from 0 to 1. */
 export const thumbnailQuality = 0.7;
@@ -52,6 +57,7 @@ export const drawingColors = [
   '#1B1B1B',
 ] as const;
 
+/** Defaults of a tour (widget §4.10). */
 export const tourDefaults = {
   overlayOpacity: 0.7,
   stagePaddingPx: 10,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 /** Maximum length of a conversation message, in characters. */
 export const maxMessageLength = 10_000;
 
+/** A message of a conversation (widget §2.3). */
 export const ConversationMessage = z.object({
   id: z.string(),
   from: z.enum(['visitor', 'operator', 'bot']),

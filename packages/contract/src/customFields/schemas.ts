@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Id, optionalText, requiredText } from '../fields';
 
+/** Types of custom fields. */
 export const customFieldTypes = ['text', 'number', 'date', 'boolean', 'select'] as const;
 
 /** A custom field of an agency's client records. */
@@ -19,6 +20,7 @@ export type CustomField = z.infer<typeof CustomField>;
 const type = z.enum(customFieldTypes);
 const options = z.array(requiredText(120)).max(100);
 
+/** Creates a custom field. */
 export const CustomFieldForm = z.object({
   name: requiredText(120),
   type: type.default('text'),
@@ -42,6 +44,7 @@ export const ClientCustomField = z.object({
 });
 export type ClientCustomField = z.infer<typeof ClientCustomField>;
 
+/** A client's values of custom fields. */
 export const ClientCustomFieldValues = z.object({
   client_user_id: Id,
   values: z.array(z.object({ custom_field_id: Id, value: optionalText(2000).nullable() })).max(200),

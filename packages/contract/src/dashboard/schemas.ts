@@ -14,6 +14,7 @@ export const dashboardQuery = z.object({
 /** An amount in one currency, in its smallest unit: sums never mix currencies. */
 export const MoneyFigure = z.object({ currency: z.string(), amount: z.int() });
 
+/** Activity of ads per day. */
 export const AdActivity = z.object({
   days: z.array(
     z.object({
@@ -26,6 +27,7 @@ export const AdActivity = z.object({
   ),
 });
 
+/** Number of connected accounts per channel. */
 export const ConnectedAccounts = z.object({
   accounts: z.array(
     z.object({
@@ -36,11 +38,13 @@ export const ConnectedAccounts = z.object({
   ),
 });
 
+/** Number of running ads. */
 export const LiveAds = z.object({
   total: z.int(),
   byPlatform: z.partialRecord(z.enum(platforms), z.int()),
 });
 
+/** Cost per result, per currency. */
 export const CostPerResult = z.object({
   results: z.int(),
   average: z.array(MoneyFigure),
@@ -48,6 +52,7 @@ export const CostPerResult = z.object({
   previous: z.array(MoneyFigure),
 });
 
+/** Spend of the period and of the one before, per currency. */
 export const AdSpend = z.object({ total: z.array(MoneyFigure), previous: z.array(MoneyFigure) });
 
 /** The super admin's figures. */

@@ -8,6 +8,7 @@ import { TargetAddress } from '../templates/TargetAddress';
 /** An asset of Facebook with id and name. */
 export const FacebookAsset = z.object({ id: z.string(), name: z.string() });
 
+/** A business manager on Facebook. */
 export const BusinessManager = FacebookAsset.extend({
   ad_accounts_count: z.int(),
   pages_count: z.int(),
@@ -19,25 +20,30 @@ export const AccountsAndPages = z.object({
   pages: z.array(FacebookPage),
 });
 
+/** A pixel on Facebook. */
 export const Pixel = FacebookAsset.extend({
   ad_account_id: z.int(),
   last_fired_at: z.string().nullable(),
 });
 export type Pixel = z.infer<typeof Pixel>;
 
+/** Creates a pixel. */
 export const PixelForm = z.object({ ad_account_id: Id, name: requiredText(100) });
 
+/** An Instagram account that a page can use. */
 export const InstagramAccount = FacebookAsset.extend({
   username: z.string(),
   picture_url: z.string().nullable(),
 });
 
+/** A custom audience on Facebook. */
 export const CustomAudience = FacebookAsset.extend({
   subtype: z.string(),
   /** Size of the audience as rounded by Facebook; null while it is being computed. */
   approximate_count: z.int().nullable(),
 });
 
+/** A lead form on Facebook. */
 export const FacebookLeadForm = FacebookAsset.extend({
   status: z.string(),
   locale: z.string(),
@@ -53,6 +59,7 @@ export const PageTerms = z.object({
   url: z.string(),
 });
 
+/** Requests the estimated reach of an audience. */
 export const ReachQuery = z.object({
   ad_account_id: Id,
   objective: z.enum(objectives),
@@ -66,6 +73,7 @@ export const ReachQuery = z.object({
   currency: CurrencyCode.default('USD'),
 });
 
+/** Estimated reach of an audience. */
 export const ReachEstimate = z.object({
   users_lower_bound: z.int(),
   users_upper_bound: z.int(),
@@ -73,6 +81,7 @@ export const ReachEstimate = z.object({
   is_ready: z.boolean(),
 });
 
+/** Requests Facebook's preview of an ad. */
 export const PreviewQuery = z.object({
   template_id: Id,
   ad_account_id: Id,
@@ -81,6 +90,7 @@ export const PreviewQuery = z.object({
   formats: z.array(optionalText(64)).min(1).max(12),
 });
 
+/** Facebook's preview of an ad. */
 export const Preview = z.object({
   format: z.string(),
   /** URL of Facebook's preview, for an iframe. */

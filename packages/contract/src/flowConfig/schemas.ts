@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+/** Positions of the launcher button (widget §2). */
 export const feedbackButtonPositions = [
   'BOTTOM_RIGHT',
   'BOTTOM_LEFT',

@@ -13,12 +13,14 @@ export const GoogleSourceAssets = z.object({
   default_customer_id: ExternalId.nullable().default(null),
 });
 
+/** Changes the daily budget of a Google campaign. */
 export const GoogleBudgetChange = z.object({
   ad_id: Id,
   /** Daily budget in the smallest unit of the account's currency. */
   budget: Money,
 });
 
+/** Pauses or resumes a Google campaign. */
 export const GoogleStatusChange = z.object({ ad_id: Id, status: z.enum(deliveryStatuses) });
 
 /** A Google ad after a change, with the reasons of its state (ads §4). */
@@ -34,8 +36,10 @@ export const GoogleAdChange = z.object({
 /** A default account and its client; null for the agency's own. */
 export const GoogleDefaultAccount = AdAccount.extend({ client_user_id: z.int().nullable() });
 
+/** An audience signal of a Google Ads account. */
 export const GoogleAudienceSignal = z.object({ id: z.string(), name: z.string(), description: z.string() });
 
+/** A location of Google Ads. */
 export const GoogleLocation = z.object({
   /** Id of Google's geo target constant, as text. */
   id: z.string(),
@@ -47,6 +51,7 @@ export const GoogleLocation = z.object({
 });
 export type GoogleLocation = z.infer<typeof GoogleLocation>;
 
+/** A conversion goal of a Google Ads account. */
 export const GoogleConversionGoal = z.object({
   id: z.string(),
   name: z.string(),
@@ -56,6 +61,7 @@ export const GoogleConversionGoal = z.object({
 });
 export type GoogleConversionGoal = z.infer<typeof GoogleConversionGoal>;
 
+/** Whether the connected user may manage the Google Ads account. */
 export const GoogleAdminPermission = z.object({
   customer_id: z.string(),
   is_admin: z.boolean(),

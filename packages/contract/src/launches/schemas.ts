@@ -27,6 +27,7 @@ export type LaunchStep = z.infer<typeof LaunchStep>;
 export const LaunchBlocker = z.object({ field: z.string(), message: z.string() });
 export type LaunchBlocker = z.infer<typeof LaunchBlocker>;
 
+/** A launch with its steps (ads §4). */
 export const Launch = z.object({
   id: z.int(),
   template_id: z.int(),
@@ -69,6 +70,7 @@ export const FacebookLaunch = z.object({
 });
 export type FacebookLaunch = z.input<typeof FacebookLaunch>;
 
+/** What a launch would create, and what blocks it. */
 export const LaunchReview = z.object({
   blockers: z.array(LaunchBlocker),
   /** The exact requests of the launch, in order. */

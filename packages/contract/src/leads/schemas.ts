@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { platforms } from '../constants/templates';
 
+/** Delivery statuses of a lead to the CRM. */
 export const leadDeliveryStatuses = ['none', 'pending', 'delivered', 'failed'] as const;
 
 /** A person who submitted a lead form: one row per person and form. */

@@ -31,12 +31,15 @@ export type TargetingOption = z.infer<typeof TargetingOption>;
 /** A language of Facebook's targeting; not the locale of a lead form. */
 export const TargetingLocale = z.object({ key: z.int(), name: z.string() });
 
+/** A country with its phone code. */
 export const Country = z.object({ code: z.string(), name: z.string(), phone_code: z.string() });
 export type Country = z.infer<typeof Country>;
 
+/** A state or province of a country. */
 export const State = z.object({ code: z.string(), name: z.string(), country_code: z.string() });
 export type State = z.infer<typeof State>;
 
+/** A language for targeting or forms. */
 export const Language = z.object({
   /** The platform's code. */
   code: z.int(),

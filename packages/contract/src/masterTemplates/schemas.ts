@@ -14,5 +14,6 @@ const fields = {
 export const MasterTemplateRow = TemplateRow.extend(fields);
 export type MasterTemplateRow = z.infer<typeof MasterTemplateRow>;
 
+/** A template that the operator offers to agencies. */
 export const MasterTemplate = Template.extend(fields);
 export type MasterTemplate = z.infer<typeof MasterTemplate>;

@@ -61,6 +61,7 @@ export const CroppedMedia = z.object({
   ratio: z.enum(mediaRatios).default('free'),
 });
 
+/** Adds a YouTube video to the library. */
 export const YoutubeMedia = z.object({
   url: z
     .string()

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+/** A news article as lists show it. */
 export const NewsRow = z.object({
   id: z.string(),
   title: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { optionalText, requiredText } from '../fields';
 
+/** Statuses of a niche. */
 export const nicheStatuses = ['active', 'inactive'] as const;
 /** Status of a niche request; the filter 'Pending niches' shows the open ones. */
 export const nicheRequestStatuses = ['pending', 'approved', 'rejected'] as const;
@@ -16,8 +17,10 @@ export const Niche = z.object({
 });
 export type Niche = z.infer<typeof Niche>;
 
+/** Creates a niche. */
 export const NicheForm = z.object({ name: requiredText(120) });
 
+/** An agency's request for a niche. */
 export const NicheRequest = z.object({
   id: z.int(),
   name: z.string(),
@@ -32,4 +35,5 @@ export const NicheRequest = z.object({
 });
 export type NicheRequest = z.infer<typeof NicheRequest>;
 
+/** Requests a niche. */
 export const NicheRequestForm = z.object({ name: requiredText(120), note: optionalText(1000).default('') });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+/** Kinds of notifications. */
 export const notificationKinds = [
   'ad_status',
   'launch',
@@ -10,6 +11,7 @@ export const notificationKinds = [
   'billing',
   'announcement',
 ] as const;
+/** Kind of a notification. */
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** A notification of one user. */

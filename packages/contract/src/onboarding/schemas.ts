@@ -27,6 +27,7 @@ export const AccountConnectSetup = z.object({
   skip: z.boolean().default(false),
 });
 
+/** The onboarding step that is due. */
 export const OnboardingState = z.object({ onboarding_step: z.enum(onboardingSteps) });
 
 /** Agency settings that the ads app needs at startup. */

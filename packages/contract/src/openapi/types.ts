@@ -3,6 +3,7 @@ import type * as z from 'zod';
 /** A JSON object. */
 export type Json = { [key: string]: unknown };
 
+/** Options of `toOpenApi`. */
 export type OpenApiOptions = {
   /** Version of the API that the document names. */
   readonly version?: string;

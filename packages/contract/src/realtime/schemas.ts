@@ -8,6 +8,7 @@ export const liveSocketPath = '/api/v1/realtime/socket';
  * subprotocols are not.
  */
 export const liveProtocol = 'adlane.live';
+/** Prefix of the socket protocol that carries a one-time ticket. */
 export const ticketProtocolPrefix = 'ticket.';
 /** Lifetime of a ticket in milliseconds; valid for one connection. */
 export const ticketLifetimeMs = 30_000;

@@ -4,11 +4,13 @@ import { checkDuplicate, checkRequired, type RuleMessage } from './textRules';
 
 /** Match types of a keyword. */
 export const keywordMatchTypes = ['BROAD', 'PHRASE', 'EXACT'] as const;
+/** Match type of a Google keyword. */
 export type KeywordMatchType = (typeof keywordMatchTypes)[number];
 
 /** Google's limits per keyword. */
 export const keywordLimits = { characters: 80, words: 10 } as const;
 
+/** A Google keyword with its match type. */
 export type Keyword = { readonly text: string; readonly matchType: KeywordMatchType };
 
 /**

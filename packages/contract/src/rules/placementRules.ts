@@ -29,6 +29,7 @@ export type PlacementState =
 /** Positions by platform, as stored in a template. */
 export type ChosenPlacements = Readonly<Record<string, readonly string[]>>;
 type Named = { readonly platform: string; readonly position: string };
+/** A placement with the reason it is left out. */
 export type PlacementFinding = Named & { readonly reason: string };
 
 const kindsOfAd: Readonly<Record<AdLaunchType, string>> = {

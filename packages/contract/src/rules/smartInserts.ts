@@ -19,6 +19,7 @@ import {
 
 /** Values of smart inserts by their name in texts: `{name}`. */
 export type InsertMap = ReadonlyMap<string, string>;
+/** An insert with its value. */
 export type NamedInsert = { readonly name: string; readonly value: string };
 /** Inserts of an agency or of one of its clients. */
 export type InsertOwner = {

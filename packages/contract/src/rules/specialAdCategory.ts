@@ -2,6 +2,7 @@ import { ownMessages } from '../constants/messages';
 import type { specialAdCategories } from '../constants/targeting';
 import type { RuleMessage } from './textRules';
 
+/** A special ad category. */
 export type SpecialAdCategory = (typeof specialAdCategories)[number];
 
 /** Settings that a special ad category locks. */
@@ -14,6 +15,7 @@ export const categoryLocks = {
   detailedTargeting: 'Only what Facebook allows for this category can be chosen.',
   lookalike: 'Lookalike audiences can not be used in this category.',
 } as const;
+/** A targeting setting that a special ad category locks. */
 export type CategoryLock = keyof typeof categoryLocks;
 
 /** True if Facebook limits the audience: housing, employment, financial products and services. */

@@ -21,6 +21,7 @@ export const VisitorSession = z.looseObject({
 });
 export type VisitorSession = z.infer<typeof VisitorSession>;
 
+/** Starts or continues a visitor's session (widget §4.1). */
 export const SessionStart = z.object({
   lang: z.string().max(35).optional(),
   /** Language of the project's configuration to include: saves the page a second call. */
@@ -41,6 +42,7 @@ export const StreamEvent = z.object({
 });
 export type StreamEvent = z.infer<typeof StreamEvent>;
 
+/** Sends a visitor's events (widget §4.7). */
 export const SessionPing = z.object({
   /** Seconds since the session started on the page. */
   time: z.number(),

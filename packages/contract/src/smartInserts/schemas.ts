@@ -37,6 +37,7 @@ export const CustomInsert = z.object({
 });
 export type CustomInsert = z.infer<typeof CustomInsert>;
 
+/** Creates a custom insert. */
 export const CustomInsertForm = z.object({
   /** Letters, digits, spaces and `_`: braces would end the tag. */
   name: requiredText(60).regex(/^[\p{L}\p{M}\p{N}_ ]+$/u, messages.specialCharacters),
@@ -64,6 +65,7 @@ export const SmartInserts = InsertTexts.extend({
 });
 export type SmartInserts = z.infer<typeof SmartInserts>;
 
+/** Changes the inserts of an agency or client; missing fields stay unchanged. */
 export const SmartInsertsChange = InsertTexts.partial().extend({
   business: BusinessInserts.partial().optional(),
   client_user_id: Id.nullable().default(null),

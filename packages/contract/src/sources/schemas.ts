@@ -23,6 +23,7 @@ export type Source = z.infer<typeof Source>;
 /** A newly connected platform with the text for the toast. */
 export const ConnectedSource = Source.extend({ message: z.string() });
 
+/** A connected ad account. */
 export const AdAccount = z.object({
   id: z.int(),
   source_id: z.int(),
@@ -38,6 +39,7 @@ export const AdAccount = z.object({
 });
 export type AdAccount = z.infer<typeof AdAccount>;
 
+/** A connected Facebook page. */
 export const FacebookPage = z.object({
   id: z.int(),
   source_id: z.int(),
@@ -93,6 +95,7 @@ export const PermissionCheck = z.object({
 });
 export type PermissionCheck = z.infer<typeof PermissionCheck>;
 
+/** Connects an AI provider with OpenAI's API. */
 export const OpenAiConnect = z.object({
   api_key: z.string().trim().min(8).max(512),
   /**

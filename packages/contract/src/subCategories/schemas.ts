@@ -15,4 +15,5 @@ export const SubCategory = z.object({
 });
 export type SubCategory = z.infer<typeof SubCategory>;
 
+/** Creates a sub-category. */
 export const SubCategoryForm = z.object({ name: requiredText(120), category_id: Id });

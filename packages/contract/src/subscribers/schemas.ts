@@ -25,6 +25,7 @@ export const Subscriber = z.object({
 });
 export type Subscriber = z.infer<typeof Subscriber>;
 
+/** Creates a subscriber: an agency with its owner and plan. */
 export const SubscriberForm = z.object({
   email: EmailField,
   first_name: requiredText(),
@@ -35,6 +36,7 @@ export const SubscriberForm = z.object({
   plan_type: z.enum(planTypes),
 });
 
+/** Changes a subscriber; missing fields stay unchanged. */
 export const SubscriberChange = z.object({
   first_name: requiredText().optional(),
   last_name: requiredText().optional(),
@@ -49,4 +51,5 @@ export const TrialSubscriber = Subscriber.extend({
   days_left: z.int(),
 });
 
+/** Gives a subscriber another plan. */
 export const PlanUpgrade = z.object({ plan_id: ExternalId });

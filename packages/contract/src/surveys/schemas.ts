@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { FlowFormField } from '../flowConfig/schemas';
 
+/** Formats of a survey (widget §2). */
 export const surveyFormats = ['survey', 'survey_full', 'survey_web'] as const;
 
 /** A survey form (widget §2.3). */

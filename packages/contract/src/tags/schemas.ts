@@ -13,4 +13,5 @@ export const Tag = z.object({
 });
 export type Tag = z.infer<typeof Tag>;
 
+/** Creates a tag. */
 export const TagForm = z.object({ name: requiredText(60), origin: z.enum(tagOrigins).default('own') });

@@ -41,6 +41,7 @@ export const ImportableCampaign = z.object({
 });
 export type ImportableCampaign = z.infer<typeof ImportableCampaign>;
 
+/** Imports running campaigns as templates (ads §4). */
 export const CampaignImport = z.object({
   ad_account_id: Id,
   campaign_ids: z.array(ExternalId).min(1).max(50),

@@ -67,6 +67,7 @@ export const TemplateCount = z.object({
   favourites: z.int(),
 });
 
+/** A category with its number of templates. */
 export const TemplateCategory = z.object({
   id: z.int(),
   name: z.string(),

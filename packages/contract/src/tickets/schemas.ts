@@ -3,6 +3,7 @@ import * as z from 'zod';
 /** Maximum ticket body in bytes: a 15,000-node page with its replay is about 6 MB. */
 export const maxTicketBytes = 32 * 1024 * 1024;
 
+/** An entry of the page's console. */
 export const ConsoleLogEntry = z.looseObject({ log: z.string(), date: z.string(), priority: z.string() });
 export type ConsoleLogEntry = z.infer<typeof ConsoleLogEntry>;
 
@@ -84,6 +85,7 @@ export const TicketPayload = z.looseObject({
 });
 export type TicketPayload = z.input<typeof TicketPayload>;
 
+/** Statuses of a ticket. */
 export const ticketStatuses = ['OPEN', 'INPROGRESS', 'DONE'] as const;
 
 /** A ticket in a list. */

@@ -6,6 +6,7 @@ import { niceScale } from './niceScale';
 import { buildPlot } from './plot';
 import { type ChartSize, useChartSize } from './useChartSize';
 
+/** A bar of a chart. */
 export type Bar = {
   /** Name of the bar: 'Monday'. */
   label: string;

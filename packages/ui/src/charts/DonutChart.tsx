@@ -3,6 +3,7 @@ import { ChartFrame } from './ChartFrame';
 import { type ChartBaseProps, type ChartTone, chartTones, toneColor } from './ChartProps';
 import { Legend } from './Legend';
 
+/** A segment of a donut chart. */
 export type DonutPart = {
   /** Name of the part: 'Facebook'. */
   label: string;

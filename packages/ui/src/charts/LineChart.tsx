@@ -7,6 +7,7 @@ import { niceScale } from './niceScale';
 import { buildPlot } from './plot';
 import { type ChartSize, useChartSize } from './useChartSize';
 
+/** A line of a chart. */
 export type LineSeries = {
   /** What is counted: 'Leads'. */
   label: string;

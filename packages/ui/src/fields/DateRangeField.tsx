@@ -5,6 +5,7 @@ import { FieldNotes } from '../primitives/FieldShell/FieldShell';
 import { Input } from '../primitives/Input/Input';
 import { useFormField, type Validate } from './useFormField';
 
+/** A named date range. */
 export type DatePreset = {
   /** Name of the preset: 'Last 7 days'. */
   label: string;

@@ -4,6 +4,7 @@ import { Radio } from '../primitives/Checkbox/Checkbox';
 import { FieldNotes } from '../primitives/FieldShell/FieldShell';
 import { type FieldBaseProps, useFormField } from './useFormField';
 
+/** An option of a radio group. */
 export type RadioOption = {
   /** Stored value. */
   value: string;

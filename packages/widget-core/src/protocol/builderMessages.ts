@@ -3,6 +3,7 @@ import { parseEnvelope } from './parseEnvelope';
 
 /** States of the admin builder's frame (widget §4.11). */
 export const builderStatuses = ['navigate', 'picker', 'editor', 'loading'] as const;
+/** Status of the builder. */
 export type BuilderStatus = (typeof builderStatuses)[number];
 
 /** Page to the window that opened it (widget §7.4). */

@@ -1,6 +1,7 @@
 /** What a channel needs of the window that it listens on. */
 export type ChannelWindow = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
+/** Options of `createChannel`. */
 export type ChannelOptions<In> = {
   /** The window that receives the messages: one's own. */
   readonly window: ChannelWindow;
@@ -12,6 +13,7 @@ export type ChannelOptions<In> = {
   readonly parse: (raw: unknown) => In | undefined;
 };
 
+/** A checked message channel between two windows. */
 export type Channel<In, Out> = {
   /** Sends to the peer's exact origin. False where the peer is gone. */
   readonly send: (message: Out) => boolean;

@@ -3,6 +3,7 @@ import type { SendResult } from '../ticket/createTicketDelivery';
 import type { GlobalData } from '../widget/createPanel';
 import type { Fields } from './Fields';
 
+/** Priority of a ticket. */
 export type Priority = 'LOW' | 'MEDIUM' | 'HIGH';
 
 /** What tickets carry: attributes, custom data, events, logs, replays, and reports without a form. */

@@ -2,6 +2,7 @@ import { type Clock, createWindowClock } from './clock';
 import { createGuard, type Guard } from './guard';
 import { createSafeStorage, type TextStore } from './storage';
 
+/** The host page's window. */
 export type HostWindow = Window & typeof globalThis;
 
 /** All that a widget touches of the world. Handed in, so that two widgets, or a test, do not share anything. */

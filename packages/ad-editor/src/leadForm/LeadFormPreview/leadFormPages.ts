@@ -2,6 +2,7 @@ import type { LeadFormForm } from '@adlane/contract/leadForms';
 
 /** Pages of a lead form, in the order in which Facebook shows them. */
 export const leadFormPages = ['greeting', 'questions', 'contact', 'privacy', 'review', 'completion'] as const;
+/** A page of a lead form's preview. */
 export type LeadFormPage = (typeof leadFormPages)[number];
 
 export const leadFormPageLabels: Readonly<Record<LeadFormPage, string>> = {

@@ -7,6 +7,7 @@ import { findFirstMedia } from './pickMedia';
 /** Ids of the versions that are worked on, by list; a list without one shows its default. */
 export type ShownVersions = { readonly [field in VersionField]?: number | undefined };
 
+/** The data that a Facebook preview is built from. */
 export type FacebookPreviewSource = {
   readonly ad: Pick<Template, 'templateContent' | 'templateAdType'>;
   readonly media: readonly TemplateMedia[];

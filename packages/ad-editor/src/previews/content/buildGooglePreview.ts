@@ -7,8 +7,10 @@ import type { PreviewPlacement } from '../placements/PreviewPlacement';
 import type { BuildContent } from './PreviewContent';
 import { findFittingMedia } from './pickMedia';
 
+/** Google's text lists. */
 export type GoogleTextList = 'headlines' | 'longHeadline' | 'description';
 
+/** The data that a Google preview is built from. */
 export type GooglePreviewSource = {
   readonly template: GoogleTemplate;
   /** Media and logos as the library resolves them; default: as the template holds them. */

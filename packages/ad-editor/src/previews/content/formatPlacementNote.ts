@@ -2,6 +2,7 @@ import { getPlacementState } from '@adlane/contract/rules';
 import type { Template } from '@adlane/contract/templates';
 import type { PreviewPlacement } from '../placements/PreviewPlacement';
 
+/** The parts of a template that decide where its ad can be shown. */
 export type PlacedAd = Pick<Template, 'templateTargeting' | 'templateAdType' | 'templateMedia'>;
 
 /** Why an ad is not shown at a placement of Meta's, by its settings and the platform's rules; nothing where it is. */

@@ -5,6 +5,7 @@ import type { CutOffs } from '../cutOffs';
 export type PreviewDevice = PlacementDevice;
 /** The platform's own look, whatever that of the app. */
 export type PreviewMode = 'light' | 'dark';
+/** Platforms with previews. */
 export type PreviewPlatform = FacebookPlatform | 'google';
 
 /** Frames that ads are drawn in; each serves all placements of its kind. */

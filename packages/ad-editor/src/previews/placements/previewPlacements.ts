@@ -21,6 +21,7 @@ export const mainMetaKeys = [
   'facebook.feed.desktop',
   'facebook.marketplace.mobile',
 ] as const;
+/** Keys of the Google placements that are shown first. */
 export const mainGoogleKeys = [
   'google.search.mobile',
   'google.display.desktop',

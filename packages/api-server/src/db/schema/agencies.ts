@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgPolicy, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { currentAgency, instant, isOperatorScope, timeColumns } from './tenantColumns';
 
+/** Whether a tenant is an agency or the operator. */
 export type AgencyKind = 'agency' | 'operator';
 
 /** The tenants: agencies, and the operator of the platform as one of its own. */

@@ -3,6 +3,7 @@ import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'dr
 import { projects } from './projects';
 import { tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
 
+/** Status of a tooltip or tour. */
 export type GuideStatus = 'live' | 'draft' | 'archived';
 type Tooltip = HandlerOutput<Contract['tooltips']['list']>[number];
 type Tour = HandlerOutput<Contract['outbound']['productTour']>['config'];

@@ -13,6 +13,7 @@ import {
 import { agencies } from './agencies';
 import { isOperatorScope, tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
 
+/** Status of a niche in the database. */
 export type NicheStatus = 'approved' | 'archived';
 
 /** Trades that templates are made for. The operator keeps the list, everybody reads what is approved (ads §6). */

@@ -13,6 +13,7 @@ export type LivePeer = {
   close(code: number, reason: string): void;
 };
 
+/** Delivers change events to open dashboards. */
 export type LiveHub = {
   /** Takes a connection in; undefined where the ticket opens none. Call what it answers once the peer is gone. */
   join(ticket: string, peer: LivePeer): Promise<(() => void) | undefined>;

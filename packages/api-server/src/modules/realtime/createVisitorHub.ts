@@ -18,6 +18,7 @@ export type VisitorPage = {
   leave(): void;
 };
 
+/** Delivers actions and counts to visitors' open pages. */
 export type VisitorHub = {
   /**
    * Takes a page in; undefined where no visitor of the project holds the secret, or where the visitor has too many

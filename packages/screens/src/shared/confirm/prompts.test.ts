@@ -29,7 +29,7 @@ const ofTheSpecification: readonly (readonly [string, PromptKey])[] = [
   ['discard unsaved changes', 'discardChanges'],
 ];
 
-const stories = readFileSync(new URL('PromptDialog.stories.tsx', import.meta.url), 'utf8');
+const stories = readFileSync(new URL('PromptDialog.flows.stories.tsx', import.meta.url), 'utf8');
 
 describe('the confirm prompts of ads §8', () => {
   it('exist for exactly the prompts that the specification names', () => {

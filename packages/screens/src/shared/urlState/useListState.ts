@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { type ListChange, type ListParams, readListParams, writeListParams } from './listParams';
 import { type UrlChange, useUrlState } from './UrlStateProvider';
 
+/** A list's state in the URL, with its setters. */
 export type ListState<Filter extends string> = ListParams<Filter> & {
   /** Changes the URL; typing into a search replaces, everything else adds a history entry. */
   readonly change: (change: ListChange<Filter>, how?: UrlChange) => void;

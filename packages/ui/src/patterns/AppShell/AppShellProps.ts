@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MenuItem } from '../../primitives/Menu/Menu';
 
+/** An entry of the app's navigation. */
 export type NavigationItem = {
   /** Path of the app. */
   href: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** An entry of the command palette. */
 export type Command = {
   /** Unique in all groups; stored for recent commands. */
   id: string;

@@ -8,6 +8,7 @@ export type TableSort = {
   order: 'asc' | 'desc';
 };
 
+/** A column of a table. */
 export type DataTableColumn<Row> = {
   /** Unique; the sort key of the API if `sortable`. */
   id: string;

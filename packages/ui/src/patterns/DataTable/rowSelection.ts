@@ -6,13 +6,16 @@ export type RowSelection = {
   readonly isAllMatching: boolean;
 };
 
+/** Selects no row. */
 export const noSelection: RowSelection = { ids: new Set(), isAllMatching: false };
+/** Selects all rows that match the filters. */
 export const allMatching: RowSelection = { ids: new Set(), isAllMatching: true };
 
 function selectIds(ids: ReadonlySet<string>): RowSelection {
   return { ids, isAllMatching: false };
 }
 
+/** Returns true when the row is selected, individually or with all matching rows. */
 export function isRowSelected({ ids, isAllMatching }: RowSelection, id: string): boolean {
   return isAllMatching || ids.has(id);
 }

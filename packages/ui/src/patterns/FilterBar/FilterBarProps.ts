@@ -8,6 +8,7 @@ export type DateRange = {
   readonly to: string | undefined;
 };
 
+/** A value of a choice filter. */
 export type FilterChoice = {
   /** Stored value; unique in all groups. */
   readonly value: string;
@@ -53,6 +54,7 @@ type DateRangeFilter = {
   readonly onChange: (value: DateRange) => void;
 };
 
+/** A filter of a list. */
 export type Filter = ChoiceFilter | DateRangeFilter;
 
 export type FilterBarProps = {

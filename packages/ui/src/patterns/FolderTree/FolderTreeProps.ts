@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MenuItem } from '../../primitives/Menu/Menu';
 
+/** A folder in the tree. */
 export type FolderItem = {
   /** Unique in the tree. */
   id: string;

@@ -3,6 +3,7 @@ import type { MediaCropperProps } from '../MediaCropper/MediaCropperProps';
 import type { LibraryFilter, MediaItem } from '../MediaLibrary/MediaLibraryProps';
 import type { MediaUploaderProps } from '../MediaUploader/MediaUploaderProps';
 
+/** The library tab of the media picker. */
 export type MediaPickerLibrary = {
   /** Loaded items in order; `undefined` while the first ones load. */
   items: readonly MediaItem[] | undefined;
@@ -28,6 +29,7 @@ export type MediaPickerLibrary = {
   onFilter: (value: string) => void;
 };
 
+/** The YouTube tab of the media picker. */
 export type MediaPickerYoutube = {
   /** Validates a URL; `undefined` accepts it. */
   check: (url: string) => string | undefined;

@@ -12,6 +12,7 @@ export type FileFacts = {
   duration: number | undefined;
 };
 
+/** Callbacks and cancellation of an upload. */
 export type UploadOptions = {
   /** Reports the upload progress, 0 to 1. */
   onProgress: (share: number) => void;

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+/** A section of the accordion. */
 export type AccordionItem = {
   /** Unique in the list. */
   value: string;

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton';
 
+/** Tone of an alert. */
 export type AlertTone = 'info' | 'success' | 'warning' | 'error';
 
 export type AlertProps = {

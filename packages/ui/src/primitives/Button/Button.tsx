@@ -7,6 +7,7 @@ const StyledButton = chakra('button', buttonRecipe);
 
 /** Emphasis of a button: one `primary` per view; `danger` for actions that cannot be undone. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+/** Size of a button. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'color'> & {

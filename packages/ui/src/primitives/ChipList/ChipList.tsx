@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
+/** A chip with its label. */
 export type Chip = {
   /** Unique in the list. */
   id: string;

@@ -1,3 +1,4 @@
+/** An option of a combobox. */
 export type ComboboxOption = {
   /** Stored value. */
   value: string;

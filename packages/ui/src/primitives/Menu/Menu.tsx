@@ -59,6 +59,7 @@ const menuRecipe = defineSlotRecipe({
   },
 });
 
+/** An entry of a menu. */
 export type MenuItem = {
   /** Unique in the menu. */
   value: string;

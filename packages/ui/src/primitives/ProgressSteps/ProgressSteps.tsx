@@ -2,8 +2,10 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { Spinner } from '../Spinner/Spinner';
 
+/** State of a step. */
 export type StepState = 'waiting' | 'active' | 'done' | 'failed';
 
+/** A step of a running process. */
 export type ProgressStep = {
   /** Unique in the list. */
   id: string;

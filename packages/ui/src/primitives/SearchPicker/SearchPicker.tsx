@@ -4,6 +4,7 @@ import { Button } from '../Button/Button';
 import { Typeahead } from '../Combobox/Typeahead';
 import { FieldShell } from '../FieldShell/FieldShell';
 
+/** A search result that can be picked. */
 export type SearchPickerOption = {
   /** Value that `onPick` receives. */
   value: string;

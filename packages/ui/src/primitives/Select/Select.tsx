@@ -5,6 +5,7 @@ import { inputRecipe } from '../Input/inputRecipe';
 
 const StyledSelect = chakra('select', inputRecipe);
 
+/** An option of a select. */
 export type SelectOption = {
   /** Stored value. */
   value: string;

@@ -31,6 +31,7 @@ const tabsRecipe = defineSlotRecipe({
   },
 });
 
+/** A tab with its content. */
 export type TabItem = {
   /** Value in the URL. */
   value: string;

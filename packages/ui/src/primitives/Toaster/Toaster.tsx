@@ -6,8 +6,10 @@ import { IconButton } from '../Button/IconButton';
 /** Duration of a toast (ads §8). */
 const toastDurationMs = 3000;
 
+/** Tone of a toast. */
 export type ToastTone = 'success' | 'error' | 'warning' | 'info';
 
+/** Options of a toast. */
 export type ToastOptions = {
   /** Result of the action. */
   tone: ToastTone;
