@@ -1,6 +1,6 @@
 import { Box, Spinner } from '@adlane/ui';
 import type { RouteObject } from 'react-router';
-import { paths } from './paths';
+import { paths } from '../navigation/paths';
 
 function PageSpinner() {
   return (

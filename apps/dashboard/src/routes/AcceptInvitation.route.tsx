@@ -1,6 +1,6 @@
 import { AcceptInvitationScreen } from '@adlane/screens';
-import { paths } from '../app/paths';
-import { useMailedToken } from '../app/useMailedToken';
+import { paths } from '../navigation/paths';
+import { useMailedToken } from '../navigation/useMailedToken';
 import { useStartSession } from '../session/useStartSession';
 
 /** /accept-invitation#token=… */

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { findConnectReturn } from '../app/findConnectReturn';
-import { getHomePath, paths } from '../app/paths';
+import { findConnectReturn } from '../navigation/findConnectReturn';
+import { getHomePath, paths } from '../navigation/paths';
 import { getSessionAtom } from '../session/session.atoms';
 import { toSessionKey } from '../session/toSessionKey';
 import { useArea } from '../session/useArea';

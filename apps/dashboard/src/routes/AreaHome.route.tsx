@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { getHomePath } from '../app/paths';
+import { getHomePath } from '../navigation/paths';
 import { useArea } from '../session/useArea';
 
 /** Redirects to the first page of the area. */

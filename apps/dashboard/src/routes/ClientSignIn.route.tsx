@@ -1,6 +1,6 @@
 import { ClientSignInScreen } from '@adlane/screens';
 import { useParams } from 'react-router';
-import { paths } from '../app/paths';
+import { paths } from '../navigation/paths';
 import { useStartSession } from '../session/useStartSession';
 
 /** /agency/{token}/login */

@@ -1,8 +1,8 @@
 import { channels } from '@adlane/contract/constants';
 import { ConnectScreen } from '@adlane/screens';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { buildConnectUrl, storeConnectStart } from '../app/connectStart';
-import { paths } from '../app/paths';
+import { buildConnectUrl, storeConnectStart } from '../navigation/connectStart';
+import { paths } from '../navigation/paths';
 import { useUser } from '../session/UserContext';
 import { useArea } from '../session/useArea';
 import { ConnectedAssets } from './ConnectedAssets';

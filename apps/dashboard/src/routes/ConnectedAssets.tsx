@@ -1,8 +1,8 @@
 import { AssetsScreen, PromptDialog } from '@adlane/screens';
 import { useState } from 'react';
 import { useBlocker, useNavigate, useParams } from 'react-router';
-import { allBusinesses, paths } from '../app/paths';
-import { readId } from '../app/readId';
+import { allBusinesses, paths } from '../navigation/paths';
+import { readId } from '../navigation/readId';
 import { useUser } from '../session/UserContext';
 import { useArea } from '../session/useArea';
 import { Component as NotFound } from './NotFound.route';

@@ -1,5 +1,5 @@
 import { ForgotPasswordScreen } from '@adlane/screens';
-import { paths } from '../app/paths';
+import { paths } from '../navigation/paths';
 
 /** /forgot-password. */
 export function Component() {

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { type Area, getHomePath, paths } from '../app/paths';
+import { type Area, getHomePath, paths } from '../navigation/paths';
 import { readSession } from '../session/sessionStore';
 
 const areas: readonly Area[] = [{ kind: 'agency' }, { kind: 'superAdmin' }];

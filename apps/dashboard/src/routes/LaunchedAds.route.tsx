@@ -1,5 +1,5 @@
 import { LaunchedAdsScreen } from '@adlane/screens';
-import { paths } from '../app/paths';
+import { paths } from '../navigation/paths';
 import { useUser } from '../session/UserContext';
 import { useArea } from '../session/useArea';
 

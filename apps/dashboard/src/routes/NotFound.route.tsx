@@ -1,5 +1,5 @@
 import { Box, ButtonLink, EmptyState } from '@adlane/ui';
-import { paths } from '../app/paths';
+import { paths } from '../navigation/paths';
 
 /** 404 page. */
 export function Component() {

@@ -2,7 +2,7 @@ import { ApiProvider } from '@adlane/api-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
-import { createAreaApi } from '../app/createAreaApi';
+import { createAreaApi } from '../navigation/createAreaApi';
 
 /** Layout of the pages that call the API without a session. They show failures themselves. */
 export function Component() {

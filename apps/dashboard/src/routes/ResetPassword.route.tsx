@@ -1,6 +1,6 @@
 import { ResetPasswordScreen } from '@adlane/screens';
-import { paths } from '../app/paths';
-import { useMailedToken } from '../app/useMailedToken';
+import { paths } from '../navigation/paths';
+import { useMailedToken } from '../navigation/useMailedToken';
 
 /** /reset-password#token=… */
 export function Component() {

@@ -1,6 +1,6 @@
 import { SignInScreen } from '@adlane/screens';
 import { useNavigate, useSearchParams } from 'react-router';
-import { findArea, getHomePath, parseNextPath, paths } from '../app/paths';
+import { findArea, getHomePath, parseNextPath, paths } from '../navigation/paths';
 import { toSessionKey } from '../session/toSessionKey';
 
 const loadSignIn = () => import('../session/signIn');

@@ -1,5 +1,5 @@
 import { SignUpScreen } from '@adlane/screens';
-import { paths } from '../app/paths';
+import { paths } from '../navigation/paths';
 
 /** /signup. */
 export function Component() {

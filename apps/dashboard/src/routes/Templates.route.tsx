@@ -1,7 +1,7 @@
 import { TemplatesScreen } from '@adlane/screens';
 import { useNavigate, useSearchParams } from 'react-router';
-import { paths } from '../app/paths';
-import { readId } from '../app/readId';
+import { paths } from '../navigation/paths';
+import { readId } from '../navigation/readId';
 import { useUser } from '../session/UserContext';
 import { useArea } from '../session/useArea';
 

@@ -1,7 +1,7 @@
 import { TicketScreen } from '@adlane/screens';
 import { useParams } from 'react-router';
-import { paths } from '../app/paths';
-import { readId } from '../app/readId';
+import { paths } from '../navigation/paths';
+import { readId } from '../navigation/readId';
 import { Component as NotFound } from './NotFound.route';
 
 /** /super-admin/tickets/{id} */

@@ -1,5 +1,5 @@
 import { TicketsScreen } from '@adlane/screens';
-import { paths } from '../app/paths';
+import { paths } from '../navigation/paths';
 
 /** /super-admin/tickets */
 export function Component() {

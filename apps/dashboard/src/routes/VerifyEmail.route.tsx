@@ -1,6 +1,6 @@
 import { VerifyEmailScreen } from '@adlane/screens';
-import { paths } from '../app/paths';
-import { useMailedToken } from '../app/useMailedToken';
+import { paths } from '../navigation/paths';
+import { useMailedToken } from '../navigation/useMailedToken';
 
 /** /verify-email#token=… */
 export function Component() {

@@ -1,5 +1,5 @@
 import type { User } from '@adlane/contract/auth';
-import type { Area } from '../app/paths';
+import type { Area } from '../navigation/paths';
 
 /** Returns the area of a user. A client's area is named by its CRM id, or by its own id without one. */
 export function getUserArea(user: Pick<User, 'id' | 'entity_type' | 'g_h_id'>): Area {

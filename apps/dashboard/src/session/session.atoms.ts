@@ -1,5 +1,5 @@
 import { atom, type WritableAtom } from 'jotai';
-import type { Area } from '../app/paths';
+import type { Area } from '../navigation/paths';
 import { readSession, removeSession, type Session, writeSession } from './sessionStore';
 import { toSessionKey } from './toSessionKey';
 

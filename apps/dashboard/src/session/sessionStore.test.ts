@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Area } from '../app/paths';
+import type { Area } from '../navigation/paths';
 import { readSession, removeSession, writeSession } from './sessionStore';
 import { toSessionKey } from './toSessionKey';
 

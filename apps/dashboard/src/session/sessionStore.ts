@@ -1,4 +1,4 @@
-import type { Area } from '../app/paths';
+import type { Area } from '../navigation/paths';
 import { toSessionKey } from './toSessionKey';
 
 /** A stored session. */

@@ -1,7 +1,7 @@
 import { createClient } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import { toFormErrors } from '@adlane/screens';
-import type { Area } from '../app/paths';
+import type { Area } from '../navigation/paths';
 import { storeSession } from './storeSession';
 
 export type SignInResult = { readonly area: Area } | { readonly errors: object };

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@adlane/contract/auth';
 import { getDefaultStore } from 'jotai';
-import type { Area } from '../app/paths';
+import type { Area } from '../navigation/paths';
 import { getUserArea } from './getUserArea';
 import { getSessionAtom } from './session.atoms';
 

@@ -1,4 +1,4 @@
-import type { Area } from '../app/paths';
+import type { Area } from '../navigation/paths';
 
 /**
  * Returns the storage key of an area's session (ads §4), which depends on the agency segment of the path. A

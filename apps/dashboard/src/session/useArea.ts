@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { type Area, findArea } from '../app/paths';
+import { type Area, findArea } from '../navigation/paths';
 
 /**
  * Returns the area of the page.

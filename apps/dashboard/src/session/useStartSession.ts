@@ -1,6 +1,6 @@
 import type { SignedIn } from '@adlane/contract/auth';
 import { useNavigate } from 'react-router';
-import { getHomePath } from '../app/paths';
+import { getHomePath } from '../navigation/paths';
 import { storeSession } from './storeSession';
 
 /** Stores a session and navigates to its area's first page. */

@@ -3,7 +3,7 @@ import { type Command, CommandPalette, type MenuItem, type NavigationItem } from
 import { LayoutTemplate } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type Area, paths } from '../app/paths';
+import { type Area, paths } from '../navigation/paths';
 import { readRecentCommands, storeRecentCommand } from './recentCommands';
 
 export type AreaPaletteProps = {

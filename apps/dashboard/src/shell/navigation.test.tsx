@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Area } from '../app/paths';
+import type { Area } from '../navigation/paths';
 import { buildNavigation } from './navigation';
 
 function current(area: Area, pathname: string): string[] {

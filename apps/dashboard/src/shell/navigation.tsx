@@ -1,6 +1,6 @@
 import type { NavigationItem } from '@adlane/ui';
 import { Braces, LayoutTemplate, Megaphone, Plug, Ticket } from 'lucide-react';
-import { type Area, paths } from '../app/paths';
+import { type Area, paths } from '../navigation/paths';
 
 /** Navigation of an area: existing pages only. `bottom` is the bar on phones. */
 export type AreaNavigation = {

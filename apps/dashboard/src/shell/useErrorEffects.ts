@@ -2,9 +2,9 @@ import { toast } from '@adlane/ui';
 import { useStore } from 'jotai';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { type Area, getHomePath, paths } from '../app/paths';
 import { reloadPage } from '../app/reloadPage';
 import type { ErrorEffects } from '../errors/handleApiError';
+import { type Area, getHomePath, paths } from '../navigation/paths';
 import { getSessionAtom } from '../session/session.atoms';
 import { reportToWidget } from './feedbackWidget';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { findFreePort } from '../web/findFreePort';
+import { findFreePort } from './findFreePort';
 import { stopOrphanedPostgres } from './orphanedPostgres';
 import { findPostgresBinaries } from './postgresBinaries';
 import { asPostgresUser, type Command, findPostgresUser } from './postgresUser';
