@@ -10,10 +10,26 @@ const root = join(here, '..');
 
 execFileSync('npx', ['drizzle-kit', 'generate', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
 
-// drizzle-kit compares the schema with the last snapshot only; each snapshot is ten thousand lines, so older ones go.
+// drizzle-kit compares the schema with the last snapshot only; older ones are deleted.
 const meta = join(root, 'migrations/meta');
 const snapshots = readdirSync(meta).filter((name) => name.endsWith('_snapshot.json'));
 for (const name of snapshots.toSorted().slice(0, -1)) rmSync(join(meta, name));
+
+/** The snapshot with one table per line: a diff shows which tables changed, and the file stays short. */
+function formatSnapshot(snapshot) {
+  const writeEntries = (value, write) =>
+    Object.entries(value)
+      .map(([key, member]) => `${JSON.stringify(key)}: ${write(key, member)}`)
+      .join(',\n');
+  const writeMember = (key, member) =>
+    key === 'tables'
+      ? `{\n${writeEntries(member, (_, table) => JSON.stringify(table))}\n}`
+      : JSON.stringify(member);
+  return `{\n${writeEntries(snapshot, writeMember)}\n}\n`;
+}
+
+const snapshotPath = join(meta, snapshots.toSorted().at(-1));
+writeFileSync(snapshotPath, formatSnapshot(JSON.parse(readFileSync(snapshotPath, 'utf8'))));
 
 const journal = JSON.parse(readFileSync(join(root, 'migrations/meta/_journal.json'), 'utf8'));
 const entries = journal.entries.map(({ tag }) => {
