@@ -100,7 +100,7 @@ describe('one data folder', () => {
     }
     const last = start('one');
     await last.ready;
-    expect(last.output()).toContain('Took over the lock');
+    expect(last.output()).toContain('Replaced the stale data folder lock');
     expect(last.output()).toContain('Stopped the PostgreSQL');
     expect(await countVisitors('one', confirmed)).toBe(confirmed.length);
     expect(await last.end('SIGTERM')).toBe(0);
