@@ -31,6 +31,7 @@ const rows = [
     // work.
     { name: 'types', command: npx('tsc', '-b', '--checkers', '1') },
     { name: 'lint', command: npx('oxlint', '--type-aware', '--deny-warnings'), env: { GOMAXPROCS: '1' } },
+    { name: 'metrics', command: node('scripts/metrics.mjs') },
     { name: 'build', command: node('scripts/build.mjs') },
   ],
   [{ name: 'unit tests', command: vitest('unit', 'unit'), report: 'unit' }],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Form } from 'react-final-form';
 import { CheckboxField } from './CheckboxField';
 import { DateTimeField } from './DateTimeField';
 import { FormSection } from './FormSection';
@@ -32,4 +33,14 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Default: Story = {};
+export const Default: Story = {
+  render: () => (
+    <Form onSubmit={onSubmit}>
+      {({ handleSubmit }) => (
+        <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+          <TextField name="title" label="Headline" limit={40} />
+        </form>
+      )}
+    </Form>
+  ),
+};
