@@ -76,7 +76,7 @@ export function listImportCycles(paths) {
       onStack.delete(member);
       group.push(member);
     } while (member !== path);
-    if (group.length > 1) cycles.push(group.sort());
+    if (group.length > 1) cycles.push(group.toSorted((left, right) => left.localeCompare(right)));
   };
   for (const path of paths) if (!order.has(path)) visit(path);
   return cycles;

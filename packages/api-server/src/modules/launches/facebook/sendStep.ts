@@ -62,7 +62,10 @@ function checkAnswer(facebook: FacebookLaunchSteps, step: LaunchStepRow, answer:
   const kind = parseStepKind(step.key);
   if (kind === 'checkAccount') {
     if (!servingAccountStatuses.has(answer.account_status)) {
-      throw finalFailure(null, `Facebook has disabled this ad account (status ${answer.account_status}).`);
+      throw finalFailure(
+        null,
+        `Facebook has disabled this ad account (status ${String(answer.account_status)}).`,
+      );
     }
     if (answer.currency !== facebook.currency) {
       throw finalFailure(null, 'The currency of the ad account has changed. Please refresh your accounts.');
