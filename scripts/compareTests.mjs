@@ -4,7 +4,7 @@ import { listTrackedFiles, readProjectFile } from './metrics/sourceFiles.mjs';
 import { projectFolder } from './projectFolder.mjs';
 
 // `npm run test:compare -- BASE`: lists tests and played stories of the commit BASE that have no counterpart now. A test
-// counts as the same under a new title or in another file as long as most of its body is.
+// counts as the same by its title, or under a new title when most of its body is.
 const [base] = process.argv.slice(2);
 if (!base) {
   console.error('Usage: npm run test:compare -- BASE');
@@ -34,7 +34,10 @@ function listTests(path, text) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const tests = [];
   const visit = (node) => {
-    if (ts.isCallExpression(node) && /^(it|test)\b/.test(node.expression.getText(source))) {
+    if (
+      ts.isCallExpression(node) &&
+      /^(it|test)(\.(each|for)\b[\s\S]*)?$/.test(node.expression.getText(source))
+    ) {
       const [title, body] = node.arguments;
       if (title && body)
         tests.push({ path, title: title.getText(source), runs: listTokenRuns(body.getText(source)) });
@@ -67,10 +70,7 @@ const now = listTrackedFiles()
 const open = new Set(now);
 const unmatched = [];
 for (const test of before) {
-  const same = now.find(
-    (other) =>
-      open.has(other) && other.title === test.title && compareRuns(test.runs, other.runs) >= sameFrom,
-  );
+  const same = now.find((other) => open.has(other) && other.title === test.title);
   if (same) open.delete(same);
   else unmatched.push(test);
 }
