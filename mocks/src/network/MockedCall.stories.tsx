@@ -3,7 +3,7 @@ import { Heading, Stack, Text } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 
-/** The smallest screen there is: one call, its three outcomes. */
+/** A minimal screen: one call and its three outcomes. */
 function FolderNames() {
   const { queries } = useApi();
   const { data, error } = useQuery(queries.folders.list.query());

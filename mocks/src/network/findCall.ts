@@ -7,18 +7,19 @@ function toRoute(entry: NamedCall): Route {
   return { entry, pattern: new RegExp(`^${source}$`), places: entry.call.path.split('{').length - 1 };
 }
 
-// Fewest places first: `/clients/export` is meant before `/clients/{id}`, as in the server's router.
+// Fewest path parameters first, so that `/clients/export` wins over `/clients/{id}`, as in the server's
+// router.
 const routes = listCalls(contract)
   .map(toRoute)
   .sort((a, b) => a.places - b.places);
 
-/** The call of the contract that a request makes, or nothing. */
+/** Finds the contract's call that matches a request. */
 export function findCall(method: string, url: string): NamedCall | undefined {
   const { pathname } = new URL(url, 'http://tab');
   return routes.find(({ entry, pattern }) => entry.call.method === method && pattern.test(pathname))?.entry;
 }
 
-/** The place of a call in the contract's table. Throws for a call of another table. */
+/** Returns a call's name in the contract. Throws for a call of another contract. */
 export function nameOfCall(call: Call): string {
   const found = routes.find(({ entry }) => entry.call === call);
   if (!found) throw new TypeError(`${call.method} ${call.path} is not in the contract; mock a call of it.`);

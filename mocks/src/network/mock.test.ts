@@ -6,17 +6,17 @@ import { mock } from './mock';
 
 const request = (path: string, method = 'GET') => new Request(`http://tab${path}`, { method });
 
-it('finds the call that is meant, not one whose place would also fit', () => {
+it('finds the most specific call for a path', () => {
   expect(findCall('GET', 'http://tab/api/v1/templates?page=2')?.name).toBe('templates.list');
   expect(findCall('GET', 'http://tab/api/v1/templates/view/7')?.name).toBe('templates.view');
   expect(findCall('GET', 'http://tab/nothing')).toBeUndefined();
 });
 
-it('knows only calls of the contract', () => {
+it('finds only calls of the contract', () => {
   expect(() => nameOfCall({ ...contract.folders.list })).toThrow('is not in the contract');
 });
 
-it('answers one call and leaves the others alone', async () => {
+it('mocks one call and leaves the others alone', async () => {
   const handlers = [mock(contract.folders.list).empty()];
   expect(await (await getResponse(handlers, request('/api/v1/folders')))?.json()).toEqual({
     data: [],
@@ -26,7 +26,7 @@ it('answers one call and leaves the others alone', async () => {
   expect(await getResponse(handlers, request('/api/v1/folders', 'POST'))).toBeUndefined();
 });
 
-it('answers with the status that the contract names', async () => {
+it('answers with the status of the contract', async () => {
   const response = await getResponse(
     [mock(contract.auth.logout).ok(undefined)],
     request('/api/v1/logout', 'POST'),
@@ -34,7 +34,7 @@ it('answers with the status that the contract names', async () => {
   expect(response?.status).toBe(contract.auth.logout.status);
 });
 
-it('types refuse what the contract does not have', () => {
+it('rejects calls and answers outside the contract at compile time', () => {
   const wrong = [
     // @ts-expect-error a page of folders, not a list of names
     () => mock(contract.folders.list).ok(['Health']),

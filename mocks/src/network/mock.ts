@@ -13,26 +13,29 @@ import { answer } from './answer';
 import { findCall, nameOfCall } from './findCall';
 import { internalError, passNetwork } from './networkCondition';
 
-/** What a mocked call may answer: the call's answer as its handler would return it. */
+/** Answer of a mocked call, typed as the output of the call's handler. */
 export type MockAnswer<C extends Call> = HandlerOutput<C>;
 
-/** What a list answers when nothing is in it. */
+/** Answer of a list call without rows. */
 type EmptyOf<C extends Call> =
   CallOutput<C> extends { readonly data: readonly unknown[] } | readonly unknown[] ? [] : never;
 
 /** Fixed answers of one call, for stories: `msw.use(mock(contract.templates.list).empty())`. */
 export type Mock<C extends Call> = {
-  /** Answers this, typed by the contract. */
+  /** Answers with this value, typed by the contract. */
   ok(value: MockAnswer<C>): HttpHandler;
-  /** A list without rows; only for calls that answer lists. */
+  /** Answers with a list without rows; only for calls that return lists. */
   empty(...forListsOnly: EmptyOf<C>): HttpHandler;
-  /** The server's error; without a body `Technical Problem`, as for an unforeseen failure (ads §8). */
+  /** Answers with an error; without a body `Technical Problem`, as for an unexpected failure (ads §8). */
   error(status?: number, body?: Partial<ErrorBody>): HttpHandler;
-  /** The error of a code, with the status that goes with it. */
+  /** Answers with the error of a code and its status. */
   refuse(code: ErrorCode, message: string): HttpHandler;
-  /** Answers as usual after `ms`; without a number it never answers, so that a story can show the waiting. */
+  /**
+   * Answers as usual after `ms`; without a number it never answers, so that a story can show the loading
+   * state.
+   */
   slow(ms?: number): HttpHandler;
-  /** No connection. */
+  /** Fails as without a connection. */
   offline(): HttpHandler;
 };
 
@@ -44,14 +47,14 @@ const methods = {
   DELETE: http.delete,
 } as const;
 
-/** A handler for exactly this call: an answer of `undefined` lets the next handler answer. */
+/** Creates a handler for exactly this call; if `answer` returns undefined, the next handler answers. */
 export function handle(
   call: Call,
   respond: (request: Request) => Promise<Response | undefined>,
 ): HttpHandler {
   const name = nameOfCall(call);
   return methods[call.method](`*${toColonPath(call.path)}`, async ({ request }) => {
-    // `/clients/{id}` also matches `/clients/export`: leave it to the call that is meant.
+    // `/clients/{id}` also matches `/clients/export`: leave that request to its own call.
     if (findCall(request.method, request.url)?.name !== name) return undefined;
     return (await passNetwork()) ?? respond(request);
   });

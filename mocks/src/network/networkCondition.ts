@@ -1,24 +1,24 @@
 import { type ErrorBody, errorStatuses } from '@adlane/contract';
 import { delay, HttpResponse } from 'msw';
 
-/** How the network behaves for a story; Storybook's toolbar sets it. */
+/** Network conditions of a story, selected in Storybook's toolbar. */
 export const networkConditions = ['ok', 'slow', 'error', 'offline'] as const;
 export type NetworkCondition = (typeof networkConditions)[number];
 
-/** Wait of a slow network before each answer, in milliseconds. */
+/** Delay of each answer on a slow network, in milliseconds. */
 export const slowAnswerMs = 2_000;
 
-/** What the server answers when it fails in a way it did not foresee (ads §8). */
+/** The server's answer to an unexpected failure (ads §8). */
 export const internalError: ErrorBody = { message: 'Technical Problem', code: 'INTERNAL' };
 
 let current: NetworkCondition = 'ok';
 
-/** Lets every mocked call pass through a network of this condition from now on. */
+/** Sets the network condition for all mocked calls from now on. */
 export function setNetworkCondition(condition: NetworkCondition): void {
   current = condition;
 }
 
-/** Lets a mocked call pass through the network: waits, or answers what stands in its way. */
+/** Applies the network condition to a mocked call: delays it, or returns the failure. */
 export async function passNetwork(): Promise<Response | undefined> {
   switch (current) {
     case 'ok':

@@ -1,11 +1,11 @@
 const failures: string[] = [];
 
-/** Paths that are the API's even on the page's own origin; everything else there is the page itself. */
+/** Paths of the API, even on the page's own origin; all other paths there are the page's files. */
 const apiPath = /^\/(api|sdk|files)\//;
 
 /**
- * What a story's service worker does with a request that no handler answers: refuses it and remembers it, so that
- * `takeUnhandled` can fail the story. The page's own files and `data:` addresses pass.
+ * Rejects a request that no handler answers and records it, so that `takeUnhandled` can fail the story. The
+ * page's own files and `data:` addresses pass.
  */
 export function refuseUnhandled(request: Request): void {
   const url = new URL(request.url);
@@ -18,7 +18,7 @@ export function refuseUnhandled(request: Request): void {
   );
 }
 
-/** Requests that went unhandled since the last look. */
+/** Returns the unhandled requests since the last call. */
 export function takeUnhandled(): string[] {
   return failures.splice(0);
 }

@@ -1,4 +1,4 @@
-/** The token of an `Authorization: Bearer …` header; empty where there is none. */
+/** Returns the token of an `Authorization: Bearer …` header, or an empty text. */
 export function bearerOf(request: Request): string {
   return /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
 }

@@ -1,2 +1,2 @@
-/** Where a double reads the time: review delays and expiries follow it. */
+/** A double's clock: review delays and expiries follow it. */
 export type DoubleClock = { now(): Date };

@@ -8,14 +8,18 @@ import { createStripeDouble } from './stripe/createStripeDouble';
 
 export type PlatformDoublesOptions = {
   readonly clock: DoubleClock;
-  /** Facebook app that may sign in; the demonstration app where not given. */
+  /**
+   * Facebook app that may sign in.
+   * @default the demo app
+   */
   readonly facebookApp?: FacebookDoubleOptions['app'];
 };
 export type PlatformDoubles = ReturnType<typeof createPlatformDoubles>;
 
 /**
- * All platforms' doubles in one app, each under its own name: `/facebook`, `/google`, `/ghl`, `/stripe`, `/openai`.
- * Runs in Node and in a tab; state lives in memory, and can be dumped and restored (plain data with `Map`s and `Date`s).
+ * Creates all platform doubles in one app, each under its own path: `/facebook`, `/google`, `/ghl`,
+ * `/stripe`, `/openai`. Runs in Node and in a tab; state is in memory and can be dumped and restored (plain
+ * data with `Map`s and `Date`s).
  */
 export function createPlatformDoubles({ clock, facebookApp }: PlatformDoublesOptions) {
   const facebook = createFacebookDouble({ clock, ...(facebookApp ? { app: facebookApp } : {}) });

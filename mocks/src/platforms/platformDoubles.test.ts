@@ -23,8 +23,8 @@ const json = (body: object, headers: Record<string, string> = {}): RequestInit =
   body: JSON.stringify(body),
 });
 
-describe('Facebook under its prefix', () => {
-  it('answers, and refuses closed versions', async () => {
+describe('the Facebook double under its prefix', () => {
+  it('answers open versions and rejects closed ones', async () => {
     const me = await call('/facebook/v26.0/me?fields=name', {
       headers: { authorization: `Bearer ${facebookDemo.users[0].token}` },
     });
@@ -33,7 +33,7 @@ describe('Facebook under its prefix', () => {
   });
 });
 
-describe('Google Ads', () => {
+describe('the Google Ads double', () => {
   const signIn = async () => {
     const { client, refreshToken } = googleAdsDemo;
     const token = await call(
@@ -48,7 +48,7 @@ describe('Google Ads', () => {
     return { authorization: `Bearer ${String(token.body.access_token)}` };
   };
 
-  it('lists accounts and places with a token, and nothing once it ran out', async () => {
+  it('lists accounts and places with a token, and nothing once the token has expired', async () => {
     const headers = await signIn();
     const list = await call('/google/v25/customers:listAccessibleCustomers', { headers });
     expect(list.body).toEqual({ resourceNames: ['customers/5550001000'] });
@@ -66,7 +66,7 @@ describe('Google Ads', () => {
     expect((await call('/google/v25/customers:listAccessibleCustomers', { headers })).status).toBe(401);
   });
 
-  it('refuses strangers’ accounts and a wrong grant with Google’s own errors', async () => {
+  it('rejects accounts of others and an invalid grant with Google’s own errors', async () => {
     const headers = await signIn();
     const stranger = await call('/google/v25/customers/1/googleAds:search', json({ query: '' }, headers));
     expect(JSON.stringify(stranger.body)).toContain('USER_PERMISSION_DENIED');
@@ -81,8 +81,8 @@ describe('Google Ads', () => {
   });
 });
 
-describe('GoHighLevel', () => {
-  it('replaces the refresh token at each use, and keeps one contact per e-mail', async () => {
+describe('the GoHighLevel double', () => {
+  it('rotates the refresh token at each use, and stores one contact per email', async () => {
     const { client, refreshToken, locationId } = goHighLevelDemo;
     const refresh = form({
       client_id: client.id,
@@ -106,9 +106,9 @@ describe('GoHighLevel', () => {
   });
 });
 
-describe('the OpenAI-compatible endpoint', () => {
+describe('the OpenAI-compatible double', () => {
   const headers = { authorization: 'Bearer sk-any' };
-  it('writes and draws the same for the same prompt', async () => {
+  it('returns the same text and picture for the same prompt', async () => {
     const chat = json(
       { model: 'm', messages: [{ role: 'user', content: 'Whitening for dental patients' }] },
       headers,
@@ -120,7 +120,7 @@ describe('the OpenAI-compatible endpoint', () => {
     expect(image.body.data).toHaveLength(1);
   });
 
-  it('refuses a bad body and no key', async () => {
+  it('rejects an invalid body and a missing key', async () => {
     expect(
       (await call('/openai/v1/chat/completions', json({ model: 'm', messages: [] }, headers))).status,
     ).toBe(400);

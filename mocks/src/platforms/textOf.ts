@@ -1,4 +1,4 @@
-/** A parameter as text; empty for what has no text of its own. */
+/** Converts a parameter to text; empty for values without a text form. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)

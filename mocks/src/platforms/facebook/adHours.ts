@@ -4,7 +4,10 @@ import type { AdObject, GraphState } from './graphState';
 
 export type DayHours = Map<string, number>;
 
-/** In how many hours of each day of the account's zone an ad was delivered: while it stood on, after its review. */
+/**
+ * Computes in how many hours of each day, in the account's time zone, an ad was delivered: active and past
+ * review.
+ */
 export function hoursOf(
   ad: AdObject,
   { state, now, timeZone }: { readonly state: GraphState; readonly now: number; readonly timeZone: string },

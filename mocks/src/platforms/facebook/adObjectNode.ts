@@ -2,10 +2,13 @@ import { isRecord } from './checkParameters';
 import { effectiveStatus, issuesOf, parentOf } from './effectiveStatus';
 import type { AdObject, GraphState } from './graphState';
 
-/** How long a new ad set learns before it delivers steadily. */
+/** Length of a new ad set's learning phase. */
 const learningMs = 3 * 24 * 3600 * 1000;
 
-/** A campaign, ad set, creative or ad as its node answers: what was sent, and the states that follow. */
+/**
+ * Builds the node of a campaign, ad set, creative or ad: the fields that were sent and the resulting
+ * statuses.
+ */
 export function adObjectNode(object: AdObject, state: GraphState, now: number): Record<string, unknown> {
   const effective = effectiveStatus(object, state, now);
   const created = graphTime(object.createdAt);
@@ -31,7 +34,7 @@ export function adObjectNode(object: AdObject, state: GraphState, now: number): 
   };
 }
 
-/** An ad is sent with `creative_id` and answers `id`. */
+/** Ads are created with `creative_id` and return `id`. */
 function creativeOf({ fields: { creative } }: AdObject): unknown {
   if (!isRecord(creative)) return creative;
   const { creative_id, ...rest } = creative;
@@ -44,7 +47,7 @@ function nested(adSet: AdObject | undefined, state: GraphState, now: number): un
   return { id, learning_stage_info, start_time };
 }
 
-/** `2026-11-21T03:00:00+0000`: times as Graph writes them. */
+/** Formats a time as Graph does: `2026-11-21T03:00:00+0000`. */
 export function graphTime(instant: number): string {
   return new Date(instant).toISOString().replace(/\.\d+Z$/, '+0000');
 }

@@ -31,7 +31,7 @@ const allowedGoals: Readonly<Record<CampaignObjective, readonly string[]>> = {
   ],
 };
 
-/** What Graph demands of a new ad set beyond its parameter list. `campaign` is the one it goes into. */
+/** Validates a new ad set beyond its parameter list. `campaign` is its parent. */
 export function checkAdSet(
   params: GraphParameters,
   campaign: AdObject,

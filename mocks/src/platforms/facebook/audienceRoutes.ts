@@ -17,10 +17,13 @@ import { facebookParameters } from './parameterList';
 import { checkTargeting } from './targetingRules';
 
 const fieldsOf = (kind: string) => facebookParameters.fields[kind] ?? [];
-/** Events that a demonstration pixel has seen. */
+/** Events that a demo pixel has received. */
 const seenEvents = ['PageView', 'Lead', 'CompleteRegistration', 'ViewContent'];
 
-/** What an ad account aims by: pixels and their events, custom audiences, Instagram accounts, the size of an audience. */
+/**
+ * Targeting sources of an ad account: pixels and their events, custom audiences, Instagram accounts, audience
+ * size.
+ */
 export function audienceRoutes(world: GraphWorld): Hono<GraphEnv> {
   const { state } = world;
   const routes = new Hono<GraphEnv>();

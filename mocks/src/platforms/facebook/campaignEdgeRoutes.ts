@@ -7,7 +7,7 @@ import { unreachable } from './graphFault';
 import type { AdObject } from './graphState';
 import { facebookParameters } from './parameterList';
 
-/** What hangs below a campaign or an ad set: its ad sets and ads. */
+/** Ad sets and ads of a campaign, ads of an ad set. */
 export function campaignEdgeRoutes(world: GraphWorld): Hono<GraphEnv> {
   const routes = new Hono<GraphEnv>();
   routes.get('/:id{\\d+}/adsets', (call) => call.json(listBelow(call, world, 'AdSet')));

@@ -12,7 +12,10 @@ const openObjectives = [
   'OUTCOME_APP_PROMOTION',
 ];
 
-/** What Graph demands of a new campaign beyond its parameter list. Throws the fault. */
+/**
+ * Validates a new campaign beyond its parameter list.
+ * @throws GraphFault
+ */
 export function checkCampaign(params: GraphParameters): void {
   if (!params.name) throw badParameter('The parameter name is required', 'name');
   if (!openObjectives.includes(textOf(params.objective))) {

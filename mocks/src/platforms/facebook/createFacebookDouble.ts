@@ -22,14 +22,17 @@ import { targetingRoutes } from './targetingRoutes';
 
 export type FacebookDoubleOptions = {
   readonly clock: DoubleClock;
-  /** The app that may sign in; the demonstration app where not given. */
+  /**
+   * The app that may sign in.
+   * @default the demo app
+   */
   readonly app?: { readonly id: string; readonly secret: string };
 };
 export type FacebookDouble = { readonly app: Hono; readonly control: FacebookControl };
 
 /** Versions that Graph answers today; others are refused with code 2635. */
 const openVersions = ['v25.0', 'v26.0'];
-/** Received requests that are remembered; older ones are forgotten. */
+/** Size of the request log; older requests are dropped. */
 const maxKeptRequests = 500;
 
 /**
@@ -91,7 +94,7 @@ function answerFault(error: Error): Response {
   );
 }
 
-/** Reads and records every request, and lets the faults that are due happen. */
+/** Reads and records every request, and applies the faults that are due. */
 function receive(control: FacebookControl): MiddlewareHandler<GraphEnv> {
   return async (call, next) => {
     const { params, files, token } = await readRequest(call.req.raw);

@@ -3,7 +3,7 @@ import { type GraphParameters, isRecord } from './checkParameters';
 import { badParameter, refused } from './graphFault';
 import type { AdObject, GraphState } from './graphState';
 
-/** What Graph demands of a new creative: a page, pictures that were uploaded, a form of that page. */
+/** Validates a new creative: a page, uploaded pictures, a form of that page. */
 export function checkCreative(params: GraphParameters, state: GraphState, accountId: string): void {
   const story = isRecord(params.object_story_spec) ? params.object_story_spec : undefined;
   if (!story) {
@@ -84,7 +84,7 @@ function checkForm(action: Record<string, unknown>, pageId: string, state: Graph
   }
 }
 
-/** What Graph demands of a new ad: a creative of the account, and one ad only in a dynamic ad set. */
+/** Validates a new ad: a creative of the account, and only one ad in a dynamic ad set. */
 export function checkAd(params: GraphParameters, adSet: AdObject, state: GraphState): void {
   const creative = isRecord(params.creative) ? params.creative : {};
   const isKnown = state.objects.some(

@@ -1,4 +1,4 @@
-/** An ad account as the double keeps it. Money is in the smallest unit of the currency. */
+/** An ad account of the double. Money is in the smallest unit of the currency. */
 export type DemoAdAccount = {
   readonly id: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export type DemoPage = { readonly id: string; readonly name: string; readonly ca
 export type DemoBusiness = {
   readonly id: string;
   readonly name: string;
-  /** Ids of its own ad accounts and of those that others lent it. */
+  /** Ids of owned and shared ad accounts. */
   readonly accounts: readonly string[];
   readonly clientAccounts: readonly string[];
   readonly pages: readonly string[];
@@ -26,7 +26,7 @@ export type DemoUser = {
   readonly businesses: readonly DemoBusiness[];
 };
 
-/** Who exists on the double from the start; the seeded world connects its agencies to these people. */
+/** People, accounts and pages that exist from the start; the seeded world connects its agencies to them. */
 export const facebookDemo = {
   app: { id: '900100200300', secret: 'facebook-double-secret' },
   webhookVerifyToken: 'facebook-double-verify',

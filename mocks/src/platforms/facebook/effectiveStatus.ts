@@ -1,14 +1,14 @@
 import { textOf } from '../textOf';
 import type { AdObject, GraphState } from './graphState';
 
-/** The object that holds this one: an ad's ad set, an ad set's campaign. */
+/** Finds an object's parent: an ad's ad set, an ad set's campaign. */
 export function parentOf(object: AdObject, state: GraphState): AdObject | undefined {
   const id = object.kind === 'Ad' ? object.fields.adset_id : object.fields.campaign_id;
   if (object.kind !== 'Ad' && object.kind !== 'AdSet') return undefined;
   return state.objects.find((candidate) => candidate.id === id);
 }
 
-/** Notes when an ad stands on with its ad set and campaign: its review starts then for the first time, and it delivers. */
+/** Records when an ad first becomes active together with its ad set and campaign: its review starts then. */
 export function noteSubmissions(state: GraphState, now: number): void {
   for (const ad of state.objects) {
     if (ad.kind !== 'Ad') continue;
@@ -28,7 +28,7 @@ function standsOn(ad: AdObject, state: GraphState): boolean {
   return [ad, adSet, campaign].every((object) => object?.status === 'ACTIVE');
 }
 
-/** `effective_status` as Graph answers it: own state, then the parents', then the review's. */
+/** Computes `effective_status` as Graph does: own status, then the parents', then the review's. */
 export function effectiveStatus(object: AdObject, state: GraphState, now: number): string {
   if (object.status === 'DELETED' || object.status === 'ARCHIVED') return object.status;
   const parent = parentOf(object, state);
@@ -43,7 +43,7 @@ export function effectiveStatus(object: AdObject, state: GraphState, now: number
   return 'ACTIVE';
 }
 
-/** Why an ad has issues, in Graph's words; empty where it has none. */
+/** Lists an ad's issues in Graph's words. */
 export function issuesOf(object: AdObject, state: GraphState, now: number): object[] {
   if (effectiveStatus(object, state, now) !== 'DISAPPROVED') return [];
   return [

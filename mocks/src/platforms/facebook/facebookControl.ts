@@ -4,18 +4,18 @@ import { createGraphState, type GraphState, type RecordedRequest } from './graph
 import { sendForm } from './sendForm';
 import { signFacebookRequest } from './signFacebookRequest';
 
-/** Which requests a fault hits; `path` is a text within the path, e.g. `/adsets`. */
+/** Selects the requests that a fault applies to; `path` is a part of the path, such as `/adsets`. */
 export type RequestMatch = { readonly method?: string; readonly path?: string };
 export type Fault =
   | { readonly kind: 'error'; readonly error: GraphError; readonly status?: 400 | 401 | 403 | 404 | 500 }
-  /** The account's budget of calls is used up for so many minutes (code 80004 with its header). */
+  /** The account's rate limit is exhausted for this many minutes (code 80004 with its header). */
   | { readonly kind: 'rateLimit'; readonly minutes: number }
   | { readonly kind: 'delay'; readonly ms: number }
   /** The request takes effect, then the connection breaks before the answer. */
   | { readonly kind: 'drop' };
 type PendingFault = { readonly match: RequestMatch; readonly fault: Fault; left: number };
 
-/** Graph's passing error (code 2). */
+/** Graph's transient error (code 2). */
 export const transientError: GraphError = {
   message: 'An unexpected error has occurred. Please retry your request later.',
   type: 'OAuthException',
@@ -23,7 +23,7 @@ export const transientError: GraphError = {
   is_transient: true,
 };
 
-/** The switches of the double: what tests and demonstrations turn to see the product cope. */
+/** Switches that make the double fail or change state, for tests and demos. */
 export type FacebookControl = ReturnType<typeof createFacebookControl>;
 
 export function createFacebookControl(clock: DoubleClock) {
@@ -41,7 +41,7 @@ export function createFacebookControl(clock: DoubleClock) {
       queue(match, { kind: 'rateLimit', minutes }, times),
     delayNext: (match: RequestMatch, ms: number, times = 1) => queue(match, { kind: 'delay', ms }, times),
     dropNext: (match: RequestMatch, times = 1) => queue(match, { kind: 'drop' }, times),
-    /** All tokens of a user, or of everybody, are gone from now on (code 190). */
+    /** Revokes all tokens of a user, or of all users (code 190). */
     revokeTokens: (userId?: string) => {
       for (const token of state.tokens) {
         if (userId === undefined || token.userId === userId) token.isRevoked = true;
@@ -54,25 +54,25 @@ export function createFacebookControl(clock: DoubleClock) {
     declinePermission: (permission: string) => {
       state.declinedPermissions.push(permission);
     },
-    /** A user takes the app out of the own settings; answers the form that the callbacks would get. */
+    /** Removes the app from a user's settings; returns the form body that the callbacks receive. */
     removeApp: async (userId: string): Promise<string> => {
       for (const token of state.tokens) if (token.userId === userId) token.isRevoked = true;
       const issued_at = Math.floor(clock.now().getTime() / 1000);
       const payload = { algorithm: 'HMAC-SHA256', issued_at, user_id: userId };
       return new URLSearchParams({ signed_request: await signFacebookRequest(payload) }).toString();
     },
-    /** Somebody sends a form; answers the lead, and what the webhook would say of it. */
+    /** Submits a lead form; returns the lead and the body of its webhook. */
     sendForm: (formId: string, fields: Readonly<Record<string, string>>, adId?: string) =>
       sendForm(state, clock, { formId, fields, adId }),
-    /** How long ads stay in review; 0 lets them go active at once. */
+    /** Sets how long ads stay in review; with 0 they are active at once. */
     setReviewMs: (ms: number) => {
       state.reviewMs = ms;
     },
-    /** Review rejects ads whose name contains the text. */
+    /** Makes the review reject ads whose name contains the text. */
     rejectAdsNamed: (text: string) => {
       state.rejectedNames.push(text);
     },
-    /** Takes the next fault for a request off the queue. */
+    /** Removes the next fault for a request from the queue and returns it. */
     takeFault: (method: string, path: string): Fault | undefined => {
       const found = faults.find((pending) => isMatch(pending.match, method, path));
       if (!found) return undefined;

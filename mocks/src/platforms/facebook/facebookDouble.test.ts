@@ -104,7 +104,7 @@ async function wholeAd() {
   return { campaignId, adSetId, adId: ad.body.id, hash };
 }
 
-describe('what it refuses', () => {
+describe('the Facebook double rejects invalid requests', () => {
   it.each([
     ['an unknown parameter', { ...campaign, colour: 'red' }, 'colour'],
     ['a value outside its enum', { ...campaign, status: 'ON' }, 'status'],
@@ -193,8 +193,8 @@ describe('what it refuses', () => {
   });
 });
 
-describe('what it keeps', () => {
-  it('checks without creating when asked to validate only', async () => {
+describe('the Facebook double stores objects', () => {
+  it('validates without creating when `validate_only` is set', async () => {
     const answer = await call('POST', 'act_1001/campaigns', {
       ...campaign,
       execution_options: ['validate_only'],
@@ -203,7 +203,7 @@ describe('what it keeps', () => {
     expect(double.control.state.objects).toHaveLength(0);
   });
 
-  it('takes an ad from paused over review to active, and its issues when rejected', async () => {
+  it('moves an ad from paused through review to active, and reports its issues when rejected', async () => {
     const { campaignId, adSetId, adId } = await wholeAd();
     const state = async () =>
       (await call('GET', adId, { fields: 'effective_status,issues_info,adset{learning_stage_info}' })).body;
@@ -224,7 +224,7 @@ describe('what it keeps', () => {
     expect(await state()).toMatchObject({ effective_status: 'DISAPPROVED', issues_info: [{ level: 'AD' }] });
   });
 
-  it('finds by label, and takes the children along when a campaign is deleted', async () => {
+  it('finds objects by label, and deletes the children of a deleted campaign', async () => {
     const { campaignId, adId } = await wholeAd();
     const labels = (await call('GET', 'act_1001/adlabels', { fields: 'id,name' })).body.data;
     const found = () => call('GET', 'act_1001/campaignsbylabels', { ad_label_ids: [labels[0]?.id] });
@@ -234,7 +234,7 @@ describe('what it keeps', () => {
     expect((await call('GET', adId, { fields: 'effective_status' })).body.effective_status).toBe('DELETED');
   });
 
-  it('gives the same picture the same hash', async () => {
+  it('returns the same hash for the same picture', async () => {
     const first = await wholeAd();
     const answer = await call('POST', 'act_1001/adimages', { bytes: btoa(String.fromCharCode(...png)) });
     expect(answer.body.images.bytes?.hash).toBe(first.hash);
@@ -242,8 +242,8 @@ describe('what it keeps', () => {
   });
 });
 
-describe('signing in', () => {
-  it('shows the dialog, redeems its code once, and tells accounts and pages', async () => {
+describe('signing in to the Facebook double', () => {
+  it('shows the dialog, redeems its code once, and lists accounts and pages', async () => {
     const redirect = 'http://app.test/back';
     const dialog = await double.app.request(
       `http://graph.test/v26.0/dialog/oauth?client_id=${facebookDemo.app.id}&redirect_uri=${redirect}&state=s1`,
@@ -267,7 +267,7 @@ describe('signing in', () => {
   });
 });
 
-describe('its switches', () => {
+describe('the switches of the Facebook double', () => {
   it('fails the next matching request only, over HTTP too', async () => {
     await double.app.request('http://graph.test/__control/failNext', {
       method: 'POST',
@@ -282,7 +282,7 @@ describe('its switches', () => {
     goals.map(({ value }) => [objective, value] as const),
   );
   it.each(pairs)(
-    'lets an ad set of an %s campaign be optimized for %s',
+    'accepts an ad set of an %s campaign that is optimized for %s',
     async (objective, optimization_goal) => {
       const campaign_id = (await call('POST', 'act_1001/campaigns', { ...campaign, objective })).body.id;
       const { destination_type: _none, ...rest } = adSet;
@@ -291,7 +291,7 @@ describe('its switches', () => {
     },
   );
 
-  it('limits the rate with the header that says when to come back', async () => {
+  it('limits the rate, with a header that says when to retry', async () => {
     double.control.limitNext({ path: 'act_1001' }, 3);
     const response = await double.app.request('http://graph.test/v26.0/act_1001', {
       headers: { authorization: `Bearer ${ava.token}` },
@@ -301,13 +301,13 @@ describe('its switches', () => {
     );
   });
 
-  it('breaks the connection after the effect', async () => {
+  it('drops the connection after the request has taken effect', async () => {
     double.control.dropNext({ method: 'POST', path: '/campaigns' });
     await expect(call('POST', 'act_1001/campaigns', campaign)).rejects.toThrow();
     expect(double.control.state.objects).toHaveLength(1);
   });
 
-  it('records requests without tokens, and gives its state away and back', async () => {
+  it('records requests without tokens, and dumps and restores its state', async () => {
     await call('POST', 'act_1001/campaigns', campaign);
     expect(JSON.stringify(double.control.requests())).not.toContain(ava.token);
     const dump = double.control.dump();

@@ -6,7 +6,7 @@ import { badParameter, permissionMissing, tokenGone, unreachable } from './graph
 import type { GraphState, Token } from './graphState';
 import type { ReceivedFile } from './readRequest';
 
-/** What the double's routes share. */
+/** State shared by the double's routes. */
 export type GraphWorld = { readonly state: GraphState; readonly clock: DoubleClock };
 
 export type GraphEnv = {
@@ -19,7 +19,7 @@ export type GraphEnv = {
 };
 export type GraphCall = Context<GraphEnv>;
 
-/** The account behind `act_…` in the path. Throws the fault when the token's user has no part in it. */
+/** Returns the account of `act_…` in the path. Throws the fault if the token's user has no access to it. */
 export function accountOf(call: GraphCall, world: GraphWorld): DemoAdAccount {
   const id = call.req.param('account')?.replace('act_', '') ?? '';
   const user = world.state.users.find((candidate) => candidate.id === call.get('token').userId);
@@ -28,7 +28,7 @@ export function accountOf(call: GraphCall, world: GraphWorld): DemoAdAccount {
   return account;
 }
 
-/** A page of the token's user, by id; `undefined` where the id is no page of theirs. */
+/** Finds a page of the token's user by id. */
 export function findPage(call: GraphCall, world: GraphWorld, id: string): DemoPage | undefined {
   const user = world.state.users.find((candidate) => candidate.id === call.get('token').userId);
   return user?.pages.find((page) => page.id === id);
@@ -39,7 +39,7 @@ export function needPermission(world: GraphWorld, permission: string): void {
   if (world.state.declinedPermissions.includes(permission)) throw permissionMissing(permission);
 }
 
-/** Throws code 190 when this is not a page token of the page: Graph wants one for forms. */
+/** Throws code 190 unless the token is this page's token, which Graph requires for forms. */
 export function needPageToken(call: GraphCall, pageId: string): void {
   const token = call.get('token');
   if (token.pageId === pageId) return;
@@ -52,7 +52,7 @@ function tokenGoneForPage(token: Token) {
   return badParameter('This method must be called with a Page Access Token', 'access_token');
 }
 
-/** A page of rows with Graph's cursors; `limit` is 25 where not given. */
+/** Builds a page of rows with Graph's cursors. */
 export function listPage(call: GraphCall, rows: readonly object[]) {
   const params = call.get('params');
   const limit = Math.min(Math.max(Number(params.limit ?? 25) || 25, 1), 500);
@@ -67,7 +67,7 @@ export function listPage(call: GraphCall, rows: readonly object[]) {
   };
 }
 
-/** The fields that the call asks for, checked against what the node has; `id` always. */
+/** Selects the requested fields and rejects unknown ones; `id` is always included. */
 export function selectFields(
   call: GraphCall,
   kind: string,

@@ -1,4 +1,4 @@
-/** What an error of the Graph API says (its own names). */
+/** An error of the Graph API, with its own field names. */
 export type GraphError = {
   readonly message: string;
   readonly type?: string;
@@ -10,7 +10,7 @@ export type GraphError = {
   readonly is_transient?: boolean;
 };
 
-/** An answer of the Graph API that is an error; thrown by the double's routes, turned into JSON at one place. */
+/** An error of the Graph API; routes throw it, and one handler turns it into JSON. */
 export class GraphFault extends Error {
   override readonly name = 'GraphFault';
   constructor(
@@ -22,7 +22,7 @@ export class GraphFault extends Error {
   }
 }
 
-/** A parameter that the call does not take, or not in this form; `field` is blamed as Graph does. */
+/** Creates the error for an unknown or invalid parameter; `field` is named as Graph does. */
 export function badParameter(message: string, field: string, extra: Partial<GraphError> = {}): GraphFault {
   return new GraphFault({
     message: `(#100) ${message}`,
@@ -91,7 +91,7 @@ export function termsMissing(pageId: string): GraphFault {
   });
 }
 
-/** The account's budget of calls is used up (code 80004), with the header that says when it is back. */
+/** The account's rate limit is exhausted (code 80004); the header says when to retry. */
 export function rateLimited(accountId: string, minutes: number): GraphFault {
   const usage = {
     [accountId]: [

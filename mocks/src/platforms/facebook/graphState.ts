@@ -16,9 +16,9 @@ export type AdObject = {
   status: ConfiguredStatus;
   labelIds: string[];
   readonly createdAt: number;
-  /** When an ad first went on with all its parents: review starts here. */
+  /** When an ad was first active together with all its parents: review starts here. */
   submittedAt: number | null;
-  /** Times in which an ad stood on with its ad set and campaign; absent in states of an earlier form. */
+  /** Times in which an ad was active together with its ad set and campaign; absent in older dumps. */
   spans?: Span[];
   isRejected: boolean;
 };
@@ -34,7 +34,7 @@ export type FormLead = {
   id: string;
   created_time: string;
   field_data: { name: string; values: string[] }[];
-  /** Absent for a form that was sent without an ad. */
+  /** Absent for a form that was submitted without an ad. */
   ad_id?: string;
   campaign_id?: string;
 };
@@ -63,7 +63,7 @@ export type RecordedRequest = {
   status: number;
 };
 
-/** Everything that the double knows; plain data, so that it can be dumped and restored. */
+/** The state of the double; plain data, so that it can be dumped and restored. */
 export type GraphState = {
   users: DemoUser[];
   tokens: Token[];
@@ -76,14 +76,14 @@ export type GraphState = {
   pages: Record<string, { areTermsAccepted: boolean; subscribedFields: string[] }>;
   declinedPermissions: string[];
   requests: RecordedRequest[];
-  /** How long an ad stays in review after it went on. */
+  /** How long an ad stays in review after it was activated. */
   reviewMs: number;
   /** Ads whose name contains one of these texts are rejected by review. */
   rejectedNames: string[];
   lastId: number;
 };
 
-/** The double as it is when nothing has happened yet. Ids start from the clock, so that a restart never repeats one. */
+/** Creates the initial state. Ids start from the clock, so that a restart never reuses one. */
 export function createGraphState(
   clock: DoubleClock,
   users: readonly DemoUser[] = facebookDemo.users,
@@ -128,7 +128,7 @@ export function takeId(state: GraphState): string {
   return `12${state.lastId}`;
 }
 
-/** The label's id in the account, made where it does not stand yet. */
+/** Returns the id of a label in the account and creates the label if it is missing. */
 export function labelId(state: GraphState, accountId: string, name: string): string {
   const found = state.labels.find((label) => label.accountId === accountId && label.name === name);
   if (found) return found.id;

@@ -6,7 +6,7 @@ type Env = { Variables: { locationId: string; body: unknown } };
 const ChangedFields = ContactFields.omit({ locationId: true });
 const Tags = z.strictObject({ tags: z.array(z.string()).min(1) });
 
-/** Contacts of a location: one for each e-mail address or phone. */
+/** Contacts of a location: one for each email address or phone. */
 export function contactRoutes({ contacts }: GoHighLevelState): Hono<Env> {
   const routes = new Hono<Env>();
   const find = (call: Context<Env>) =>

@@ -1,4 +1,4 @@
-/** Who exists on the double from the start. */
+/** People and locations that exist from the start. */
 export const goHighLevelDemo = {
   client: { id: 'ghl-double-client', secret: 'ghl-double-secret' },
   companyId: 'ghlCompanyBrooks',
@@ -8,7 +8,7 @@ export const goHighLevelDemo = {
     { id: 'ghlBrightside01', name: 'Brightside Dental' },
     { id: 'ghlBrooksGrowth', name: 'Brooks Growth' },
   ],
-  /** Who signs in to the locations; the first is a seeded client's user. */
+  /** Users of the locations; the first one is a seeded client's user. */
   users: [
     {
       id: 'ghlUserOwner',
@@ -33,7 +33,10 @@ export const goHighLevelDemo = {
     },
   ],
   refreshToken: 'ghl-double-refresh-0',
-  /** Ed25519 keys that the double signs its webhooks with, base64: SPKI and PKCS #8. Known to everybody: a double's. */
+  /**
+   * Ed25519 keys that sign the double's webhooks, base64: SPKI and PKCS #8. Public, since they belong to a
+   * double.
+   */
   webhookPublicKey: 'MCowBQYDK2VwAyEA5Vw/Hhg6xvnmZMEKx3aWUsm+K/YrIABR9yPMXmudMh4=',
   webhookPrivateKey: 'MC4CAQAwBQYDK2VwBCIEIFiNgbknsQohwddoT46yiRpOlnofIJfrsnNIt+zt5UzB',
 } as const;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { DoubleClock } from '../clock';
 import { goHighLevelDemo } from './goHighLevelDemo';
 
-/** What a contact may be made of; anything else is refused. */
+/** Fields of a contact; all others are rejected. */
 export const ContactFields = z.strictObject({
   locationId: z.string().min(1),
   firstName: z.string().nullish(),
@@ -21,7 +21,7 @@ export type LocationTag = { readonly id: string; readonly name: string; readonly
 const tokenSeconds = 86_399;
 type Fault = { readonly path: string; readonly status: number; left: number };
 
-/** Everything that the double knows, with the switches that tests turn. */
+/** Creates the state of the double, with the switches for tests. */
 export function createGoHighLevelState(clock: DoubleClock) {
   const contacts: GoHighLevelContact[] = [];
   const tags: LocationTag[] = [];
@@ -32,7 +32,7 @@ export function createGoHighLevelState(clock: DoubleClock) {
   const requests: { method: string; path: string; body: unknown }[] = [];
   let faults: Fault[] = [];
   let renewals = 0;
-  /** What a person made or was given; requests and faults are of one run. */
+  /** Data that dumps include; requests and faults belong to one run. */
   const kept = { contacts, tags, codes, usersOfCodes, access, refresh };
   return {
     contacts,
@@ -48,11 +48,11 @@ export function createGoHighLevelState(clock: DoubleClock) {
       refill(access, dumped.access);
       refill(refresh, dumped.refresh);
     },
-    /** How often a refresh token was used. */
+    /** Number of refresh tokens used. */
     get renewals(): number {
       return renewals;
     },
-    /** A code as the sign-in page hands it over, for one use; of the location's first user where none is named. */
+    /** Issues a code for one use, as the sign-in page does; for the location's first user by default. */
     issueCode(locationId: string, userId?: string): string {
       const code = crypto.randomUUID();
       codes.set(code, locationId);
@@ -62,7 +62,7 @@ export function createGoHighLevelState(clock: DoubleClock) {
       if (user) usersOfCodes.set(code, user.id);
       return code;
     },
-    /** Who a code was handed to. */
+    /** The user a code was issued to. */
     userOfCode: (code: string) => usersOfCodes.get(code),
     redeem(grant: string, value: string): string | undefined {
       const held = grant === 'authorization_code' ? codes : refresh;
@@ -79,17 +79,17 @@ export function createGoHighLevelState(clock: DoubleClock) {
       access.set(token, { locationId, expiresAt: clock.now().getTime() + tokenSeconds * 1000 });
       return { token, refreshToken, tokenSeconds };
     },
-    /** The location that a token opens; undefined where it is not valid any more. */
+    /** Returns the location of a token; undefined if the token is no longer valid. */
     locationOf(token: string): string | undefined {
       const held = access.get(token);
       return held !== undefined && held.expiresAt > clock.now().getTime() ? held.locationId : undefined;
     },
-    /** The app was taken out of every location: no token opens anything any more. */
+    /** Revokes all tokens, as if the app were removed from every location. */
     revokeAll(): void {
       access.clear();
       refresh.clear();
     },
-    /** The next `times` requests whose path holds the text are answered with the status. */
+    /** Answers the next `times` requests whose path contains the text with the status. */
     failNext(path: string, status: number, times = 1): void {
       faults.push({ path, status, left: times });
     },

@@ -5,7 +5,7 @@ import type { GoHighLevelState } from './goHighLevelState';
 type Env = { Variables: { locationId: string; body: unknown } };
 const NewTag = z.strictObject({ name: z.string().trim().min(1) });
 
-/** Tags of a location: kept in lower case, each name once. */
+/** Tags of a location: stored in lower case, each name once. */
 export function tagRoutes({ tags }: GoHighLevelState): Hono<Env> {
   const routes = new Hono<Env>();
   routes.use('/:id/tags', async (call, next) => {

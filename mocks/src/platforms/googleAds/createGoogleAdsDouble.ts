@@ -18,7 +18,7 @@ export type GoogleAdsDouble = {
   readonly idToken: ReturnType<typeof googleIdentity>['idToken'];
 };
 
-/** Received requests that are remembered; older ones are forgotten. */
+/** Size of the request log; older requests are dropped. */
 const maxKeptRequests = 500;
 
 /**

@@ -12,7 +12,7 @@ import { googleFailure } from './googleFailure';
 
 type GoogleAdsDump = Omit<GoogleAdsState, 'requests' | 'faults'>;
 
-/** The switches of the double: what tests and demonstrations turn. */
+/** Switches that make the double fail or change state, for tests and demos. */
 export type GoogleAdsControl = ReturnType<typeof createGoogleAdsControl>;
 
 export function createGoogleAdsControl(clock: DoubleClock) {
@@ -22,7 +22,7 @@ export function createGoogleAdsControl(clock: DoubleClock) {
     insertGoogleResource(state, now(), { collection, customerId }, values).values;
   return {
     state,
-    /** Puts a campaign with its budget and asset group under a customer, as an earlier launch would have. */
+    /** Creates a campaign with its budget and asset group, as an earlier launch would have. */
     addCampaign: (
       customerId: string,
       { name, status = 'ENABLED', amountMicros = '25000000' }: Readonly<Record<string, string>>,
@@ -42,12 +42,12 @@ export function createGoogleAdsControl(clock: DoubleClock) {
       insert('assetGroups', customerId, { name: `${name} assets`, status, campaign: campaign.resourceName });
       return { id: String(campaign.id), resourceName: String(campaign.resourceName) };
     },
-    /** Changes something behind the API's back, e.g. as the owner would on Google's own pages. */
+    /** Changes an object without the API, as its owner would on Google's own pages. */
     change: (resourceName: string, values: GoogleValues) => {
       const resource = findGoogleResource(state, resourceName);
       if (resource) updateGoogleResource(resource, now(), values);
     },
-    /** The user takes the access back: all tokens are dead until the next sign-in. */
+    /** Revokes all tokens until the next sign-in. */
     revoke: () => {
       state.isRevoked = true;
     },
@@ -60,7 +60,7 @@ export function createGoogleAdsControl(clock: DoubleClock) {
     },
     /** Received requests in order, without tokens. */
     requests: (path = ''): GoogleRequest[] => state.requests.filter((request) => request.path.includes(path)),
-    /** What a person made; requests and faults are of one run. */
+    /** Dumps the stored data; requests and faults belong to one run. */
     dump: (): GoogleAdsDump => {
       const { resources, isRevoked, reviewMs, lastId } = state;
       return structuredClone({ resources, isRevoked, reviewMs, lastId });

@@ -1,4 +1,4 @@
-/** Who exists on the double from the start. */
+/** People and accounts that exist from the start. */
 export const googleAdsDemo = {
   client: { id: 'google-double-client', secret: 'google-double-secret' },
   user: { id: '108550001000', email: 'ava.brooks@example.com' },

@@ -39,8 +39,8 @@ beforeEach(async () => {
   await signIn();
 });
 
-describe('queries', () => {
-  it('select, filter, order and limit what stands under a customer', async () => {
+describe('queries of the Google Ads double', () => {
+  it('select, filter, order and limit the rows of a customer', async () => {
     const query =
       "SELECT audience.id, audience.name FROM audience WHERE audience.status = 'ENABLED' ORDER BY audience.name DESC LIMIT 2";
     const { body } = await search(query);
@@ -64,7 +64,7 @@ describe('queries', () => {
     expect(reasonOf(answer)).toContain(reason);
   });
 
-  it('want the manager’s id for what lies below it', async () => {
+  it('require the manager’s id for its customers', async () => {
     const query = 'SELECT customer.id FROM customer';
     const path = `customers/${other.id}/googleAds:search`;
     const { 'login-customer-id': _left, ...direct } = headers;
@@ -74,7 +74,7 @@ describe('queries', () => {
   });
 });
 
-describe('a campaign', () => {
+describe('a campaign of the Google Ads double', () => {
   it('is reviewed, delivers by the day of its account, and stops while it is paused', async () => {
     const { resourceName } = double.control.addCampaign(customer.id, { name: 'Smiles' });
     const status = async () => {

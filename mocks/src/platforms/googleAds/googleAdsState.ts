@@ -3,14 +3,14 @@ import type { Span } from '../hoursByDay';
 import { googleAdsDemo } from './googleAdsDemo';
 
 export type GoogleValues = Record<string, unknown>;
-/** Something under a customer, e.g. a campaign, with its fields under the API's names. */
+/** A resource of a customer, such as a campaign, with its fields under the API's names. */
 export type GoogleResource = {
   /** e.g. `campaigns` */
   readonly collection: string;
   readonly customerId: string;
   values: GoogleValues;
   readonly createdAt: number;
-  /** Times in which it was switched on; the last one may be open. */
+  /** Times in which it was enabled; the last one may be open. */
   spans: Span[];
 };
 export type GoogleRequest = { readonly method: string; readonly path: string; readonly body: unknown };
@@ -19,9 +19,9 @@ export type GoogleAdsState = {
   resources: GoogleResource[];
   requests: GoogleRequest[];
   faults: GoogleFault[];
-  /** Refresh tokens that were taken back. */
+  /** True once its refresh tokens are revoked. */
   isRevoked: boolean;
-  /** How long a campaign stays in review after it was made. */
+  /** How long a new campaign stays in review. */
   reviewMs: number;
   lastId: number;
 };
@@ -38,7 +38,7 @@ const goals = [
   ['PAGE_VIEW', 'WEBSITE', false],
 ] as const;
 
-/** The double as it is when nothing has happened yet: accounts with audiences, conversion goals and users. */
+/** Creates the initial state: accounts with audiences, conversion goals and users. */
 export function createGoogleAdsState(clock: DoubleClock): GoogleAdsState {
   const state: GoogleAdsState = {
     resources: [],
@@ -84,7 +84,7 @@ export function createGoogleAdsState(clock: DoubleClock): GoogleAdsState {
   return state;
 }
 
-/** Puts something under a customer and answers it with its id and resource name. */
+/** Adds a resource to a customer and returns it with its id and resource name. */
 export function insertGoogleResource(
   state: GoogleAdsState,
   now: number,
@@ -108,7 +108,7 @@ export function insertGoogleResource(
   return resource;
 }
 
-/** Changes fields; when it is switched on or off is remembered. */
+/** Changes fields and records when the resource is enabled or paused. */
 export function updateGoogleResource(resource: GoogleResource, now: number, values: GoogleValues): void {
   const wasOn = resource.values.status === 'ENABLED';
   resource.values = { ...resource.values, ...values };

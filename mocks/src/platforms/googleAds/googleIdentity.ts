@@ -7,7 +7,7 @@ import { googleAdsDemo } from './googleAdsDemo';
 const keyId = 'google-double-key';
 const tokenSeconds = 3600;
 
-/** Who has an account at the double; `sub` is Google's id, which stays. */
+/** People with an account at the double; `sub` is Google's permanent id. */
 export const googlePeople = [
   { sub: '110000000000000000001', email: 'agency@adlane.test', given_name: 'Ann', family_name: 'Brooks' },
   { sub: '110000000000000000002', email: 'newcomer@gmail.test', given_name: 'Noor', family_name: 'Vega' },
@@ -16,8 +16,8 @@ export const googlePeople = [
 type Base = { readonly issuer: string };
 
 /**
- * Google as an OpenID provider: its description of itself, its keys, and the sign-in page that answers an id token in
- * the address's fragment (`response_type=id_token`).
+ * Google as an OpenID provider: discovery document, keys, and a sign-in page that returns an id token in the
+ * URL fragment (`response_type=id_token`).
  */
 export function googleIdentity(clock: DoubleClock): {
   readonly routes: Hono;

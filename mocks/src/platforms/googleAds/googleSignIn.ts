@@ -13,7 +13,10 @@ type Code = {
   readonly isOffline: boolean;
 };
 
-/** Google's sign-in page and token endpoint. Access tokens run out by the clock; `isValid` knows the living ones. */
+/**
+ * Google's sign-in page and token endpoint. Access tokens expire by the clock; `isValid` is true for
+ * unexpired ones.
+ */
 export function googleSignIn(
   clock: DoubleClock,
   state: GoogleAdsState,
@@ -30,7 +33,7 @@ export function googleSignIn(
     codes.set(code, {
       redirect,
       challenge: asked.code_challenge,
-      // Without consent Google hands a user's refresh token out once only.
+      // Without consent Google issues a user's refresh token only once.
       isOffline: asked.access_type === 'offline' && asked.prompt === 'consent',
     });
     const back = new URL(redirect);

@@ -1,7 +1,7 @@
 import { hoursByDay } from '../hoursByDay';
 import type { GoogleAdsState, GoogleResource } from './googleAdsState';
 
-/** Where a campaign or asset group stands, as Google tells it: `primaryStatus` with its reasons. */
+/** Computes `primaryStatus` of a campaign or asset group with its reasons, as Google does. */
 export function primaryStatus(
   { collection, values, createdAt }: GoogleResource,
   state: GoogleAdsState,
@@ -24,7 +24,7 @@ export function primaryStatus(
   return of('ELIGIBLE');
 }
 
-/** `2026-11-21 00:00:00`; not a number where none is set. */
+/** Parses `2026-11-21 00:00:00`; NaN if unset. */
 function instantOf(value: unknown): number {
   return typeof value === 'string' ? Date.parse(`${value.replace(' ', 'T')}Z`) : Number.NaN;
 }
@@ -39,7 +39,10 @@ export type DayFigures = {
 
 const impressionsAnHour = 50;
 
-/** What a campaign delivered on each day of the account's zone: steady figures for every hour in which it ran. */
+/**
+ * Computes a campaign's figures per day of the account's time zone: the same figures for every hour in which
+ * it ran.
+ */
 export function figuresByDay(
   resource: GoogleResource,
   {

@@ -47,7 +47,7 @@ export function createSession({ state }: Ledger, fields: Fields): StripeSession 
   return session;
 }
 
-/** Keeps a card for a customer and charges it from now on, as Stripe's own pages do. */
+/** Stores a card for a customer and charges it from now on, as Stripe's own pages do. */
 export function keepCard({ state, emit }: Ledger, customerId: string, card: StripeCard): StripePaymentMethod {
   const method = { id: state.id('pm'), customer: customerId, card };
   state.paymentMethods.set(method.id, method);

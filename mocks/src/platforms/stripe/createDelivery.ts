@@ -5,16 +5,16 @@ import type { StripeEvent, StripeState } from './stripeState';
 
 /** An event as it is sent: the raw body and its headers. */
 export type SignedEvent = { readonly body: string; readonly headers: Readonly<Record<string, string>> };
-/** Sends one event to whoever wants to know. */
+/** Sends one event to the subscriber. */
 export type Send = (body: string, headers: Readonly<Record<string, string>>) => Promise<Response>;
 
-/** How often an event is sent until it is taken, and how long the first wait is. */
+/** How often delivery of an event is attempted, and the delay before the first retry. */
 const attempts = 5;
 const firstWaitMs = 200;
 
 export type Delivery = ReturnType<typeof createDelivery>;
 
-/** The events of a double: kept in order, and sent one after the other where somebody wants to have them. */
+/** Creates the event log of a double, which delivers events in order to the subscriber, if there is one. */
 export function createDelivery(state: StripeState) {
   let send: Send | undefined;
   let tail: Promise<void> = Promise.resolve();
@@ -38,14 +38,14 @@ export function createDelivery(state: StripeState) {
     }
   };
   return {
-    /** Something happened. */
+    /** Records an event and delivers it. */
     emit(type: string, object: Readonly<Record<string, unknown>>): void {
       const event = { id: state.id('evt'), type, created: state.now(), object };
       state.events.push(event);
       if (send) tail = tail.then(() => deliver(event));
     },
     sign,
-    /** From now on every event is sent there. */
+    /** Delivers every event to `to` from now on. */
     deliverTo(to: Send): void {
       send = to;
     },

@@ -8,18 +8,18 @@ import type { StripeEvent, StripeState } from './stripeState';
 
 export type StripeControl = ReturnType<typeof createStripeControl>;
 
-/** A state without what it does. */
+/** A state without its functions. */
 export type StripeDump = Omit<StripeState, 'now' | 'id'>;
 
 type Planned = { readonly method: string; readonly path: string; readonly fault: StripeFault };
 
-/** What a test or a demo does in place of customers, banks and time. */
+/** Creates the switches that act for customers, banks and time in tests and demos. */
 export function createStripeControl(ledger: Ledger, delivery: Delivery) {
   const { state, emit } = ledger;
   const planned: Planned[] = [];
   return {
     state,
-    /** Everything that happened so far. */
+    /** Returns the state as plain data. */
     dump(): StripeDump {
       const { now, id, ...held } = state;
       return structuredClone(held);
@@ -27,12 +27,12 @@ export function createStripeControl(ledger: Ledger, delivery: Delivery) {
     restore(dumped: StripeDump): void {
       const { answers, ...held } = structuredClone(dumped);
       Object.assign(state, held);
-      // Who answers calls holds on to this very map.
+      // The router has a reference to this map, so it is refilled, not replaced.
       for (const [key, answer] of answers) state.answers.set(key, answer);
     },
     deliverTo: delivery.deliverTo,
     settle: delivery.settle,
-    /** Events so far, the oldest first; those of a type where one is named. */
+    /** Lists the events so far, oldest first, optionally of one type. */
     events: (type?: string): readonly StripeEvent[] =>
       state.events.filter((event) => type === undefined || event.type === type),
     /** An event as Stripe sends it now, or sent it at `at`. */
@@ -62,7 +62,7 @@ export function createStripeControl(ledger: Ledger, delivery: Delivery) {
     },
     /** Renews and ends what is due at the clock's time, as every call does, too. */
     renewDue: () => renewDue(ledger),
-    /** The next call of this method whose path ends so gets a 500, and nothing happens. */
+    /** Answers the next call of this method whose path ends like this with a 500 and changes nothing. */
     failNext(method: string, path: string): void {
       const message = 'Sorry, something went wrong on our end.';
       planned.push({ method, path, fault: new StripeFault(500, { type: 'api_error', message }) });

@@ -59,7 +59,8 @@ export function createStripeDouble({ clock }: { readonly clock: DoubleClock }) {
       return call.json(before.body, before.status === 402 ? 402 : 200);
     }
     const { status, body } = attempt(name, fields, () => work(fields, call));
-    // Like Stripe: what failed on its parameters may be sent again under the same key, what was tried may not.
+    // As with Stripe: a request that failed validation may be retried under the same key, one that was
+    // executed may not.
     if (key !== undefined && (status === 200 || status === 402)) kept.set(key, { digest, status, body });
     return call.json(body, status);
   };
@@ -89,7 +90,7 @@ export function createStripeDouble({ clock }: { readonly clock: DoubleClock }) {
   return { app, control };
 }
 
-/** Where the double is mounted: what stands before its own path. */
+/** Returns the path prefix under which the double is mounted. */
 function prefixOf(call: Context): string {
   return call.req.path.slice(0, Math.max(0, call.req.path.indexOf('/v1/')));
 }

@@ -1,6 +1,6 @@
 import type { PlanType } from '@adlane/contract/constants';
 
-/** A card as Stripe keeps it. */
+/** A card as Stripe stores it. */
 export type StripeCard = {
   readonly brand: string;
   readonly last4: string;
@@ -8,7 +8,7 @@ export type StripeCard = {
   readonly exp_year: number;
 };
 
-/** Somebody who has a running subscription from the start. */
+/** A customer with an active subscription from the start. */
 export type DemoSubscriber = {
   readonly email: string;
   readonly customer: string;
@@ -44,7 +44,7 @@ const subscribers: readonly [DemoSubscriber, DemoSubscriber] = [
   },
 ];
 
-/** What the double knows from the start. */
+/** Data that exists from the start. */
 export const stripeDemo = {
   secretKey: 'sk_test_double',
   publishableKey: 'pk_test_double',

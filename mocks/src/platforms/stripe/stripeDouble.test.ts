@@ -54,13 +54,13 @@ const preview = (price: string) => ({
   'subscription_details[proration_behavior]': 'always_invoice',
 });
 
-describe('strictness', () => {
-  it('knows its key and its version', async () => {
+describe('strictness of the Stripe double', () => {
+  it('rejects a wrong key or version', async () => {
     expect((await send('GET', 'prices', {}, { authorization: 'Bearer wrong' })).status).toBe(401);
     expect((await send('GET', 'prices', {}, { 'stripe-version': '2020-08-27' })).status).toBe(400);
   });
 
-  it('refuses unknown and missing parameters and values outside an enum', async () => {
+  it('rejects unknown and missing parameters and values outside an enum', async () => {
     const wrong = async (path: string, fields: Record<string, string>) =>
       (await send('POST', path, fields)).body.error.param;
     expect(await wrong('setup_intents', { customer: brooks.customer, colour: 'red' })).toBe('colour');
@@ -70,7 +70,7 @@ describe('strictness', () => {
     expect((await send('GET', 'subscriptions/sub_none')).status).toBe(404);
   });
 
-  it('answers the same key with the same object, and refuses it for other parameters', async () => {
+  it('returns the same object for the same idempotency key, and rejects the key with other parameters', async () => {
     const key = { 'idempotency-key': 'k1' };
     const first = await send('POST', 'customers', { email: 'a@b.test' }, key);
     expect((await send('POST', 'customers', { email: 'a@b.test' }, key)).body).toEqual(first.body);
@@ -79,8 +79,8 @@ describe('strictness', () => {
   });
 });
 
-describe('a change of the price', () => {
-  it('charges what its preview said: half of the period back, half at the new price', async () => {
+describe('a price change in the Stripe double', () => {
+  it('charges what the preview said: half of the period credited, half charged at the new price', async () => {
     const price = await newPrice(349_00, 'month');
     const shown = await send('POST', 'invoices/create_preview', preview(price));
     expect(shown.body).toMatchObject({ id: null, total: 126_00, amount_due: 126_00 });
@@ -89,7 +89,7 @@ describe('a change of the price', () => {
     expect(charged.body).toMatchObject({ total: 126_00, status: 'paid' });
   });
 
-  it('begins a new period where the interval differs', async () => {
+  it('starts a new period if the interval differs', async () => {
     const price = await newPrice(997_00, 'year');
     const { body } = await send('POST', `subscriptions/${brooks.subscription}`, change(price));
     expect(body.items.data[0].current_period_end).toBe(Date.parse('2027-10-30T21:00:00.000Z') / 1000);
@@ -97,7 +97,7 @@ describe('a change of the price', () => {
     expect(charged.body.total).toBe(997_00 - 48_50);
   });
 
-  it('keeps what is given back for the next invoice', async () => {
+  it('credits the remainder to the next invoice', async () => {
     const price = await newPrice(10_00, 'month');
     await send('POST', `subscriptions/${brooks.subscription}`, change(price));
     expect(double.control.state.customers.get(brooks.customer)?.balance).toBe(-43_50);
@@ -109,7 +109,7 @@ describe('a change of the price', () => {
     });
   });
 
-  it('changes nothing where the card is declined', async () => {
+  it('changes nothing if the card is declined', async () => {
     const intent = await send('POST', 'setup_intents', { customer: brooks.customer });
     const card = double.control.confirmSetup(String(intent.body.id), declined);
     const field = 'invoice_settings[default_payment_method]';
@@ -122,7 +122,7 @@ describe('a change of the price', () => {
   });
 });
 
-describe('events', () => {
+describe('events of the Stripe double', () => {
   it('are signed over their bytes', async () => {
     double.control.renewDue();
     const event = double.control.event('invoice.paid', { id: 'in_1' });
@@ -134,7 +134,7 @@ describe('events', () => {
     );
   });
 
-  it('are sent in order, again where they were not taken', async () => {
+  it('are sent in order, and again if delivery failed', async () => {
     const taken: string[] = [];
     let failures = 1;
     double.control.deliverTo(async (body) => {
@@ -150,8 +150,8 @@ describe('events', () => {
   });
 });
 
-describe('the payment page', () => {
-  it('sells once, with the code taken off', async () => {
+describe('the payment page of the Stripe double', () => {
+  it('sells once, with the promotion code applied', async () => {
     const price = await newPrice(97_00, 'month');
     const { body } = await send('POST', 'checkout/sessions', {
       mode: 'subscription',
@@ -177,7 +177,7 @@ describe('the payment page', () => {
     ]);
   });
 
-  it('takes a price of the right kind, and no code that has ended', async () => {
+  it('accepts a price of the right kind, and rejects an expired code', async () => {
     const session = { mode: 'payment', customer: brooks.customer, success_url: 'https://a.test/done' };
     const line = async (interval: string) => ({
       'line_items[0][price]': await newPrice(5, interval),

@@ -20,7 +20,7 @@ export type StripeCustomer = {
   name: string;
   metadata: Metadata;
   paymentMethod: string | null;
-  /** Negative: a credit that the next invoices use up. */
+  /** Negative: a credit toward the next invoices. */
   balance: number;
   readonly created: Date;
 };
@@ -106,7 +106,7 @@ export type StripeEvent = {
   readonly object: Readonly<Record<string, unknown>>;
 };
 
-/** The answer to a call with a key, and what the call was. */
+/** The answer to a call with an idempotency key, and the call itself. */
 export type KeyedAnswer = {
   readonly digest: string;
   readonly status: number;
@@ -115,10 +115,12 @@ export type KeyedAnswer = {
 
 export type StripeState = ReturnType<typeof createStripeState>;
 
-/** Everything that the double keeps: the demo's customers with their subscriptions, and what callers make. */
+/**
+ * Creates the state of the double: the demo's customers with their subscriptions, and what callers create.
+ */
 export function createStripeState(clock: DoubleClock) {
   let lastId = 0;
-  // Whoever keeps data while the double is started anew must not meet an id twice.
+  // Ids include the start time: clients that store data across a restart never see an id twice.
   const born = clock.now().getTime().toString(36);
   const state = {
     now: () => clock.now(),
@@ -129,7 +131,7 @@ export function createStripeState(clock: DoubleClock) {
     paymentMethods: new Map<string, StripePaymentMethod>(),
     subscriptions: new Map<string, StripeSubscription>(),
     invoices: new Map<string, StripeInvoice>(),
-    /** Charges by id: which payment they belong to, and whether it was given back. */
+    /** Charges by id: their payment, and whether it was refunded. */
     charges: new Map<string, StripeCharge>(),
     sessions: new Map<string, StripeSession>(),
     setupIntents: new Map<string, StripeSetupIntent>(),
