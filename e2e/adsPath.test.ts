@@ -21,7 +21,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** Campaigns that the double of Facebook holds under the name of this launch. */
+/** Lists the campaigns on the Facebook double with the name of this launch. */
 async function campaignsOnFacebook(): Promise<unknown[]> {
   const answer = await fetch(`${server.urls.doubles}/facebook/__control/state`);
   const state: GraphState = await answer.json();
@@ -34,8 +34,8 @@ function launchedAd() {
   return page.getByRole('row').filter({ hasText: campaignName });
 }
 
-describe('the way of an ad', () => {
-  it('begins with signing in and the templates in their folders', async () => {
+describe('an ad from sign-in to launch', () => {
+  it('starts with signing in and shows the templates in their folders', async () => {
     await signIn(page, server.urls.dashboard, 'Agency');
     await page.getByRole('link', { name: 'Ad Templates' }).first().click();
     await page.getByRole('heading', { name: 'Ad Templates', level: 1 }).waitFor();
@@ -46,7 +46,7 @@ describe('the way of an ad', () => {
     await expect.poll(() => cards.count(), { timeout: 10_000 }).toBeGreaterThan(2);
   });
 
-  it('goes on in the editor, which takes good texts and speaks up about bad ones', async () => {
+  it('opens in the editor, which accepts valid texts and reports invalid ones', async () => {
     const cards = page.getByRole('region', { name: 'Templates' }).getByRole('article');
     await cards
       .filter({ hasText: 'Leads' })
@@ -81,7 +81,7 @@ describe('the way of an ad', () => {
     expect(await campaignsOnFacebook()).toHaveLength(1);
   });
 
-  it('ends under Launched Ads, and still does after a reload', async () => {
+  it('appears under Launched Ads, also after a reload', async () => {
     await page.getByRole('link', { name: 'View launched ads' }).click();
     await launchedAd()
       .getByText(/review|active/i)
@@ -92,7 +92,7 @@ describe('the way of an ad', () => {
       .waitFor();
   });
 
-  it('is kept over a restart of the server, and was made once', async () => {
+  it('survives a restart of the server, and was created once', async () => {
     await server.restart();
     await page.reload();
     await launchedAd()
@@ -101,13 +101,13 @@ describe('the way of an ad', () => {
     expect(await campaignsOnFacebook()).toHaveLength(1);
   });
 
-  it('went without errors on the page or the server', () => {
+  it('causes no errors on the page or the server', () => {
     expect(browser.problems).toEqual([]);
     expect(server.output()).not.toContain('"level":"error"');
   });
 });
 
-/** Chooses the first real entry of a select that has nothing chosen yet. */
+/** Selects the first real option of a select without a selection. */
 async function chooseFirst(select: ReturnType<Page['getByLabel']>): Promise<void> {
   if ((await select.inputValue()) !== '') return;
   const values = await select

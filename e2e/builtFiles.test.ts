@@ -7,7 +7,7 @@ import { buildAmongCanaries, canaryFile, findForbidden, projectFolder } from './
 let root: string;
 let built: Awaited<ReturnType<typeof findForbidden>>;
 
-/** Words of the server, of Node and of databases. */
+/** Words that occur only in code of the server, Node or databases. */
 const serverWords = [
   /["'`]node:[a-z]/,
   /process\.env/,
@@ -17,7 +17,7 @@ const serverWords = [
   /recording-visitor/,
 ];
 
-/** The app as it is, beside the same packages, with secrets all around it, built by its own script. */
+/** Builds a copy of the app with its own script, with secrets in the environment and in files. */
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'adlane-built-'));
   const app = join(root, 'apps/embed');
@@ -33,13 +33,13 @@ beforeAll(async () => {
 }, 400_000);
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-it('the embed build holds no secret of its environment, no place on the builder’s machine, no server code', () => {
+it('the embed build contains no secret of its environment, no path of the build machine and no server code', () => {
   expect(built.files).toEqual(
     expect.arrayContaining(['sdk/adlane.js', 'frame/index.html', 'banner/index.html']),
   );
   expect(built.found).toEqual([]);
 });
 
-it('it gives no sources away', () => {
+it('the embed build contains no source maps', () => {
   expect(built.files.filter((file) => file.endsWith('.map'))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 export const projectFolder = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
-/** Secrets as they lie in the environment of whoever builds: the product's own, its services', and a builder's. */
+/** Names of secrets in a build environment: the product's own, its services', and the developer's. */
 const secretNames = [
   'ADLANE_SECRET',
   'ADLANE_PREVIOUS_SECRETS',
@@ -25,14 +25,14 @@ const secretNames = [
 
 const canary = (name: string) => `canary-${name.toLowerCase().replaceAll('_', '-')}`;
 
-/** An environment to build in, where every secret is a word that is found again. */
+/** A build environment in which every secret is a canary that can be searched for. */
 const canaryEnvironment: Readonly<Record<string, string>> = {
   ...Object.fromEntries(secretNames.map((name) => [name, canary(name)])),
-  // That of tests would make a build for tests.
+  // `test` would produce a test build.
   NODE_ENV: 'production',
 };
 
-/** Runs a build's own command in such an environment; rejects with its output where it fails. */
+/** Runs a build command in this environment; rejects with its output if it fails. */
 export async function buildAmongCanaries(
   cwd: string,
   command: string,
@@ -42,13 +42,13 @@ export async function buildAmongCanaries(
   await promisify(execFile)(command, args, { cwd, env, maxBuffer: 50_000_000 });
 }
 
-/** The same as a file that lies beside the sources, where bundlers look for one. */
+/** The same as a file beside the sources, where bundlers look for one. */
 export const canaryFile = secretNames.map((name) => `${name}=${canary(name)}-in-file\n`).join('');
 
-/** What no file that is handed to browsers may hold: canaries, and where on whose machine it was made. */
+/** Forbidden in files that are served to browsers: canaries and paths of the build machine. */
 const forbidden = [/canary-[\w-]{3,}/, new RegExp(projectFolder), new RegExp(`${homedir()}/`), /file:\/\/\//];
 
-/** Every file of a folder that holds what it may not, with what was found. */
+/** Lists the files of a folder with forbidden content, and that content. */
 export async function findForbidden(
   folder: string,
   alsoForbidden: readonly RegExp[] = [],

@@ -6,12 +6,12 @@ import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrow
 import { signIn } from './signIn';
 import { type BuiltServer, startBuiltServer } from './startBuiltServer';
 
-// Whatever people call things and whatever visitors send: it is read as a text and never run.
+// Names entered by users and content sent by visitors are shown as text and never executed.
 
 let server: BuiltServer;
 let browser: TestBrowser;
 let page: Page;
-/** What ran, and what the page's own policy had to stop. */
+/** Scripts that ran, and violations of the page's policy. */
 const ran: string[] = [];
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ async function fetchAuthorization(
   return { authorization: `Bearer ${(await answer.json()).access_token}` };
 }
 
-/** Sends each text on its own and counts the answers by their status. */
+/** Sends each text in its own request and counts the answers by status. */
 async function sendAll(send: (text: string) => Promise<Response>): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {};
   for (const text of hostileHtml) {
@@ -57,7 +57,7 @@ async function sendAll(send: (text: string) => Promise<Response>): Promise<Recor
   return statuses;
 }
 
-/** Handlers that wait for somebody get somebody: each thing that can be pressed or pointed at is. */
+/** Clicks and hovers every element, so that injected event handlers would run. */
 async function touchEverything(): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('main *')) {
@@ -67,7 +67,7 @@ async function touchEverything(): Promise<void> {
   });
 }
 
-/** Opens a page of the app under its heading, and touches what it holds. */
+/** Opens a page of the app by its heading, and clicks and hovers its elements. */
 async function opens(path: string, heading: string): Promise<void> {
   await page.goto(`${server.urls.dashboard}${path}`);
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
@@ -77,13 +77,13 @@ async function opens(path: string, heading: string): Promise<void> {
 const texts = [...hostileHtml.entries()];
 
 describe('a hostile text', () => {
-  it('names a folder in no way, as a folder takes plain names', async () => {
+  it('is rejected as the name of a folder', async () => {
     const agency = await fetchAuthorization('Agency');
     const statuses = await sendAll((name) => request('/api/v1/folders/store', { name }, agency));
     expect(statuses).toEqual({ 422: hostileHtml.length });
   });
 
-  it('is the value of inserts, the name of templates and of who is signed in, and is read there', async () => {
+  it('is shown as text in inserts, template names and the name of the signed-in user', async () => {
     const agency = await fetchAuthorization('Agency');
     const profile = {
       first_name: texts[0]?.[1],
@@ -109,7 +109,7 @@ describe('a hostile text', () => {
       const place = at % ids.length;
       const renamed = await request(`/api/v1/templates/rename/${ids[place]}`, { name }, agency, 'PUT');
       expect(renamed.status, name).toBe(200);
-      // All have a new name, or this was the last one.
+      // Either all have a new name, or this was the last one.
       if (place === ids.length - 1 || at === texts.length - 1)
         await opens('/agency/ads/your-ads/templates', 'Ad Templates');
     }
@@ -119,7 +119,7 @@ describe('a hostile text', () => {
     );
   });
 
-  it('is read in a ticket: what was written, asked, logged and sent', async () => {
+  it('is shown as text in a ticket: description, answers, logs and data', async () => {
     const session = await request('/sdk/sessions', { lang: 'en' }, { 'api-token': demoSdkKey });
     const { gleapId, gleapHash } = await session.json();
     const visitor = { 'api-token': demoSdkKey, 'gleap-id': gleapId, 'gleap-hash': gleapHash };
@@ -161,7 +161,7 @@ describe('a hostile text', () => {
     await page.getByText('<svg/onload=alert`1`>', { exact: true }).first().waitFor();
   });
 
-  it('ran nowhere, and there was nothing to stop', () => {
+  it('never runs, and the policy had nothing to block', () => {
     expect(ran).toEqual([]);
     expect(browser.problems).toEqual([]);
   });

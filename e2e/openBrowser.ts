@@ -3,9 +3,9 @@ import type { RunnerTestCase } from 'vitest';
 import { findChromium } from '../scripts/chromium.mjs';
 
 export type TestBrowser = {
-  /** A page with storage of its own: nobody is signed in. Errors of its scripts are gathered in `problems`. */
+  /** Opens a page with separate storage, signed out. Its script errors are collected in `problems`. */
   newPage(): Promise<Page>;
-  /** What no page should have: errors that nobody caught, and requests that answered 500 or worse. */
+  /** Uncaught errors, and requests that answered 500 or above. */
   readonly problems: string[];
   close(): Promise<void>;
 };
@@ -17,7 +17,7 @@ function watch(page: Page, problems: string[]): void {
   });
 }
 
-/** Chromium as it is found on this machine, in English and on a desktop's screen. */
+/** Starts the Chromium of this machine, in English and with a desktop viewport. */
 export async function openBrowser(): Promise<TestBrowser> {
   const browser: Browser = await chromium.launch(await findChromium());
   const problems: string[] = [];
@@ -44,8 +44,8 @@ export async function openBrowser(): Promise<TestBrowser> {
 }
 
 /**
- * Keeps a picture of what stood on the page when a test failed, in `.vitest-attachments`. `name` tells the pages of one
- * test apart.
+ * Saves a screenshot of the page of a failed test in `.vitest-attachments`. `name` distinguishes the pages of
+ * one test.
  */
 export async function saveFailureScreenshot(
   page: Page | undefined,

@@ -3,13 +3,13 @@ import type { Page } from 'playwright';
 /** The widget's button on a host page. */
 export const feedbackButton = (page: Page) => page.getByRole('button', { name: 'Send feedback' });
 
-/** Opens the widget and waits until its frame has said that it is there. */
+/** Opens the widget and waits until its frame has reported that it is ready. */
 export async function openFrame(page: Page): Promise<void> {
   await feedbackButton(page).click();
   await page.locator('.frame:not(.loading)').waitFor();
 }
 
-/** Makes the frame, which comes from this origin, say something to the page. */
+/** Posts messages to the page as the frame, from this origin. */
 export async function postAsFrame(page: Page, origin: string, ...messages: readonly object[]): Promise<void> {
   const frame = page.frames().find((each) => each.url().startsWith(origin));
   if (!frame) throw new Error('The widget has no frame.');
@@ -21,13 +21,13 @@ export async function postAsFrame(page: Page, origin: string, ...messages: reado
   );
 }
 
-/** What the frame says to send a report; without a picture where nothing is said. */
+/** Builds the frame's message that sends a report; without a screenshot by default. */
 export const buildTicketMessage = (description: string, excludeData: object = { screenshot: true }) => ({
   name: 'send-feedback',
   data: { formData: { description }, action: { feedbackType: 'BUG', excludeData } },
 });
 
-/** The same numbers at each run, from 0 to 1 (mulberry32). */
+/** Returns a seeded generator of numbers from 0 to 1 (mulberry32): the same at each run. */
 export function seededNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -97,7 +97,7 @@ describe('a frame', () => {
     expect(await recordedTexts()).toHaveLength(1);
   });
 
-  it('of which one half has arrived is recorded once it has loaded', async () => {
+  it('that has received half of its answer is recorded once it has loaded', async () => {
     await addFrame('/frame');
     const answer = await requested;
     answer.writeHead(200, html).write(first);
@@ -112,7 +112,7 @@ describe('a frame', () => {
     expect(await recordedTexts()).toHaveLength(1);
   });
 
-  it('that is being written as the recording starts is whole in the replay', async () => {
+  it('that is being written when the recording starts is complete in the replay', async () => {
     await addFrame();
     await start();
     const isLoading = () =>

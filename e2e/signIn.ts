@@ -1,7 +1,7 @@
 import { demoLogins } from '@adlane/mocks/world';
 import type { Page } from 'playwright';
 
-/** Signs a demo user in by the form, as a person does. */
+/** Signs a demo user in through the form. */
 export async function signIn(
   page: Page,
   dashboardUrl: string,

@@ -24,7 +24,7 @@ function checkBuild(): void {
   if (missing.length > 0) throw new Error(`Not built: ${missing.join(', ')}. Run: npm run build`);
 }
 
-/** The ports that the first start got, so that a restart keeps its addresses. */
+/** Returns the ports of the first start, so that a restart uses the same addresses. */
 function readPorts(urls: ServerUrls): Record<string, string> {
   const port = (url: string | undefined) => (url === undefined ? '0' : new URL(url).port);
   return {
@@ -36,7 +36,9 @@ function readPorts(urls: ServerUrls): Record<string, string> {
   };
 }
 
-/** What `npm run build` made, running over an empty data folder: seeded world, platform doubles, free ports. */
+/**
+ * Starts the output of `npm run build` with an empty data folder: seeded world, platform doubles, free ports.
+ */
 export async function startBuiltServer(): Promise<BuiltServer> {
   checkBuild();
   const root = await mkdtemp(join(tmpdir(), 'adlane-e2e-'));

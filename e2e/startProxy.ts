@@ -8,25 +8,28 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A line between a page and the server. */
+/** Network conditions between a page and the server. */
 export type Line = {
-  /** Milliseconds there and back. */
+  /** Round-trip time in milliseconds. */
   readonly rttMs: number;
-  /** Asked for each request on its way, and for each answer on its way back. */
+  /** Called for each request and for each answer; true drops it. */
   readonly loses: () => boolean;
 };
 
 export type Proxy = {
   readonly url: string;
-  /** What was lost so far. */
+  /** Number of dropped requests and answers so far. */
   readonly lost: { requests: number; answers: number };
-  /** Sockets that pages asked for; none gets through. */
+  /** Returns how many sockets pages requested; all are refused. */
   readonly refusedSockets: () => number;
   setLine(line: Line): void;
   close(): Promise<void>;
 };
 
-/** A proxy of an office: it forwards calls, lets no socket through, and is as bad as the line that it is given. */
+/**
+ * Starts a proxy like that of an office: it forwards calls, refuses sockets, and applies the network
+ * conditions.
+ */
 export async function startProxy(target: string): Promise<Proxy> {
   let line: Line = { rttMs: 0, loses: () => false };
   let sockets = 0;
@@ -35,7 +38,7 @@ export async function startProxy(target: string): Promise<Proxy> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { rttMs, loses } = line;
     const body = await buffer(request);
-    // Such proxies know nothing of upgrades and leave the word out.
+    // Such proxies do not support upgrades and drop the header.
     const { upgrade, connection, ...headers } = request.headers;
     if (upgrade !== undefined) sockets += 1;
     await wait(rttMs / 2);

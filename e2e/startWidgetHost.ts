@@ -5,23 +5,23 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
-/** A request that reached the widget's server. */
+/** A request that the widget's server received. */
 export type Received = {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 };
 
-/** What the server does with a ticket before it answers; `lose` cuts the line without an answer. */
+/** Runs before the server answers a ticket; `lose` drops the connection without an answer. */
 export type Line = (ticket: Received, lose: () => void) => Promise<void> | void;
 
 export type WidgetHost = {
   readonly page: string;
   readonly frame: string;
   readonly api: string;
-  /** Everything that came, in order. */
+  /** All received requests in order. */
   readonly received: Received[];
-  /** Ids of the tickets that were stored; the same id twice is stored once, as the real server does. */
+  /** Ids of the stored tickets; an id is stored once, as on the real server. */
   readonly stored: Set<string>;
   setLine(line: Line): void;
   close(): Promise<void>;
@@ -38,7 +38,7 @@ const flowConfig = {
 const tooltips = [{ selector: '#pay', html: '<b>Pay</b> here', mode: 'hotspot' }];
 const session = { gleapId: 'v1', gleapHash: 'h1' };
 
-/** A page of strangers: secrets in every place that is masked, and the widget's script. */
+/** A third-party page with secrets in every masked place, and the widget's script. */
 function hostPage(api: string, frame: string): string {
   return `<!doctype html><html><head><title>Bank</title>
   <script nonce="n1" src="${api}/embed/adlane.js" data-key="k" data-frame-url="${frame}"></script>
@@ -55,13 +55,13 @@ function hostPage(api: string, frame: string): string {
 const plainPage = (head: string) =>
   `<!doctype html><html lang="en"><head><title>Shop</title>${head}</head><body><h1>Shop</h1></body></html>`;
 
-/** A frame that says it is there; what else it says, a test makes it say. */
+/** A frame that reports that it is ready; tests make it post other messages. */
 const framePage = `<!doctype html><title>Feedback</title><script>
   const say = (message) => parent.postMessage(JSON.stringify(message), '*');
   say({ name: 'ping' });
 </script>`;
 
-/** The banner's page: it says that it is there, and how high it is once it was told what to show. */
+/** The banner's page: reports that it is ready, and its height once it has received its content. */
 const bannerPage = `<!doctype html><title>Announcement</title><body><script>
   const say = (name, data) => parent.postMessage(JSON.stringify({ name, data }), '*');
   addEventListener('message', ({ data }) => {
@@ -72,7 +72,10 @@ const bannerPage = `<!doctype html><title>Announcement</title><body><script>
   say('banner-loaded');
 </script>`;
 
-/** Pages of the admin's app, on the API's origin: one that opens a host page to build on it, and the builder itself. */
+/**
+ * Pages of the admin's app, on the API's origin: one that opens a host page in the builder, and the builder
+ * itself.
+ */
 const appPages: Readonly<Record<string, string>> = {
   '/app': `<!doctype html><title>App</title><script>
     const page = open(new URLSearchParams(location.search).get('page'));
@@ -98,13 +101,15 @@ async function listen(handle: Handler): Promise<{ server: Server; url: string }>
   return { server, url: `http://127.0.0.1:${port}` };
 }
 
-/** Pages that are isolated from others' take only what says that it may be taken. */
+/** Isolated pages load only resources that allow it. */
 const isolated = {
   'cross-origin-resource-policy': 'cross-origin',
   'cross-origin-embedder-policy': 'require-corp',
 };
 
-/** The built widget on a stranger's page, with a scripted server behind it, each on an origin of its own. */
+/**
+ * Starts the built widget on a third-party page, with a scripted server behind it, each on its own origin.
+ */
 export async function startWidgetHost(): Promise<WidgetHost> {
   if (!existsSync(`${sdk}adlane.js`)) throw new Error('The widget is not built. Run: npm run build');
   const received: Received[] = [];
@@ -159,7 +164,8 @@ export async function startWidgetHost(): Promise<WidgetHost> {
   });
   const page = await listen(({ url }, response) => {
     const { pathname, searchParams } = new URL(url ?? '', 'http://page');
-    // What a request of the page's own brings back is logged as it is, but for the properties that a project ignores.
+    // Answers to the page's own requests are logged as they are, except for properties that the project
+    // ignores.
     if (pathname === '/own') return void response.end('{"secretField":"canary-answer"}');
     const policy = searchParams.get('policy');
     response.writeHead(200, {
@@ -167,11 +173,11 @@ export async function startWidgetHost(): Promise<WidgetHost> {
       ...(policy && {
         'content-security-policy': policy,
         'cross-origin-embedder-policy': 'require-corp',
-        // Isolated, a page has no opener any more.
+        // An isolated page has no opener.
         ...(!searchParams.has('opened') && { 'cross-origin-opener-policy': 'same-origin' }),
       }),
     });
-    // A page that brings the widget in its own way says what is in its head.
+    // Pages that load the widget in another way pass their own head.
     const head = searchParams.get('head');
     response.end(head === null ? hostPage(api.url, searchParams.get('frame') ?? frame.url) : plainPage(head));
   });

@@ -8,10 +8,10 @@ import { startWidgetHost, type WidgetHost } from './startWidgetHost';
 let host: WidgetHost;
 let browser: TestBrowser;
 let page: Page;
-/** What the widget wrote to the page's console, and what the page's policy reported. */
+/** Console messages of the widget, and violations of the page's policy. */
 let warnings: string[];
 let violations: string[];
-/** Files of the SDK that a page got. */
+/** SDK files that a page has loaded. */
 const fetched = new Set<string>();
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(({ task }) => saveFailureScreenshot(page, task, 'host'));
 
-/** Listens to every page of the context, from its first moment on. */
+/** Observes every page of the context from its creation on. */
 async function watch(context: BrowserContext): Promise<void> {
   warnings = [];
   violations = [];
@@ -155,7 +155,7 @@ describe('a page with a strict policy, Trusted Types and an isolated origin', ()
     expect({ violations, iframes }).toEqual({ violations: [], iframes: [] });
   });
 
-  it('lets the admin’s builder in, and passes its nonce on to every part', async () => {
+  it('accepts the admin’s builder, and passes its nonce on to every part', async () => {
     const address = `${host.page}/?${new URLSearchParams({ policy: policy(), opened: '1' })}`;
     const opening = page.context().waitForEvent('page');
     await page.goto(`${host.api}/app?${new URLSearchParams({ page: address })}`);
@@ -236,8 +236,8 @@ describe('a frame that cannot be reached', () => {
   });
 });
 
-describe('exactly one ticket', () => {
-  it('is stored over a slow line that loses requests and answers', async () => {
+describe('a ticket', () => {
+  it('is stored exactly once over a slow line that loses requests and answers', async () => {
     await page.clock.install();
     await openHostPage();
     await openFrame(page);
@@ -260,7 +260,7 @@ describe('exactly one ticket', () => {
     expect(host.stored.size).toBe(1);
   });
 
-  it('is stored if the tab is closed while it is being sent', async () => {
+  it('is stored exactly once if the tab is closed while it is being sent', async () => {
     await openHostPage();
     await openFrame(page);
     host.setLine(() => new Promise(() => {}));
@@ -276,7 +276,7 @@ describe('exactly one ticket', () => {
     expect(sentIds().size).toBe(1);
   });
 
-  it('is stored once if it is written offline and sent ten minutes later', async () => {
+  it('is stored exactly once if it is written offline and sent ten minutes later', async () => {
     await page.clock.install();
     await openHostPage();
     await openFrame(page);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await host?.close();
 });
 
-/** Every place that hides something, and one that does not, as they may stand in a page, a shadow root or a frame. */
+/** All kinds of masked elements and one unmasked one, for a page, a shadow root or a frame. */
 const places = (where: string) => `
   <p>open ${where}</p><input class="shown" aria-label="shown ${where}">
   <input type="password" value="canary-${where}-value"><input autocomplete="cc-number"><input autocomplete="one-time-code">
@@ -33,7 +33,7 @@ const places = (where: string) => `
   <div gleap-ignore="value"><input value="canary-${where}-around"></div>
   <a href="/pay?token=canary-${where}-token&x=1">pay</a>`;
 
-/** Types into every field of a root, and presses what can be pressed, as a visitor's browser would tell it. */
+/** Types into every field of a root and clicks every control, with the events of a real browser. */
 const typeEverywhere = () => {
   const roots: ParentNode[] = [document];
   for (const root of roots) {
@@ -58,7 +58,7 @@ const typeEverywhere = () => {
   }
 };
 
-describe('what a page hides', () => {
+describe('masked content of a page', () => {
   it('is in no request: screenshot, replay, logs, page views, tooltips', async () => {
     await page.goto(`${host.page}/?token=canary-address&session_id=canary-id#access_token=canary-fragment`);
     await feedbackButton(page).waitFor();
@@ -84,7 +84,7 @@ describe('what a page hides', () => {
       late.textContent = 'added later';
       document.body.append(late);
     });
-    // A page view is noticed within a second and sent with the stream.
+    // A page view is detected within a second and sent with the stream.
     await page.waitForTimeout(1200);
     await openFrame(page);
     await postAsFrame(page, host.frame, { name: 'collect-ticket-data' }, buildTicketMessage('Private', {}));

@@ -23,7 +23,7 @@ Gleap.setBannerUrl('${urls.banner}');
 Gleap.initialize('${demoSdkKey}');
 </script></body></html>`;
 
-/** Serves the host page on an origin that the server knows nothing of. */
+/** Serves the host page on an origin that the server does not know. */
 async function serveHost(html: string, client: string) {
   const server = createServer(({ url }, response) => {
     const isClient = url === '/client.mjs';
@@ -77,7 +77,7 @@ async function createOperator(dashboard: string) {
     send: (gleapId: string, action: object) =>
       call('/operator/outbound', token, { sdkKey: demoSdkKey, gleapIds: [gleapId], action }),
     ticketTexts: async () => JSON.stringify(await call('/operator/tickets', token)),
-    /** The latest ticket whole. */
+    /** Returns the latest ticket. */
     lastTicket: async () => {
       const [last] = (await call('/operator/tickets', token)).data;
       return JSON.stringify(await call(`/operator/tickets/${last.id}`, token));
@@ -128,7 +128,7 @@ function createChecks(page: Page, calls: readonly Call[], server: BuiltServer): 
       const frame = await findFrame(server.urls.frame);
       const form = frame.getByLabel('What went wrong?');
       const choice = frame.getByRole('button', { name: /Report a bug/ });
-      // The client shows its frame some time after the frame has answered; a press before that goes astray.
+      // The client shows its frame some time after the frame has answered; an earlier click is lost.
       await until('the form', async () => {
         if (await choice.isVisible()) await choice.click({ timeout: 1000 }).catch(() => undefined);
         return (await form.isVisible()) || undefined;

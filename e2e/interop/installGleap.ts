@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** The client that sites have installed, and that has to go on working when its addresses are changed. */
+/** The client that sites have installed; it must continue to work when its addresses are changed. */
 export const gleapVersion = '13.9.3';
 
 /**
- * Fetches the stock client from npm into a folder of its own, which is removed again: it is commercial, and no part of
- * this repository.
+ * Installs the stock client from npm in a temporary folder, which is removed afterwards: it is commercial and
+ * not part of this repository.
  * @returns the client as one ES module
  */
 export async function installGleap(): Promise<string> {

@@ -8,7 +8,7 @@ import { copyProject } from '../copiedProject';
 let root: string;
 let built: Awaited<ReturnType<typeof findForbidden>>;
 
-/** Of the browser's database: names of files in what it was compiled from. */
+/** The browser's database contains file names from its own compilation. */
 const isDatabase = (found: string) => /^assets\/(?:pglite|initdb)/.test(found);
 
 beforeAll(async () => {
@@ -20,12 +20,12 @@ beforeAll(async () => {
 }, 900_000);
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-it('the static Storybook holds no secret of its environment and no place on the builder’s machine', () => {
+it('the static Storybook contains no secret of its environment and no path of the build machine', () => {
   expect(built.files).toEqual(expect.arrayContaining(['index.html', 'iframe.html', 'index.json']));
   expect(built.files.filter((file) => /^assets\/\w+\.stories-/.test(file)).length).toBeGreaterThan(100);
   expect(built.found.filter((each) => !isDatabase(each))).toEqual([]);
 });
 
-it('it gives no sources away', () => {
+it('the static Storybook contains no source maps', () => {
   expect(built.files.filter((file) => file.endsWith('.map'))).toEqual([]);
 });
