@@ -2,7 +2,10 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import type { TestApp } from '../apps/server/test/harness/createTestApp';
 
-/** A connection to the test's database that foreign keys and row-level security do not bind. End it. */
+/**
+ * Connects to the test's database as superuser, exempt from foreign keys and row-level security. The caller
+ * ends the connection.
+ */
 export async function connectAsSuperuser(test: TestApp): Promise<pg.Client> {
   const { rows } = await test.ownerPool.query<{ name: string }>('select current_database() as name');
   const url = new URL(inject('testCluster').superuserUrl);

@@ -16,7 +16,7 @@ const wanted: Readonly<Record<string, number>> = {
 const daysOfFigures = 60;
 const auditRows = 10_000;
 
-/** Repeats what the tenant has in a table until there are `count` rows. */
+/** Copies the tenant's rows of a table until there are `count` rows. */
 async function repeat(
   client: pg.ClientBase,
   shape: TableShape,
@@ -60,8 +60,8 @@ const fillAudit = `
   cross join lateral (select (array['clients','templates','leads','folders'])[1 + n % 4] as kind) k
   join own_users u on u.place = n % u.users_count`;
 
-// Parts that the seeded world has none of: 3 ad sets an ad, 4 ads in each; 3 attempts to deliver each fifth lead; 2 pictures
-// or videos a template, and each tenth one kept to a user.
+// Rows that the seeded world lacks: 3 ad sets per ad with 4 ads each; 3 delivery attempts for every fifth
+// lead; 2 pictures or videos per template, every tenth of them private to a user.
 const fillParts = [
   `insert into ad_sets (agency_id, ad_id, external_id, name, status)
    select agency_id, id, 'set-' || id || '-' || n, 'Ad set ' || n, 'active' from ads, generate_series(1, 3) n
@@ -82,7 +82,9 @@ const fillParts = [
    where t.agency_id = $1 and t.id % 10 = 0 on conflict do nothing`,
 ];
 
-/** @throws Error where a table has fewer rows than wanted: of one that has none to repeat nothing would be measured. */
+/**
+ * @throws Error if a table has fewer rows than wanted: a table without rows to copy would not be measured.
+ */
 async function demandFilled(client: pg.ClientBase, agencyId: number, leads: number): Promise<void> {
   for (const [name, count] of Object.entries({ ...wanted, leads, audit_log: auditRows })) {
     const { rows } = await client.query<{ n: number }>(

@@ -13,7 +13,7 @@ import { type Timed, timeRequests } from './timeRequests';
 
 const { agencies, leadsPerAgency, maxP95Ratio, runs, rowsBefore, floorMs } = budgets.growth;
 
-/** A database with an agency of some size in it, and eyes on what is asked of it. */
+/** A database with an agency of some size, and a recorder of its statements. */
 type Stage = {
   readonly test: TestApp;
   readonly superuser: pg.Client;
@@ -56,7 +56,7 @@ async function timeAs(
   for (const [name, timed] of times) into.set(name, timed);
 }
 
-/** The super admin looks at all agencies: there are as many of them before as after, and few leads. */
+/** The super admin reads all agencies: their number is the same before and after, with few leads. */
 async function timeFewLeads(): Promise<void> {
   const stage = await openStage(rowsBefore / agencies);
   await multiplyTenant(stage.superuser, stage.agencyId, agencies);
@@ -67,7 +67,7 @@ async function timeFewLeads(): Promise<void> {
 const computeRatio = (name: string) =>
   (after.get(name)?.p95Ms ?? 0) / Math.max(before.get(name)?.p95Ms ?? 0, floorMs);
 
-/** What seems too slow is timed once more: of three hundred requests some meet a busy moment of the machine. */
+/** Measures slow requests again: among three hundred, some run at a busy moment of the machine. */
 async function timeSlowOnesAgain(role: TimedRole): Promise<void> {
   const slow = listRequests(role).filter(({ name }) => computeRatio(name) > maxP95Ratio);
   const again = new Map<string, Timed>();

@@ -1,17 +1,20 @@
 import { notImplemented } from '@adlane/api-server';
 import { contract, fillPath, listCalls, type NamedCall } from '@adlane/contract';
 
-/** A request to time, named after what it asks for. */
+/** A request to measure, with a name for the report. */
 export type TimedRequest = {
   readonly name: string;
   readonly path: string;
-  /** Where the list is of parts of one row: their table, its column that names the row, and where the id stands. */
+  /**
+   * For lists that belong to one row: their table, its column with the row's id, and the placeholder of the
+   * id in the path.
+   */
   readonly of?: { readonly parts: string; readonly key: string; readonly place: string };
 };
 
 export type TimedRole = 'Agency' | 'SuperAdmin';
 
-/** Lists of what belongs to one row. */
+/** Lists that belong to one row. */
 const nestedLists: Readonly<Record<string, NonNullable<TimedRequest['of']>>> = {
   'ads.adSets': { parts: 'ad_sets', key: 'ad_id', place: 'ad_id' },
   'ads.adSetAds': { parts: 'ad_set_ads', key: 'adset_id', place: 'id' },
@@ -19,7 +22,7 @@ const nestedLists: Readonly<Record<string, NonNullable<TimedRequest['of']>>> = {
   'leads.deliveries': { parts: 'lead_deliveries', key: 'lead_id', place: 'id' },
 };
 
-/** Calls that a platform answers: no table has the rows. */
+/** Calls that a platform answers: their rows are in no table. */
 const platformCalls = [
   /^facebookAssets\./,
   /^googleSources\.(?!defaultAccounts)/,
@@ -61,7 +64,7 @@ function listOptions(schema: unknown): readonly string[] {
   return [];
 }
 
-/** The address of a request, with the id of the row that it is about. */
+/** Returns the path of a request, with the id of its row. */
 export function buildPath({ path, of }: TimedRequest, id: number): string {
   if (!of) return path;
   if (path.includes(`{${of.place}}`)) return fillPath(path, { [of.place]: id });

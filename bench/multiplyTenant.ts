@@ -19,8 +19,9 @@ function copyOfAgency({ columns, uniqueOverall }: TableShape): string {
 }
 
 /**
- * Copies a tenant with everything it has until there are `count` tenants of its size. Keys of a tenant lead every
- * primary key, so the copies keep the ids of the rows. `client` is a superuser's: foreign keys are not checked meanwhile.
+ * Copies a tenant with all its data until there are `count` tenants of its size. Every primary key starts
+ * with the tenant's key, so copied rows have the same ids. `client` is a superuser's: foreign keys are not
+ * checked during the copy.
  */
 export async function multiplyTenant(client: pg.ClientBase, agencyId: number, count: number): Promise<void> {
   const { rows } = await client.query<{ first: number }>('select max(id) + 1 as first from agencies');

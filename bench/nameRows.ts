@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { buildPath, type TimedRequest } from './listRequests';
 
-/** The requests of a tenant, each that is about one row pointed to the row that has the most parts. */
+/** Points each request that needs a row to the tenant's row with the most parts. */
 export async function nameRows(
   client: pg.ClientBase,
   agencyId: number,

@@ -9,11 +9,11 @@ import { findChromium } from '../scripts/chromium.mjs';
 
 export type BenchPage = {
   readonly page: Page;
-  /** Address of the built page, with a slash at its end. */
+  /** URL of the built page, with a trailing slash. */
   readonly url: string;
-  /** Makes Chromium as many times slower as the number says. */
+  /** Slows down Chromium's CPU by this factor. */
   slowDown(times: number): Promise<void>;
-  /** Milliseconds for which the page's main thread has been busy since it was opened. */
+  /** Returns how long the page's main thread has been busy since it was opened, in milliseconds. */
   busyMs(): Promise<number>;
   close(): Promise<void>;
 };

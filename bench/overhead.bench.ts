@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Requests a second that `url` answers over kept connections. */
+/** Measures how many requests per second `url` answers over keep-alive connections. */
 async function requestsPerSecond(url: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const once = () =>
@@ -76,7 +76,8 @@ async function shareOfBare(path: string): Promise<{ share: number; own: number; 
   recorder.note(true);
   recorder.take();
   expect((await test.request(path, { token })).status).toBe(200);
-  // What finds out who calls stands before the handler's own statements; the bare route knows nobody.
+  // The statements that identify the caller come before the handler's own; the bare route identifies no
+  // caller.
   const statements = recorder.take().filter(({ text }) => !isFrame(text) && !text.includes('auth_sessions'));
   recorder.note(false);
   const listener = await serveBare(statements);

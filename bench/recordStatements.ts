@@ -1,10 +1,10 @@
 import type pg from 'pg';
 
-/** A statement as it went to PostgreSQL. */
+/** A statement as sent to PostgreSQL. */
 export type Statement = {
   readonly text: string;
   readonly values: readonly unknown[];
-  /** True where the connection keeps it: PostgreSQL may plan it once for all values. */
+  /** True if the connection caches it: PostgreSQL may plan it once for all values. */
   readonly isPrepared: boolean;
   readonly durationMs: number;
 };
@@ -21,13 +21,13 @@ function toSent(args: readonly unknown[]): Sent {
 }
 
 export type Recorder = {
-  /** Hands out what was noted and begins anew. */
+  /** Returns the recorded statements and clears the list. */
   take(): Statement[];
-  /** Notes nothing until it is told `true`: noting costs time that is not the server's. */
+  /** Turns recording on or off: recording takes time that is not the server's. */
   note(isOn: boolean): void;
 };
 
-/** Notes every statement that goes through the pool from now on. */
+/** Records every statement that goes through the pool from now on. */
 export function recordStatements(pool: pg.Pool): Recorder {
   let statements: Statement[] = [];
   let isNoting = true;

@@ -14,7 +14,7 @@ function* walkNodes(node: PlanNode): Iterable<PlanNode> {
 
 type Explained = { readonly 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] };
 
-/** How PostgreSQL goes about a statement with its values, and one that is prepared also whatever its values are. */
+/** Explains a statement with its values; a prepared one also with a generic plan. */
 async function explainStatement(
   client: pg.PoolClient,
   { text, values, isPrepared }: Statement,

@@ -21,7 +21,10 @@ afterAll(() => bench?.close());
 
 type Timed = { readonly frameMs: number; readonly tickAllMs: number };
 
-/** The main thread's work for a frame of scrolling, on average, and the time from ticking all rows to their paint. */
+/**
+ * Measures the main thread's average work per frame of scrolling, and the time from selecting all rows to
+ * their paint.
+ */
 async function timeTable(count: number): Promise<Timed> {
   const { page, url, slowDown, busyMs } = bench;
   await slowDown(1);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What a copy of a table's rows has to know. */
+/** Shape of a table, as needed to copy its rows. */
 export type TableShape = {
   readonly name: string;
   /** Columns that can be written, the tenant's key and the identity left out. */

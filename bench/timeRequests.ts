@@ -3,15 +3,17 @@ import type { TimedRequest } from './listRequests';
 import type { Statement } from './recordStatements';
 
 export type Timed = {
-  /** What PostgreSQL took for the request's own statements, at the 95th percentile of the quietest third of the runs. */
+  /**
+   * Time of the request's own statements in PostgreSQL: 95th percentile of the quietest third of the runs.
+   */
   readonly p95Ms: number;
   /** The statements of one run. */
   readonly statements: readonly Statement[];
-  /** What was answered instead of a success. */
+  /** The answer, if it was not a success. */
   readonly failure: string | undefined;
 };
 
-/** True for what stands around a transaction's own statements. */
+/** True for the statements that open and close a transaction. */
 export const isFrame = (text: string) => /^(begin|commit|rollback)\b|set_config/i.test(text);
 
 /** Makes each request `runs` times, in turns, so that a busy moment of the machine hits all of them alike. */
@@ -49,7 +51,7 @@ export async function timeRequests(
   );
 }
 
-/** The 95th percentile of the quietest third of the time: what else the machine does is not what is measured. */
+/** 95th percentile of the quietest third of the time, to exclude other load of the machine. */
 function quietP95(values: readonly number[]): number {
   const size = Math.ceil(values.length / 3);
   const thirds = [0, 1, 2].map((third) => values.slice(third * size, (third + 1) * size));

@@ -41,7 +41,7 @@ async function timeKeys(selector: string, least: number): Promise<Timed> {
 
 async function timeField(name: string, least: number): Promise<Timed> {
   const field = page.getByRole('textbox', { name, exact: true });
-  // What the placements cut off would never be shown.
+  // Text beyond a placement's limit would never be shown.
   await field.fill('');
   await field.focus();
   return timeKeys('figure', least);

@@ -37,7 +37,10 @@ afterAll(async () => {
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const fixed = (value: number) => value.toFixed(1);
 
-/** Opens a page and waits until it has settled. Fails if the widget did not load what its project needs. */
+/**
+ * Opens a page and waits until lazy parts have loaded. Fails if the widget did not load what its project
+ * needs.
+ */
 async function settle<V>(kind: PageKind, open: () => Promise<V>): Promise<V> {
   server.takeRequests();
   const measured = await open();
@@ -48,7 +51,7 @@ async function settle<V>(kind: PageKind, open: () => Promise<V>): Promise<V> {
   return measured;
 }
 
-/** Opens a page that has settled; `slowDown` is of the CPU. */
+/** Opens a page and waits until it is idle; `slowDown` applies to the CPU. */
 const openSettledPage = (kind: PageKind, nodes: number, slowDown = cpuSlowDown): Promise<MeasuredPage> =>
   settle(kind, () => openMeasuredPage(browser, server.url(kind, nodes), slowDown));
 

@@ -13,7 +13,10 @@ declare global {
   interface Window {
     /** Scrolls the table on by `px` in each of `frames` frames. */
     scrollTable: (frames: number, px: number) => Promise<void>;
-    /** Ticks all rows from the keyboard's shortcut; resolves to the milliseconds until that is painted. */
+    /**
+     * Selects all rows with the keyboard shortcut; resolves to the milliseconds until the selection is
+     * painted.
+     */
     timeTickAll: () => Promise<number>;
   }
 }
@@ -38,7 +41,7 @@ const columns: readonly DataTableColumn<Lead>[] = [
   },
 ];
 
-/** A table of as many rows as the address asks for: `?rows=10000`. */
+/** A table with the number of rows in the URL: `?rows=10000`. */
 function LeadsTable() {
   const { selection, onSelection } = useRowSelection('');
   return (

@@ -52,7 +52,7 @@ const template: Template = {
 
 const noRows = { data: [], meta: { page: 1, per_page: 100, total: 0 } };
 
-/** What the page's API answers: the template, and empty lists for all else. Typing asks it nothing. */
+/** Answers as the page's API: the template, and empty lists for everything else. Typing sends no request. */
 export async function answer(request: RequestInfo | URL): Promise<Response> {
   const url = request instanceof Request ? request.url : String(request);
   const isTemplate = url.includes('/templates/view/');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-/** What a page carries beside itself; the widget's two kinds are projects of their own. */
+/** What a page loads beside its own scripts; the widget's two kinds are separate projects. */
 export const pageKinds = ['none', 'idle', 'recording', 'bare'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
@@ -20,7 +20,7 @@ export type SentTicket = {
 
 export type HostServer = {
   readonly url: (kind: PageKind, nodes: number) => string;
-  /** Paths of the SDK's files that were asked for since the last call. */
+  /** Returns the paths of SDK files that were requested since the last call. */
   readonly takeRequests: () => string[];
   readonly nextTicket: () => Promise<SentTicket>;
   readonly close: () => Promise<void>;
@@ -51,7 +51,10 @@ const html = (kind: PageKind, nodes: number) => `<!doctype html>
 <style>body{font:14px sans-serif}section{height:300px;overflow:auto;contain:strict}</style></head>
 <body><main data-nodes="${nodes}"></main><script src="/page/page.js"></script>${extras[kind]}</body></html>`;
 
-/** A host page's server and, on the same origin, what the built SDK asks for: files, session, configuration, socket. */
+/**
+ * Starts a host page's server that also answers the built SDK on the same origin: files, session,
+ * configuration, socket.
+ */
 export async function startHostServer(folders: Folders): Promise<HostServer> {
   const requests: string[] = [];
   const waiting: ((sent: SentTicket) => void)[] = [];

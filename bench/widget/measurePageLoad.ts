@@ -53,8 +53,8 @@ function talkTo(browser: CDPSession, sessionId: string): PageSession {
 }
 
 /**
- * Opens an address as a visitor does. The driver's own pages report every request on the main thread, which
- * costs as much as the request; here the page is only asked for its busy time.
+ * Opens a URL as a visitor does. The driver's own pages report every request on the main thread, which costs
+ * as much as the request; here only the busy time is read.
  */
 export async function measurePageLoad(browser: Browser, url: string, cpuSlowDown: number): Promise<PageLoad> {
   const whole = await browser.newBrowserCDPSession();

@@ -57,7 +57,10 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Mean of the middle half: as deaf to a few outliers as the median, and surer by a fifth from as many values. */
+/**
+ * Computes the mean of the middle half: as robust against outliers as the median, and a fifth more precise
+ * from as many values.
+ */
 export function midmean(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const cut = Math.floor(sorted.length / 4);

@@ -3,7 +3,10 @@ import type { Page } from 'playwright';
 /** Longer than the pause between two silent reports. */
 export const reportPauseMs = 11_000;
 
-/** Sends a silent report with a picture; resolves to the milliseconds until it was sent. The server's own time is not the client's. */
+/**
+ * Sends a silent report with a screenshot; resolves to the milliseconds until it was sent. The server's own
+ * time is excluded.
+ */
 export function timeReport(page: Page, client: 'Adlane' | 'Gleap'): Promise<number> {
   return page.evaluate(
     async ([name, pauseMs]) => {
@@ -15,9 +18,9 @@ export function timeReport(page: Page, client: 'Adlane' | 'Gleap'): Promise<numb
       const widget: Client = Reflect.get(window, name);
       const now = Date.now;
       const ahead = now() + pauseMs;
-      // By the page's clock the pause between two reports is over; only the widget goes by it.
+      // Moves the page's clock past the pause between two reports; only the widget reads it.
       Date.now = () => Math.max(ahead, now());
-      // Earlier reports are in the list, and after 250 requests nothing new is.
+      // Earlier reports fill the list, which accepts no new entry after 250 requests.
       performance.clearResourceTimings();
       const start = performance.now();
       await widget.sendSilentCrashReport('Bench', 'LOW', { screenshot: false, replays: false });

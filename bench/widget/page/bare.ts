@@ -3,9 +3,9 @@ import { record } from '@rrweb/record';
 declare global {
   interface Window {
     bareRecorder: {
-      /** Everything recorded, as a page without a widget would keep it. */
+      /** All recorded events, as a page without a widget would store them. */
       readonly events: unknown[];
-      /** Milliseconds of one picture of the whole page. */
+      /** Measures one snapshot of the whole page, in milliseconds. */
       readonly timeSnapshot: () => number;
     };
   }

@@ -1,4 +1,4 @@
-/** What the host's page does by itself, with or without a widget. */
+/** Actions of the host page, with or without a widget. */
 export type HostPage = {
   /** Replaces 200 rows (1,400 nodes) in each of so many frames. Resolves after the last. */
   readonly storm: (frames: number) => Promise<void>;
@@ -46,13 +46,13 @@ const rows = (count: number, from: number) =>
   Array.from({ length: count }, (_, index) => createRow(from + index));
 
 const main = document.querySelector('main') ?? document.body;
-// Both scroll by themselves, so that what is measured is scripts, and not the layout of a long page.
+// Both scroll separately, so that scripts are measured and not the layout of a long page.
 const [table, rest] = [document.createElement('section'), document.createElement('section')];
 rest.append(...rows(Math.round(Number(main.dataset.nodes) / nodesPerRow), 0));
 main.append(table, rest);
 
 const replaceRows = (round: number) => table.replaceChildren(...rows(rowsPerFrame, round));
-/** Works in the frame's own callback: what is awaited instead, the browser does not count as scripts. */
+/** Runs in the frame's own callback: the browser does not count awaited continuations as scripts. */
 const inNextFrame = (work: () => void) =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => {
@@ -100,7 +100,7 @@ window.hostPage = {
     return performance.now() - start;
   },
   async readLongestTask() {
-    // The browser tells of a task some time after its end.
+    // The browser reports a task some time after its end.
     await new Promise((resolve) => setTimeout(resolve, reportMs));
     note(longTasks.takeRecords());
     const found = longest;
