@@ -9,24 +9,24 @@ const packages = {
   'packages/ad-editor/src': ['index.ts'],
 } as const;
 
-/** Reading a hundred files and the types that they name, in milliseconds. */
+/** Time limit for reading about a hundred files and the types they name, in milliseconds. */
 const readingMs = 60_000;
 
 describe.each(Object.entries(packages))('the docs pages of %s', (sources, entries) => {
   const components = listComponents(entries.flatMap((entry) => listOwnExports(join(sources, entry))));
 
-  it('are there for every component that it exports', () => {
+  it('exist for every exported component', () => {
     expect(components.length).toBeGreaterThan(10);
     expect(listUndocumentedComponents(sources, components)).toEqual([]);
   });
 
-  it('say what each is for, and show each prop with what it is for', { timeout: readingMs }, () => {
+  it('describe each component and each of its props', { timeout: readingMs }, () => {
     expect(listDocsGaps(components, listTypeAliases(sources))).toEqual([]);
   });
 });
 
 describe('docs pages', () => {
-  it('are made of every story file', () => {
+  it('include every story file', () => {
     expect(readFileSync('.storybook/preview.tsx', 'utf8')).toContain("tags: ['autodocs']");
   });
 });

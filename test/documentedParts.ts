@@ -10,12 +10,12 @@ import {
 import ts from 'typescript';
 import { type Export, listMembers, parse, readStories, type TypeNodes } from './storiedExports';
 
-/** The components among what a package exports. */
+/** Lists the components among a package's exports. */
 export function listComponents(exported: readonly Export[]): Export[] {
   return exported.filter(({ name, isType }) => !isType && /^[A-Z]/.test(name));
 }
 
-/** Components that no docs page of a package is about: neither the part of a story file nor one beside it. */
+/** Lists components without a docs page, neither through their own story file nor one beside it. */
 export function listUndocumentedComponents(sources: string, components: readonly Export[]): string[] {
   // Flows have no docs page; the states of the same component do.
   const stories = readStories(sources).filter(
@@ -31,10 +31,10 @@ export function listUndocumentedComponents(sources: string, components: readonly
     );
 }
 
-// It keeps the files that it has read: most props are made of the same few types.
+// Caches the files it has read: most props share a few types.
 const importer = makeFsImporter();
 
-/** What Storybook's docs pages say of the components of a file: read by the library that it reads them with. */
+/** Reads the docs of a file's components with the same library as Storybook's docs pages. */
 function readFileDocs(file: string): Documentation[] {
   return readDocs(readFileSync(file, 'utf8'), {
     filename: resolve(file),
@@ -44,7 +44,7 @@ function readFileDocs(file: string): Documentation[] {
   });
 }
 
-/** The type of what a component takes, be it a function or one that is remembered. */
+/** Finds the props type of a component, whether it is a plain function or memoized. */
 function findPropsType({ name, file }: Export): ts.TypeNode | undefined {
   let found: ts.TypeNode | undefined;
   function visit(node: ts.Node): void {
@@ -56,7 +56,9 @@ function findPropsType({ name, file }: Export): ts.TypeNode | undefined {
   return found;
 }
 
-/** What is missing on a component's docs page: its own description, that of a prop, or the prop itself. */
+/**
+ * Lists what a component's docs page lacks: its description, the description of a prop, or the prop itself.
+ */
 function listComponentGaps(component: Export, types: TypeNodes): string[] {
   const { name, file } = component;
   const docs = readFileDocs(file).find(({ displayName }) => displayName === name);
@@ -75,8 +77,8 @@ function listComponentGaps(component: Export, types: TypeNodes): string[] {
 }
 
 /**
- * What the docs pages leave out of components, empty where nothing is missing.
- * @param types of the package, to look into the props that others are made of
+ * Lists what the docs pages lack; empty if they are complete.
+ * @param types of the package, to resolve props that are built from other types
  */
 export function listDocsGaps(components: readonly Export[], types: TypeNodes): string[] {
   return components.flatMap((component) => listComponentGaps(component, types));

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** What an entry exports: a name, the file that declares it, and whether it is a type alone. */
+/** An export of an entry: its name, the file that declares it, and whether it is only a type. */
 export type Export = { readonly name: string; readonly file: string; readonly isType: boolean };
 
-/** A file's syntax tree. */
+/** Parses a file into its syntax tree. */
 export function parse(path: string): ts.SourceFile {
   return ts.createSourceFile(
     path,
@@ -25,7 +25,7 @@ function resolveFile(entry: string, specifier: string): string {
   return found;
 }
 
-/** What an entry exports of our own; what it passes on from other packages is documented there. */
+/** Lists an entry's own exports; re-exports of other packages are documented there. */
 export function listOwnExports(entry: string): Export[] {
   return parse(entry).statements.flatMap((statement) => {
     if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier || !statement.exportClause)
@@ -60,7 +60,7 @@ function isRenderedIn(story: string, name: string): boolean {
   return new RegExp(`<${name}[\\s<>/]|component: ${name}\\b|\\b${name}[<(]`).test(story);
 }
 
-/** Components and hooks of a package that none of its stories shows, by name. */
+/** Lists components and hooks of a package that no story shows, by name. */
 export function listExportsWithoutStory(sources: string, exported: readonly Export[]): string[] {
   const stories = readStories(sources);
   return exported
@@ -69,7 +69,7 @@ export function listExportsWithoutStory(sources: string, exported: readonly Expo
     .filter((name) => !stories.some((story) => isRenderedIn(story, name)));
 }
 
-/** Components of a package of which no picture is kept: no story with the tag is in a file that shows them. */
+/** Lists components without a screenshot: no file that shows them has a story with the tag. */
 export function listExportsWithoutScreenshot(sources: string, exported: readonly Export[]): string[] {
   const pictured = readStories(sources).filter((story) => story.includes("'picture'"));
   return exported
@@ -78,13 +78,13 @@ export function listExportsWithoutScreenshot(sources: string, exported: readonly
     .filter((name) => !pictured.some((story) => isRenderedIn(story, name)));
 }
 
-/** Something to press, to choose or to write in. */
+/** Matches elements to press, choose or type in. */
 const interaction =
   /\bon(Click|Change|Press|Select|KeyDown|Submit|Close|Reorder|Toggle|Open|Search|Page|Sort)\b/;
-/** Keys that do something; Escape alone only closes. */
+/** Matches keys that trigger something; Escape alone only closes. */
 const keyPlay = /userEvent\.tab\(|\{(Enter|Arrow\w+|Home|End|Tab)\}|keyboard\('[^']* '|keyboard\('[a-z]/;
 
-/** What a component is drawn with: its own file and those beside it. */
+/** Reads a component's own file and those beside it. */
 function readFolderSources(file: string): string {
   const folder = dirname(file);
   return readdirSync(folder)
@@ -93,7 +93,7 @@ function readFolderSources(file: string): string {
     .join('\n');
 }
 
-/** Components that can be pressed or written in, and that no story plays with by the keyboard. */
+/** Lists interactive components that no story operates with the keyboard. */
 export function listExportsWithoutKeyboardPlay(sources: string, exported: readonly Export[]): string[] {
   const played = readStories(sources).filter((story) => keyPlay.test(story));
   return exported
@@ -105,7 +105,7 @@ export function listExportsWithoutKeyboardPlay(sources: string, exported: readon
 
 export type TypeNodes = ReadonlyMap<string, ts.TypeNode>;
 
-/** Every type alias of a package's sources, by name. */
+/** Lists every type alias of a package's sources, by name. */
 export function listTypeAliases(sources: string): TypeNodes {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
     (path) => /\.tsx?$/.test(path) && !/\.(stories|fixtures|test)\./.test(path),
@@ -118,12 +118,12 @@ export function listTypeAliases(sources: string): TypeNodes {
 
 const wrappers: ReadonlySet<string> = new Set(['Omit', 'Pick', 'Partial', 'Required', 'Readonly']);
 
-/** The names in `'a' | 'b'`. */
+/** Parses the names in `'a' | 'b'`. */
 function parseNames(keys: ts.TypeNode | undefined): string[] {
   return [...(keys?.getText() ?? '').matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
 }
 
-/** Those of the members that `Omit` and `Pick` leave. */
+/** Applies `Omit` or `Pick` to the members. */
 function applyWrapper(
   wrapper: string,
   keys: ts.TypeNode | undefined,
@@ -134,7 +134,7 @@ function applyWrapper(
   return wrapper === 'Pick' ? members.filter(isNamed) : members;
 }
 
-/** Members of a type, those of its parts included; of the types that it names as far as `types` knows them. */
+/** Lists the members of a type, including those of its parts and of named types found in `types`. */
 export function listMembers(node: ts.TypeNode, types: TypeNodes): ts.TypeElement[] {
   if (ts.isTypeLiteralNode(node)) return [...node.members];
   if (ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node)) {
@@ -149,8 +149,8 @@ export function listMembers(node: ts.TypeNode, types: TypeNodes): ts.TypeElement
 }
 
 /**
- * Props without a word on what they are for: `ButtonProps.size`.
- * @param types of the package, to look into the props that others are made of too
+ * Lists props without a description, such as `ButtonProps.size`.
+ * @param types of the package, to resolve props that are built from other types
  */
 export function listUndocumentedProps(exported: readonly Export[], types: TypeNodes): string[] {
   const props = exported.filter(({ name, isType }) => isType && name.endsWith('Props'));

@@ -12,25 +12,25 @@ import {
 const sources = 'packages/ui/src';
 const exported = [join(sources, 'index.ts'), join(sources, 'fields/index.ts')].flatMap(listOwnExports);
 
-describe('what ui exports', () => {
-  it('is found', () => {
+describe('exports of ui', () => {
+  it('are found', () => {
     expect(exported.length).toBeGreaterThan(60);
     expect(exported.some(({ name }) => name === 'Button')).toBe(true);
   });
 
-  it('is shown in a story, every component and hook of it', () => {
+  it('shows every exported component and hook in a story', () => {
     expect(listExportsWithoutStory(sources, exported)).toEqual([]);
   });
 
-  it('is kept as a picture, every component of it', () => {
+  it('has a screenshot of every exported component', () => {
     expect(listExportsWithoutScreenshot(sources, exported)).toEqual([]);
   });
 
-  it('is played with by the keyboard, every component that can be pressed or written in', () => {
+  it('tests every interactive component with the keyboard', () => {
     expect(listExportsWithoutKeyboardPlay(sources, exported)).toEqual([]);
   });
 
-  it('says of every prop what it is for', () => {
+  it('documents every prop', () => {
     expect(listUndocumentedProps(exported, listTypeAliases(sources))).toEqual([]);
   });
 });
