@@ -1,12 +1,12 @@
-import { Box, Spinner } from '@adlane/ui';
+import { Grid, Spinner } from '@adlane/ui';
 import type { RouteObject } from 'react-router';
 import { paths } from '../navigation/paths';
 
 function PageSpinner() {
   return (
-    <Box minH="100dvh" display="grid" placeItems="center">
+    <Grid minH="100dvh" placeItems="center">
       <Spinner size="lg" label="Loading" />
-    </Box>
+    </Grid>
   );
 }
 

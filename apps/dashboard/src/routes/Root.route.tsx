@@ -1,4 +1,4 @@
-import { Box, Button } from '@adlane/ui';
+import { Box, Button, Grid } from '@adlane/ui';
 import { Outlet, ScrollRestoration } from 'react-router';
 
 /** Root layout. */
@@ -16,7 +16,7 @@ export function Component() {
  */
 export function ErrorBoundary() {
   return (
-    <Box as="main" minH="100dvh" display="grid" placeContent="center" justifyItems="center" gap={4} p={6}>
+    <Grid as="main" minH="100dvh" placeContent="center" justifyItems="center" gap={4} p={6}>
       <Box as="h1" fontWeight="semibold">
         This page could not be loaded
       </Box>
@@ -26,6 +26,6 @@ export function ErrorBoundary() {
       <Button variant="secondary" onClick={() => window.location.reload()}>
         Try again
       </Button>
-    </Box>
+    </Grid>
   );
 }

@@ -1,6 +1,6 @@
 import { ApiProvider, isHttpError, useApi, useLive } from '@adlane/api-client';
 import type { User } from '@adlane/contract/auth';
-import { Box, ErrorState, Spinner, Toaster } from '@adlane/ui';
+import { ErrorState, Grid, Spinner, Toaster } from '@adlane/ui';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -77,7 +77,7 @@ function WithUser({ area, children }: AreaProps) {
     );
   }
   return (
-    <Box as="main" minH="100dvh" display="grid" placeItems="center">
+    <Grid as="main" minH="100dvh" placeItems="center">
       {me.isError ? (
         <ErrorState
           title="Your account could not be loaded"
@@ -87,7 +87,7 @@ function WithUser({ area, children }: AreaProps) {
       ) : (
         <Spinner size="lg" label="Loading" />
       )}
-    </Box>
+    </Grid>
   );
 }
 

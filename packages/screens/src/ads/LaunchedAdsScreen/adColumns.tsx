@@ -1,6 +1,6 @@
 import type { Ad } from '@adlane/contract/ads';
 import { adLaunchTypeLabels, platformLabels } from '@adlane/contract/constants';
-import { Box, type DataTableColumn, StatusBadge, Text, ThumbnailImage } from '@adlane/ui';
+import { Box, type DataTableColumn, HStack, StatusBadge, Text, ThumbnailImage } from '@adlane/ui';
 import { formatMoney } from '@adlane/ui/fields';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../shared/format/formatDate';
@@ -8,7 +8,7 @@ import { adStateBadges } from './adStateBadges';
 
 function AdName({ ad }: { ad: Ad }) {
   return (
-    <Box display="flex" alignItems="center" gap={3} minW={{ md: '12rem' }}>
+    <HStack gap={3} minW={{ md: '12rem' }}>
       <ThumbnailImage src={ad.thumbnailUrl} alt="" width="2.75rem" />
       <Box minW={0}>
         <Text fontWeight="medium" overflowWrap="anywhere">
@@ -19,7 +19,7 @@ function AdName({ ad }: { ad: Ad }) {
           {ad.client_name === null ? '' : ` · ${ad.client_name}`}
         </Text>
       </Box>
-    </Box>
+    </HStack>
   );
 }
 

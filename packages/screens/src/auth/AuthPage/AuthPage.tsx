@@ -1,4 +1,4 @@
-import { Box, Card, Heading } from '@adlane/ui';
+import { Box, Card, Flex, Grid, Heading } from '@adlane/ui';
 import type { ReactNode } from 'react';
 
 export type AuthPageProps = {
@@ -20,10 +20,9 @@ export type AuthPageProps = {
 /** Layout of all public pages: brand, one card, links. */
 export function AuthPage({ title, notice, children, footer, brandName = 'Adlane' }: AuthPageProps) {
   return (
-    <Box
+    <Grid
       as="main"
       minH="100dvh"
-      display="grid"
       placeItems="center"
       alignContent="center"
       gap={6}
@@ -58,10 +57,10 @@ export function AuthPage({ title, notice, children, footer, brandName = 'Adlane'
         </Card>
       </Box>
       {footer ? (
-        <Box display="flex" flexWrap="wrap" justifyContent="center" columnGap={5} rowGap={2} textStyle="sm">
+        <Flex flexWrap="wrap" justifyContent="center" columnGap={5} rowGap={2} textStyle="sm">
           {footer}
-        </Box>
+        </Flex>
       ) : null}
-    </Box>
+    </Grid>
   );
 }

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { SignedIn } from '@adlane/contract/auth';
-import { Box, EmptyState, ErrorState, Spinner } from '@adlane/ui';
+import { EmptyState, ErrorState, Grid, Spinner } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { toFormErrors } from '../../shared/AccountForm/toFormErrors';
@@ -15,9 +15,9 @@ export type ClientSignInScreenProps = {
 
 function Middle({ children }: { children: ReactNode }) {
   return (
-    <Box as="main" minH="100dvh" display="grid" placeItems="center">
+    <Grid as="main" minH="100dvh" placeItems="center">
       {children}
-    </Box>
+    </Grid>
   );
 }
 

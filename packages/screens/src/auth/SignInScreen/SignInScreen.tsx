@@ -1,5 +1,5 @@
 import { checkEmail, checkRequired } from '@adlane/contract/rules';
-import { Box, Link } from '@adlane/ui';
+import { Box, Grid, Link } from '@adlane/ui';
 import { Form, FormSpy, SubmitBar, TextField } from '@adlane/ui/fields';
 import type { ReactNode } from 'react';
 import { AuthPage } from '../AuthPage/AuthPage';
@@ -55,7 +55,7 @@ export function SignInScreen(props: SignInScreenProps) {
               subscription={{ active: true }}
               onChange={({ active }) => (active ? onStart?.() : undefined)}
             />
-            <Box display="grid" gap={4}>
+            <Grid gap={4}>
               <TextField name="email" label="Email" type="email" autoComplete="username" required />
               <TextField
                 name="password"
@@ -70,7 +70,7 @@ export function SignInScreen(props: SignInScreenProps) {
                   <Link href={forgotPasswordHref}>Forgot your password?</Link>
                 </Box>
               )}
-            </Box>
+            </Grid>
           </form>
         )}
       </Form>

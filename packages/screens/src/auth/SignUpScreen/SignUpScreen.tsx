@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
-import { Box, Link } from '@adlane/ui';
+import { Grid, Link } from '@adlane/ui';
 import { TextField } from '@adlane/ui/fields';
 import { useState } from 'react';
 import { AccountForm } from '../../shared/AccountForm/AccountForm';
@@ -40,10 +40,10 @@ export function SignUpScreen({ signInHref, resendHref }: SignUpScreenProps) {
         submitLabel="Create account"
         send={async (body) => setOutcome((await client.auth.signup({ body })).message)}
       >
-        <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={4} alignItems="start">
+        <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={4} alignItems="start">
           <TextField name="first_name" label="First name" autoComplete="given-name" required />
           <TextField name="last_name" label="Last name" autoComplete="family-name" required />
-        </Box>
+        </Grid>
         <TextField name="business_name" label="Business name" autoComplete="organization" required />
         <TextField name="email" label="Email" type="email" autoComplete="username" required />
         <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />

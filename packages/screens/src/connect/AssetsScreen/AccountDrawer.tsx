@@ -2,7 +2,19 @@ import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import { maxPageSize, successMessages } from '@adlane/contract/constants';
 import type { AdAccount } from '@adlane/contract/sources';
-import { Avatar, Box, Card, Drawer, EmptyState, ErrorState, SkeletonText, Text, toast } from '@adlane/ui';
+import {
+  Avatar,
+  Box,
+  Card,
+  Drawer,
+  EmptyState,
+  ErrorState,
+  Grid,
+  HStack,
+  SkeletonText,
+  Text,
+  toast,
+} from '@adlane/ui';
 import { TextField } from '@adlane/ui/fields';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -32,7 +44,7 @@ type RowsProps = {
 function Rows({ title, emptyText, rows, query, children }: RowsProps) {
   return (
     <Card title={title} headingLevel={3}>
-      <Box display="grid" gap={4}>
+      <Grid gap={4}>
         {rows === undefined ? (
           query.isError ? (
             <ErrorState
@@ -50,9 +62,9 @@ function Rows({ title, emptyText, rows, query, children }: RowsProps) {
         ) : rows.length === 0 ? (
           <EmptyState title={emptyText} />
         ) : (
-          <Box as="ul" aria-label={title} listStyleType="none" display="grid" gap={3}>
+          <Grid as="ul" aria-label={title} listStyleType="none" gap={3}>
             {rows.map(({ id, name, note, picture }) => (
-              <Box as="li" key={id} display="flex" alignItems="center" gap={3} minW={0}>
+              <HStack as="li" key={id} gap={3} minW={0}>
                 {picture}
                 <Box minW={0}>
                   <Box as="bdi" fontWeight="medium" overflowWrap="anywhere">
@@ -62,12 +74,12 @@ function Rows({ title, emptyText, rows, query, children }: RowsProps) {
                     {note}
                   </Text>
                 </Box>
-              </Box>
+              </HStack>
             ))}
-          </Box>
+          </Grid>
         )}
         {rows ? children : null}
-      </Box>
+      </Grid>
     </Card>
   );
 }
@@ -143,10 +155,10 @@ export function AccountDrawer({ account, mayCreatePixel, onClose }: AccountDrawe
       title={account.name}
       description="Instagram accounts and pixels that launches with this ad account can use."
     >
-      <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
+      <Grid gap={5} gridTemplateColumns="minmax(0, 1fr)">
         <InstagramAccounts account={account} />
         <Pixels account={account} mayCreate={mayCreatePixel} />
-      </Box>
+      </Grid>
     </Drawer>
   );
 }

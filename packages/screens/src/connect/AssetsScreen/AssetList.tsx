@@ -1,4 +1,4 @@
-import { Alert, Box, Card, Checkbox, EmptyState, SearchInput, Text } from '@adlane/ui';
+import { Alert, Card, Checkbox, EmptyState, Grid, SearchInput, Text } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
 import { useState } from 'react';
 import { AssetRow, type AssetRowData } from './AssetRow';
@@ -70,7 +70,7 @@ export function AssetList(props: AssetListProps) {
   const elsewhere = countElsewhere(ids);
   return (
     <Card title={title} description={description}>
-      <Box display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)">
+      <Grid gap={4} gridTemplateColumns="minmax(0, 1fr)">
         {error ? <Alert tone="error">{error}</Alert> : null}
         {rows.length >= searchedFrom ? (
           <SearchInput label={`Search ${title.toLowerCase()}`} value={search} onSearch={setSearch} />
@@ -87,7 +87,7 @@ export function AssetList(props: AssetListProps) {
               indeterminate={count > 0 && count < shown.length}
               onChange={({ target }) => selectAll(shownIds, target.checked)}
             />
-            <Box as="ul" aria-label={title} listStyleType="none" display="grid" gap={2}>
+            <Grid as="ul" aria-label={title} listStyleType="none" gap={2}>
               {shown.map((row) => (
                 <AssetRow
                   key={row.externalId}
@@ -102,7 +102,7 @@ export function AssetList(props: AssetListProps) {
                   onOpen={onOpen && (() => onOpen(row.id))}
                 />
               ))}
-            </Box>
+            </Grid>
           </>
         )}
         {elsewhere > 0 ? (
@@ -110,7 +110,7 @@ export function AssetList(props: AssetListProps) {
             {`${elsewhere} more in use outside this business.`}
           </Text>
         ) : null}
-      </Box>
+      </Grid>
       {shared ? (
         <ShareDialog
           kind={kind}

@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, Radio, StatusBadge, Text, type Tone } from '@adlane/ui';
+import { Box, Button, Checkbox, Flex, HStack, Radio, StatusBadge, Text, type Tone } from '@adlane/ui';
 
 /** One row of the list: an ad account or a page. */
 export type AssetRowData = {
@@ -38,9 +38,8 @@ export function AssetRow(props: AssetRowProps) {
   const { row, group, isSelected, isDefault, onSelect, onDefault, sharedWith, onShare, onOpen } = props;
   const { name, note, status } = row;
   return (
-    <Box
+    <Flex
       as="li"
-      display="flex"
       flexWrap="wrap"
       alignItems="center"
       justifyContent="space-between"
@@ -61,14 +60,14 @@ export function AssetRow(props: AssetRowProps) {
           checked={isSelected}
           onChange={({ target }) => onSelect(target.checked)}
         />
-        <Box display="flex" flexWrap="wrap" alignItems="center" gapX={2} gapY={1} ps={7}>
+        <Flex flexWrap="wrap" alignItems="center" gapX={2} gapY={1} ps={7}>
           <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
             {note}
           </Text>
           <StatusBadge {...status} />
-        </Box>
+        </Flex>
       </Box>
-      <Box display="flex" flexWrap="wrap" alignItems="center" gap={3} ps={{ base: 7, md: 0 }}>
+      <HStack flexWrap="wrap" gap={3} ps={{ base: 7, md: 0 }}>
         <Radio
           name={group}
           label="Default"
@@ -98,7 +97,7 @@ export function AssetRow(props: AssetRowProps) {
             {formatShares(sharedWith.length)}
           </Button>
         ) : null}
-      </Box>
-    </Box>
+      </HStack>
+    </Flex>
   );
 }

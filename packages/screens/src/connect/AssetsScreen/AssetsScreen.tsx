@@ -9,6 +9,7 @@ import {
   EmptyState,
   ErrorState,
   FieldShell,
+  Grid,
   PageHeader,
   Select,
   SkeletonText,
@@ -35,14 +36,14 @@ export type AssetsScreenProps = {
 
 function Waiting() {
   return (
-    <Box as="output" aria-busy aria-label="Loading accounts and pages" display="grid" gap={6}>
+    <Grid as="output" aria-busy aria-label="Loading accounts and pages" gap={6}>
       <Card>
         <SkeletonText lines={4} />
       </Card>
       <Card>
         <SkeletonText lines={3} />
       </Card>
-    </Box>
+    </Grid>
   );
 }
 
@@ -94,7 +95,7 @@ function Choice({ source, businessId, onBusiness, user, onUnsavedChange }: Choic
   const { all, shown } = useAssets(source, businessId);
   const getState = (query: typeof all) => (query.isError ? <Failure query={query} /> : <Waiting />);
   return (
-    <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
+    <Grid gap={6} gridTemplateColumns="minmax(0, 1fr)">
       <BusinessSelect source={source} businessId={businessId} onBusiness={onBusiness} />
       {all.data ? (
         <ChoiceForm
@@ -109,7 +110,7 @@ function Choice({ source, businessId, onBusiness, user, onUnsavedChange }: Choic
       ) : (
         getState(all)
       )}
-    </Box>
+    </Grid>
   );
 }
 

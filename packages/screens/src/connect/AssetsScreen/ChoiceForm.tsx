@@ -2,7 +2,7 @@ import { useApi } from '@adlane/api-client';
 import { type Actor, contract, mayCall } from '@adlane/contract';
 import { successMessages } from '@adlane/contract/constants';
 import type { Source } from '@adlane/contract/sources';
-import { Box, toast, useUnsavedChangesGuard } from '@adlane/ui';
+import { Grid, toast, useUnsavedChangesGuard } from '@adlane/ui';
 import { Form, SubmitBar } from '@adlane/ui/fields';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useState } from 'react';
@@ -151,10 +151,10 @@ export function ChoiceForm(props: ChoiceFormProps) {
             }}
           >
             <Leaving isDirty={dirty ?? false} onUnsavedChange={onUnsavedChange} />
-            <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
+            <Grid gap={6} gridTemplateColumns="minmax(0, 1fr)">
               {shown ? <Lists source={source} shown={shown} user={user} /> : instead}
               <SubmitBar submitLabel="Save choice" />
-            </Box>
+            </Grid>
           </form>
         )}
       </Form>

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { Alert, Box, Button, Dialog, toast } from '@adlane/ui';
+import { Alert, Button, Dialog, Grid, toast } from '@adlane/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ClientChoice } from '../../shared/ClientChoice/ClientChoice';
@@ -51,10 +51,10 @@ export function ShareDialog({ kind, id, name, clientIds, onClose }: ShareDialogP
         </>
       }
     >
-      <Box display="grid" gap={4}>
+      <Grid gap={4}>
         {share.isError ? <Alert tone="error">{describeRefusal(share.error)}</Alert> : null}
         <ClientChoice chosen={chosen} onChoose={setChosen} />
-      </Box>
+      </Grid>
     </Dialog>
   );
 }

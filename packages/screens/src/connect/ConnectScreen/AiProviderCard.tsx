@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { Box, Button, Card, ErrorState, SkeletonText, StatusBadge, Text, toast } from '@adlane/ui';
+import { Box, Button, Card, ErrorState, HStack, SkeletonText, StatusBadge, Text, toast } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { usePrompt } from '../../shared/confirm/usePrompt';
@@ -43,7 +43,7 @@ export function AiProviderCard({ confirm }: AiProviderCardProps) {
       }
     >
       {provider.data ? (
-        <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap={3}>
+        <HStack flexWrap="wrap" justifyContent="space-between" gap={3}>
           <Box minW={0} flex="1 1 14rem">
             <StatusBadge
               tone={isConnected ? 'positive' : 'neutral'}
@@ -66,7 +66,7 @@ export function AiProviderCard({ confirm }: AiProviderCardProps) {
               Disconnect
             </Button>
           ) : null}
-        </Box>
+        </HStack>
       ) : provider.isError ? (
         <ErrorState
           title="The AI provider could not be loaded"

@@ -1,6 +1,6 @@
 import type { Channel } from '@adlane/contract/constants';
 import type { Source } from '@adlane/contract/sources';
-import { Alert, Box, Button, Card, Text } from '@adlane/ui';
+import { Alert, Button, Card, Grid, Text } from '@adlane/ui';
 import { describeRefusal } from '../describeRefusal';
 import { channelBadges } from './channelBadges';
 import { SourceItem, type SourceItemProps } from './SourceItem';
@@ -53,10 +53,10 @@ export function ChannelCard({ channel, sources, isOwn, signIn, ...actions }: Cha
         </Button>
       }
     >
-      <Box display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)">
+      <Grid gap={4} gridTemplateColumns="minmax(0, 1fr)">
         <SignInState channel={channel} signIn={signIn} />
         {sources.length > 0 ? (
-          <Box as="ul" aria-label={`${name} connections`} display="grid" gap={3} listStyleType="none">
+          <Grid as="ul" aria-label={`${name} connections`} gap={3} listStyleType="none">
             {sources.map((source) => (
               <SourceItem
                 key={source.id}
@@ -66,13 +66,13 @@ export function ChannelCard({ channel, sources, isOwn, signIn, ...actions }: Cha
                 onConnect={begin}
               />
             ))}
-          </Box>
+          </Grid>
         ) : (
           <Text color="fg.muted" textStyle="sm">
             Not connected yet.
           </Text>
         )}
-      </Box>
+      </Grid>
     </Card>
   );
 }

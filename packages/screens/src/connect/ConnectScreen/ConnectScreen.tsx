@@ -2,7 +2,7 @@ import { contract, mayCall } from '@adlane/contract';
 import type { User } from '@adlane/contract/auth';
 import { channels, errorMessages } from '@adlane/contract/constants';
 import type { Source } from '@adlane/contract/sources';
-import { Box, Card, EmptyState, ErrorState, PageHeader, SkeletonText, Text } from '@adlane/ui';
+import { Card, EmptyState, ErrorState, Grid, PageHeader, SkeletonText, Text } from '@adlane/ui';
 import { Lock } from 'lucide-react';
 import { usePrompt } from '../../shared/confirm/usePrompt';
 import { describeError } from '../../shared/format/describeError';
@@ -21,13 +21,13 @@ export type ConnectScreenProps = SignInOptions & {
 
 function Waiting() {
   return (
-    <Box as="output" aria-busy aria-label="Loading connections" display="grid" gap={6}>
+    <Grid as="output" aria-busy aria-label="Loading connections" gap={6}>
       {channels.map((channel) => (
         <Card key={channel}>
           <SkeletonText lines={3} />
         </Card>
       ))}
-    </Box>
+    </Grid>
   );
 }
 
@@ -77,7 +77,7 @@ function Connections({ user, getAssetsHref, ...options }: ConnectScreenProps) {
   const signIn = usePlatformSignIn(options);
   const prompt = usePrompt();
   return (
-    <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
+    <Grid gap={6} gridTemplateColumns="minmax(0, 1fr)">
       {connections.data ? (
         <Channels
           sources={connections.data.data}
@@ -101,7 +101,7 @@ function Connections({ user, getAssetsHref, ...options }: ConnectScreenProps) {
       {mayCall(contract.sources.openai.access, user) ? <AiProviderCard confirm={prompt.confirm} /> : null}
       <DefaultsCard confirm={prompt.confirm} />
       {prompt.dialog}
-    </Box>
+    </Grid>
   );
 }
 

@@ -2,10 +2,10 @@ import { useApi } from '@adlane/api-client';
 import { maxPageSize, successMessages } from '@adlane/contract/constants';
 import type { AdAccount } from '@adlane/contract/sources';
 import {
-  Box,
   Card,
   ErrorState,
   FieldShell,
+  Grid,
   Select,
   type SelectOption,
   SkeletonText,
@@ -95,8 +95,7 @@ export function DefaultsCard({ confirm }: DefaultsCardProps) {
   return (
     <Card title="Defaults" description="Preselected at launch. You can choose others for each launch.">
       {isLoaded ? (
-        <Box
-          display="grid"
+        <Grid
           gap={5}
           alignItems="start"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
@@ -125,7 +124,7 @@ export function DefaultsCard({ confirm }: DefaultsCardProps) {
             isBusy={setAccount.isPending}
             onChoose={(id) => chooseAccount(google.data.data, id)}
           />
-        </Box>
+        </Grid>
       ) : answers.some(({ isError }) => isError) ? (
         <ErrorState
           title="Accounts and pages could not be loaded"

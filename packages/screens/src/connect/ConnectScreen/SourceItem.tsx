@@ -1,5 +1,5 @@
 import type { Source } from '@adlane/contract/sources';
-import { Badge, Box, Button, ButtonLink, StatusBadge, Text, VisuallyHidden } from '@adlane/ui';
+import { Badge, Box, Button, ButtonLink, Flex, HStack, StatusBadge, Text, VisuallyHidden } from '@adlane/ui';
 import { formatDate } from '../../shared/format/formatDate';
 import { getSourceBadge } from './getSourceBadge';
 
@@ -25,7 +25,7 @@ function SourceActions(props: SourceItemProps) {
   const { name, status, channel } = source;
   const isGone = status === 'inactive' || status === 'canceled';
   return (
-    <Box display="flex" flexWrap="wrap" gap={2}>
+    <Flex flexWrap="wrap" gap={2}>
       {status === 'active' && channel !== 'ghl' ? (
         <ButtonLink size="sm" variant="secondary" href={getAssetsHref(source)}>
           Choose accounts
@@ -58,7 +58,7 @@ function SourceActions(props: SourceItemProps) {
           Disconnect
         </Button>
       )}
-    </Box>
+    </Flex>
   );
 }
 
@@ -67,11 +67,9 @@ export function SourceItem(props: SourceItemProps) {
   const { source, isOwn } = props;
   const { tone, text, note } = getSourceBadge(source);
   return (
-    <Box
+    <HStack
       as="li"
-      display="flex"
       flexWrap="wrap"
-      alignItems="center"
       justifyContent="space-between"
       gap={3}
       p={3}
@@ -79,18 +77,18 @@ export function SourceItem(props: SourceItemProps) {
       borderRadius="l2"
     >
       <Box minW={0} flex="1 1 14rem">
-        <Box display="flex" flexWrap="wrap" alignItems="center" gapX={2} gapY={1}>
+        <Flex flexWrap="wrap" alignItems="center" gapX={2} gapY={1}>
           <Box as="span" fontWeight="medium" overflowWrap="anywhere">
             {source.name}
           </Box>
           <StatusBadge tone={tone} text={text} />
           {source.client_user_id === null ? null : <Badge>Client account</Badge>}
-        </Box>
+        </Flex>
         <Text mt={1} color="fg.muted" textStyle="sm" overflowWrap="anywhere">
           {note ?? `Connected on ${formatDate(source.connected_at)}`}
         </Text>
       </Box>
       {isOwn ? <SourceActions {...props} /> : null}
-    </Box>
+    </HStack>
   );
 }

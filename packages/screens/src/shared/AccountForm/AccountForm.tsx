@@ -1,4 +1,4 @@
-import { Box } from '@adlane/ui';
+import { Grid } from '@adlane/ui';
 import { Form, SubmitBar } from '@adlane/ui/fields';
 import type { ReactNode } from 'react';
 import { type BodySchema, checkFields } from './checkFields';
@@ -39,10 +39,10 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
     >
       {({ handleSubmit }) => (
         <form onSubmit={handleSubmit} noValidate>
-          <Box display="grid" gap={4}>
+          <Grid gap={4}>
             {children}
             <SubmitBar submitLabel={submitLabel} fullWidth />
-          </Box>
+          </Grid>
         </form>
       )}
     </Form>

@@ -1,4 +1,4 @@
-import { Box } from '@adlane/ui';
+import { Box, Grid } from '@adlane/ui';
 import type { ReactNode } from 'react';
 
 function focusElement(element: HTMLElement | null): void {
@@ -15,12 +15,12 @@ export type OutcomeProps = {
 /** Replaces a form after it was sent and takes over its focus, so that a screen reader announces it. */
 export function Outcome({ message, children }: OutcomeProps) {
   return (
-    <Box display="grid" gap={4}>
+    <Grid gap={4}>
       <Box as="output" display="block" tabIndex={-1} ref={focusElement} outline="none" fontWeight="medium">
         {message}
       </Box>
       {children}
-    </Box>
+    </Grid>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { maxPageSize } from '@adlane/contract/constants';
-import { Box, Checkbox, EmptyState, ErrorState, SearchInput, SkeletonText } from '@adlane/ui';
+import { Checkbox, EmptyState, ErrorState, Grid, SearchInput, SkeletonText } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '../format/describeError';
@@ -45,16 +45,7 @@ function ClientList({ search, chosen, onChoose }: ListProps) {
     return <EmptyState title={search ? 'No matching clients' : 'No clients yet'} />;
   }
   return (
-    <Box
-      as="ul"
-      aria-label="Clients"
-      listStyleType="none"
-      display="grid"
-      gap={3}
-      maxH="16rem"
-      overflowY="auto"
-      p={1}
-    >
+    <Grid as="ul" aria-label="Clients" listStyleType="none" gap={3} maxH="16rem" overflowY="auto" p={1}>
       {clients.data.data.map(({ id, name, business_name }) => (
         <li key={id}>
           <Checkbox
@@ -64,7 +55,7 @@ function ClientList({ search, chosen, onChoose }: ListProps) {
           />
         </li>
       ))}
-    </Box>
+    </Grid>
   );
 }
 
@@ -72,9 +63,9 @@ function ClientList({ search, chosen, onChoose }: ListProps) {
 export function ClientChoice(props: ClientChoiceProps) {
   const [search, setSearch] = useState('');
   return (
-    <Box display="grid" gap={4}>
+    <Grid gap={4}>
       <SearchInput label="Search clients" value={search} onSearch={setSearch} />
       <ClientList {...props} search={search} />
-    </Box>
+    </Grid>
   );
 }

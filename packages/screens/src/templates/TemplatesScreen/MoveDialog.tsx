@@ -1,5 +1,5 @@
 import type { Folder } from '@adlane/contract/folders';
-import { Box, Button, Dialog, Radio } from '@adlane/ui';
+import { Box, Button, Dialog, Grid, Radio } from '@adlane/ui';
 import { type SubmitEvent, useId, useState } from 'react';
 
 export type MoveDialogProps = {
@@ -43,7 +43,7 @@ export function MoveDialog({ subject, folders, onMove, onClose }: MoveDialogProp
       }
     >
       <form id={formId} onSubmit={submit}>
-        <Box as="fieldset" display="grid" gap={3} py={1}>
+        <Grid as="fieldset" gap={3} py={1}>
           <Box as="legend" srOnly>
             Folder
           </Box>
@@ -56,7 +56,7 @@ export function MoveDialog({ subject, folders, onMove, onClose }: MoveDialogProp
               onChange={() => setChosen(id)}
             />
           ))}
-        </Box>
+        </Grid>
       </form>
     </Dialog>
   );

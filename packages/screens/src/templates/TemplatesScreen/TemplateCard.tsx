@@ -1,12 +1,12 @@
 import { adLaunchTypeLabels, platformLabels } from '@adlane/contract/constants';
-import { Badge, Box, type CardParts, CoveringLink, ThumbnailImage } from '@adlane/ui';
+import { Badge, Box, type CardParts, CoveringLink, Flex, ThumbnailImage } from '@adlane/ui';
 import { formatDate } from '../../shared/format/formatDate';
 import { type ListedTemplate, statusLabels } from './useTemplates';
 
 /** Badges of a template: platforms, ad type, status. */
 export function TemplateMarks({ template }: { template: ListedTemplate }) {
   return (
-    <Box display="flex" flexWrap="wrap" gap={1.5}>
+    <Flex flexWrap="wrap" gap={1.5}>
       {template.platforms.map((platform) => (
         <Badge key={platform}>{platformLabels[platform]}</Badge>
       ))}
@@ -14,7 +14,7 @@ export function TemplateMarks({ template }: { template: ListedTemplate }) {
       {template.status === 'draft' ? <Badge tone="warning">{statusLabels.draft}</Badge> : null}
       {template.status === 'inactive' ? <Badge>{statusLabels.inactive}</Badge> : null}
       {template.is_published === true ? <Badge tone="positive">Published</Badge> : null}
-    </Box>
+    </Flex>
   );
 }
 
@@ -29,10 +29,9 @@ type TemplateCardProps = { template: ListedTemplate; href: string; parts: CardPa
 /** A template as a card; the whole card is clickable. */
 export function TemplateCard({ template, href, parts }: TemplateCardProps) {
   return (
-    <Box
+    <Flex
       as="article"
       position="relative"
-      display="flex"
       flexDirection="column"
       bg="bg.panel"
       borderWidth="1px"
@@ -60,27 +59,20 @@ export function TemplateCard({ template, href, parts }: TemplateCardProps) {
           {parts.checkbox}
         </Box>
       ) : null}
-      <Box
-        display="flex"
-        flexDirection="column"
-        gap={2}
-        p={4}
-        flex="1"
-        bg={parts.isSelected ? 'brand.subtle' : undefined}
-      >
-        <Box display="flex" alignItems="flex-start" gap={1}>
+      <Flex flexDirection="column" gap={2} p={4} flex="1" bg={parts.isSelected ? 'brand.subtle' : undefined}>
+        <Flex alignItems="flex-start" gap={1}>
           <Box flex="1" minW={0} fontWeight="semibold" overflowWrap="anywhere">
             <CoveringLink href={href}>{template.name}</CoveringLink>
           </Box>
           <Box position="relative" zIndex={1} mt={-1} me={-2}>
             {parts.actions}
           </Box>
-        </Box>
+        </Flex>
         <Box textStyle="xs" color="fg.muted" flex="1">
           {describeUsage(template)}
         </Box>
         <TemplateMarks template={template} />
-      </Box>
-    </Box>
+      </Flex>
+    </Flex>
   );
 }

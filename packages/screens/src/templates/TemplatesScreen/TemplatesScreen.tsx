@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { Actor } from '@adlane/contract';
-import { Box, DragBoard, PageHeader, useBulkRun } from '@adlane/ui';
+import { DragBoard, Grid, PageHeader, useBulkRun } from '@adlane/ui';
 import { useState } from 'react';
 import { usePrompt } from '../../shared/confirm/usePrompt';
 import { formatCount } from '../../shared/lists/formatCount';
@@ -73,15 +73,14 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
           ) : null
         }
       />
-      <Box
-        display="grid"
+      <Grid
         gap={6}
         alignItems="start"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' }}
       >
         <TemplateFolders user={user} folders={folders} open={folderId} getFolderHref={getFolderHref} />
         <TemplateList state={state} tools={tools} runner={runner} getTemplateHref={getTemplateHref} />
-      </Box>
+      </Grid>
       <TemplateDialogs
         question={question}
         folders={all}

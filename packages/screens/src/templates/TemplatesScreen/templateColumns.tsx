@@ -1,16 +1,16 @@
-import { Box, type DataTableColumn, Text, ThumbnailImage } from '@adlane/ui';
+import { Box, type DataTableColumn, HStack, Text, ThumbnailImage } from '@adlane/ui';
 import { formatDate } from '../../shared/format/formatDate';
 import { TemplateMarks } from './TemplateCard';
 import type { ListedTemplate } from './useTemplates';
 
 function TemplateName({ template }: { template: ListedTemplate }) {
   return (
-    <Box as="span" display="flex" alignItems="center" gap={3} minW={{ md: '12rem' }}>
+    <HStack as="span" gap={3} minW={{ md: '12rem' }}>
       <ThumbnailImage src={template.thumbnailUrl} alt="" width="2.75rem" />
       <Text as="span" fontWeight="medium" overflowWrap="anywhere" minW={0}>
         {template.name}
       </Text>
-    </Box>
+    </HStack>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { WebReplay } from '@adlane/contract/tickets';
-import { Box, Center, ErrorState, IconButton, Select, Spinner, Text } from '@adlane/ui';
+import { Box, Center, ErrorState, Grid, HStack, IconButton, Select, Spinner, Text } from '@adlane/ui';
 import { Pause, Play } from 'lucide-react';
 import { useRef } from 'react';
 import { useFittingScale } from '../useFittingScale';
@@ -23,7 +23,7 @@ export function ReplayPlayer({ replay }: ReplayPlayerProps) {
     return <ErrorState title="This replay cannot be played">Its data is damaged or incomplete.</ErrorState>;
   }
   return (
-    <Box as="section" aria-label="Replay" display="grid" gap={3} style={{ maxWidth: width }}>
+    <Grid as="section" aria-label="Replay" gap={3} style={{ maxWidth: width }}>
       <Box
         ref={stageRef}
         position="relative"
@@ -47,7 +47,7 @@ export function ReplayPlayer({ replay }: ReplayPlayerProps) {
         ) : null}
       </Box>
       <ReplayControls {...controls} />
-    </Box>
+    </Grid>
   );
 }
 
@@ -71,7 +71,7 @@ function ReplayControls({
 }: ReplayerControls) {
   const disabled = status !== 'ready';
   return (
-    <Box display="flex" alignItems="center" gap={3}>
+    <HStack gap={3}>
       <IconButton
         variant="primary"
         label={isPlaying ? 'Pause' : 'Play'}
@@ -113,6 +113,6 @@ function ReplayControls({
           onChange={({ target }) => setSpeed(replaySpeeds.find((one) => String(one) === target.value) ?? 1)}
         />
       </Box>
-    </Box>
+    </HStack>
   );
 }

@@ -1,5 +1,5 @@
 import type { ConsoleLogEntry } from '@adlane/contract/tickets';
-import { Badge, Box, type Tone } from '@adlane/ui';
+import { Badge, Box, Flex, type Tone } from '@adlane/ui';
 import { LogList, LogTime } from './LogList';
 
 export type ConsoleLogProps = {
@@ -14,10 +14,9 @@ export function ConsoleLog({ entries }: ConsoleLogProps) {
   return (
     <LogList label="Console log" empty="No console messages">
       {entries.map((entry, index) => (
-        <Box
+        <Flex
           as="li"
           key={`${entry.date}-${index}`}
-          display="flex"
           flexWrap={{ base: 'wrap', md: 'nowrap' }}
           alignItems="baseline"
           columnGap={3}
@@ -40,7 +39,7 @@ export function ConsoleLog({ entries }: ConsoleLogProps) {
           >
             {entry.log}
           </Box>
-        </Box>
+        </Flex>
       ))}
     </LogList>
   );

@@ -1,5 +1,5 @@
 import type { Ticket } from '@adlane/contract/tickets';
-import { Box } from '@adlane/ui';
+import { Box, Flex } from '@adlane/ui';
 import { LogList, LogTime } from './LogList';
 
 export type EventLogProps = {
@@ -12,10 +12,9 @@ export function EventLog({ entries }: EventLogProps) {
   return (
     <LogList label="Events" empty="No events">
       {entries.map((entry, index) => (
-        <Box
+        <Flex
           as="li"
           key={`${entry.date}-${index}`}
-          display="flex"
           flexWrap="wrap"
           alignItems="baseline"
           columnGap={3}
@@ -28,7 +27,7 @@ export function EventLog({ entries }: EventLogProps) {
           <Box fontFamily="mono" color="fg.muted" overflowWrap="anywhere" minW={0} dir="ltr">
             {entry.data === undefined ? '' : JSON.stringify(entry.data)}
           </Box>
-        </Box>
+        </Flex>
       ))}
     </LogList>
   );

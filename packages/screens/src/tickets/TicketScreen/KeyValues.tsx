@@ -1,4 +1,4 @@
-import { Box, Card, Text } from '@adlane/ui';
+import { Box, Card, Grid, Text } from '@adlane/ui';
 
 export type KeyValuesProps = {
   /** Title of the group. */
@@ -22,9 +22,8 @@ export function KeyValues({ title, values }: KeyValuesProps) {
           Nothing was sent.
         </Text>
       ) : (
-        <Box
+        <Grid
           as="dl"
-          display="grid"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(7rem, 2fr) minmax(0, 5fr)' }}
           columnGap={4}
           rowGap={{ base: 1, sm: 2 }}
@@ -40,7 +39,7 @@ export function KeyValues({ title, values }: KeyValuesProps) {
               </Box>
             </Box>
           ))}
-        </Box>
+        </Grid>
       )}
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { NetworkLogEntry } from '@adlane/contract/tickets';
-import { Badge, Box, type Tone } from '@adlane/ui';
+import { Badge, Box, Flex, type Tone } from '@adlane/ui';
 import { LogList, LogTime } from './LogList';
 
 export type NetworkLogProps = {
@@ -34,9 +34,8 @@ function RequestLine({ entry }: { entry: NetworkLogEntry }) {
   return (
     <Box asChild css={{ '& > summary': { cursor: 'pointer' } }}>
       <details>
-        <Box
+        <Flex
           as="summary"
-          display="flex"
           flexWrap={{ base: 'wrap', md: 'nowrap' }}
           alignItems="baseline"
           columnGap={3}
@@ -66,7 +65,7 @@ function RequestLine({ entry }: { entry: NetworkLogEntry }) {
           <Box color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
             {entry.duration === undefined ? '' : `${Math.round(entry.duration)} ms`}
           </Box>
-        </Box>
+        </Flex>
         <Box px={4} pb={3}>
           <Part name="Request headers" value={entry.request?.headers} />
           <Part name="Request body" value={entry.request?.payload} />

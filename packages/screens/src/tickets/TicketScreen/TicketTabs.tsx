@@ -1,5 +1,5 @@
 import type { Ticket } from '@adlane/contract/tickets';
-import { Box, SimpleGrid, Tabs } from '@adlane/ui';
+import { Grid, SimpleGrid, Tabs } from '@adlane/ui';
 import { useUrlState } from '../../shared/urlState/UrlStateProvider';
 import { ConsoleLog } from './ConsoleLog';
 import { EventLog } from './EventLog';
@@ -15,10 +15,10 @@ export type TicketTabsProps = {
 function Details({ ticket }: TicketTabsProps) {
   return (
     <SimpleGrid columns={{ base: 1, xl: 2 }} gap={4} alignItems="start">
-      <Box display="grid" gap={4}>
+      <Grid gap={4}>
         <KeyValues title="Answers" values={ticket.formData} />
         <KeyValues title="Custom data" values={ticket.customData} />
-      </Box>
+      </Grid>
       <KeyValues title="Browser and page" values={ticket.metaData} />
     </SimpleGrid>
   );
