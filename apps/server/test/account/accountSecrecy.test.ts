@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountQuestions, ask, clientTokenOf, strangerEmail } from '../harness/accountQuestions';
+import { createTestApp, type TestApp } from '../harness/createTestApp';
+
+let test: TestApp;
+let clientToken: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  clientToken = await clientTokenOf(test);
+});
+afterAll(() => test.close());
+
+describe('whether an address has an account', () => {
+  it.each(accountQuestions('').map(({ name }, index) => ({ name, index })))(
+    'is told by neither status nor body of $name',
+    async ({ index }) => {
+      const question = accountQuestions(clientToken)[index];
+      if (!question) throw new Error('There is no such question.');
+      for (let round = 0; round < 15; round += 1) {
+        const known = await ask(test, question, question.knownEmail);
+        const unknown = await ask(test, question, strangerEmail());
+        expect([known.status, known.body]).toEqual([question.status, unknown.body]);
+        expect(unknown.status).toBe(question.status);
+      }
+    },
+  );
+});

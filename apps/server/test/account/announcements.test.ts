@@ -1,0 +1,151 @@
+import { announcements } from '@adlane/api-server/schema';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteRows } from '../fixtures/rows';
+import { createTestApp, type TestApp } from '../harness/createTestApp';
+
+let test: TestApp;
+let operator: string;
+let agency: string;
+let client: string;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+beforeEach(async () => {
+  await deleteRows(test.ownerPool, announcements);
+  [operator, agency, client] = [
+    await test.as('SuperAdmin'),
+    await test.as('Agency'),
+    await test.as('Client'),
+  ];
+});
+afterAll(() => test.close());
+
+const send = async (method: string, path: string, token: string, body?: unknown) => {
+  const init = { method, token, ...(body !== undefined && { body }) };
+  const answer = await test.request(`/api/v1/${path}`, init);
+  return { status: answer.status, body: await answer.json() };
+};
+const store = (form: object) =>
+  send('POST', 'announcements/store', operator, { title: 'News', body: '<p>Something new</p>', ...form });
+const shown = async (token: string) =>
+  (await send('GET', 'announcements/current', token)).body.data.map(({ title }: { title: string }) => title);
+
+describe('announcements', () => {
+  it('are seen by those they are for', async () => {
+    await store({ title: 'To all' });
+    await store({ title: 'To agencies', audience: 'agency' });
+    await store({ title: 'To clients', audience: 'client' });
+    expect((await shown(agency)).sort()).toEqual(['To agencies', 'To all']);
+    expect((await shown(client)).sort()).toEqual(['To all', 'To clients']);
+    expect(await shown(operator)).toEqual(['To all']);
+  });
+
+  it('are seen from their start until their end', async () => {
+    const now = test.clock.now().getTime();
+    const at = (seconds: number) => new Date(now + seconds * 1000).toISOString();
+    await store({ title: 'Later', starts_at: at(10), ends_at: at(20) });
+    await store({ title: 'Over', ends_at: at(0) });
+    expect(await shown(agency)).toEqual([]);
+    test.clock.advance(10_000);
+    expect(await shown(agency)).toEqual(['Later']);
+    test.clock.advance(9_999);
+    expect(await shown(agency)).toEqual(['Later']);
+    test.clock.advance(1);
+    expect(await shown(agency)).toEqual([]);
+    test.clock.set(new Date(now));
+    expect((await send('GET', 'announcements', operator)).body.meta.total).toBe(2);
+  });
+
+  it('are hidden by each user alone', async () => {
+    const { id } = (await store({ title: 'Read me' })).body;
+    const hide = (token: string) => send('POST', `announcements/dismiss/${id}`, token);
+    expect((await hide(agency)).status).toBe(200);
+    expect((await hide(agency)).status).toBe(200);
+    expect([await shown(agency), await shown(client)]).toEqual([[], ['Read me']]);
+    const other = (await store({ title: 'For clients', audience: 'client' })).body.id;
+    expect((await send('POST', `announcements/dismiss/${other}`, agency)).status).toBe(404);
+  });
+
+  it('keep of HTML what is safe', async () => {
+    const { body } = await store({
+      body: '<p onclick="alert(1)">Hello <b>you</b><script>alert(1)</script><img src=x onerror=alert(1)></p><a href="javascript:alert(1)">a</a> <a href="https://adlane.example">b</a>',
+    });
+    expect(body.body).toBe('<p>Hello <b>you</b></p><a>a</a> <a href="https://adlane.example">b</a>');
+    const nothing = await store({ body: '<script>alert(1)</script> ' });
+    expect([nothing.status, nothing.body.errors]).toEqual([422, { body: ['This field is required.'] }]);
+    const changed = await send('PUT', `announcements/update/${body.id}`, operator, {
+      body: '<i>x</i><iframe src="https://evil.example"></iframe>',
+    });
+    expect(changed.body.body).toBe('<i>x</i>');
+    const link = await store({ link_url: 'javascript:alert(1)' });
+    expect([link.status, link.body.errors]).toEqual([422, { link_url: ['Please Enter Valid URL'] }]);
+  });
+
+  it('are changed by their fields, and end after they begin', async () => {
+    const { id } = (await store({ kind: 'warning', starts_at: '2026-11-10T00:00:00Z' })).body;
+    const change = (body: object) => send('PUT', `announcements/update/${id}`, operator, body);
+    expect((await change({ title: 'Renamed' })).body).toMatchObject({
+      title: 'Renamed',
+      kind: 'warning',
+      body: '<p>Something new</p>',
+      starts_at: '2026-11-10T00:00:00.000Z',
+    });
+    const refused = await change({ ends_at: '2026-11-10T00:00:00Z' });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { ends_at: ['The end date must be after the start date.'] },
+    ]);
+    expect((await change({ ends_at: '2026-11-10T00:00:01Z' })).status).toBe(200);
+    expect((await send('PUT', 'announcements/update/2147483647', operator, {})).status).toBe(404);
+  });
+
+  it('are listed, searched and deleted by the super admin alone', async () => {
+    const { id } = (await store({ title: 'Alpha', audience: 'agency' })).body;
+    await store({ title: 'Beta' });
+    const list = async (query: string) =>
+      (await send('GET', `announcements?${query}`, operator)).body.data.map(
+        ({ title }: { title: string }) => title,
+      );
+    expect(await list('sort=title&order=asc')).toEqual(['Alpha', 'Beta']);
+    expect(await list('search=alph')).toEqual(['Alpha']);
+    expect(await list('audience=all')).toEqual(['Beta']);
+    for (const token of [agency, client]) {
+      expect((await send('GET', 'announcements', token)).status).toBe(403);
+      expect((await send('POST', 'announcements/store', token, { title: 'x', body: 'y' })).status).toBe(403);
+      expect((await send('DELETE', `announcements/delete/${id}`, token)).status).toBe(403);
+    }
+    const gone = await send('DELETE', `announcements/delete/${id}`, operator);
+    expect(gone.body.message).toBe('Deleted successfully.');
+    expect((await send('DELETE', `announcements/delete/${id}`, operator)).status).toBe(404);
+    expect(await list('')).toEqual(['Beta']);
+  });
+});
+
+describe("the super admin's figures", () => {
+  it('are counted over all agencies', async () => {
+    const figures = async () => (await send('GET', 'dashboard/operator', operator)).body;
+    const count = async (sql: string) => Number((await test.ownerPool.query(sql)).rows[0].n);
+    const first = await figures();
+    expect(first).toMatchObject({ subscribers: 2, trial_subscribers: 0, clients: 6, leads: 300 });
+    expect(first.live_ads).toBe(
+      await count(
+        `select count(*) as n from ads where status in ('active', 'learning') and archived_at is null`,
+      ),
+    );
+    expect(first.open_tickets).toBe(await count(`select count(*) as n from tickets where status <> 'DONE'`));
+    expect(first.pending_niches).toBe(
+      await count(`select count(*) as n from niche_requests where status = 'pending'`),
+    );
+    await test.ownerPool.query(
+      `update clients set status = 'archived' where id = (select min(id) from clients);
+       delete from leads where id = (select min(id) from leads);
+       insert into agencies (name) values ('Trial');
+       insert into agencies (name, status) values ('Gone', 'archived')`,
+    );
+    expect(await figures()).toEqual({ ...first, clients: 5, trial_subscribers: 1 });
+    // Leads are counted once a minute.
+    test.clock.advance(60_000);
+    expect(await figures()).toMatchObject({ leads: 299 });
+    expect((await send('GET', 'dashboard/operator', agency)).status).toBe(403);
+  });
+});

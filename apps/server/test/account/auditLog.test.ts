@@ -1,0 +1,154 @@
+import { inTenant } from '@adlane/api-server';
+import { audit_log, clients } from '@adlane/api-server/schema';
+import type { AuditEntry } from '@adlane/contract/auditLog';
+import { demoLogins } from '@adlane/mocks/world';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findDemoClient } from '../fixtures/demoRows';
+import { countRows as countTableRows, findRow } from '../fixtures/rows';
+import { createTestApp, type TestApp } from '../harness/createTestApp';
+
+let test: TestApp;
+let agency: string;
+let agencyId: number;
+let clientId: number;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  agency = await test.as('Agency');
+  ({ agencyId, clientId } = await findDemoClient(test.ownerPool));
+});
+afterAll(() => test.close());
+
+const send = (method: string, path: string, body?: unknown, token = agency) =>
+  test.request(`/api/v1/${path}`, { method, token, ...(body !== undefined && { body }) });
+
+async function log(query = ''): Promise<AuditEntry[]> {
+  const answer = await test.request(
+    `/api/v1/audit-log?${query.includes('per_page') ? '' : 'per_page=100&'}${query}`,
+    { token: agency },
+  );
+  expect(answer.status).toBe(200);
+  return (await answer.json()).data;
+}
+const countRows = async () => await countTableRows(test.ownerPool, audit_log);
+
+describe('the audit log', () => {
+  it('tells who changed which fields of what, before and after', async () => {
+    const row = await findRow(test.ownerPool, clients, { where: { id: clientId }, columns: ['niche'] });
+    expect((await send('PUT', `clients/update/${clientId}`, { niche: 'Bakeries' })).status).toBe(200);
+    const [entry] = await log('action=clients.update');
+    expect(entry).toMatchObject({
+      action: 'clients.update',
+      item_kind: 'clients',
+      item_id: clientId,
+      actor: { entity_type: 'Agency', acting_user_id: null },
+      changes: { niche: { from: row.niche, to: 'Bakeries' } },
+      created_at: test.clock.now().toISOString(),
+    });
+    expect(entry?.actor.name).not.toBe('');
+  });
+
+  it('tells what was made with its id, and what is gone by its name', async () => {
+    const made = await (await send('POST', 'folders/store', { name: 'Autumn' })).json();
+    await send('DELETE', `folders/delete/${made.id}`);
+    const entries = await log(`item_kind=folders&item_id=${made.id}`);
+    expect(entries.map(({ action }) => action)).toEqual(['folders.delete', 'folders.store']);
+    expect(entries[1]?.changes).toMatchObject({ name: { from: null, to: 'Autumn' } });
+    expect(entries[0]?.changes).toMatchObject({ name: { from: 'Autumn' } });
+  });
+
+  it('holds nothing of what failed, was read, or was answered before', async () => {
+    const before = await countRows();
+    await send('PUT', 'clients/update/2147483647', { niche: 'x' });
+    await send('PUT', `clients/update/${clientId}`, { email: 'no address' });
+    await send('GET', 'clients');
+    expect(await countRows()).toBe(before);
+    const headers = { 'idempotency-key': 'folder-once' };
+    const body = { name: 'Once' };
+    await test.request('/api/v1/folders/store', { method: 'POST', token: agency, body, headers });
+    await test.request('/api/v1/folders/store', { method: 'POST', token: agency, body, headers });
+    expect(await countRows()).toBe(before + 1);
+  });
+
+  it('holds no secret', async () => {
+    const token = await test.as('Client');
+    const body = { current_password: 'wrong-secret-1', password: 'new-secret-12345' };
+    await send('POST', 'user/change-password', body, token);
+    const { rows } = await test.ownerPool.query('select changes::text as text from audit_log');
+    expect(rows.map(({ text }) => text).join()).not.toMatch(/wrong-secret|new-secret/);
+  });
+
+  it('goes with its deed: what is rolled back leaves no entry', async () => {
+    const before = await countRows();
+    const ids = [clientId, 2147483647];
+    expect((await send('POST', 'clients/bulk/hide', { ids })).status).toBe(422);
+    expect(await countRows()).toBe(before);
+    await send('POST', 'clients/bulk/hide', { ids: [clientId] });
+    await send('POST', 'clients/bulk/unhide', { ids: [clientId] });
+    const [entry] = await log('action=clients.bulkUnhide');
+    expect(entry?.changes).toEqual({ ids: { from: null, to: [clientId] } });
+  });
+
+  it('is found by day, user and text, and by page', async () => {
+    const day = test.clock.now().toISOString().slice(0, 10);
+    const all = await log();
+    expect(await log(`from=${day}&to=${day}`)).toEqual(all);
+    expect(await log('to=2020-01-01')).toEqual([]);
+    expect(await log(`user_id=${all[0]?.actor.id}`)).toEqual(
+      all.filter(({ actor }) => actor.id === all[0]?.actor.id),
+    );
+    expect(await log('search=clients.upd')).toEqual(all.filter(({ action }) => action === 'clients.update'));
+    expect(await log('per_page=1&order=asc&page=2')).toEqual([all.at(-2)]);
+  });
+
+  it('tells who came in, who failed to, and who went', async () => {
+    const login = (path: string, body: object) => test.request(`/api/v1/${path}`, { method: 'POST', body });
+    const { email, password } = demoLogins[0];
+    await login('login', { email, password: 'not-my-password' });
+    await login('login', { email: 'nobody@adlane.test', password: 'not-my-password' });
+    const { access_token: token } = await (await login('login', { email, password })).json();
+    await send('POST', 'logout', undefined, token);
+    await test.jobs.settle();
+    const entries = await log(`item_kind=auth&from=${test.clock.now().toISOString().slice(0, 10)}`);
+    const latest = entries.slice(0, 3).map(({ action, actor }) => [action, actor.entity_type]);
+    expect(new Map(latest.map(([action, type]) => [action, type]))).toEqual(
+      new Map([
+        ['auth.login', 'Agency'],
+        ['auth.login.failed', 'Agency'],
+        ['auth.logout', 'Agency'],
+      ]),
+    );
+    const rows = [{ n: await countTableRows(test.ownerPool, audit_log, { user_id: 0 }) }];
+    expect(rows).toEqual([{ n: 0 }]);
+  });
+
+  it('lets nobody in whose coming it cannot hold', async () => {
+    await test.ownerPool.query('alter table audit_log rename to audit_log_away');
+    const { email, password } = demoLogins[0];
+    const answer = await test.request('/api/v1/login', { method: 'POST', body: { email, password } });
+    await test.ownerPool.query('alter table audit_log_away rename to audit_log');
+    expect(answer.status).toBe(500);
+  });
+
+  it("is the agency's: no client reads it, no other agency's entry is in it", async () => {
+    const client = await test.request('/api/v1/audit-log', { token: await test.as('Client') });
+    expect(client.status).toBe(403);
+    await test.ownerPool.query(
+      `insert into audit_log (agency_id, user_id, user_name, entity_type, action, item_kind, ip, created_at)
+       select id, 1, 'Mallory', 'Agency', 'clients.delete', 'clients', '::1', now() from agencies where id <> $1`,
+      [agencyId],
+    );
+    expect((await log()).map(({ actor }) => actor.name)).not.toContain('Mallory');
+  });
+
+  it("can't be changed or emptied by the application's role", async () => {
+    const before = await countRows();
+    await inTenant(test.ports.db, agencyId, async (tx) => {
+      await tx.execute(sql`update audit_log set user_name = 'nobody'`);
+      await tx.execute(sql`delete from audit_log`);
+    });
+    expect(await countRows()).toBe(before);
+    expect((await log()).map(({ actor }) => actor.name)).not.toContain('nobody');
+  });
+});

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../harness/createTestApp';
+
+let test: TestApp;
+let agency: string;
+let client: string;
+let agencyId: number;
+let clientId: number;
+let euroAdId: number;
+
+type Row = Record<string, unknown>;
+async function query(sql: string, values: unknown[] = []): Promise<Row[]> {
+  return (await test.ownerPool.query<Row>(sql, values)).rows;
+}
+async function get(path: string, token = agency) {
+  const answer = await test.request(`/api/v1/dashboard/${path}`, { token });
+  return { status: answer.status, body: await answer.json() };
+}
+
+beforeAll(async () => {
+  test = await createTestApp();
+  agency = await test.as('Agency');
+  client = await test.as('Client');
+  const [row] = await query("select agency_id, client_id from users where email = 'client@adlane.test'");
+  agencyId = Number(row?.agency_id);
+  clientId = Number(row?.client_id);
+  const [ad] = await query(
+    `insert into ads (agency_id, name, platform, adlane_type, campaign_id, status, budget_type, budget, currency)
+     values ($1, 'Euro', 'google', 'landing_page', '77', 'active', 'daily', 1000, 'EUR') returning id`,
+    [agencyId],
+  );
+  euroAdId = Number(ad?.id);
+  await query(
+    `insert into ad_metrics (agency_id, ad_id, day, spend, impressions, clicks, results)
+     values ($1, $2, '2026-11-01', 900, 100, 10, 4), ($1, $2, '2026-10-01', 500, 50, 5, 0)`,
+    [agencyId, euroAdId],
+  );
+});
+afterAll(() => test.close());
+
+const sumOf = async (from: string, to: string, where = '') => {
+  const [row] = await query(
+    `select sum(m.spend)::int as spend, sum(m.results)::int as results from ad_metrics m
+     join ads a on a.agency_id = m.agency_id and a.id = m.ad_id
+     where m.agency_id = $1 and a.currency = 'USD' and m.day between $2 and $3 ${where}`,
+    [agencyId, from, to],
+  );
+  return { spend: Number(row?.spend ?? 0), results: Number(row?.results ?? 0) };
+};
+
+describe('spend', () => {
+  it('is summed by currency over the last 30 days and the 30 before', async () => {
+    const { body } = await get('ad-spend');
+    const now = await sumOf('2026-10-04', '2026-11-02');
+    expect(body.total).toEqual([
+      { currency: 'USD', amount: now.spend },
+      { currency: 'EUR', amount: 900 },
+    ]);
+    const before = await sumOf('2026-09-04', '2026-10-03');
+    expect(body.previous).toContainEqual({ currency: 'EUR', amount: 500 });
+    if (before.spend > 0) expect(body.previous).toContainEqual({ currency: 'USD', amount: before.spend });
+  });
+
+  it('counts the named days, client and platform alone', async () => {
+    const day = await sumOf('2026-11-01', '2026-11-01');
+    expect((await get('ad-spend?from=2026-11-01&to=2026-11-01&platform=facebook')).body.total).toEqual([
+      { currency: 'USD', amount: day.spend },
+    ]);
+    const own = await sumOf('2026-11-01', '2026-11-01', `and a.client_user_id = ${clientId}`);
+    const path = `ad-spend?from=2026-11-01&to=2026-11-01&client_user_id=${clientId}`;
+    expect((await get(path)).body.total).toEqual([{ currency: 'USD', amount: own.spend }]);
+    expect((await get('ad-spend?from=2026-11-01&to=2026-11-01', client)).body.total).toEqual([
+      { currency: 'USD', amount: own.spend },
+    ]);
+  });
+
+  it('shows a client nobody else’s, and no agency another’s', async () => {
+    const [other] = await query('select id from clients where agency_id = $1 and id <> $2 limit 1', [
+      agencyId,
+      clientId,
+    ]);
+    expect((await get(`ad-spend?client_user_id=${String(other?.id)}`, client)).body.total).toEqual([]);
+    const [foreign] = await query('select id from clients where agency_id <> $1 limit 1', [agencyId]);
+    expect((await get(`ad-spend?client_user_id=${String(foreign?.id)}`)).body.total).toEqual([]);
+  });
+
+  it('refuses days that end before they start, and more than two years of them', async () => {
+    expect((await get('ad-spend?from=2026-11-02&to=2026-11-01')).status).toBe(422);
+    expect((await get('ad-spend?from=2024-11-01&to=2026-11-01')).status).toBe(200);
+    expect((await get('ad-spend?from=2024-10-31&to=2026-11-01')).status).toBe(422);
+  });
+
+  it('still counts what an archived or deleted ad cost', async () => {
+    const before = await get('ad-spend');
+    await query('update ads set archived_at = now(), deleted_at = now() where id = $1', [euroAdId]);
+    expect((await get('ad-spend')).body).toEqual(before.body);
+    await query('update ads set archived_at = null, deleted_at = null where id = $1', [euroAdId]);
+  });
+});
+
+describe('the other widgets', () => {
+  it('activity has every day, with each currency’s spend apart', async () => {
+    const { body } = await get('ad-activity?from=2026-10-31&to=2026-11-01');
+    expect(body.days.map(({ date }: { date: string }) => date)).toEqual(['2026-10-31', '2026-11-01']);
+    const usd = await sumOf('2026-11-01', '2026-11-01');
+    expect(body.days[1]).toMatchObject({
+      spend: [
+        { currency: 'EUR', amount: 900 },
+        { currency: 'USD', amount: usd.spend },
+      ],
+      results: usd.results + 4,
+    });
+    expect((await get('ad-activity')).body.days).toHaveLength(30);
+    expect((await get('ad-activity?from=2030-01-01&to=2030-01-02')).body.days[0]).toEqual({
+      date: '2030-01-01',
+      impressions: 0,
+      clicks: 0,
+      results: 0,
+      spend: [],
+    });
+  });
+
+  it('today is the default account’s day', async () => {
+    // 03:00 UTC is still the day before in New York.
+    const start = test.clock.now();
+    test.clock.set(new Date('2026-11-03T03:00:00Z'));
+    expect((await get('ad-activity')).body.days.at(-1).date).toBe('2026-11-02');
+    test.clock.set(start);
+  });
+
+  it('cost per result divides within a currency, and leaves out one without results', async () => {
+    const usd = await sumOf('2026-11-01', '2026-11-01');
+    const { body } = await get('cost-per-result?from=2026-11-01&to=2026-11-01');
+    expect(body.results).toBe(usd.results + 4);
+    expect(body.average).toEqual([
+      { currency: 'USD', amount: Math.round(usd.spend / usd.results) },
+      { currency: 'EUR', amount: 225 },
+    ]);
+    const october = await get('cost-per-result?from=2026-10-01&to=2026-10-01&platform=google');
+    expect(october.body).toEqual({ results: 0, average: [], previous: [] });
+  });
+
+  it('live ads are those that the list shows as serving', async () => {
+    const listed = async (token: string) => {
+      const answer = await test.request('/api/v1/ads?status=SERVING&per_page=100', { token });
+      return (await answer.json()).meta.total;
+    };
+    const { body } = await get('live-ads');
+    expect(body.total).toBe(await listed(agency));
+    expect(body.byPlatform).toEqual({ facebook: body.total - 1, google: 1 });
+    expect((await get('live-ads', client)).body.total).toBe(await listed(client));
+  });
+
+  it('connected accounts name every platform, connected or not', async () => {
+    const { body } = await get('connected-accounts');
+    expect(body.accounts).toEqual([
+      { channel: 'facebook', status: 'active', name: 'Ava Brooks' },
+      { channel: 'google', status: null, name: null },
+      { channel: 'ghl', status: null, name: null },
+      { channel: 'openai', status: null, name: null },
+    ]);
+    const ofClient = async () => (await get('connected-accounts', client)).body.accounts[0];
+    expect(await ofClient()).toMatchObject({ channel: 'facebook', status: 'active' });
+    for (const shares of ['ad_account_shares', 'page_shares']) await query(`delete from ${shares}`);
+    expect(await ofClient()).toMatchObject({ channel: 'facebook', status: null });
+  });
+
+  it('ask for a sign-in, and a client for its access', async () => {
+    expect((await test.request('/api/v1/dashboard/ad-spend')).status).toBe(401);
+    await query('update client_permissions set adlane_all = false, is_global = false');
+    expect((await get('ad-spend', client)).status).toBe(403);
+  });
+});

@@ -1,0 +1,124 @@
+import type { Ad, AdView } from '@adlane/contract/ads';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../harness/createTestApp';
+
+let test: TestApp;
+let agency: string;
+let client: string;
+
+async function list(query = '', token = agency): Promise<{ data: Ad[]; meta: { total: number } }> {
+  const answer = await test.request(`/api/v1/ads?per_page=100&${query}`, { token });
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+beforeAll(async () => {
+  test = await createTestApp();
+  agency = await test.as('Agency');
+  client = await test.as('Client');
+});
+afterAll(() => test.close());
+
+describe('launched ads', () => {
+  it('come with the sum of their days', async () => {
+    const { data } = await list('sort=spend');
+    const [first] = data;
+    const { rows } = await test.ownerPool.query(
+      `select sum(spend)::float8 as spend, sum(impressions)::float8 as impressions, sum(clicks)::float8 as clicks,
+         sum(results)::float8 as results from ad_metrics where ad_id = $1`,
+      [first?.id],
+    );
+    expect(first).toMatchObject(rows[0]);
+    expect(data.map(({ spend }) => spend)).toEqual(data.map(({ spend }) => spend).sort((a, b) => b - a));
+  });
+
+  it('are shown as scheduled until they start', async () => {
+    const { data } = await list('status=SERVING');
+    const id = data[0]?.id;
+    const later = new Date(test.clock.now().getTime() + 86_400_000);
+    await test.ownerPool.query('update ads set start_time = $1 where id = $2', [later, id]);
+    const shown = (await list()).data.find((ad) => ad.id === id);
+    expect(shown?.status).toBe('scheduled');
+    expect((await list('status=SERVING')).data.map((ad) => ad.id)).not.toContain(id);
+  });
+
+  it('filter by what they are doing', async () => {
+    const states = async (filter: string) =>
+      new Set((await list(`status=${filter}`)).data.map(({ status }) => status));
+    expect([...(await states('PAUSED'))].filter((state) => state !== 'paused')).toEqual([]);
+    expect(
+      [...(await states('SERVING'))].filter((state) => state !== 'active' && state !== 'learning'),
+    ).toEqual([]);
+  });
+
+  it('leave archived ones out', async () => {
+    const before = await list();
+    await test.ownerPool.query('update ads set archived_at = now() where id = $1', [before.data[0]?.id]);
+    expect((await list()).meta.total).toBe(before.meta.total - 1);
+  });
+
+  it('show a client its own only', async () => {
+    const { rows } = await test.ownerPool.query<{ client_id: number }>(
+      "select client_id from users where email = 'client@adlane.test'",
+    );
+    const { data, meta } = await list('', client);
+    expect(meta.total).toBeLessThan((await list()).meta.total);
+    expect(new Set(data.map(({ client_user_id }) => client_user_id))).toEqual(new Set([rows[0]?.client_id]));
+  });
+});
+
+describe('one ad', () => {
+  it('comes with its days, the reasons of its state, and whether the platform can be asked', async () => {
+    const [first] = (await list('sort=spend')).data;
+    const view = async (query = '', token = agency) =>
+      test.request(`/api/v1/ads/view/${first?.id}?${query}`, { token });
+    const seen: AdView = await (await view()).json();
+    expect(seen).toMatchObject({ ...first, status_reasons: [], source_status: 'active', can_manage: true });
+    expect(seen.days.reduce((sum, { spend }) => sum + spend, 0)).toBe(seen.spend);
+    const [from, to] = ['2026-10-20', '2026-10-22'];
+    const some: AdView = await (await view(`from=${from}&to=${to}`)).json();
+    expect(some.days.map(({ date }) => date)).toEqual(['2026-10-20', '2026-10-21', '2026-10-22']);
+  });
+
+  it('is not another agency’s to see, nor another client’s', async () => {
+    const { rows } = await test.ownerPool.query<{ own: number; other: number }>(
+      `select (select id from ads where agency_id = u.agency_id and client_user_id <> u.client_id limit 1) as own,
+         (select id from ads where agency_id <> u.agency_id limit 1) as other
+       from users u where email = 'client@adlane.test'`,
+    );
+    for (const [id, token] of [
+      [rows[0]?.other, agency],
+      [rows[0]?.own, client],
+    ] as const)
+      for (const path of [`view/${id}`, `adsets?ad_id=${id}`])
+        expect((await test.request(`/api/v1/ads/${path}`, { token })).status).toBe(404);
+  });
+});
+
+describe('the export', () => {
+  it('holds what the list shows, in its order, safe from formulas', async () => {
+    const { data } = await list('sort=name&order=asc');
+    await test.ownerPool.query("update ads set name = '=HYPERLINK(1)' where id = $1", [data[0]?.id]);
+    const answer = await test.request('/api/v1/ads/export?sort=name&order=asc', { token: agency });
+    expect(answer.headers.get('content-type')).toContain('text/csv');
+    const text = await answer.text();
+    const lines = text.trim().split('\r\n');
+    expect(lines).toHaveLength(data.length + 1);
+    expect(lines[0]).toContain('"Name","Platform","Campaign id"');
+    expect(lines[1]).toContain(`"'=HYPERLINK(1)"`);
+    const own = await test.request('/api/v1/ads/export', { token: client });
+    expect((await own.text()).trim().split('\r\n')).toHaveLength((await list('', client)).data.length + 1);
+    expect((await test.request('/api/v1/ads/export')).status).toBe(401);
+  });
+});
+
+describe('sources', () => {
+  it.each(['/api/v2/source', '/api/v2/source/assets/adaccounts', '/api/v2/source/assets/pages'])(
+    '%s lists without a token in it',
+    async (path) => {
+      const text = await (await test.request(path, { token: agency })).text();
+      expect(JSON.parse(text).data.length).toBeGreaterThan(0);
+      expect(text).not.toContain('token');
+    },
+  );
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLaunchTest, type LaunchTest } from '../harness/createLaunchTest';
+
+let test: LaunchTest;
+const formats = ['MOBILE_FEED_STANDARD', 'INSTAGRAM_STORY'];
+
+beforeAll(async () => {
+  test = await createLaunchTest();
+});
+afterAll(() => test.close());
+
+async function preview(change: object = {}, token = test.token) {
+  const answer = await test.api.request('/api/v1/ads/previews', {
+    method: 'POST',
+    token,
+    body: {
+      template_id: test.templateId,
+      ad_account_id: test.body.adAccountId,
+      page_id: test.pageId,
+      formats,
+      ...change,
+    },
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+describe('previews of a template', () => {
+  it('are Facebook’s, one for each format, and make no ad there', async () => {
+    const { status, body } = await preview();
+    expect(status).toBe(200);
+    expect(body.data.map(({ format }: { format: string }) => format)).toEqual(formats);
+    for (const { url } of body.data)
+      expect(url).toMatch(/^https:\/\/www\.facebook\.com\/ads\/api\/preview_iframe\.php\?d=/);
+    expect(test.double.state.objects).toEqual([]);
+    expect(test.double.requests({ path: '/adimages' })).toHaveLength(1);
+  });
+
+  it('leave out a format that Facebook doesn’t know, and fail where none is known', async () => {
+    const { body } = await preview({ formats: ['MOBILE_FEED_STANDARD', 'WALL_PAPER'] });
+    expect(body.data).toMatchObject([{ format: 'MOBILE_FEED_STANDARD' }]);
+    expect((await preview({ formats: ['WALL_PAPER'] })).status).toBe(422);
+  });
+
+  it('take nothing that is another agency’s, and a picture of the template', async () => {
+    for (const [field, table] of [
+      ['template_id', 'templates'],
+      ['ad_account_id', 'ad_accounts'],
+      ['page_id', 'pages'],
+    ] as const) {
+      const [row] = await test.query(`select id from ${table} where agency_id <> $1 limit 1`, [
+        test.agencyId,
+      ]);
+      expect((await preview({ [field]: row?.id })).status).toBe(404);
+    }
+    await test.query('delete from template_media where template_id = $1', [test.templateId]);
+    const without = await preview();
+    expect([without.status, Object.keys(without.body.errors)]).toEqual([422, ['template_id']]);
+  });
+});
+
+describe('previews of a launched ad', () => {
+  it('show it as it runs', async () => {
+    const other = await test.query(
+      `select id from templates t where agency_id = $1 and template_ad_type = 'leadform' and status = 'active'
+         and template_targeting->>'specialAdCategory' = 'NONE'
+         and exists (select from template_media m where m.template_id = t.id) order by id limit 1`,
+      [test.agencyId],
+    );
+    const { ad_id } = await test.run({ template_id: other[0]?.id });
+    const get = (id: unknown) =>
+      test.api.request(`/api/v1/ads/previews/${String(id)}`, { token: test.token });
+    const answer = await get(ad_id);
+    expect(answer.status).toBe(200);
+    const { data } = await answer.json();
+    expect(data.length).toBeGreaterThanOrEqual(3);
+    const [foreign] = await test.query('select id from ads where agency_id <> $1 limit 1', [test.agencyId]);
+    expect((await get(foreign?.id)).status).toBe(404);
+    test.double.revokeTokens();
+    expect((await get(ad_id)).status).toBe(412);
+  });
+});

@@ -1,0 +1,226 @@
+import { facebookDemo } from '@adlane/mocks/platforms';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDoublesTest, type DoublesTest } from '../harness/createDoublesTest';
+
+let test: DoublesTest;
+let agency: string;
+let client: string;
+let agencyId: number;
+let sourceId: number;
+let accountId: number;
+let pageId: number;
+let templateTargeting: unknown;
+
+type Listed = { data: Record<string, unknown>[]; meta: { total: number; per_page: number } };
+
+beforeAll(async () => {
+  test = await createDoublesTest();
+  agency = await test.as('Agency');
+  client = await test.as('Client');
+  const user = await test.one("select agency_id from users where email = 'agency@adlane.test'");
+  agencyId = Number(user.agency_id);
+  sourceId = Number(
+    (await test.one("select id from sources where agency_id = $1 and channel = 'facebook'", [agencyId])).id,
+  );
+  accountId = Number((await test.one("select id from ad_accounts where external_id = 'act_1001'")).id);
+  pageId = Number((await test.one("select id from pages where external_id = '2001'")).id);
+  ({ templateTargeting } = await test.one(
+    `select template_targeting as "templateTargeting" from templates where agency_id = $1 and template_ad_type = 'leadform' limit 1`,
+    [agencyId],
+  ));
+  await test.query('delete from ad_account_shares');
+  await test.query('delete from page_shares');
+  await test.request('/api/v2/source/refresh', {
+    method: 'POST',
+    token: agency,
+    body: { source_id: sourceId },
+  });
+  await test.jobs.settle();
+});
+afterAll(() => test.close());
+
+const get = (path: string, token = agency) => test.request(`/api/v1/${path}`, { token });
+async function read<T = Listed>(path: string): Promise<T> {
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+const post = (path: string, body: unknown, token = agency) =>
+  test.request(`/api/v1/${path}`, { method: 'POST', token, body });
+
+describe('what a Facebook user reaches', () => {
+  it('is listed by business manager, seven at a time', async () => {
+    const businesses = await read(`source/facebook/business/managers?source_id=${sourceId}`);
+    expect(businesses).toEqual({
+      data: [{ id: '3001', name: 'Brooks Growth', ad_accounts_count: 2, pages_count: 2 }],
+      meta: { page: 1, per_page: 7, total: 1 },
+    });
+    const both = await read<{ ad_accounts: object[]; pages: object[] }>(
+      `source/facebook/accounts-pages?source_id=${sourceId}&business_manager_id=3001`,
+    );
+    expect([both.ad_accounts, both.pages]).toMatchObject([
+      [{ external_id: 'act_1002' }, { external_id: 'act_1001' }],
+      [{ external_id: '2001' }, { external_id: '2002' }],
+    ]);
+    for (const list of ['sub-accounts', 'user-ad-accounts']) {
+      const { data } = await read(`source/facebook/${list}?source_id=${sourceId}&search=main`);
+      expect(data).toMatchObject([{ external_id: 'act_1001', currency: 'USD', is_default: true }]);
+    }
+    const pages = await read(`source/facebook/pages?source_id=${sourceId}&order=desc&sort=name`);
+    expect(pages.data.map(({ name }) => name)).toEqual(['Harbor Fitness', 'Brightside Dental']);
+  });
+
+  it('waits while it is being retrieved', async () => {
+    await test.query("update sources set status = 'processing' where id = $1", [sourceId]);
+    const answer = await get(`source/facebook/pages?source_id=${sourceId}`);
+    expect([answer.status, (await answer.json()).message]).toEqual([
+      409,
+      'Your assets are currently being retrieved. Please wait.',
+    ]);
+    await test.query("update sources set status = 'active' where id = $1", [sourceId]);
+  });
+
+  it('is nobody else’s', async () => {
+    const foreign = await test.one('select id from sources where agency_id <> $1 limit 1', [agencyId]);
+    expect((await get(`source/facebook/pages?source_id=${String(foreign.id)}`)).status).toBe(404);
+    expect((await get(`source/facebook/pages?source_id=${sourceId}`, client)).status).toBe(404);
+    expect((await get(`source/facebook/pages?source_id=${sourceId}&business_manager_id=3101`)).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('an ad account', () => {
+  it('has pixels, and takes a new one', async () => {
+    const made = await post('facebook/pixels', { ad_account_id: accountId, name: 'Landing pages' });
+    expect(made.status).toBe(201);
+    const pixel = await made.json();
+    expect(pixel).toMatchObject({ name: 'Landing pages', ad_account_id: accountId, last_fired_at: null });
+    const { data } = await read(`facebook/pixels?ad_account_id=${accountId}`);
+    expect(data.map(({ name }) => name)).toEqual(['Brooks Main pixel', 'Landing pages']);
+    expect(data[0]?.last_fired_at).toMatch(/^2026-/);
+  });
+
+  it('makes a pixel once, also where the answer is lost', async () => {
+    test.doubles.facebook.control.dropNext({ method: 'POST', path: '/adspixels' });
+    expect((await post('facebook/pixels', { ad_account_id: accountId, name: 'Lost' })).status).toBe(503);
+    const { data } = await read(`facebook/pixels?ad_account_id=${accountId}&search=lost`);
+    expect(data).toHaveLength(1);
+  });
+
+  it('has events of its own pixels only', async () => {
+    const events = await read(`facebook/conversion-events?ad_account_id=${accountId}&pixel_id=41001`);
+    expect(events.data.map(({ id }) => id)).toEqual([
+      'CompleteRegistration',
+      'Lead',
+      'PageView',
+      'ViewContent',
+    ]);
+    const other = await get(`facebook/conversion-events?ad_account_id=${accountId}&pixel_id=41101`);
+    expect(other.status).toBe(404);
+  });
+
+  it('has Instagram accounts and custom audiences, with no number where Facebook still counts', async () => {
+    const instagram = await read(`facebook/instagram-accounts?ad_account_id=${accountId}`);
+    expect(instagram.data).toMatchObject([{ username: 'brooks.main', picture_url: null }]);
+    const audiences = await read(`facebook/custom-audiences?ad_account_id=${accountId}`);
+    expect(audiences.data).toMatchObject([
+      { name: 'Past customers', subtype: 'CUSTOM', approximate_count: 1800 },
+      { name: 'Visitors of 30 days', approximate_count: null },
+    ]);
+  });
+
+  it('estimates how many people an audience holds', async () => {
+    const body = {
+      ad_account_id: accountId,
+      objective: 'OUTCOME_LEADS',
+      optimization_goal: 'LEAD_GENERATION',
+      templateTargeting,
+      countries: ['US'],
+    };
+    const answer = await post('facebook/reach-estimate', body);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { users_lower_bound: 120_000, users_upper_bound: 141_000, is_ready: true },
+    ]);
+    const [asked] = test.doubles.facebook.control.requests({ path: '/reachestimate' });
+    expect(JSON.parse(String(asked?.params.targeting_spec))).toMatchObject({
+      geo_locations: { countries: ['US'] },
+    });
+  });
+
+  it('is nobody else’s, and may be a client’s once it is shared', async () => {
+    const foreign = await test.one('select id from ad_accounts where agency_id <> $1 limit 1', [agencyId]);
+    for (const list of ['pixels', 'instagram-accounts', 'custom-audiences']) {
+      expect((await get(`facebook/${list}?ad_account_id=${String(foreign.id)}`)).status).toBe(404);
+      expect((await get(`facebook/${list}?ad_account_id=${accountId}`, client)).status).toBe(404);
+    }
+    const refused = await post('facebook/pixels', { ad_account_id: foreign.id, name: 'Theirs' });
+    expect(refused.status).toBe(404);
+  });
+});
+
+describe('a page', () => {
+  it('tells its forms and its terms', async () => {
+    expect(await read(`facebook/page-terms?page_id=${pageId}`)).toEqual({
+      page_id: pageId,
+      is_accepted: true,
+      url: 'https://www.facebook.com/ads/leadgen/tos?page_id=2001',
+    });
+    test.doubles.facebook.control.setTermsAccepted('2001', false);
+    expect(await read(`facebook/page-terms?page_id=${pageId}`)).toMatchObject({ is_accepted: false });
+    expect(await test.one('select leadgen_tos_accepted from pages where id = $1', [pageId])).toEqual({
+      leadgen_tos_accepted: false,
+    });
+    test.doubles.facebook.control.state.forms.push({
+      id: '990001',
+      pageId: '2001',
+      fields: { name: 'Whitening', locale: 'EN_US', questions: [{ type: 'EMAIL' }, { type: 'PHONE' }] },
+      status: 'ACTIVE',
+      createdAt: test.clock.now().getTime(),
+      leads: [],
+    });
+    expect((await read(`facebook/lead-forms?page_id=${pageId}`)).data).toEqual([
+      {
+        id: '990001',
+        name: 'Whitening',
+        status: 'ACTIVE',
+        locale: 'EN_US',
+        questions_count: 2,
+        created_at: test.clock.now().toISOString(),
+      },
+    ]);
+  });
+});
+
+describe('Facebook’s errors', () => {
+  const ask = () => get(`facebook/pixels?ad_account_id=${accountId}`);
+  const control = () => test.doubles.facebook.control;
+
+  it('are waited for as long as the account’s budget of calls asks', async () => {
+    control().limitNext({ path: '/adspixels' }, 2);
+    const answer = await ask();
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '120']);
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('show the source as disconnected where its token is gone, with the code of ads §8', async () => {
+    control().revokeTokens(facebookDemo.users[0].id);
+    const answer = await ask();
+    expect([answer.status, await answer.json()]).toMatchObject([
+      412,
+      { code: 'AD_ACCOUNT_DISCONNECTED', message: 'Please Connect Your Facebook Ad Account' },
+    ]);
+    expect(await test.one('select status from sources where id = $1', [sourceId])).toEqual({
+      status: 'inactive',
+    });
+    const told = await test.query(
+      "select title from notifications where kind = 'source' and agency_id = $1",
+      [agencyId],
+    );
+    expect(told).toEqual([{ title: 'Ava Brooks is disconnected' }]);
+    const asked = control().requests().length;
+    expect((await ask()).status).toBe(412);
+    expect(control().requests().length).toBe(asked);
+  });
+});

@@ -1,0 +1,347 @@
+import type { Launch, LaunchReview } from '@adlane/contract/launches';
+import { facebookDemo, facebookParameters } from '@adlane/mocks/platforms';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLaunchTest, type LaunchTest } from '../harness/createLaunchTest';
+
+let test: LaunchTest;
+beforeEach(async () => {
+  test = await createLaunchTest();
+});
+afterEach(() => test?.close());
+
+const ava = facebookDemo.users[0];
+
+describe('a launch that goes well', () => {
+  it('makes a whole campaign, switched on, and an ad in review', async () => {
+    const launch = await test.run();
+    expect(launch).toMatchObject({ status: 'launched', code: null, message: null });
+    expect(launch.steps.every((step) => step.status === 'done')).toBe(true);
+    const { objects } = test.double.state;
+    const kinds = objects.map((object) => `${object.kind} ${object.status}`);
+    expect(kinds[0]).toBe('Campaign ACTIVE');
+    expect(kinds.filter((kind) => kind === 'Campaign ACTIVE')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'Ad ACTIVE').length).toBeGreaterThanOrEqual(3);
+    expect(new Set(objects.map((object) => object.labelIds.join())).size).toBe(1);
+    expect(test.double.state.forms).toHaveLength(1);
+    const told = await test.api.request('/api/v1/notifications?unread=true&kind=launch&per_page=1', {
+      token: test.token,
+    });
+    expect((await told.json()).data).toMatchObject([{ title: 'Ad launched', path: '/agency/ads' }]);
+
+    const list = await test.api.request('/api/v1/ads?search=Spring', { token: test.token });
+    const { data } = (await list.json()) as { data: Record<string, unknown>[] };
+    expect(data).toMatchObject([
+      {
+        id: launch.ad_id,
+        name: 'ADL Spring smiles',
+        status: 'in review',
+        campaignId: objects[0]?.id,
+        budget: 2500,
+        budget_type: 'daily',
+        currency: 'USD',
+      },
+    ]);
+  });
+
+  it('switches on the campaign last, and never sends a token in an address', async () => {
+    await test.run();
+    const sent = test.double.requests({ method: 'POST' });
+    const last = sent.at(-1);
+    expect(last).toMatchObject({
+      path: expect.stringContaining(test.campaigns()[0]?.id ?? 'none') as string,
+    });
+    expect(last?.params).toEqual({ status: 'ACTIVE' });
+    expect(sent.every((request) => request.status === 200)).toBe(true);
+    expect(JSON.stringify(test.double.requests())).not.toContain(ava.token);
+  });
+
+  it('reuses the lead form that stands on the page', async () => {
+    await test.run();
+    const second = await test.run({ campaignName: 'Summer' });
+    expect(second.status).toBe('launched');
+    expect(second.steps.some((step) => step.key === 'leadForm')).toBe(false);
+    expect(test.double.state.forms).toHaveLength(1);
+  });
+
+  it('shows in review exactly what it sends, with parameters that Facebook knows', async () => {
+    const answer = await test.api.request('/api/v1/adlane/facebook/review', {
+      method: 'POST',
+      token: test.token,
+      body: test.body,
+    });
+    const review = (await answer.json()) as LaunchReview;
+    expect(review.blockers).toEqual([]);
+    expect(test.double.requests()).toEqual([]);
+    const launch = await test.run();
+    const keys = (steps: Launch['steps']) => steps.map(({ key, method, path }) => `${method} ${path} ${key}`);
+    expect(keys(launch.steps)).toEqual(keys(review.steps));
+    for (const edge of ['campaigns', 'adsets', 'adcreatives', 'ads']) {
+      const known = Object.keys(facebookParameters.operations[`POST AdAccount/${edge}`] ?? {});
+      const steps = review.steps.filter((step) => step.path.endsWith(`/${edge}`));
+      expect(steps.length).toBeGreaterThan(0);
+      expect(
+        steps.flatMap((step) => Object.keys(step.request)).filter((name) => !known.includes(name)),
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('every kind of launch, as strict as Facebook is', () => {
+  const change = (column: 'template_content' | 'template_targeting', values: object) =>
+    test.query(`update templates set ${column} = ${column} || $1::jsonb where id = $2`, [
+      JSON.stringify(values),
+      test.templateId,
+    ]);
+  const goal = (ad_launch_type: string, objective: string, optimization_goal: string) => ({
+    FbAdSetting: { ad_launch_type, field: { objective, optimization_goal } },
+  });
+  const count = (kind: string) => test.double.state.objects.filter((object) => object.kind === kind).length;
+
+  it.each([
+    ['one_adset_multiple_ads', 1, 3],
+    ['multiple_adsets_one_ad', 3, 3],
+    ['dynamic', 1, 1],
+  ])('%s: %i ad sets, %i ads', async (campaignStructure, adSets, ads) => {
+    await change('template_content', { campaignStructure });
+    expect(await test.run()).toMatchObject({ status: 'launched', message: null });
+    expect([count('AdSet'), count('Ad')]).toEqual([adSets, ads]);
+  });
+
+  it.each([
+    ['messenger', goal('messenger', 'OUTCOME_ENGAGEMENT', 'CONVERSATIONS')],
+    ['traffic', goal('landing_page', 'OUTCOME_TRAFFIC', 'LINK_CLICKS')],
+    ['conversion leads', goal('leadform', 'OUTCOME_LEADS', 'QUALITY_LEAD')],
+    ['a lifetime budget', { budgetType: 'lifetime', budget: 90_000, endTime: '2027-06-01T00:00:00Z' }],
+    ['a bid cap', { settings: { bidStrategy: 'LOWEST_COST_WITH_BID_CAP', bidAmount: 500 } }],
+  ])('%s', async (_case, settings) => {
+    expect(await test.run(settings)).toMatchObject({ status: 'launched', message: null });
+  });
+
+  it('a narrow audience on chosen placements, closed ones left out', async () => {
+    await change('template_targeting', {
+      gender: 'female',
+      minAge: 25,
+      maxAge: 54,
+      placement: 'Manual',
+      locales: [6],
+      doCreativeOptimize: true,
+      detailedTargeting: {
+        interests: [{ id: '6003', name: 'Gardening' }],
+        behaviors: [{ id: '6004', name: 'Travel' }],
+        demographics: [{ id: '6005', name: 'Parents', type: 'family_statuses' }],
+      },
+    });
+    const launch = await test.run();
+    expect(launch).toMatchObject({ status: 'launched', message: null });
+    const title = launch.steps.find((step) => step.key === 'adset:1')?.title;
+    for (const closed of ['facebook video_feeds', 'instagram explore', 'messenger story']) {
+      expect(title).toMatch(new RegExp(`without .*${closed}[,:]`));
+    }
+  });
+
+  it('a special ad category reaches everybody', async () => {
+    await change('template_targeting', { specialAdCategory: 'HOUSING', gender: 'male', minAge: 30 });
+    expect(await test.run()).toMatchObject({ status: 'launched', message: null });
+  });
+
+  it('a launch that is to stay paused', async () => {
+    expect(await test.run({ settings: { status: 'PAUSED' } })).toMatchObject({ status: 'launched' });
+    expect(test.campaigns()).toMatchObject([{ status: 'PAUSED' }]);
+    const [ad] = await test.query("select status from ads where name = 'ADL Spring smiles'");
+    expect(ad).toEqual({ status: 'paused' });
+  });
+});
+
+describe('what keeps a launch from starting', () => {
+  it('a text over its limit, named by its field, with nothing sent', async () => {
+    await test.query(
+      `update templates set template_content = jsonb_set(template_content, '{headlines,0,value}', to_jsonb($1::text)) where id = $2`,
+      ['A headline that is longer than thirty letters', test.templateId],
+    );
+    const answer = await test.launch();
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      code: 'VALIDATION',
+      errors: { 'templateContent.headlines.0.value': ['Heading cannot exceed 30 characters'] },
+    });
+    expect(test.double.requests()).toEqual([]);
+    expect(await test.query('select 1 from launches where label like $1', ['adlane-%'])).toHaveLength(0);
+  });
+
+  it('another agency’s template, account or form', async () => {
+    const [foreign] = await test.query('select id from templates where agency_id <> $1 limit 1', [
+      test.agencyId,
+    ]);
+    expect((await test.launch({ template_id: foreign?.id })).status).toBe(404);
+    const [account] = await test.query('select id from ad_accounts where agency_id <> $1 limit 1', [
+      test.agencyId,
+    ]);
+    const answer = await test.launch({ adAccountId: account?.id });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      errors: { adAccountId: ['Kindly connect any Ad-Account before launching your ad.'] },
+    });
+    expect(test.double.requests()).toEqual([]);
+  });
+
+  it('another agency’s launch can not be seen', async () => {
+    const { id } = await test.run();
+    const operator = await test.api.as('SuperAdmin');
+    expect((await test.api.request(`/api/v1/adlane/${id}`, { token: operator })).status).toBe(404);
+  });
+});
+
+describe('what fails for good', () => {
+  it('terms that are not accepted: its code, nothing made, and the page shows it', async () => {
+    test.double.setTermsAccepted('2001', false);
+    const launch = await test.run();
+    expect(launch).toMatchObject({
+      status: 'failed',
+      code: 'TECHNICAL_TOS_ERROR',
+      message:
+        'To launch an ad for the lead form, please accept the terms of service for the selected Facebook page.',
+    });
+    expect(test.double.state.objects).toHaveLength(0);
+    const [page] = await test.query('select leadgen_tos_accepted from pages where id = $1', [test.pageId]);
+    expect(page).toEqual({ leadgen_tos_accepted: false });
+  });
+
+  it('a revoked token: the source shows as disconnected, the next launch is refused at once', async () => {
+    test.double.revokeTokens(ava.id);
+    const launch = await test.run();
+    expect(launch).toMatchObject({ status: 'failed', code: 'AD_ACCOUNT_DISCONNECTED' });
+    const [source] = await test.query('select status from sources where agency_id = $1', [test.agencyId]);
+    expect(source).toEqual({ status: 'inactive' });
+    const others = await test.query('select distinct status from sources where agency_id <> $1', [
+      test.agencyId,
+    ]);
+    expect(others).toEqual([{ status: 'active' }]);
+    const again = await test.launch();
+    expect(again.status).toBe(412);
+    expect(await again.json()).toMatchObject({ code: 'AD_ACCOUNT_DISCONNECTED' });
+  });
+
+  it('a permission that is missing', async () => {
+    test.double.declinePermission('ads_management');
+    expect(await test.run()).toMatchObject({ status: 'failed', code: 'TECHNICAL_PERMISSION_ERROR' });
+  });
+
+  it('a form that Facebook refuses', async () => {
+    const error = { message: '(#100) Invalid parameter', code: 100, error_user_msg: 'Add a question.' };
+    test.double.failNext({ method: 'POST', path: '/leadgen_forms' }, error);
+    expect(await test.run()).toMatchObject({
+      status: 'failed',
+      code: 'TECHNICAL_LEAD_ERROR',
+      message: 'Add a question.',
+    });
+  });
+
+  it('an ad set that Facebook refuses: the campaign is deleted again, and the steps say so', async () => {
+    test.double.failNext(
+      { method: 'POST', path: '/adsets' },
+      { message: '(#100) Invalid parameter', code: 100 },
+    );
+    const launch = await test.run();
+    expect(launch).toMatchObject({ status: 'failed', code: null, ad_id: null });
+    const states = Object.fromEntries(launch.steps.map((step) => [step.key, step.status]));
+    expect(states).toMatchObject({ campaign: 'rolled_back', 'adset:1': 'failed', 'ad:1': 'pending' });
+    expect(test.campaigns()).toHaveLength(0);
+  });
+});
+
+describe('what passes', () => {
+  it('a passing error is tried again, after looking: one campaign', async () => {
+    test.double.failNext({ method: 'POST', path: '/campaigns' }, undefined, 2);
+    expect((await test.run()).status).toBe('launched');
+    expect(test.campaigns()).toHaveLength(1);
+  });
+
+  it.each(['/campaigns', '/adsets', '/adcreatives', '/ads', '/leadgen_forms', '/adimages', '/adlabels'])(
+    'a connection that breaks after %s took effect: adopted, nothing twice',
+    async (path) => {
+      // The dry run goes to the same address as the campaign, and first.
+      if (path === '/campaigns') test.double.delayNext({ method: 'POST', path }, 0);
+      test.double.dropNext({ method: 'POST', path });
+      const launch = await test.run();
+      expect(launch.status).toBe('launched');
+      const names = test.double.state.objects.map((object) => `${object.kind} ${String(object.fields.name)}`);
+      expect(new Set(names).size).toBe(names.length);
+      expect(test.campaigns()).toHaveLength(1);
+      expect(test.double.state.forms).toHaveLength(1);
+      expect(test.double.state.labels).toHaveLength(1);
+    },
+  );
+
+  it('a limited rate is waited out, as long as Facebook says', async () => {
+    test.double.limitNext({ method: 'POST', path: '/adsets' }, 0.02);
+    const startedAt = Date.now();
+    expect((await test.run()).status).toBe('launched');
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1200);
+    expect(test.campaigns()).toHaveLength(1);
+  });
+
+  it('a limit longer than a run may wait fails the launch and keeps what stands', async () => {
+    test.double.limitNext({ method: 'POST', path: '/adsets' }, 30);
+    expect(await test.run()).toMatchObject({ status: 'failed', code: null });
+    expect(test.campaigns()).toMatchObject([{ status: 'PAUSED' }]);
+  });
+});
+
+describe('after an outage that outlasted the retries', () => {
+  const outage = async () => {
+    test.double.failNext({ method: 'POST', path: '/adsets' }, undefined, 5);
+    const launch = await test.run();
+    expect(launch).toMatchObject({ status: 'failed', code: null });
+    expect(test.campaigns()).toMatchObject([{ status: 'PAUSED' }]);
+    return launch;
+  };
+  const act = (id: number, what: string) =>
+    test.api.request(`/api/v1/adlane/${id}/${what}`, { method: 'POST', token: test.token });
+
+  it('the launch can be resumed: the same campaign goes on', async () => {
+    const { id } = await outage();
+    const [standing] = test.campaigns();
+    expect((await act(id, 'resume')).status).toBe(202);
+    await test.api.jobs.settle();
+    expect(await test.view(id)).toMatchObject({ status: 'launched', message: null });
+    expect(test.campaigns()).toMatchObject([{ id: standing?.id, status: 'ACTIVE' }]);
+    expect((await act(id, 'resume')).status).toBe(409);
+    expect((await act(id, 'roll-back')).status).toBe(409);
+  }, 30_000);
+
+  it('the launch can be taken back: nothing is left, and it is over', async () => {
+    const { id } = await outage();
+    expect((await act(id, 'roll-back')).status).toBe(202);
+    const launch = await test.view(id);
+    expect(launch.status).toBe('rolled_back');
+    expect(launch.steps.find((step) => step.key === 'campaign')?.status).toBe('rolled_back');
+    expect(test.campaigns()).toEqual([]);
+    expect((await act(id, 'resume')).status).toBe(409);
+    const list = await test.api.request('/api/v1/adlane?status=rolled_back', { token: test.token });
+    expect(await list.json()).toMatchObject({ data: [{ id }], meta: { total: 1 } });
+  }, 30_000);
+
+  it('what was rolled back is made anew when the reason is mended', async () => {
+    test.double.failNext({ method: 'POST', path: '/adsets' }, { message: '(#100) Invalid', code: 100 });
+    const { id } = await test.run();
+    expect(test.campaigns()).toEqual([]);
+    await act(id, 'resume');
+    await test.api.jobs.settle();
+    expect((await test.view(id)).status).toBe('launched');
+    expect(test.campaigns()).toMatchObject([{ status: 'ACTIVE' }]);
+  });
+});
+
+describe('many at once', () => {
+  it('20 launches with one Idempotency-Key are one campaign and one answer', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => test.launch({}, 'launch-once')));
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([202]));
+    const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as Launch).id));
+    expect(new Set(ids).size).toBe(1);
+    await test.api.jobs.settle();
+    expect(test.campaigns()).toHaveLength(1);
+    const other = await test.launch({ budget: 9900 }, 'launch-once');
+    expect(other.status).toBe(422);
+    expect((await test.launch({}, 'k'.repeat(256))).status).toBe(400);
+  });
+});

@@ -1,0 +1,137 @@
+import { createApp, type JobHandlers, type Ports, resumeLaunches } from '@adlane/api-server';
+import type { Launch } from '@adlane/contract/launches';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createInlineJobs } from '../../src/ports/inlineJobs';
+import { createLaunchTest, type LaunchTest } from '../harness/createLaunchTest';
+
+let test: LaunchTest | undefined;
+afterEach(() => test?.close());
+
+type CrashPoint = {
+  readonly method: string;
+  readonly path: RegExp;
+  /** Which of the matching requests; the first where not given. */
+  readonly nth?: number;
+  /** True: the request still reaches Facebook; its answer reaches nobody. */
+  readonly takesEffect: boolean;
+};
+
+/** Ports of a process that stops for ever at one request: it neither answers nor clears up, as after `kill -9`. */
+function dyingPorts(point: CrashPoint) {
+  let handlers: JobHandlers | undefined;
+  let seen = 0;
+  let die: () => void = () => undefined;
+  const died = new Promise<void>((resolve) => {
+    die = resolve;
+  });
+  const never = new Promise<never>(() => undefined);
+  const ports: Pick<Ports, 'jobs' | 'outbound'> = {
+    jobs: {
+      register(given) {
+        handlers = given;
+      },
+      async send(name, payload) {
+        void handlers?.[name](payload).catch(() => undefined);
+      },
+    },
+    outbound: {
+      async fetch(url, init) {
+        const isPoint = init?.method === point.method && point.path.test(new URL(url).pathname);
+        if (isPoint) seen += 1;
+        if (!isPoint || seen !== (point.nth ?? 1)) return fetch(url, init);
+        if (point.takesEffect) await (await fetch(url, init)).text();
+        die();
+        return never;
+      },
+    },
+  };
+  return { ports, died };
+}
+
+const points: [string, CrashPoint][] = [
+  ['before the campaign arrives', { method: 'POST', path: /\/campaigns$/, nth: 2, takesEffect: false }],
+  ['after the campaign was made', { method: 'POST', path: /\/campaigns$/, nth: 2, takesEffect: true }],
+  ['after the lead form was made', { method: 'POST', path: /\/leadgen_forms$/, takesEffect: true }],
+  ['after the label was made', { method: 'POST', path: /\/adlabels$/, takesEffect: true }],
+  ['after the ad set was made', { method: 'POST', path: /\/adsets$/, takesEffect: true }],
+  ['after the second ad was made', { method: 'POST', path: /\/ads$/, nth: 2, takesEffect: true }],
+  ['while it is switched on', { method: 'POST', path: /\/v26\.0\/\d+$/, takesEffect: true }],
+  ['while its state is read', { method: 'GET', path: /\/v26\.0\/\d+$/, nth: 8, takesEffect: true }],
+];
+
+describe('a server that dies in the middle of a launch', () => {
+  it.each(points)('%s: the next one finishes it, with one campaign', async (_case, point) => {
+    const dying = dyingPorts(point);
+    test = await createLaunchTest({ ports: dying.ports });
+    const { id } = (await (await test.launch()).json()) as Launch;
+    await dying.died;
+    expect((await test.view(id)).status).toBe('running');
+
+    test.api.clock.advance(31_000);
+    const jobs = createInlineJobs();
+    const next: Ports = { ...test.api.ports, jobs, outbound: { fetch: (url, init) => fetch(url, init) } };
+    createApp(next);
+    expect(await resumeLaunches(next)).toBe(1);
+    await jobs.settle();
+
+    const launch = await test.view(id);
+    expect(launch).toMatchObject({ status: 'launched', message: null });
+    expect(launch.ad_id).not.toBeNull();
+    const { objects, forms, labels } = test.double.state;
+    const names = objects.map((object) => `${object.kind} ${String(object.fields.name)}`);
+    expect(new Set(names).size).toBe(names.length);
+    expect(test.campaigns()).toMatchObject([{ status: 'ACTIVE' }]);
+    expect([forms.length, labels.length]).toEqual([1, 1]);
+    expect(await resumeLaunches(next)).toBe(0);
+  });
+
+  it('is not helped by another one while it lives: the launch is held', async () => {
+    const dying = dyingPorts({ method: 'POST', path: /\/adsets$/, takesEffect: true });
+    test = await createLaunchTest({ ports: dying.ports });
+    const { id } = (await (await test.launch()).json()) as Launch;
+    await dying.died;
+    const [held] = await test.query('select locked_until > $2 as is_held from launches where id = $1', [
+      id,
+      test.api.clock.now(),
+    ]);
+    expect(held).toEqual({ is_held: true });
+  });
+
+  it('and comes back late: what it made meanwhile is deleted, one campaign stands', async () => {
+    test = await createLaunchTest();
+    const { double, api } = test;
+    double.delayNext({ method: 'POST', path: '/campaigns' }, 1200, 2);
+    const { id } = (await (await test.launch()).json()) as Launch;
+    await expect
+      .poll(() => double.requests({ method: 'POST', path: '/campaigns' }).length, { timeout: 8000 })
+      .toBe(2);
+
+    api.clock.advance(31_000);
+    const jobs = createInlineJobs();
+    const next: Ports = { ...api.ports, jobs };
+    createApp(next);
+    await resumeLaunches(next);
+    await jobs.settle();
+    expect((await test.view(id)).status).toBe('launched');
+    await api.jobs.settle();
+    const made = double.state.objects.filter((object) => object.kind === 'Campaign');
+    expect(made.map((object) => object.status).sort()).toEqual(['ACTIVE', 'DELETED']);
+    const stored = (await test.view(id)).steps.find((step) => step.key === 'campaign')?.external_id;
+    expect(test.campaigns()).toMatchObject([{ id: stored }]);
+  });
+
+  it('and leaves a stray: it is deleted before anything is switched on', async () => {
+    test = await createLaunchTest();
+    const { double } = test;
+    double.delayNext({ method: 'POST', path: '/adsets' }, 600);
+    const { id } = (await (await test.launch()).json()) as Launch;
+    await expect
+      .poll(() => double.requests({ method: 'POST', path: '/adsets' }).length, { timeout: 8000 })
+      .toBe(1);
+    const [campaign] = test.campaigns();
+    if (campaign) double.state.objects.push({ ...campaign, id: '999' });
+    await test.api.jobs.settle();
+    expect((await test.view(id)).status).toBe('launched');
+    expect(test.campaigns()).toMatchObject([{ id: campaign?.id }]);
+  });
+});

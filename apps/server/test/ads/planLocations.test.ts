@@ -1,0 +1,73 @@
+import { agencies } from '@adlane/api-server/schema';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { findRow, updateRows } from '../fixtures/rows';
+import { type BillingTest, createBillingTest } from '../harness/createBillingTest';
+import { mailedToken } from '../harness/mailedToken';
+
+let test: BillingTest;
+let token: string;
+const tests: BillingTest[] = [];
+beforeEach(async () => {
+  test = await createBillingTest();
+  tests.push(test);
+  token = await test.as('Agency');
+});
+afterAll(() => Promise.all(tests.map(({ close }) => close())));
+
+const post = (path: string, body: unknown) => test.send('POST', path, { token, body });
+const plan = async () => (await test.send('GET', 'agency/billing/subscription', { token })).body.subscription;
+
+describe('locations', () => {
+  const add = (index: number) =>
+    post('clients/store', { business_name: 'Shop', first_name: 'Ann', email: `o${index}@shop.example` });
+
+  it('are five of the monthly plan, also where two are added at once', async () => {
+    expect((await add(1)).status).toBe(201);
+    const answers = await Promise.all([add(2), add(3)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 402]);
+    const refused = await add(4);
+    expect(refused.body).toEqual({
+      message:
+        'Your plan holds 5 locations, and 5 are in use. Change to a plan with more, or delete a client.',
+      code: 'PAYMENT_REQUIRED',
+    });
+    expect((await plan()).locations_used).toBe(5);
+  });
+
+  it('are free again once a client is deleted', async () => {
+    await add(1);
+    const { body } = await add(2);
+    expect((await add(3)).status).toBe(402);
+    await test.send('DELETE', `clients/delete/${body.id}`, { token });
+    expect((await add(3)).status).toBe(201);
+  });
+
+  it('hold for clients that sign up themselves, whose link works once there is room', async () => {
+    const { client_token } = await findRow(test.ownerPool, agencies, {
+      where: { id: test.agencyId },
+      columns: ['client_token'],
+    });
+    await updateRows(test.ownerPool, agencies, { is_client_signup_open: true }, { id: test.agencyId });
+    const people = [await add(1), await add(2), await add(3)];
+    expect(people.map(({ status }) => status)).toEqual([201, 201, 402]);
+    const form = {
+      email: 'late@shop.example',
+      password: 'long enough',
+      first_name: 'Lea',
+      last_name: 'Late',
+    };
+    const asked = await test.send('POST', `agency/${String(client_token)}/client/signup`, { body: form });
+    expect(asked.status).toBe(202);
+    const link = await mailedToken(test, form.email);
+    const open = () => test.send('POST', 'clients/email/verify', { body: { token: link } });
+    expect(await open()).toMatchObject({
+      status: 402,
+      body: {
+        message:
+          'This agency cannot add more clients right now. Ask the agency to make room, then open the link again.',
+      },
+    });
+    await test.send('DELETE', `clients/delete/${people[0]?.body.id}`, { token });
+    expect((await open()).status).toBe(200);
+  });
+});

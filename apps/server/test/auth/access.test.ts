@@ -1,0 +1,66 @@
+import { type Actor, contract, fillPath, listCalls, mayCall, type NamedCall } from '@adlane/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type Role, type TestApp } from '../harness/createTestApp';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const calls = listCalls(contract);
+const guarded = calls.filter(({ call }) => call.access.kind !== 'public');
+const ofUsers = calls.filter(({ call }) => call.access.kind === 'user');
+
+/** Any request for the call that gets past the reading of its body. */
+function requestOf({ call }: NamedCall): { path: string; method: string; body?: unknown } {
+  const places = Object.keys(call.params?.shape ?? {});
+  const path = fillPath(call.path, Object.fromEntries(places.map((place) => [place, '2147483647'])));
+  const body = call.bodyType === 'multipart' ? new FormData() : {};
+  if (body instanceof FormData) body.set('nothing', 'x');
+  return { path, method: call.method, ...(call.body && { body }) };
+}
+
+async function statusOf(named: NamedCall, headers: Record<string, string>): Promise<string> {
+  const { path, ...init } = requestOf(named);
+  const answer = await test.request(path, { ...init, headers });
+  return `${named.name} ${answer.status}`;
+}
+
+describe('every call of the contract', () => {
+  it('that is guarded turns away whoever shows nothing, or something wrong', async () => {
+    for (const named of guarded) {
+      expect(await statusOf(named, {})).toBe(`${named.name} 401`);
+      const wrong = {
+        authorization: 'Bearer wrong',
+        project: '1',
+        'api-token': 'wrong',
+        'gleap-id': 'wrong',
+        'gleap-hash': 'wrong',
+      };
+      expect(await statusOf(named, wrong)).toBe(`${named.name} 401`);
+    }
+  });
+
+  it.each(['Agency', 'Client', 'SuperAdmin'] as const)(
+    'lets the %s in exactly where the table says',
+    async (role: Role) => {
+      const token = await test.as(role);
+      const { user }: { user: Actor } = await (await test.request('/api/v1/me', { token })).json();
+      const refused: string[] = [];
+      for (const named of ofUsers) {
+        if (named.name === 'auth.logout' || named.name === 'auth.logoutEverywhere') continue;
+        const status = await statusOf(named, { authorization: `Bearer ${token}` });
+        if (status.endsWith(' 403')) refused.push(named.name);
+        expect(status).not.toMatch(/ (401|500)$/);
+      }
+      expect(refused).toEqual(
+        ofUsers.filter(({ call }) => !mayCall(call.access, user)).map(({ name }) => name),
+      );
+    },
+  );
+
+  it('leaves no failure in the log', () => {
+    expect(test.logLines.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+});

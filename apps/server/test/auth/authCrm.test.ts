@@ -1,0 +1,133 @@
+import { agencies, sources, users as usersTable } from '@adlane/api-server/schema';
+import { goHighLevelDemo } from '@adlane/mocks/platforms';
+import { and, eq, ne } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteRows, findRow, updateRows } from '../fixtures/rows';
+import { createDoublesTest, type DoublesTest } from '../harness/createDoublesTest';
+
+let test: DoublesTest;
+let agencyId: number;
+let otherId: number;
+beforeAll(async () => {
+  test = await createDoublesTest();
+  const client = await findRow(test.ownerPool, usersTable, {
+    where: { email: 'client@adlane.test' },
+    columns: ['agency_id'],
+  });
+  agencyId = Number(client.agency_id);
+  const other = await findRow(test.ownerPool, agencies, {
+    where: and(eq(agencies.kind, 'agency'), ne(agencies.id, agencyId)),
+    columns: ['id'],
+  });
+  otherId = Number(other.id);
+});
+afterAll(() => test.close());
+
+const { locationId, users } = goHighLevelDemo;
+const connect = (agency: number, status = 'active') =>
+  test.query(
+    `insert into sources (agency_id, channel, name, external_id, sealed_token, status)
+     values ($1, 'ghl', 'CRM', $2, 'x', $3)`,
+    [agency, locationId, status],
+  );
+beforeEach(async () => {
+  await deleteRows(test.ownerPool, sources, { channel: 'ghl' });
+  await connect(agencyId);
+});
+
+async function enter(change: { code?: string; highLevelId?: string; userId?: string } = {}) {
+  const code = change.code ?? test.doubles.goHighLevel.control.issueCode(locationId, change.userId);
+  const { highLevelId = null } = change;
+  const answer = await test.request('/api/v1/connect/go-high-level', {
+    method: 'POST',
+    body: { code, highLevelId },
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+const refused = { status: 422, body: { message: 'Invalid user credentials.', code: 'VALIDATION' } };
+
+describe('entering from the CRM', () => {
+  it('signs the user of the location’s client in', async () => {
+    await updateRows(
+      test.ownerPool,
+      usersTable,
+      { email_verified_at: new Date() },
+      { email: 'client@adlane.test' },
+    );
+    const { status, body } = await enter({ highLevelId: locationId });
+    expect([status, body.user]).toEqual([
+      200,
+      expect.objectContaining({ email: 'client@adlane.test', g_h_id: locationId, is_ghl_client: true }),
+    ]);
+    expect((await test.request('/api/v1/me', { token: body.access_token })).status).toBe(200);
+    await test.as('Client');
+  });
+
+  it('makes somebody else of the location a user of the client, once', async () => {
+    const first = await enter({ userId: users[1].id });
+    expect(first.body.user).toMatchObject({
+      email: users[1].email,
+      entity_type: 'Client',
+      group_id: agencyId,
+    });
+    const again = await enter({ userId: users[1].id });
+    expect(again.body.user.id).toBe(first.body.user.id);
+  });
+
+  it('takes a code once, and only of the location that the page is embedded in', async () => {
+    const code = test.doubles.goHighLevel.control.issueCode(locationId);
+    expect((await enter({ code })).status).toBe(200);
+    expect(await enter({ code })).toEqual(refused);
+    expect(await enter({ code: 'made-up' })).toEqual(refused);
+    expect(await enter({ highLevelId: 'ghlAnother' })).toEqual(refused);
+  });
+
+  it('needs an agency that has connected the location, and one alone', async () => {
+    await updateRows(test.ownerPool, sources, { status: 'inactive' }, { channel: 'ghl' });
+    expect(await enter()).toEqual(refused);
+    await updateRows(test.ownerPool, sources, { status: 'active' }, { channel: 'ghl' });
+    await test.query(
+      'update clients set g_h_id = $2 where id = (select min(id) from clients where agency_id = $1)',
+      [otherId, locationId],
+    );
+    expect((await enter()).body.user).toMatchObject({ group_id: agencyId });
+    await connect(otherId);
+    expect(await enter()).toEqual(refused);
+  });
+
+  it('opens no account of others that has the address', async () => {
+    await updateRows(
+      test.ownerPool,
+      usersTable,
+      { crm_user_id: null, email: 'desk-old@brightside.test' },
+      { email: users[1].email },
+    );
+    await updateRows(
+      test.ownerPool,
+      usersTable,
+      { email: users[1].email },
+      { email: 'operator@adlane.test' },
+    );
+    expect(await enter({ userId: users[1].id })).toEqual(refused);
+    await updateRows(
+      test.ownerPool,
+      usersTable,
+      { email: 'operator@adlane.test' },
+      { email: users[1].email },
+    );
+  });
+
+  it('ends the password and the sessions of whoever made the account without proving its address', async () => {
+    await updateRows(
+      test.ownerPool,
+      usersTable,
+      { crm_user_id: null, email_verified_at: null },
+      { email: 'client@adlane.test' },
+    );
+    const session = await test.as('Client');
+    expect((await enter()).status).toBe(200);
+    expect((await test.request('/api/v1/me', { token: session })).status).toBe(401);
+    const body = { email: 'client@adlane.test', password: 'adlane-demo' };
+    expect((await test.request('/api/v1/login', { method: 'POST', body })).status).toBe(422);
+  });
+});

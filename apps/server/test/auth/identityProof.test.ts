@@ -1,0 +1,112 @@
+import { createHmac } from 'node:crypto';
+import { projects } from '@adlane/api-server/schema';
+import { demoSdkKey } from '@adlane/mocks/world';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { updateRows } from '../fixtures/rows';
+import { createTestApp, type TestApp } from '../harness/createTestApp';
+
+let test: TestApp;
+let operator: string;
+let project: number;
+
+const dayMs = 24 * 60 * 60 * 1000;
+const userHash = (key: string, userId = 'u-1') => createHmac('sha256', key).update(userId).digest('hex');
+
+async function asOperator(path: string, method: string, body?: unknown, token = operator) {
+  const answer = await test.request(`/api/v1/operator${path}`, { method, token, body });
+  return { status: answer.status, body: await answer.json() };
+}
+const setMode = (identityMode: string) =>
+  asOperator(`/projects/${project}/identity`, 'PUT', { identityMode });
+const rotate = async (): Promise<string> =>
+  (await asOperator(`/projects/${project}/identity/key`, 'POST')).body.key;
+
+/** Status of an `identify` of user u-1, from a session of its own. */
+async function identify(fields: object): Promise<number> {
+  const headers = { 'api-token': demoSdkKey };
+  const started = await test.request('/sdk/sessions', { method: 'POST', headers, body: {} });
+  const { gleapId, gleapHash } = await started.json();
+  const answer = await test.request('/sdk/sessions/identify', {
+    method: 'POST',
+    headers: { ...headers, 'gleap-id': gleapId, 'gleap-hash': gleapHash },
+    body: { userId: 'u-1', ...fields },
+  });
+  return answer.status;
+}
+
+beforeAll(async () => {
+  test = await createTestApp();
+  operator = await test.as('SuperAdmin');
+  const { body } = await asOperator('/projects?sort=name&order=asc', 'GET');
+  project = body.data.find(({ sdkKey }: { sdkKey: string }) => sdkKey === demoSdkKey).id;
+});
+beforeEach(async () => {
+  await updateRows(test.ownerPool, projects, {
+    identityMode: 'off',
+    sealed_identity_key: null,
+    sealed_previous_identity_key: null,
+  });
+});
+afterAll(() => test.close());
+
+it('can not be asked for before there is a key', async () => {
+  expect((await setMode('enforced')).status).toBe(422);
+  expect((await setMode('optional')).status).toBe(422);
+  expect((await setMode('off')).body).toMatchObject({ identityMode: 'off', hasIdentityKey: false });
+});
+
+it.each([
+  ['off', { none: 200, right: 200, wrong: 200, foreign: 200 }],
+  ['optional', { none: 200, right: 200, wrong: 403, foreign: 403 }],
+  ['enforced', { none: 403, right: 200, wrong: 403, foreign: 403 }],
+])('where it is %s', async (mode, answers) => {
+  const key = await rotate();
+  expect((await setMode(mode)).body).toMatchObject({ identityMode: mode, hasIdentityKey: true });
+  expect({
+    none: await identify({}),
+    right: await identify({ userHash: userHash(key) }),
+    wrong: await identify({ userHash: 'f'.repeat(64) }),
+    foreign: await identify({ userId: 'u-2', userHash: userHash(key) }),
+  }).toEqual(answers);
+});
+
+describe('a new key', () => {
+  it('counts at once, the last one for 24 hours more', async () => {
+    const old = await rotate();
+    await setMode('enforced');
+    const fresh = await rotate();
+    expect(fresh).not.toBe(old);
+    expect(await identify({ userHash: userHash(fresh) })).toBe(200);
+    test.clock.advance(dayMs - 1000);
+    expect(await identify({ userHash: userHash(old) })).toBe(200);
+    test.clock.advance(1000);
+    expect(await identify({ userHash: userHash(old) })).toBe(403);
+    expect(await identify({ userHash: userHash(fresh) })).toBe(200);
+  });
+
+  it('ends the one before the last', async () => {
+    const first = await rotate();
+    await setMode('enforced');
+    await rotate();
+    await rotate();
+    expect(await identify({ userHash: userHash(first) })).toBe(403);
+  });
+
+  it('is shown once, and stands sealed in the database and nowhere in the audit log', async () => {
+    operator = await test.as('SuperAdmin');
+    const key = await rotate();
+    const { rows } = await test.ownerPool.query(
+      'select sealed_identity_key, (select count(*)::int from audit_log where changes::text like $1) as told from projects where id = $2',
+      [`%${key}%`, project],
+    );
+    expect(rows[0].sealed_identity_key).not.toContain(key);
+    expect(rows[0].told).toBe(0);
+    expect(JSON.stringify((await asOperator('/projects', 'GET')).body)).not.toContain(key);
+  });
+});
+
+it('is for the operator alone', async () => {
+  const agency = await test.as('Agency');
+  expect((await asOperator('/projects', 'GET', undefined, agency)).status).toBe(403);
+  expect((await asOperator(`/projects/${project}/identity/key`, 'POST', undefined, agency)).status).toBe(403);
+});

@@ -1,0 +1,165 @@
+import { type Actor, contract, fillPath, listCalls, mayCall, type PermissionKey } from '@adlane/contract';
+import { type ClientPermission, createDefaultPermissions } from '@adlane/contract/permissions';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findDemoClient } from '../fixtures/demoRows';
+import {} from '../fixtures/rows';
+import { createTestApp, type TestApp } from '../harness/createTestApp';
+
+type Flags = Partial<Record<PermissionKey, boolean>>;
+
+let test: TestApp;
+let agency: string;
+let client: string;
+let agencyId: number;
+let clientId: number;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  [agency, client] = await Promise.all([test.as('Agency'), test.as('Client')]);
+  ({ agencyId, clientId } = await findDemoClient(test.ownerPool));
+});
+afterAll(() => test.close());
+
+const send = (method: string, path: string, body?: unknown, token = agency) =>
+  test.request(`/api/v1/${path}`, { method, token, ...(body !== undefined && { body }) });
+const put = (path: string, permissions: unknown, token = agency) => send('PUT', path, { permissions }, token);
+const grant = async (flags: Flags): Promise<ClientPermission> => {
+  const answer = await put(`permissions/client/${clientId}`, { ...createDefaultPermissions(), ...flags });
+  expect(answer.status).toBe(200);
+  return answer.json();
+};
+const setDefaults = async (flags: Flags): Promise<ClientPermission> => {
+  const answer = await put('permissions', { ...createDefaultPermissions(), ...flags, is_global: true });
+  expect(answer.status).toBe(200);
+  return answer.json();
+};
+const own = async (): Promise<Flags> =>
+  (await (await send('GET', 'permissions', undefined, client)).json()).permissions;
+
+beforeEach(async () => {
+  await setDefaults({ adlane_all: true });
+});
+
+describe('permissions of one client', () => {
+  it('are set by flag and in force at its next call, in both directions', async () => {
+    await grant({ adlane_all: true });
+    expect((await send('GET', 'leads', undefined, client)).status).toBe(200);
+    const answer = await put(`permissions/client/${clientId}`, { ads_launch: true });
+    expect(await answer.json()).toEqual({
+      userType: 'Client',
+      permissions: { ...createDefaultPermissions(), adlane_all: true, ads_launch: true },
+    });
+    expect(await own()).toMatchObject({ adlane_all: true, ads_launch: true });
+    await put(`permissions/client/${clientId}`, { adlane_all: false });
+    for (const path of ['leads', 'leads/export', 'templates', 'clients', 'folders']) {
+      const refused = await send('GET', path, undefined, client);
+      expect([path, refused.status]).toEqual([path, 403]);
+      expect((await refused.json()).message).toBe("You don't have permission to perform this action.");
+    }
+    expect((await send('POST', 'leads/bulk/delete', { ids: [1] }, client)).status).toBe(403);
+    expect((await send('GET', 'me', undefined, client)).status).toBe(200);
+  });
+
+  it.each<Flags>([
+    {},
+    { ads_launch: true, template_management: true, manage_agency_ads: true, ad_template_metrics: true },
+    { adlane_all: true },
+    { adlane_all: true, ad_template_metrics: true },
+    { adlane_all: true, manage_agency_ads: true },
+  ])('%o open exactly the calls of the table', async (flags) => {
+    await grant(flags);
+    const actor: Actor = { entity_type: 'Client', permissions: flags };
+    const calls = listCalls(contract).filter(({ call, name }) => {
+      return call.access.kind === 'user' && call.method === 'GET' && !name.startsWith('auth.');
+    });
+    for (const { name, call } of calls) {
+      const places = Object.keys(call.params?.shape ?? {});
+      const path = fillPath(call.path, Object.fromEntries(places.map((place) => [place, '2147483647'])));
+      const { status } = await test.request(path, { token: client });
+      expect([name, status === 403]).toEqual([name, !mayCall(call.access, actor)]);
+    }
+  });
+
+  it('are seen by the agency as they are, and stand in the audit log', async () => {
+    await grant({ adlane_all: true });
+    await grant({ adlane_all: true, manage_agency_ads: true });
+    const seen = await (await send('GET', `permissions/client/${clientId}`)).json();
+    expect(seen.permissions).toEqual({
+      ...createDefaultPermissions(),
+      adlane_all: true,
+      manage_agency_ads: true,
+    });
+    const { data } = await (await send('GET', 'audit-log?action=permissions.updateClient')).json();
+    expect(data[0]).toMatchObject({ item_id: clientId, changes: { permissions: {} } });
+  });
+});
+
+describe('defaults', () => {
+  it('reach the clients that follow them at once, and no others', async () => {
+    await grant({ adlane_all: true });
+    await setDefaults({ adlane_all: true, ads_launch: true });
+    expect(await own()).not.toMatchObject({ ads_launch: true });
+    await put(`permissions/client/${clientId}`, { is_global: true });
+    expect(await own()).toMatchObject({ is_global: true, adlane_all: true, ads_launch: true });
+    await setDefaults({ adlane_all: false });
+    expect((await send('GET', 'leads', undefined, client)).status).toBe(403);
+    await setDefaults({ adlane_all: true, template_management: true });
+    expect(await own()).toMatchObject({ adlane_all: true, template_management: true });
+  });
+
+  it('are kept by a client that gets its own set from then on', async () => {
+    await put(`permissions/client/${clientId}`, { is_global: true });
+    await setDefaults({ adlane_all: true, template_management: true });
+    await put(`permissions/client/${clientId}`, { ads_launch: true });
+    await setDefaults({ adlane_all: true });
+    expect(await own()).toEqual({
+      ...createDefaultPermissions(),
+      adlane_all: true,
+      template_management: true,
+      ads_launch: true,
+    });
+  });
+
+  it('are what a new client starts with', async () => {
+    await setDefaults({ adlane_all: true, ads_launch: true });
+    const form = { business_name: 'Bakery', first_name: 'Ann', email: 'ann@bakery.example' };
+    const made = await (await send('POST', 'clients/store', form)).json();
+    expect(made.permissions).toMatchObject({ is_global: true, adlane_all: true, ads_launch: true });
+  });
+
+  it('are the same for all clients by their nature', async () => {
+    expect((await put('permissions', { is_global: false })).status).toBe(422);
+    const seen = await (await send('GET', 'permissions')).json();
+    expect(seen).toMatchObject({ userType: 'Agency', permissions: { is_global: true, adlane_all: true } });
+  });
+});
+
+describe('who may set them', () => {
+  it('is the agency alone', async () => {
+    await grant({ adlane_all: true });
+    const before = await own();
+    expect((await put('permissions', { ads_launch: true }, client)).status).toBe(403);
+    expect((await put(`permissions/client/${clientId}`, { ads_launch: true }, client)).status).toBe(403);
+    expect((await test.request('/api/v1/permissions')).status).toBe(401);
+    expect(await own()).toEqual(before);
+  });
+
+  it("never reaches another agency's client", async () => {
+    const all = 'select * from client_permissions where agency_id <> $1 order by client_id';
+    const before = await test.ownerPool.query(all, [agencyId]);
+    const foreign = before.rows[0].client_id;
+    for (const answer of [
+      await put(`permissions/client/${foreign}`, { adlane_all: true }),
+      await send('GET', `permissions/client/${foreign}`),
+      await put('permissions/client/2147483647', { adlane_all: true }),
+    ]) {
+      expect([answer.status, await answer.json()]).toMatchObject([404, { message: 'Not found.' }]);
+    }
+    expect((await test.ownerPool.query(all, [agencyId])).rows).toEqual(before.rows);
+  });
+
+  it('takes no flag that is none', async () => {
+    expect((await put(`permissions/client/${clientId}`, { is_admin: true })).status).toBe(422);
+    expect((await put(`permissions/client/${clientId}`, { ads_launch: 'yes' })).status).toBe(422);
+  });
+});

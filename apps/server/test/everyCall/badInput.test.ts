@@ -1,0 +1,145 @@
+import { Agent, request as httpRequest } from 'node:http';
+import { templates } from '@adlane/api-server/schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findRows } from '../fixtures/rows';
+import { createListeningTestApp, type ListeningTestApp } from '../harness/createTestApp';
+
+let test: ListeningTestApp;
+let token: string;
+let templateId: number;
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+type Sent = { status: number; text: string };
+
+/** A request byte by byte as given: also what `fetch` would not send. */
+function send(
+  path: string,
+  init: { method?: string; headers?: Record<string, string>; chunks?: readonly string[] } = {},
+): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    const outgoing = httpRequest(
+      `${test.baseUrl}${path}`,
+      { agent, method: init.method ?? 'GET', headers: { authorization: `Bearer ${token}`, ...init.headers } },
+      (incoming) => {
+        const parts: Buffer[] = [];
+        incoming.on('data', (part: Buffer) => parts.push(part));
+        incoming.on('end', () =>
+          resolve({ status: incoming.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
+        );
+      },
+    );
+    outgoing.on('error', reject);
+    for (const chunk of init.chunks ?? []) outgoing.write(chunk);
+    outgoing.end();
+  });
+}
+
+const json = { 'content-type': 'application/json' };
+const put = (chunks: readonly string[], headers: Record<string, string> = json) =>
+  send(`/api/v1/templates/update/${templateId}`, { method: 'PUT', headers, chunks });
+
+beforeAll(async () => {
+  test = await createListeningTestApp();
+  token = await test.as('Agency');
+  const { data } = await (await test.request('/api/v1/templates', { token })).json();
+  templateId = data[0].id;
+});
+afterAll(async () => {
+  agent.destroy();
+  await test.close();
+});
+
+describe('bad input', () => {
+  it.each([
+    ['half a JSON body', '{"name":', 400],
+    ['no body', '', 400],
+    ['a list', '[]', 422],
+    ['a text', '"x"', 422],
+    ['a wrong value', '{"status":"on fire"}', 422],
+    ['a wrong type', '{"name":7}', 422],
+    ['a NUL', '{"name":"a\\u0000b"}', 422],
+    ['a lone surrogate', '{"name":"a\\ud800b"}', 422],
+    ['an endless number', '{"folderId":1e400}', 422],
+    ['10,000 levels', `{"name":${'['.repeat(10_000)}${']'.repeat(10_000)}}`, 400],
+  ])('%s', async (_what, body, status) => {
+    const answer = await put([body]);
+    expect([answer.status, answer.text]).toEqual([status, expect.stringContaining('"message"')]);
+    if (status === 422) expect(Object.keys(JSON.parse(answer.text).errors).length).toBeGreaterThan(0);
+  });
+
+  it('a mark of the byte order in front is no part of the JSON, and of a key that is there twice the last one counts', async () => {
+    expect((await put(['\ufeff{"name":"Marked"}'])).status).toBe(200);
+    const answer = await put(['{"name":7,"name":"Twice"}']);
+    expect([answer.status, JSON.parse(answer.text).name]).toEqual([200, 'Twice']);
+  });
+
+  it('100,000 keys that nobody knows', async () => {
+    const keys = Array.from({ length: 100_000 }, (_key, index) => `"${index.toString(36)}":0`);
+    const answer = await put([`{"name":"Kept",${keys.join(',')}}`]);
+    expect([answer.status, JSON.parse(answer.text).name]).toEqual([200, 'Kept']);
+  });
+
+  it('a body over its limit, told or chunked', async () => {
+    const chunk = 'x'.repeat(64 * 1024);
+    expect((await put([chunk], { ...json, 'content-length': String(chunk.length) })).status).toBe(400);
+    const chunks = Array.from({ length: 20 }, () => chunk);
+    expect((await put(chunks)).status).toBe(413);
+    expect((await put(chunks, { ...json, 'content-length': String(20 * chunk.length) })).status).toBe(413);
+  });
+
+  it('another type, or packed bytes', async () => {
+    expect((await put(['name=x'], { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415);
+    expect((await put(['garbage'], { ...json, 'content-encoding': 'gzip' })).status).toBe(415);
+  });
+
+  it.each([
+    '/api/v1/templates?sort=id;drop table users--',
+    "/api/v1/templates?order=asc'",
+    '/api/v1/templates?per_page=100000',
+    '/api/v1/templates?page=-1',
+    '/api/v1/templates?search=%00',
+    '/api/v1/templates?sort=name&sort=created_at',
+  ])('%s', async (path) => {
+    const answer = await send(encodeURI(decodeURI(path)));
+    expect([answer.status, JSON.parse(answer.text).code]).toEqual([422, 'VALIDATION']);
+  });
+
+  it.each([`%00`, '1%20or%201=1', '../../etc', '1e3x', '%E0%A4%A'])('the id %s is nothing', async (id) => {
+    expect((await send(`/api/v1/templates/view/${id}`)).status).toBe(404);
+  });
+
+  it('a wrong token', async () => {
+    const answer = await send('/api/v1/me', { headers: { authorization: 'Bearer wrong' } });
+    expect([answer.status, JSON.parse(answer.text).message]).toEqual([401, 'Unauthenticated']);
+  });
+
+  it('protected fields in a body change nothing', async () => {
+    const before = await findRows(test.ownerPool, templates, {
+      where: { id: templateId },
+      columns: ['agency_id', 'client_id', 'created_at'],
+    });
+    const body = {
+      name: 'Kept',
+      agency_id: 999,
+      client_id: 1,
+      client_user_id: 1,
+      highLevelId: 'LOC1',
+      isClientTemplate: true,
+      created_at: '2001-01-01',
+      id: 1,
+      is_hidden: true,
+    };
+    expect((await put([JSON.stringify(body)])).status).toBe(200);
+    const after = await findRows(test.ownerPool, templates, {
+      where: { id: templateId },
+      columns: ['agency_id', 'client_id', 'created_at'],
+    });
+    expect(after).toEqual(before);
+  });
+
+  it('leaves the process up and the log without a failure', async () => {
+    expect((await send('/healthz')).status).toBe(200);
+    expect((await send('/api/v1/me')).status).toBe(200);
+    expect(test.logLines.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+});

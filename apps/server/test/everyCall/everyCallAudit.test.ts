@@ -1,0 +1,90 @@
+import { audit_log } from '@adlane/api-server/schema';
+import type { NamedCall } from '@adlane/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endsSession, lossesLast, madeCalls } from '../fixtures/allFixtures';
+import { databaseDigest } from '../fixtures/databaseDigest';
+import type { CallMaker, Made } from '../fixtures/makeCall';
+import { countRows } from '../fixtures/rows';
+import { type CallHeaders, headersFor } from '../fixtures/tenantCallers';
+import { createCallsTest } from '../harness/createCallsTest';
+import type { DoublesTest } from '../harness/createDoublesTest';
+
+let test: DoublesTest;
+let maker: CallMaker;
+
+/** Each unsafe call of a user but those that change reading marks and permits alone. */
+const made = madeCalls.filter(
+  (named) =>
+    named.call.access.kind === 'user' &&
+    named.call.method !== 'GET' &&
+    !/^(announcements\.dismiss|notifications\.|realtime\.)/.test(named.name),
+);
+
+beforeAll(async () => {
+  ({ test, maker } = await createCallsTest(made));
+  await test.query(
+    `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'the log is full'; end $$`,
+  );
+});
+afterAll(() => test.close());
+
+async function make(named: NamedCall): Promise<Made> {
+  return maker.make(named, maker.tenantFor(named), { headers: await headersOf(named) });
+}
+
+async function headersOf(named: NamedCall): Promise<CallHeaders> {
+  return endsSession(named)
+    ? maker.callers.signInAgain()
+    : headersFor(named.call.access, maker.tenantFor(named));
+}
+
+/** Runs `work` while nothing can be written into the log. */
+async function whileLogFails(work: () => Promise<void>): Promise<void> {
+  await test.query('create trigger refuse before insert on audit_log for each row execute function refuse()');
+  try {
+    await work();
+  } finally {
+    await test.query('drop trigger refuse on audit_log');
+  }
+}
+
+const ordered = lossesLast(made);
+
+/** Their deed is a mail or a platform's, done before it can be written down. */
+const deedsElsewhere = ['facebookAssets.createPixel', 'subscribers.resetPassword'];
+/** Tokens that are renewed on the way and launches that a job goes on with: no deed of the caller. */
+const ofTheirOwn = ['one_time_tokens', 'sources', 'launches'];
+
+let rows: Readonly<Record<string, string>> = {};
+
+/** Tables that have other rows than when this was asked last. */
+async function changedTables(): Promise<string[]> {
+  await test.jobs.settle().catch(() => undefined);
+  const before = rows;
+  rows = await databaseDigest(test.ownerPool);
+  return Object.keys(rows).filter((name) => rows[name] !== before[name]);
+}
+
+async function countEntries({ name }: NamedCall): Promise<number> {
+  const { n } = { n: await countRows(test.ownerPool, audit_log, { action: name }) };
+  return Number(n);
+}
+
+describe('the audit log', () => {
+  beforeAll(changedTables);
+
+  it.each(ordered)('has $name in the transaction that does it', { timeout: 60_000 }, async (named) => {
+    const before = await countEntries(named);
+    const headers = await headersOf(named);
+    await changedTables();
+    await whileLogFails(async () => {
+      const { status } = await maker.make(named, maker.tenantFor(named), { headers });
+      const changed = (await changedTables()).filter((name) => !ofTheirOwn.includes(name));
+      expect([status, changed]).toEqual([status, []]);
+    });
+    const { status } = await make(named);
+    const changed = (await changedTables()).filter((name) => !ofTheirOwn.includes(name));
+    const isDeed = changed.length > 0 || (deedsElsewhere.includes(named.name) && status < 300);
+    expect([named.name, (await countEntries(named)) > before]).toEqual([named.name, isDeed]);
+  });
+});

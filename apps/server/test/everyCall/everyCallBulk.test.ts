@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BulkField, bulkFields, bulkRequest, copyRow, partOf, withIds } from '../fixtures/bulkFields';
+import { callRequest } from '../fixtures/callRequest';
+import { databaseDigest, tenantDigest } from '../fixtures/databaseDigest';
+import type { CallMaker } from '../fixtures/makeCall';
+import { headersFor } from '../fixtures/tenantCallers';
+import { neverAnId } from '../fixtures/tenantRows';
+import { changesNothing, createCallsTest } from '../harness/createCallsTest';
+import type { DoublesTest } from '../harness/createDoublesTest';
+
+let test: DoublesTest;
+let maker: CallMaker;
+
+beforeAll(async () => {
+  ({ test, maker } = await createCallsTest(bulkFields.map(({ named }) => named)));
+});
+afterAll(() => test.close());
+
+type Answer = {
+  readonly status: number;
+  readonly errors: readonly (readonly [field: string, text: string])[];
+};
+
+/** Makes a bulk call as whose it is, with these ids in its list. */
+async function send(field: BulkField, ids: readonly number[]): Promise<Answer> {
+  const { call } = field.named;
+  const tenant = maker.tenantFor(field.named);
+  const { input } = await bulkRequest(test.ownerPool, field, tenant);
+  const { path, ...request } = callRequest(call, {
+    ...input,
+    body: withIds(input.body, field.path, ids),
+    headers: { ...headersFor(call.access, tenant) },
+  });
+  const answer = await test.request(path, request);
+  const { errors = {} }: { errors?: Record<string, string[]> } = await answer.json();
+  return {
+    status: answer.status,
+    errors: Object.entries(errors).flatMap(([name, texts]) => texts.map((text) => [name, text] as const)),
+  };
+}
+
+/** Ids of as many rows of the caller's own as the call takes. */
+async function ownIds(field: BulkField, count: number): Promise<number[]> {
+  const { row } = await bulkRequest(test.ownerPool, field, maker.tenantFor(field.named));
+  return copyRow(test.ownerPool, row, count);
+}
+
+/** Rows that the caller may not name: another agency's, where the table is of tenants, and one that never was. */
+async function foreignIds(field: BulkField): Promise<number[]> {
+  const { row } = await bulkRequest(test.ownerPool, field, maker.tenantFor(field.named));
+  const { rows: tenants } = await test.ownerPool.query(
+    "select from information_schema.columns where table_name = $1 and column_name = 'agency_id'",
+    [row.table],
+  );
+  if (tenants.length === 0) return [neverAnId];
+  const { rows } = await test.ownerPool.query<{ id: number }>(
+    `select id from ${row.table} where agency_id = $1 order by id limit 1`,
+    [maker.callers.second.agencyId],
+  );
+  const [theirs] = rows;
+  if (!theirs) throw new Error(`The other agency has nothing in ${row.table}.`);
+  return [theirs.id, neverAnId];
+}
+
+/** How many rows there are of everything but what notes each request. */
+async function countRows(): Promise<Record<string, number>> {
+  const digest = await databaseDigest(test.ownerPool);
+  return Object.fromEntries(
+    Object.entries(digest).map(([table, text]) => [table, Number.parseInt(text, 10)]),
+  );
+}
+
+/** By how much the number of rows of each table changes. */
+async function growth(work: () => Promise<unknown>): Promise<Record<string, number>> {
+  const before = await countRows();
+  await work();
+  await test.jobs.settle();
+  const after = await countRows();
+  return Object.fromEntries(
+    Object.entries(after).map(([table, count]) => [table, count - (before[table] ?? 0)]),
+  );
+}
+
+const fieldName = ({ path }: BulkField) => path.join('.');
+const named = bulkFields.map((field) => ({ name: `${field.named.name} ${fieldName(field)}`, field }));
+const ofField = (field: BulkField, { errors }: Answer) =>
+  errors.filter(([name]) => name === fieldName(field) || name.startsWith(`${fieldName(field)}.`));
+
+describe.each(named)('$name', ({ field }) => {
+  it('refuses all where one of eleven is not the caller’s, and names that one alone', async () => {
+    const own = await ownIds(field, 10);
+    const foreign = await foreignIds(field);
+    await changesNothing(test, async () => {
+      for (const [id, at] of foreign.flatMap((id) => [0, 5, 10].map((at) => [id, at] as const))) {
+        const answer = await send(field, own.toSpliced(at, 0, id));
+        const expected = [[fieldName(field), `Not found: ${id}.`]];
+        expect([at, answer.status, answer.errors]).toEqual([at, 422, expected]);
+      }
+    });
+  });
+
+  it('takes no more than it declares, and says so at the list', async () => {
+    expect(field.most).toBeLessThanOrEqual(1000);
+    await changesNothing(test, async () => {
+      for (const count of [field.most + 1, 10_001]) {
+        const ids = Array.from({ length: count }, (_, index) => index + 1);
+        const answer = await send(field, ids);
+        expect([count, answer.status, ofField(field, answer).length]).toEqual([count, 422, 1]);
+      }
+    });
+  });
+
+  it('refuses an empty list, unless that means nobody', async () => {
+    if (field.least > 0) {
+      const answer = await changesNothing(test, () => send(field, []));
+      expect([answer.status, ofField(field, answer).length]).toEqual([422, 1]);
+    } else expect((await send(field, [])).status).toBe(200);
+  });
+
+  it('takes an id that stands there twice once, or refuses it', async () => {
+    const [first = 0, second = 0] = await ownIds(field, 2);
+    const twice = await send(field, [first, first]);
+    if (twice.status === 422) {
+      expect(ofField(field, twice)).toHaveLength(1);
+      return;
+    }
+    const [again = 0] = await ownIds(field, 1);
+    const once = await growth(() => send(field, [second]));
+    const doubled = await growth(() => send(field, [again, again]));
+    expect(doubled).toEqual(once);
+  });
+
+  it("does ten of the caller's own, and nothing to the other agency", async () => {
+    const { agencyId } = maker.callers.second;
+    const before = await tenantDigest(test.ownerPool, agencyId);
+    const answer = await send(field, await ownIds(field, 10));
+    await test.jobs.settle();
+    expect(answer).toEqual({ status: field.named.call.status ?? 200, errors: [] });
+    expect(await tenantDigest(test.ownerPool, agencyId)).toEqual(before);
+  });
+});
+
+describe('lists of ids of the contract', () => {
+  it('are found by their shape', () => {
+    const parts = named.map(({ name }) => name);
+    expect(parts).toContain('clients.bulkHide ids');
+    expect(parts).toContain('templates.updateAccess data.0.user_ids');
+    expect(parts.length).toBeGreaterThanOrEqual(16);
+    expect(partOf({ data: [{ user_ids: [1] }] }, ['data', 0, 'user_ids'])).toEqual([1]);
+  });
+});

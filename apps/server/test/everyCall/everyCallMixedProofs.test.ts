@@ -1,0 +1,100 @@
+import type { NamedCall } from '@adlane/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endsSession, madeCalls, sessionEnders } from '../fixtures/allFixtures';
+import { tenantDigest } from '../fixtures/databaseDigest';
+import type { CallMaker, Made } from '../fixtures/makeCall';
+import { changesNothing, createCallsTest } from '../harness/createCallsTest';
+import type { DoublesTest } from '../harness/createDoublesTest';
+
+let test: DoublesTest;
+let maker: CallMaker;
+
+beforeAll(async () => {
+  ({ test, maker } = await createCallsTest(madeCalls));
+});
+afterAll(() => test.close());
+
+const isOf = (kind: string) => (named: NamedCall) => named.call.access.kind === kind;
+const ofUsers = madeCalls
+  .filter(isOf('user'))
+  .toSorted((a, b) => sessionEnders.indexOf(a.name) - sessionEnders.indexOf(b.name));
+
+/** One agency's sign-in beside what names another one's site: its public key and its number. */
+const mixed = () => {
+  const { first, second } = maker.callers;
+  return { ...second.user, ...first.sdkKey, project: String(first.project['project']) };
+};
+
+describe("an agency's sign-in together with another agency's public key", () => {
+  it.each(ofUsers.filter(({ call }) => call.method === 'GET'))(
+    '$name answers as without that key',
+    async (named) => {
+      const { second } = maker.callers;
+      const alone = await maker.make(named, second, { headers: second.user });
+      const along = await maker.make(named, second, { headers: mixed() });
+      expect([along.status, withoutSealed(along)]).toEqual([alone.status, withoutSealed(alone)]);
+    },
+  );
+
+  it.each(ofUsers)('$name reaches no row of the other one', async (named) => {
+    const { first } = maker.callers;
+    const ids = await maker.idsOf(named, first);
+    // What names no row of a tenant is the caller's own affair, whoever else's key comes along.
+    if (ids.every(({ isShared }) => isShared)) {
+      const others = await tenantDigest(test.ownerPool, first.agencyId);
+      const session = endsSession(named) ? await maker.callers.signInAgain('second') : {};
+      await maker.make(named, maker.callers.second, { headers: { ...mixed(), ...session } });
+      await test.jobs.settle().catch(() => undefined);
+      expect(await tenantDigest(test.ownerPool, first.agencyId)).toEqual(others);
+      return;
+    }
+    const answer = await changesNothing(test, () => maker.make(named, first, { headers: mixed() }));
+    const isBarred = named.call.access.kind === 'user' && !named.call.access.roles.includes('Agency');
+    if (isBarred) expect(answer.status).toBe(403);
+    else if (Object.keys(answer.input.params ?? {}).length > 0) expect(answer.status).toBe(404);
+    else if (named.call.method !== 'GET' && !answer.input.foreignIdsAreHarmless)
+      expect([404, 422]).toContain(answer.status);
+  });
+});
+
+/** An answer but for what is sealed anew each time: links that end, the state of a sign-in elsewhere. */
+function withoutSealed({ text }: Made): string {
+  return text.replace(/v1\.test\.[\w.-]+/g, '#');
+}
+
+describe('who a widget call comes from', () => {
+  it.each(madeCalls.filter(isOf('session')))(
+    '$name takes no sign-in in place of a visitor',
+    async (named) => {
+      const { first, second } = maker.callers;
+      const visitor = {
+        'gleap-id': second.session['gleap-id'] ?? '',
+        'gleap-hash': second.session['gleap-hash'] ?? '',
+      };
+      await changesNothing(test, async () => {
+        for (const headers of [mixed(), { ...mixed(), ...visitor }]) {
+          expect((await maker.make(named, first, { headers })).status).toBe(401);
+        }
+      });
+    },
+  );
+
+  it.each(madeCalls.filter(isOf('project')))("$name takes no other project's token", async (named) => {
+    const { first, second } = maker.callers;
+    const project = String(first.project['project']);
+    await changesNothing(test, async () => {
+      for (const headers of [mixed(), { ...second.project, project }]) {
+        expect((await maker.make(named, first, { headers })).status).toBe(401);
+      }
+    });
+  });
+
+  it.each(madeCalls.filter(isOf('sdkKey')))("$name knows another site's visitor as nobody", async (named) => {
+    const { first, second } = maker.callers;
+    const others = await tenantDigest(test.ownerPool, second.agencyId);
+    const answer = await maker.make(named, first, { headers: { ...second.session, ...mixed() } });
+    expect(answer.status).toBe(201);
+    expect(answer.text).not.toContain(second.session['gleap-id']);
+    expect(await tenantDigest(test.ownerPool, second.agencyId)).toEqual(others);
+  });
+});

@@ -1,0 +1,103 @@
+import { contract, listCalls, type NamedCall } from '@adlane/contract';
+import { toOpenApi } from '@adlane/contract/openapi';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtCalls, callOf, endsSession, fixtureOf, lossesLast, madeCalls } from '../fixtures/allFixtures';
+import { tenantDigest } from '../fixtures/databaseDigest';
+import type { CallMaker, Made } from '../fixtures/makeCall';
+import { headersFor } from '../fixtures/tenantCallers';
+import { changesNothing, createCallsTest } from '../harness/createCallsTest';
+import type { DoublesTest } from '../harness/createDoublesTest';
+
+let test: DoublesTest;
+let maker: CallMaker;
+
+beforeAll(async () => {
+  ({ test, maker } = await createCallsTest(madeCalls));
+});
+afterAll(() => test.close());
+
+const document = toOpenApi(contract);
+const operationIds = Object.values(document.paths).flatMap((methods) =>
+  Object.values(methods).map(({ operationId }) => String(operationId)),
+);
+
+/** What is answered must not tell a foreign row from one that never was. */
+function expectNothingThere(about: string, theirs: Made, nobodys: Made, { call }: NamedCall): void {
+  expect([about, theirs.status, theirs.text]).toEqual([about, nobodys.status, nobodys.text]);
+  if (theirs.isInPath) expect([about, theirs.status]).toEqual([about, 404]);
+  else if (call.method !== 'GET' && !theirs.input.foreignIdsAreHarmless)
+    expect([about, 404, 422]).toContain(theirs.status);
+}
+
+describe('every operation of the API document', () => {
+  it('is a call of the contract', () => {
+    expect(operationIds.filter((id) => !callOf(id))).toEqual([]);
+    expect(operationIds).toHaveLength(listCalls(contract).length);
+  });
+
+  it('that is built has a fixture in apps/server/test/fixtures/callFixtures', () => {
+    expect(builtCalls.filter((named) => !fixtureOf(named)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each(madeCalls)('$name turns away guests, and roles and clients that may not', async (named) => {
+    const { access } = named.call;
+    const { callers } = maker;
+    const own = maker.tenantFor(named);
+    await changesNothing(test, async () => {
+      const statusAs = async (headers: Record<string, string>) =>
+        (await maker.make(named, own, { headers })).status;
+      if (access.kind !== 'public') expect(await statusAs({})).toBe(401);
+      if (access.kind !== 'user') return;
+      const isClients = access.roles.includes('Client');
+      if (!isClients || access.permission !== undefined)
+        expect(await statusAs(callers.clientWithoutFlags)).toBe(403);
+      if (!isClients) expect(await statusAs(callers.client)).toBe(403);
+      if (!access.roles.includes('Agency')) expect(await statusAs(callers.first.user)).toBe(403);
+    });
+  });
+
+  it.each(madeCalls.filter(({ call }) => call.access.kind !== 'public'))(
+    "$name answers another agency's ids as ids that never were",
+    async (named) => {
+      const { first, second } = maker.callers;
+      await changesNothing(test, async () => {
+        for (const other of [second, first]) {
+          const own = maker.tenantFor(named, other === first ? 'second' : 'first');
+          const headers = headersFor(named.call.access, own);
+          for (const [at, { table, isShared }] of (await maker.idsOf(named, own)).entries()) {
+            const nobodys = await maker.make(named, own, { headers, swap: { at, from: 'nowhere' } });
+            // What belongs to no tenant is nobody's to hide; an id that never was is refused all the same.
+            const theirs = isShared
+              ? nobodys
+              : await maker.make(named, own, { headers, swap: { at, from: other } });
+            expectNothingThere(`id ${at} (${table})`, theirs, nobodys, named);
+          }
+        }
+      });
+    },
+  );
+
+  it.each(lossesLast(madeCalls))(
+    '$name takes the same request with its own ids, and no other tenant from its body',
+    async (named) => {
+      const tenant = maker.tenantFor(named);
+      const headers = endsSession(named)
+        ? await maker.callers.signInAgain()
+        : headersFor(named.call.access, tenant);
+      const { agencyId } = maker.callers.second;
+      const others = await tenantDigest(test.ownerPool, agencyId);
+      // Whose a row is, is never the caller's to say.
+      const more = {
+        agency_id: agencyId,
+        group_id: agencyId,
+        user_id: 1,
+        created_at: '2001-01-01T00:00:00.000Z',
+      };
+      const { status, text, input } = await maker.make(named, tenant, { headers, more });
+      await test.jobs.settle().catch(() => undefined);
+      if (tenant !== maker.callers.operator)
+        expect(await tenantDigest(test.ownerPool, agencyId)).toEqual(others);
+      expect([status, text]).toEqual([input.answers ?? named.call.status ?? 200, text]);
+    },
+  );
+});

@@ -1,0 +1,223 @@
+import { clients, custom_field_values, custom_fields } from '@adlane/api-server/schema';
+import type { ClientCustomField, CustomField } from '@adlane/contract/customFields';
+import { and, ne } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findDemoClient } from '../fixtures/demoRows';
+import { deleteRows, findRow } from '../fixtures/rows';
+import { createTestApp, type TestApp } from '../harness/createTestApp';
+
+let test: TestApp;
+let agency: string;
+let client: string;
+let clientId: number;
+let foreignClient: number;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  await deleteRows(test.ownerPool, custom_field_values);
+  await deleteRows(test.ownerPool, custom_fields);
+  [agency, client] = await Promise.all([test.as('Agency'), test.as('Client')]);
+  const { rows } = await test.ownerPool.query(
+    'select agency_id, min(id) as id from clients group by 1 order by 1',
+  );
+  foreignClient = rows[1].id;
+  ({ clientId } = await findDemoClient(test.ownerPool));
+});
+afterAll(() => test.close());
+
+const send = (method: string, path: string, body?: unknown, token = agency) =>
+  test.request(`/api/v1/${path}`, { method, token, ...(body !== undefined && { body }) });
+async function make(name: string, more: object = {}): Promise<CustomField> {
+  const answer = await send('POST', 'custom-fields', { name, ...more });
+  expect([name, answer.status]).toEqual([name, 201]);
+  return answer.json();
+}
+const set = (values: object[], client_user_id = clientId, token = agency) =>
+  send('PUT', 'client-custom-fields', { client_user_id, values }, token);
+async function values(token = agency): Promise<ClientCustomField[]> {
+  return (
+    await (await send('GET', `client-custom-fields?client_user_id=${clientId}`, undefined, token)).json()
+  ).data;
+}
+
+describe('custom fields', () => {
+  it('have a key of lower case letters, which no object has already', async () => {
+    expect(await make('Contract Value', { type: 'number' })).toMatchObject({
+      key: 'contract_value',
+      name: 'Contract Value',
+      type: 'number',
+      options: [],
+    });
+    expect((await make('__proto__')).key).toBe('proto');
+    expect((await make('constructor')).key).toBe('field');
+    expect((await make('電話')).key).toBe('field_2');
+  });
+
+  it('have each name once, however it is written', async () => {
+    await make('Größe');
+    for (const name of ['GRÖßE', 'Gro\u0308ße', 'Größe\u200b']) {
+      const answer = await send('POST', 'custom-fields', { name });
+      expect([name, answer.status, (await answer.json()).errors]).toEqual([
+        name,
+        422,
+        { name: ['A field with this name already exists.'] },
+      ]);
+    }
+  });
+
+  it('offer choices where they are choices', async () => {
+    const some = await make('Plan', { type: 'select', options: ['Basic', 'Pro'] });
+    expect(some.options).toEqual(['Basic', 'Pro']);
+    for (const [options, text] of [
+      [[], 'This field is required.'],
+      [['One', 'ONE'], 'Please remove duplicate entry.'],
+    ] as const) {
+      const answer = await send('POST', 'custom-fields', { name: 'Bad', type: 'select', options });
+      expect([answer.status, (await answer.json()).errors]).toEqual([422, { options: [text] }]);
+    }
+    expect((await send('POST', 'custom-fields', { name: 'Bad', type: 'file' })).status).toBe(422);
+  });
+
+  it('are listed, sorted by what is allowed, and read by clients', async () => {
+    const answer = await send('GET', 'custom-fields?sort=name&order=desc&search=gr', undefined, client);
+    expect((await answer.json()).data.map(({ name }: CustomField) => name)).toEqual(['Größe']);
+    for (const bad of ['sort=key', "sort=name');--", 'sort=__proto__']) {
+      expect([bad, (await send('GET', `custom-fields?${bad}`)).status]).toEqual([bad, 422]);
+    }
+    for (const [method, path] of [
+      ['POST', 'custom-fields'],
+      ['PUT', 'custom-fields/1'],
+      ['DELETE', 'custom-fields/1'],
+    ] as const) {
+      expect((await send(method, path, { name: 'Mine' }, client)).status).toBe(403);
+    }
+    expect((await set([], clientId, client)).status).toBe(403);
+  });
+
+  it('keep their key and what is not named when they change', async () => {
+    const field = await make('Stage', { type: 'select', options: ['New', 'Won'] });
+    const renamed = await (await send('PUT', `custom-fields/${field.id}`, { name: 'Phase' })).json();
+    expect(renamed).toEqual({ ...field, name: 'Phase' });
+    expect((await send('PUT', `custom-fields/${field.id}`, { name: 'PLAN' })).status).toBe(422);
+    expect((await send('PUT', 'custom-fields/999999', { name: 'x' })).status).toBe(404);
+  });
+});
+
+describe("a client's values", () => {
+  it.each([
+    [
+      'number',
+      ['12', '-0.5', '999999999999999'],
+      ['1e5', '1,5', 'ten', '0x1', '--1', '1'.repeat(16)],
+      'Please enter a number, e.g. 1250.50.',
+    ],
+    [
+      'date',
+      ['2026-02-28', '2028-02-29'],
+      ['2026-02-30', '2026-2-1', '28.02.2026', 'today'],
+      'Please enter a date as YYYY-MM-DD.',
+    ],
+    ['boolean', ['true', 'false'], ['yes', 'TRUE', '1'], 'Please choose one of the available option.'],
+    ['text', ['<b>x</b>', "'; drop table clients;--", '{"__proto__":1}'], [], ''],
+  ] as const)('of type %s are checked', async (type, good, bad, text) => {
+    const field = await make(`Value of ${type}`, { type });
+    for (const value of good) {
+      expect([value, (await set([{ custom_field_id: field.id, value }])).status]).toEqual([value, 200]);
+      expect((await values()).find(({ key }) => key === field.key)?.value).toBe(value);
+    }
+    for (const value of bad) {
+      const answer = await set([{ custom_field_id: field.id, value }]);
+      expect([value, answer.status, (await answer.json()).errors]).toEqual([
+        value,
+        422,
+        { 'values.0.value': [text] },
+      ]);
+    }
+  });
+
+  it('are set where named, emptied by nothing, and all or none', async () => {
+    const [one, two] = [await make('First'), await make('Second', { type: 'number' })];
+    await set([
+      { custom_field_id: one.id, value: 'a' },
+      { custom_field_id: two.id, value: '1' },
+    ]);
+    await set([{ custom_field_id: one.id, value: '' }]);
+    const read = async () =>
+      Object.fromEntries((await values()).map((field) => [field.custom_field_id, field.value]));
+    expect(await read()).toMatchObject({ [one.id]: null, [two.id]: '1' });
+    const refused = await set([
+      { custom_field_id: two.id, value: '2' },
+      { custom_field_id: 999_999, value: 'x' },
+    ]);
+    expect([refused.status, (await refused.json()).errors]).toEqual([
+      422,
+      { 'values.1.custom_field_id': ['What you chose does not exist any more.'] },
+    ]);
+    expect(await read()).toMatchObject({ [two.id]: '1' });
+    expect((await set([{ custom_field_id: two.id, value: null }])).status).toBe(200);
+    expect(await read()).toMatchObject({ [two.id]: null });
+  });
+
+  it('keep a field from changing into what they would not fit', async () => {
+    const field = await make('Level', { type: 'select', options: ['Low', 'High'] });
+    await set([{ custom_field_id: field.id, value: 'High' }]);
+    for (const [change, place] of [
+      [{ options: ['Low'] }, 'options'],
+      [{ type: 'number' }, 'type'],
+    ] as const) {
+      const answer = await send('PUT', `custom-fields/${field.id}`, change);
+      expect([answer.status, (await answer.json()).errors]).toEqual([
+        422,
+        { [place]: ['One client has a value that would not fit any more. Change them first.'] },
+      ]);
+    }
+    expect((await send('PUT', `custom-fields/${field.id}`, { type: 'text' })).status).toBe(200);
+  });
+
+  it('go with their field', async () => {
+    const field = await make('Passing');
+    await set([{ custom_field_id: field.id, value: 'x' }]);
+    expect((await send('DELETE', `custom-fields/${field.id}`)).status).toBe(200);
+    expect((await values()).map(({ key }) => key)).not.toContain('passing');
+    expect((await send('DELETE', `custom-fields/${field.id}`)).status).toBe(404);
+  });
+
+  it('are read by the client itself, and by nobody else', async () => {
+    expect(await values(client)).toEqual(await values());
+    const own = await (await send('GET', 'client-custom-fields', undefined, client)).json();
+    expect(own.data).toEqual(await values());
+    const needed = await send('GET', 'client-custom-fields');
+    expect([needed.status, (await needed.json()).errors]).toEqual([
+      422,
+      { client_user_id: ['This field is required.'] },
+    ]);
+    const other = await findRow(test.ownerPool, clients, {
+      where: and(ne(clients.id, clientId), ne(clients.id, foreignClient)),
+      columns: ['id'],
+    });
+    for (const [id, token] of [
+      [foreignClient, agency],
+      [foreignClient, client],
+      [other.id, client],
+      [999_999, agency],
+    ] as const) {
+      expect((await send('GET', `client-custom-fields?client_user_id=${id}`, undefined, token)).status).toBe(
+        404,
+      );
+    }
+    expect((await set([], foreignClient)).status).toBe(404);
+  });
+
+  it("of another agency's field can't be set", async () => {
+    const { rows } = await test.ownerPool.query(
+      "insert into custom_fields (agency_id, key, name) select max(id), 'theirs', 'Theirs' from agencies where kind = 'agency' returning id",
+    );
+    for (const [method, body] of [
+      ['PUT', { name: 'Mine' }],
+      ['DELETE', undefined],
+    ] as const) {
+      expect((await send(method, `custom-fields/${rows[0].id}`, body)).status).toBe(404);
+    }
+    expect((await set([{ custom_field_id: rows[0].id, value: 'x' }])).status).toBe(422);
+  });
+});

@@ -1,0 +1,314 @@
+import { createHmac } from 'node:crypto';
+import { ads, leads, pages as pagesTable, sources as sourcesTable, users } from '@adlane/api-server/schema';
+import { facebookDemo, signGoHighLevelWebhook } from '@adlane/mocks/platforms';
+import { ne } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteRows, findRow, findRows, insertRow, updateRows } from '../fixtures/rows';
+import { createDoublesTest, type DoublesTest } from '../harness/createDoublesTest';
+
+let test: DoublesTest;
+let agency: string;
+let agencyId: number;
+const formId = '990100';
+
+beforeAll(async () => {
+  test = await createDoublesTest();
+  agency = await test.as('Agency');
+  agencyId = Number(
+    (await findRow(test.ownerPool, users, { where: { email: 'agency@adlane.test' }, columns: ['agency_id'] }))
+      .agency_id,
+  );
+});
+afterAll(() => test.close());
+
+beforeEach(async () => {
+  const { state } = test.doubles.facebook.control;
+  state.forms = state.forms.filter(({ id }) => id !== formId);
+  state.forms.push({
+    id: formId,
+    pageId: '2001',
+    fields: { name: 'Whitening form', locale: 'EN_US', questions: [] },
+    status: 'ACTIVE',
+    createdAt: 0,
+    leads: [],
+  });
+  await updateRows(test.ownerPool, pagesTable, {
+    leads_due_at: new Date('2100-01-01'),
+    leads_swept_at: test.clock.now(),
+    form_leads: {},
+  });
+});
+
+const person = { full_name: 'Kim Lee', email: 'kim@mail.example', phone_number: '+15551234', start: 'Soon' };
+const sendForm = (fields: Record<string, string> = person, adId?: string) =>
+  test.doubles.facebook.control.sendForm(formId, fields, adId);
+const signatureOf = (body: string, secret: string = facebookDemo.app.secret) =>
+  `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+
+function hook(body: string, signature: string | null = signatureOf(body)) {
+  return test.request('/api/v1/webhooks/facebook', {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      ...(signature !== null && { 'x-hub-signature-256': signature }),
+    },
+  });
+}
+const stored = (externalId: string) =>
+  test.query('select * from leads where external_id = $1 order by agency_id', [externalId]);
+async function sweep(): Promise<void> {
+  await updateRows(test.ownerPool, pagesTable, { leads_due_at: test.clock.now() });
+  await test.jobs.send('scheduler.tick', {});
+  await test.jobs.settle();
+}
+
+describe('Facebook’s webhook', () => {
+  it('proves that the address is ours, to who knows the token', async () => {
+    const ask = (token: string) =>
+      test.request(
+        `/api/v1/webhooks/facebook?hub.mode=subscribe&hub.challenge=1158201444&hub.verify_token=${token}`,
+      );
+    const answer = await ask(facebookDemo.webhookVerifyToken);
+    expect([answer.status, await answer.text()]).toEqual([200, '1158201444']);
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    expect((await ask('wrong')).status).toBe(403);
+    expect((await ask('')).status).toBe(422);
+  });
+
+  it.each([
+    ['no signature', null],
+    ['a signature of another secret', 'other'],
+    ['a signature of other bytes', 'bytes'],
+    ['something else', 'sha256=zz'],
+  ])('refuses %s, with no effect', async (_case, kind) => {
+    const { webhook, lead } = sendForm();
+    const signature =
+      kind === 'other' ? signatureOf(webhook, 'x') : kind === 'bytes' ? signatureOf(`${webhook} `) : kind;
+    expect((await hook(webhook, signature)).status).toBe(400);
+    await test.jobs.settle();
+    expect(await stored(lead.id)).toEqual([]);
+  });
+
+  it('believes only bytes that say what they should', async () => {
+    for (const body of ['not json', '{"object":"page"}', '[]']) expect((await hook(body)).status).toBe(400);
+    const other = JSON.stringify({
+      object: 'user',
+      entry: [{ id: '1', changes: [{ field: 'feed', value: {} }] }],
+    });
+    expect((await hook(other)).status).toBe(200);
+  });
+
+  it('brings a lead with its client, ad and answers, and tells people', async () => {
+    const ad = await test.one(
+      "update ads set external_ids = jsonb_build_object('ads', jsonb_build_array('77001')) where id = (select min(id) from ads where agency_id = $1) returning id, client_user_id, name",
+      [agencyId],
+    );
+    const { webhook, lead } = sendForm(person, '77001');
+    const answer = await hook(webhook);
+    expect([answer.status, await answer.json()]).toEqual([200, { received: true }]);
+    expect(await stored(lead.id)).toEqual([]);
+    await test.jobs.settle();
+    expect(await stored(lead.id)).toMatchObject([
+      {
+        agency_id: agencyId,
+        ad_id: ad.id,
+        client_user_id: ad.client_user_id,
+        full_name: 'Kim Lee',
+        email: 'kim@mail.example',
+        phone: '+15551234',
+        answers: person,
+        form_name: 'Whitening form',
+        delivery_status: 'none',
+        created_at: test.clock.now(),
+      },
+    ]);
+    const told = await test.query(
+      "select distinct body from notifications where kind = 'lead' and body like '%Lee%'",
+    );
+    expect(told).toEqual([{ body: `Kim Lee answered ${String(ad.name)}.` }]);
+    const list = await test.request('/api/v1/leads?search=kim@mail', { token: agency });
+    expect((await list.json()).data).toMatchObject([{ external_id: lead.id, form_name: 'Whitening form' }]);
+  });
+
+  it('brings a lead once, however often it is told and swept', async () => {
+    const { webhook, lead } = sendForm();
+    await Promise.all([hook(webhook), hook(webhook)]);
+    await test.jobs.settle();
+    await hook(webhook);
+    await sweep();
+    await sweep();
+    expect(await stored(lead.id)).toHaveLength(1);
+  });
+
+  it('never brings back what a user deleted', async () => {
+    const { webhook, lead } = sendForm();
+    await hook(webhook);
+    await test.jobs.settle();
+    const [row] = await stored(lead.id);
+    await test.request(`/api/v1/leads/delete/${String(row?.id)}`, { method: 'DELETE', token: agency });
+    await hook(webhook);
+    await sweep();
+    expect(await stored(lead.id)).toEqual([]);
+  });
+
+  it('knows an ad by its form, too', async () => {
+    const ad = await test.one(
+      "update ads set external_ids = jsonb_build_object('leadForm', $2::text) where id = (select max(id) from ads where agency_id = $1) returning id",
+      [agencyId, formId],
+    );
+    const { webhook, lead } = sendForm();
+    await hook(webhook);
+    await test.jobs.settle();
+    expect(await stored(lead.id)).toMatchObject([{ ad_id: ad.id }]);
+    await updateRows(test.ownerPool, ads, { external_ids: {} }, { id: Number(ad.id) });
+  });
+
+  it('gives a lead of a page that two agencies use to the one that launched the ad', async () => {
+    const other = await findRow(test.ownerPool, sourcesTable, {
+      where: ne(sourcesTable.agency_id, agencyId),
+      columns: ['agency_id', 'id'],
+    });
+    await insertRow(test.ownerPool, pagesTable, {
+      agency_id: other.agency_id,
+      source_id: other.id,
+      external_id: '2001',
+      name: 'Brightside Dental',
+    });
+    await test.query(
+      "update ads set external_ids = jsonb_build_object('leadForm', $2::text) where id = (select max(id) from ads where agency_id = $1)",
+      [agencyId, formId],
+    );
+    const { webhook, lead } = sendForm();
+    await hook(webhook);
+    await test.jobs.settle();
+    expect((await stored(lead.id)).map(({ agency_id }) => agency_id)).toEqual([agencyId]);
+    await updateRows(test.ownerPool, ads, { external_ids: {} });
+    await deleteRows(test.ownerPool, pagesTable, { agency_id: other.agency_id, external_id: '2001' });
+  });
+
+  it('is tried again where Facebook fails, and nobody waits for it', async () => {
+    const { webhook, lead } = sendForm();
+    test.doubles.facebook.control.failNext({ path: `/${lead.id}` });
+    expect((await hook(webhook)).status).toBe(200);
+    await expect(test.jobs.settle()).rejects.toThrow();
+    await hook(webhook);
+    await test.jobs.settle();
+    expect(await stored(lead.id)).toHaveLength(1);
+  });
+});
+
+describe('the sweep', () => {
+  it('finds what no webhook brought, and asks only forms with new leads', async () => {
+    const { lead } = sendForm();
+    await sweep();
+    expect(await stored(lead.id)).toHaveLength(1);
+    const asked = () => test.doubles.facebook.control.requests({ path: `/${formId}/leads` }).length;
+    const before = asked();
+    await sweep();
+    expect(asked()).toBe(before);
+    const page = await findRow(test.ownerPool, pagesTable, {
+      where: { external_id: '2001' },
+      columns: ['leads_due_at'],
+    });
+    expect(Number(page.leads_due_at) - test.clock.now().getTime()).toBe(5 * 60_000);
+  });
+
+  it('leaves leads alone that came before the page was connected', async () => {
+    const { lead } = sendForm();
+    await updateRows(
+      test.ownerPool,
+      pagesTable,
+      { created_at: new Date(test.clock.now().getTime() + 1000) },
+      { external_id: '2001' },
+    );
+    await sweep();
+    expect(await stored(lead.id)).toEqual([]);
+  });
+
+  it('waits as long as Facebook asks, while other pages go on', async () => {
+    const { lead } = sendForm();
+    await updateRows(test.ownerPool, pagesTable, { created_at: new Date('2026-01-01') });
+    test.doubles.facebook.control.limitNext({ path: '/2001/leadgen_forms' }, 40);
+    await sweep();
+    expect(await stored(lead.id)).toEqual([]);
+    const pages = await findRows(test.ownerPool, pagesTable, {
+      columns: ['external_id', 'leads_due_at'],
+      orderBy: [pagesTable.external_id],
+    });
+    const waits = pages.map(
+      ({ leads_due_at }) => (Number(leads_due_at) - test.clock.now().getTime()) / 60_000,
+    );
+    expect(waits).toEqual([40, 5, 5]);
+    await sweep();
+    expect(await stored(lead.id)).toHaveLength(1);
+  });
+
+  it('shows a source whose token is gone, and other sources go on', async () => {
+    test.doubles.facebook.control.revokeTokens(facebookDemo.users[0].id);
+    await sweep();
+    const sources = await findRows(test.ownerPool, sourcesTable, {
+      where: { channel: 'facebook' },
+      columns: ['name', 'status'],
+      orderBy: [sourcesTable.name],
+    });
+    expect(sources).toEqual([
+      { name: 'Ava Brooks', status: 'inactive' },
+      { name: 'Noah Lindqvist', status: 'active' },
+    ]);
+  });
+});
+
+describe('the CRM’s webhook', () => {
+  const locationId = 'ghlBrightside01';
+  const send = async (event: object, signature?: string) => {
+    const body = JSON.stringify(event);
+    return test.request('/api/v1/webhooks/go-high-level', {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'x-ghl-signature': signature ?? (await signGoHighLevelWebhook(body)),
+      },
+    });
+  };
+  const source = () => test.one("select name, status from sources where channel = 'ghl'");
+
+  it('is believed only with GoHighLevel’s signature', async () => {
+    await insertRow(test.ownerPool, sourcesTable, {
+      agency_id: agencyId,
+      channel: 'ghl',
+      name: 'Old name',
+      external_id: locationId,
+      sealed_token: 'x',
+    });
+    const event = { type: 'UNINSTALL', locationId };
+    expect((await send(event, await signGoHighLevelWebhook('{}'))).status).toBe(400);
+    expect((await send(event, 'AAAA')).status).toBe(400);
+    expect((await send(event, '')).status).toBe(400);
+    expect(await source()).toEqual({ name: 'Old name', status: 'active' });
+  });
+
+  it('renames a location, forgets a deleted contact, and shows a removed app as disconnected', async () => {
+    expect((await send({ type: 'LocationUpdate', id: locationId, name: 'New name' })).status).toBe(200);
+    const { id } = await findRow(test.ownerPool, sourcesTable, {
+      where: { channel: 'ghl' },
+      columns: ['id'],
+    });
+    const lead = await findRow(test.ownerPool, leads, {
+      where: { agency_id: agencyId },
+      columns: ['id'],
+      orderBy: [leads.id],
+    });
+    await updateRows(test.ownerPool, leads, { crm_contact_id: 'c1', crm_source_id: id }, { id: lead.id });
+    await send({ type: 'ContactDelete', locationId, id: 'c1' });
+    expect(
+      await findRow(test.ownerPool, leads, { where: { id: lead.id }, columns: ['crm_contact_id'] }),
+    ).toEqual({
+      crm_contact_id: null,
+    });
+    await send({ type: 'SomethingNew', locationId });
+    await send({ type: 'UNINSTALL', locationId });
+    expect(await source()).toEqual({ name: 'New name', status: 'inactive' });
+  });
+});

@@ -1,0 +1,184 @@
+import type { Files, Log } from '@adlane/api-server';
+import { loose_files, media } from '@adlane/api-server/schema';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createS3Files } from '../../src/ports/s3Files';
+import { listen } from '../../src/web/listen';
+import { countRows } from '../fixtures/rows';
+import { createTestApp, type TestApp } from '../harness/createTestApp';
+import { mp4Of, pngOf } from '../harness/mediaFiles';
+import { createS3Double, type S3Double, s3Keys } from '../harness/s3Double';
+import { streamFrom } from '../harness/streamFrom';
+
+let s3: S3Double;
+let files: Files;
+let warned: object[] = [];
+const log: Log = {
+  info: () => undefined,
+  error: () => undefined,
+  warn: (fields) => void warned.push(fields),
+};
+const open = (more: object = {}) =>
+  createS3Files({
+    ...s3Keys,
+    url: s3.url,
+    region: s3.region,
+    log,
+    retryDelaysMs: [5, 5, 5],
+    // Parts of 8 MB take their time on a busy machine.
+    timeoutMs: 10_000,
+    ...more,
+  });
+
+beforeAll(async () => {
+  // As in a process that serves: what listens puts classes of its own in the place of the global Request and Response.
+  const served = await listen(() => new Response(), { host: '127.0.0.1', port: 0, variable: 'PORT' });
+  await served.close(0);
+  s3 = await createS3Double();
+  files = open();
+});
+afterAll(() => s3.close());
+beforeEach(() => {
+  warned = [];
+  s3.requests.length = 0;
+  s3.faults.length = 0;
+});
+
+const text = (value: string) => new TextEncoder().encode(value);
+const read = async (key: string, range?: { first: number; last: number }) =>
+  new Response((await (await files.find(key))?.read(range)) ?? null).text();
+
+describe('files in a bucket', () => {
+  it('come back as they went, whole and in part, and go', async () => {
+    await files.put('public/a/b.txt', { type: 'text/plain', body: text('0123456789') });
+    expect(await files.get('public/a/b.txt')).toEqual({ type: 'text/plain', body: text('0123456789') });
+    expect(await files.find('public/a/b.txt')).toMatchObject({ type: 'text/plain', size: 10 });
+    expect([await read('public/a/b.txt'), await read('public/a/b.txt', { first: 2, last: 4 })]).toEqual([
+      '0123456789',
+      '234',
+    ]);
+    await files.remove('public/a/b.txt');
+    await files.remove('public/a/b.txt');
+    expect([await files.get('public/a/b.txt'), await files.find('public/a/b.txt')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('that are large go in parts, and are there only once they are whole', async () => {
+    const chunk = new Uint8Array(3 * 1024 * 1024).map((_zero, index) => index % 251);
+    const chunks = [chunk, chunk, chunk, chunk, chunk, chunk];
+    await files.put('large', { type: 'video/mp4', body: streamFrom(chunks) });
+    const kept = s3.objects.get('large');
+    // Compared as bytes: a difference of 18 MB would take minutes to print.
+    expect([kept?.type, kept?.body.equals(Buffer.concat(chunks))]).toEqual(['video/mp4', true]);
+    expect(s3.requests.map((line) => line.replace(/=.*/, ''))).toEqual([
+      'POST /bucket/large?uploads',
+      'PUT /bucket/large?partNumber',
+      'PUT /bucket/large?partNumber',
+      'PUT /bucket/large?partNumber',
+      'POST /bucket/large?uploadId',
+    ]);
+    const exact = [new Uint8Array(8 * 1024 * 1024)];
+    await files.put('exact', { type: 'video/mp4', body: streamFrom(exact) });
+    expect(s3.objects.get('exact')?.body.byteLength).toBe(8 * 1024 * 1024);
+    await files.put('empty', { type: 'text/plain', body: streamFrom([]) });
+    expect(s3.objects.get('empty')?.body.byteLength).toBe(0);
+  });
+
+  it('whose stream fails leave nothing, and the failure is handed on as it is', async () => {
+    const failure = new Error('refused');
+    async function* broken() {
+      yield new Uint8Array(9 * 1024 * 1024);
+      throw failure;
+    }
+    const body = streamFrom(broken());
+    await expect(files.put('broken', { type: 'video/mp4', body })).rejects.toBe(failure);
+    expect([s3.objects.has('broken'), s3.openUploads.size]).toEqual([false, 0]);
+  });
+
+  it.each(['error', 'hang', 'cut'] as const)('wait and try again after: %s', async (fault) => {
+    s3.faults.push(fault, fault);
+    await open({ timeoutMs: 500 }).put('again', { type: 'text/plain', body: text(fault) });
+    expect(await read('again')).toBe(fault);
+    expect(warned).toHaveLength(2);
+  });
+
+  it('say what is wrong where it lasts, and leave nothing', async () => {
+    s3.faults.push('error', 'error', 'error', 'error');
+    const put = files.put('lost', { type: 'text/plain', body: text('x') });
+    await expect(put).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+    s3.faults.push('full');
+    const full = files.put('lost', { type: 'text/plain', body: text('x') });
+    await expect(full).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(s3.objects.has('lost')).toBe(false);
+  });
+
+  it('set their clock by the bucket where it says that it is wrong', async () => {
+    s3.clockAheadMs = 60 * 60 * 1000;
+    const skewed = open();
+    await skewed.put('skewed', { type: 'text/plain', body: text('x') });
+    await skewed.put('skewed', { type: 'text/plain', body: text('y') });
+    s3.clockAheadMs = 0;
+    expect(warned).toHaveLength(1);
+    expect(s3.objects.get('skewed')?.body.toString()).toBe('y');
+  });
+
+  it('are refused with a wrong secret, at once', async () => {
+    const wrong = open({ secretAccessKey: 'wrong' });
+    await expect(wrong.get('again')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(s3.requests).toHaveLength(1);
+    expect(JSON.stringify(warned)).not.toContain('wrong');
+  });
+
+  it('take no key that leaves the bucket', async () => {
+    await expect(files.get('../other/secret')).rejects.toThrow(TypeError);
+    expect(s3.requests).toEqual([]);
+  });
+});
+
+describe('the library over a bucket', () => {
+  let test: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    test = await createTestApp({ ports: { files: open() } });
+    token = await test.as('Agency');
+  });
+  afterAll(() => test.close());
+
+  function upload(bytes: Uint8Array<ArrayBuffer>) {
+    const body = new FormData();
+    body.set('file', new File([bytes], 'a.png'));
+    return test.request('/api/v1/media/store', { method: 'POST', token, body });
+  }
+  const state = async () => [
+    [...s3.objects.keys()],
+    s3.openUploads.size,
+    await countRows(test.ownerPool, media),
+    await countRows(test.ownerPool, loose_files),
+  ];
+
+  it('takes pictures and videos, and shows parts of them', async () => {
+    for (const bytes of [pngOf(400, 400), mp4Of({ totalBytes: 20_000_000 })]) {
+      const answer = await upload(bytes);
+      expect(answer.status).toBe(201);
+      const { url } = await answer.json();
+      expect(s3.objects.get(url.slice('/files/'.length))?.body.byteLength).toBe(bytes.byteLength);
+      const part = await test.request(url, { headers: { range: 'bytes=4-7' } });
+      expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes.slice(4, 8));
+    }
+  });
+
+  it('tells the person when the bucket is away, and keeps neither row nor object', async () => {
+    const before = await state();
+    s3.faults.push('error', 'error', 'error', 'error');
+    const answer = await upload(pngOf(400, 400));
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+    expect((await answer.json()).message).toBe(
+      "The file storage can't be reached at the moment. Please try again in a minute.",
+    );
+    s3.faults.push('full');
+    expect((await upload(pngOf(400, 400))).status).toBe(507);
+    expect((await upload(mp4Of({ totalBytes: 20_000_000 }).slice(0, -1))).status).toBe(422);
+    expect(await state()).toEqual(before);
+  });
+});

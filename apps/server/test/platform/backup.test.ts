@@ -1,0 +1,193 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { knownMigrations, type Migration, migrate } from '@adlane/api-server';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { backUp } from '../../src/backup/backUp';
+import { listFiles, sumOf } from '../../src/backup/fileTree';
+import { manifestName, readManifest } from '../../src/backup/manifest';
+import { restore } from '../../src/backup/restore';
+import { createDatabase } from '../../src/database/prepareDatabase';
+import { createDiskFiles } from '../../src/ports/diskFiles';
+import { databaseDigest } from '../fixtures/databaseDigest';
+import { createTestApp, type TestApp } from '../harness/createTestApp';
+
+let test: TestApp;
+let root: string;
+let ownerUrl: string;
+const databases: string[] = [];
+
+/** An empty database of its own. */
+async function emptyDatabase(): Promise<string> {
+  const { superuserUrl, password } = inject('testCluster');
+  const name = `restored_${randomBytes(4).toString('hex')}`;
+  databases.push(name);
+  return (await createDatabase(superuserUrl, { name, ownerPassword: password, appPassword: password }))
+    .ownerUrl;
+}
+
+async function withPool<T>(url: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  try {
+    return await work(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+const digestOf = (url: string) => withPool(url, databaseDigest);
+
+beforeAll(async () => {
+  test = await createTestApp();
+  root = await mkdtemp(join(tmpdir(), 'adlane-backup-'));
+  await cp(inject('testCluster').seededFiles, join(root, 'live/files'), { recursive: true });
+  await writeFile(join(root, 'live/secrets.json'), '{"secret":"kept"}');
+  ownerUrl = String(test.ownerPool.options.connectionString);
+});
+afterAll(async () => {
+  await test.close();
+  await rm(root, { recursive: true, force: true });
+  const client = new pg.Client({ connectionString: inject('testCluster').superuserUrl });
+  await client.connect();
+  for (const name of databases) await client.query(`drop database if exists "${name}" with (force)`);
+  await client.end();
+});
+
+const live = () => join(root, 'live');
+const save = (name: string) => backUp({ ownerUrl, dataFolder: live(), target: join(root, name) });
+async function load(name: string, url: string, migrations?: readonly Migration[]): Promise<string> {
+  const source = join(root, name);
+  const dataFolder = join(root, `${name}-restored`);
+  const manifest = await readManifest(source);
+  await restore({ source, manifest, ownerUrl: url, dataFolder, ...(migrations && { migrations }) });
+  return dataFolder;
+}
+
+/** Puts a file and then the row that names it, one after the other, until told to stop; answers how many. */
+async function writeUntil(signal: AbortSignal): Promise<number> {
+  const files = createDiskFiles(join(live(), 'files'));
+  let written = 0;
+  for (; !signal.aborted; written += 1) {
+    const key = `moving/${written}`;
+    await files.put(key, { body: new TextEncoder().encode(`picture ${written}`), type: 'text/plain' });
+    await test.ownerPool.query(
+      `insert into leads (agency_id, full_name, email) select min(id), $1, 'moving@x.example' from agencies`,
+      [key],
+    );
+  }
+  return written;
+}
+
+describe('a backup', () => {
+  it('restored into an empty database has every row and every file', async () => {
+    const manifest = await save('still');
+    const url = await emptyDatabase();
+    const folder = await load('still', url);
+    expect(await digestOf(url)).toEqual(await databaseDigest(test.ownerPool));
+    expect(manifest.files.length).toBeGreaterThan(5);
+    expect(await listFiles(join(folder, 'files'))).toEqual(await listFiles(join(live(), 'files')));
+    for (const { key, sha256 } of manifest.files)
+      expect((await sumOf(join(folder, 'files'), key)).sha256).toBe(sha256);
+    await withPool(url, async (pool) => {
+      const { rows } = await pool.query(
+        'insert into folders (agency_id, name) select min(id), $1 from agencies returning id',
+        ['New'],
+      );
+      const { rows: highest } = await test.ownerPool.query('select max(id) as id from folders');
+      expect(rows[0].id).toBeGreaterThan(highest[0].id);
+    });
+  });
+
+  it('taken while rows and files are written holds one point in time of both', async () => {
+    const stop = new AbortController();
+    const writers = [writeUntil(stop.signal)];
+    await expect
+      .poll(() => listFiles(join(live(), 'files/moving')).then(({ length }) => length))
+      .toBeGreaterThan(20);
+    const manifest = await save('moving');
+    stop.abort();
+    const [written = 0] = await Promise.all(writers);
+    const url = await emptyDatabase();
+    const folder = await load('moving', url);
+    const { rows } = await withPool(url, (pool) =>
+      pool.query<{ key: string }>(
+        "select full_name as key from leads where email = 'moving@x.example' order by id",
+      ),
+    );
+    // The first so many, without a gap: what was committed at one moment.
+    expect(rows.map(({ key }) => key)).toEqual(rows.map((_row, index) => `moving/${index}`));
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.length).toBeLessThan(written);
+    const files = new Map(manifest.files.map(({ key, sha256 }) => [key, sha256]));
+    for (const { key } of rows) {
+      expect((await sumOf(join(folder, 'files'), key)).sha256).toBe(files.get(key));
+      expect((await sumOf(join(live(), 'files'), key)).sha256).toBe(files.get(key));
+    }
+  });
+
+  it('made by an earlier version is brought to this one', async () => {
+    const earlier = await emptyDatabase();
+    const next: Migration = {
+      tag: '9998_add_motto',
+      statements: ["alter table agencies add column motto text not null default 'None yet'"],
+    };
+    await withPool(earlier, async (pool) => {
+      await migrate(drizzle(pool));
+      await pool.query("insert into agencies (name) values ('Early Ads')");
+    });
+    await mkdir(join(root, 'early-live'));
+    await backUp({ ownerUrl: earlier, dataFolder: join(root, 'early-live'), target: join(root, 'early') });
+    const url = await emptyDatabase();
+    await load('early', url, [...knownMigrations, next]);
+    await withPool(url, async (pool) => {
+      const { rows: tags } = await pool.query<{ tag: string }>(
+        'select tag from adlane_migrations order by tag',
+      );
+      expect(tags.map(({ tag }) => tag)).toEqual([...knownMigrations.map(({ tag }) => tag), next.tag]);
+      const { rows } = await pool.query('select name, motto from agencies');
+      expect(rows).toEqual([{ name: 'Early Ads', motto: 'None yet' }]);
+    });
+  });
+
+  it('made by a later version is refused, and nothing is changed', async () => {
+    await save('later');
+    const path = join(root, 'later', manifestName);
+    const manifest = JSON.parse(await readFile(path, 'utf8'));
+    await writeFile(
+      path,
+      JSON.stringify({ ...manifest, migrations: [...manifest.migrations, '9999_later'] }),
+    );
+    const url = await emptyDatabase();
+    await expect(load('later', url)).rejects.toThrow(
+      'This backup was made by a newer Adlane (it has 9999_later).',
+    );
+    const { rows } = await withPool(url, (pool) =>
+      pool.query("select 1 from pg_tables where schemaname = 'public'"),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('that is damaged changes nothing', async () => {
+    await save('damaged');
+    const manifest = await readManifest(join(root, 'damaged'));
+    const tables = manifest.tables.map((table) =>
+      table.name === 'leads' ? { ...table, rows: table.rows + 1 } : table,
+    );
+    await writeFile(join(root, 'damaged', manifestName), JSON.stringify({ ...manifest, tables }));
+    const url = await emptyDatabase();
+    await expect(load('damaged', url)).rejects.toThrow('leads.gz is damaged');
+    const { rows } = await withPool(url, (pool) =>
+      pool.query("select 1 from pg_tables where schemaname = 'public'"),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('goes into no database that has rows, and over no folder that is there', async () => {
+    await expect(load('still', ownerUrl)).rejects.toThrow('The database is not empty');
+    await expect(save('still')).rejects.toThrow('exists already');
+    await expect(readManifest(root)).rejects.toThrow('is not a backup of Adlane');
+  });
+});

@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeDataFolder } from '../../src/folder/makeDataFolder';
+import { connectToEmbedded, stopImmediately } from '../harness/embeddedCluster';
+import { countFolders, signInAt, startWriters, storeFolder } from '../harness/keyedWriters';
+import { type ServerProcess, spawnServer } from '../harness/spawnServer';
+
+let root: string;
+let server: ServerProcess;
+let url: string;
+let token: string;
+
+// On a busy machine a process takes its time to start.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'adlane-outage-'));
+  await makeDataFolder(root);
+  server = spawnServer({ dataFolder: join(root, 'data'), entry: 'source' });
+  url = (await server.ready).urls.dashboard;
+  token = await signInAt(url);
+});
+afterAll(async () => {
+  await server.end('SIGTERM');
+  await rm(root, { recursive: true, force: true });
+});
+
+const statusOf = async (path: string) =>
+  (await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } })).status;
+
+describe('a database that is restarted at once under load', () => {
+  it('costs 503s alone; what is asked for again with its key is there once', async () => {
+    const writers = startWriters(url, token, 8);
+    await expect.poll(() => writers.written.names.length, { timeout: 20_000 }).toBeGreaterThan(30);
+    const before = writers.written.names.length;
+    await stopImmediately(join(root, 'data/postgres'));
+    const stoppedAt = performance.now();
+    await expect.poll(() => writers.written.refusals.length).toBeGreaterThan(0);
+    await expect.poll(() => statusOf('/readyz'), { timeout: 15_000, interval: 50 }).toBe(200);
+    expect(performance.now() - stoppedAt).toBeLessThan(5_000);
+    await expect.poll(() => writers.written.names.length, { timeout: 20_000 }).toBeGreaterThan(before + 30);
+    const { names, refusals } = await writers.end();
+    // A key whose answer got lost is refused as done; everything else was asked to come back.
+    expect(refusals.filter(([status, retryAfter]) => status !== 409 && retryAfter !== '5')).toEqual([]);
+    expect(new Set(refusals.map(([status]) => status))).toContain(503);
+    expect(refusals.filter(([status]) => status !== 503 && status !== 409)).toEqual([]);
+    expect(server.isRunning()).toBe(true);
+    const client = await connectToEmbedded(join(root, 'data'));
+    expect(await countFolders(client, names)).toEqual({ missing: 0, twice: 0 });
+    await client.end();
+  });
+});
+
+describe('a database that takes no changes', () => {
+  it('is read as ever; changes are refused with 503 until it takes them again', async () => {
+    const client = await connectToEmbedded(join(root, 'data'));
+    const setReadOnly = async (isOn: boolean) => {
+      await client.query(`alter database adlane set default_transaction_read_only = ${isOn}`);
+      await client.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'adlane' and application_name = 'adlane'",
+      );
+      await sleep(200);
+    };
+    await setReadOnly(true);
+    expect(await statusOf('/api/v1/folders')).toBe(200);
+    expect(await statusOf('/api/v1/me')).toBe(200);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const refused = await storeFolder(url, token, 'while-read-only');
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    }
+    await client.query('set default_transaction_read_only = off');
+    await setReadOnly(false);
+    expect((await storeFolder(url, token, 'while-read-only')).status).toBe(201);
+    expect((await storeFolder(url, token, 'while-read-only')).status).toBe(201);
+    const { rows } = await client.query(
+      "select count(*)::int as n from folders where name = 'while-read-only'",
+    );
+    expect(rows).toEqual([{ n: 1 }]);
+    await client.end();
+    expect(server.isRunning()).toBe(true);
+  });
+});

@@ -1,0 +1,40 @@
+import { templates } from '@adlane/api-server/schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countRows } from '../fixtures/rows';
+import { createListeningTestApp, type ListeningTestApp } from '../harness/createTestApp';
+
+let test: ListeningTestApp;
+beforeAll(async () => {
+  test = await createListeningTestApp();
+});
+afterAll(() => test.close());
+
+describe('the test app', () => {
+  it.each(['Agency', 'Client', 'SuperAdmin'] as const)('signs the demo %s in', async (role) => {
+    const token = await test.as(role);
+    const answer = await test.request('/api/v1/me', { token });
+    expect(await answer.json()).toMatchObject({ user: { entity_type: role } });
+  });
+
+  it('runs requests as a role that row-level security binds', async () => {
+    const { rows } = await test.appPool.query<{ role: string; bound: boolean; seen: number }>(
+      `select current_user as role, not rolsuper and not rolbypassrls as bound,
+        (select count(*)::int from templates) as seen
+       from pg_roles where rolname = current_user`,
+    );
+    expect(rows).toEqual([{ role: 'adlane_app', bound: true, seen: 0 }]);
+    const all = [{ seen: await countRows(test.ownerPool, templates) }];
+    expect(all[0]?.seen).toBeGreaterThan(0);
+  });
+
+  it('answers on a port too', async () => {
+    const answer = await fetch(`${test.baseUrl}/api/v1/me`);
+    expect(answer.status).toBe(401);
+  });
+
+  it('tells time by a clock that stands still until it is moved', () => {
+    const before = test.clock.now();
+    test.clock.advance(60_000);
+    expect(test.ports.clock.now().getTime() - before.getTime()).toBe(60_000);
+  });
+});

@@ -1,0 +1,66 @@
+import { createApp } from '@adlane/api-server';
+import { folders } from '@adlane/api-server/schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countRows } from '../fixtures/rows';
+import { createTestApp, type TestApp } from '../harness/createTestApp';
+
+let test: TestApp;
+let token: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  token = await test.as('Agency');
+});
+afterAll(() => test.close());
+
+const store = async (name: string, key: string, app = test.app) =>
+  app.request('/api/v1/folders/store', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({ name }),
+  });
+const countOf = async (name: string): Promise<number> => {
+  const rows = [{ n: await countRows(test.ownerPool, folders, { name }) }];
+  return rows[0]?.n ?? 0;
+};
+
+describe('an Idempotency-Key', () => {
+  it('makes one of 20 equal calls at once, and gives all the same answer', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => store('Twenty at once', 'twenty')));
+    const bodies = await Promise.all(answers.map((answer) => answer.json()));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
+    expect(bodies).toEqual(answers.map(() => bodies[0]));
+    expect(await countOf('Twenty at once')).toBe(1);
+  });
+
+  it('is for one request: another body is refused', async () => {
+    expect((await store('First body', 'one body')).status).toBe(400);
+    expect((await store('First body', 'one-body')).status).toBe(201);
+    const other = await store('Other body', 'one-body');
+    expect([other.status, (await other.json()).errors['Idempotency-Key']]).toEqual([
+      422,
+      ['This Idempotency-Key was used for another request already.'],
+    ]);
+    expect(await countOf('Other body')).toBe(0);
+  });
+
+  it.each([
+    [255, 201],
+    [256, 400],
+  ])('of %i characters answers %i', async (length, status) => {
+    expect((await store(`Key of ${length}`, 'k'.repeat(length))).status).toBe(status);
+    expect(await countOf(`Key of ${length}`)).toBe(status === 201 ? 1 : 0);
+  });
+
+  it('holds over a restart: another process gives the same answer', async () => {
+    const first = await store('Before restart', 'restart');
+    const again = await store('Before restart', 'restart', createApp(test.ports));
+    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 'true']);
+    expect(await again.json()).toEqual(await first.json());
+    expect(await countOf('Before restart')).toBe(1);
+  });
+
+  it('is free again after a call that was refused', async () => {
+    expect((await store('', 'refused')).status).toBe(422);
+    expect((await store('Now with a name', 'refused')).status).toBe(201);
+  });
+});

@@ -1,0 +1,149 @@
+import { createApp, type Database } from '@adlane/api-server';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../harness/createTestApp';
+
+let test: TestApp;
+let token: string;
+type Cut = 'before' | 'after' | undefined;
+/** How the next transactions on the key and on the folder end: cut off before or after they are committed, or well. */
+const cuts: { onKey: Cut[]; onDeed: Cut[] } = { onKey: [], onDeed: [] };
+let app: TestApp['app'];
+
+/** What the driver says of a connection that is gone. */
+const cutOff = () => new Error('Connection terminated unexpectedly');
+
+/** What a transaction has written so far. */
+async function lockedBy(tx: Database, table: string): Promise<boolean> {
+  const [locks] = await tx
+    .select({ n: sql<number>`count(*)::int` })
+    .from(sql`pg_locks`)
+    .where(sql`pid = pg_backend_pid() and mode = 'RowExclusiveLock' and relation = ${table}::regclass`);
+  return locks?.n === 1;
+}
+
+async function cutOf(tx: Database): Promise<Cut> {
+  if (await lockedBy(tx, 'folders')) return cuts.onDeed.shift();
+  return (await lockedBy(tx, 'idempotency_keys')) ? cuts.onKey.shift() : undefined;
+}
+
+/** The database, whose connection breaks where a test says so. */
+function breakable(db: Database): Database {
+  const broken: Database = Object.create(db);
+  return Object.assign(broken, {
+    async transactionUnder<T>(settings: string, work: (tx: Database) => Promise<T>): Promise<T> {
+      if (!db.transactionUnder) throw new Error('The pool opens transactions in one round trip.');
+      let cut: Cut;
+      const done = await db.transactionUnder(settings, async (tx) => {
+        const result = await work(tx);
+        cut = await cutOf(tx);
+        if (cut === 'before') throw cutOff();
+        return result;
+      });
+      if (cut === 'after') throw cutOff();
+      return done;
+    },
+  });
+}
+
+beforeAll(async () => {
+  test = await createTestApp();
+  token = await test.as('Agency');
+  app = createApp({ ...test.ports, db: breakable(test.ports.db) });
+});
+beforeEach(() => {
+  cuts.onKey = [];
+  cuts.onDeed = [];
+});
+afterAll(() => test.close());
+
+async function store(name: string) {
+  const answer = await app.request('/api/v1/folders/store', {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': name.replaceAll(' ', '-'),
+    },
+    body: JSON.stringify({ name }),
+  });
+  const body: { message?: string; id?: number } = await answer.json();
+  return { status: answer.status, body, headers: answer.headers };
+}
+/** How the transaction ends that takes the key. */
+const fine = undefined;
+
+async function countOf(name: string): Promise<number> {
+  const { rows } = await test.ownerPool.query<{ n: number }>(
+    'select count(*)::int as n from folders where name = $1',
+    [name],
+  );
+  return rows[0]?.n ?? 0;
+}
+
+describe('a keyed call whose database goes away', () => {
+  it('before anything is committed can be made again at once', async () => {
+    cuts.onDeed = ['before'];
+    const first = await store('Cut before');
+    expect([first.status, first.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await store('Cut before')).status).toBe(201);
+    expect(await countOf('Cut before')).toBe(1);
+  });
+
+  it('and stays away for a while can be made again once it is back', async () => {
+    cuts.onDeed = ['before'];
+    cuts.onKey = [fine, 'before', 'before'];
+    expect((await store('Away longer')).status).toBe(503);
+    await expect.poll(() => cuts.onKey.length, { timeout: 5_000 }).toBe(0);
+    expect((await store('Away longer')).status).toBe(201);
+    expect(await countOf('Away longer')).toBe(1);
+  });
+
+  it('after its deed was committed is answered, and again with the same', async () => {
+    cuts.onKey = [fine, 'before', 'before'];
+    const first = await store('Answer not kept');
+    expect(first.status).toBe(201);
+    const again = await store('Answer not kept');
+    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 'true']);
+    expect(again.body).toEqual(first.body);
+    expect(await countOf('Answer not kept')).toBe(1);
+  });
+
+  it('between its deed and the word of it is not done a second time', async () => {
+    cuts.onDeed = ['after'];
+    expect((await store('Cut after')).status).toBe(503);
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const again = await store('Cut after');
+      expect([again.status, again.body.message]).toEqual([
+        409,
+        'This was done already, but its answer was lost. Please reload the page.',
+      ]);
+    }
+    expect(await countOf('Cut after')).toBe(1);
+  });
+});
+
+describe('a key whose server was killed', () => {
+  const killedAt = async (name: string) => {
+    await test.ownerPool.query(
+      "update idempotency_keys set status = null, answer = null, created_at = created_at - interval '3 minutes' where key = $1",
+      [name],
+    );
+  };
+
+  it('after the deed does it no second time', async () => {
+    await store('Killed-after');
+    await killedAt('Killed-after');
+    expect((await store('Killed-after')).status).toBe(409);
+    expect(await countOf('Killed-after')).toBe(1);
+  });
+
+  it('before the deed is begun again', async () => {
+    await store('Killed-before');
+    await killedAt('Killed-before');
+    await test.ownerPool.query("delete from folders where name = 'Killed-before'");
+    await test.ownerPool.query("update idempotency_keys set has_effect = false where key = 'Killed-before'");
+    expect((await store('Killed-before')).status).toBe(201);
+    expect(await countOf('Killed-before')).toBe(1);
+  });
+});

@@ -1,0 +1,58 @@
+import { sources } from '@adlane/api-server/schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkKeys, WrongKeyError } from '../../src/keys/checkKeys';
+import { rotateKeys } from '../../src/keys/rotateKeys';
+import { sealedColumns } from '../../src/keys/sealedColumns';
+import { createNodeSecrets, type EncryptionKey } from '../../src/ports/nodeSecrets';
+import { findRows } from '../fixtures/rows';
+import { createTestApp, type TestApp } from '../harness/createTestApp';
+import { testEncryptionKey, testScryptCost } from '../harness/testConstants';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const newKey: EncryptionKey = { id: 'newer', key: Buffer.alloc(32, 9) };
+const secretsOf = (...keys: [EncryptionKey, ...EncryptionKey[]]) => createNodeSecrets(keys, testScryptCost);
+const tokens = async () =>
+  (
+    await findRows(test.ownerPool, sources, {
+      columns: ['sealed_token'],
+      orderBy: [sources.agency_id, sources.id],
+    })
+  ).map((row) => row.sealed_token ?? '');
+
+describe('stored tokens', () => {
+  it('lie in columns that are known by their names', async () => {
+    const columns = await sealedColumns(test.ownerPool);
+    expect(columns).toContainEqual({ table: 'sources', column: 'sealed_token' });
+    expect(columns.length).toBeGreaterThan(3);
+  });
+
+  it('keep a server with another key from starting, and stay as they are', async () => {
+    const before = await tokens();
+    await expect(checkKeys(test.ownerPool, secretsOf(newKey))).rejects.toThrow(WrongKeyError);
+    await expect(checkKeys(test.ownerPool, secretsOf(newKey))).rejects.toThrow('ADLANE_PREVIOUS_SECRETS');
+    // The same name over other bytes is found out too.
+    const impostor = { id: testEncryptionKey.id, key: Buffer.alloc(32, 1) };
+    await expect(checkKeys(test.ownerPool, secretsOf(impostor))).rejects.toThrow(WrongKeyError);
+    expect(await tokens()).toEqual(before);
+    await checkKeys(test.ownerPool, secretsOf(testEncryptionKey));
+    await checkKeys(test.ownerPool, secretsOf(newKey, testEncryptionKey));
+  });
+
+  it('are sealed anew with the newest key, once, and say the same', async () => {
+    const before = await tokens();
+    const both = secretsOf(newKey, testEncryptionKey);
+    expect(await rotateKeys(test.ownerPool, both)).toBeGreaterThanOrEqual(before.length);
+    const after = await tokens();
+    expect(after.every((sealed) => sealed.startsWith('v1.newer.'))).toBe(true);
+    const open = (texts: readonly string[], secrets: ReturnType<typeof secretsOf>) =>
+      Promise.all(texts.map(secrets.decrypt));
+    expect(await open(after, secretsOf(newKey))).toEqual(await open(before, secretsOf(testEncryptionKey)));
+    expect(await rotateKeys(test.ownerPool, both)).toBe(0);
+    await checkKeys(test.ownerPool, secretsOf(newKey));
+  });
+});

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { knownMigrations, migrate } from '@adlane/api-server';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { openPool } from '../../src/database/openPool';
+import { createDatabase } from '../../src/database/prepareDatabase';
+
+const knownTags = knownMigrations.map(({ tag }) => tag);
+const databases: string[] = [];
+const pools: pg.Pool[] = [];
+
+async function emptyDatabase(): Promise<pg.Pool> {
+  const { superuserUrl, password } = inject('testCluster');
+  const name = `migrated_${randomBytes(4).toString('hex')}`;
+  databases.push(name);
+  const { ownerUrl } = await createDatabase(superuserUrl, {
+    name,
+    ownerPassword: password,
+    appPassword: password,
+  });
+  // The server's own kind, which bears it that a connection breaks.
+  const pool = openPool({ url: ownerUrl, size: 3, statementTimeoutMs: 60_000, onError: () => undefined });
+  pools.push(pool);
+  return pool;
+}
+
+afterAll(async () => {
+  await Promise.all(pools.map((pool) => pool.end()));
+  const client = new pg.Client({ connectionString: inject('testCluster').superuserUrl });
+  await client.connect();
+  for (const name of databases) await client.query(`drop database if exists "${name}" with (force)`);
+  await client.end();
+});
+
+const tags = async (pool: pg.Pool) =>
+  (await pool.query<{ tag: string }>('select tag from adlane_migrations order by tag')).rows.map(
+    ({ tag }) => tag,
+  );
+
+describe('migrations', () => {
+  it('of two servers that start at once are made by one, while the other waits', async () => {
+    const pool = await emptyDatabase();
+    const [first, second] = await Promise.all([migrate(drizzle(pool)), migrate(drizzle(pool))]);
+    expect([first.length, second.length].toSorted((a, b) => a - b)).toEqual([0, knownMigrations.length]);
+    expect(await tags(pool)).toEqual(knownTags);
+  });
+
+  it('that are cut off leave nothing, and the next start makes them', async () => {
+    const pool = await emptyDatabase();
+    const cut = migrate(drizzle(pool)).then(
+      () => 'done',
+      () => 'cut off',
+    );
+    // Under way: it holds the lock that makes others wait.
+    for (let holder: number | undefined; holder === undefined; await sleep(2)) {
+      const { rows } = await pool.query<{ pid: number }>(
+        `select pid from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`,
+      );
+      holder = rows[0]?.pid;
+      if (holder !== undefined) await pool.query('select pg_terminate_backend($1)', [holder]);
+    }
+    expect(await cut).toBe('cut off');
+    const { rows } = await pool.query("select tablename from pg_tables where schemaname = 'public'");
+    expect(rows).toEqual([]);
+    expect(await migrate(drizzle(pool))).toEqual(knownTags);
+  });
+
+  it('that are made already are made no second time', async () => {
+    const pool = await emptyDatabase();
+    await migrate(drizzle(pool));
+    expect(await migrate(drizzle(pool))).toEqual([]);
+  });
+});

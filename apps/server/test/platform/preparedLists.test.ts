@@ -1,0 +1,135 @@
+import { demoLogins } from '@adlane/mocks/world';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../harness/createTestApp';
+
+// Lists write their statements once a connection and keep them: what one request asked for must not show in another's.
+let test: TestApp;
+let tokens: readonly string[];
+let agencyIds: readonly number[];
+
+type Listed = {
+  readonly data: readonly { readonly id: number }[];
+  readonly meta: { readonly total: number };
+};
+
+beforeAll(async () => {
+  test = await createTestApp();
+  const { rows } = await test.ownerPool.query<{ agency_id: number; email: string }>(
+    `select agency_id, email from users where entity_type = 'Agency' order by id limit 2`,
+  );
+  agencyIds = rows.map(({ agency_id }) => agency_id);
+  tokens = await Promise.all(rows.map(({ email }) => signIn(email)));
+  // Ids count within an agency; these tell apart whose rows came back.
+  for (const agencyId of agencyIds) {
+    await test.ownerPool.query(
+      `update leads set full_name = full_name || ' of ' || agency_id where agency_id = $1`,
+      [agencyId],
+    );
+  }
+});
+afterAll(() => test.close());
+
+async function signIn(email: string): Promise<string> {
+  const body = { email, password: demoLogins[0].password };
+  const answer = await test.request('/api/v1/login', { method: 'POST', body });
+  const { access_token: token }: { access_token: string } = await answer.json();
+  return token;
+}
+
+async function read(path: string, token: string | undefined): Promise<Listed> {
+  const answer = await test.request(`/api/v1/${path}`, { token: token ?? '' });
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+async function countOf(table: string, where: string): Promise<number> {
+  const { rows } = await test.ownerPool.query(`select count(*)::int as n from ${table} where ${where}`);
+  return rows[0].n;
+}
+
+describe('lists whose statements are kept', () => {
+  it.each(['leads', 'templates', 'clients'])(
+    '%s of two agencies that ask by turns stay apart',
+    async (path) => {
+      const alone = [await read(path, tokens[0]), await read(path, tokens[1])];
+      expect(alone[0]).not.toEqual(alone[1]);
+      // More than there are connections, so that each serves both.
+      const mixed = await Promise.all(Array.from({ length: 40 }, (_, n) => read(path, tokens[n % 2])));
+      for (const [n, listed] of mixed.entries()) expect(listed).toEqual(alone[n % 2]);
+    },
+  );
+
+  it('compare with the values of each request', async () => {
+    const ofAgency = `agency_id = ${agencyIds[0]}`;
+    const { rows } = await test.ownerPool.query<{ ad_id: number }>(
+      `select distinct ad_id from leads where ${ofAgency} and ad_id is not null order by 1 limit 5`,
+    );
+    expect(rows.length).toBeGreaterThan(1);
+    for (const { ad_id } of [...rows, ...rows]) {
+      const { meta } = await read(`leads?ad_id=${ad_id}`, tokens[0]);
+      expect(meta.total).toBe(await countOf('leads', `${ofAgency} and ad_id = ${ad_id}`));
+    }
+  });
+
+  it('cut the page that is asked for', async () => {
+    const all = await read('leads?per_page=20', tokens[0]);
+    for (const page of [3, 1, 2]) {
+      const { data } = await read(`leads?per_page=5&page=${page}`, tokens[0]);
+      expect(data).toEqual(all.data.slice((page - 1) * 5, page * 5));
+    }
+  });
+
+  it('are kept up to a limit, whatever is asked for', async () => {
+    const sorts = ['created_at', 'name', 'email', 'campaign_name'];
+    const filters = [
+      '',
+      '&search=a',
+      '&platform=facebook',
+      '&client_user_id=1',
+      '&ad_id=1',
+      '&from=2026-01-01',
+    ];
+    for (const sort of sorts)
+      for (const order of ['asc', 'desc'])
+        for (const filter of filters) await read(`leads?sort=${sort}&order=${order}${filter}`, tokens[0]);
+    const client = await test.appPool.connect();
+    const { rows } = await client.query(
+      `select count(*) filter (where name like 'leads\\_page%')::int as pages from pg_prepared_statements`,
+    );
+    client.release();
+    expect(rows[0].pages).toBeGreaterThan(0);
+    expect(rows[0].pages).toBeLessThanOrEqual(40);
+  });
+
+  it('of published master templates are planned once, however many templates others have', async () => {
+    await test.ownerPool.query(
+      `insert into agencies (name) select 'Other ' || n from generate_series(1, 100) n`,
+    );
+    await test.ownerPool.query(
+      `insert into templates (agency_id, name, template_content, template_targeting)
+       select a.id, 'Template ' || n, '{}', '{}' from agencies a, generate_series(1, 100) n where a.name like 'Other %'`,
+    );
+    await test.ownerPool.query('analyze');
+    const reads = 20;
+    for (let n = 0; n < reads; n += 1) await read('templates/master', tokens[0]);
+    const client = await test.appPool.connect();
+    const { rows } = await client.query<{ kept: number; planned: number }>(
+      `select generic_plans::int as kept, custom_plans::int as planned from pg_prepared_statements
+       where name like 'templates\\_page%' and statement like '%"is_published"%desc limit%'`,
+    );
+    client.release();
+    // PostgreSQL plans the first five for their values; it does so for ever where those plans look cheaper.
+    const published = rows.filter(({ kept, planned }) => kept + planned >= reads);
+    expect(published).toEqual([{ kept: reads - 5, planned: 5 }]);
+  });
+
+  it('know a session that ended to have ended, on every connection', async () => {
+    const token = await signIn(demoLogins[0].email);
+    await Promise.all(Array.from({ length: 20 }, () => read('leads', token)));
+    await test.request('/api/v1/logout', { method: 'POST', token });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => test.request('/api/v1/leads', { token })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+  });
+});

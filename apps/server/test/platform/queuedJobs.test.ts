@@ -1,0 +1,70 @@
+import type { JobHandlers, Log } from '@adlane/api-server';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createQueuedJobs, type QueuedJobs } from '../../src/ports/queuedJobs';
+import { createTestApp, type TestApp } from '../harness/createTestApp';
+
+const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const payload = (launchId: number) => ({ agencyId: 1, launchId });
+
+let test: TestApp;
+const opened: QueuedJobs[] = [];
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((jobs) => jobs.stop(1_000)));
+  await test.ownerPool.query('delete from jobs.job');
+});
+afterAll(() => test.close());
+
+async function open(handler: JobHandlers['launch.run']): Promise<QueuedJobs> {
+  const jobs = createQueuedJobs({ pool: test.ownerPool, log: quiet, isOnlyProcess: true });
+  opened.push(jobs);
+  jobs.register({ 'launch.run': handler } as JobHandlers);
+  await jobs.start();
+  return jobs;
+}
+
+describe('createQueuedJobs', () => {
+  it('runs a job soon after it was sent', async () => {
+    const seen: number[] = [];
+    const jobs = await open(async ({ launchId }) => void seen.push(launchId));
+    await jobs.send('launch.run', payload(7));
+    await expect.poll(() => seen, { timeout: 3_000 }).toEqual([7]);
+  });
+
+  it('keeps equal work from waiting twice, and lets other work wait beside it', async () => {
+    const jobs = await open(() => new Promise(() => undefined));
+    for (const launchId of [1, 2]) await jobs.send('launch.run', payload(launchId));
+    await expect.poll(() => countJobs('active'), { timeout: 5_000 }).toBe(2);
+    await jobs.send('launch.run', payload(3), { key: 'launch-3' });
+    await jobs.send('launch.run', payload(3), { key: 'launch-3' });
+    await jobs.send('launch.run', payload(4), { key: 'launch-4' });
+    expect(await countJobs('created')).toBe(2);
+  });
+
+  it('tries a failed job again', async () => {
+    const jobs = await open(async () => {
+      throw new Error('not today');
+    });
+    await jobs.send('launch.run', payload(9));
+    await expect.poll(() => countJobs('retry'), { timeout: 5_000 }).toBe(1);
+  });
+
+  it('takes work up at once that a crash cut off', async () => {
+    const first = await open(() => new Promise(() => undefined));
+    await first.send('launch.run', payload(5));
+    await expect.poll(() => countJobs('active'), { timeout: 5_000 }).toBe(1);
+    const seen: number[] = [];
+    await open(async ({ launchId }) => void seen.push(launchId));
+    await expect.poll(() => seen, { timeout: 5_000 }).toEqual([5]);
+  });
+});
+
+async function countJobs(state: string): Promise<number> {
+  const { rows } = await test.ownerPool.query<{ count: number }>(
+    'select count(*)::int as count from jobs.job where state::text = $1',
+    [state],
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,225 @@
+import { createDefaultLeadForm } from '@adlane/contract/leadForms';
+import type { MasterTemplate, MasterTemplateRow } from '@adlane/contract/masterTemplates';
+import type { Template, TemplateRow } from '@adlane/contract/templates';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../harness/createTestApp';
+import { signIn } from '../harness/signIn';
+
+let test: TestApp;
+let operator: string;
+let agency: string;
+let second: string;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  operator = await test.as('SuperAdmin');
+  agency = await test.as('Agency');
+  second = await signIn(test, 'second-agency@adlane.test');
+});
+afterAll(() => test.close());
+
+const send = (method: string, path = '', body?: unknown, token = operator) =>
+  test.request(`/api/v2/admin/templates${path}`, { method, token, ...(body !== undefined && { body }) });
+
+async function make(form: object = {}): Promise<MasterTemplate> {
+  const answer = await send('POST', '', { name: `Master ${crypto.randomUUID()}`, ...form });
+  expect(answer.status).toBe(201);
+  return answer.json();
+}
+
+const publish = (id: number, is_published = true) => send('POST', `/${id}/publish`, { is_published });
+const view = async (id: number): Promise<MasterTemplate> => (await send('GET', `/${id}`)).json();
+const masters = async (query = ''): Promise<MasterTemplateRow[]> =>
+  (await (await send('GET', `?per_page=100&${query}`)).json()).data;
+const offered = async (token = agency): Promise<TemplateRow[]> =>
+  (await (await test.request('/api/v1/templates/master?per_page=100', { token })).json()).data;
+const take = (body: object, token = agency) =>
+  test.request('/api/v1/templates/master/import', { method: 'POST', token, body });
+
+async function own(search: string, token = agency): Promise<TemplateRow[]> {
+  const query = `search=${encodeURIComponent(search)}&per_page=100&sort=name&order=asc`;
+  return (await (await test.request(`/api/v1/templates?${query}`, { token })).json()).data;
+}
+
+async function ids(sql: string): Promise<number[]> {
+  return (await test.ownerPool.query<{ id: number }>(sql)).rows.map(({ id }) => id);
+}
+
+describe('a master template', () => {
+  it('is made unpublished, published, and taken back', async () => {
+    const made = await make();
+    expect(made).toMatchObject({ is_published: false, published_at: null, imported_count: 0 });
+    expect((await offered()).some(({ id }) => id === made.id)).toBe(false);
+
+    const published: MasterTemplate = await (await publish(made.id)).json();
+    expect(published).toMatchObject({ is_published: true, published_at: test.clock.now().toISOString() });
+    expect((await offered()).find(({ id }) => id === made.id)).toMatchObject({
+      name: made.name,
+      folderId: null,
+    });
+    expect((await masters('is_published=true')).some(({ id }) => id === made.id)).toBe(true);
+    expect((await masters('is_published=false')).some(({ id }) => id === made.id)).toBe(false);
+
+    expect(await (await publish(made.id, false)).json()).toMatchObject({
+      is_published: false,
+      published_at: null,
+    });
+    expect((await offered()).some(({ id }) => id === made.id)).toBe(false);
+  });
+
+  it('is published only while it is active', async () => {
+    const draft = await make({ status: 'draft' });
+    const answer = await publish(draft.id);
+    expect([answer.status, (await answer.json()).message]).toEqual([
+      422,
+      'Only an active template can be published. Please activate it first.',
+    ]);
+    const made = await make();
+    await publish(made.id);
+    await send('PUT', `/${made.id}`, { status: 'inactive' });
+    expect((await offered()).some(({ id }) => id === made.id)).toBe(false);
+  });
+
+  it('is changed, copied unpublished, and deleted; rules are those of every template', async () => {
+    const made = await make();
+    await publish(made.id);
+    const renamed = await send('PUT', `/${made.id}`, { name: `${made.name} anew` });
+    expect(await renamed.json()).toMatchObject({ name: `${made.name} anew`, is_published: true });
+    const copy: MasterTemplate = await (await send('POST', `/${made.id}/duplicate`)).json();
+    expect(copy).toMatchObject({ name: `${made.name} anew (Copy)`, is_published: false, published_at: null });
+    expect((await send('PUT', `/${copy.id}`, { name: `${made.name} anew` })).status).toBe(422);
+    expect((await send('DELETE', `/${copy.id}`)).status).toBe(200);
+    expect((await send('GET', `/${copy.id}`)).status).toBe(404);
+  });
+
+  it('moves to a category and a sub-category of it, all of them or none', async () => {
+    const [category = 0, other = 0] = await ids(
+      'select id from categories where parent_id is null order by id limit 2',
+    );
+    const [sub = 0] = await ids(
+      `insert into categories (parent_id, niche_id, name) select id, niche_id, 'Below' from categories where id = ${category} returning id`,
+    );
+    const [a, b] = [await make(), await make()];
+    const move = (body: object) => send('POST', '/move', body);
+    expect((await move({ ids: [a.id, b.id], categoryId: category, subCategoryId: sub })).status).toBe(200);
+    expect(await view(a.id)).toMatchObject({
+      categoryId: category,
+      subCategoryId: sub,
+      subCategoryName: 'Below',
+    });
+    const wrong = await move({ ids: [a.id], categoryId: other, subCategoryId: sub });
+    expect([wrong.status, Object.keys((await wrong.json()).errors)]).toEqual([422, ['subCategoryId']]);
+    const [foreign = 0] = await ids(
+      "select min(t.id) as id from templates t join users u on u.agency_id = t.agency_id and u.email = 'agency@adlane.test'",
+    );
+    const missing = await move({ ids: [a.id, foreign], categoryId: other });
+    expect([missing.status, (await missing.json()).errors]).toEqual([
+      422,
+      { ids: [`Not found: ${foreign}.`] },
+    ]);
+    expect(await view(a.id)).toMatchObject({ categoryId: category });
+    expect(await (await send('PUT', `/${a.id}`, { categoryId: other })).json()).toMatchObject({
+      categoryId: other,
+      subCategoryId: null,
+    });
+  });
+
+  it("is the operator's alone", async () => {
+    const made = await make();
+    for (const token of [agency, await test.as('Client')]) {
+      expect((await send('GET', '', undefined, token)).status).toBe(403);
+      expect((await send('POST', `/${made.id}/publish`, {}, token)).status).toBe(403);
+    }
+    const [foreign = 0] = await ids(
+      "select min(t.id) as id from templates t join users u on u.agency_id = t.agency_id and u.email = 'agency@adlane.test'",
+    );
+    expect((await send('GET', `/${foreign}`)).status).toBe(404);
+    expect((await publish(foreign)).status).toBe(404);
+    expect((await test.request('/api/v2/admin/templates')).status).toBe(401);
+  });
+});
+
+describe('importing', () => {
+  it('copies texts, media and lead form among the own ones, under a free name, and is counted', async () => {
+    const [media = 0] = await ids(
+      "select min(m.id) as id from media m join users u on u.agency_id = m.agency_id and u.entity_type = 'SuperAdmin'",
+    );
+    const made = await make({ templateMediaIds: [media], niche: 'Dental' });
+    await test.request('/api/v1/templates/leadform/create', {
+      method: 'POST',
+      token: operator,
+      body: {
+        ...createDefaultLeadForm(),
+        name: 'Operator form',
+        privacyPolicyUrl: 'https://operator.example/privacy',
+        template_id: made.id,
+      },
+    });
+    await publish(made.id);
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await take({ ids: [made.id] });
+      expect([answer.status, (await answer.json()).message]).toEqual([201, 'Saved successfully.']);
+    }
+    const [copy, again] = await own(made.name);
+    expect([copy?.name, again?.name]).toEqual([made.name, `${made.name} (Copy)`]);
+    const whole: Template = await (
+      await test.request(`/api/v1/templates/view/${copy?.id}`, { token: agency })
+    ).json();
+    expect(whole.templateMedia).toHaveLength(1);
+    expect(whole.templateMedia[0]?.url).toBe(made.templateMedia[0]?.url);
+    expect(whole.templateMedia[0]?.id).not.toBe(media);
+    const form = await test.request(`/api/v1/templates/leadform/view/${whole.selectedLeadForm?.id}`, {
+      token: agency,
+    });
+    expect(await form.json()).toMatchObject({ name: 'Operator form', external_id: null });
+    const pictures = await test.ownerPool.query(
+      "select count(*)::int as n from media m join users u on u.agency_id = m.agency_id and u.email = 'agency@adlane.test' where m.url = $1 and m.client_id is null",
+      [made.templateMedia[0]?.url],
+    );
+    expect(pictures.rows).toEqual([{ n: 1 }]);
+    await take({ ids: [made.id] }, second);
+    expect((await view(made.id)).imported_count).toBe(2);
+
+    await send('DELETE', `/${made.id}`);
+    expect(await own(made.name)).toHaveLength(2);
+  });
+
+  it('takes all that are published, each once', async () => {
+    const made = await make();
+    await publish(made.id);
+    const answer = await take({});
+    expect([answer.status, (await answer.json()).message]).toEqual([
+      201,
+      'All templates imported successfully.',
+    ]);
+    const count = (await own('')).length;
+    expect(await own(made.name)).toHaveLength(1);
+    const next = await make();
+    await publish(next.id);
+    await take({});
+    expect((await own('')).length).toBe(count + 1);
+  });
+
+  it('takes nothing that is not published, is not there, or has no folder of ours to go to', async () => {
+    const [hidden, open] = [await make(), await make()];
+    await publish(open.id);
+    const before = (await own('')).length;
+    const answer = await take({ ids: [open.id, hidden.id] });
+    expect([answer.status, (await answer.json()).errors]).toEqual([
+      422,
+      { ids: [`Not found: ${hidden.id}.`] },
+    ]);
+    const [folderId = 0] = await ids(
+      "select min(f.id) as id from folders f join users u on u.agency_id = f.agency_id and u.email = 'second-agency@adlane.test'",
+    );
+    expect((await take({ ids: [open.id], folderId })).status).toBe(422);
+    expect((await take({ ids: [] })).status).toBe(422);
+    expect((await own('')).length).toBe(before);
+  });
+
+  it('is not for clients, nor is the list', async () => {
+    const client = await test.as('Client');
+    expect((await take({}, client)).status).toBe(403);
+    expect((await test.request('/api/v1/templates/master', { token: client })).status).toBe(403);
+  });
+});

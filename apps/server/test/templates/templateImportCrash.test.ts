@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BulkImportStatus } from '@adlane/contract/templateImports';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeDataFolder } from '../../src/folder/makeDataFolder';
+import { type ServerProcess, spawnServer } from '../harness/spawnServer';
+import { templatesFile } from '../harness/templatesFile';
+
+const rows = 10_000;
+const bad = Array.from({ length: 100 }, (_, index) => index * 97 + 5);
+
+let root = '';
+let server: ServerProcess | undefined;
+let url = '';
+let token = '';
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'adlane-import-'));
+  await makeDataFolder(root);
+});
+afterAll(async () => {
+  await server?.end('SIGTERM');
+  await rm(root, { recursive: true, force: true });
+});
+
+async function start(): Promise<void> {
+  server = spawnServer({ dataFolder: join(root, 'data'), entry: 'source' });
+  url = (await server.ready).urls.dashboard;
+}
+
+async function call(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (token !== '') headers.set('authorization', `Bearer ${token}`);
+  return fetch(`${url}${path}`, { ...init, headers });
+}
+
+async function signIn(): Promise<void> {
+  const body = JSON.stringify({ email: 'agency@adlane.test', password: 'adlane-demo' });
+  const headers = { 'content-type': 'application/json' };
+  ({ access_token: token } = await (await call('/api/v1/login', { method: 'POST', headers, body })).json());
+}
+
+function upload(text: string): Promise<Response> {
+  const body = new FormData();
+  body.set('file', new File([text], 'templates.csv', { type: 'text/csv' }));
+  return call('/api/v1/templates/bulk/import', { method: 'POST', body });
+}
+
+const status = async (id: number): Promise<BulkImportStatus> =>
+  (await call(`/api/v1/templates/bulk/import/status/${id}`)).json();
+
+type Watch = { readonly seconds: number; readonly oldestMs: number; readonly last: BulkImportStatus };
+
+/** Asks every 50 ms until it says so; answers how long that took, and the longest time without progress. */
+async function watch(id: number, isDone: (status: BulkImportStatus) => boolean): Promise<Watch> {
+  const began = performance.now();
+  let [seen, changedAt, oldestMs] = [-1, began, 0];
+  for (;;) {
+    const last = await status(id);
+    const now = performance.now();
+    if (last.processed_count !== seen) [seen, changedAt] = [last.processed_count, now];
+    oldestMs = Math.max(oldestMs, now - changedAt);
+    if (isDone(last)) return { seconds: (now - began) / 1000, oldestMs, last };
+    await sleep(50);
+  }
+}
+
+const isCompleted = ({ status: state }: BulkImportStatus) => state === 'completed';
+const counts = { total_count: rows, processed_count: rows, passed_count: rows - 100, failed_count: 100 };
+
+async function stored(): Promise<number> {
+  return (await (await call('/api/v1/templates?search=Import%20&per_page=1')).json()).meta.total;
+}
+
+describe('an import of 10,000 rows', { timeout: 180_000 }, () => {
+  let id = 0;
+  const watched: Watch[] = [];
+
+  it('is judged: 100 bad rows are counted', async () => {
+    await start();
+    await signIn();
+    const began = performance.now();
+    const answer = await upload(templatesFile(rows, { bad }));
+    expect(answer.status).toBe(202);
+    const sent: BulkImportStatus = await answer.json();
+    id = sent.id;
+    watched.push({ seconds: (performance.now() - began) / 1000, oldestMs: 0, last: sent });
+    const read = await watch(id, isCompleted);
+    expect(read.last).toMatchObject({ ...counts, is_confirmed: false });
+    watched.push(read);
+  });
+
+  it('is killed when half of it is stored, and goes on by itself while a second one waits', async () => {
+    const confirmed = await call(`/api/v1/templates/bulk/import/confirm/${id}`, { method: 'POST' });
+    expect(confirmed.status).toBe(202);
+    const half = await watch(id, ({ processed_count }) => processed_count >= rows / 2);
+    await server?.end('SIGKILL');
+    expect(half.last.status).toBe('processing');
+
+    await start();
+    const second = await upload(templatesFile(1, { prefix: 'Second' }));
+    expect([second.status, (await second.json()).message]).toEqual([
+      409,
+      'Previous Imported Ads are being processed. Please wait.',
+    ]);
+    expect(await stored()).toBeLessThan(rows - 100);
+    const rest = await watch(id, isCompleted);
+    expect(rest.last).toMatchObject({ ...counts, is_confirmed: true });
+    expect(await stored()).toBe(rows - 100);
+    watched.push(half, rest);
+  });
+
+  it('took at most 20 s, with progress at most 1 s old', () => {
+    expect(watched.reduce((sum, { seconds }) => sum + seconds, 0)).toBeLessThan(20);
+    expect(Math.max(...watched.map(({ oldestMs }) => oldestMs))).toBeLessThan(1000);
+  });
+
+  it('has its bad rows in a file, each with its reason', async () => {
+    const failed = await call(`/api/v1/templates/bulk/import/failed/${id}`);
+    const lines = (await failed.text()).trim().split('\r\n');
+    expect(lines).toHaveLength(1 + bad.length);
+    expect(
+      lines.slice(1).every((line) => line.includes('headline1: Heading cannot exceed 30 characters')),
+    ).toBe(true);
+  });
+
+  it('makes nothing when the same file is sent again', async () => {
+    const again: BulkImportStatus = await (await upload(templatesFile(rows, { bad }))).json();
+    const repeated = await watch(again.id, isCompleted);
+    expect(repeated.last).toMatchObject({ passed_count: 0, failed_count: rows });
+    expect(await stored()).toBe(rows - 100);
+  });
+});

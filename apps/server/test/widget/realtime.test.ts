@@ -1,0 +1,218 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { inTenant, notify } from '@adlane/api-server';
+import { client_permissions } from '@adlane/api-server/schema';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findDemoClient } from '../fixtures/demoRows';
+import { updateRows } from '../fixtures/rows';
+import { createLiveTest, dashboardOrigin, type LiveTest } from '../harness/createLiveTest';
+
+/** A way to the database that can fall silent without a word. */
+async function createSilentProxy() {
+  const pairs = new Set<Socket>();
+  let target: { host: string; port: number } | undefined;
+  const server = createServer((inner) => {
+    const outer = connect(target ?? { host: '127.0.0.1', port: 1 });
+    for (const socket of [inner, outer]) {
+      pairs.add(socket);
+      socket.on('error', () => undefined);
+    }
+    inner.on('close', () => outer.destroy());
+    inner.pipe(outer).pipe(inner);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    through(own: pg.ClientConfig): pg.ClientConfig {
+      const url = new URL(own.connectionString ?? '');
+      target = { host: url.hostname, port: Number(url.port) };
+      url.hostname = '127.0.0.1';
+      url.port = String(typeof address === 'object' ? address?.port : '');
+      return { connectionString: url.href };
+    },
+    /** What is connected now hears and says nothing any more. */
+    fallSilent() {
+      for (const socket of pairs) {
+        socket.unpipe();
+        socket.pause();
+      }
+      pairs.clear();
+    },
+    close: () => server.close(),
+  };
+}
+
+let proxy: Awaited<ReturnType<typeof createSilentProxy>>;
+let test: LiveTest;
+let agency: string;
+let client: string;
+let agencyId: number;
+let clientId: number;
+
+beforeAll(async () => {
+  proxy = await createSilentProxy();
+  test = await createLiveTest(proxy.through);
+  [agency, client] = await Promise.all([test.as('Agency'), test.as('Client')]);
+  ({ agencyId, clientId } = await findDemoClient(test.ownerPool));
+});
+afterAll(async () => {
+  await test.close();
+  proxy.close();
+});
+
+const listen = async (token: string) => test.open(await test.ticket(token));
+const tell = (key: string, client_id?: number) =>
+  inTenant(test.ports.db, agencyId, (tx) =>
+    notify(tx, {
+      agency_id: agencyId,
+      kind: 'lead',
+      title: 'New lead',
+      body: 'Ann',
+      key,
+      at: test.clock.now(),
+      ...(client_id !== undefined && { client_id }),
+    }),
+  );
+const rename = (name: string, token = agency) =>
+  test.request(`/api/v1/clients/update/${clientId}`, { method: 'PUT', token, body: { first_name: name } });
+
+describe('opening', () => {
+  it('takes a ticket once, from the dashboard or the very host', async () => {
+    const ticket = await test.ticket(agency);
+    const listener = await test.open(ticket);
+    await expect(test.open(ticket)).rejects.toThrow('401');
+    listener.close();
+    (await test.open(await test.ticket(agency), { origin: test.baseUrl })).close();
+  });
+
+  it.each([
+    ['https://evil.example'],
+    [`${dashboardOrigin}.evil.example`],
+    ['http://app.adlane.test'],
+    ['null'],
+    [''],
+  ])('is refused to a page of %j, whose ticket stays unused', async (origin) => {
+    const ticket = await test.ticket(agency);
+    await expect(test.open(ticket, { origin })).rejects.toThrow('403');
+    (await test.open(ticket)).close();
+  });
+
+  it('is refused without a ticket, with an old or a made-up one, and with one in the address', async () => {
+    await expect(test.open(undefined)).rejects.toThrow('401');
+    await expect(test.open('made-up')).rejects.toThrow('401');
+    await expect(test.open(agency)).rejects.toThrow('401');
+    const ticket = await test.ticket(agency);
+    const path = `/api/v1/realtime/socket?ticket=${ticket}`;
+    await expect(test.open(undefined, { path })).rejects.toThrow('404');
+    test.clock.advance(30_000);
+    await expect(test.open(ticket)).rejects.toThrow('401');
+  });
+
+  it('ends with the sign-in that issued the ticket', async () => {
+    const token = await test.as('Agency');
+    const ticket = await test.ticket(token);
+    await test.request('/api/v1/logout', { method: 'POST', token });
+    await expect(test.open(ticket)).rejects.toThrow('401');
+    expect((await test.request('/api/v1/realtime/ticket', { method: 'POST' })).status).toBe(401);
+  });
+});
+
+describe('an open dashboard', () => {
+  it('hears of its notifications, of one transaction once, and of nothing but names', async () => {
+    const listener = await listen(agency);
+    await tell('lead/one');
+    expect(await listener.next()).toEqual(['notifications']);
+    expect(listener.heard).toEqual([['notifications']]);
+    listener.close();
+  });
+
+  it('hears what the agency changes, gathered in one message', async () => {
+    const listener = await listen(agency);
+    await rename('Ann');
+    expect(await listener.next()).toEqual(['clients']);
+    listener.close();
+  });
+
+  it("hears nothing of another tenant's, and a client nothing that is not its own", async () => {
+    const [theirs, stranger] = await Promise.all([listen(client), listen(await test.as('SuperAdmin'))]);
+    await rename('Bea');
+    await tell('lead/agency');
+    await tell('lead/own', clientId);
+    expect(await theirs.next()).toEqual(['notifications']);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect([theirs.heard.length, stranger.heard.length]).toEqual([1, 0]);
+    theirs.close();
+    stranger.close();
+  });
+
+  it('hears of its permissions, and with the permission gone of what they opened no more', async () => {
+    const listener = await listen(client);
+    const put = (adlane_all: boolean) =>
+      test.request(`/api/v1/permissions/client/${clientId}`, {
+        method: 'PUT',
+        token: agency,
+        body: { permissions: { adlane_all } },
+      });
+    await put(false);
+    expect(await listener.next()).toEqual(['auth', 'permissions']);
+    await tell('lead/after', clientId);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(listener.heard).toHaveLength(1);
+    await put(true);
+    await listener.next();
+    listener.close();
+  });
+
+  it('of a client that follows the agency’s defaults hears of them', async () => {
+    await updateRows(test.ownerPool, client_permissions, { is_global: true }, { client_id: clientId });
+    const listener = await listen(client);
+    const answer = await test.request('/api/v1/permissions', {
+      method: 'PUT',
+      token: agency,
+      body: { permissions: { adlane_all: true, ads_launch: true } },
+    });
+    expect(answer.status).toBe(200);
+    expect(await listener.next()).toEqual(['auth', 'permissions']);
+    listener.close();
+  });
+
+  it('is ended with its sign-in, before it hears anything more', async () => {
+    const token = await test.as('Agency');
+    const listener = await listen(token);
+    await test.request('/api/v1/logout', { method: 'POST', token });
+    await tell('lead/gone');
+    expect(await listener.closed).toBe(4401);
+    expect(listener.heard).toEqual([]);
+  });
+});
+
+describe('a database connection that is lost', () => {
+  it('is replaced within five seconds, and what was missed is read again', async () => {
+    const listener = await listen(agency);
+    const kill = `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'adlane live'`;
+    const begun = Date.now();
+    await test.ownerPool.query(kill).catch(() => undefined);
+    const admin = new pg.Client({ connectionString: test.appPool.options.connectionString ?? '' });
+    await admin.connect();
+    await admin.query(kill);
+    await admin.end();
+    await tell('lead/missed');
+    expect(await listener.next()).toEqual(['*']);
+    expect(Date.now() - begun).toBeLessThan(5000);
+    await tell('lead/again');
+    expect(await listener.next()).toEqual(['notifications']);
+    listener.close();
+  });
+
+  it('is replaced as fast where it died without a word', async () => {
+    const listener = await listen(agency);
+    const begun = Date.now();
+    proxy.fallSilent();
+    expect(await listener.next()).toEqual(['*']);
+    expect(Date.now() - begun).toBeLessThan(5000);
+    await tell('lead/spoken');
+    expect(await listener.next()).toEqual(['notifications']);
+    listener.close();
+  });
+});

@@ -1,0 +1,368 @@
+import { createVisitorHub, type Database, type Ports } from '@adlane/api-server';
+import { VisitorUpdate, visitorSocketPath } from '@adlane/contract/realtime';
+import { demoSdkKey } from '@adlane/mocks/world';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { type ChangeListener, listenForChanges } from '../../src/database/listenForChanges';
+import { type Listener, listen } from '../../src/web/listen';
+import { upgradeRoutes } from '../../src/web/upgradeRoutes';
+import { createVisitorSocket, type VisitorSocket } from '../../src/web/visitorSocket';
+import { createTestApp, type TestApp } from '../harness/createTestApp';
+
+type Session = { gleapId: string; gleapHash: string };
+
+/** One server process: its hub, its ear at the database, its port. */
+type Process = { address: string; stop(): Promise<void> };
+
+let test: TestApp;
+let processes: Process[];
+let operator: string;
+let visitor: Session;
+const pages: WebSocket[] = [];
+
+async function startProcess(ports: Ports = test.ports): Promise<Process> {
+  const hub = createVisitorHub(ports);
+  const { log } = test.ports;
+  const changes: ChangeListener = listenForChanges({ connection: test.appPool.options, hubs: [hub], log });
+  await changes.ready;
+  const socket: VisitorSocket = createVisitorSocket({ hub, trustedProxies: 0, log });
+  const listener: Listener = await listen((request) => test.app.fetch(request, { ip: '127.0.0.1' }), {
+    host: '127.0.0.1',
+    port: 0,
+    variable: 'no variable',
+    upgrade: upgradeRoutes({ [visitorSocketPath]: { upgrade: socket.upgrade, takesQuery: true } }),
+  });
+  return {
+    address: `ws://127.0.0.1:${listener.port}${visitorSocketPath}`,
+    async stop() {
+      socket.stop();
+      await changes.stop();
+      await hub.settle();
+      await listener.close(0);
+    },
+  };
+}
+
+const queryOf = ({ gleapId, gleapHash }: Session, apiKey = demoSdkKey) =>
+  // As Gleap 13.9 writes it: nothing is encoded.
+  `gleapId=${gleapId}&gleapHash=${gleapHash}&apiKey=${apiKey}&sdkVersion=13.9.3`;
+
+type Page = { next(): Promise<VisitorUpdate['data']>; heard: VisitorUpdate['data'][]; socket: WebSocket };
+
+function openPage(query = queryOf(visitor), at = processes[0], origin = 'https://shop.test'): Promise<Page> {
+  const socket = new WebSocket(`${at?.address}?${query}`, { origin });
+  pages.push(socket);
+  const heard: VisitorUpdate['data'][] = [];
+  let taken = 0;
+  let wake: () => void = () => undefined;
+  socket.on('message', (text) => {
+    heard.push(VisitorUpdate.parse(JSON.parse(String(text))).data);
+    wake();
+  });
+  const page: Page = {
+    socket,
+    heard,
+    async next() {
+      const end = Date.now() + 8000;
+      while (heard.length <= taken) {
+        if (Date.now() > end) throw new Error('Nothing was heard.');
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+          setTimeout(resolve, 200);
+        });
+      }
+      taken += 1;
+      return heard[taken - 1] ?? {};
+    },
+  };
+  return new Promise((resolve, reject) => {
+    socket.once('open', () => resolve(page));
+    socket.once('unexpected-response', (_request, { statusCode, headers }) => {
+      const wait = headers['retry-after'];
+      reject(new Error(`${statusCode}${wait === undefined ? '' : ` in ${wait} s`}`));
+      socket.terminate();
+    });
+    socket.on('error', reject);
+  });
+}
+
+async function startSession(): Promise<Session> {
+  const headers = { 'api-token': demoSdkKey };
+  return (await test.request('/sdk/sessions', { method: 'POST', headers, body: {} })).json();
+}
+
+/** A process whose database dawdles: before or after the next transaction, until it is let go on. */
+async function startSlowProcess() {
+  let held: { readonly when: 'before' | 'after'; readonly gate: Promise<void> } | undefined;
+  const under: Database['transactionUnder'] = async (settings, work) => {
+    const { db } = test.ports;
+    const hold = held;
+    held = undefined;
+    if (hold?.when === 'before') await hold.gate;
+    const result = await (db.transactionUnder?.(settings, work) ?? db.transaction(work));
+    if (hold?.when === 'after') await hold.gate;
+    return result;
+  };
+  const db = new Proxy(test.ports.db, {
+    get: (target, name) => (name === 'transactionUnder' ? under : Reflect.get(target, name)),
+  });
+  const slow = await startProcess({ ...test.ports, db });
+  processes.push(slow);
+  return {
+    process: slow,
+    isHeld: () => held === undefined,
+    hold(when: 'before' | 'after') {
+      let release: () => void = () => undefined;
+      const gate = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      held = { when, gate };
+      return release;
+    },
+  };
+}
+
+const hello = (text: string) => ({ actionType: 'notification', outbound: text, data: { text } });
+
+async function send(action: object, to: object = { gleapIds: [visitor.gleapId] }, token = operator) {
+  const answer = await test.request('/api/v1/operator/outbound', {
+    method: 'POST',
+    token,
+    body: { sdkKey: demoSdkKey, ...to, action },
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const ping = (opened: boolean, ws = true) =>
+  test.request('/sdk/sessions/ping', {
+    method: 'POST',
+    headers: { 'api-token': demoSdkKey, 'gleap-id': visitor.gleapId, 'gleap-hash': visitor.gleapHash },
+    body: { time: 1, events: [], opened, type: 'js', sdkVersion: '13.9.3', ws },
+  });
+
+beforeAll(async () => {
+  test = await createTestApp();
+  operator = await test.as('SuperAdmin');
+  processes = [await startProcess(), await startProcess()];
+});
+beforeEach(async () => {
+  visitor = await startSession();
+});
+afterEach(() => {
+  for (const page of pages.splice(0)) page.terminate();
+});
+afterAll(async () => {
+  await Promise.all(processes.map((each) => each.stop()));
+  await test.close();
+});
+
+describe('opening', () => {
+  it("is every page's, with the visitor's secret in the query", async () => {
+    const page = await openPage();
+    expect(await page.next()).toEqual({ a: [], u: 0 });
+    await openPage(queryOf(visitor), processes[0], 'null');
+  });
+
+  it.each([
+    ['a wrong secret', () => queryOf({ ...visitor, gleapHash: 'wrong' })],
+    ['an unknown visitor', () => queryOf({ ...visitor, gleapId: 'nobody' })],
+    ['an unknown key', () => queryOf(visitor, 'no-key')],
+    ['a NUL in it', () => `gleapId=a%00b&gleapHash=x&apiKey=${demoSdkKey}`],
+    ['a NUL in the key', () => queryOf(visitor, 'no%00key')],
+    ['no key', () => queryOf(visitor).replace(/&apiKey=[^&]*/, '')],
+    ['nothing', () => ''],
+  ])('is refused with %s', async (_what, query) => {
+    await expect(openPage(query())).rejects.toThrow('401');
+  });
+
+  it('is refused where a visitor has 50 pages open, until one is closed', async () => {
+    const open = await Promise.all(Array.from({ length: 50 }, () => openPage()));
+    await expect(openPage()).rejects.toThrow('401');
+    open[0]?.socket.close();
+    await expect.poll(() => openPage().then(() => 'open', String)).toBe('open');
+  });
+});
+
+describe('what is sent', () => {
+  it('reaches an open page at once, with the number of unread messages', async () => {
+    const page = await openPage();
+    await page.next();
+    expect(await send(hello('One'))).toEqual({ status: 201, body: { visitors: 1 } });
+    expect(await page.next()).toEqual({ a: [hello('One')], u: 1 });
+  });
+
+  it('waits for the next page, in order, and is shown once', async () => {
+    await send(hello('One'));
+    await send({ actionType: 'survey-7', format: 'survey_web' });
+    const page = await openPage();
+    expect(await page.next()).toEqual({
+      a: [hello('One'), { actionType: 'survey-7', format: 'survey_web' }],
+      u: 1,
+    });
+    page.socket.close();
+    expect(await (await openPage()).next()).toEqual({ a: [], u: 1 });
+  });
+
+  it('waits in the answer to a ping for a page without a socket, while its widget is closed', async () => {
+    await send(hello('One'));
+    const answer = async (opened: boolean, ws: boolean) => (await ping(opened, ws)).json();
+    expect(await answer(false, true)).toEqual({});
+    expect(await answer(false, false)).toEqual({ a: [hello('One')], u: 1 });
+    expect(await answer(false, false)).toEqual({ a: [], u: 1 });
+    await send(hello('Two'));
+    expect(await answer(true, false)).toEqual({});
+    expect(await answer(false, false)).toEqual({ a: [hello('Two')], u: 0 });
+  });
+
+  it('reaches one of two processes, and every page of the visitor there', async () => {
+    const [first, second, elsewhere] = await Promise.all([
+      openPage(),
+      openPage(),
+      openPage(queryOf(visitor), processes[1]),
+    ]);
+    await expect.poll(() => [first, second, elsewhere].every(({ heard }) => heard.length > 0)).toBe(true);
+    await send(hello('Once'));
+    const shown = (page: Page) => page.heard.flatMap(({ a }) => a ?? []).length;
+    await expect.poll(() => [first, elsewhere].map((page) => page.heard.at(-1)?.u)).toEqual([1, 1]);
+    expect(shown(first) + shown(elsewhere)).toBe(1);
+    expect(shown(first)).toBe(shown(second));
+  });
+
+  it('goes to a user by the host’s id, on all that user’s sessions', async () => {
+    const headers = { 'api-token': demoSdkKey, 'gleap-id': visitor.gleapId, 'gleap-hash': visitor.gleapHash };
+    const known: Session = await (
+      await test.request('/sdk/sessions/identify', {
+        method: 'POST',
+        headers,
+        body: { userId: 'socket-user' },
+      })
+    ).json();
+    const page = await openPage(queryOf(known));
+    await page.next();
+    expect((await send(hello('You'), { userIds: ['socket-user'] })).body).toEqual({ visitors: 1 });
+    expect((await page.next()).a).toEqual([hello('You')]);
+  });
+
+  it.each([
+    ['without a text', { actionType: 'notification', data: {} }, 'action.data.text'],
+    ['a tour without steps', { actionType: 'tour', data: {} }, 'action.data.steps'],
+    ['too long', { actionType: 'banner', data: { text: 'a'.repeat(64_001) } }, 'action'],
+  ])('is refused %s', async (_what, action, field) => {
+    const { status, body } = await send(action);
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toContain(field);
+  });
+
+  it('is refused for nobody, for an unknown project, and to all but the operator', async () => {
+    expect((await send(hello('x'), {})).status).toBe(422);
+    expect((await send(hello('x'), { gleapIds: [visitor.gleapId], sdkKey: 'no-key' })).status).toBe(404);
+    expect((await send(hello('x'), undefined, await test.as('Agency'))).status).toBe(403);
+  });
+});
+
+describe('messages', () => {
+  it('never overtake each other: what was counted last is heard last', async () => {
+    const slow = await startSlowProcess();
+    const page = await openPage(queryOf(visitor), slow.process);
+    await page.next();
+    const release = slow.hold('after');
+    await send(hello('One'));
+    await expect.poll(slow.isHeld).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect((await ping(true)).status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    release();
+    expect(await page.next()).toEqual({ a: [hello('One')], u: 1 });
+    expect(await page.next()).toEqual({ a: [], u: 0 });
+  });
+
+  it('that were taken for a page which left meanwhile wait for the next', async () => {
+    const slow = await startSlowProcess();
+    const page = await openPage(queryOf(visitor), slow.process);
+    await page.next();
+    const release = slow.hold('before');
+    await send(hello('One'));
+    await expect.poll(slow.isHeld).toBe(true);
+    const left = new Promise((resolve) => page.socket.once('close', resolve));
+    page.socket.close();
+    await left;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    release();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await (await openPage()).next()).toEqual({ a: [hello('One')], u: 1 });
+  });
+
+  it('carry twenty actions at most, and the rest comes with the next at once', async () => {
+    await test.ownerPool.query(
+      `insert into outbound_deliveries (agency_id, visitor_id, action, created_at)
+       select agency_id, id, jsonb_build_object('actionType', 'survey-' || n), $2
+       from visitors, generate_series(1, 45) n where gleap_id = $1 order by n`,
+      [visitor.gleapId, test.clock.now()],
+    );
+    const page = await openPage();
+    const told = [await page.next(), await page.next(), await page.next()];
+    expect(told.map(({ a }) => a?.length)).toEqual([20, 20, 5]);
+    const names = Array.from({ length: 45 }, (_none, index) => `survey-${index + 1}`);
+    expect(told.flatMap(({ a }) => a ?? []).map(({ actionType }) => actionType)).toEqual(names);
+  });
+});
+
+describe('the unread count', () => {
+  it('is zero on all pages once one has the widget open', async () => {
+    await send(hello('One'));
+    const [page, other] = await Promise.all([openPage(), openPage(queryOf(visitor), processes[1])]);
+    await expect.poll(() => other.heard.at(-1)?.u).toBe(1);
+    expect((await ping(false)).status).toBe(200);
+    expect((await ping(true)).status).toBe(200);
+    await expect.poll(() => [page, other].map(({ heard }) => heard.at(-1)?.u)).toEqual([0, 0]);
+  });
+
+  it('counts notifications alone', async () => {
+    await send({ actionType: 'banner', format: 'floating' });
+    expect((await (await openPage()).next()).u).toBe(0);
+  });
+});
+
+describe('a page', () => {
+  it('may say PING and 9, as installed widgets do', async () => {
+    const { socket } = await openPage();
+    for (let n = 0; n < 10; n += 1) {
+      socket.send('PING');
+      socket.send('9');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  it.each([
+    ['more than 64 bytes', 1, 'x'.repeat(65), 1009],
+    ['more than 30 messages in ten seconds', 31, 'PING', 1008],
+  ])('is sent away after %s', async (_what, times, text, code) => {
+    const { socket } = await openPage();
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    for (let n = 0; n < times; n += 1) socket.send(text);
+    expect(await closed).toBe(code);
+  });
+});
+
+describe('what nobody came for', () => {
+  const countOld = async () => {
+    const { rows } = await test.ownerPool.query(
+      "select count(*)::int as old from outbound_deliveries where action -> 'data' ->> 'text' = 'Old'",
+    );
+    return rows[0].old;
+  };
+
+  it('is out of date after 30 days, and removed', async () => {
+    await send(hello('Old'));
+    test.clock.advance(30 * 24 * 60 * 60 * 1000);
+    expect((await (await openPage()).next()).a).toEqual([]);
+    await test.jobs.send('scheduler.tick', {});
+    await test.jobs.settle();
+    expect(await countOld()).toBe(1);
+    test.clock.advance(1);
+    await test.jobs.send('scheduler.tick', {});
+    await test.jobs.settle();
+    expect(await countOld()).toBe(0);
+  });
+});

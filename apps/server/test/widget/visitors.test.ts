@@ -1,0 +1,341 @@
+import { idempotency_keys, rate_limits, tooltips } from '@adlane/api-server/schema';
+import { demoSdkKey } from '@adlane/mocks/world';
+import { like } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteRows, findRows, updateRows } from '../fixtures/rows';
+import { createTestApp, type TestApp } from '../harness/createTestApp';
+
+let test: TestApp;
+let visitor: Record<string, string>;
+
+const key = { 'api-token': demoSdkKey };
+
+async function post(path: string, body: unknown, headers = visitor) {
+  const answer = await test.request(`/sdk${path}`, { method: 'POST', headers, body });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const headersOf = (session: { gleapId: string; gleapHash: string }) => ({
+  ...key,
+  'gleap-id': session.gleapId,
+  'gleap-hash': session.gleapHash,
+});
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+beforeEach(async () => {
+  visitor = headersOf((await post('/sessions', { lang: 'en' }, key)).body);
+});
+afterAll(() => test.close());
+
+describe('identify', () => {
+  const ann = {
+    userId: 'u-1',
+    name: 'Ann',
+    email: 'ann@shop.test',
+    value: 12.5,
+    plan: 'pro',
+    seats: 3,
+    lang: 'de',
+  };
+
+  it('gives back all that was sent, flat or as custom data', async () => {
+    const { status, body } = await post('/sessions/identify', ann);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      gleapId: visitor['gleap-id'],
+      userId: 'u-1',
+      name: 'Ann',
+      value: 12.5,
+      lang: 'de',
+    });
+    expect(body.customData).toEqual({ plan: 'pro', seats: 3 });
+    expect((await post('/sessions', {})).body).toEqual(body);
+  });
+
+  it('takes what pages hand in for it: numbers for texts, texts for numbers, no proof', async () => {
+    const odd = {
+      userId: 42,
+      phone: 155501,
+      value: ' 12.5',
+      companyId: 7,
+      plan: 3,
+      sla: 'gold',
+      createdAt: 170,
+    };
+    const { status, body } = await post('/sessions/identify', { ...odd, userHash: null });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ userId: '42', phone: '155501', value: 12.5 });
+    expect(body.customData).toEqual({ companyId: 7, plan: 3, sla: 'gold', createdAt: 170 });
+    const again = await post('/sessions/identify', odd);
+    expect(again.body.gleapId).toBe(body.gleapId);
+  });
+
+  it('begins a new session for another user, and leaves the first as it was', async () => {
+    const first = (await post('/sessions/identify', ann)).body;
+    const second = (await post('/sessions/identify', { userId: 'u-2', name: 'Ben' })).body;
+    expect(second.gleapId).not.toBe(first.gleapId);
+    expect(second).toMatchObject({ userId: 'u-2', name: 'Ben', customData: {} });
+    expect((await post('/sessions', {})).body).toEqual(first);
+    expect((await post('/sessions', {}, headersOf(second))).body).toEqual(second);
+  });
+
+  it.each([
+    ['null', 'null'],
+    ['undefined', 'Undefined '],
+    ['an object', '[object Object]'],
+    ['spaces', '  '],
+    ['nothing', ''],
+    ['no text', null],
+    ['256 characters', 'x'.repeat(256)],
+    ['10 kB', 'x'.repeat(10_000)],
+  ])('refuses a user id that is %s: the visitor stays a guest', async (_what, userId) => {
+    expect((await post('/sessions/identify', { userId, name: 'Ann' })).status).toBe(422);
+    const { body } = await post('/sessions', {});
+    expect([body.gleapId, body.userId, body.name]).toEqual([visitor['gleap-id'], undefined, undefined]);
+  });
+
+  it.each([
+    [255, 200],
+    [256, 422],
+  ])('takes names and ids of %i characters: %i', async (length, status) => {
+    const long = 'x'.repeat(length);
+    expect((await post('/sessions/identify', { userId: 'u-9', name: long })).status).toBe(status);
+    expect((await post('/sessions/identify', { userId: long })).status).toBe(status);
+  });
+
+  it('refuses custom data without end', async () => {
+    expect((await post('/sessions/identify', { userId: 'u-1', much: 'x'.repeat(70_000) })).status).toBe(422);
+  });
+});
+
+describe('partialupdate', () => {
+  it('changes what is named, empties what is null, and keeps the rest', async () => {
+    const update = (data: unknown) =>
+      post('/sessions/partialupdate', { data, type: 'js', sdkVersion: '13.9.3', ws: true });
+    await update({ name: 'Ann', phone: '+155501', customData: { a: 1, b: { c: 2 } } });
+    const { status, body } = await update({ phone: null, customData: { a: 2 }, lang: 'fr' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ name: 'Ann', lang: 'fr', customData: { a: 2, b: { c: 2 } } });
+    expect(body.phone).toBeUndefined();
+    expect(body.userId).toBeUndefined();
+  });
+});
+
+describe('the secret of a session', () => {
+  it.each([
+    ['start', '/sessions', { lang: 'en' }, 201],
+    ['identify', '/sessions/identify', { userId: 'u-1' }, 200],
+  ])(
+    'is kept under no Idempotency-Key of %s, and told to nobody else who names it',
+    async (call, path, body, status) => {
+      const keyed = { 'idempotency-key': `${call}-1` };
+      const first = await post(path, body, { ...visitor, ...keyed });
+      expect([first.status, first.body.gleapHash]).toEqual([status, visitor['gleap-hash']]);
+      const rows = await findRows(test.ownerPool, idempotency_keys, { where: { key: `${call}-1` } });
+      expect([rows.length, rows[0]?.answer]).toEqual([1, null]);
+      const again = await post(path, body, { ...(call === 'start' ? key : visitor), ...keyed });
+      expect([again.status, again.body.gleapHash]).toEqual([409, undefined]);
+    },
+  );
+});
+
+describe('changes at the same moment', () => {
+  const client = { type: 'js', sdkVersion: '13.9.3', ws: true };
+
+  it('are all kept', async () => {
+    const names = Array.from({ length: 12 }, (_none, index) => `key${index}`);
+    await Promise.all(
+      names.map((name) =>
+        post('/sessions/partialupdate', { data: { customData: { [name]: name } }, ...client }),
+      ),
+    );
+    expect(Object.keys((await post('/sessions', {})).body.customData)).toEqual(expect.arrayContaining(names));
+  });
+
+  it('never put two users into one session', async () => {
+    const users = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const answers = await Promise.all(
+      users.map((userId) => post('/sessions/identify', { userId, [`of-${userId}`]: true })),
+    );
+    expect(new Set(answers.map(({ body }) => body.gleapId)).size).toBe(users.length);
+    for (const { body } of answers) expect(body.customData).toEqual({ [`of-${body.userId}`]: true });
+  });
+});
+
+describe('dates of events', () => {
+  it.each([
+    ['+275760-09-13T00:00:00.000Z', true],
+    ['-000100-01-01T00:00:00.000Z', true],
+    ['0000-01-01T00:00:00.000Z', true],
+    ['9999-12-31T00:00:00.000Z', true],
+    ['no date', false],
+  ])('%s costs nobody the batch', async (date, isOff) => {
+    const events = [
+      { name: 'odd', date },
+      { name: 'good', date: test.clock.now().toISOString() },
+    ];
+    const ping = { time: 1, events, opened: false, type: 'js', sdkVersion: '13.9.3', ws: true };
+    expect((await post('/sessions/ping', ping)).status).toBe(200);
+    const { rows } = await test.ownerPool.query(
+      `select e.name, e.is_clock_off from visitor_events e join visitors v on v.id = e.visitor_id
+       where v.gleap_id = $1 order by e.id`,
+      [visitor['gleap-id']],
+    );
+    expect(rows).toEqual([
+      { name: 'odd', is_clock_off: isOff },
+      { name: 'good', is_clock_off: false },
+    ]);
+  });
+});
+
+it('of a long name of an event the rest is cut off, and the batch is kept', async () => {
+  const name = `${'x'.repeat(254)}😀 and more`;
+  const events = [name, 'good'].map((each) => ({ name: each, date: '' }));
+  const ping = { time: 1, events, opened: false, type: 'js', sdkVersion: '13.9.3', ws: true };
+  expect((await post('/sessions/ping', ping)).status).toBe(200);
+  const { rows } = await test.ownerPool.query(
+    'select e.name from visitor_events e join visitors v on v.id = e.visitor_id where v.gleap_id = $1 order by e.id',
+    [visitor['gleap-id']],
+  );
+  expect(rows).toEqual([{ name: 'x'.repeat(254) }, { name: 'good' }]);
+});
+
+describe('the configuration', () => {
+  const configured = async (lang: string) =>
+    (await (await test.request(`/sdk/config/${demoSdkKey}?lang=${lang}`)).json()).flowConfig;
+
+  it.each([
+    ['ar', 'ar'],
+    [undefined, 'en'],
+  ])('comes with a start that asks for it, in the language of the start (%s)', async (lang, answered) => {
+    const { gleapId, flowConfig } = (await post('/sessions', { lang, config: true })).body;
+    expect(gleapId).toBe(visitor['gleap-id']);
+    expect(flowConfig).toEqual(await configured(answered));
+    expect(flowConfig.localizationOptions.rtl).toBe(lang === 'ar');
+  });
+
+  it('does not come to who asks for a session alone', async () => {
+    for (const body of [{ lang: 'en' }, { lang: 'en', config: false }, {}]) {
+      expect((await post('/sessions', body)).body).not.toHaveProperty('flowConfig');
+    }
+  });
+});
+
+describe('guides', () => {
+  it('are the live ones of the project', async () => {
+    const list = await test.request(`/sdk/config/${demoSdkKey}/tooltips`);
+    expect([list.status, Array.isArray(await list.json())]).toEqual([200, true]);
+    expect(list.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=86400');
+    const config = {
+      steps: [],
+      allowClose: true,
+      backButton: true,
+      nextText: 'Next',
+      doneText: 'Done',
+      prevText: 'Back',
+    };
+    const { rows } = await test.ownerPool.query<{ id: number; status: string }>(
+      `insert into product_tours (agency_id, project_id, name, status, config)
+       select agency_id, id, 'Tour', s, $1::jsonb from projects, unnest(array['live', 'draft']) s where sdk_key = $2
+       returning id, status`,
+      [JSON.stringify(config), demoSdkKey],
+    );
+    for (const { id, status } of rows) {
+      const tour = await post('/outbound/producttours', { outboundId: String(id) });
+      expect(tour.status).toBe(status === 'live' ? 200 : 404);
+    }
+    expect((await post('/outbound/producttours', { outboundId: '1 or 1=1' })).status).toBe(404);
+  });
+
+  it('are announced with the configuration, so that pages without any ask for none', async () => {
+    const announced = async () => {
+      const answer = await test.request(`/sdk/config/${demoSdkKey}?lang=en`);
+      return ((await answer.json()) as { flowConfig: { hasTooltips: unknown } }).flowConfig.hasTooltips;
+    };
+    await test.ownerPool.query(
+      `insert into tooltips (agency_id, project_id, status, config)
+       select agency_id, id, 'live', '{}'::jsonb from projects where sdk_key = $1`,
+      [demoSdkKey],
+    );
+    expect(await announced()).toBe(true);
+    await updateRows(test.ownerPool, tooltips, { status: 'draft' });
+    expect(await announced()).toBe(false);
+  });
+});
+
+describe('quotas', () => {
+  const client = { type: 'js', sdkVersion: '13.9.3', ws: true };
+
+  it.each([
+    [
+      'changes of a visitor',
+      '/sessions/partialupdate',
+      { data: { name: 'Ann' }, ...client },
+      'sdk-contact',
+      300,
+    ],
+    ['a visitor’s saying who they are', '/sessions/identify', { userId: 'u-1' }, 'sdk-contact', 300],
+    ['pings', '/sessions/ping', { time: 1, events: [], opened: false, ...client }, 'sdk-ping', 3000],
+  ])('%s are limited, and told when to come again', async (_what, path, body, name, max) => {
+    const call = () => test.request(`/sdk${path}`, { method: 'POST', headers: visitor, body });
+    expect((await call()).status).toBe(200);
+    // One is left of this window; all others were used up by somebody in a hurry.
+    await updateRows(test.ownerPool, rate_limits, { count: max - 1 }, like(rate_limits.key, `${name}:%`));
+    expect((await call()).status).toBe(200);
+    const refused = await call();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    // Whoever else comes is served.
+    visitor = headersOf((await post('/sessions', { lang: 'en' }, key)).body);
+    expect((await call()).status).toBe(200);
+  });
+
+  const callLimited = async (name: string, max: number, call: () => ReturnType<TestApp['request']>) => {
+    const first = (await call()).status;
+    await updateRows(test.ownerPool, rate_limits, { count: max - 1 }, like(rate_limits.key, `${name}:%`));
+    const last = (await call()).status;
+    const refused = await call();
+    await deleteRows(test.ownerPool, rate_limits, like(rate_limits.key, `${name}:%`));
+    return { first, last, refused: refused.status, waits: Number(refused.headers.get('retry-after')) > 0 };
+  };
+
+  it('starts of sessions are limited for an address', async () => {
+    const start = () => test.request('/sdk/sessions', { method: 'POST', headers: key, body: {} });
+    expect(await callLimited('sdk-session', 3000, start)).toEqual({
+      first: 201,
+      last: 201,
+      refused: 429,
+      waits: true,
+    });
+  });
+
+  it('tours are limited for a visitor, found or not', async () => {
+    const ask = () =>
+      test.request('/sdk/outbound/producttours', {
+        method: 'POST',
+        headers: visitor,
+        body: { outboundId: '999' },
+      });
+    expect(await callLimited('sdk-tour', 300, ask)).toEqual({
+      first: 404,
+      last: 404,
+      refused: 429,
+      waits: true,
+    });
+  });
+
+  it('reports are limited for a project, as visitors are free to make', async () => {
+    const report = async () => {
+      const headers = headersOf((await post('/sessions', { lang: 'en' }, key)).body);
+      return test.request('/sdk/bugs/v2', { method: 'POST', headers, body: { type: 'BUG' } });
+    };
+    expect(await callLimited('ticket-project', 3000, report)).toEqual({
+      first: 201,
+      last: 201,
+      refused: 429,
+      waits: true,
+    });
+  });
+});
