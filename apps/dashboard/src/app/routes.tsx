@@ -1,6 +1,8 @@
+import { agencyPages } from '@adlane/contract/constants';
 import { Grid, Spinner } from '@adlane/ui';
 import type { RouteObject } from 'react-router';
-import { paths } from '../navigation/paths';
+import { type Area, paths } from '../navigation/paths';
+import { areaPages } from './areaPages';
 
 function PageSpinner() {
   return (
@@ -10,46 +12,8 @@ function PageSpinner() {
   );
 }
 
-const notFound: RouteObject = { path: '*', lazy: () => import('../routes/NotFound.route') };
-
-/** Pages of ads §2 under `…/ads`; the super admin's templates have another path. */
-function buildAdsRoutes(templates: 'your-ads' | 'master'): RouteObject[] {
-  return [
-    {
-      path: `${templates}/templates`,
-      children: [
-        { index: true, lazy: () => import('../routes/Templates.route') },
-        { path: ':templateId', lazy: () => import('../routes/TemplateEditor.route') },
-      ],
-    },
-    { path: templates, lazy: () => import('../routes/Templates.route') },
-  ];
-}
-
-const agencyAds: RouteObject = {
-  path: 'ads',
-  children: [
-    { index: true, lazy: () => import('../routes/AreaHome.route') },
-    { path: 'manage', lazy: () => import('../routes/LaunchedAds.route') },
-    ...buildAdsRoutes('your-ads'),
-  ],
-};
-
-const insertsPage = () => import('../routes/Inserts.route');
-
-/**
- * With a channel, the redirect target of that platform; with a business, the accounts and pages of a
- * connection.
- */
-const connectPages: RouteObject = {
-  path: 'connect',
-  children: ['', ':channel', ':sourceId/:businessId'].map((path) => ({
-    path,
-    lazy: () => import('../routes/Connect.route'),
-  })),
-};
-
-const areaHome: RouteObject = { index: true, lazy: () => import('../routes/AreaHome.route') };
+const loadNotFound = () => import('../routes/NotFound.route');
+const notFound: RouteObject = { path: '*', lazy: loadNotFound };
 
 const publicPages: RouteObject = {
   lazy: () => import('../routes/PublicPages.route'),
@@ -63,6 +27,25 @@ const publicPages: RouteObject = {
   ],
 };
 
+// Without these, an unknown page of the agency would be taken for a client's area.
+const unknownAgencyPages = agencyPages.map(
+  (page): RouteObject => ({ path: `${page}/*`, lazy: loadNotFound }),
+);
+
+/** Builds the routes of an area: its pages of the table, within the area's menus. */
+function buildAreaRoutes(path: string, kind: Area['kind']): RouteObject {
+  const pages = areaPages.filter(({ areas }) => areas.includes(kind));
+  return {
+    path,
+    lazy: () => import('../routes/Area.route'),
+    children: [
+      ...pages.map((page): RouteObject => ({ path: page.path, lazy: page.load })),
+      ...(kind === 'agency' ? unknownAgencyPages : []),
+      notFound,
+    ],
+  };
+}
+
 /** All routes; the code of a page is loaded on its first visit. */
 export const routes: RouteObject[] = [
   {
@@ -72,34 +55,10 @@ export const routes: RouteObject[] = [
       { path: '/', lazy: () => import('../routes/Home.route') },
       { path: paths.signIn, lazy: () => import('../routes/SignIn.route') },
       publicPages,
-      {
-        path: '/agency',
-        lazy: () => import('../routes/Area.route'),
-        children: [areaHome, agencyAds, connectPages, { path: 'smart-tag', lazy: insertsPage }, notFound],
-      },
-      {
-        path: '/agency/:highLevelId',
-        lazy: () => import('../routes/Area.route'),
-        children: [areaHome, agencyAds, connectPages, { path: 'inserts', lazy: insertsPage }, notFound],
-      },
-      {
-        path: '/super-admin',
-        lazy: () => import('../routes/Area.route'),
-        children: [
-          areaHome,
-          {
-            path: 'ads',
-            children: [
-              { index: true, lazy: () => import('../routes/AreaHome.route') },
-              ...buildAdsRoutes('master'),
-            ],
-          },
-          connectPages,
-          { path: 'tickets', lazy: () => import('../routes/Tickets.route') },
-          { path: 'tickets/:ticketId', lazy: () => import('../routes/Ticket.route') },
-          notFound,
-        ],
-      },
+      buildAreaRoutes('/agency', 'agency'),
+      buildAreaRoutes('/agency/:highLevelId', 'client'),
+      buildAreaRoutes('/super-admin', 'superAdmin'),
+      buildAreaRoutes('/super-admin/agency', 'viewingAgency'),
       notFound,
     ],
   },

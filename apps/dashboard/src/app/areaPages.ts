@@ -1,0 +1,42 @@
+import type { LazyRouteFunction, RouteObject } from 'react-router';
+import type { Area } from '../navigation/paths';
+
+/** A page of one or more areas. */
+export type AreaPage = {
+  /** Path below the base path of the area, as a pattern of React Router; empty for the base path itself. */
+  readonly path: string;
+  readonly areas: readonly Area['kind'][];
+  /** Loads the code of the page. */
+  readonly load: LazyRouteFunction<RouteObject>;
+};
+
+const agencyAreas = ['agency', 'viewingAgency'] as const;
+const adAreas = [...agencyAreas, 'client'] as const;
+const allAreas = [...adAreas, 'superAdmin'] as const;
+
+const areaHome = () => import('../routes/AreaHome.route');
+const connect = () => import('../routes/Connect.route');
+const inserts = () => import('../routes/Inserts.route');
+const templates = () => import('../routes/Templates.route');
+const templateEditor = () => import('../routes/TemplateEditor.route');
+
+/** Every page behind a sign-in (ads §2), one line per path. */
+export const areaPages: readonly AreaPage[] = [
+  { path: '', areas: allAreas, load: areaHome },
+  { path: 'ads', areas: allAreas, load: areaHome },
+  { path: 'ads/manage', areas: adAreas, load: () => import('../routes/LaunchedAds.route') },
+  { path: 'ads/your-ads', areas: adAreas, load: templates },
+  { path: 'ads/your-ads/templates', areas: adAreas, load: templates },
+  { path: 'ads/your-ads/templates/:templateId', areas: adAreas, load: templateEditor },
+  { path: 'ads/master', areas: ['superAdmin'], load: templates },
+  { path: 'ads/master/templates', areas: ['superAdmin'], load: templates },
+  { path: 'ads/master/templates/:templateId', areas: ['superAdmin'], load: templateEditor },
+  { path: 'smart-tag', areas: agencyAreas, load: inserts },
+  { path: 'inserts', areas: ['client'], load: inserts },
+  // With a channel, the redirect target of that platform; with a business, the accounts of a connection.
+  { path: 'connect', areas: allAreas, load: connect },
+  { path: 'connect/:channel', areas: allAreas, load: connect },
+  { path: 'connect/:sourceId/:businessId', areas: allAreas, load: connect },
+  { path: 'tickets', areas: ['superAdmin'], load: () => import('../routes/Tickets.route') },
+  { path: 'tickets/:ticketId', areas: ['superAdmin'], load: () => import('../routes/Ticket.route') },
+];

@@ -1,0 +1,35 @@
+import { matchRoutes } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { routes } from './routes';
+
+/** Returns the pattern of the matched page; a star for the page of unknown paths. */
+function findPattern(pathname: string): string | undefined {
+  return matchRoutes(routes, pathname)
+    ?.map(({ route }) => route.path)
+    .filter(Boolean)
+    .join('/');
+}
+
+describe('the route of', () => {
+  it.each([
+    ['/agency', '/agency'],
+    ['/agency/ads', '/agency/ads'],
+    ['/agency/ads/manage', '/agency/ads/manage'],
+    ['/agency/ads/your-ads', '/agency/ads/your-ads'],
+    ['/agency/ads/your-ads/templates/7', '/agency/ads/your-ads/templates/:templateId'],
+    ['/agency/ads/unknown', '/agency/ads/*'],
+    ['/agency/leads/unknown', '/agency/leads/*'],
+    ['/agency/token/login', '/agency/:token/login'],
+    ['/agency/hl/ads/manage', '/agency/:highLevelId/ads/manage'],
+    ['/agency/hl/inserts', '/agency/:highLevelId/inserts'],
+    ['/agency/hl/smart-tag', '/agency/:highLevelId/*'],
+    ['/agency/connect/facebook', '/agency/connect/:channel'],
+    ['/agency/hl/connect/3/all', '/agency/:highLevelId/connect/:sourceId/:businessId'],
+    ['/super-admin/ads/master', '/super-admin/ads/master'],
+    ['/super-admin/ads/your-ads', '/super-admin/*'],
+    ['/super-admin/agency', '/super-admin/agency'],
+    ['/super-admin/agency/ads/your-ads', '/super-admin/agency/ads/your-ads'],
+    ['/super-admin/agency/unknown', '/super-admin/agency/*'],
+    ['/unknown', '*'],
+  ])('%s is %s', (pathname, pattern) => expect(findPattern(pathname)).toBe(pattern));
+});
