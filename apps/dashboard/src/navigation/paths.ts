@@ -32,6 +32,9 @@ function getTemplatesPath(area: Area): string {
   return `${getBasePath(area)}/ads/${area.kind === 'superAdmin' ? 'master' : 'your-ads'}`;
 }
 
+/** Path below the base path of an area. */
+const below = (path: string) => (area: Area) => `${getBasePath(area)}/${path}`;
+
 /** Every path of the app (ads §2). */
 export const paths = {
   home: '/',
@@ -45,8 +48,8 @@ export const paths = {
   signUp: '/signup',
   /** A pattern with the agency's token. */
   clientSignIn: '/agency/:token/login',
-  ads: (area: Area) => `${getBasePath(area)}/ads`,
-  launchedAds: (area: Area) => `${getBasePath(area)}/ads/manage`,
+  ads: below('ads'),
+  launchedAds: below('ads/manage'),
   templateFolders: (area: Area) => getTemplatesPath(area),
   templates: (area: Area, folderId?: number | 'none') =>
     `${getTemplatesPath(area)}/templates${folderId === undefined ? '' : `?folderId=${folderId}`}`,
@@ -54,7 +57,7 @@ export const paths = {
   /** Smart inserts of the agency or of a client. */
   inserts: (area: Area) => `${getBasePath(area)}/${area.kind === 'client' ? 'inserts' : 'smart-tag'}`,
   /** Ad platforms, CRM and AI provider. */
-  connect: (area: Area) => `${getBasePath(area)}/connect`,
+  connect: below('connect'),
   /** Accounts and pages of a connection: of one business, or of all. */
   assets: (area: Area, sourceId: number, businessId = allBusinesses) =>
     `${getBasePath(area)}/connect/${sourceId}/${encodeURIComponent(businessId)}`,

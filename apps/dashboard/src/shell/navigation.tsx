@@ -1,5 +1,6 @@
 import type { NavigationItem } from '@adlane/ui';
 import { Braces, LayoutTemplate, Megaphone, Plug, Ticket } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { type Area, paths } from '../navigation/paths';
 
 /** Navigation of an area: existing pages only. `bottom` is the bar on phones. */
@@ -8,67 +9,70 @@ export type AreaNavigation = {
   readonly bottom: readonly NavigationItem[];
 };
 
+type Destination = { readonly label: string; readonly getHref: (area: Area) => string };
+
+type Entry = Destination & {
+  readonly icon: ReactNode;
+  /** Path of the pages that belong to the entry, if it is not the linked one. */
+  readonly getScope?: (area: Area) => string;
+  readonly children?: readonly Destination[];
+};
+
+const launchedAds: Destination = { label: 'Launched Ads', getHref: paths.launchedAds };
+const templates: Destination = { label: 'Ad Templates', getHref: paths.templateFolders };
+const inserts: Entry = { label: 'Inserts', icon: <Braces />, getHref: paths.inserts };
+const connect: Entry = { label: 'Connect', icon: <Plug />, getHref: paths.connect };
+
+const ads: Entry = {
+  label: 'Ads',
+  icon: <Megaphone />,
+  getHref: paths.launchedAds,
+  getScope: paths.ads,
+  children: [launchedAds, templates],
+};
+
+type AreaEntries = { readonly main: readonly Entry[]; readonly bottom: readonly Entry[] };
+
+const adEntries: AreaEntries = {
+  main: [ads, inserts, { ...connect, label: 'Ad Accounts' }],
+  bottom: [
+    { ...launchedAds, icon: <Megaphone /> },
+    { ...templates, icon: <LayoutTemplate /> },
+    inserts,
+    connect,
+  ],
+};
+
+const operatorMain: readonly Entry[] = [
+  { label: 'Master Ad Templates', icon: <LayoutTemplate />, getHref: paths.templateFolders },
+  { label: 'Tickets', icon: <Ticket />, getHref: () => paths.tickets },
+  { ...connect, label: 'Connected Accounts' },
+];
+
+/** The menus of ads §2, Navigation. */
+const entriesByArea: Readonly<Record<Area['kind'], AreaEntries>> = {
+  agency: adEntries,
+  viewingAgency: adEntries,
+  client: adEntries,
+  superAdmin: { main: operatorMain, bottom: operatorMain },
+};
+
 function isAt(pathname: string, href: string): boolean {
   return pathname === href || pathname.startsWith(`${href}/`);
 }
 
-function buildConnectItem(area: Area, pathname: string): NavigationItem {
-  const href = paths.connect(area);
-  return { href, label: 'Connect', icon: <Plug />, current: isAt(pathname, href) };
-}
-
-function buildAdsNavigation(area: Area, pathname: string): AreaNavigation {
-  const launched = { href: paths.launchedAds(area), label: 'Launched Ads' };
-  const templates = { href: paths.templateFolders(area), label: 'Ad Templates' };
-  const children = [launched, templates].map((item) => ({ ...item, current: isAt(pathname, item.href) }));
-  const insertsHref = paths.inserts(area);
-  const inserts = {
-    href: insertsHref,
-    label: 'Inserts',
-    icon: <Braces />,
-    current: isAt(pathname, insertsHref),
-  };
-  const connect = buildConnectItem(area, pathname);
-  const [atLaunched = false, atTemplates = false] = children.map(({ current }) => current);
-  return {
-    main: [
-      {
-        href: paths.launchedAds(area),
-        label: 'Ads',
-        icon: <Megaphone />,
-        current: isAt(pathname, paths.ads(area)),
-        children,
-      },
-      inserts,
-      { ...connect, label: 'Ad Accounts' },
-    ],
-    bottom: [
-      { ...launched, icon: <Megaphone />, current: atLaunched },
-      { ...templates, icon: <LayoutTemplate />, current: atTemplates },
-      inserts,
-      connect,
-    ],
-  };
-}
-
-function buildOperatorNavigation(area: Area, pathname: string): AreaNavigation {
-  const templates = paths.templateFolders(area);
-  const main = [
-    {
-      href: templates,
-      label: 'Master Ad Templates',
-      icon: <LayoutTemplate />,
-      current: isAt(pathname, templates),
-    },
-    { href: paths.tickets, label: 'Tickets', icon: <Ticket />, current: isAt(pathname, paths.tickets) },
-    { ...buildConnectItem(area, pathname), label: 'Connected Accounts' },
-  ];
-  return { main, bottom: main };
-}
-
 /** Builds the navigation of an area with the current page marked. */
 export function buildNavigation(area: Area, pathname: string): AreaNavigation {
-  return area.kind === 'superAdmin'
-    ? buildOperatorNavigation(area, pathname)
-    : buildAdsNavigation(area, pathname);
+  const toLink = ({ label, getHref }: Destination, scope = getHref(area)) => ({
+    href: getHref(area),
+    label,
+    current: isAt(pathname, scope),
+  });
+  const toItem = (entry: Entry): NavigationItem => ({
+    ...toLink(entry, entry.getScope?.(area)),
+    icon: entry.icon,
+    ...(entry.children && { children: entry.children.map((child) => toLink(child)) }),
+  });
+  const { main, bottom } = entriesByArea[area.kind];
+  return { main: main.map(toItem), bottom: bottom.map(toItem) };
 }
