@@ -9,6 +9,8 @@ export * from './auth/VerifyEmailScreen/VerifyEmailScreen';
 export * from './connect/AssetsScreen/AssetsScreen';
 export * from './connect/ConnectScreen/ConnectScreen';
 export * from './inserts/InsertsScreen/InsertsScreen';
+export * from './leads/LeadScreen/LeadScreen';
+export * from './leads/LeadsScreen/LeadsScreen';
 export { toFormErrors } from './shared/AccountForm/toFormErrors';
 export type { PromptKey } from './shared/confirm/getPromptTone';
 export { PromptDialog, type PromptDialogProps } from './shared/confirm/PromptDialog';

@@ -17,6 +17,7 @@ const allAreas = [...adAreas, 'superAdmin'] as const;
 const areaHome = () => import('../routes/AreaHome.route');
 const connect = () => import('../routes/Connect.route');
 const inserts = () => import('../routes/Inserts.route');
+const leads = () => import('../routes/Leads.route');
 const templates = () => import('../routes/Templates.route');
 const templateEditor = () => import('../routes/TemplateEditor.route');
 
@@ -33,6 +34,8 @@ export const areaPages: readonly AreaPage[] = [
   { path: 'ads/master/templates/:templateId', areas: ['superAdmin'], load: templateEditor },
   { path: 'smart-tag', areas: agencyAreas, load: inserts },
   { path: 'inserts', areas: ['client'], load: inserts },
+  { path: 'leads', areas: allAreas, load: leads },
+  { path: 'leads/:leadId', areas: allAreas, load: leads },
   // With a channel, the redirect target of that platform; with a business, the accounts of a connection.
   { path: 'connect', areas: allAreas, load: connect },
   { path: 'connect/:channel', areas: allAreas, load: connect },

@@ -56,6 +56,8 @@ export const paths = {
   template: (area: Area, id: number) => `${getTemplatesPath(area)}/templates/${id}`,
   /** Smart inserts of the agency or of a client. */
   inserts: (area: Area) => `${getBasePath(area)}/${area.kind === 'client' ? 'inserts' : 'smart-tag'}`,
+  leads: below('leads'),
+  lead: (area: Area, id: number) => `${getBasePath(area)}/leads/${id}`,
   /** Ad platforms, CRM and AI provider. */
   connect: below('connect'),
   /** Accounts and pages of a connection: of one business, or of all. */

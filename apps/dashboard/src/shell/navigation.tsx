@@ -1,5 +1,5 @@
 import type { NavigationItem } from '@adlane/ui';
-import { Braces, LayoutTemplate, Megaphone, Plug, Ticket } from 'lucide-react';
+import { Braces, LayoutTemplate, Megaphone, Plug, Ticket, UserRoundPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Area, paths } from '../navigation/paths';
 
@@ -20,6 +20,7 @@ type Entry = Destination & {
 
 const launchedAds: Destination = { label: 'Launched Ads', getHref: paths.launchedAds };
 const templates: Destination = { label: 'Ad Templates', getHref: paths.templateFolders };
+const leads: Entry = { label: 'Leads', icon: <UserRoundPlus />, getHref: paths.leads };
 const inserts: Entry = { label: 'Inserts', icon: <Braces />, getHref: paths.inserts };
 const connect: Entry = { label: 'Connect', icon: <Plug />, getHref: paths.connect };
 
@@ -34,10 +35,11 @@ const ads: Entry = {
 type AreaEntries = { readonly main: readonly Entry[]; readonly bottom: readonly Entry[] };
 
 const adEntries: AreaEntries = {
-  main: [ads, inserts, { ...connect, label: 'Ad Accounts' }],
+  main: [ads, leads, inserts, { ...connect, label: 'Ad Accounts' }],
   bottom: [
     { ...launchedAds, icon: <Megaphone /> },
     { ...templates, icon: <LayoutTemplate /> },
+    leads,
     inserts,
     connect,
   ],
@@ -45,6 +47,7 @@ const adEntries: AreaEntries = {
 
 const operatorMain: readonly Entry[] = [
   { label: 'Master Ad Templates', icon: <LayoutTemplate />, getHref: paths.templateFolders },
+  leads,
   { label: 'Tickets', icon: <Ticket />, getHref: () => paths.tickets },
   { ...connect, label: 'Connected Accounts' },
 ];

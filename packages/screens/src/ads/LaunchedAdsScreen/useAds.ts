@@ -1,14 +1,9 @@
 import { useApi } from '@adlane/api-client';
-import { type Actor, contract, mayCall } from '@adlane/contract';
-import {
-  adFilterStatuses,
-  maxPageSize,
-  pageSize,
-  platformLabels,
-  platforms,
-} from '@adlane/contract/constants';
+import type { Actor } from '@adlane/contract';
+import { adFilterStatuses, pageSize, platformLabels, platforms } from '@adlane/contract/constants';
 import type { Filter } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { readClientId, useClientFilter } from '../../shared/lists/useClientFilter';
 import { readSort } from '../../shared/urlState/buildTableProps';
 import { useListState } from '../../shared/urlState/useListState';
 import { adFilterLabels } from './adStateBadges';
@@ -26,12 +21,12 @@ function buildQuery(list: List) {
   const sort = readSort(list, sortKeys);
   const status = adFilterStatuses.find((each) => each === filters.status);
   const platform = platforms.find((each) => each === filters.platform);
-  const client = Number(filters.client);
+  const client = readClientId(filters.client);
   return {
     ...(search ? { search } : {}),
     ...(status ? { status } : {}),
     ...(platform ? { platform } : {}),
-    ...(Number.isInteger(client) && client > 0 ? { client_user_id: client } : {}),
+    ...(client ? { client_user_id: client } : {}),
     ...(filters.archived === 'true' ? { archived: 'true' as const } : {}),
     ...(sort ? { sort, order } : {}),
   };
@@ -60,14 +55,9 @@ export function useAds() {
 
 /** Filters of Launched Ads; the client filter is shown to users with clients only. */
 export function useAdFilters(user: Actor, { filters, change }: List): readonly Filter[] {
-  const { queries } = useApi();
-  const hasClients = mayCall(contract.clients.list.access, user);
-  const clients = useQuery({
-    ...queries.clients.list.query({ query: { page: 1, per_page: maxPageSize, sort: 'name', order: 'asc' } }),
-    enabled: hasClients,
-  });
   const set = (name: (typeof filterNames)[number]) => (value: string) =>
     change({ filters: { [name]: value } });
+  const clientFilter = useClientFilter(user, filters.client ?? '', set('client'));
   const choice = { kind: 'choice' } as const;
   return [
     {
@@ -88,19 +78,7 @@ export function useAdFilters(user: Actor, { filters, change }: List): readonly F
       value: filters.platform ?? '',
       onChange: set('platform'),
     },
-    ...(hasClients
-      ? [
-          {
-            ...choice,
-            name: 'client',
-            label: 'Client',
-            allLabel: 'All clients',
-            choices: (clients.data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-            value: filters.client ?? '',
-            onChange: set('client'),
-          },
-        ]
-      : []),
+    ...clientFilter,
     {
       ...choice,
       name: 'archived',

@@ -1,0 +1,53 @@
+import { useApi } from '@adlane/api-client';
+import { contract } from '@adlane/contract';
+import { successMessages } from '@adlane/contract/constants';
+import { mock } from '@adlane/mocks';
+import type { StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { LeadScreen, type LeadScreenProps } from './LeadScreen';
+import statesMeta from './LeadScreen.stories';
+
+const firstLoadMs = 30_000;
+
+/** The newest lead of the seeded world. */
+function NewestLead(props: LeadScreenProps) {
+  const { queries } = useApi();
+  const { data } = useQuery({
+    ...queries.leads.list.query({ query: {} }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const [newest] = data?.data ?? [];
+  return newest ? <LeadScreen {...props} leadId={newest.id} /> : null;
+}
+
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Leads/LeadScreen/Flows',
+  tags: ['flow', '!autodocs'],
+  beforeEach: () => undefined,
+  render: (args: LeadScreenProps) => <NewestLead {...args} />,
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The seeded agency has no CRM, so the answer is one of an agency that has. */
+export const SendsTheLeadToTheCrm: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.leads.redeliver).ok({ message: successMessages.leadRedelivered }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const send = await canvas.findByRole('button', { name: /^Send to CRM/ }, { timeout: firstLoadMs });
+    await userEvent.click(send);
+    await screen.findByText('Lead sent to the CRM again.');
+  },
+};
+
+export const DeletesTheLead: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }, { timeout: firstLoadMs }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete this lead?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
+  },
+};

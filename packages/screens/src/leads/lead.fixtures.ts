@@ -1,0 +1,37 @@
+import type { Lead } from '@adlane/contract/leads';
+
+/** A lead of a story, delivered to the CRM. */
+export const lead: Lead = {
+  id: 31,
+  name: 'Amelia Hart',
+  email: 'amelia.hart@mail.example',
+  phone: '+15552070131',
+  platform: 'facebook',
+  external_id: '7720100031',
+  ad_id: 4,
+  ad_name: 'Free first visit',
+  campaign_name: 'ADL Free first visit',
+  form_name: 'Book a first visit',
+  client_user_id: 5,
+  client_name: 'Brightside Dental',
+  answers: {
+    full_name: 'Amelia Hart',
+    email: 'amelia.hart@mail.example',
+    phone_number: '+15552070131',
+    preferred_time: 'Weekday mornings',
+    what_brings_you_in: 'A chipped tooth, and it has been two years since my last check-up.',
+  },
+  delivery_status: 'delivered',
+  created_at: '2026-11-20T15:24:00.000Z',
+};
+
+/** A page of leads in every delivery status. */
+export const leadPage = {
+  data: [
+    lead,
+    { ...lead, id: 32, name: 'Noah Berg', email: 'noah@mail.example', delivery_status: 'failed' as const },
+    { ...lead, id: 33, name: '', delivery_status: 'pending' as const, client_name: null },
+    { ...lead, id: 34, name: 'Ines Duarte', platform: 'google' as const, delivery_status: 'none' as const },
+  ],
+  meta: { page: 1, per_page: 12, total: 4 },
+};

@@ -1,0 +1,39 @@
+import type { Client } from '@adlane/api-client';
+import type { Contract } from '@adlane/contract';
+import { maxBulkIds, successMessages } from '@adlane/contract/constants';
+import type { Lead } from '@adlane/contract/leads';
+import type { BulkAction } from '@adlane/ui';
+import { describeError } from '../shared/format/describeError';
+import { type ActionItems, filterItems } from '../shared/lists/useSelectedRows';
+
+type Api = Client<Contract>;
+
+/** Returns the name that the user knows a lead by. */
+export function getLeadName({ name, email, phone, id }: Lead): string {
+  return name || email || phone || `Lead ${id}`;
+}
+
+/** Deletes leads. */
+export function deleteLeads(client: Api, items: ActionItems<Lead>): BulkAction<Lead> {
+  return {
+    items,
+    describeError,
+    getName: getLeadName,
+    label: 'Deleting leads',
+    success: successMessages.leadsDeleted,
+    portionSize: maxBulkIds,
+    run: (portion) => client.leads.bulkDelete({ body: { ids: portion.map(({ id }) => id) } }),
+  };
+}
+
+/** Sends leads to the CRM again; leads of an attempt that still runs are skipped. */
+export function redeliverLeads(client: Api, items: ActionItems<Lead>): BulkAction<Lead> {
+  return {
+    items: filterItems(items, ({ delivery_status }) => delivery_status !== 'pending'),
+    describeError,
+    getName: getLeadName,
+    label: 'Sending leads to the CRM',
+    success: successMessages.leadRedelivered,
+    run: (portion) => Promise.all(portion.map(({ id }) => client.leads.redeliver({ params: { id } }))),
+  };
+}

@@ -1,0 +1,4 @@
+/** Formats an instant in the user's time zone: 'Nov 2, 2026, 3:45 PM'. */
+export function formatDateTime(instant: string, locale?: string): string {
+  return new Date(instant).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+}
