@@ -1,16 +1,16 @@
 export type PageQuery = { readonly page: number; readonly per_page: number };
 
-/** Limit and offset of a page; pages count from 1. */
+/** Returns the limit and offset of a page; pages count from 1. */
 export function pageRange({ page, per_page }: PageQuery): { limit: number; offset: number } {
   return { limit: per_page, offset: (page - 1) * per_page };
 }
 
-/** Of a page that leaves out as many rows as this the list is counted first: one behind the end is not walked to then. */
+/** From this offset on the list is counted first, so that a page behind its end is not walked to. */
 const farOffset = 1_000;
 
 type Total = { readonly total: number };
 
-/** The rows of a page and how many there are on all pages: in one round trip, or for a page far behind in two. */
+/** Returns the rows of a page and the total of all pages: in one round trip, or for a page far behind in two. */
 export async function pageAndTotal<Row>(
   offset: number,
   rows: () => PromiseLike<Row[]>,
@@ -24,10 +24,10 @@ export async function pageAndTotal<Row>(
   return { rows: offset < total ? await rows() : [], total };
 }
 
-/** A query of rows, in order, that nobody has cut to a page yet. */
+/** An ordered query without a limit. */
 type Ordered<Row> = { limit(rows: number): { offset(rows: number): PromiseLike<Row[]> } };
 
-/** A page of the rows of a list, and how many it has on all its pages. */
+/** Returns a page of a list's rows and the total of all its pages. */
 export function readPage<Row>(
   query: PageQuery,
   rows: Ordered<Row>,
@@ -41,7 +41,18 @@ export function readPage<Row>(
   );
 }
 
-/** A page of rows as lists answer it. */
+/** `readPage` as lists answer it, each row converted. */
+export async function listPage<Row, Item>(
+  query: PageQuery,
+  rows: Ordered<Row>,
+  matching: PromiseLike<readonly Total[]>,
+  toItem: (row: Row) => Item,
+) {
+  const page = await readPage(query, rows, matching);
+  return toPage(page.rows.map(toItem), page.total, query);
+}
+
+/** Returns a page of rows as lists answer it. */
 export function toPage<Row>(data: Row[], total: number, { page, per_page }: PageQuery) {
   return { data, meta: { page, per_page, total } };
 }
