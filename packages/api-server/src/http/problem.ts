@@ -1,5 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorStatuses, type Role } from '@adlane/contract';
 import { billingMessages, errorMessages } from '@adlane/contract/constants';
+import { isClient } from './roles';
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
@@ -52,8 +53,8 @@ export function forbidden(): Problem {
 }
 
 /** 402: the agency has to choose a plan first; a client of it can only ask it to. */
-export function planOver({ entity_type }: { readonly entity_type: Role }): Problem {
-  const text = entity_type === 'Client' ? billingMessages.agencyPlanEnded : billingMessages.planEnded;
+export function planOver(caller: { readonly entity_type: Role }): Problem {
+  const text = isClient(caller) ? billingMessages.agencyPlanEnded : billingMessages.planEnded;
   return new Problem('PAYMENT_REQUIRED', text);
 }
 

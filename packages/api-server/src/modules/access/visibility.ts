@@ -7,26 +7,17 @@ import { media } from '../../db/schema/media';
 import { folders, template_clients, template_users, templates } from '../../db/schema/templates';
 import { users } from '../../db/schema/users';
 import type { UserCaller } from '../../http/callers';
+import { getCallerClient, noClient } from '../../http/roles';
 
 type ViewerIds = Parameters<Pick<UserCaller, 'agency_id' | 'user_id' | 'client_id'>>;
 
 /** Whose eyes a statement has: a caller, or the places of one. */
 export type Viewer = ViewerIds & Pick<UserCaller, 'entity_type'>;
 
-/** A client account without a client sees nothing: no row has this id. */
-const noClient = 0;
-
 /** What prepared statements are told of a viewer. */
 export function viewerIds({ agency_id, user_id, client_id }: UserCaller) {
   return { agency_id, user_id, client_id: client_id ?? noClient };
 }
-
-/** The client that a user is, or undefined for those who see the whole tenant. */
-function getCallerClient<Id>({ entity_type, client_id }: ClientUser<Id>): Id | typeof noClient | undefined {
-  return entity_type === 'Client' ? (client_id ?? noClient) : undefined;
-}
-
-type ClientUser<Id> = Pick<UserCaller, 'entity_type'> & { readonly client_id: Id | null };
 
 /** The client that what a user makes belongs to; null for the agency's. */
 export function getOwnerClient(caller: UserCaller): number | null {

@@ -3,6 +3,7 @@ import { ads } from '../../db/schema/ads';
 import { ad_accounts, sources } from '../../db/schema/sources';
 import type { UserCaller } from '../../http/callers';
 import { forbidden, found } from '../../http/problem';
+import { isClient } from '../../http/roles';
 import type { Database } from '../../ports';
 import { visibleAds } from '../access/visibility';
 import type { ReachedAccount } from '../sources/assets/chooseAdAccount';
@@ -15,10 +16,11 @@ export type AdRow = typeof ads.$inferSelect;
  * the agency's.
  */
 export function mayManageAd(
-  { entity_type, permissions }: UserCaller,
+  caller: UserCaller,
   { is_launched_by_client }: Pick<AdRow, 'is_launched_by_client'>,
 ): boolean {
-  if (entity_type !== 'Client') return true;
+  if (!isClient(caller)) return true;
+  const { permissions } = caller;
   return (is_launched_by_client ? permissions.ads_launch : permissions.manage_agency_ads) === true;
 }
 

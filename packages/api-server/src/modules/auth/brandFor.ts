@@ -1,3 +1,4 @@
+import { isClient } from '../../http/roles';
 import type { Database, Ports } from '../../ports';
 import { agencyMailBrand, type MailBrand, operatorMailBrand } from '../mail/mailBrand';
 import type { AccountRow } from './queries';
@@ -6,8 +7,8 @@ import type { AccountRow } from './queries';
 export function brandFor(
   tx: Database,
   ports: Ports,
-  { entity_type, agency_id }: Pick<AccountRow, 'entity_type' | 'agency_id'>,
+  account: Pick<AccountRow, 'entity_type' | 'agency_id'>,
 ): Promise<MailBrand> {
-  if (entity_type === 'Client') return agencyMailBrand(tx, ports.site, agency_id);
+  if (isClient(account)) return agencyMailBrand(tx, ports.site, account.agency_id);
   return operatorMailBrand(tx, ports.site);
 }

@@ -3,6 +3,7 @@ import { asOperator } from '../../db/tenant';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
 import { countUse, type RateLimit } from '../../http/rateLimit';
+import { isClient } from '../../http/roles';
 import type { Ports } from '../../ports';
 import { signInOptions, validateAgency } from './agencyArea';
 import { agenciesOfToken } from './agencyQueries';
@@ -74,7 +75,7 @@ export function authHandlers(ports: Ports): ContractHandlers<'auth'> {
       return signIn(ports, await costOfAny(), {
         ...body,
         entrance: { call: 'auth.clientLogin', ip: ctx.ip },
-        isWelcome: ({ entity_type, agency_id }) => entity_type === 'Client' && ids.has(agency_id),
+        isWelcome: (account) => isClient(account) && ids.has(account.agency_id),
       });
     },
     clientSignup: async ({ params, body, ctx }) => {

@@ -2,6 +2,7 @@ import type { SignedIn } from '@adlane/contract/auth';
 import { errorMessages } from '@adlane/contract/constants';
 import { asOperator } from '../../db/tenant';
 import { found, invalid } from '../../http/problem';
+import { isAgency } from '../../http/roles';
 import type { Database, Ports } from '../../ports';
 import { agencyMailBrand, operatorMailBrand } from '../mail/mailBrand';
 import { queueMail } from '../mail/queueMail';
@@ -44,7 +45,7 @@ export async function mailInvitation(
     const { email } = user;
     await storeToken(tx, { token, purpose, email, account: user, at: ports.clock.now() });
     // Whoever an agency was opened for is invited by the operator.
-    const isOwner = user.entity_type === 'Agency' && user.team_role === 'owner';
+    const isOwner = isAgency(user) && user.team_role === 'owner';
     const brand = isOwner
       ? await operatorMailBrand(tx, ports.site)
       : await agencyMailBrand(tx, ports.site, user.agency_id);

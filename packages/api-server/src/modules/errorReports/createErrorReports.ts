@@ -2,6 +2,7 @@ import type { AgencyConfig } from '@adlane/contract/onboarding';
 import { sha256Hex } from '../../crypto/sha256Hex';
 import { asOperator } from '../../db/tenant';
 import type { UserCaller } from '../../http/callers';
+import { isOperator } from '../../http/roles';
 import type { Ports } from '../../ports';
 import { operatorProject, storeReportToken } from './queries';
 
@@ -34,9 +35,9 @@ async function ownService({ db, ids, secrets }: Ports): Promise<ErrorReports> {
  */
 export async function createErrorReports(
   ports: Ports,
-  { entity_type, acting_user_id }: Pick<UserCaller, 'entity_type' | 'acting_user_id'>,
+  caller: Pick<UserCaller, 'entity_type' | 'acting_user_id'>,
 ): Promise<ErrorReports> {
-  const isOperator = entity_type === 'SuperAdmin' || typeof acting_user_id === 'number';
-  if (ports.site.environment !== 'prod' || isOperator) return null;
+  const isByOperator = isOperator(caller) || typeof caller.acting_user_id === 'number';
+  if (ports.site.environment !== 'prod' || isByOperator) return null;
   return ports.site.errorService ?? ownService(ports);
 }

@@ -4,9 +4,9 @@ import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
+import { getCallerClient } from '../../http/roles';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import { reviewFacebookLaunch, storeFacebookLaunch } from './facebookLaunch';
-import { getOwnClientId } from './inputs/getOwnClientId';
 import { reviewInstantLaunch, storeInstantLaunch } from './instantLaunch';
 import { launchAdapters } from './launchAdapters';
 import { enqueueLaunch } from './saga/enqueueLaunch';
@@ -31,7 +31,7 @@ export function launchesHandlers(): ContractHandlers<'launches'> {
       startLaunch(ctx, (unit) => storeInstantLaunch(unit, { body, createLabel: createLabeler(ctx) })),
     list: ({ query, ctx }) =>
       ctx.inTenant(async ({ tx, caller }) => {
-        const { rows, total } = await listLaunches(tx, caller.agency_id, query, getOwnClientId(caller));
+        const { rows, total } = await listLaunches(tx, caller.agency_id, query, getCallerClient(caller));
         return toPage(await viewLaunches(tx, rows), total, query);
       }),
     view: ({ params, ctx }) => viewStored(ctx, params.id),
@@ -55,7 +55,7 @@ export function launchesHandlers(): ContractHandlers<'launches'> {
 /** Returns a launch that the caller may see; clients see those for themselves. @throws Problem 404 */
 async function readLaunch({ tx, caller }: UseCaseContext, id: number): Promise<LaunchRow> {
   const launch = found(await findLaunch(tx, caller.agency_id, id));
-  const client = getOwnClientId(caller);
+  const client = getCallerClient(caller);
   return found(client === undefined || launch.client_user_id === client ? launch : undefined);
 }
 

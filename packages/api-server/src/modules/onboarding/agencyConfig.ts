@@ -3,6 +3,7 @@ import { locationsPerPlan, planTerms } from '@adlane/contract/constants';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { found } from '../../http/problem';
+import { isAgency } from '../../http/roles';
 import type { PlatformSettings } from '../../ports';
 import { agencyRow } from '../account/agencyQueries';
 import { userView } from '../auth/queries';
@@ -32,7 +33,7 @@ export async function agencyConfig(ctx: CallContext<UserCaller>): Promise<Config
       agency_id,
       brand: { name: agency.name, brand_color: agency.brand_color, logo_url: agency.logo_url },
       onboarding_step: user.onboarding_step,
-      chosen_offer: plan === undefined && caller.entity_type === 'Agency' ? agency.chosen_offer : null,
+      chosen_offer: plan === undefined && isAgency(caller) ? agency.chosen_offer : null,
       client_token: agency.client_token,
       currency: account?.currency ?? 'USD',
       timezone: account?.timezone ?? 'UTC',

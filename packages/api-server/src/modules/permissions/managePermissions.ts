@@ -3,6 +3,7 @@ import { type ClientPermission, createDefaultPermissions } from '@adlane/contrac
 import { notifyClients } from '../../db/notifyAudience';
 import type { UserCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';
+import { isClient } from '../../http/roles';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { effectiveFlags } from './effectiveFlags';
@@ -25,7 +26,7 @@ function ofClient(flags: Flags): ClientPermission {
 /** The caller's own flags where it is a client, else the defaults of its clients. */
 export async function viewPermissions(ctx: ReadContext): Promise<ClientPermission> {
   const { tx, caller } = ctx;
-  if (caller.entity_type === 'Client') return ofClient(caller.permissions);
+  if (isClient(caller)) return ofClient(caller.permissions);
   return toDefaultPermissions(found(await readDefaults(tx, caller.agency_id)), caller);
 }
 

@@ -1,6 +1,7 @@
 import { contract, listCalls, mayCall } from '@adlane/contract';
 import type { LiveNotification } from '../../db/notifyAudience';
 import type { UserCaller } from '../../http/callers';
+import { isClient } from '../../http/roles';
 
 const reads = listCalls(contract).filter(({ call }) => call.method === 'GET' && call.access.kind === 'user');
 
@@ -14,5 +15,5 @@ export function mayReceive(caller: UserCaller, announcement: LiveNotification): 
   const { agency_id, user_id, client_id, resource } = announcement;
   if (agency_id !== caller.agency_id || !mayRead(caller, resource)) return false;
   if (user_id !== undefined) return user_id === caller.user_id;
-  return caller.entity_type !== 'Client' || (client_id !== undefined && client_id === caller.client_id);
+  return !isClient(caller) || (client_id !== undefined && client_id === caller.client_id);
 }

@@ -4,6 +4,7 @@ import { asOperator } from '../../db/tenant';
 import type { UserCaller } from '../../http/callers';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { found, notFound } from '../../http/problem';
+import { isClient, isOperator } from '../../http/roles';
 import type { Ports } from '../../ports';
 import { userView } from '../auth/queries';
 import { cancelPlan } from '../billing/cancelPlan';
@@ -23,9 +24,9 @@ import { viewSubscriber, viewSubscribers, viewTrials } from './subscriberViews';
 
 /** A user of the caller's agency; of any agency for the super admin. @throws Problem 404 */
 async function viewUser(ports: Ports, caller: UserCaller, id: number) {
-  if (caller.entity_type !== 'SuperAdmin' || caller.user_id === id) {
+  if (!isOperator(caller) || caller.user_id === id) {
     const own = await asOperator(ports.db, (tx) => userView(tx, caller.agency_id, id));
-    if (own?.entity_type === 'Client') throw notFound();
+    if (own && isClient(own)) throw notFound();
     return found(own);
   }
   const { group_id } = await findSubscriberById(ports, id);

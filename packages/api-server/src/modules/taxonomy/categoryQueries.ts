@@ -21,9 +21,9 @@ import { categories, niches } from '../../db/schema/niches';
 import { templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
 import { found } from '../../http/problem';
+import { isOperator } from '../../http/roles';
 import type { ReadContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { isOperator } from '../access/roles';
 import { countShown } from '../templates/countShown';
 import { type CategoryKind, hasKind } from './categoryTree';
 

@@ -6,9 +6,9 @@ import { type NicheStatus, niches } from '../../db/schema/niches';
 import { templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
 import { found, invalid } from '../../http/problem';
+import { isOperator } from '../../http/roles';
 import type { ReadContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { isOperator } from '../access/roles';
 import { nameKey } from '../naming/nameKey';
 import { countShown } from '../templates/countShown';
 

@@ -8,9 +8,9 @@ import { agencies } from '../../db/schema/agencies';
 import { niche_requests, niches } from '../../db/schema/niches';
 import { searchPattern } from '../../db/searchPattern';
 import { conflict, found, invalid } from '../../http/problem';
+import { isOperator } from '../../http/roles';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { isOperator } from '../access/roles';
 import { notify } from '../notifications/notify';
 import { checkNameFree, hasSameName, insertNiche, listNicheNames, storedStatus } from './nicheQueries';
 

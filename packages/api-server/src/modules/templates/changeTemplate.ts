@@ -3,6 +3,7 @@ import { setDefaultAdType } from '@adlane/contract/rules';
 import { type Template } from '@adlane/contract/templates';
 import { monotonicNow } from '../../db/monotonicNow';
 import { conflict, forbidden, found, invalid } from '../../http/problem';
+import { isClient } from '../../http/roles';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import { mayChange } from '../access/visibility';
 import { nameKey } from '../naming/nameKey';
@@ -27,7 +28,7 @@ export async function changeTemplate(
   const { tx, caller, now } = ctx;
   const record = found(await lockTemplate(ctx, id));
   if (!mayChange(caller, record)) throw forbidden();
-  if (caller.entity_type === 'Client' && sent.isVisibilityAllowed !== undefined) throw forbidden();
+  if (isClient(caller) && sent.isVisibilityAllowed !== undefined) throw forbidden();
   checkBase(sent.base_updated_at, record);
   const changes = { ...sent, templates: await withLibraryMedia(ctx, sent.templates) };
   const checked = checkedPart(record, changes);

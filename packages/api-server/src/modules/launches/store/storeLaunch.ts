@@ -1,6 +1,6 @@
 import type { LaunchStep } from '@adlane/contract/launches';
+import { getCallerClient } from '../../../http/roles';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
-import { getOwnClientId } from '../inputs/getOwnClientId';
 import type { LaunchSettings, ReadyLaunchInputs } from '../inputs/launchSettings';
 import { insertLaunch, type LaunchRow } from '../saga/queries';
 
@@ -22,7 +22,7 @@ export async function storeLaunch(
     {
       agency_id: caller.agency_id,
       template_id: settings.template_id,
-      client_user_id: getOwnClientId(caller) ?? settings.client_user_id,
+      client_user_id: getCallerClient(caller) ?? settings.client_user_id,
       ad_account_id: inputs.account.id,
       page_id: inputs.page.id,
       platform,
