@@ -9,9 +9,9 @@ import {
   type InsertMap,
 } from '@adlane/contract/rules';
 import type { TextVersion } from '@adlane/contract/templates';
+import { memoizeWeak } from '@adlane/ui/form';
 import { type DraftCheck, type DraftFindings, isUnfinished } from '../draft/draftChecks';
 import type { TemplateDraft } from '../draft/templateDraft';
-import { memoizeWeak } from '../form/memoizeWeak';
 
 type Content = TemplateDraft['templateContent'];
 type Versions = Content[VersionField];

@@ -1,6 +1,6 @@
 import type { useForm } from '@adlane/ui/fields';
+import { flushValidation } from '@adlane/ui/form';
 import { useEffect, useState } from 'react';
-import { flushValidation } from './deferValidation';
 import { recordChange, redoChange, startHistory, undoChange } from './draftHistory';
 import { isSameJson } from './isSameJson';
 

@@ -1,12 +1,12 @@
 import type { InsertMap } from '@adlane/contract/rules';
 import type { Template } from '@adlane/contract/templates';
 import { Form } from '@adlane/ui/fields';
+import { deferValidation } from '@adlane/ui/form';
 import { useCallback, useState } from 'react';
 import { FieldAssist } from '../../assist/FieldAssist';
 import { ActiveFieldsProvider } from '../../draft/activeFields';
 import { checkCommonFields, checkDraft, type DraftCheck } from '../../draft/draftChecks';
 import { type TemplateDraft, toDraft } from '../../draft/templateDraft';
-import { deferValidation } from '../../form/deferValidation';
 import { toFormErrors } from '../../form/toFormErrors';
 import type { PlatformEditor } from '../PlatformEditor';
 import { EditorFrame, type EditorProps } from './EditorFrame';

@@ -1,9 +1,9 @@
 import type { VersionField } from '@adlane/contract/constants';
 import type { TextVersion } from '@adlane/contract/templates';
+import { memoizeWeak } from '@adlane/ui/form';
 import { useCallback } from 'react';
 import type { DraftForm } from '../../draft/draftForm';
 import type { TemplateDraft } from '../../draft/templateDraft';
-import { memoizeWeak } from '../../form/memoizeWeak';
 import { useFormSelector } from '../../form/useFormSelector';
 
 const emptied = memoizeWeak((versions: readonly TextVersion[]) =>

@@ -1,7 +1,7 @@
 import { checkTargeting } from '@adlane/contract/rules';
 import type { TemplateTargeting } from '@adlane/contract/templates';
+import { memoizeWeak } from '@adlane/ui/form';
 import type { DraftCheck, DraftFindings } from '../../draft/draftChecks';
-import { memoizeWeak } from '../../form/memoizeWeak';
 
 // A key in a text leaves the settings as they were.
 const listFindings = memoizeWeak(

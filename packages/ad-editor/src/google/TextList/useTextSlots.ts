@@ -1,8 +1,8 @@
 import type { GoogleAdText } from '@adlane/contract/templates';
 import { useForm } from '@adlane/ui/fields';
+import { memoizeWeak } from '@adlane/ui/form';
 import { useCallback } from 'react';
 import type { TemplateDraft } from '../../draft/templateDraft';
-import { memoizeWeak } from '../../form/memoizeWeak';
 import { useFormSelector } from '../../form/useFormSelector';
 
 /** The lists of texts of a Google ad, as templates name them. */

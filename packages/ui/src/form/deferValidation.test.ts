@@ -1,25 +1,27 @@
-import { createForm } from '@adlane/ui/fields';
+import { createForm } from 'final-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type TemplateDraft, toDraft } from '../draft/templateDraft';
-import { storyTemplate } from '../story/storyTemplate';
 import { deferValidation, flushValidation } from './deferValidation';
+
+type Values = { name: string };
+
+const initialName = 'Spring offer';
 
 let frames: (() => void)[];
 
 function paintFrame(): void {
-  const due = frames;
+  const callbacks = frames;
   frames = [];
-  for (const begin of due) begin();
+  for (const run of callbacks) run();
 }
 
 beforeEach(() => {
   frames = [];
-  // A frame, then a moment in which nothing else waits.
-  for (const wait of ['requestAnimationFrame', 'requestIdleCallback']) {
-    vi.stubGlobal(wait, (begin: () => void) => frames.push(begin));
+  // A frame, then an idle moment.
+  for (const request of ['requestAnimationFrame', 'requestIdleCallback']) {
+    vi.stubGlobal(request, (run: () => void) => frames.push(run));
   }
-  for (const stop of ['cancelAnimationFrame', 'cancelIdleCallback']) {
-    vi.stubGlobal(stop, () => {
+  for (const cancel of ['cancelAnimationFrame', 'cancelIdleCallback']) {
+    vi.stubGlobal(cancel, () => {
       frames = [];
     });
   }
@@ -27,9 +29,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function startForm() {
-  const validate = vi.fn(({ name }: TemplateDraft) => (name === '' ? { name: 'Needed.' } : {}));
+  const validate = vi.fn(({ name }: Values) => (name === '' ? { name: 'Needed.' } : {}));
   const onSubmit = vi.fn();
-  const form = createForm<TemplateDraft>({ initialValues: toDraft(storyTemplate), validate, onSubmit });
+  const form = createForm<Values>({ initialValues: { name: initialName }, validate, onSubmit });
   const dispose = deferValidation(form);
   const inField: (string | undefined)[] = [];
   form.registerField('name', ({ value }) => inField.push(value), { value: true });
@@ -39,25 +41,25 @@ function startForm() {
   return { form, validate, onSubmit, dispose, inField, inForm, errors: () => form.getState().errors };
 }
 
-describe('a form that paints a key before it tells of it', () => {
-  it('tells fields at once, rules and listeners after the paint, listeners of the first change at once', () => {
+describe('deferValidation', () => {
+  it('notifies fields at once and form subscribers of the first change, validates after the paint', () => {
     const { form, validate, inField, inForm, errors } = startForm();
     form.focus('name');
     form.change('name', 'A');
     form.change('name', 'B');
     form.change('name', '');
-    expect(inField).toEqual([storyTemplate.name, 'A', 'B', '']);
+    expect(inField).toEqual([initialName, 'A', 'B', '']);
     paintFrame();
     expect(validate).not.toHaveBeenCalled();
-    expect(inForm).toEqual([storyTemplate.name, 'A']);
+    expect(inForm).toEqual([initialName, 'A']);
     expect(errors()).toEqual({});
     paintFrame();
     expect(validate).toHaveBeenCalledOnce();
-    expect(inForm).toEqual([storyTemplate.name, 'A', '']);
+    expect(inForm).toEqual([initialName, 'A', '']);
     expect(errors()).toEqual({ name: 'Needed.' });
   });
 
-  it('tells of what is typed after that too', () => {
+  it('notifies of later keystrokes too', () => {
     const { form, inForm, errors } = startForm();
     form.focus('name');
     form.change('name', '');
@@ -65,24 +67,24 @@ describe('a form that paints a key before it tells of it', () => {
     paintFrame();
     form.change('name', 'A');
     expect(errors()).toEqual({ name: 'Needed.' });
-    expect(inForm).toEqual([storyTemplate.name, '']);
+    expect(inForm).toEqual([initialName, '']);
     paintFrame();
     paintFrame();
     expect(errors()).toEqual({});
-    expect(inForm).toEqual([storyTemplate.name, '', 'A']);
+    expect(inForm).toEqual([initialName, '', 'A']);
   });
 
-  it('lets only the rules wait where it is not typed', () => {
+  it('defers only validation when a change is not typed', () => {
     const { form, validate, inForm } = startForm();
     form.change('name', 'A');
-    expect(inForm).toEqual([storyTemplate.name, 'A']);
+    expect(inForm).toEqual([initialName, 'A']);
     expect(validate).not.toHaveBeenCalled();
     paintFrame();
     paintFrame();
     expect(validate).toHaveBeenCalledOnce();
   });
 
-  it('asks the rules before it submits', async () => {
+  it('validates before a submit', async () => {
     const { form, onSubmit, errors } = startForm();
     form.focus('name');
     form.change('name', '');
@@ -95,20 +97,20 @@ describe('a form that paints a key before it tells of it', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('tells at once where it is asked to, and once', () => {
+  it('validates and notifies at once when flushed, and only once', () => {
     const { form, validate, inForm, errors } = startForm();
     form.focus('name');
     form.change('name', 'A');
     form.change('name', '');
     flushValidation(form);
-    expect(inForm).toEqual([storyTemplate.name, 'A', '']);
+    expect(inForm).toEqual([initialName, 'A', '']);
     expect(errors()).toEqual({ name: 'Needed.' });
     paintFrame();
     paintFrame();
     expect(validate).toHaveBeenCalledOnce();
   });
 
-  it('is as before once that is taken back', () => {
+  it('validates at once again after dispose', () => {
     const { form, dispose, errors } = startForm();
     dispose();
     form.focus('name');

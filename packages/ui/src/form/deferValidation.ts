@@ -1,9 +1,9 @@
-import type { useForm } from '@adlane/ui/fields';
+import type { useForm } from 'react-final-form';
 
 /** Longest wait for an idle moment, so that errors come promptly while keys follow each other. */
 const longestWaitMs = 100;
 
-/** Runs a callback in the first idle moment after the next paint. Returns how to cancel it. */
+/** Runs a callback in the first idle moment after the next paint. Returns a function that cancels it. */
 function afterPaint(call: () => void): () => void {
   let cancel: () => void;
   const frame = requestAnimationFrame(() => {
@@ -32,7 +32,7 @@ export function flushValidation(form: PausableForm): void {
  * Defers validation and form-wide subscribers until after the keystroke has painted. Fields update at once; the rules,
  * which check the whole draft, run in the next idle moment. Changes other than typing, and the first change of a field,
  * are not deferred, so that Save is enabled at once. A submit validates first.
- * @returns restores the form's own methods
+ * @returns a function that restores the form's own methods
  */
 export function deferValidation<Values extends object>(form: ReturnType<typeof useForm<Values>>): () => void {
   const { change, submit } = form;

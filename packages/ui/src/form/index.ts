@@ -1,0 +1,2 @@
+export { deferValidation, flushValidation } from './deferValidation';
+export { memoizeWeak } from './memoizeWeak';
