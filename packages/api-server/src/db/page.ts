@@ -41,15 +41,28 @@ export function readPage<Row>(
   );
 }
 
-/** `readPage` as lists answer it, each row converted. */
-export async function listPage<Row, Item>(
+type Page<Item> = ReturnType<typeof toPage<Item>>;
+
+/** Returns a page as lists answer it, each row converted by `toItem`. */
+export function listPage<Row>(
+  query: PageQuery,
+  rows: Ordered<Row>,
+  matching: PromiseLike<readonly Total[]>,
+): Promise<Page<Row>>;
+export function listPage<Row, Item>(
   query: PageQuery,
   rows: Ordered<Row>,
   matching: PromiseLike<readonly Total[]>,
   toItem: (row: Row) => Item,
-) {
+): Promise<Page<Item>>;
+export async function listPage<Row, Item>(
+  query: PageQuery,
+  rows: Ordered<Row>,
+  matching: PromiseLike<readonly Total[]>,
+  toItem?: (row: Row) => Item,
+): Promise<Page<Row | Item>> {
   const page = await readPage(query, rows, matching);
-  return toPage(page.rows.map(toItem), page.total, query);
+  return toPage<Row | Item>(toItem ? page.rows.map(toItem) : page.rows, page.total, query);
 }
 
 /** Returns a page of rows as lists answer it. */

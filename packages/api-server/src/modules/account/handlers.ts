@@ -29,7 +29,7 @@ export function accountHandlers(): ContractHandlers<'account'> {
         return toPage(rows.map(viewMember), total, query);
       }),
     invite: ({ body, ctx }) => inviteMember(ctx, body),
-    updateMember: ({ params, body, ctx }) => changeMember(ctx, params.id, body.team_role),
+    updateMember: ({ params, body, ctx }) => changeMember(ctx, { ...params, ...body }),
     removeMember: async ({ params, ctx }) => {
       await removeMember(ctx, params.id);
       return { message: successMessages.deleted };

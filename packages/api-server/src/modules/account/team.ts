@@ -97,8 +97,7 @@ async function checkOwners(tx: Database, { agency_id, own, member, next }: Owner
 /** Changes somebody's role. @throws Problem 403, 404, 422 for the last owner */
 export async function changeMember(
   ctx: CallContext<UserCaller>,
-  id: number,
-  team_role: TeamRole,
+  { id, team_role }: { readonly id: number; readonly team_role: TeamRole },
 ): Promise<Member> {
   const { agency_id } = ctx.caller;
   return ctx.inTenant(async (unit) => {

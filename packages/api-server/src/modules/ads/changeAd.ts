@@ -16,7 +16,8 @@ import type { RefreshedAd } from './refreshedAd';
 
 type Ctx = CallContext<UserCaller>;
 export type Budget = ParsedInput<Contract['ads']['updateBudget']>['body'];
-type Delivery = ParsedInput<Contract['ads']['facebookCampaignStatus']>['body']['status'];
+type StatusInput = { readonly id: number } & ParsedInput<Contract['ads']['facebookCampaignStatus']>['body'];
+type BudgetInput = { readonly id: number } & Budget;
 type Values = Readonly<Record<string, unknown>>;
 
 /** Changes one object on Facebook. @throws Problem for Facebook's refusals */
@@ -29,7 +30,7 @@ function answer(id: number, { status, budget_type, budget }: Omit<AdChange, 'id'
 }
 
 /** Pauses or resumes a campaign on Facebook; `id` is the ad. */
-export async function changeCampaignStatus(ctx: Ctx, id: number, status: Delivery): Promise<AdChange> {
+export async function changeCampaignStatus(ctx: Ctx, { id, status }: StatusInput): Promise<AdChange> {
   const target = await ctx.inTenant(({ tx }) => readAdTarget(tx, ctx.caller, id, 'facebook'));
   await post(ctx, target, target.ad.campaignId, { status });
   return answer(id, await readBack(ctx.ports, target.ad, target.reached, ctx.transact));
@@ -41,7 +42,7 @@ const findPartOfSet = (agencyId: number, id: number) => async (tx: Database) => 
 };
 
 /** Pauses or resumes one ad set. */
-export async function changeAdSetStatus(ctx: Ctx, id: number, status: Delivery): Promise<AdChange> {
+export async function changeAdSetStatus(ctx: Ctx, { id, status }: StatusInput): Promise<AdChange> {
   const target = await readPartTarget(ctx, findPartOfSet(ctx.caller.agency_id, id));
   await post(ctx, target, target.part.external_id, { status });
   const told = await readBack(ctx.ports, target.ad, target.reached, ctx.transact);
@@ -49,7 +50,7 @@ export async function changeAdSetStatus(ctx: Ctx, id: number, status: Delivery):
 }
 
 /** Pauses or resumes one ad of an ad set. */
-export async function changeAdStatus(ctx: Ctx, id: number, status: Delivery): Promise<AdChange> {
+export async function changeAdStatus(ctx: Ctx, { id, status }: StatusInput): Promise<AdChange> {
   const { agency_id } = ctx.caller;
   const target = await readPartTarget(ctx, async (tx) => {
     const part = await findAdSetAd(tx, agency_id, id);
@@ -73,7 +74,7 @@ const budgetParams = ({ budget_type, budget }: Budget) => ({ [`${budget_type}_bu
 const heldBelow = (told: RefreshedAd) => told.adSets.filter(({ budget }) => budget !== null);
 
 /** Sets an ad set's budget. @throws Problem 422 where the campaign has the budget */
-export async function changeAdSetBudget(ctx: Ctx, id: number, budget: Budget): Promise<AdChange> {
+export async function changeAdSetBudget(ctx: Ctx, { id, ...budget }: BudgetInput): Promise<AdChange> {
   const target = await readPartTarget(ctx, findPartOfSet(ctx.caller.agency_id, id));
   const { external_id, budget_type } = target.part;
   if (budget_type === null) throw invalid({ budget: ['The budget of this ad set is set on its campaign.'] });
@@ -86,7 +87,7 @@ export async function changeAdSetBudget(ctx: Ctx, id: number, budget: Budget): P
 /**
  * Sets a campaign's budget on Facebook; `id` is the ad. @throws Problem 422 where its ad sets have the budget
  */
-export async function changeCampaignBudget(ctx: Ctx, id: number, budget: Budget): Promise<AdChange> {
+export async function changeCampaignBudget(ctx: Ctx, { id, ...budget }: BudgetInput): Promise<AdChange> {
   const target = await ctx.inTenant(({ tx }) => readAdTarget(tx, ctx.caller, id, 'facebook'));
   sameKind(target.ad.budget_type, budget);
   const standing = await readBack(ctx.ports, target.ad, target.reached);
@@ -97,7 +98,7 @@ export async function changeCampaignBudget(ctx: Ctx, id: number, budget: Budget)
 }
 
 /** Sets an ad's budget on the level that has it; several ad sets share it equally. @throws Problem */
-export async function changeBudget(ctx: Ctx, id: number, budget: Budget): Promise<AdChange> {
+export async function changeBudget(ctx: Ctx, { id, ...budget }: BudgetInput): Promise<AdChange> {
   const target = await ctx.inTenant(({ tx }) => readAdTarget(tx, ctx.caller, id));
   const { ad, reached } = target;
   sameKind(ad.budget_type, budget);

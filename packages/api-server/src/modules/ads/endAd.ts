@@ -18,7 +18,10 @@ type Ending = 'archive' | 'delete';
  * nothing.
  * @throws Problem 403, 404, 412, and for the platform's refusals
  */
-export async function endAd(ctx: Ctx, id: number, ending: Ending): Promise<void> {
+export async function endAd(
+  ctx: Ctx,
+  { id, ending }: { readonly id: number; readonly ending: Ending },
+): Promise<void> {
   const standing = await ctx.inTenant(({ tx }) => readManagedAd(tx, ctx.caller, id));
   if (ending === 'archive' && standing.archived_at !== null) return;
   const target = await ctx.inTenant(({ tx }) => readAdTarget(tx, ctx.caller, id));

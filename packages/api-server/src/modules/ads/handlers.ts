@@ -62,20 +62,20 @@ export function adsHandlers(): ContractHandlers<'ads'> {
         return toPage(rows.map(toAdSetAd), total, query);
       }),
     archive: async ({ params, ctx }) => {
-      await endAd(ctx, params.id, 'archive');
+      await endAd(ctx, { ...params, ending: 'archive' });
       return { message: successMessages.adArchived };
     },
     delete: async ({ params, ctx }) => {
-      await endAd(ctx, params.id, 'delete');
+      await endAd(ctx, { ...params, ending: 'delete' });
       return { message: successMessages.adDeleted };
     },
     adPreviews: async ({ params, ctx }) => ({ data: await previewLaunchedAd(ctx, params.id) }),
     previews: async ({ body, ctx }) => ({ data: await previewTemplate(ctx, body) }),
-    updateBudget: ({ params, body, ctx }) => changeBudget(ctx, params.id, body),
-    facebookCampaignStatus: ({ params, body, ctx }) => changeCampaignStatus(ctx, params.id, body.status),
-    facebookCampaignBudget: ({ params, body, ctx }) => changeCampaignBudget(ctx, params.id, body),
-    facebookAdSetStatus: ({ params, body, ctx }) => changeAdSetStatus(ctx, params.id, body.status),
-    facebookAdSetBudget: ({ params, body, ctx }) => changeAdSetBudget(ctx, params.id, body),
-    facebookAdStatus: ({ params, body, ctx }) => changeAdStatus(ctx, params.id, body.status),
+    updateBudget: ({ params, body, ctx }) => changeBudget(ctx, { ...params, ...body }),
+    facebookCampaignStatus: ({ params, body, ctx }) => changeCampaignStatus(ctx, { ...params, ...body }),
+    facebookCampaignBudget: ({ params, body, ctx }) => changeCampaignBudget(ctx, { ...params, ...body }),
+    facebookAdSetStatus: ({ params, body, ctx }) => changeAdSetStatus(ctx, { ...params, ...body }),
+    facebookAdSetBudget: ({ params, body, ctx }) => changeAdSetBudget(ctx, { ...params, ...body }),
+    facebookAdStatus: ({ params, body, ctx }) => changeAdStatus(ctx, { ...params, ...body }),
   };
 }

@@ -52,7 +52,7 @@ export async function previewLaunchedAd(ctx: Ctx, id: number): Promise<FacebookP
  */
 export async function previewTemplate(ctx: Ctx, query: PreviewQuery): Promise<FacebookPreview[]> {
   const { reached, inputs } = await ctx.inTenant(async (unit) => ({
-    reached: await chooseAdAccount(unit, 'facebook', query.ad_account_id),
+    reached: await chooseAdAccount(unit, { channel: 'facebook', id: query.ad_account_id }),
     inputs: await readInputs(unit.tx, ctx.caller, query),
   }));
   const [variant] = launchVariants(

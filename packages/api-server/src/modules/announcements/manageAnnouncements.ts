@@ -4,27 +4,18 @@ import { messages, ownMessages } from '@adlane/contract/rules';
 import { monotonicNow } from '../../db/monotonicNow';
 import { isBlankHtml, safeHtml } from '../../html/safeHtml';
 import { found, invalid } from '../../http/problem';
-import type { Database } from '../../ports';
+import type { UseCaseContext } from '../../http/UseCaseContext';
 import {
   type AnnouncementRow,
   type AnnouncementValues,
   insertAnnouncement,
   lockAnnouncement,
+  toAnnouncement,
   updateAnnouncement,
 } from './queries';
 
 type Form = ParsedInput<Contract['announcements']['store']>['body'];
-type Change = ParsedInput<Contract['announcements']['update']>['body'];
-
-export function viewAnnouncement(row: AnnouncementRow): Announcement {
-  return {
-    ...row,
-    starts_at: row.starts_at?.toISOString() ?? null,
-    ends_at: row.ends_at?.toISOString() ?? null,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-  };
-}
+type Change = { readonly id: number } & ParsedInput<Contract['announcements']['update']>['body'];
 
 /** Only the safe subset of HTML is stored. @throws Problem 422 where nothing is left of a text */
 function cleanBody(body: string): string {
@@ -45,20 +36,18 @@ function checkSchedule({ starts_at, ends_at }: Pick<AnnouncementRow, 'starts_at'
 }
 
 /** @throws Problem 422 */
-export async function createAnnouncement(tx: Database, form: Form, now: Date): Promise<Announcement> {
+export async function createAnnouncement({ tx, now }: UseCaseContext, form: Form): Promise<Announcement> {
   const schedule = { starts_at: parseInstant(form.starts_at), ends_at: parseInstant(form.ends_at) };
   checkSchedule(schedule);
   const times = { created_at: now, updated_at: now };
   const values = { ...form, ...schedule, ...times, body: cleanBody(form.body) };
-  return viewAnnouncement(found(await insertAnnouncement(tx, values)));
+  return toAnnouncement(found(await insertAnnouncement(tx, values)));
 }
 
 /** @throws Problem 404, 422 */
 export async function changeAnnouncement(
-  tx: Database,
-  id: number,
-  { body, starts_at, ends_at, ...rest }: Change,
-  now: Date,
+  { tx, now }: UseCaseContext,
+  { id, body, starts_at, ends_at, ...rest }: Change,
 ): Promise<Announcement> {
   const before = found(await lockAnnouncement(tx, id));
   const values: AnnouncementValues = { ...rest, updated_at: monotonicNow(before.updated_at, now) };
@@ -66,5 +55,5 @@ export async function changeAnnouncement(
   if (starts_at !== undefined) values.starts_at = parseInstant(starts_at);
   if (ends_at !== undefined) values.ends_at = parseInstant(ends_at);
   checkSchedule({ ...before, ...values });
-  return viewAnnouncement(found(await updateAnnouncement(tx, id, values)));
+  return toAnnouncement(found(await updateAnnouncement(tx, id, values)));
 }

@@ -1,10 +1,11 @@
 import type { Contract, ParsedInput, Role } from '@adlane/contract';
 import type { Announcement } from '@adlane/contract/announcements';
 import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
-import { readPage } from '../../db/page';
+import { listPage } from '../../db/page';
 import { announcement_dismissals, announcements } from '../../db/schema/announcements';
 import { searchPattern } from '../../db/searchPattern';
-import type { UseCaseContext } from '../../http/UseCaseContext';
+import { found } from '../../http/problem';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 
 export type AnnouncementRow = typeof announcements.$inferSelect;
@@ -21,8 +22,18 @@ const mostShown = 20;
 
 const isFor = (role: Role) => inArray(announcements.audience, [...listAudiences[role]]);
 
-/** All announcements, as the super admin lists them. */
-export async function listAnnouncements(tx: Database, query: ListQuery) {
+export function toAnnouncement(row: AnnouncementRow): Announcement {
+  return {
+    ...row,
+    starts_at: row.starts_at?.toISOString() ?? null,
+    ends_at: row.ends_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** Lists all announcements for the super admin. */
+export function listAnnouncements({ tx }: ReadContext, query: ListQuery) {
   const pattern = searchPattern(query.search ?? '');
   const where = and(
     query.audience && eq(announcements.audience, query.audience),
@@ -31,15 +42,16 @@ export async function listAnnouncements(tx: Database, query: ListQuery) {
   const direction = query.order === 'asc' ? asc : desc;
   const sorted = announcements[query.sort ?? 'created_at'];
   const order = query.order === 'asc' ? sql`${sorted} asc nulls first` : sql`${sorted} desc nulls last`;
-  return readPage(
+  return listPage(
     query,
     tx.select().from(announcements).where(where).orderBy(order, direction(announcements.id)),
     tx.select({ total: count() }).from(announcements).where(where),
+    toAnnouncement,
   );
 }
 
 /** What a user should see at `now`: for its kind of user, begun, not over, not hidden by it. The newest first. */
-export async function currentAnnouncements(ctx: UseCaseContext): Promise<AnnouncementRow[]> {
+export async function currentAnnouncements(ctx: UseCaseContext): Promise<Announcement[]> {
   const {
     tx,
     caller: { agency_id, user_id, entity_type },
@@ -55,7 +67,7 @@ export async function currentAnnouncements(ctx: UseCaseContext): Promise<Announc
         eq(announcement_dismissals.announcement_id, announcements.id),
       ),
     );
-  return tx
+  const rows = await tx
     .select()
     .from(announcements)
     .where(
@@ -71,28 +83,25 @@ export async function currentAnnouncements(ctx: UseCaseContext): Promise<Announc
       desc(announcements.id),
     )
     .limit(mostShown);
+  return rows.map(toAnnouncement);
 }
 
-/** Hides an announcement for a user. False where it is none for this kind of user. */
-export async function dismissAnnouncement(
-  ctx: UseCaseContext,
-  id: number,
-  created_at: Date,
-): Promise<boolean> {
+/** Hides an announcement for a user. @throws Problem 404 if it is not for this kind of user */
+export async function dismissAnnouncement(ctx: UseCaseContext, id: number): Promise<void> {
   const {
     tx,
     caller: { agency_id, user_id, entity_type },
+    now,
   } = ctx;
-  const rows = await tx
+  const [row] = await tx
     .select({ id: announcements.id })
     .from(announcements)
     .where(and(eq(announcements.id, id), isFor(entity_type)));
-  if (rows.length === 0) return false;
+  found(row);
   await tx
     .insert(announcement_dismissals)
-    .values({ agency_id, user_id, announcement_id: id, created_at })
+    .values({ agency_id, user_id, announcement_id: id, created_at: now })
     .onConflictDoNothing();
-  return true;
 }
 
 /** One announcement, held until the transaction ends. Within `asOperator`. */
@@ -118,11 +127,11 @@ export async function updateAnnouncement(
   return row;
 }
 
-/** False where there was none. */
-export async function deleteAnnouncement(tx: Database, id: number): Promise<boolean> {
-  const rows = await tx
+/** @throws Problem 404 */
+export async function deleteAnnouncement({ tx }: UseCaseContext, id: number): Promise<void> {
+  const [row] = await tx
     .delete(announcements)
     .where(eq(announcements.id, id))
     .returning({ id: announcements.id });
-  return rows.length > 0;
+  found(row);
 }

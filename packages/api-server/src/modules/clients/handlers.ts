@@ -43,17 +43,17 @@ export function clientsHandlers(): ContractHandlers<'clients'> {
       await mailInvitation(ports, await ctx.inTenant((unit) => inviteClient(unit, params.id)));
       return { message: successMessages.invitationSent };
     },
-    update: ({ params, body, ctx }) => ctx.inTenant((unit) => changeClient(unit, params.id, body)),
+    update: ({ params, body, ctx }) => ctx.inTenant((unit) => changeClient(unit, { ...params, ...body })),
     updateNiche: async ({ body: { client_ids: ids, niche }, ctx }) => {
-      await ctx.inTenant((unit) => changeClients(unit, { field: 'client_ids', ids }, { niche }));
+      await ctx.inTenant((unit) => changeClients(unit, { field: 'client_ids', ids, values: { niche } }));
       return { message: successMessages.saved };
     },
     bulkHide: async ({ body: { ids }, ctx }) => {
-      await ctx.inTenant((unit) => changeClients(unit, { field: 'ids', ids }, { is_hidden: true }));
+      await ctx.inTenant((unit) => changeClients(unit, { field: 'ids', ids, values: { is_hidden: true } }));
       return { message: successMessages.clientsHidden };
     },
     bulkUnhide: async ({ body: { ids }, ctx }) => {
-      await ctx.inTenant((unit) => changeClients(unit, { field: 'ids', ids }, { is_hidden: false }));
+      await ctx.inTenant((unit) => changeClients(unit, { field: 'ids', ids, values: { is_hidden: false } }));
       return { message: successMessages.clientsUnhidden };
     },
     delete: async ({ params, ctx }) => {

@@ -13,7 +13,7 @@ import { type ClientRecord, viewClient } from './clientView';
 import { type ClientValues, isEmailTaken, lockClients, updateClients } from './queries';
 
 export type ClientForm = ParsedInput<Contract['clients']['store']>['body'];
-export type ClientChange = ParsedInput<Contract['clients']['update']>['body'];
+export type ClientChange = { readonly id: number } & ParsedInput<Contract['clients']['update']>['body'];
 
 /** @throws Problem 422 where another client has the address */
 async function checkEmail(ctx: UseCaseContext, email: string, except?: number): Promise<void> {
@@ -85,7 +85,7 @@ async function lockClient(ctx: UseCaseContext, id: number): Promise<ClientRecord
 }
 
 /** Saves what changed; a client that is switched off is signed out. @throws Problem 404, 422 */
-export async function changeClient(ctx: UseCaseContext, id: number, form: ClientChange): Promise<Client> {
+export async function changeClient(ctx: UseCaseContext, { id, ...form }: ClientChange): Promise<Client> {
   const { tx, caller, now } = ctx;
   const client = await lockClient(ctx, id);
   const { address, ...values } = form;
@@ -105,12 +105,15 @@ export async function changeClient(ctx: UseCaseContext, id: number, form: Client
 /** Changes all of the clients or none. @throws Problem 422 that lists the ids which the caller does not have */
 export async function changeClients(
   ctx: UseCaseContext,
-  named: { readonly field: string; readonly ids: readonly number[] },
-  values: ClientValues,
+  {
+    field,
+    ids,
+    values,
+  }: { readonly field: string; readonly ids: readonly number[]; readonly values: ClientValues },
 ): Promise<void> {
   const { tx, caller, now } = ctx;
-  const had = (await lockClients(ctx, named.ids)).map(({ id }) => id);
-  checkAllFound(named.field, named.ids, had);
+  const had = (await lockClients(ctx, ids)).map(({ id }) => id);
+  checkAllFound(field, ids, had);
   await updateClients(tx, caller.agency_id, had, { ...values, updated_at: now });
 }
 

@@ -27,7 +27,7 @@ import {
 const maxFields = 200;
 
 export type FieldFormValues = ParsedInput<Contract['customFields']['store']>['body'];
-export type FieldChanges = ParsedInput<Contract['customFields']['update']>['body'];
+type FieldChanges = { readonly id: number } & ParsedInput<Contract['customFields']['update']>['body'];
 
 /** @throws Problem 422 where another field has the name; the names stay as they are until the transaction ends */
 async function checkName(ctx: UseCaseContext, name: string, except?: number): Promise<readonly FieldRow[]> {
@@ -64,8 +64,7 @@ export async function createField(ctx: UseCaseContext, form: FieldFormValues): P
 /** Changes a field; its key stays. @throws Problem 404; 422 where values of clients wouldn't fit any more */
 export async function changeField(
   ctx: UseCaseContext,
-  id: number,
-  changes: FieldChanges,
+  { id, ...changes }: FieldChanges,
 ): Promise<CustomField> {
   const { tx, caller, now } = ctx;
   const field = found(await lockField(tx, caller.agency_id, id));

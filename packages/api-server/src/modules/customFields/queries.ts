@@ -1,9 +1,10 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { ClientCustomField, CustomField } from '@adlane/contract/customFields';
 import { and, asc, count, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
-import { readPage } from '../../db/page';
+import { listPage } from '../../db/page';
 import { custom_field_values, custom_fields } from '../../db/schema/customFields';
 import { searchPattern } from '../../db/searchPattern';
+import type { ReadContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 
 export type FieldQuery = ParsedInput<Contract['customFields']['list']>['query'];
@@ -19,13 +20,13 @@ export function toField({
   return { ...field, created_at: created_at.toISOString() };
 }
 
-export async function listFields(tx: Database, agencyId: number, query: FieldQuery) {
+export function listFields({ tx, caller }: ReadContext, query: FieldQuery) {
   const where = and(
-    eq(custom_fields.agency_id, agencyId),
+    eq(custom_fields.agency_id, caller.agency_id),
     query.search ? ilike(custom_fields.name, searchPattern(query.search)) : undefined,
   );
   const direction = query.sort && query.order === 'desc' ? desc : asc;
-  const page = await readPage(
+  return listPage(
     query,
     tx
       .select()
@@ -33,8 +34,8 @@ export async function listFields(tx: Database, agencyId: number, query: FieldQue
       .where(where)
       .orderBy(direction(custom_fields[query.sort ?? 'name']), asc(custom_fields.id)),
     tx.select({ total: count() }).from(custom_fields).where(where),
+    toField,
   );
-  return { ...page, rows: page.rows.map(toField) };
 }
 
 /** All fields of an agency. */

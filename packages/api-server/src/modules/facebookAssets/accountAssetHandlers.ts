@@ -28,7 +28,7 @@ type Names =
 
 /** @throws Problem 404 for an account that the user may not use, 412 where its connection is gone */
 function findAccount(ctx: Ctx, id: number): Promise<ReachedAccount> {
-  return ctx.inTenant((unit) => chooseAdAccount(unit, 'facebook', id));
+  return ctx.inTenant((unit) => chooseAdAccount(unit, { channel: 'facebook', id }));
 }
 
 /** Asks Facebook about an ad account, by its `act_…`. */

@@ -1,12 +1,13 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { Favourite } from '@adlane/contract/favourites';
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
-import { readPage } from '../../db/page';
+import { listPage } from '../../db/page';
 import { favourites } from '../../db/schema/favourites';
 import { media } from '../../db/schema/media';
 import { folders, templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
+import { found } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { visibleFolders, visibleMedia, visibleTemplates } from '../access/visibility';
 import { inFolder, shownStatus } from '../templates/queries';
@@ -85,7 +86,7 @@ export async function listFavourites(ctx: ReadContext, query: FavouriteQuery) {
     query.search ? ilike(marked.name, searchPattern(query.search)) : undefined,
   );
   const direction = query.order === 'asc' ? asc : desc;
-  const page = await readPage(
+  return listPage(
     query,
     tx
       .select()
@@ -93,8 +94,8 @@ export async function listFavourites(ctx: ReadContext, query: FavouriteQuery) {
       .where(where)
       .orderBy(direction(marked[query.sort ?? 'created_at']), direction(marked.id)),
     tx.select({ total: count() }).from(marked).where(where),
+    toFavourite,
   );
-  return { ...page, rows: page.rows.map(toFavourite) };
 }
 
 /** The user's mark on one thing. */
@@ -111,8 +112,10 @@ export async function findFavourite(
   return row && toFavourite(row);
 }
 
-/** Those of the ids that the caller may see. */
-export async function visibleItems(ctx: ReadContext, kind: Kind, ids: readonly number[]): Promise<number[]> {
+type Items = { readonly kind: Kind; readonly ids: readonly number[] };
+
+/** Returns those of the ids that the caller may see. */
+export async function visibleItems(ctx: ReadContext, { kind, ids }: Items): Promise<number[]> {
   const { tx } = ctx;
   const shown = shownItems(ctx)[kind];
   const rows = await tx
@@ -123,29 +126,25 @@ export async function visibleItems(ctx: ReadContext, kind: Kind, ids: readonly n
 }
 
 /** Marks things; what is marked already stays as it is. */
-export async function insertMarks(
-  ctx: UseCaseContext,
-  { kind, ids, now }: { readonly kind: Kind; readonly ids: readonly number[]; readonly now: Date },
-): Promise<void> {
+export async function insertMarks(ctx: UseCaseContext, { kind, ids }: Items): Promise<void> {
   const {
     tx,
     caller: { agency_id, user_id },
+    now,
   } = ctx;
   const marks = ids.map((id) => ({ agency_id, user_id, [`${kind}_id`]: id, created_at: now }));
   await tx.insert(favourites).values(marks).onConflictDoNothing();
 }
 
-export async function deleteMarks(ctx: UseCaseContext, kind: Kind, ids: readonly number[]): Promise<void> {
-  const { tx, caller } = ctx;
+export async function deleteMarks({ tx, caller }: UseCaseContext, { kind, ids }: Items): Promise<void> {
   await tx.delete(favourites).where(and(buildMarks(caller), inArray(getColumn[kind], [...ids])));
 }
 
-/** False where the user has no such mark. */
-export async function deleteMark(ctx: UseCaseContext, id: number): Promise<boolean> {
-  const { tx, caller } = ctx;
-  const gone = await tx
+/** Deletes a favourite of the user. @throws Problem 404 */
+export async function deleteMark({ tx, caller }: UseCaseContext, id: number): Promise<void> {
+  const deleted = await tx
     .delete(favourites)
     .where(and(buildMarks(caller), eq(favourites.id, id)))
     .returning({ id: favourites.id });
-  return gone.length > 0;
+  found(deleted[0]);
 }

@@ -9,10 +9,9 @@ export type FavouriteFormValues = ParsedInput<Contract['favourites']['store']>['
 
 /** Marks something; marking it twice is one mark. @throws Problem 422 where the user sees no such thing */
 export async function createFavourite(ctx: UseCaseContext, form: FavouriteFormValues): Promise<Favourite> {
-  const { now } = ctx;
-  const [id] = await visibleItems(ctx, form.kind, [form.item_id]);
+  const [id] = await visibleItems(ctx, { kind: form.kind, ids: [form.item_id] });
   if (id === undefined) throw invalid({ item_id: ['What you chose does not exist any more.'] });
-  await insertMarks(ctx, { kind: form.kind, ids: [id], now });
+  await insertMarks(ctx, { kind: form.kind, ids: [id] });
   return found(await findFavourite(ctx, form));
 }
 
@@ -23,9 +22,8 @@ export type FavouriteBulkValues = ParsedInput<Contract['favourites']['bulk']>['b
  * @throws Problem 422 that lists what the user doesn't see
  */
 export async function setFavourites(ctx: UseCaseContext, form: FavouriteBulkValues): Promise<void> {
-  const { now } = ctx;
   const { kind, item_ids: ids, is_favourite } = form;
-  if (!is_favourite) return deleteMarks(ctx, kind, ids);
-  checkAllFound('item_ids', ids, await visibleItems(ctx, kind, ids));
-  return insertMarks(ctx, { kind, ids, now });
+  if (!is_favourite) return deleteMarks(ctx, { kind, ids });
+  checkAllFound('item_ids', ids, await visibleItems(ctx, { kind, ids }));
+  return insertMarks(ctx, { kind, ids });
 }

@@ -1,32 +1,25 @@
 import { successMessages } from '@adlane/contract/constants';
-import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
-import { changeFolder, createFolder, duplicateFolder, removeFolder, toFolder } from './manageFolders';
+import { changeFolder, createFolder, duplicateFolder, removeFolder } from './manageFolders';
 import { listFolders } from './queries';
 
 export function foldersHandlers(): ContractHandlers<'folders'> {
   return {
-    list: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.inTenant((unit) => listFolders(unit, query));
-      return toPage(rows.map(toFolder), total, query);
-    },
+    list: ({ query, ctx }) => ctx.inTenant((unit) => listFolders(unit, query)),
     store: ({ body, ctx }) => ctx.inTenant((unit) => createFolder(unit, body)),
-    rename: (input) =>
-      input.ctx.inTenant((unit) => changeFolder(unit, input.params.id, { name: input.body.name })),
-    archive: async (input) => {
-      await input.ctx.inTenant((unit) => changeFolder(unit, input.params.id, { status: 'archived' }));
+    rename: ({ params, body, ctx }) => ctx.inTenant((unit) => changeFolder(unit, { ...params, ...body })),
+    archive: async ({ params, ctx }) => {
+      await ctx.inTenant((unit) => changeFolder(unit, { ...params, status: 'archived' }));
       return { message: successMessages.saved };
     },
-    delete: async (input) => {
-      await input.ctx.inTenant((unit) => removeFolder(unit, input.params.id));
+    delete: async ({ params, ctx }) => {
+      await ctx.inTenant((unit) => removeFolder(unit, params.id));
       return { message: successMessages.deleted };
     },
-    duplicate: (input) => input.ctx.inTenant((unit) => duplicateFolder(unit, input.params.id)),
-    updateStatus: (input) =>
-      input.ctx.inTenant((unit) => changeFolder(unit, input.params.id, { status: input.body.status })),
-    clientAccessibility: (input) =>
-      input.ctx.inTenant((unit) =>
-        changeFolder(unit, input.params.id, { client_accessibility: input.body.client_accessibility }),
-      ),
+    duplicate: ({ params, ctx }) => ctx.inTenant((unit) => duplicateFolder(unit, params.id)),
+    updateStatus: ({ params, body, ctx }) =>
+      ctx.inTenant((unit) => changeFolder(unit, { ...params, ...body })),
+    clientAccessibility: ({ params, body, ctx }) =>
+      ctx.inTenant((unit) => changeFolder(unit, { ...params, ...body })),
   };
 }

@@ -16,7 +16,6 @@ import { moveTemplates } from '../templates/moveTemplates';
 import {
   deleteFolder,
   type FolderOwner,
-  type FolderRecord,
   type FolderValues,
   findFolder,
   folderNames,
@@ -26,19 +25,8 @@ import {
   updateFolder,
 } from './queries';
 
-/** A folder as calls answer it. */
-export function toFolder({ folder, templates_count }: FolderRecord): Folder {
-  return {
-    ...folder,
-    isClientFolder: folder.client_id !== null,
-    templates_count,
-    created_at: folder.created_at.toISOString(),
-    updated_at: folder.updated_at.toISOString(),
-  };
-}
-
 async function viewFolder(ctx: ReadContext, id: number): Promise<Folder> {
-  return toFolder(found(await findFolder(ctx, id)));
+  return found(await findFolder(ctx, id));
 }
 
 /** @throws Problem 404; 403 for a client and a folder of the agency */
@@ -78,16 +66,14 @@ export async function createFolder(ctx: UseCaseContext, form: FolderForm): Promi
   return viewFolder(ctx, await insertFolder(tx, { ...form, ...times, ...owner, name }));
 }
 
+type FolderChanges = { readonly id: number } & Pick<FolderValues, 'name' | 'status' | 'client_accessibility'>;
+
 /**
  * Changes a folder. Archiving takes its templates out of every list and bringing it back returns them as they were:
  * their own status is left alone.
  * @throws Problem 403, 404, 422
  */
-export async function changeFolder(
-  ctx: UseCaseContext,
-  id: number,
-  changes: Pick<FolderValues, 'name' | 'status' | 'client_accessibility'>,
-): Promise<Folder> {
+export async function changeFolder(ctx: UseCaseContext, { id, ...changes }: FolderChanges): Promise<Folder> {
   const { tx } = ctx;
   const folder = await lockChangeable(ctx, id);
   if (changes.client_accessibility !== undefined && getOwnerClient(ctx.caller) !== null) throw forbidden();

@@ -1,6 +1,7 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
+import type { Folder } from '@adlane/contract/folders';
 import { and, asc, count, desc, eq, ilike, isNull, ne, type SQL } from 'drizzle-orm';
-import { readPage } from '../../db/page';
+import { listPage } from '../../db/page';
 import { folders, templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
@@ -30,8 +31,17 @@ function selectFolders(ctx: ReadContext, where: SQL | undefined) {
     .$dynamic();
 }
 
-/** A folder with the number of its templates. */
-export type FolderRecord = Awaited<ReturnType<typeof selectFolders>>[number];
+type FolderRecord = Awaited<ReturnType<typeof selectFolders>>[number];
+
+function toFolder({ folder, templates_count }: FolderRecord): Folder {
+  return {
+    ...folder,
+    isClientFolder: folder.client_id !== null,
+    templates_count,
+    created_at: folder.created_at.toISOString(),
+    updated_at: folder.updated_at.toISOString(),
+  };
+}
 
 export async function listFolders(ctx: ReadContext, query: FolderQuery) {
   const { tx, caller } = ctx;
@@ -42,10 +52,11 @@ export async function listFolders(ctx: ReadContext, query: FolderQuery) {
     visibleFolders(caller),
   );
   const direction = query.sort && query.order === 'desc' ? desc : asc;
-  return readPage(
+  return listPage(
     query,
     selectFolders(ctx, where).orderBy(direction(folders[query.sort ?? 'name']), asc(folders.id)),
     tx.select({ total: count() }).from(folders).where(where),
+    toFolder,
   );
 }
 
@@ -54,10 +65,9 @@ function seenBy(caller: UserCaller, id: number): SQL | undefined {
 }
 
 /** One folder that the caller may see. */
-export async function findFolder(ctx: ReadContext, id: number): Promise<FolderRecord | undefined> {
-  const { caller } = ctx;
-  const [record] = await selectFolders(ctx, seenBy(caller, id));
-  return record;
+export async function findFolder(ctx: ReadContext, id: number): Promise<Folder | undefined> {
+  const [record] = await selectFolders(ctx, seenBy(ctx.caller, id));
+  return record && toFolder(record);
 }
 
 /** The same without its count, held against other changes until the transaction ends. */

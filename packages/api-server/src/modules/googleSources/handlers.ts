@@ -54,7 +54,7 @@ type InAccount<T> = (client: GoogleAdsClient, customerId: string, reached: Reach
 
 /** Asks Google about an account of the caller's, the default where none is named. @throws Problem */
 async function inAccount<T>(ctx: Ctx, id: number | undefined, work: InAccount<T>): Promise<T> {
-  const reached = await ctx.inTenant((unit) => chooseAdAccount(unit, 'google', id));
+  const reached = await ctx.inTenant((unit) => chooseAdAccount(unit, { channel: 'google', id }));
   return withGoogle(ctx.ports, reached.source, async () =>
     work(await openGoogle(ctx.ports, reached), reached.account.external_id, reached),
   );

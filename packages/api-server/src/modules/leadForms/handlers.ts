@@ -1,20 +1,16 @@
 import { successMessages } from '@adlane/contract/constants';
-import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
-import { changeLeadForm, createLeadForm, removeLeadForm, toLeadForm, viewLeadForm } from './manageLeadForms';
+import { changeLeadForm, createLeadForm, removeLeadForm, viewLeadForm } from './manageLeadForms';
 import { listLeadForms } from './queries';
 
 export function leadFormsHandlers(): ContractHandlers<'leadForms'> {
   return {
-    list: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.inTenant((unit) => listLeadForms(unit, query));
-      return toPage(rows.map(toLeadForm), total, query);
-    },
+    list: ({ query, ctx }) => ctx.inTenant((unit) => listLeadForms(unit, query)),
     view: ({ params, ctx }) => ctx.inTenant((unit) => viewLeadForm(unit, params.id)),
     create: ({ body, ctx }) => ctx.inTenant((unit) => createLeadForm(unit, body)),
-    update: (input) => input.ctx.inTenant((unit) => changeLeadForm(unit, input.params.id, input.body)),
-    delete: async (input) => {
-      await input.ctx.inTenant((unit) => removeLeadForm(unit, input.params.id));
+    update: ({ params, body, ctx }) => ctx.inTenant((unit) => changeLeadForm(unit, { ...params, ...body })),
+    delete: async ({ params, ctx }) => {
+      await ctx.inTenant((unit) => removeLeadForm(unit, params.id));
       return { message: successMessages.deleted };
     },
   };

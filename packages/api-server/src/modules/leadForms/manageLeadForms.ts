@@ -15,20 +15,9 @@ import {
   lockLeadForm,
   renameInTemplates,
   templatesWithForm,
+  toLeadForm,
   updateLeadForm,
 } from './queries';
-
-/** A form as calls answer it. It has one set of questions, under its own id. */
-export function toLeadForm({ content, ...row }: LeadFormRow): LeadForm {
-  return {
-    ...content,
-    ...row,
-    isClientForm: row.client_id !== null,
-    questionId: row.id,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-  };
-}
 
 /** @throws Problem 404 */
 export async function viewLeadForm(ctx: ReadContext, id: number): Promise<LeadForm> {
@@ -78,7 +67,7 @@ async function lockChangeable(ctx: UseCaseContext, id: number): Promise<LeadForm
   return row;
 }
 
-export type LeadFormChanges = ParsedInput<Contract['leadForms']['update']>['body'];
+type LeadFormChanges = { readonly id: number } & ParsedInput<Contract['leadForms']['update']>['body'];
 
 /**
  * Saves what changed. A form on Facebook can't be edited there: what is stored here stands on no page any more, and the
@@ -87,8 +76,7 @@ export type LeadFormChanges = ParsedInput<Contract['leadForms']['update']>['body
  */
 export async function changeLeadForm(
   ctx: UseCaseContext,
-  id: number,
-  changes: LeadFormChanges,
+  { id, ...changes }: LeadFormChanges,
 ): Promise<LeadForm> {
   const { tx } = ctx;
   const row = await lockChangeable(ctx, id);

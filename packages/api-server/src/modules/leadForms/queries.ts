@@ -1,6 +1,7 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
+import type { LeadForm } from '@adlane/contract/leadForms';
 import { and, asc, count, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
-import { readPage } from '../../db/page';
+import { listPage, toPage } from '../../db/page';
 import { lead_forms } from '../../db/schema/leadForms';
 import { media } from '../../db/schema/media';
 import { folders, templates } from '../../db/schema/templates';
@@ -40,11 +41,24 @@ async function seesTemplate(ctx: ReadContext, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Converts a form for the wire: it has one set of questions, under its own id. */
+export function toLeadForm({ content, ...row }: LeadFormRow): LeadForm {
+  return {
+    ...content,
+    ...row,
+    isClientForm: row.client_id !== null,
+    questionId: row.id,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
 /** Forms that the caller may see; of a template that the caller does not see, none. */
 export async function listLeadForms(ctx: ReadContext, query: LeadFormQuery) {
   const { tx, caller } = ctx;
   const { template_id } = query;
-  if (template_id !== undefined && !(await seesTemplate(ctx, template_id))) return { rows: [], total: 0 };
+  if (template_id !== undefined && !(await seesTemplate(ctx, template_id)))
+    return toPage<LeadForm>([], 0, query);
   const where = and(
     eq(lead_forms.agency_id, caller.agency_id),
     query.search ? ilike(lead_forms.name, searchPattern(query.search)) : undefined,
@@ -52,7 +66,7 @@ export async function listLeadForms(ctx: ReadContext, query: LeadFormQuery) {
     visibleLeadForms(caller),
   );
   const direction = query.order === 'asc' ? asc : desc;
-  return readPage(
+  return listPage(
     query,
     tx
       .select()
@@ -60,6 +74,7 @@ export async function listLeadForms(ctx: ReadContext, query: LeadFormQuery) {
       .where(where)
       .orderBy(direction(lead_forms[query.sort ?? 'created_at']), direction(lead_forms.id)),
     tx.select({ total: count() }).from(lead_forms).where(where),
+    toLeadForm,
   );
 }
 

@@ -29,7 +29,9 @@ export async function searchFacebook<T>(
   cache: ShortCache,
   { key, adAccountId, read }: Search<T>,
 ): Promise<T> {
-  const { account, source } = await ctx.inTenant((unit) => chooseAdAccount(unit, 'facebook', adAccountId));
+  const { account, source } = await ctx.inTenant((unit) =>
+    chooseAdAccount(unit, { channel: 'facebook', id: adAccountId }),
+  );
   return cache.get([ctx.caller.agency_id, account.id, ...key], () =>
     readFacebook(ctx.ports, source, (client) => read(client, account.external_id)),
   );

@@ -1,5 +1,4 @@
 import { successMessages } from '@adlane/contract/constants';
-import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { duplicateTemplate, removeTemplate } from '../templates/templateActions';
 import {
@@ -13,15 +12,13 @@ import {
 
 export function masterTemplatesHandlers(): ContractHandlers<'masterTemplates'> {
   return {
-    list: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.acrossTenants((unit) => listMasters(unit, query));
-      return toPage(rows, total, query);
-    },
+    list: ({ query, ctx }) => ctx.acrossTenants((unit) => listMasters(unit, query)),
     view: ({ params, ctx }) => ctx.acrossTenants((unit) => viewMaster(unit, params.id)),
     store: ({ body, ctx }) => ctx.acrossTenants((unit) => createMaster(unit, body)),
-    update: ({ params, body, ctx }) => ctx.acrossTenants((unit) => changeMaster(unit, params.id, body)),
+    update: ({ params, body, ctx }) =>
+      ctx.acrossTenants((unit) => changeMaster(unit, { ...params, ...body })),
     publish: ({ params, body, ctx }) =>
-      ctx.acrossTenants((unit) => publishMaster(unit, params.id, body.is_published)),
+      ctx.acrossTenants((unit) => publishMaster(unit, { ...params, ...body })),
     duplicate: ({ params, ctx }) =>
       ctx.acrossTenants(async (unit) => {
         const { id } = await duplicateTemplate(unit, params.id);

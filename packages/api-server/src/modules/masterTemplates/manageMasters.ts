@@ -3,6 +3,7 @@ import type { MasterTemplate, MasterTemplateRow } from '@adlane/contract/masterT
 import { ownMessages } from '@adlane/contract/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import { monotonicNow } from '../../db/monotonicNow';
+import { toPage } from '../../db/page';
 import { templates } from '../../db/schema/templates';
 import { checkAllFound } from '../../http/checkAllFound';
 import { found, invalid } from '../../http/problem';
@@ -43,16 +44,14 @@ async function masterFields(tx: Database, records: readonly TemplateRecord[]) {
   });
 }
 
-export async function listMasters(
-  ctx: ReadContext,
-  query: MasterQuery,
-): Promise<{ rows: MasterTemplateRow[]; total: number }> {
+export async function listMasters(ctx: ReadContext, query: MasterQuery) {
   const { tx, caller } = ctx;
   const { records, total } = await listTemplates(ctx, query);
   const toFields = await masterFields(tx, records);
   const rows = await toTemplateRows(tx, caller.agency_id, records);
   const byId = new Map(records.map((record) => [record.id, record]));
-  return { rows: rows.map((row) => ({ ...row, ...toFields(found(byId.get(row.id))) })), total };
+  const data = rows.map((row): MasterTemplateRow => ({ ...row, ...toFields(found(byId.get(row.id))) }));
+  return toPage(data, total, query);
 }
 
 /** @throws Problem 404 */
@@ -90,8 +89,7 @@ export async function createMaster(
 /** @throws Problem 404, 409, 422 */
 export async function changeMaster(
   ctx: UseCaseContext,
-  id: number,
-  { subCategoryId, ...changes }: ParsedInput<Calls['update']>['body'],
+  { id, subCategoryId, ...changes }: { readonly id: number } & ParsedInput<Calls['update']>['body'],
 ): Promise<MasterTemplate> {
   const { tx, caller, now } = ctx;
   const record = found(await lockTemplate(ctx, id));
@@ -112,8 +110,7 @@ export async function changeMaster(
 /** Shows a template to all agencies, or takes it back; copies that they made stay. @throws Problem 404, 422 for one that is not active */
 export async function publishMaster(
   ctx: UseCaseContext,
-  id: number,
-  is_published: boolean,
+  { id, is_published }: { readonly id: number; readonly is_published: boolean },
 ): Promise<MasterTemplate> {
   const { tx, caller, now } = ctx;
   const record = found(await lockTemplate(ctx, id));

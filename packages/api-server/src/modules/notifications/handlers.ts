@@ -1,30 +1,13 @@
 import { successMessages } from '@adlane/contract/constants';
-import type { UserNotification } from '@adlane/contract/notifications';
 import { notifyAudience } from '../../db/notifyAudience';
-import { toPage } from '../../db/page';
-import type { notifications } from '../../db/schema/notifications';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import type { ContractHandlers } from '../../http/contractHandlers';
-import { found } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import { clearAll, countUnread, listNotifications, markAllRead, markRead } from './queries';
 
-function toNotification(row: typeof notifications.$inferSelect): UserNotification {
-  const { id, kind, title, body, path, read_at, created_at } = row;
-  return {
-    id,
-    kind,
-    title,
-    body,
-    path,
-    read_at: read_at?.toISOString() ?? null,
-    created_at: created_at.toISOString(),
-  };
-}
-
-/** Changes the user's list; its other open pages count anew. */
-function change<T>(ctx: CallContext<UserCaller>, work: (unit: UseCaseContext) => Promise<T>): Promise<T> {
+/** Updates the user's list; other open pages of the user count again. */
+function updateList<T>(ctx: CallContext<UserCaller>, work: (unit: UseCaseContext) => Promise<T>): Promise<T> {
   return ctx.inTenant(async (unit) => {
     const { tx, caller } = unit;
     const result = await work(unit);
@@ -35,19 +18,15 @@ function change<T>(ctx: CallContext<UserCaller>, work: (unit: UseCaseContext) =>
 
 export function notificationsHandlers(): ContractHandlers<'notifications'> {
   return {
-    list: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.inTenant((unit) => listNotifications(unit, query));
-      return toPage(rows.map(toNotification), total, query);
-    },
+    list: ({ query, ctx }) => ctx.inTenant((unit) => listNotifications(unit, query)),
     unreadCount: async ({ ctx }) => ({ unread: await ctx.inTenant(countUnread) }),
-    read: async ({ params, ctx }) =>
-      toNotification(await change(ctx, async (unit) => found(await markRead(unit, params.id)))),
+    read: ({ params, ctx }) => updateList(ctx, (unit) => markRead(unit, params.id)),
     readAll: async ({ ctx }) => {
-      await change(ctx, markAllRead);
+      await updateList(ctx, markAllRead);
       return { message: successMessages.saved };
     },
     clear: async ({ ctx }) => {
-      await change(ctx, clearAll);
+      await updateList(ctx, clearAll);
       return { message: successMessages.deleted };
     },
   };

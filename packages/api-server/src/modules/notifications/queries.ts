@@ -1,10 +1,11 @@
 import { type Contract, mayCall, type ParsedInput } from '@adlane/contract';
-import { notificationAccess, notificationKinds } from '@adlane/contract/notifications';
+import { notificationAccess, notificationKinds, type UserNotification } from '@adlane/contract/notifications';
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
-import { readPage } from '../../db/page';
+import { listPage } from '../../db/page';
 import { notifications } from '../../db/schema/notifications';
 import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
+import { found } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 
 export type NotificationQuery = ParsedInput<Contract['notifications']['list']>['query'];
@@ -18,6 +19,19 @@ function seenBy(caller: UserCaller): SQL | undefined {
     isNull(notifications.cleared_at),
     inArray(notifications.kind, kinds),
   );
+}
+
+function toNotification(row: typeof notifications.$inferSelect): UserNotification {
+  const { id, kind, title, body, path, read_at, created_at } = row;
+  return {
+    id,
+    kind,
+    title,
+    body,
+    path,
+    read_at: read_at?.toISOString() ?? null,
+    created_at: created_at.toISOString(),
+  };
 }
 
 export async function listNotifications(ctx: ReadContext, query: NotificationQuery) {
@@ -35,7 +49,7 @@ export async function listNotifications(ctx: ReadContext, query: NotificationQue
     query.search ? or(ilike(notifications.title, pattern), ilike(notifications.body, pattern)) : undefined,
   );
   const direction = query.order === 'asc' ? asc : desc;
-  return readPage(
+  return listPage(
     query,
     tx
       .select()
@@ -43,6 +57,7 @@ export async function listNotifications(ctx: ReadContext, query: NotificationQue
       .where(where)
       .orderBy(direction(notifications.created_at), direction(notifications.id)),
     tx.select({ total: count() }).from(notifications).where(where),
+    toNotification,
   );
 }
 
@@ -55,8 +70,8 @@ export async function countUnread(ctx: ReadContext): Promise<number> {
   return row?.unread ?? 0;
 }
 
-/** One notification, which is read from now on; undefined where the user has no such. */
-export async function markRead(ctx: UseCaseContext, id: number) {
+/** Marks a notification as read. @throws Problem 404 */
+export async function markRead(ctx: UseCaseContext, id: number): Promise<UserNotification> {
   const { tx, caller, now } = ctx;
   const own = and(seenBy(caller), eq(notifications.id, id));
   await tx
@@ -64,7 +79,7 @@ export async function markRead(ctx: UseCaseContext, id: number) {
     .set({ read_at: now })
     .where(and(own, isNull(notifications.read_at)));
   const [row] = await tx.select().from(notifications).where(own);
-  return row;
+  return toNotification(found(row));
 }
 
 export async function markAllRead(ctx: UseCaseContext): Promise<void> {

@@ -12,6 +12,6 @@ export function permissionsHandlers(): ContractHandlers<'permissions'> {
     updateDefaults: ({ body, ctx }) => ctx.inTenant((unit) => changeDefaults(unit, body.permissions)),
     viewClient: ({ params, ctx }) => ctx.inTenant((unit) => viewClientPermissions(unit, params.id)),
     updateClient: ({ params, body, ctx }) =>
-      ctx.inTenant((unit) => changeClientPermissions(unit, params.id, body.permissions)),
+      ctx.inTenant((unit) => changeClientPermissions(unit, { ...params, ...body })),
   };
 }

@@ -72,8 +72,7 @@ export async function viewClientPermissions(ctx: ReadContext, clientId: number):
  */
 export async function changeClientPermissions(
   ctx: UseCaseContext,
-  clientId: number,
-  change: Change,
+  { id: clientId, permissions: change }: { readonly id: number; readonly permissions: Change },
 ): Promise<ClientPermission> {
   const { tx, caller } = ctx;
   const { agency_id } = caller;

@@ -1,7 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { SharedAsset } from '@adlane/contract/sharing';
 import { and, asc, count, eq, exists, ilike, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
-import { readPage } from '../../db/page';
+import { listPage } from '../../db/page';
 import { clients } from '../../db/schema/clients';
 import { ad_account_shares, page_shares } from '../../db/schema/sharing';
 import {
@@ -12,35 +11,32 @@ import {
   sources,
 } from '../../db/schema/sources';
 import { searchPattern } from '../../db/searchPattern';
+import { checkAllFound } from '../../http/checkAllFound';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { accountOfShare, pageOfShare, sourceOfAccount, sourceOfPage } from '../sources/assets/sourceJoins';
 import { nameDirection } from '../sources/queries';
 
 type Inputs = Contract['sharing'];
-export type AssetKind = ParsedInput<Inputs['share']>['body']['kind'];
-export type SharedAccountsQuery = ParsedInput<Inputs['adAccounts']>['query'];
-export type SharedPagesQuery = ParsedInput<Inputs['pages']>['query'];
+type ShareForm = ParsedInput<Inputs['share']>['body'];
+type AssetKind = ShareForm['kind'];
+type SharedAccountsQuery = ParsedInput<Inputs['adAccounts']>['query'];
+type SharedPagesQuery = ParsedInput<Inputs['pages']>['query'];
 
-/** What the agency may share: what it connected itself and uses. */
-const isAgencys = and(isNull(sources.client_id), ne(sources.status, 'canceled'));
+/** An agency shares only what it connected itself. */
+const isConnectedByAgency = and(isNull(sources.client_id), ne(sources.status, 'canceled'));
 
 const clientsOfAccount = sql<number[]>`coalesce((select json_agg(s.client_id order by s.client_id)
   from ${ad_account_shares} s where s.agency_id = ${ad_accounts.agency_id} and s.ad_account_id = ${ad_accounts.id}), '[]')`;
 const clientsOfPage = sql<number[]>`coalesce((select json_agg(s.client_id order by s.client_id)
   from ${page_shares} s where s.agency_id = ${pages.agency_id} and s.page_id = ${pages.id}), '[]')`;
 
-type Shared = { readonly rows: SharedAsset[]; readonly total: number };
-
 /** Ad accounts of the agency, each with the clients that may use it. */
-export async function listSharedAccounts(
-  tx: Database,
-  agencyId: number,
-  query: SharedAccountsQuery,
-): Promise<Shared> {
+export function listSharedAccounts({ tx, caller }: ReadContext, query: SharedAccountsQuery) {
   const isWithClient = and(accountOfShare, eq(ad_account_shares.client_id, query.client_user_id ?? 0));
   const where = and(
-    eq(ad_accounts.agency_id, agencyId),
-    isAgencys,
+    eq(ad_accounts.agency_id, caller.agency_id),
+    isConnectedByAgency,
     eq(ad_accounts.is_used, true),
     query.channel && eq(sources.channel, query.channel),
     query.search ? ilike(ad_accounts.name, searchPattern(query.search)) : undefined,
@@ -48,7 +44,7 @@ export async function listSharedAccounts(
       ? undefined
       : exists(tx.select({ one: sql`1` }).from(ad_account_shares).where(isWithClient)),
   );
-  return readPage(
+  return listPage(
     query,
     tx
       .select({
@@ -66,15 +62,11 @@ export async function listSharedAccounts(
 }
 
 /** Pages of the agency, each with the clients that may use it. */
-export async function listSharedPages(
-  tx: Database,
-  agencyId: number,
-  query: SharedPagesQuery,
-): Promise<Shared> {
+export function listSharedPages({ tx, caller }: ReadContext, query: SharedPagesQuery) {
   const isWithClient = and(pageOfShare, eq(page_shares.client_id, query.client_user_id ?? 0));
   const where = and(
-    eq(pages.agency_id, agencyId),
-    isAgencys,
+    eq(pages.agency_id, caller.agency_id),
+    isConnectedByAgency,
     eq(pages.is_used, true),
     eq(pages.is_reached, true),
     query.search ? ilike(pages.name, searchPattern(query.search)) : undefined,
@@ -82,7 +74,7 @@ export async function listSharedPages(
       ? undefined
       : exists(tx.select({ one: sql`1` }).from(page_shares).where(isWithClient)),
   );
-  return readPage(
+  return listPage(
     query,
     tx
       .select({
@@ -99,34 +91,29 @@ export async function listSharedPages(
   );
 }
 
-/** Those of the assets that the agency may share. */
-export async function shareableIds(
-  tx: Database,
-  agencyId: number,
-  kind: AssetKind,
-  ids: readonly number[],
-): Promise<number[]> {
+/** Returns those of the assets that the agency may share. */
+async function listShareableIds({ tx, caller }: ReadContext, kind: AssetKind, ids: readonly number[]) {
+  const agencyId = caller.agency_id;
   const rows =
     kind === 'ad_account'
       ? await tx
           .select({ id: ad_accounts.id })
           .from(ad_accounts)
           .innerJoin(sources, sourceOfAccount)
-          .where(and(eq(ad_accounts.agency_id, agencyId), inArray(ad_accounts.id, [...ids]), isAgencys))
+          .where(
+            and(eq(ad_accounts.agency_id, agencyId), inArray(ad_accounts.id, [...ids]), isConnectedByAgency),
+          )
       : await tx
           .select({ id: pages.id })
           .from(pages)
           .innerJoin(sources, sourceOfPage)
-          .where(and(eq(pages.agency_id, agencyId), inArray(pages.id, [...ids]), isAgencys));
+          .where(and(eq(pages.agency_id, agencyId), inArray(pages.id, [...ids]), isConnectedByAgency));
   return rows.map(({ id }) => id);
 }
 
-/** Those of the clients that are the agency's. */
-export async function ownClientIds(
-  tx: Database,
-  agencyId: number,
-  ids: readonly number[],
-): Promise<number[]> {
+/** Returns those of the clients that belong to the agency. */
+async function listOwnClientIds({ tx, caller }: ReadContext, ids: readonly number[]) {
+  const agencyId = caller.agency_id;
   if (ids.length === 0) return [];
   const rows = await tx
     .select({ id: clients.id })
@@ -137,19 +124,15 @@ export async function ownClientIds(
 
 type Sharing = { readonly ids: readonly number[]; readonly clientIds: readonly number[] };
 
-/** Lets exactly these clients use the ad accounts; a default of whom they are taken from is gone, too. */
-export async function shareAdAccounts(
-  tx: Database,
-  agency_id: number,
-  { ids, clientIds }: Sharing,
-): Promise<void> {
-  const taken = and(
+/** Shares the ad accounts with exactly these clients; other clients lose them as their default too. */
+async function shareAdAccounts(tx: Database, agency_id: number, { ids, clientIds }: Sharing): Promise<void> {
+  const isRevoked = and(
     eq(ad_account_shares.agency_id, agency_id),
     inArray(ad_account_shares.ad_account_id, [...ids]),
     clientIds.length > 0 ? notInArray(ad_account_shares.client_id, [...clientIds]) : undefined,
   );
-  const gone = await tx.delete(ad_account_shares).where(taken).returning();
-  for (const { client_id, ad_account_id } of gone) {
+  const revoked = await tx.delete(ad_account_shares).where(isRevoked).returning();
+  for (const { client_id, ad_account_id } of revoked) {
     await tx
       .delete(client_default_accounts)
       .where(
@@ -166,19 +149,15 @@ export async function shareAdAccounts(
   }
 }
 
-/** The same for pages. */
-export async function sharePages(
-  tx: Database,
-  agency_id: number,
-  { ids, clientIds }: Sharing,
-): Promise<void> {
-  const taken = and(
+/** Does the same for pages. */
+async function sharePages(tx: Database, agency_id: number, { ids, clientIds }: Sharing): Promise<void> {
+  const isRevoked = and(
     eq(page_shares.agency_id, agency_id),
     inArray(page_shares.page_id, [...ids]),
     clientIds.length > 0 ? notInArray(page_shares.client_id, [...clientIds]) : undefined,
   );
-  const gone = await tx.delete(page_shares).where(taken).returning();
-  for (const { client_id, page_id } of gone) {
+  const revoked = await tx.delete(page_shares).where(isRevoked).returning();
+  for (const { client_id, page_id } of revoked) {
     await tx
       .delete(client_default_pages)
       .where(
@@ -193,4 +172,14 @@ export async function sharePages(
     const rows = clientIds.map((client_id) => ({ agency_id, client_id, page_id }));
     await tx.insert(page_shares).values(rows).onConflictDoNothing();
   }
+}
+
+/** Shares assets with clients, all of them or none. @throws Problem 422 that lists the missing ids */
+export async function shareAssets(ctx: UseCaseContext, form: ShareForm): Promise<void> {
+  const clientIds = [...new Set(form.client_user_ids)];
+  const ids = [...new Set(form.ids)].sort((a, b) => a - b);
+  checkAllFound('ids', ids, await listShareableIds(ctx, form.kind, ids));
+  checkAllFound('client_user_ids', clientIds, await listOwnClientIds(ctx, clientIds));
+  const share = form.kind === 'ad_account' ? shareAdAccounts : sharePages;
+  await share(ctx.tx, ctx.caller.agency_id, { ids, clientIds });
 }

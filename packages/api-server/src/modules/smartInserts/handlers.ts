@@ -1,5 +1,4 @@
 import { successMessages } from '@adlane/contract/constants';
-import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { changeInsert, changeInserts, createInsert, removeInsert, viewInserts } from './manageInserts';
 import { listInserts } from './queries';
@@ -8,12 +7,10 @@ export function smartInsertsHandlers(): ContractHandlers<'smartInserts'> {
   return {
     view: ({ query, ctx }) => ctx.inTenant((unit) => viewInserts(unit, query.client_user_id ?? null)),
     update: ({ body, ctx }) => ctx.inTenant((unit) => changeInserts(unit, body)),
-    listCustom: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.inTenant((unit) => listInserts(unit, query));
-      return toPage(rows, total, query);
-    },
+    listCustom: ({ query, ctx }) => ctx.inTenant((unit) => listInserts(unit, query)),
     storeCustom: ({ body, ctx }) => ctx.inTenant((unit) => createInsert(unit, body)),
-    updateCustom: ({ params, body, ctx }) => ctx.inTenant((unit) => changeInsert(unit, params.id, body)),
+    updateCustom: ({ params, body, ctx }) =>
+      ctx.inTenant((unit) => changeInsert(unit, { ...params, ...body })),
     deleteCustom: async ({ params, ctx }) => {
       await ctx.inTenant((unit) => removeInsert(unit, params.id));
       return { message: successMessages.deleted };

@@ -131,13 +131,12 @@ async function lockChangeable(ctx: UseCaseContext, id: number) {
   return insert;
 }
 
-export type InsertChange = ParsedInput<Contract['smartInserts']['updateCustom']>['body'];
+type InsertChange = { readonly id: number } & ParsedInput<Contract['smartInserts']['updateCustom']>['body'];
 
 /** Changes an insert; while texts use it, it keeps its name. @throws Problem 403, 404, 422 */
 export async function changeInsert(
   ctx: UseCaseContext,
-  id: number,
-  change: InsertChange,
+  { id, ...change }: InsertChange,
 ): Promise<CustomInsert> {
   const { tx, now } = ctx;
   const insert = await lockChangeable(ctx, id);

@@ -2,7 +2,7 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { CustomInsert, InsertTexts } from '@adlane/contract/smartInserts';
 import { and, asc, count, desc, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { readPage } from '../../db/page';
+import { listPage } from '../../db/page';
 import { custom_inserts, smart_inserts } from '../../db/schema/smartInserts';
 import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
@@ -68,12 +68,12 @@ export async function listInserts(ctx: ReadContext, query: InsertQuery) {
     query.search ? ilike(custom_inserts.name, searchPattern(query.search)) : undefined,
   );
   const direction = query.sort && query.order === 'desc' ? desc : asc;
-  const page = await readPage(
+  return listPage(
     query,
     selectInserts(tx, where).orderBy(direction(custom_inserts[query.sort ?? 'name']), asc(custom_inserts.id)),
     tx.select({ total: count() }).from(custom_inserts).where(where),
+    toInsert,
   );
-  return { ...page, rows: page.rows.map(toInsert) };
 }
 
 /** An agency's shared inserts, or a client's own together with them. */

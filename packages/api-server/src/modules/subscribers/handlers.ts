@@ -49,7 +49,7 @@ export function subscribersHandlers(): ContractHandlers<'subscribers'> {
     exportTrial: ({ query, ctx: { ports } }) => exportTrials(ports, query),
     view: ({ params, ctx: { ports, caller } }) => viewUser(ports, caller, params.id),
     create: ({ body, ctx }) => createSubscriber(ctx, body),
-    update: ({ params, body, ctx }) => changeSubscriber(ctx, params.id, body),
+    update: ({ params, body, ctx }) => changeSubscriber(ctx, { ...params, ...body }),
     resetPassword: async ({ params, ctx: { ports } }) => {
       await mailNewPassword(ports, params.id);
       return { message: successMessages.resetEmailSent };

@@ -25,7 +25,7 @@ import { viewSubscriber } from './subscriberViews';
 
 export type OperatorContext = CallContext<UserCaller>;
 type Form = ParsedInput<Contract['subscribers']['create']>['body'];
-type Change = ParsedInput<Contract['subscribers']['update']>['body'];
+type Change = { readonly id: number } & ParsedInput<Contract['subscribers']['update']>['body'];
 
 /** @throws Problem 404 */
 export async function findSubscriberById({ db }: Pick<Ports, 'db'>, id: number): Promise<SubscriberRow> {
@@ -68,8 +68,7 @@ export async function createSubscriber(
 /** @throws Problem 404 */
 export function changeSubscriber(
   { ports, acrossTenants }: OperatorContext,
-  id: number,
-  change: Change,
+  { id, ...change }: Change,
 ): Promise<Subscriber> {
   const now = ports.clock.now();
   return acrossTenants(async ({ tx }) => {

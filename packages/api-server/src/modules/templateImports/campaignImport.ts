@@ -31,7 +31,7 @@ export async function listImportable(
 ): Promise<HandlerOutput<Calls['campaigns']>> {
   const { caller, ports } = ctx;
   const { account, source } = await ctx.inTenant((unit) =>
-    chooseAdAccount(unit, 'facebook', query.ad_account_id),
+    chooseAdAccount(unit, { channel: 'facebook', id: query.ad_account_id }),
   );
   const campaigns = await readFacebook(ports, source, (client) => listCampaigns(client, account.external_id));
   const page = pageOfList(campaigns, query);
@@ -109,7 +109,7 @@ export async function startCampaignImport(
   form: ParsedInput<Calls['importCampaigns']>['body'],
 ): Promise<number> {
   const { tx, caller, now } = ctx;
-  const { account, source } = await chooseAdAccount(ctx, 'facebook', form.ad_account_id);
+  const { account, source } = await chooseAdAccount(ctx, { channel: 'facebook', id: form.ad_account_id });
   if (source.status === 'processing') throw conflict(errorMessages.assetsProcessing);
   await requireDefaults(ctx);
   await checkReferences(ctx, { folderId: form.folderId });

@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, ne, sql } from 'drizzle-orm';
-import { readPage } from '../../db/page';
+import { listPage } from '../../db/page';
 import { ad_metrics, ads } from '../../db/schema/ads';
 import { folders, templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
@@ -50,7 +50,7 @@ export async function listConversions(ctx: ReadContext, query: ConversionQuery) 
     .groupBy(templates.id, templates.name, ads.currency)
     .as('numbers');
   const direction = query.order === 'asc' ? asc : desc;
-  return readPage(
+  return listPage(
     query,
     tx
       .select()

@@ -34,16 +34,13 @@ export function templatesHandlers(): ContractHandlers<'templates'> {
     uncategorized: ({ query, ctx }) => pageOfTemplates(ctx, { ...query, uncategorized: true }),
     view: ({ params, ctx }) => ctx.inTenant((unit) => viewTemplate(unit, params.id)),
     count: ({ ctx }) => ctx.inTenant(countTemplates),
-    categories: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.inTenant((unit) => listTemplateCategories(unit, query));
-      return toPage(rows, total, query);
-    },
+    categories: ({ query, ctx }) => ctx.inTenant((unit) => listTemplateCategories(unit, query)),
     store: ({ body, ctx }) => ctx.inTenant((unit) => createTemplate(unit, { form: body, isHidden: false })),
     storeHidden: ({ body, ctx }) =>
       ctx.inTenant((unit) => createTemplate(unit, { form: body, isHidden: true })),
     update: ({ params, body, ctx }) =>
       ctx.inTenant((unit) => changeTemplate(unit, { id: params.id, changes: body })),
-    rename: ({ params, body, ctx }) => ctx.inTenant((unit) => renameTemplate(unit, params.id, body.name)),
+    rename: ({ params, body, ctx }) => ctx.inTenant((unit) => renameTemplate(unit, { ...params, ...body })),
     duplicate: ({ params, ctx }) => ctx.inTenant((unit) => duplicateTemplate(unit, params.id)),
     delete: async ({ params, ctx }) => {
       await ctx.inTenant((unit) => removeTemplate(unit, params.id));
@@ -57,7 +54,7 @@ export function templatesHandlers(): ContractHandlers<'templates'> {
       data: await ctx.inTenant((unit) => viewAccess(unit, params.id)),
     }),
     updateAccess: async ({ params, body, ctx }) => ({
-      data: await ctx.inTenant((unit) => setAccess(unit, params.id, body.data)),
+      data: await ctx.inTenant((unit) => setAccess(unit, { ...params, ...body })),
     }),
     assign: async ({ body, ctx }) => {
       await ctx.inTenant((unit) => assignTemplates(unit, body));
@@ -67,12 +64,9 @@ export function templatesHandlers(): ContractHandlers<'templates'> {
       data: await ctx.inTenant((unit) => viewAdTypes(unit, params.id)),
     }),
     updateAdTypes: async ({ params, body, ctx }) => ({
-      data: await ctx.inTenant((unit) => updateAdTypes(unit, params.id, body.data)),
+      data: await ctx.inTenant((unit) => updateAdTypes(unit, { ...params, ...body })),
     }),
-    conversions: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.inTenant((unit) => listConversions(unit, query));
-      return toPage(rows, total, query);
-    },
+    conversions: ({ query, ctx }) => ctx.inTenant((unit) => listConversions(unit, query)),
     validateName: ({ body, ctx }) => ctx.inTenant((unit) => validateTemplateName(unit, body)),
   };
 }

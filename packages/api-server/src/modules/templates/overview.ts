@@ -1,6 +1,6 @@
 import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
-import { readPage } from '../../db/page';
+import { listPage } from '../../db/page';
 import { categories, niches } from '../../db/schema/niches';
 import { folders, templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
@@ -61,7 +61,7 @@ export async function listTemplateCategories(ctx: ReadContext, query: TemplateCa
   );
   const templates_count = sql<number>`coalesce(${shown.templates}, 0)`.mapWith(Number);
   const direction = query.sort && query.order === 'desc' ? desc : asc;
-  return readPage(
+  return listPage(
     query,
     tx
       .select({ id: categories.id, name: categories.name, niche: niches.name, templates_count })

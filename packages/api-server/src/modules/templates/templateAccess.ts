@@ -36,8 +36,7 @@ export async function viewAccess(ctx: ReadContext, id: number): Promise<Template
 /** Sets the kinds that are given and leaves the other one. @throws Problem 404, 422 */
 export async function setAccess(
   ctx: UseCaseContext,
-  id: number,
-  accesses: readonly TemplateAccess[],
+  { id, data: accesses }: { readonly id: number; readonly data: readonly TemplateAccess[] },
 ): Promise<TemplateAccess[]> {
   const { tx, caller, now } = ctx;
   const record = found(await lockTemplate(ctx, id));

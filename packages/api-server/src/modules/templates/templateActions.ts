@@ -38,7 +38,10 @@ async function findRow(ctx: UseCaseContext, id: number): Promise<TemplateRow> {
 }
 
 /** @throws Problem 403, 404, 422 */
-export async function renameTemplate(ctx: UseCaseContext, id: number, name: string): Promise<TemplateRow> {
+export async function renameTemplate(
+  ctx: UseCaseContext,
+  { id, name }: { readonly id: number; readonly name: string },
+): Promise<TemplateRow> {
   const { tx } = ctx;
   const record = await lockChangeable(ctx, id);
   await checkTemplateName(tx, record, name, record.id);

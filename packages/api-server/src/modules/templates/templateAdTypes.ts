@@ -25,8 +25,7 @@ export async function viewAdTypes(ctx: ReadContext, id: number): Promise<FbAdSet
  */
 export async function updateAdTypes(
   ctx: UseCaseContext,
-  id: number,
-  changes: readonly FbAdSetting[],
+  { id, data: changes }: { readonly id: number; readonly data: readonly FbAdSetting[] },
 ): Promise<FbAdSetting[]> {
   const { tx, caller, now } = ctx;
   const record = found(await lockTemplate(ctx, id));

@@ -48,8 +48,7 @@ export async function listUsableAccounts(ctx: ReadContext, channel: AdChannel): 
  */
 export async function chooseAdAccount(
   ctx: UseCaseContext,
-  channel: AdChannel,
-  id?: number,
+  { channel, id }: { readonly channel: AdChannel; readonly id?: number | undefined },
 ): Promise<ReachedAccount> {
   const usable = await listUsableAccounts(ctx, channel);
   if (id !== undefined) return connected(found(usable.find(({ account }) => account.id === id)), channel);
