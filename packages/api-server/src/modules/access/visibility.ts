@@ -15,7 +15,7 @@ type ViewerIds = Parameters<Pick<UserCaller, 'agency_id' | 'user_id' | 'client_i
 export type Viewer = ViewerIds & Pick<UserCaller, 'entity_type'>;
 
 /** What prepared statements are told of a viewer. */
-export function viewerIds({ agency_id, user_id, client_id }: UserCaller) {
+export function toViewerIds({ agency_id, user_id, client_id }: UserCaller) {
   return { agency_id, user_id, client_id: client_id ?? noClient };
 }
 
@@ -41,7 +41,8 @@ function isFolderOpenTo(client: Parameter<number>): SQL | undefined {
  */
 export function visibleTemplates(caller: Viewer): SQL | undefined {
   const client = getCallerClient(caller);
-  if (client === undefined) return or(isKeptTo(caller, caller.user_id), sql`not ${isKeptTo(caller)}`);
+  if (client === undefined)
+    return or(isRestrictedTo(caller, caller.user_id), sql`not ${isRestrictedTo(caller)}`);
   return or(
     eq(templates.client_id, client),
     // As text: where it is a value, a kept plan can't count on it.
@@ -68,7 +69,7 @@ function isOpenTo({ agency_id }: Viewer, client: Parameter<number>): SQL | undef
  * True where a template is kept to somebody of the viewer's agency, or to one user. Whoever has left keeps nothing. Names
  * the agency itself: PostgreSQL may gather all holders before it asks of a template, and then finds them by their index.
  */
-function isKeptTo({ agency_id }: Viewer, user?: Parameter<number>): SQL {
+function isRestrictedTo({ agency_id }: Viewer, user?: Parameter<number>): SQL {
   return sql`exists (select from ${template_users} join ${users} on ${and(
     eq(users.agency_id, template_users.agency_id),
     eq(users.id, template_users.user_id),
@@ -81,7 +82,7 @@ function isKeptTo({ agency_id }: Viewer, user?: Parameter<number>): SQL {
 }
 
 /** True where a user may change a template, folder or lead form that it sees: a client, only its own. */
-export function mayChange(caller: UserCaller, { client_id }: { readonly client_id: number | null }): boolean {
+export function mayUpdate(caller: UserCaller, { client_id }: { readonly client_id: number | null }): boolean {
   const client = getCallerClient(caller);
   return client === undefined || client_id === client;
 }
@@ -119,7 +120,7 @@ export function visibleClients(caller: Viewer): SQL | undefined {
 }
 
 /** Media that a user may remove: a client, its own. */
-export function changeableMedia(caller: Viewer): SQL | undefined {
+export function deletableMedia(caller: Viewer): SQL | undefined {
   const client = getCallerClient(caller);
   return client === undefined ? undefined : eq(media.client_id, client);
 }

@@ -16,7 +16,7 @@ import { resolvePlaceholders } from '../launches/saga/placeholders';
 import { changeFacebook, readFacebook } from '../sources/access/withFacebook';
 import { findPage } from '../sources/assets/assetQueries';
 import { chooseAdAccount } from '../sources/assets/chooseAdAccount';
-import { viewTemplate } from '../templates/viewTemplate';
+import { findTemplate } from '../templates/findTemplate';
 import { readConnected } from './adTarget';
 import { readAd } from './managedAd';
 
@@ -78,7 +78,7 @@ export async function previewTemplate(ctx: Ctx, query: PreviewQuery): Promise<Fa
  */
 async function readInputs(tx: Database, caller: UserCaller, query: PreviewQuery): Promise<ReadyLaunchInputs> {
   found(await findPage({ tx, caller }, query.page_id));
-  const { templateAdType } = await viewTemplate({ tx, caller }, query.template_id);
+  const { templateAdType } = await findTemplate({ tx, caller }, query.template_id);
   const settings = previewSettings(query, templateAdType);
   const { account, page, ...inputs } = await readLaunchInputs({ tx, caller }, settings);
   const ready: ReadyLaunchInputs = fillInserts({ ...inputs, account: found(account), page: found(page) });

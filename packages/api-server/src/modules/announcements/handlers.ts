@@ -1,15 +1,20 @@
 import { successMessages } from '@adlane/contract/constants';
 import type { ContractHandlers } from '../../http/contractHandlers';
-import { changeAnnouncement, createAnnouncement } from './manageAnnouncements';
-import { currentAnnouncements, deleteAnnouncement, dismissAnnouncement, listAnnouncements } from './queries';
+import { createAnnouncement, updateAnnouncement } from './manageAnnouncements';
+import {
+  deleteAnnouncement,
+  dismissAnnouncement,
+  listAnnouncements,
+  listCurrentAnnouncements,
+} from './queries';
 
 export function announcementsHandlers(): ContractHandlers<'announcements'> {
   return {
     list: ({ query, ctx }) => ctx.acrossTenants((unit) => listAnnouncements(unit, query)),
-    current: async ({ ctx }) => ({ data: await ctx.inTenant(currentAnnouncements) }),
+    current: async ({ ctx }) => ({ data: await ctx.inTenant(listCurrentAnnouncements) }),
     store: ({ body, ctx }) => ctx.acrossTenants((unit) => createAnnouncement(unit, body)),
     update: ({ params, body, ctx }) =>
-      ctx.acrossTenants((unit) => changeAnnouncement(unit, { ...params, ...body })),
+      ctx.acrossTenants((unit) => updateAnnouncement(unit, { ...params, ...body })),
     delete: async ({ params, ctx }) => {
       await ctx.acrossTenants((unit) => deleteAnnouncement(unit, params.id));
       return { message: successMessages.deleted };

@@ -8,10 +8,10 @@ import type { UseCaseContext } from '../../http/UseCaseContext';
 import {
   type AnnouncementRow,
   type AnnouncementValues,
-  insertAnnouncement,
+  insertAnnouncementRow,
   lockAnnouncement,
   toAnnouncement,
-  updateAnnouncement,
+  updateAnnouncementRow,
 } from './queries';
 
 type Form = ParsedInput<Contract['announcements']['store']>['body'];
@@ -41,11 +41,11 @@ export async function createAnnouncement({ tx, now }: UseCaseContext, form: Form
   checkSchedule(schedule);
   const times = { created_at: now, updated_at: now };
   const values = { ...form, ...schedule, ...times, body: cleanBody(form.body) };
-  return toAnnouncement(found(await insertAnnouncement(tx, values)));
+  return toAnnouncement(found(await insertAnnouncementRow(tx, values)));
 }
 
 /** @throws Problem 404, 422 */
-export async function changeAnnouncement(
+export async function updateAnnouncement(
   { tx, now }: UseCaseContext,
   { id, body, starts_at, ends_at, ...rest }: Change,
 ): Promise<Announcement> {
@@ -55,5 +55,5 @@ export async function changeAnnouncement(
   if (starts_at !== undefined) values.starts_at = parseInstant(starts_at);
   if (ends_at !== undefined) values.ends_at = parseInstant(ends_at);
   checkSchedule({ ...before, ...values });
-  return toAnnouncement(found(await updateAnnouncement(tx, id, values)));
+  return toAnnouncement(found(await updateAnnouncementRow(tx, id, values)));
 }

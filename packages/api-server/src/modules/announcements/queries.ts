@@ -51,7 +51,7 @@ export function listAnnouncements({ tx }: ReadContext, query: ListQuery) {
 }
 
 /** What a user should see at `now`: for its kind of user, begun, not over, not hidden by it. The newest first. */
-export async function currentAnnouncements(ctx: UseCaseContext): Promise<Announcement[]> {
+export async function listCurrentAnnouncements(ctx: UseCaseContext): Promise<Announcement[]> {
   const {
     tx,
     caller: { agency_id, user_id, entity_type },
@@ -110,7 +110,7 @@ export async function lockAnnouncement(tx: Database, id: number): Promise<Announ
   return row;
 }
 
-export async function insertAnnouncement(
+export async function insertAnnouncementRow(
   tx: Database,
   values: typeof announcements.$inferInsert,
 ): Promise<AnnouncementRow | undefined> {
@@ -118,7 +118,7 @@ export async function insertAnnouncement(
   return row;
 }
 
-export async function updateAnnouncement(
+export async function updateAnnouncementRow(
   tx: Database,
   id: number,
   values: AnnouncementValues,

@@ -9,7 +9,7 @@ import { auth_sessions, users } from '../../db/schema/users';
 import { asOperator, readAsOperator } from '../../db/tenant';
 import type { UserCaller } from '../../http/callers';
 import type { Database } from '../../ports';
-import { effectiveFlags } from '../permissions/effectiveFlags';
+import { computeEffectiveFlags } from '../permissions/computeEffectiveFlags';
 
 const actors = alias(users, 'actors');
 /** A super admin who was switched off acts as nobody any more. */
@@ -79,7 +79,7 @@ function toCaller(row: CallerRow, now: Date): UserCaller {
   return {
     kind: 'user',
     ...caller,
-    permissions: effectiveFlags(flags, defaults),
+    permissions: computeEffectiveFlags(flags, defaults),
     is_plan_over: kind === 'agency' && isPlanOver(standing, signedUpAt, now),
   };
 }

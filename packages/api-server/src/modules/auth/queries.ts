@@ -8,7 +8,7 @@ import { subscriptions } from '../../db/schema/billing';
 import { client_permissions, clients } from '../../db/schema/clients';
 import { auth_sessions, users } from '../../db/schema/users';
 import type { Database } from '../../ports';
-import { effectiveFlags } from '../permissions/effectiveFlags';
+import { computeEffectiveFlags } from '../permissions/computeEffectiveFlags';
 import { hasInserts } from '../smartInserts/hasInserts';
 import { hasAdAccount, servedClients } from '../sources/assets/servingAccounts';
 
@@ -163,7 +163,7 @@ function toUser({ user, agency, plan_type, plan_status, client, flags }: UserRow
     g_h_id: client?.g_h_id ?? null,
     is_ghl_client: client?.g_h_id != null,
     onboarding_step: user.onboarding_step,
-    permissions: effectiveFlags(flags, agency.default_permissions),
+    permissions: computeEffectiveFlags(flags, agency.default_permissions),
     created_at: user.created_at.toISOString(),
     updated_at: user.updated_at.toISOString(),
   };

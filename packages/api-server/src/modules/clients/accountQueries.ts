@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, max, ne } from 'drizzle-orm';
 import { auth_sessions, users } from '../../db/schema/users';
 import type { Database } from '../../ports';
 
-function buildUsersFilter(agencyId: number, clientId: number) {
+function isUserOfClient(agencyId: number, clientId: number) {
   return and(eq(users.agency_id, agencyId), eq(users.client_id, clientId), eq(users.entity_type, 'Client'));
 }
 
@@ -11,12 +11,12 @@ export function listUsers(tx: Database, agencyId: number, clientId: number) {
   return tx
     .select({ id: users.id, status: users.status })
     .from(users)
-    .where(buildUsersFilter(agencyId, clientId))
+    .where(isUserOfClient(agencyId, clientId))
     .orderBy(desc(eq(users.status, 'invited')), users.id);
 }
 
 /** When a user of the client proved to receive mail at its address; null where none did. */
-export async function emailVerifiedAt(
+export async function findEmailVerifiedAt(
   tx: Database,
   agencyId: number,
   clientId: number,
@@ -24,18 +24,18 @@ export async function emailVerifiedAt(
   const [row] = await tx
     .select({ at: max(users.email_verified_at) })
     .from(users)
-    .where(buildUsersFilter(agencyId, clientId));
+    .where(isUserOfClient(agencyId, clientId));
   return row?.at ?? null;
 }
 
 /** Lets a client's users sign in or keeps them out, which ends their sessions. */
-export async function switchUsers(
+export async function updateUserStatus(
   tx: Database,
   agencyId: number,
   clientId: number,
   change: { readonly status: 'active' | 'inactive'; readonly updated_at: Date },
 ): Promise<void> {
-  const own = and(buildUsersFilter(agencyId, clientId), ne(users.status, 'invited'));
+  const own = and(isUserOfClient(agencyId, clientId), ne(users.status, 'invited'));
   await tx.update(users).set(change).where(own);
   if (change.status === 'active') return;
   const ids = tx.select({ id: users.id }).from(users).where(own);
@@ -46,5 +46,5 @@ export async function switchUsers(
 
 /** Removes a client's users with their sessions. */
 export async function deleteUsers(tx: Database, agencyId: number, clientId: number): Promise<void> {
-  await tx.delete(users).where(buildUsersFilter(agencyId, clientId));
+  await tx.delete(users).where(isUserOfClient(agencyId, clientId));
 }

@@ -4,15 +4,15 @@ import type { clients } from '../../db/schema/clients';
 import { found } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { effectiveFlags } from '../permissions/effectiveFlags';
+import { computeEffectiveFlags } from '../permissions/computeEffectiveFlags';
 import { servedClients } from '../sources/assets/servingAccounts';
-import { emailVerifiedAt } from './accountQueries';
-import { buildCounts, findClient } from './queries';
+import { findEmailVerifiedAt } from './accountQueries';
+import { countByClient, findClientRecord } from './queries';
 
 export type ClientRecord = typeof clients.$inferSelect;
 
 /** Clients as lists show them. */
-export async function clientRows(
+export async function toClientRows(
   tx: Database,
   agencyId: number,
   records: readonly ClientRecord[],
@@ -21,7 +21,7 @@ export async function clientRows(
   if (records.length === 0) return [];
   const ids = records.map(({ id }) => id);
   const [counts, served] = await Promise.all([
-    buildCounts(tx, agencyId, ids, now),
+    countByClient(tx, agencyId, ids, now),
     servedClients(tx, agencyId, ids),
   ]);
   return records.map((client) => ({
@@ -43,14 +43,14 @@ function toAddress({ business_name, location, address }: ClientRecord): Client['
 }
 
 /** One client with its permissions. @throws Problem 404 */
-export async function viewClient(ctx: UseCaseContext, id: number): Promise<Client> {
+export async function findClient(ctx: UseCaseContext, id: number): Promise<Client> {
   const { tx, caller, now } = ctx;
-  const { client, flags, defaults } = found(await findClient(ctx, id));
-  const [row] = await clientRows(tx, caller.agency_id, [client], now);
+  const { client, flags, defaults } = found(await findClientRecord(ctx, id));
+  const [row] = await toClientRows(tx, caller.agency_id, [client], now);
   return {
     ...found(row),
     address: toAddress(client),
-    permissions: { ...createDefaultPermissions(), ...effectiveFlags(flags, defaults) },
-    email_verified_at: (await emailVerifiedAt(tx, caller.agency_id, id))?.toISOString() ?? null,
+    permissions: { ...createDefaultPermissions(), ...computeEffectiveFlags(flags, defaults) },
+    email_verified_at: (await findEmailVerifiedAt(tx, caller.agency_id, id))?.toISOString() ?? null,
   };
 }

@@ -2,10 +2,10 @@ import type { FileAnswer } from '@adlane/contract';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { type CsvColumns, createCsvOfList } from '../../http/createCsvFile';
-import { buildCounts, type ClientQuery, listClientIds, readClientLines } from './queries';
+import { type ClientQuery, countByClient, listClientIds, listClientLines } from './queries';
 
 type Line = {
-  readonly client: Awaited<ReturnType<typeof readClientLines>>[number];
+  readonly client: Awaited<ReturnType<typeof listClientLines>>[number];
   readonly liveAds: number;
   readonly leads: number;
 };
@@ -30,8 +30,8 @@ export async function exportClients(ctx: CallContext<UserCaller>, query: ClientQ
   const read = (ids: readonly number[]) =>
     ctx.inTenant(async ({ tx }) => {
       const [lines, counts] = await Promise.all([
-        readClientLines(tx, caller.agency_id, ids),
-        buildCounts(tx, caller.agency_id, ids, now),
+        listClientLines(tx, caller.agency_id, ids),
+        countByClient(tx, caller.agency_id, ids, now),
       ]);
       return lines.map((client) => ({
         client,

@@ -6,9 +6,9 @@ import { invitations } from '../account/team';
 import { mailInvitation, refuseTakenEmail } from '../auth/invitations';
 import { mediaViews } from '../media/mediaView';
 import { listMedia } from '../media/queries';
-import { clientRows, viewClient } from './clientView';
+import { findClient, toClientRows } from './clientView';
 import { exportClients } from './exportClients';
-import { changeClient, changeClients, createClient, inviteClient, removeClient } from './manageClients';
+import { createClient, deleteClient, inviteClient, updateClient, updateClients } from './manageClients';
 import { listClients } from './queries';
 
 export function clientsHandlers(): ContractHandlers<'clients'> {
@@ -16,10 +16,10 @@ export function clientsHandlers(): ContractHandlers<'clients'> {
     list: ({ query, ctx }) =>
       ctx.inTenant(async (unit) => {
         const { rows, total } = await listClients(unit, query);
-        return toPage(await clientRows(unit.tx, unit.caller.agency_id, rows, unit.now), total, query);
+        return toPage(await toClientRows(unit.tx, unit.caller.agency_id, rows, unit.now), total, query);
       }),
     export: ({ query, ctx }) => exportClients(ctx, query),
-    view: ({ params, ctx }) => ctx.inTenant((unit) => viewClient(unit, params.id)),
+    view: ({ params, ctx }) => ctx.inTenant((unit) => findClient(unit, params.id)),
     media: ({ query, ctx }) =>
       ctx.inTenant(async (unit) => {
         const { rows, total } = await listMedia(unit, query, { ofClients: true });
@@ -38,26 +38,26 @@ export function clientsHandlers(): ContractHandlers<'clients'> {
     invite: async ({ params, ctx }) => {
       const { ports, caller } = ctx;
       await countUse(ports, invitations, String(caller.agency_id));
-      const { email } = await ctx.inTenant((unit) => viewClient(unit, params.id));
+      const { email } = await ctx.inTenant((unit) => findClient(unit, params.id));
       await refuseTakenEmail(ports, email);
       await mailInvitation(ports, await ctx.inTenant((unit) => inviteClient(unit, params.id)));
       return { message: successMessages.invitationSent };
     },
-    update: ({ params, body, ctx }) => ctx.inTenant((unit) => changeClient(unit, { ...params, ...body })),
+    update: ({ params, body, ctx }) => ctx.inTenant((unit) => updateClient(unit, { ...params, ...body })),
     updateNiche: async ({ body: { client_ids: ids, niche }, ctx }) => {
-      await ctx.inTenant((unit) => changeClients(unit, { field: 'client_ids', ids, values: { niche } }));
+      await ctx.inTenant((unit) => updateClients(unit, { field: 'client_ids', ids, values: { niche } }));
       return { message: successMessages.saved };
     },
     bulkHide: async ({ body: { ids }, ctx }) => {
-      await ctx.inTenant((unit) => changeClients(unit, { field: 'ids', ids, values: { is_hidden: true } }));
+      await ctx.inTenant((unit) => updateClients(unit, { field: 'ids', ids, values: { is_hidden: true } }));
       return { message: successMessages.clientsHidden };
     },
     bulkUnhide: async ({ body: { ids }, ctx }) => {
-      await ctx.inTenant((unit) => changeClients(unit, { field: 'ids', ids, values: { is_hidden: false } }));
+      await ctx.inTenant((unit) => updateClients(unit, { field: 'ids', ids, values: { is_hidden: false } }));
       return { message: successMessages.clientsUnhidden };
     },
     delete: async ({ params, ctx }) => {
-      await ctx.inTenant((unit) => removeClient(unit, params.id));
+      await ctx.inTenant((unit) => deleteClient(unit, params.id));
       return { message: successMessages.clientDeleted };
     },
   };

@@ -8,9 +8,9 @@ import { conflict, found, invalid } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import { insertClient } from '../auth/insertClient';
 import { inviteUser } from '../auth/invitations';
-import { deleteUsers, listUsers, switchUsers } from './accountQueries';
-import { type ClientRecord, viewClient } from './clientView';
-import { type ClientValues, isEmailTaken, lockClients, updateClients } from './queries';
+import { deleteUsers, listUsers, updateUserStatus } from './accountQueries';
+import { type ClientRecord, findClient } from './clientView';
+import { type ClientValues, isEmailTaken, lockClients, updateClientRows } from './queries';
 
 export type ClientForm = ParsedInput<Contract['clients']['store']>['body'];
 export type ClientChange = { readonly id: number } & ParsedInput<Contract['clients']['update']>['body'];
@@ -27,7 +27,7 @@ async function checkEmail(ctx: UseCaseContext, email: string, except?: number): 
 type StoredAddress = Pick<ClientRecord, 'address'> & Partial<Pick<ClientRecord, 'location'>>;
 
 /** What was sent of an address, over what stands; the business has its name of its own. */
-function addressOver(
+function mergeAddress(
   stored: ClientRecord['address'],
   { city, businessName: _own, ...sent }: NonNullable<ClientChange['address']>,
 ): StoredAddress {
@@ -45,15 +45,15 @@ export type StoredClient = {
 export async function createClient(ctx: UseCaseContext, form: ClientForm): Promise<StoredClient> {
   const { address, send_invite, ...values } = form;
   const { tx, caller, now } = ctx;
-  const kept = addressOver({}, address);
+  const merged = mergeAddress({}, address);
   await checkEmail(ctx, form.email);
   const times = { created_at: now, updated_at: now };
   const { agency_id } = caller;
-  const id = await insertClient(tx, { ...values, ...kept, ...times, agency_id });
-  const client = await viewClient(ctx, id);
+  const id = await insertClient(tx, { ...values, ...merged, ...times, agency_id });
+  const client = await findClient(ctx, id);
   if (!send_invite) return { client };
   const { g_h_id: _location, ...person } = values;
-  const { location } = kept;
+  const { location } = merged;
   const user = { ...person, ...(location !== undefined && { location }), ...times, agency_id, client_id: id };
   return { client, invited: await inviteUser(tx, { ...user, entity_type: 'Client' }) };
 }
@@ -85,25 +85,25 @@ async function lockClient(ctx: UseCaseContext, id: number): Promise<ClientRecord
 }
 
 /** Saves what changed; a client that is switched off is signed out. @throws Problem 404, 422 */
-export async function changeClient(ctx: UseCaseContext, { id, ...form }: ClientChange): Promise<Client> {
+export async function updateClient(ctx: UseCaseContext, { id, ...form }: ClientChange): Promise<Client> {
   const { tx, caller, now } = ctx;
   const client = await lockClient(ctx, id);
   const { address, ...values } = form;
   if (form.email !== undefined) await checkEmail(ctx, form.email, id);
   const updated_at = monotonicNow(client.updated_at, now);
-  await updateClients(tx, caller.agency_id, [id], {
+  await updateClientRows(tx, caller.agency_id, [id], {
     ...values,
-    ...addressOver(client.address, address ?? {}),
+    ...mergeAddress(client.address, address ?? {}),
     updated_at,
   });
   if (form.status !== undefined && form.status !== client.status) {
-    await switchUsers(tx, caller.agency_id, id, { status: form.status, updated_at: now });
+    await updateUserStatus(tx, caller.agency_id, id, { status: form.status, updated_at: now });
   }
-  return viewClient(ctx, id);
+  return findClient(ctx, id);
 }
 
 /** Changes all of the clients or none. @throws Problem 422 that lists the ids which the caller does not have */
-export async function changeClients(
+export async function updateClients(
   ctx: UseCaseContext,
   {
     field,
@@ -114,13 +114,13 @@ export async function changeClients(
   const { tx, caller, now } = ctx;
   const had = (await lockClients(ctx, ids)).map(({ id }) => id);
   checkAllFound(field, ids, had);
-  await updateClients(tx, caller.agency_id, had, { ...values, updated_at: now });
+  await updateClientRows(tx, caller.agency_id, had, { ...values, updated_at: now });
 }
 
 /** Takes a client out of the agency and its users away; its ads and leads stay the agency's. @throws Problem 404 */
-export async function removeClient(ctx: UseCaseContext, id: number): Promise<void> {
+export async function deleteClient(ctx: UseCaseContext, id: number): Promise<void> {
   const { tx, caller, now } = ctx;
   await lockClient(ctx, id);
   await deleteUsers(tx, caller.agency_id, id);
-  await updateClients(tx, caller.agency_id, [id], { status: 'archived', updated_at: now });
+  await updateClientRows(tx, caller.agency_id, [id], { status: 'archived', updated_at: now });
 }

@@ -13,7 +13,7 @@ import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { type Viewer, viewerIds, visibleClients } from '../access/visibility';
+import { toViewerIds, type Viewer, visibleClients } from '../access/visibility';
 import { liveAds } from '../ads/liveAds';
 
 export type ClientQuery = ParsedInput<Contract['clients']['export']>['query'];
@@ -28,7 +28,13 @@ function seenBy(viewer: Viewer): SQL | undefined {
 
 /** What clients are compared with, where the query asks for it. */
 function toFilters(caller: UserCaller, { hidden, niche, status, search }: ClientQuery) {
-  return { ...viewerIds(caller), hidden, niche, status, pattern: search ? searchPattern(search) : undefined };
+  return {
+    ...toViewerIds(caller),
+    hidden,
+    niche,
+    status,
+    pattern: search ? searchPattern(search) : undefined,
+  };
 }
 
 type Filters = ReturnType<typeof toFilters>;
@@ -45,11 +51,11 @@ function matching(filters: Parameters<Filters>, { entity_type }: Shape): SQL | u
     eq(clients.is_hidden, hidden),
     niche === undefined ? undefined : eq(clients.niche, niche),
     status && eq(clients.status, status),
-    pattern === undefined ? undefined : found(pattern),
+    pattern === undefined ? undefined : matchesText(pattern),
   );
 }
 
-function found(pattern: Parameter<string>): SQL | undefined {
+function matchesText(pattern: Parameter<string>): SQL | undefined {
   return or(
     ilike(clients.business_name, pattern),
     ilike(fullName, pattern),
@@ -65,7 +71,7 @@ function buildOrder({ sort, order }: Shape): SQL[] {
   return [direction(sortable[sort ?? 'created_at']), direction(clients.id)];
 }
 
-const readClientPage = preparePage('clients', (tx, filters: Parameters<Filters>, shape: Shape) => {
+const selectClientPage = preparePage('clients', (tx, filters: Parameters<Filters>, shape: Shape) => {
   const where = matching(filters, shape);
   return {
     rows: tx
@@ -80,7 +86,7 @@ const readClientPage = preparePage('clients', (tx, filters: Parameters<Filters>,
 /** A page of the caller's clients. */
 export function listClients(ctx: ReadContext, query: ClientQuery & PageQuery) {
   const { tx, caller } = ctx;
-  return readClientPage(tx, query, toFilters(caller, query), toShape(caller, query));
+  return selectClientPage(tx, query, toFilters(caller, query), toShape(caller, query));
 }
 
 /** Ids of all clients that a list shows, in its order: an export reads the rows in portions of these. */
@@ -95,7 +101,7 @@ export async function listClientIds(ctx: ReadContext, query: ClientQuery): Promi
 }
 
 /** What a file shows of the named clients, in the order of the ids; of 100,000 rows each further column is felt. */
-export async function readClientLines(tx: Database, agencyId: number, ids: readonly number[]) {
+export async function listClientLines(tx: Database, agencyId: number, ids: readonly number[]) {
   const { id, business_name, email, phone, niche, status, created_at } = clients;
   const rows = await tx
     .select({ id, business_name, name: fullName, email, phone, niche, status, created_at })
@@ -134,7 +140,7 @@ const selectReceived = prepareOnce((tx) =>
 );
 
 /** Numbers of running ads and of leads by client. */
-export async function buildCounts(tx: Database, agency_id: number, ids: readonly number[], now: Date) {
+export async function countByClient(tx: Database, agency_id: number, ids: readonly number[], now: Date) {
   const [runningAds, receivedLeads] = await Promise.all([
     selectRunning(tx).execute({ agency_id, ids, now }),
     selectReceived(tx).execute({ agency_id, ids }),
@@ -145,7 +151,7 @@ export async function buildCounts(tx: Database, agency_id: number, ids: readonly
   };
 }
 
-export async function findClient(ctx: ReadContext, id: number) {
+export async function findClientRecord(ctx: ReadContext, id: number) {
   const { tx, caller } = ctx;
   const [record] = await tx
     .select({ client: clients, flags: client_permissions, defaults: agencies.default_permissions })
@@ -192,7 +198,7 @@ export async function isEmailTaken(
   return rows.length > 0;
 }
 
-export async function updateClients(
+export async function updateClientRows(
   tx: Database,
   agencyId: number,
   ids: readonly number[],

@@ -8,19 +8,19 @@ import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { findOwnClient } from '../access/findOwnClient';
 import { nameKey } from '../naming/nameKey';
 import { checkFieldValue } from './checkFieldValue';
-import { fieldKey } from './fieldKey';
+import { createFieldKey } from './createFieldKey';
 import {
-  allFields,
-  deleteField,
+  deleteFieldRow,
   deleteValues,
   type FieldRow,
-  insertField,
+  insertFieldRow,
+  listAllFields,
+  listClientValues,
+  listFieldValues,
   lockField,
   toField,
-  updateField,
+  updateFieldRow,
   upsertValues,
-  valuesOfClient,
-  valuesOfField,
 } from './queries';
 
 /** The most fields that an agency may add; a client's record stays readable. */
@@ -33,7 +33,7 @@ type FieldChanges = { readonly id: number } & ParsedInput<Contract['customFields
 async function checkName(ctx: UseCaseContext, name: string, except?: number): Promise<readonly FieldRow[]> {
   const { tx, caller } = ctx;
   await lockNames(tx, caller.agency_id, 'customFields');
-  const fields = await allFields(tx, caller.agency_id);
+  const fields = await listAllFields(tx, caller.agency_id);
   const isTaken = fields.some((field) => field.id !== except && nameKey(field.name) === nameKey(name));
   if (isTaken) throw invalid({ name: ['A field with this name already exists.'] });
   return fields;
@@ -52,17 +52,17 @@ export async function createField(ctx: UseCaseContext, form: FieldFormValues): P
   checkOptions(form);
   const fields = await checkName(ctx, form.name);
   if (fields.length >= maxFields) throw invalid({ name: [`You can have up to ${maxFields} custom fields.`] });
-  const key = fieldKey(form.name, new Set(fields.map((field) => field.key)));
+  const key = createFieldKey(form.name, new Set(fields.map((field) => field.key)));
   const name = form.name.normalize('NFC');
   const times = { created_at: now, updated_at: now };
   const options = form.type === 'select' ? form.options : [];
   return toField(
-    found(await insertField(tx, { ...form, ...times, agency_id: caller.agency_id, key, name, options })),
+    found(await insertFieldRow(tx, { ...form, ...times, agency_id: caller.agency_id, key, name, options })),
   );
 }
 
 /** Changes a field; its key stays. @throws Problem 404; 422 where values of clients wouldn't fit any more */
-export async function changeField(
+export async function updateField(
   ctx: UseCaseContext,
   { id, ...changes }: FieldChanges,
 ): Promise<CustomField> {
@@ -72,7 +72,7 @@ export async function changeField(
   const kind = { type, options: type === 'select' ? options : [] };
   checkOptions(kind);
   if (changes.name !== undefined) await checkName(ctx, name, id);
-  const misfits = (await valuesOfField(tx, field)).filter(
+  const misfits = (await listFieldValues(tx, field)).filter(
     (value) => checkFieldValue(kind, value) !== undefined,
   );
   if (misfits.length > 0) {
@@ -81,25 +81,30 @@ export async function changeField(
     throw invalid({ [place]: [`${whose} that would not fit any more. Change them first.`] });
   }
   const updated_at = monotonicNow(field.updated_at, now);
-  return toField(found(await updateField(tx, field, { ...kind, name: name.normalize('NFC'), updated_at })));
+  return toField(
+    found(await updateFieldRow(tx, field, { ...kind, name: name.normalize('NFC'), updated_at })),
+  );
 }
 
 /** @throws Problem 404 */
-export async function removeField(ctx: UseCaseContext, id: number): Promise<void> {
+export async function deleteField(ctx: UseCaseContext, id: number): Promise<void> {
   const { tx, caller } = ctx;
-  await deleteField(tx, found(await lockField(tx, caller.agency_id, id)));
+  await deleteFieldRow(tx, found(await lockField(tx, caller.agency_id, id)));
 }
 
 /** The client whose values are asked for; a client is always its own. @throws Problem 404, 422 */
-async function findTargetClient(ctx: ReadContext, asked: number | undefined): Promise<number> {
-  const id = await findOwnClient(ctx, asked);
+async function findTargetClient(ctx: ReadContext, requested: number | undefined): Promise<number> {
+  const id = await findOwnClient(ctx, requested);
   if (id === null) throw invalid({ client_user_id: [messages.fieldRequired] });
   return id;
 }
 
 /** @throws Problem 404, 422 */
-export async function viewValues(ctx: ReadContext, asked: number | undefined): Promise<ClientCustomField[]> {
-  return valuesOfClient(ctx.tx, ctx.caller.agency_id, await findTargetClient(ctx, asked));
+export async function listValues(
+  ctx: ReadContext,
+  requested: number | undefined,
+): Promise<ClientCustomField[]> {
+  return listClientValues(ctx.tx, ctx.caller.agency_id, await findTargetClient(ctx, requested));
 }
 
 export type ClientValues = ParsedInput<Contract['customFields']['storeClientValues']>['body'];
@@ -111,7 +116,7 @@ export async function storeValues(
 ): Promise<ClientCustomField[]> {
   const { tx, caller } = ctx;
   const owner = { agency_id: caller.agency_id, client_id: await findTargetClient(ctx, client_user_id) };
-  const fields = new Map((await allFields(tx, caller.agency_id)).map((field) => [field.id, field]));
+  const fields = new Map((await listAllFields(tx, caller.agency_id)).map((field) => [field.id, field]));
   const errors: Record<string, string[]> = {};
   for (const [index, { custom_field_id, value }] of values.entries()) {
     const field = fields.get(custom_field_id);
@@ -133,5 +138,5 @@ export async function storeValues(
     [...byField].flatMap(([id, value]) => (value === '' ? [id] : [])),
   );
   await upsertValues(tx, owner, filled);
-  return valuesOfClient(tx, owner.agency_id, owner.client_id);
+  return listClientValues(tx, owner.agency_id, owner.client_id);
 }

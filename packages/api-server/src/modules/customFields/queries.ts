@@ -39,7 +39,7 @@ export function listFields({ tx, caller }: ReadContext, query: FieldQuery) {
 }
 
 /** All fields of an agency. */
-export function allFields(tx: Database, agencyId: number): Promise<FieldRow[]> {
+export function listAllFields(tx: Database, agencyId: number): Promise<FieldRow[]> {
   return tx
     .select()
     .from(custom_fields)
@@ -57,7 +57,7 @@ export async function lockField(tx: Database, agencyId: number, id: number): Pro
   return field;
 }
 
-export async function insertField(
+export async function insertFieldRow(
   tx: Database,
   values: typeof custom_fields.$inferInsert,
 ): Promise<FieldRow | undefined> {
@@ -65,7 +65,7 @@ export async function insertField(
   return made;
 }
 
-export async function updateField(
+export async function updateFieldRow(
   tx: Database,
   { agency_id, id }: Pick<FieldRow, 'agency_id' | 'id'>,
   values: Partial<typeof custom_fields.$inferInsert>,
@@ -79,12 +79,12 @@ export async function updateField(
 }
 
 /** Removes a field with its values. */
-export async function deleteField(tx: Database, { agency_id, id }: FieldRow): Promise<void> {
+export async function deleteFieldRow(tx: Database, { agency_id, id }: FieldRow): Promise<void> {
   await tx.delete(custom_fields).where(and(eq(custom_fields.agency_id, agency_id), eq(custom_fields.id, id)));
 }
 
 /** What clients have in a field. */
-export async function valuesOfField(tx: Database, { agency_id, id }: FieldRow): Promise<string[]> {
+export async function listFieldValues(tx: Database, { agency_id, id }: FieldRow): Promise<string[]> {
   const rows = await tx
     .select({ value: custom_field_values.value })
     .from(custom_field_values)
@@ -93,7 +93,7 @@ export async function valuesOfField(tx: Database, { agency_id, id }: FieldRow): 
 }
 
 /** Every field of the agency with what a client has in it. */
-export function valuesOfClient(
+export function listClientValues(
   tx: Database,
   agencyId: number,
   clientId: number,

@@ -1,6 +1,6 @@
 import { successMessages } from '@adlane/contract/constants';
 import type { ContractHandlers } from '../../http/contractHandlers';
-import { deleteMark, listFavourites } from './queries';
+import { deleteFavourite, listFavourites } from './queries';
 import { createFavourite, setFavourites } from './setFavourites';
 
 export function favouritesHandlers(): ContractHandlers<'favourites'> {
@@ -12,7 +12,7 @@ export function favouritesHandlers(): ContractHandlers<'favourites'> {
       return { message: successMessages.saved };
     },
     delete: async ({ params, ctx }) => {
-      await ctx.inTenant((unit) => deleteMark(unit, params.id));
+      await ctx.inTenant((unit) => deleteFavourite(unit, params.id));
       return { message: successMessages.deleted };
     },
   };

@@ -16,14 +16,14 @@ export type FavouriteQuery = ParsedInput<Contract['favourites']['list']>['query'
 type Kind = Favourite['kind'];
 
 /** The column that points to a kind of thing. */
-const getColumn = {
+const columns = {
   template: favourites.template_id,
   folder: favourites.folder_id,
   media: favourites.media_id,
 } as const;
 
 /** Templates, folders and media that the caller may see, as subqueries of ids and names. */
-function shownItems(ctx: ReadContext) {
+function selectShown(ctx: ReadContext) {
   const { tx, caller } = ctx;
   const { agency_id } = caller;
   const listed = and(
@@ -47,9 +47,9 @@ function shownItems(ctx: ReadContext) {
 }
 
 /** The user's marks on what it may still see, as one table of its own. */
-function markedItems(ctx: ReadContext) {
+function selectMarked(ctx: ReadContext) {
   const { tx, caller } = ctx;
-  const { template, folder, media: picture } = shownItems(ctx);
+  const { template, folder, media: picture } = selectShown(ctx);
   const id = sql<number>`coalesce(${template.id}, ${folder.id}, ${picture.id})`;
   return tx
     .select({
@@ -64,11 +64,11 @@ function markedItems(ctx: ReadContext) {
     .leftJoin(template, eq(template.id, favourites.template_id))
     .leftJoin(folder, eq(folder.id, favourites.folder_id))
     .leftJoin(picture, eq(picture.id, favourites.media_id))
-    .where(and(buildMarks(caller), isNotNull(id)))
+    .where(and(isOwnMark(caller), isNotNull(id)))
     .as('marked');
 }
 
-function buildMarks({ agency_id, user_id }: UserCaller): SQL | undefined {
+function isOwnMark({ agency_id, user_id }: UserCaller): SQL | undefined {
   return and(eq(favourites.agency_id, agency_id), eq(favourites.user_id, user_id));
 }
 
@@ -80,7 +80,7 @@ function toFavourite(row: MarkedRow): Favourite {
 
 export async function listFavourites(ctx: ReadContext, query: FavouriteQuery) {
   const { tx } = ctx;
-  const marked = markedItems(ctx);
+  const marked = selectMarked(ctx);
   const where = and(
     query.kind && eq(marked.kind, query.kind),
     query.search ? ilike(marked.name, searchPattern(query.search)) : undefined,
@@ -104,7 +104,7 @@ export async function findFavourite(
   { kind, item_id }: Pick<Favourite, 'kind' | 'item_id'>,
 ): Promise<Favourite | undefined> {
   const { tx } = ctx;
-  const marked = markedItems(ctx);
+  const marked = selectMarked(ctx);
   const [row] = await tx
     .select()
     .from(marked)
@@ -115,9 +115,9 @@ export async function findFavourite(
 type Items = { readonly kind: Kind; readonly ids: readonly number[] };
 
 /** Returns those of the ids that the caller may see. */
-export async function visibleItems(ctx: ReadContext, { kind, ids }: Items): Promise<number[]> {
+export async function listVisibleItems(ctx: ReadContext, { kind, ids }: Items): Promise<number[]> {
   const { tx } = ctx;
-  const shown = shownItems(ctx)[kind];
+  const shown = selectShown(ctx)[kind];
   const rows = await tx
     .select({ id: shown.id })
     .from(shown)
@@ -137,14 +137,14 @@ export async function insertMarks(ctx: UseCaseContext, { kind, ids }: Items): Pr
 }
 
 export async function deleteMarks({ tx, caller }: UseCaseContext, { kind, ids }: Items): Promise<void> {
-  await tx.delete(favourites).where(and(buildMarks(caller), inArray(getColumn[kind], [...ids])));
+  await tx.delete(favourites).where(and(isOwnMark(caller), inArray(columns[kind], [...ids])));
 }
 
 /** Deletes a favourite of the user. @throws Problem 404 */
-export async function deleteMark({ tx, caller }: UseCaseContext, id: number): Promise<void> {
+export async function deleteFavourite({ tx, caller }: UseCaseContext, id: number): Promise<void> {
   const deleted = await tx
     .delete(favourites)
-    .where(and(buildMarks(caller), eq(favourites.id, id)))
+    .where(and(isOwnMark(caller), eq(favourites.id, id)))
     .returning({ id: favourites.id });
   found(deleted[0]);
 }

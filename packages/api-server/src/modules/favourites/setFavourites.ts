@@ -3,13 +3,13 @@ import type { Favourite } from '@adlane/contract/favourites';
 import { checkAllFound } from '../../http/checkAllFound';
 import { found, invalid } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
-import { deleteMarks, findFavourite, insertMarks, visibleItems } from './queries';
+import { deleteMarks, findFavourite, insertMarks, listVisibleItems } from './queries';
 
 export type FavouriteFormValues = ParsedInput<Contract['favourites']['store']>['body'];
 
 /** Marks something; marking it twice is one mark. @throws Problem 422 where the user sees no such thing */
 export async function createFavourite(ctx: UseCaseContext, form: FavouriteFormValues): Promise<Favourite> {
-  const [id] = await visibleItems(ctx, { kind: form.kind, ids: [form.item_id] });
+  const [id] = await listVisibleItems(ctx, { kind: form.kind, ids: [form.item_id] });
   if (id === undefined) throw invalid({ item_id: ['What you chose does not exist any more.'] });
   await insertMarks(ctx, { kind: form.kind, ids: [id] });
   return found(await findFavourite(ctx, form));
@@ -24,6 +24,6 @@ export type FavouriteBulkValues = ParsedInput<Contract['favourites']['bulk']>['b
 export async function setFavourites(ctx: UseCaseContext, form: FavouriteBulkValues): Promise<void> {
   const { kind, item_ids: ids, is_favourite } = form;
   if (!is_favourite) return deleteMarks(ctx, { kind, ids });
-  checkAllFound('item_ids', ids, await visibleItems(ctx, { kind, ids }));
+  checkAllFound('item_ids', ids, await listVisibleItems(ctx, { kind, ids }));
   return insertMarks(ctx, { kind, ids });
 }

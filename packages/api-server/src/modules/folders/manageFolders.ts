@@ -8,39 +8,39 @@ import { type folders, templates } from '../../db/schema/templates';
 import { forbidden, found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { getOwnerClient, mayChange } from '../access/visibility';
+import { getOwnerClient, mayUpdate } from '../access/visibility';
 import { copyName } from '../naming/copyName';
 import { nameKey } from '../naming/nameKey';
 import { copyTemplates } from '../templates/copyTemplates';
 import { moveTemplates } from '../templates/moveTemplates';
 import {
-  deleteFolder,
+  deleteFolderRow,
   type FolderOwner,
   type FolderValues,
   findFolder,
-  folderNames,
-  insertFolder,
+  insertFolderRow,
+  listFolderNames,
+  listTemplatesInside,
   lockFolder,
-  templatesInside,
-  updateFolder,
+  updateFolderRow,
 } from './queries';
 
-async function viewFolder(ctx: ReadContext, id: number): Promise<Folder> {
+async function getFolder(ctx: ReadContext, id: number): Promise<Folder> {
   return found(await findFolder(ctx, id));
 }
 
 /** @throws Problem 404; 403 for a client and a folder of the agency */
-async function lockChangeable(ctx: UseCaseContext, id: number): Promise<typeof folders.$inferSelect> {
+async function lockOwnFolder(ctx: UseCaseContext, id: number): Promise<typeof folders.$inferSelect> {
   const { caller } = ctx;
   const folder = found(await lockFolder(ctx, id));
-  if (!mayChange(caller, folder)) throw forbidden();
+  if (!mayUpdate(caller, folder)) throw forbidden();
   return folder;
 }
 
 /** Keys of the names that an owner's folders have, which stay as they are until the transaction ends. */
 async function listNameKeys(tx: Database, owner: FolderOwner, except?: number): Promise<Set<string>> {
   await lockNames(tx, owner.agency_id, 'folders');
-  const others = (await folderNames(tx, owner)).filter(({ id }) => id !== except);
+  const others = (await listFolderNames(tx, owner)).filter(({ id }) => id !== except);
   return new Set(others.map(({ name }) => nameKey(name)));
 }
 
@@ -63,7 +63,7 @@ export async function createFolder(ctx: UseCaseContext, form: FolderForm): Promi
   if (owner.client_id !== null && form.client_accessibility) throw forbidden();
   const name = await checkName(tx, owner, form.name);
   const times = { created_at: now, updated_at: now };
-  return viewFolder(ctx, await insertFolder(tx, { ...form, ...times, ...owner, name }));
+  return getFolder(ctx, await insertFolderRow(tx, { ...form, ...times, ...owner, name }));
 }
 
 type FolderChanges = { readonly id: number } & Pick<FolderValues, 'name' | 'status' | 'client_accessibility'>;
@@ -73,9 +73,9 @@ type FolderChanges = { readonly id: number } & Pick<FolderValues, 'name' | 'stat
  * their own status is left alone.
  * @throws Problem 403, 404, 422
  */
-export async function changeFolder(ctx: UseCaseContext, { id, ...changes }: FolderChanges): Promise<Folder> {
+export async function updateFolder(ctx: UseCaseContext, { id, ...changes }: FolderChanges): Promise<Folder> {
   const { tx } = ctx;
-  const folder = await lockChangeable(ctx, id);
+  const folder = await lockOwnFolder(ctx, id);
   if (changes.client_accessibility !== undefined && getOwnerClient(ctx.caller) !== null) throw forbidden();
   const { agency_id } = ctx.caller;
   const { name = folder.name, status = folder.status } = changes;
@@ -85,16 +85,16 @@ export async function changeFolder(ctx: UseCaseContext, { id, ...changes }: Fold
     name: needsName ? await checkName(tx, folder, name, folder.id) : name.normalize('NFC'),
     updated_at: monotonicNow(folder.updated_at, ctx.now),
   };
-  await updateFolder(tx, agency_id, folder.id, values);
-  return viewFolder(ctx, folder.id);
+  await updateFolderRow(tx, agency_id, folder.id, values);
+  return getFolder(ctx, folder.id);
 }
 
 /** Deletes a folder; its templates stay, without a folder. @throws Problem 403, 404 */
-export async function removeFolder(ctx: UseCaseContext, id: number): Promise<void> {
+export async function deleteFolder(ctx: UseCaseContext, id: number): Promise<void> {
   const { tx } = ctx;
-  const { agency_id } = await lockChangeable(ctx, id);
+  const { agency_id } = await lockOwnFolder(ctx, id);
   await moveTemplates(tx, agency_id, eq(templates.folderId, id), { folderId: null, now: ctx.now });
-  await deleteFolder(tx, agency_id, id);
+  await deleteFolderRow(tx, agency_id, id);
 }
 
 /**
@@ -103,21 +103,21 @@ export async function removeFolder(ctx: UseCaseContext, id: number): Promise<voi
  */
 export async function duplicateFolder(ctx: UseCaseContext, id: number): Promise<Folder> {
   const { tx, caller, now } = ctx;
-  const folder = await lockChangeable(ctx, id);
+  const folder = await lockOwnFolder(ctx, id);
   const { agency_id } = caller;
-  const inside = await templatesInside(ctx, folder.id);
+  const inside = await listTemplatesInside(ctx, folder.id);
   if (inside.length > maxBulkIds) {
     const most = maxBulkIds.toLocaleString('en');
     throw invalid({ id: [`A folder with more than ${most} templates can't be copied at once.`] });
   }
   const name = copyName(folder.name, await listNameKeys(tx, folder));
   const times = { created_at: now, updated_at: now };
-  const copy = await insertFolder(tx, { agency_id, client_id: folder.client_id, name, ...times });
+  const copy = await insertFolderRow(tx, { agency_id, client_id: folder.client_id, name, ...times });
   const client_id = getOwnerClient(caller);
   await copyTemplates(tx, agency_id, inside, {
     now,
     folderId: copy,
     ...(client_id !== null && { client_id }),
   });
-  return viewFolder(ctx, copy);
+  return getFolder(ctx, copy);
 }

@@ -81,7 +81,7 @@ export async function lockFolder(ctx: UseCaseContext, id: number) {
 export type FolderOwner = { readonly agency_id: number; readonly client_id: number | null };
 
 /** Names of an owner's folders that are not archived. */
-export function folderNames(
+export function listFolderNames(
   tx: Database,
   { agency_id, client_id }: FolderOwner,
 ): Promise<{ id: number; name: string }[]> {
@@ -92,14 +92,14 @@ export function folderNames(
     .where(and(eq(folders.agency_id, agency_id), isOwners, ne(folders.status, 'archived')));
 }
 
-export async function insertFolder(tx: Database, values: typeof folders.$inferInsert): Promise<number> {
+export async function insertFolderRow(tx: Database, values: typeof folders.$inferInsert): Promise<number> {
   const [made] = await tx.insert(folders).values(values).returning({ id: folders.id });
   return made?.id ?? 0;
 }
 
 export type FolderValues = Partial<typeof folders.$inferInsert>;
 
-export async function updateFolder(
+export async function updateFolderRow(
   tx: Database,
   agencyId: number,
   id: number,
@@ -112,12 +112,12 @@ export async function updateFolder(
 }
 
 /** Removes a folder; what is in it must have left before. */
-export async function deleteFolder(tx: Database, agencyId: number, id: number): Promise<void> {
+export async function deleteFolderRow(tx: Database, agencyId: number, id: number): Promise<void> {
   await tx.delete(folders).where(and(eq(folders.agency_id, agencyId), eq(folders.id, id)));
 }
 
 /** Ids of what a copy of a folder takes along: the templates in it that the caller sees and that are not archived. */
-export async function templatesInside(ctx: ReadContext, folderId: number): Promise<number[]> {
+export async function listTemplatesInside(ctx: ReadContext, folderId: number): Promise<number[]> {
   const { tx, caller } = ctx;
   const rows = await tx
     .select({ id: templates.id })

@@ -8,7 +8,7 @@ import { found, invalid, Problem } from '../../http/problem';
 import type { ReadContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { getOwnerClient } from '../access/visibility';
-import { findClient } from '../clients/queries';
+import { findClientRecord } from '../clients/queries';
 import { googleAccessToken, withGoogle } from '../sources/access/googleAccess';
 import { viewAdAccount } from '../sources/assets/assetQueries';
 import type { SourceRow } from '../sources/assets/chooseAdAccount';
@@ -85,7 +85,7 @@ export async function setDefaultAccount(ctx: Ctx, body: DefaultAccount): Promise
     if (source.channel !== 'google')
       throw invalid({ ad_account_id: [errorMessages.selectDefaultGoogleAccount] });
     const client_id = getOwnerClient(caller) ?? body.client_user_id;
-    if (client_id !== null) found(await findClient(unit, client_id));
+    if (client_id !== null) found(await findClientRecord(unit, client_id));
     const now = ctx.ports.clock.now();
     await setDefault(unit.tx, { agency_id: caller.agency_id, client_id }, { id: account.id, now });
     return { ...account, is_default: true };

@@ -1,9 +1,9 @@
 import type { LaunchBlocker, LaunchReview } from '@adlane/contract/launches';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import { getOwnerClient } from '../access/visibility';
-import { templateErrors } from '../templates/checkTemplate';
+import { findTemplateErrors } from '../templates/checkTemplate';
 import { createTemplateRow } from '../templates/createTemplate';
-import { deleteTemplate } from '../templates/queries';
+import { deleteTemplateRow } from '../templates/queries';
 import { goneMessage } from '../templates/references';
 import { facebookAdapter } from './facebook/facebookAdapter';
 import { fillInserts } from './inputs/fillInserts';
@@ -58,7 +58,7 @@ export async function storeInstantLaunch(
   const label = createLabel(body);
   const steps = planSteps(facebookAdapter, fillInserts(inputs), label);
   const { id, isNew } = await storeLaunch(unit, { platform: 'facebook', inputs, settings, label, steps });
-  if (!isNew) await deleteTemplate(tx, caller.agency_id, template_id);
+  if (!isNew) await deleteTemplateRow(tx, caller.agency_id, template_id);
   return id;
 }
 
@@ -66,7 +66,7 @@ export async function storeInstantLaunch(
 function findBlockers(inputs: LaunchInputs, body: InstantLaunchSettings, now: Date): LaunchBlocker[] {
   const { templateContent, templateTargeting } = inputs.template;
   const templateAdType = body.FbAdSetting.ad_launch_type;
-  const rules = templateErrors(
+  const rules = findTemplateErrors(
     { templateContent, templateTargeting, templateAdType },
     'active',
     inputs.inserts,

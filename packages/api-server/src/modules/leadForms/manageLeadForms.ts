@@ -4,24 +4,24 @@ import { checkLeadForm } from '@adlane/contract/rules';
 import { monotonicNow } from '../../db/monotonicNow';
 import { conflict, forbidden, found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
-import { getOwnerClient, mayChange } from '../access/visibility';
-import { lockTemplate, updateTemplate } from '../templates/queries';
+import { getOwnerClient, mayUpdate } from '../access/visibility';
+import { lockTemplate, updateTemplateRow } from '../templates/queries';
 import {
-  deleteLeadForm,
-  findLeadForm,
+  deleteLeadFormRow,
+  findLeadFormRow,
   findPicture,
-  insertLeadForm,
+  insertLeadFormRow,
   type LeadFormRow,
+  listTemplateNames,
   lockLeadForm,
   renameInTemplates,
-  templatesWithForm,
   toLeadForm,
-  updateLeadForm,
+  updateLeadFormRow,
 } from './queries';
 
 /** @throws Problem 404 */
-export async function viewLeadForm(ctx: ReadContext, id: number): Promise<LeadForm> {
-  return toLeadForm(found(await findLeadForm(ctx, id)));
+export async function findLeadForm(ctx: ReadContext, id: number): Promise<LeadForm> {
+  return toLeadForm(found(await findLeadFormRow(ctx, id)));
 }
 
 function toColumns({ name, platform, leadFormType, questions, ...content }: LeadFormForm) {
@@ -29,7 +29,7 @@ function toColumns({ name, platform, leadFormType, questions, ...content }: Lead
 }
 
 /** The form with its picture as the library has it. @throws Problem 422 */
-async function checked(ctx: UseCaseContext, form: LeadFormForm): Promise<LeadFormForm> {
+async function checkForm(ctx: UseCaseContext, form: LeadFormForm): Promise<LeadFormForm> {
   const errors = checkLeadForm(form);
   const picture = form.bgMedia && (await findPicture(ctx, form.bgMedia.id));
   if (form.bgMedia && !picture) errors.bgMedia = ['What you chose does not exist any more.'];
@@ -46,24 +46,24 @@ export async function createLeadForm(
 ): Promise<LeadForm> {
   const { tx, caller, now } = ctx;
   const { agency_id } = caller;
-  const values = toColumns(await checked(ctx, form));
+  const values = toColumns(await checkForm(ctx, form));
   const owner = { agency_id, client_id: getOwnerClient(caller) };
-  const id = await insertLeadForm(tx, { ...values, ...owner, created_at: now, updated_at: now });
+  const id = await insertLeadFormRow(tx, { ...values, ...owner, created_at: now, updated_at: now });
   if (template_id !== null) {
     const template = found(await lockTemplate(ctx, template_id));
-    if (!mayChange(caller, template)) throw forbidden();
+    if (!mayUpdate(caller, template)) throw forbidden();
     const selectedLeadForm = { id, name: form.name, questionId: id };
     const updated_at = monotonicNow(template.updated_at, now);
-    await updateTemplate(tx, agency_id, template_id, { selectedLeadForm, updated_at });
+    await updateTemplateRow(tx, agency_id, template_id, { selectedLeadForm, updated_at });
   }
-  return viewLeadForm(ctx, id);
+  return findLeadForm(ctx, id);
 }
 
 /** @throws Problem 404; 403 for a client and a form of the agency */
-async function lockChangeable(ctx: UseCaseContext, id: number): Promise<LeadFormRow> {
+async function lockOwnForm(ctx: UseCaseContext, id: number): Promise<LeadFormRow> {
   const { caller } = ctx;
   const row = found(await lockLeadForm(ctx, id));
-  if (!mayChange(caller, row)) throw forbidden();
+  if (!mayUpdate(caller, row)) throw forbidden();
   return row;
 }
 
@@ -74,37 +74,37 @@ type LeadFormChanges = { readonly id: number } & ParsedInput<Contract['leadForms
  * next launch makes it anew.
  * @throws Problem 403, 404, 422
  */
-export async function changeLeadForm(
+export async function updateLeadForm(
   ctx: UseCaseContext,
   { id, ...changes }: LeadFormChanges,
 ): Promise<LeadForm> {
   const { tx } = ctx;
-  const row = await lockChangeable(ctx, id);
+  const row = await lockOwnForm(ctx, id);
   const { name, platform, leadFormType, questions, content } = row;
   const stored: LeadFormForm = { ...content, name, platform, leadFormType, questions };
   const sent = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  const form = await checked(ctx, { ...stored, ...sent });
-  await updateLeadForm(tx, row.agency_id, row.id, {
+  const form = await checkForm(ctx, { ...stored, ...sent });
+  await updateLeadFormRow(tx, row.agency_id, row.id, {
     ...toColumns(form),
     external_id: null,
     page_id: null,
     updated_at: monotonicNow(row.updated_at, ctx.now),
   });
   if (form.name !== row.name) await renameInTemplates(tx, row, form.name);
-  return viewLeadForm(ctx, row.id);
+  return findLeadForm(ctx, row.id);
 }
 
 /** How many of the templates in the way are named. */
 const mostNamed = 3;
 
 /** Deletes a form that no template leads to. @throws Problem 403, 404, 409 with the templates' names */
-export async function removeLeadForm(ctx: UseCaseContext, id: number): Promise<void> {
+export async function deleteLeadForm(ctx: UseCaseContext, id: number): Promise<void> {
   const { tx } = ctx;
-  const { agency_id } = await lockChangeable(ctx, id);
-  const users = await templatesWithForm(tx, agency_id, id);
+  const { agency_id } = await lockOwnForm(ctx, id);
+  const users = await listTemplateNames(tx, agency_id, id);
   if (users.length > 0) {
     const more = users.length > mostNamed ? ` and ${users.length - mostNamed} more` : '';
     throw conflict(`This lead form is used by ${users.slice(0, mostNamed).join(', ')}${more}.`);
   }
-  await deleteLeadForm(tx, agency_id, id);
+  await deleteLeadFormRow(tx, agency_id, id);
 }

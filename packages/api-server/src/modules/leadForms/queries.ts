@@ -16,22 +16,22 @@ export type LeadFormQuery = ParsedInput<Contract['leadForms']['list']>['query'];
 export type LeadFormRow = typeof lead_forms.$inferSelect;
 
 /** True where a template names the form, chosen or taken over. */
-function namesForm(id: SQL): SQL | undefined {
+function hasForm(id: SQL): SQL | undefined {
   return or(
     sql`${templates.selectedLeadForm} ->> 'id' = ${id}`,
     sql`${templates.existingLeadForm} ->> 'id' = ${id}`,
   );
 }
 
-function usedBy(agencyId: number, templateId: number): SQL {
+function isUsedBy(agencyId: number, templateId: number): SQL {
   return sql`exists (select from ${templates} where ${and(
     eq(templates.agency_id, agencyId),
     eq(templates.id, templateId),
-    namesForm(sql`${lead_forms.id}::text`),
+    hasForm(sql`${lead_forms.id}::text`),
   )})`;
 }
 
-async function seesTemplate(ctx: ReadContext, id: number): Promise<boolean> {
+async function canSeeTemplate(ctx: ReadContext, id: number): Promise<boolean> {
   const { tx, caller } = ctx;
   const rows = await tx
     .select({ id: templates.id })
@@ -57,12 +57,12 @@ export function toLeadForm({ content, ...row }: LeadFormRow): LeadForm {
 export async function listLeadForms(ctx: ReadContext, query: LeadFormQuery) {
   const { tx, caller } = ctx;
   const { template_id } = query;
-  if (template_id !== undefined && !(await seesTemplate(ctx, template_id)))
+  if (template_id !== undefined && !(await canSeeTemplate(ctx, template_id)))
     return toPage<LeadForm>([], 0, query);
   const where = and(
     eq(lead_forms.agency_id, caller.agency_id),
     query.search ? ilike(lead_forms.name, searchPattern(query.search)) : undefined,
-    template_id === undefined ? undefined : usedBy(caller.agency_id, template_id),
+    template_id === undefined ? undefined : isUsedBy(caller.agency_id, template_id),
     visibleLeadForms(caller),
   );
   const direction = query.order === 'asc' ? asc : desc;
@@ -83,7 +83,7 @@ function seenBy(caller: UserCaller, id: number): SQL | undefined {
 }
 
 /** One form that the caller may see. */
-export async function findLeadForm(ctx: ReadContext, id: number): Promise<LeadFormRow | undefined> {
+export async function findLeadFormRow(ctx: ReadContext, id: number): Promise<LeadFormRow | undefined> {
   const { tx, caller } = ctx;
   const [row] = await tx.select().from(lead_forms).where(seenBy(caller, id));
   return row;
@@ -96,12 +96,15 @@ export async function lockLeadForm(ctx: UseCaseContext, id: number): Promise<Lea
   return row;
 }
 
-export async function insertLeadForm(tx: Database, values: typeof lead_forms.$inferInsert): Promise<number> {
+export async function insertLeadFormRow(
+  tx: Database,
+  values: typeof lead_forms.$inferInsert,
+): Promise<number> {
   const [made] = await tx.insert(lead_forms).values(values).returning({ id: lead_forms.id });
   return made?.id ?? 0;
 }
 
-export async function updateLeadForm(
+export async function updateLeadFormRow(
   tx: Database,
   agencyId: number,
   id: number,
@@ -113,19 +116,19 @@ export async function updateLeadForm(
     .where(and(eq(lead_forms.agency_id, agencyId), eq(lead_forms.id, id)));
 }
 
-export async function deleteLeadForm(tx: Database, agencyId: number, id: number): Promise<void> {
+export async function deleteLeadFormRow(tx: Database, agencyId: number, id: number): Promise<void> {
   await tx.delete(lead_forms).where(and(eq(lead_forms.agency_id, agencyId), eq(lead_forms.id, id)));
 }
 
 /** Names of the templates that lead to a form, archived ones included: they may come back. Deleted ones don't count. */
-export async function templatesWithForm(tx: Database, agencyId: number, id: number): Promise<string[]> {
+export async function listTemplateNames(tx: Database, agencyId: number, id: number): Promise<string[]> {
   const rows = await tx
     .select({ name: templates.name })
     .from(templates)
     .where(
       and(
         eq(templates.agency_id, agencyId),
-        namesForm(sql`${String(id)}`),
+        hasForm(sql`${String(id)}`),
         or(eq(templates.is_hidden, false), ne(templates.status, 'archived')),
       ),
     )

@@ -25,7 +25,7 @@ import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { type Viewer, viewerIds, visibleLeads } from '../access/visibility';
+import { toViewerIds, type Viewer, visibleLeads } from '../access/visibility';
 
 export type LeadQuery = ParsedInput<Contract['leads']['list']>['query'];
 export type CampaignQuery = ParsedInput<Contract['leads']['campaigns']>['query'];
@@ -57,7 +57,7 @@ function found(pattern: Parameter<string>): SQL | undefined {
 function toFilters(caller: UserCaller, query: LeadQuery) {
   const { client_user_id, ad_id, delivery_status, from, to } = query;
   return {
-    ...viewerIds(caller),
+    ...toViewerIds(caller),
     client_user_id,
     ad_id,
     delivery_status,

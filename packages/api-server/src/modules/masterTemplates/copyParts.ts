@@ -18,18 +18,18 @@ export async function copyMedia(
   now: Date,
 ): Promise<Map<number, number>> {
   const operator = masters[0]?.agency_id ?? 0;
-  const wanted = await mediaIds(tx, operator, masters);
+  const wanted = await listMediaIds(tx, operator, masters);
   if (wanted.length === 0) return new Map();
   const originals = await tx
     .select()
     .from(media)
     .where(and(eq(media.agency_id, operator), inArray(media.id, wanted)));
   const urls = originals.map(({ url }) => url);
-  const there = await tx
+  const existing = await tx
     .select({ id: media.id, url: media.url })
     .from(media)
     .where(and(eq(media.agency_id, agencyId), isNull(media.client_id), inArray(media.url, urls)));
-  const idOfUrl = new Map(there.map(({ id, url }) => [url, id]));
+  const idOfUrl = new Map(existing.map(({ id, url }) => [url, id]));
   const missing = originals.filter(({ url }) => !idOfUrl.has(url));
   const values = missing.map(({ id: _id, source_media_id: _source, ...row }) => ({
     ...row,
@@ -46,7 +46,7 @@ export async function copyMedia(
 }
 
 /** Ids of everything that the templates show: Facebook's media, Google's media and logos, pictures of lead forms. */
-async function mediaIds(tx: Database, operator: number, masters: readonly Master[]): Promise<number[]> {
+async function listMediaIds(tx: Database, operator: number, masters: readonly Master[]): Promise<number[]> {
   const shown = await tx
     .select({ id: template_media.media_id })
     .from(template_media)
@@ -70,19 +70,19 @@ async function mediaIds(tx: Database, operator: number, masters: readonly Master
 }
 
 /** The Google half of a template with the agency's ids in place of the operator's. */
-export function withCopiedMedia(
+export function replaceMediaIds(
   google: GoogleTemplate,
   mediaCopies: ReadonlyMap<number, number>,
 ): GoogleTemplate {
   const content = google.createAdTemplateData;
-  const ours = <Item extends { id: number }>(items: readonly Item[]) =>
+  const replaceIds = <Item extends { id: number }>(items: readonly Item[]) =>
     items.map((item) => ({ ...item, id: mediaCopies.get(item.id) ?? item.id }));
   return {
     ...google,
     createAdTemplateData: {
       ...content,
-      googleTemplateMedia: ours(content.googleTemplateMedia),
-      googleTemplateLogos: ours(content.googleTemplateLogos),
+      googleTemplateMedia: replaceIds(content.googleTemplateMedia),
+      googleTemplateLogos: replaceIds(content.googleTemplateLogos),
     },
   };
 }

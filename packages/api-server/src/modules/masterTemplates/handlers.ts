@@ -1,35 +1,35 @@
 import { successMessages } from '@adlane/contract/constants';
 import type { ContractHandlers } from '../../http/contractHandlers';
-import { duplicateTemplate, removeTemplate } from '../templates/templateActions';
+import { deleteTemplate, duplicateTemplate } from '../templates/templateActions';
 import {
-  changeMaster,
   createMaster,
+  findMaster,
   listMasters,
   moveMasters,
   publishMaster,
-  viewMaster,
+  updateMaster,
 } from './manageMasters';
 
 export function masterTemplatesHandlers(): ContractHandlers<'masterTemplates'> {
   return {
     list: ({ query, ctx }) => ctx.acrossTenants((unit) => listMasters(unit, query)),
-    view: ({ params, ctx }) => ctx.acrossTenants((unit) => viewMaster(unit, params.id)),
+    view: ({ params, ctx }) => ctx.acrossTenants((unit) => findMaster(unit, params.id)),
     store: ({ body, ctx }) => ctx.acrossTenants((unit) => createMaster(unit, body)),
     update: ({ params, body, ctx }) =>
-      ctx.acrossTenants((unit) => changeMaster(unit, { ...params, ...body })),
+      ctx.acrossTenants((unit) => updateMaster(unit, { ...params, ...body })),
     publish: ({ params, body, ctx }) =>
       ctx.acrossTenants((unit) => publishMaster(unit, { ...params, ...body })),
     duplicate: ({ params, ctx }) =>
       ctx.acrossTenants(async (unit) => {
         const { id } = await duplicateTemplate(unit, params.id);
-        return viewMaster(unit, id);
+        return findMaster(unit, id);
       }),
     move: async ({ body, ctx }) => {
       await ctx.acrossTenants((unit) => moveMasters(unit, body));
       return { message: successMessages.templateMoved };
     },
     delete: async ({ params, ctx }) => {
-      await ctx.acrossTenants((unit) => removeTemplate(unit, params.id));
+      await ctx.acrossTenants((unit) => deleteTemplate(unit, params.id));
       return { message: successMessages.templateDeleted };
     },
   };

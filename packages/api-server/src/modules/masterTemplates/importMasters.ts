@@ -8,17 +8,17 @@ import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { copyName } from '../naming/copyName';
 import { nameKey } from '../naming/nameKey';
+import { toTemplateRows } from '../templates/findTemplate';
 import { listTemplates, type TemplateQuery } from '../templates/queries';
 import { checkReferences } from '../templates/references';
-import { templateNameKeys } from '../templates/templateNames';
-import { toTemplateRows } from '../templates/viewTemplate';
-import { copyLeadForms, copyMedia, withCopiedMedia } from './copyParts';
-import { importedMasters, isPublished, operatorId } from './queries';
+import { listTemplateNameKeys } from '../templates/templateNames';
+import { copyLeadForms, copyMedia, replaceMediaIds } from './copyParts';
+import { findOperatorId, isPublished, listImportedMasters } from './queries';
 
 /** What agencies see of the operator's templates. `tx` reaches all tenants. */
 export async function listPublished(ctx: ReadContext, query: TemplateQuery) {
   const { tx, caller } = ctx;
-  const reader: UserCaller = { ...caller, agency_id: await operatorId(tx) };
+  const reader: UserCaller = { ...caller, agency_id: await findOperatorId(tx) };
   // Folders and favourites are of a tenant; neither the operator's nor the reader's say anything here.
   const { favourites: _favourites, folderId: _folder, uncategorized: _loose, ...shown } = query;
   const { records, total } = await listTemplates(
@@ -47,7 +47,7 @@ export async function importMasters(ctx: UseCaseContext, { ids, folderId }: Mast
   const { tx, caller, now } = ctx;
   await checkReferences(ctx, { folderId });
   await lockNames(tx, caller.agency_id, 'templates');
-  const masters = await readMasters(tx, ids);
+  const masters = await listMasterRows(tx, ids);
   if (ids !== null) {
     checkAllFound(
       'ids',
@@ -55,7 +55,7 @@ export async function importMasters(ctx: UseCaseContext, { ids, folderId }: Mast
       masters.map(({ id }) => id),
     );
   }
-  const had = ids === null ? await importedMasters(tx, caller.agency_id) : new Set<number>();
+  const had = ids === null ? await listImportedMasters(tx, caller.agency_id) : new Set<number>();
   const wanted = masters.filter(({ id }) => !had.has(id));
   for (let start = 0; start < wanted.length; start += maxBulkIds / 2) {
     await copyBatch(tx, caller.agency_id, wanted.slice(start, start + maxBulkIds / 2), { folderId, now });
@@ -63,13 +63,13 @@ export async function importMasters(ctx: UseCaseContext, { ids, folderId }: Mast
   return ids === null ? successMessages.allTemplatesImported : successMessages.saved;
 }
 
-async function readMasters(tx: Database, ids: readonly number[] | null): Promise<Master[]> {
+async function listMasterRows(tx: Database, ids: readonly number[] | null): Promise<Master[]> {
   return tx
     .select()
     .from(templates)
     .where(
       and(
-        eq(templates.agency_id, await operatorId(tx)),
+        eq(templates.agency_id, await findOperatorId(tx)),
         isPublished,
         ids === null ? undefined : inArray(templates.id, [...ids]),
       ),
@@ -84,7 +84,7 @@ async function copyBatch(
   { folderId, now }: { readonly folderId: number | null; readonly now: Date },
 ): Promise<void> {
   if (masters.length === 0) return;
-  const taken = await templateNameKeys(tx, { agency_id: agencyId, client_id: null });
+  const taken = await listTemplateNameKeys(tx, { agency_id: agencyId, client_id: null });
   const mediaCopies = await copyMedia(tx, agencyId, masters, now);
   const formCopies = await copyLeadForms(tx, agencyId, masters, { now, mediaCopies });
   const values = masters.map(({ id, ...master }) => {
@@ -95,7 +95,7 @@ async function copyBatch(
       agency_id: agencyId,
       name,
       folderId,
-      google: master.google && withCopiedMedia(master.google, mediaCopies),
+      google: master.google && replaceMediaIds(master.google, mediaCopies),
       selectedLeadForm: formCopies.get(master.selectedLeadForm?.id ?? 0) ?? null,
       existingLeadForm: null,
       is_published: false,
@@ -109,8 +109,8 @@ async function copyBatch(
     };
   });
   const made = await tx.insert(templates).values(values).returning({ id: templates.id });
-  const copyMaster = new Map(masters.map(({ id }, index) => [id, made[index]?.id ?? 0]));
-  await showMedia(tx, agencyId, masters, { copyOf: copyMaster, mediaCopies });
+  const copyIds = new Map(masters.map(({ id }, index) => [id, made[index]?.id ?? 0]));
+  await copyTemplateMedia(tx, agencyId, masters, { copyOf: copyIds, mediaCopies });
 }
 
 type Copies = {
@@ -120,11 +120,11 @@ type Copies = {
   readonly mediaCopies: ReadonlyMap<number, number>;
 };
 
-async function showMedia(
+async function copyTemplateMedia(
   tx: Database,
   agencyId: number,
   masters: readonly Master[],
-  { copyOf: copyMaster, mediaCopies }: Copies,
+  { copyOf: copyIds, mediaCopies }: Copies,
 ): Promise<void> {
   const shown = await tx
     .select()
@@ -132,11 +132,11 @@ async function showMedia(
     .where(
       and(
         eq(template_media.agency_id, masters[0]?.agency_id ?? 0),
-        inArray(template_media.template_id, [...copyMaster.keys()]),
+        inArray(template_media.template_id, [...copyIds.keys()]),
       ),
     );
   const rows = shown.flatMap(({ template_id, media_id, position }) => {
-    const [template, picture] = [copyMaster.get(template_id), mediaCopies.get(media_id)];
+    const [template, picture] = [copyIds.get(template_id), mediaCopies.get(media_id)];
     if (template === undefined || picture === undefined) return [];
     return [{ agency_id: agencyId, template_id: template, media_id: picture, position }];
   });

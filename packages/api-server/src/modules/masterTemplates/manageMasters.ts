@@ -9,29 +9,29 @@ import { checkAllFound } from '../../http/checkAllFound';
 import { found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { changeTemplate } from '../templates/changeTemplate';
 import { createTemplate } from '../templates/createTemplate';
+import { findTemplate, toTemplateRows } from '../templates/findTemplate';
 import {
-  findTemplate,
+  findTemplateRecord,
   listTemplates,
   lockTemplate,
   lockTemplates,
   type TemplateRecord,
-  updateTemplate,
+  updateTemplateRow,
 } from '../templates/queries';
-import { toTemplateRows, viewTemplate } from '../templates/viewTemplate';
-import { categoryNames, hasCategory, importCounts } from './queries';
+import { updateTemplate } from '../templates/updateTemplate';
+import { countImports, findCategoryNames, hasCategory } from './queries';
 
 type Calls = Contract['masterTemplates'];
 export type MasterQuery = ParsedInput<Calls['list']>['query'];
 
 /** What a master template shows besides what every template does. */
-async function masterFields(tx: Database, records: readonly TemplateRecord[]) {
-  const counts = await importCounts(
+async function loadMasterFields(tx: Database, records: readonly TemplateRecord[]) {
+  const counts = await countImports(
     tx,
     records.map(({ id }) => id),
   );
-  const names = await categoryNames(
+  const names = await findCategoryNames(
     tx,
     records.flatMap(({ subCategoryId }) => subCategoryId ?? []),
   );
@@ -47,7 +47,7 @@ async function masterFields(tx: Database, records: readonly TemplateRecord[]) {
 export async function listMasters(ctx: ReadContext, query: MasterQuery) {
   const { tx, caller } = ctx;
   const { records, total } = await listTemplates(ctx, query);
-  const toFields = await masterFields(tx, records);
+  const toFields = await loadMasterFields(tx, records);
   const rows = await toTemplateRows(tx, caller.agency_id, records);
   const byId = new Map(records.map((record) => [record.id, record]));
   const data = rows.map((row): MasterTemplateRow => ({ ...row, ...toFields(found(byId.get(row.id))) }));
@@ -55,11 +55,11 @@ export async function listMasters(ctx: ReadContext, query: MasterQuery) {
 }
 
 /** @throws Problem 404 */
-export async function viewMaster(ctx: ReadContext, id: number): Promise<MasterTemplate> {
+export async function findMaster(ctx: ReadContext, id: number): Promise<MasterTemplate> {
   const { tx } = ctx;
-  const record = found(await findTemplate(ctx, id));
-  const toFields = await masterFields(tx, [record]);
-  return { ...(await viewTemplate(ctx, id)), ...toFields(record) };
+  const record = found(await findTemplateRecord(ctx, id));
+  const toFields = await loadMasterFields(tx, [record]);
+  return { ...(await findTemplate(ctx, id)), ...toFields(record) };
 }
 
 type Place = { readonly categoryId: number | null; readonly subCategoryId: number | null };
@@ -82,12 +82,12 @@ export async function createMaster(
   const { tx, caller } = ctx;
   await checkPlace(tx, { categoryId: form.categoryId ?? null, subCategoryId });
   const { id } = await createTemplate(ctx, { form, isHidden: false });
-  await updateTemplate(tx, caller.agency_id, id, { subCategoryId });
-  return viewMaster(ctx, id);
+  await updateTemplateRow(tx, caller.agency_id, id, { subCategoryId });
+  return findMaster(ctx, id);
 }
 
 /** @throws Problem 404, 409, 422 */
-export async function changeMaster(
+export async function updateMaster(
   ctx: UseCaseContext,
   { id, subCategoryId, ...changes }: { readonly id: number } & ParsedInput<Calls['update']>['body'],
 ): Promise<MasterTemplate> {
@@ -95,16 +95,16 @@ export async function changeMaster(
   const record = found(await lockTemplate(ctx, id));
   const categoryId = changes.categoryId === undefined ? record.categoryId : changes.categoryId;
   // Another category leaves the sub-category behind unless one of its own comes along.
-  const kept = categoryId === record.categoryId ? record.subCategoryId : null;
-  const place = { categoryId, subCategoryId: subCategoryId === undefined ? kept : subCategoryId };
+  const unchanged = categoryId === record.categoryId ? record.subCategoryId : null;
+  const place = { categoryId, subCategoryId: subCategoryId === undefined ? unchanged : subCategoryId };
   await checkPlace(tx, place);
-  await changeTemplate(ctx, { id, changes });
+  await updateTemplate(ctx, { id, changes });
   const isOther = place.subCategoryId !== record.subCategoryId;
   if (isOther) {
     const updated_at = monotonicNow(record.updated_at, now);
-    await updateTemplate(tx, caller.agency_id, id, { subCategoryId: place.subCategoryId, updated_at });
+    await updateTemplateRow(tx, caller.agency_id, id, { subCategoryId: place.subCategoryId, updated_at });
   }
-  return viewMaster(ctx, id);
+  return findMaster(ctx, id);
 }
 
 /** Shows a template to all agencies, or takes it back; copies that they made stay. @throws Problem 404, 422 for one that is not active */
@@ -118,13 +118,13 @@ export async function publishMaster(
     throw invalid({ is_published: [ownMessages.masterNotActive] });
   }
   if (record.is_published !== is_published) {
-    await updateTemplate(tx, caller.agency_id, id, {
+    await updateTemplateRow(tx, caller.agency_id, id, {
       is_published,
       published_at: is_published ? now : null,
       updated_at: monotonicNow(record.updated_at, now),
     });
   }
-  return viewMaster(ctx, id);
+  return findMaster(ctx, id);
 }
 
 /** Moves all of them or, where one is missing, none. @throws Problem 422 */
@@ -134,11 +134,11 @@ export async function moveMasters(
 ): Promise<void> {
   const { tx, caller, now } = ctx;
   await checkPlace(tx, place);
-  const there = await lockTemplates(ctx, ids);
+  const locked = await lockTemplates(ctx, ids);
   checkAllFound(
     'ids',
     ids,
-    there.map(({ id }) => id),
+    locked.map(({ id }) => id),
   );
   await tx
     .update(templates)

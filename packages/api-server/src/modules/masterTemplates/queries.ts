@@ -15,13 +15,13 @@ const selectOperator = prepareOnce((tx) =>
 );
 
 /** The tenant that the operator works in. Reaches all tenants. */
-export async function operatorId(tx: Database): Promise<number> {
+export async function findOperatorId(tx: Database): Promise<number> {
   const [operator] = await selectOperator(tx).execute();
   return operator?.id ?? 0;
 }
 
 /** How many agencies imported each master template, by its id. Reaches all tenants. */
-export async function importCounts(tx: Database, ids: readonly number[]): Promise<Map<number, number>> {
+export async function countImports(tx: Database, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
     .select({ id: templates.master_template_id, agencies: countDistinct(templates.agency_id) })
@@ -32,7 +32,7 @@ export async function importCounts(tx: Database, ids: readonly number[]): Promis
 }
 
 /** Names of categories by id. */
-export async function categoryNames(tx: Database, ids: readonly number[]): Promise<Map<number, string>> {
+export async function findCategoryNames(tx: Database, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
     .select({ id: categories.id, name: categories.name })
@@ -59,7 +59,7 @@ export const isPublished: SQL | undefined = and(
 );
 
 /** Ids of the master templates that an agency has copies of. */
-export async function importedMasters(tx: Database, agencyId: number): Promise<Set<number>> {
+export async function listImportedMasters(tx: Database, agencyId: number): Promise<Set<number>> {
   const rows = await tx
     .selectDistinct({ id: templates.master_template_id })
     .from(templates)

@@ -9,7 +9,7 @@ import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { changeableMedia, getOwnerClient, visibleClients, visibleMedia } from '../access/visibility';
+import { deletableMedia, getOwnerClient, visibleClients, visibleMedia } from '../access/visibility';
 import { buildUsers, hasRatio, isFrom, isLogo } from './mediaFilters';
 
 export type MediaQuery = ParsedInput<Contract['media']['list']>['query'];
@@ -129,7 +129,7 @@ export function lockMedia(ctx: UseCaseContext, ids: readonly number[]): Promise<
   return tx
     .select()
     .from(media)
-    .where(and(seenBy(caller), changeableMedia(caller), inArray(media.id, [...ids])))
+    .where(and(seenBy(caller), deletableMedia(caller), inArray(media.id, [...ids])))
     .orderBy(asc(media.id))
     .for('update');
 }

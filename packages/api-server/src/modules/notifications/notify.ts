@@ -7,10 +7,10 @@ import { client_permissions, clients } from '../../db/schema/clients';
 import { notifications } from '../../db/schema/notifications';
 import { users } from '../../db/schema/users';
 import type { Database } from '../../ports';
-import { effectiveFlags } from '../permissions/effectiveFlags';
+import { computeEffectiveFlags } from '../permissions/computeEffectiveFlags';
 
 /** Something that happened. */
-export type Happening = {
+export type NotificationEvent = {
   readonly agency_id: number;
   /** The client that it is about: its users are told too, where they may look it up. */
   readonly client_id?: number | null;
@@ -36,11 +36,11 @@ export type Happening = {
  *   path: '/leads', key: `lead/${leadId}`, at: ports.clock.now(),
  * });
  */
-export async function notify(tx: Database, happening: Happening): Promise<void> {
-  const { agency_id, kind, title, body, key, at } = happening;
-  const people = await buildRecipients(tx, happening);
+export async function notify(tx: Database, event: NotificationEvent): Promise<void> {
+  const { agency_id, kind, title, body, key, at } = event;
+  const people = await listRecipients(tx, event);
   if (people.length === 0) return;
-  const told = await tx
+  const notified = await tx
     .insert(notifications)
     .values(
       people.map((person) => ({
@@ -49,27 +49,27 @@ export async function notify(tx: Database, happening: Happening): Promise<void> 
         kind,
         title,
         body,
-        path: pathFor(person, happening.path),
+        path: buildPath(person, event.path),
         event_key: key,
         created_at: at,
       })),
     )
     .onConflictDoNothing()
     .returning({ user_id: notifications.user_id });
-  for (const { user_id } of told) await notifyAudience(tx, { agency_id, user_id }, 'notifications');
+  for (const { user_id } of notified) await notifyAudience(tx, { agency_id, user_id }, 'notifications');
 }
 
-type Person = Awaited<ReturnType<typeof activeUsers>>[number];
+type Person = Awaited<ReturnType<typeof listActiveUsers>>[number];
 
-async function buildRecipients(tx: Database, happening: Happening): Promise<Person[]> {
-  const access = notificationAccess[happening.kind];
-  return (await activeUsers(tx, happening)).filter(({ entity_type, flags, defaults }) =>
-    mayCall(access, { entity_type, permissions: effectiveFlags(flags, defaults) }),
+async function listRecipients(tx: Database, event: NotificationEvent): Promise<Person[]> {
+  const access = notificationAccess[event.kind];
+  return (await listActiveUsers(tx, event)).filter(({ entity_type, flags, defaults }) =>
+    mayCall(access, { entity_type, permissions: computeEffectiveFlags(flags, defaults) }),
   );
 }
 
 /** Those it may concern: the agency's people and the users of the client that it is about. */
-function activeUsers(tx: Database, { agency_id, client_id, user_id }: Happening) {
+function listActiveUsers(tx: Database, { agency_id, client_id, user_id }: NotificationEvent) {
   const isConcerned =
     user_id === undefined
       ? or(ne(users.entity_type, 'Client'), eq(users.client_id, client_id ?? 0))
@@ -96,7 +96,7 @@ function activeUsers(tx: Database, { agency_id, client_id, user_id }: Happening)
 }
 
 /** The screen in the person's own area: a client's is named by its id in the CRM, or by its own where it came without one. */
-function pathFor({ id, entity_type, g_h_id }: Person, path: string | undefined): string | null {
+function buildPath({ id, entity_type, g_h_id }: Person, path: string | undefined): string | null {
   if (path === undefined) return null;
   switch (entity_type) {
     case 'Agency':

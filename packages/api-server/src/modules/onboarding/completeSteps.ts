@@ -8,7 +8,7 @@ import type { Database } from '../../ports';
 import { updateAgency } from '../account/agencyQueries';
 import { type ProfileValues, updateProfile } from '../account/queries';
 import { requireManager } from '../account/team';
-import { connectedChannels, lockUser } from './queries';
+import { listConnectedChannels, lockUser } from './queries';
 
 type State = HandlerOutput<Contract['onboarding']['basic']>;
 type Step = State['onboarding_step'];
@@ -17,7 +17,7 @@ type Input = {
 };
 
 /** Where a user stands after `done`: the next step, or further where they were further already. */
-function stepAfter(done: Step, current: Step): Step {
+function computeNextStep(done: Step, current: Step): Step {
   const next = onboardingSteps[onboardingSteps.indexOf(done) + 1] ?? 'FINISHED';
   return onboardingSteps.indexOf(current) > onboardingSteps.indexOf(next) ? current : next;
 }
@@ -40,7 +40,7 @@ async function finishStep(
       throw new Problem('REDIRECT', errorMessages.onboardingStepMissing);
     }
     const values = await work(tx);
-    const onboarding_step = stepAfter(step, user.onboarding_step);
+    const onboarding_step = computeNextStep(step, user.onboarding_step);
     const updated_at = ctx.ports.clock.now();
     await updateProfile(tx, agency_id, user_id, { ...values, onboarding_step, updated_at });
     return { onboarding_step };
@@ -75,7 +75,7 @@ export function setUpAccounts(ctx: CallContext<UserCaller>, form: Input['account
   return finishStep(ctx, 'STEP_THREE', async (tx) => {
     if (form.skip) return {};
     if (form.channels.length === 0) throw invalid({ channels: [messages.platformRequired] });
-    const connected = await connectedChannels(tx, ctx.caller.agency_id);
+    const connected = await listConnectedChannels(tx, ctx.caller.agency_id);
     const missing = form.channels.filter((channel) => !connected.has(channel));
     if (missing.length > 0) throw invalid({ channels: missing.map((channel) => notConnected[channel]) });
     return {};

@@ -1,5 +1,5 @@
 import type { ContractHandlers } from '../../http/contractHandlers';
-import { agencyConfig } from './agencyConfig';
+import { buildAgencyConfig } from './buildAgencyConfig';
 import { setUpAccounts, setUpBusiness, setUpPerson } from './completeSteps';
 
 export function onboardingHandlers(): ContractHandlers<'onboarding'> {
@@ -7,6 +7,6 @@ export function onboardingHandlers(): ContractHandlers<'onboarding'> {
     basic: ({ body, ctx }) => setUpPerson(ctx, body),
     business: ({ body, ctx }) => setUpBusiness(ctx, body),
     accountConnect: ({ body, ctx }) => setUpAccounts(ctx, body),
-    config: ({ ctx }) => agencyConfig(ctx),
+    config: ({ ctx }) => buildAgencyConfig(ctx),
   };
 }

@@ -17,7 +17,7 @@ export async function lockUser(tx: Database, agencyId: number, userId: number) {
 }
 
 /** Platforms that the agency itself has connected. */
-export async function connectedChannels(tx: Database, agencyId: number): Promise<ReadonlySet<Channel>> {
+export async function listConnectedChannels(tx: Database, agencyId: number): Promise<ReadonlySet<Channel>> {
   const rows = await tx
     .selectDistinct({ channel: sources.channel })
     .from(sources)
@@ -26,7 +26,7 @@ export async function connectedChannels(tx: Database, agencyId: number): Promise
 }
 
 /** Money and time of an agency are those of its default ad account, else of its first. */
-export async function accountOfAgency(tx: Database, agencyId: number) {
+export async function findAgencyAccount(tx: Database, agencyId: number) {
   const [row] = await tx
     .select({ currency: ad_accounts.currency, timezone: ad_accounts.timezone })
     .from(ad_accounts)

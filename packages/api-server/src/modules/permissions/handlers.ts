@@ -1,17 +1,17 @@
 import type { ContractHandlers } from '../../http/contractHandlers';
 import {
-  changeClientPermissions,
-  changeDefaults,
-  viewClientPermissions,
-  viewPermissions,
+  findClientPermissions,
+  findPermissions,
+  updateClientPermissions,
+  updateDefaults,
 } from './managePermissions';
 
 export function permissionsHandlers(): ContractHandlers<'permissions'> {
   return {
-    view: ({ ctx }) => ctx.inTenant(viewPermissions),
-    updateDefaults: ({ body, ctx }) => ctx.inTenant((unit) => changeDefaults(unit, body.permissions)),
-    viewClient: ({ params, ctx }) => ctx.inTenant((unit) => viewClientPermissions(unit, params.id)),
+    view: ({ ctx }) => ctx.inTenant(findPermissions),
+    updateDefaults: ({ body, ctx }) => ctx.inTenant((unit) => updateDefaults(unit, body.permissions)),
+    viewClient: ({ params, ctx }) => ctx.inTenant((unit) => findClientPermissions(unit, params.id)),
     updateClient: ({ params, body, ctx }) =>
-      ctx.inTenant((unit) => changeClientPermissions(unit, { ...params, ...body })),
+      ctx.inTenant((unit) => updateClientPermissions(unit, { ...params, ...body })),
   };
 }

@@ -16,7 +16,7 @@ export async function lockDefaults(tx: Database, agencyId: number): Promise<Flag
   return row?.flags;
 }
 
-export async function readDefaults(tx: Database, agencyId: number): Promise<Flags | undefined> {
+export async function findDefaults(tx: Database, agencyId: number): Promise<Flags | undefined> {
   const [row] = await tx
     .select({ flags: agencies.default_permissions })
     .from(agencies)
@@ -32,7 +32,7 @@ export async function saveDefaults(tx: Database, agencyId: number, flags: Flags,
 }
 
 /** Clients that follow the agency's defaults. */
-export async function followers(tx: Database, agencyId: number): Promise<number[]> {
+export async function listFollowers(tx: Database, agencyId: number): Promise<number[]> {
   const rows = await tx
     .select({ id: client_permissions.client_id })
     .from(client_permissions)
@@ -41,7 +41,7 @@ export async function followers(tx: Database, agencyId: number): Promise<number[
 }
 
 /** A client's own flags; `null` for one that was never granted any, undefined where there is no such client. */
-export async function readClientFlags(tx: Database, agencyId: number, clientId: number) {
+export async function findClientFlags(tx: Database, agencyId: number, clientId: number) {
   const [row] = await tx
     .select({ status: clients.status, flags: client_permissions })
     .from(clients)

@@ -2,7 +2,7 @@ import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import { agencies } from '../../db/schema/agencies';
 import { custom_inserts, smart_inserts } from '../../db/schema/smartInserts';
 import type { Database } from '../../ports';
-import type { InsertHolder } from './readInserts';
+import type { InsertHolder } from './findInsertMap';
 
 /** True where somebody filled in the holder's business profile, or where it has a custom insert of its own or a shared one. */
 export async function hasInserts(tx: Database, { agency_id, client_id }: InsertHolder): Promise<boolean> {

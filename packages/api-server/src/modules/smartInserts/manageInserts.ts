@@ -11,26 +11,26 @@ import { monotonicNow } from '../../db/monotonicNow';
 import { forbidden, found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { findOwnClient } from '../access/findOwnClient';
-import { mayChange } from '../access/visibility';
+import { mayUpdate } from '../access/visibility';
 import { nameKey } from '../naming/nameKey';
+import { findInsertMap, findLongestInsertMap, type InsertHolder } from './findInsertMap';
 import {
   deleteInsertRow,
   findInsert,
   findProfile,
-  insertNames,
+  insertInsertRow,
+  listInsertNames,
   listOwnInserts,
   lockInsert,
   type ProfileValues,
   saveProfile,
-  storeInsertRow,
   updateInsertRow,
 } from './queries';
-import { type InsertHolder, readInserts, readLongestInserts } from './readInserts';
 
 /** Whose inserts are meant: a client's are its own, an agency's those of the client it names or its own. @throws Problem 404 */
-async function findHolder(ctx: ReadContext, asked: number | null): Promise<InsertHolder> {
+async function findHolder(ctx: ReadContext, requested: number | null): Promise<InsertHolder> {
   const { caller } = ctx;
-  return { agency_id: caller.agency_id, client_id: await findOwnClient(ctx, asked) };
+  return { agency_id: caller.agency_id, client_id: await findOwnClient(ctx, requested) };
 }
 
 function toEntries(inserts: InsertMap): SmartInserts['values'] {
@@ -38,9 +38,9 @@ function toEntries(inserts: InsertMap): SmartInserts['values'] {
 }
 
 /** @throws Problem 404 for a client that the caller doesn't have */
-export async function viewInserts(ctx: ReadContext, asked: number | null): Promise<SmartInserts> {
+export async function findInserts(ctx: ReadContext, requested: number | null): Promise<SmartInserts> {
   const { tx } = ctx;
-  const holder = await findHolder(ctx, asked);
+  const holder = await findHolder(ctx, requested);
   const profile = await findProfile(tx, holder);
   return {
     business: { ...createDefaultBusinessInserts(), ...profile?.business },
@@ -48,8 +48,8 @@ export async function viewInserts(ctx: ReadContext, asked: number | null): Promi
     headlines: profile?.headlines ?? [],
     longHeadlines: profile?.longHeadlines ?? [],
     descriptions: profile?.descriptions ?? [],
-    values: toEntries(await readInserts(tx, holder)),
-    longest: toEntries(await readLongestInserts(tx, holder)),
+    values: toEntries(await findInsertMap(tx, holder)),
+    longest: toEntries(await findLongestInsertMap(tx, holder)),
   };
 }
 
@@ -75,11 +75,11 @@ function checkTexts(change: InsertsChange, inserts: InsertMap): void {
 }
 
 /** Saves what is named and leaves the rest. @throws Problem 404, 422 */
-export async function changeInserts(ctx: UseCaseContext, change: InsertsChange): Promise<SmartInserts> {
+export async function updateInserts(ctx: UseCaseContext, change: InsertsChange): Promise<SmartInserts> {
   const { tx, now } = ctx;
   const { client_user_id, business, ...texts } = change;
   const holder = await findHolder(ctx, client_user_id);
-  checkTexts(change, await readLongestInserts(tx, holder));
+  checkTexts(change, await findLongestInsertMap(tx, holder));
   const stored = await findProfile(tx, holder);
   const values: ProfileValues = {
     business: filterFilledInserts({ ...stored?.business, ...business }),
@@ -88,7 +88,7 @@ export async function changeInserts(ctx: UseCaseContext, change: InsertsChange):
     descriptions: texts.descriptions ?? stored?.descriptions ?? [],
   };
   await saveProfile(tx, holder, { values, now: monotonicNow(stored?.updated_at ?? now, now) });
-  return viewInserts(ctx, holder.client_id);
+  return findInserts(ctx, holder.client_id);
 }
 
 const businessKeys = new Set(Object.values(businessInsertNames).map(nameKey));
@@ -102,7 +102,7 @@ async function checkName(
 ): Promise<string> {
   const { tx } = ctx;
   await lockNames(tx, holder.agency_id, 'customInserts');
-  const names = await insertNames(tx, holder, except);
+  const names = await listInsertNames(tx, holder, except);
   const isTaken = businessKeys.has(nameKey(name)) || names.some((other) => nameKey(other) === nameKey(name));
   if (isTaken) throw invalid({ name: ['A smart insert with this name already exists.'] });
   if (names.length >= maxCustomInserts) {
@@ -119,27 +119,27 @@ export async function createInsert(ctx: UseCaseContext, form: InsertForm): Promi
   const holder = await findHolder(ctx, form.client_user_id);
   const name = await checkName(ctx, holder, form.name);
   const times = { created_at: now, updated_at: now };
-  const id = await storeInsertRow(tx, { ...holder, ...times, name, value: form.value });
+  const id = await insertInsertRow(tx, { ...holder, ...times, name, value: form.value });
   return found(await findInsert(ctx, id));
 }
 
 /** @throws Problem 404; 403 for a client and an insert of the agency */
-async function lockChangeable(ctx: UseCaseContext, id: number) {
+async function lockOwnInsert(ctx: UseCaseContext, id: number) {
   const { caller } = ctx;
   const insert = found(await lockInsert(ctx, id));
-  if (!mayChange(caller, insert)) throw forbidden();
+  if (!mayUpdate(caller, insert)) throw forbidden();
   return insert;
 }
 
 type InsertChange = { readonly id: number } & ParsedInput<Contract['smartInserts']['updateCustom']>['body'];
 
 /** Changes an insert; while texts use it, it keeps its name. @throws Problem 403, 404, 422 */
-export async function changeInsert(
+export async function updateInsert(
   ctx: UseCaseContext,
   { id, ...change }: InsertChange,
 ): Promise<CustomInsert> {
   const { tx, now } = ctx;
-  const insert = await lockChangeable(ctx, id);
+  const insert = await lockOwnInsert(ctx, id);
   const name = change.name === undefined ? insert.name : await checkName(ctx, insert, change.name, id);
   if (name !== insert.name) {
     const used = (await findInsert(ctx, id))?.templates_count ?? 0;
@@ -153,6 +153,6 @@ export async function changeInsert(
 }
 
 /** Deletes an insert; texts that use it can't be launched until they are changed. @throws Problem 403, 404 */
-export async function removeInsert(ctx: UseCaseContext, id: number): Promise<void> {
-  await deleteInsertRow(ctx.tx, await lockChangeable(ctx, id));
+export async function deleteInsert(ctx: UseCaseContext, id: number): Promise<void> {
+  await deleteInsertRow(ctx.tx, await lockOwnInsert(ctx, id));
 }

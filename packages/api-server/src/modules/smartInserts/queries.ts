@@ -9,7 +9,7 @@ import type { UserCaller } from '../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { getOwnerClient } from '../access/visibility';
-import type { InsertHolder } from './readInserts';
+import type { InsertHolder } from './findInsertMap';
 
 export type InsertQuery = ParsedInput<Contract['smartInserts']['listCustom']>['query'];
 export type InsertRow = typeof custom_inserts.$inferSelect;
@@ -20,7 +20,8 @@ export type ProfileValues = Pick<ProfileRow, 'business'> & z.output<typeof Inser
  * Templates that are not archived and whose texts use the insert, whoever may see them. Columns carry their table's
  * name by hand: a query of one table leaves it out, and both tables have a name.
  */
-const usedBy = sql<number>`(select count(*) from templates t where t.agency_id = ${custom_inserts}.agency_id
+const countUses =
+  sql<number>`(select count(*) from templates t where t.agency_id = ${custom_inserts}.agency_id
   and not t.is_hidden and t.status <> 'archived'
   and (strpos(t.template_content::text, '{' || ${custom_inserts}.name || '}') > 0
     or strpos(coalesce(t.google::text, ''), '{' || ${custom_inserts}.name || '}') > 0))`.mapWith(Number);
@@ -36,7 +37,7 @@ function visibleInserts(caller: UserCaller): SQL | undefined {
 
 function selectInserts(tx: Database, where: SQL | undefined) {
   return tx
-    .select({ insert: custom_inserts, templates_count: usedBy })
+    .select({ insert: custom_inserts, templates_count: countUses })
     .from(custom_inserts)
     .where(where)
     .$dynamic();
@@ -117,7 +118,7 @@ function isOwnedBy({ agency_id, client_id }: InsertHolder): SQL | undefined {
 }
 
 /** Names of a holder's own inserts, but for one's. */
-export async function insertNames(tx: Database, holder: InsertHolder, except = 0): Promise<string[]> {
+export async function listInsertNames(tx: Database, holder: InsertHolder, except = 0): Promise<string[]> {
   const rows = await tx
     .select({ name: custom_inserts.name })
     .from(custom_inserts)
@@ -125,7 +126,7 @@ export async function insertNames(tx: Database, holder: InsertHolder, except = 0
   return rows.map(({ name }) => name);
 }
 
-export async function storeInsertRow(
+export async function insertInsertRow(
   tx: Database,
   values: typeof custom_inserts.$inferInsert,
 ): Promise<number> {

@@ -5,12 +5,12 @@ import { type CsvColumns, createCsvOfList } from '../../http/createCsvFile';
 import type { Ports } from '../../ports';
 import {
   listSubscriberKeys,
-  readSubscribers,
+  listSubscriberRows,
   type SubscriberKey,
   type SubscriberQuery,
   type TrialQuery,
 } from './queries';
-import { type Trial, viewSubscribers, viewTrials } from './subscriberViews';
+import { type Trial, toSubscribers, toTrials } from './subscriberViews';
 
 const columns: CsvColumns<Subscriber> = [
   ['Business', (row) => row.business_name],
@@ -41,7 +41,7 @@ export async function exportSubscribers(
   const now = clock.now();
   const keys = await asOperator(db, (tx) => listSubscriberKeys(tx, 'paying', query));
   const read = (portion: readonly SubscriberKey[]) =>
-    asOperator(db, async (tx) => viewSubscribers(tx, await readSubscribers(tx, portion), now));
+    asOperator(db, async (tx) => toSubscribers(tx, await listSubscriberRows(tx, portion), now));
   return createCsvOfList('subscribers.csv', { columns, keys, read });
 }
 
@@ -53,6 +53,6 @@ export async function exportTrials(
   const now = clock.now();
   const keys = await asOperator(db, (tx) => listSubscriberKeys(tx, 'trial', query));
   const read = (portion: readonly SubscriberKey[]) =>
-    asOperator(db, async (tx) => viewTrials(tx, await readSubscribers(tx, portion), now));
+    asOperator(db, async (tx) => toTrials(tx, await listSubscriberRows(tx, portion), now));
   return createCsvOfList('trial-subscribers.csv', { columns: trialColumns, keys, read });
 }

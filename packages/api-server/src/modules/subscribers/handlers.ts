@@ -12,18 +12,18 @@ import { upgradePlan } from '../billing/givePlan';
 import { exportSubscribers, exportTrials } from './exportSubscribers';
 import {
   archiveSubscriber,
-  changeSubscriber,
   createSubscriber,
   findSubscriberById,
   loginAs,
   mailNewPassword,
   restoreSubscriber,
+  updateSubscriber,
 } from './manageSubscribers';
 import { listSubscribers } from './queries';
-import { viewSubscriber, viewSubscribers, viewTrials } from './subscriberViews';
+import { findSubscriber, toSubscribers, toTrials } from './subscriberViews';
 
 /** A user of the caller's agency; of any agency for the super admin. @throws Problem 404 */
-async function viewUser(ports: Ports, caller: UserCaller, id: number) {
+async function findUser(ports: Ports, caller: UserCaller, id: number) {
   if (!isOperator(caller) || caller.user_id === id) {
     const own = await asOperator(ports.db, (tx) => userView(tx, caller.agency_id, id));
     if (own && isClient(own)) throw notFound();
@@ -38,18 +38,18 @@ export function subscribersHandlers(): ContractHandlers<'subscribers'> {
     list: ({ query, ctx: { ports } }) =>
       asOperator(ports.db, async (tx) => {
         const { rows, total } = await listSubscribers(tx, 'paying', query);
-        return toPage(await viewSubscribers(tx, rows, ports.clock.now()), total, query);
+        return toPage(await toSubscribers(tx, rows, ports.clock.now()), total, query);
       }),
     export: ({ query, ctx: { ports } }) => exportSubscribers(ports, query),
     trial: ({ query, ctx: { ports } }) =>
       asOperator(ports.db, async (tx) => {
         const { rows, total } = await listSubscribers(tx, 'trial', query);
-        return toPage(await viewTrials(tx, rows, ports.clock.now()), total, query);
+        return toPage(await toTrials(tx, rows, ports.clock.now()), total, query);
       }),
     exportTrial: ({ query, ctx: { ports } }) => exportTrials(ports, query),
-    view: ({ params, ctx: { ports, caller } }) => viewUser(ports, caller, params.id),
+    view: ({ params, ctx: { ports, caller } }) => findUser(ports, caller, params.id),
     create: ({ body, ctx }) => createSubscriber(ctx, body),
-    update: ({ params, body, ctx }) => changeSubscriber(ctx, { ...params, ...body }),
+    update: ({ params, body, ctx }) => updateSubscriber(ctx, { ...params, ...body }),
     resetPassword: async ({ params, ctx: { ports } }) => {
       await mailNewPassword(ports, params.id);
       return { message: successMessages.resetEmailSent };
@@ -70,7 +70,7 @@ export function subscribersHandlers(): ContractHandlers<'subscribers'> {
     upgradeSubscription: async ({ params, body, ctx: { ports, transactAcross } }) => {
       const { group_id: agencyId } = await findSubscriberById(ports, params.id);
       await upgradePlan({ ports, agencyId, transact: transactAcross }, body.plan_id);
-      return asOperator(ports.db, (tx) => viewSubscriber(tx, params.id, ports.clock.now()));
+      return asOperator(ports.db, (tx) => findSubscriber(tx, params.id, ports.clock.now()));
     },
     login: ({ params, ctx }) => loginAs(ctx, params.id),
   };

@@ -15,13 +15,13 @@ import { queueRequest } from '../auth/mailedRequests';
 import { insertSession, userView } from '../auth/queries';
 import { givePlan } from '../billing/givePlan';
 import {
-  endAgencySessions,
-  findSubscriber,
+  deleteAgencySessions,
+  findSubscriberRow,
   type SubscriberRow,
-  setAgencyStatus,
-  updateSubscriber,
+  updateAgencyStatus,
+  updateSubscriberRow,
 } from './queries';
-import { viewSubscriber } from './subscriberViews';
+import { findSubscriber } from './subscriberViews';
 
 export type OperatorContext = CallContext<UserCaller>;
 type Form = ParsedInput<Contract['subscribers']['create']>['body'];
@@ -29,7 +29,7 @@ type Change = { readonly id: number } & ParsedInput<Contract['subscribers']['upd
 
 /** @throws Problem 404 */
 export async function findSubscriberById({ db }: Pick<Ports, 'db'>, id: number): Promise<SubscriberRow> {
-  return found(await asOperator(db, (tx) => findSubscriber(tx, id)));
+  return found(await asOperator(db, (tx) => findSubscriberRow(tx, id)));
 }
 
 /**
@@ -62,18 +62,18 @@ export async function createSubscriber(
     });
   });
   await mailInvitation(ports, owner);
-  return asOperator(ports.db, (tx) => viewSubscriber(tx, owner.id, now));
+  return asOperator(ports.db, (tx) => findSubscriber(tx, owner.id, now));
 }
 
 /** @throws Problem 404 */
-export function changeSubscriber(
+export function updateSubscriber(
   { ports, acrossTenants }: OperatorContext,
   { id, ...change }: Change,
 ): Promise<Subscriber> {
   const now = ports.clock.now();
   return acrossTenants(async ({ tx }) => {
-    await updateSubscriber(tx, found(await findSubscriber(tx, id)), change, now);
-    return viewSubscriber(tx, id, now);
+    await updateSubscriberRow(tx, found(await findSubscriberRow(tx, id)), change, now);
+    return findSubscriber(tx, id, now);
   });
 }
 
@@ -91,9 +91,9 @@ export async function archiveSubscriber(
   id: number,
 ): Promise<void> {
   const agencyId = await acrossTenants(async ({ tx }) => {
-    const { group_id } = found(await findSubscriber(tx, id));
-    await setAgencyStatus(tx, group_id, { status: 'archived', updated_at: ports.clock.now() });
-    await endAgencySessions(tx, group_id);
+    const { group_id } = found(await findSubscriberRow(tx, id));
+    await updateAgencyStatus(tx, group_id, { status: 'archived', updated_at: ports.clock.now() });
+    await deleteAgencySessions(tx, group_id);
     return group_id;
   });
   await ports.jobs.send('billing.cancelArchived', { agencyId }, { key: String(agencyId) });
@@ -105,8 +105,8 @@ export async function restoreSubscriber(
   id: number,
 ): Promise<void> {
   await acrossTenants(async ({ tx }) => {
-    const { group_id } = found(await findSubscriber(tx, id));
-    await setAgencyStatus(tx, group_id, { status: 'active', updated_at: ports.clock.now() });
+    const { group_id } = found(await findSubscriberRow(tx, id));
+    await updateAgencyStatus(tx, group_id, { status: 'active', updated_at: ports.clock.now() });
   });
 }
 
@@ -127,7 +127,7 @@ export async function loginAs(
   const now = ports.clock.now();
   const expires_at = new Date(now.getTime() + actingHours * 60 * 60 * 1000);
   const user = await acrossTenants(async ({ tx }) => {
-    const row = found(await findSubscriber(tx, id));
+    const row = found(await findSubscriberRow(tx, id));
     if (row.status === 'archived' || row.status === 'inactive') throw conflict(billingMessages.restoreFirst);
     if (row.user_status !== 'active') throw conflict(billingMessages.notSignedInYet);
     const acting = { agency_id: row.group_id, user_id: id, acting_user_id: caller.user_id };

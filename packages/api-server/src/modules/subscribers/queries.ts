@@ -136,7 +136,7 @@ export async function listSubscriberKeys(
 }
 
 /** The named subscribers in the order of the keys. Within `asOperator`. */
-export async function readSubscribers(
+export async function listSubscriberRows(
   tx: Database,
   keys: readonly SubscriberKey[],
 ): Promise<SubscriberRow[]> {
@@ -150,13 +150,13 @@ export async function readSubscribers(
 }
 
 /** One subscriber by the id of its owner. Within `asOperator`. */
-export async function findSubscriber(tx: Database, id: number): Promise<SubscriberRow | undefined> {
+export async function findSubscriberRow(tx: Database, id: number): Promise<SubscriberRow | undefined> {
   const [row] = await selectSubscribers(tx).where(and(isOwner, eq(users.id, id)));
   return row;
 }
 
 /** Numbers of clients and of running ads by agency. Within `asOperator`. */
-export async function buildCounts(tx: Database, agencyIds: readonly number[], now: Date) {
+export async function countByAgency(tx: Database, agencyIds: readonly number[], now: Date) {
   const held = tx
     .select({ id: clients.agency_id, n: count() })
     .from(clients)
@@ -175,7 +175,7 @@ export async function buildCounts(tx: Database, agencyIds: readonly number[], no
 }
 
 /** Puts an agency into the archive or takes it out. */
-export async function setAgencyStatus(
+export async function updateAgencyStatus(
   tx: Database,
   agencyId: number,
   change: { readonly status: 'active' | 'archived'; readonly updated_at: Date },
@@ -184,7 +184,7 @@ export async function setAgencyStatus(
 }
 
 /** Ends every session in an agency, its clients' too. */
-export async function endAgencySessions(tx: Database, agencyId: number): Promise<void> {
+export async function deleteAgencySessions(tx: Database, agencyId: number): Promise<void> {
   await tx.delete(auth_sessions).where(eq(auth_sessions.agency_id, agencyId));
 }
 
@@ -193,7 +193,7 @@ export type OwnerValues = Partial<
 >;
 
 /** Saves what changed of an agency and its owner. */
-export async function updateSubscriber(
+export async function updateSubscriberRow(
   tx: Database,
   { id, group_id }: Pick<SubscriberRow, 'id' | 'group_id'>,
   { business_name, ...owner }: OwnerValues & { readonly business_name?: string | undefined },

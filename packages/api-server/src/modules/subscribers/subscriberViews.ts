@@ -3,19 +3,19 @@ import type { Subscriber, TrialSubscriber } from '@adlane/contract/subscribers';
 import type * as z from 'zod';
 import { found } from '../../http/problem';
 import type { Database } from '../../ports';
-import { buildCounts, findSubscriber, type SubscriberRow } from './queries';
+import { countByAgency, findSubscriberRow, type SubscriberRow } from './queries';
 
 export type Trial = z.infer<typeof TrialSubscriber>;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Agencies as the super admin lists them. Within `asOperator`. */
-export async function viewSubscribers(
+export async function toSubscribers(
   tx: Database,
   rows: readonly SubscriberRow[],
   now: Date,
 ): Promise<Subscriber[]> {
   if (rows.length === 0) return [];
-  const counts = await buildCounts(
+  const counts = await countByAgency(
     tx,
     rows.map(({ group_id }) => group_id),
     now,
@@ -42,8 +42,8 @@ export async function viewSubscribers(
 }
 
 /** The same with the end of their trial. */
-export async function viewTrials(tx: Database, rows: readonly SubscriberRow[], now: Date): Promise<Trial[]> {
-  return (await viewSubscribers(tx, rows, now)).map((row) => {
+export async function toTrials(tx: Database, rows: readonly SubscriberRow[], now: Date): Promise<Trial[]> {
+  return (await toSubscribers(tx, rows, now)).map((row) => {
     const end = computeTrialEnd(new Date(row.created_at));
     const days_left = Math.max(0, Math.ceil((end.getTime() - now.getTime()) / dayMs));
     return { ...row, trial_ends_at: end.toISOString(), days_left };
@@ -51,7 +51,7 @@ export async function viewTrials(tx: Database, rows: readonly SubscriberRow[], n
 }
 
 /** One of them. @throws Problem 404 */
-export async function viewSubscriber(tx: Database, id: number, now: Date): Promise<Subscriber> {
-  const [view] = await viewSubscribers(tx, [found(await findSubscriber(tx, id))], now);
+export async function findSubscriber(tx: Database, id: number, now: Date): Promise<Subscriber> {
+  const [view] = await toSubscribers(tx, [found(await findSubscriberRow(tx, id))], now);
   return found(view);
 }

@@ -7,7 +7,7 @@ import type { UserCaller } from '../../http/callers';
 import { found, invalid, Problem } from '../../http/problem';
 import { nameKey } from '../naming/nameKey';
 import { createCrmTag, crmTags, findCallerCrm } from './crmTags';
-import { insertTag, ownTags, type TagQuery } from './queries';
+import { insertTag, listOwnTags, type TagQuery } from './queries';
 
 type Context = CallContext<UserCaller>;
 
@@ -20,8 +20,8 @@ const maxTags = 1000;
  */
 export async function listTags(ctx: Context, query: TagQuery) {
   const { caller, inTenant } = ctx;
-  const own = query.origin === 'ghl' ? [] : await inTenant(({ tx }) => ownTags(tx, caller.agency_id));
-  const foreign = query.origin === 'own' ? [] : await foreignTags(ctx, query);
+  const own = query.origin === 'ghl' ? [] : await inTenant(({ tx }) => listOwnTags(tx, caller.agency_id));
+  const foreign = query.origin === 'own' ? [] : await listForeignTags(ctx, query);
   const wanted = nameKey(query.search ?? '');
   const shown = [...own, ...foreign]
     .filter(({ name }) => nameKey(name).includes(wanted))
@@ -31,7 +31,7 @@ export async function listTags(ctx: Context, query: TagQuery) {
   return toPage(shown.slice(offset, offset + limit), shown.length, query);
 }
 
-async function foreignTags(ctx: Context, query: TagQuery): Promise<Tag[]> {
+async function listForeignTags(ctx: Context, query: TagQuery): Promise<Tag[]> {
   const crm = await findCallerCrm(ctx, query.client_user_id);
   if (!crm) return [];
   return crmTags(ctx, crm).catch((error: unknown) => {
@@ -49,7 +49,7 @@ export async function createTag(ctx: Context, { name, origin }: TagForm): Promis
   const { agency_id } = ctx.caller;
   return ctx.inTenant(async ({ tx }) => {
     await lockNames(tx, agency_id, 'tags');
-    const tags = await ownTags(tx, agency_id);
+    const tags = await listOwnTags(tx, agency_id);
     if (tags.some((tag) => nameKey(tag.name) === nameKey(name))) {
       throw invalid({ name: ['A tag with this name already exists.'] });
     }

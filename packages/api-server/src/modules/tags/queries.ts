@@ -12,7 +12,7 @@ function toTag({ id, name }: TagRow): Tag {
 }
 
 /** The agency's own tags; there are at most `maxTags`. */
-export async function ownTags(tx: Database, agencyId: number): Promise<Tag[]> {
+export async function listOwnTags(tx: Database, agencyId: number): Promise<Tag[]> {
   const rows = await tx
     .select({ id: tags.id, name: tags.name })
     .from(tags)
@@ -22,15 +22,15 @@ export async function ownTags(tx: Database, agencyId: number): Promise<Tag[]> {
 }
 
 export async function insertTag(tx: Database, values: typeof tags.$inferInsert): Promise<Tag | undefined> {
-  const [made] = await tx.insert(tags).values(values).returning({ id: tags.id, name: tags.name });
-  return made && toTag(made);
+  const [created] = await tx.insert(tags).values(values).returning({ id: tags.id, name: tags.name });
+  return created && toTag(created);
 }
 
 /** False where the agency has no such tag. */
 export async function deleteTag(tx: Database, agencyId: number, id: number): Promise<boolean> {
-  const gone = await tx
+  const deleted = await tx
     .delete(tags)
     .where(and(eq(tags.agency_id, agencyId), eq(tags.id, id)))
     .returning({ id: tags.id });
-  return gone.length > 0;
+  return deleted.length > 0;
 }

@@ -121,7 +121,7 @@ export async function listCategories(ctx: ReadContext, query: CategoryQuery) {
 }
 
 /** Returns a category or sub-category, whatever its status. @throws Problem 404 */
-export async function getCategory(ctx: ReadContext, id: number): Promise<CategoryRecord> {
+export async function findCategory(ctx: ReadContext, id: number): Promise<CategoryRecord> {
   const [row] = await selectCategories(ctx, eq(categories.id, id)).rows;
   return toCategory(found(row));
 }

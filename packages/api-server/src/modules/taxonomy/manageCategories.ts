@@ -7,7 +7,7 @@ import { conflict, found, invalid } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { nameKey } from '../naming/nameKey';
-import { getCategory } from './categoryQueries';
+import { findCategory } from './categoryQueries';
 import {
   type CategoryKind,
   type CategoryMerge,
@@ -64,7 +64,7 @@ export async function createCategory(ctx: UseCaseContext, form: CategoryForm) {
   const { tx, now } = ctx;
   const place = await checkPlace(tx, form);
   const name = await checkNodeName(tx, form.name, place);
-  return getCategory(ctx, await insertNode(tx, { ...place, name, created_at: now, updated_at: now }));
+  return findCategory(ctx, await insertNode(tx, { ...place, name, created_at: now, updated_at: now }));
 }
 
 /**
@@ -85,7 +85,7 @@ export async function updateCategory(
     status,
     updated_at: monotonicNow(stored.updated_at, now),
   });
-  return getCategory(ctx, id);
+  return findCategory(ctx, id);
 }
 
 /**
@@ -125,5 +125,5 @@ export async function mergeCategories(ctx: UseCaseContext, merge: CategoryMerge)
   }
   await deleteNodes(tx, merge.ids, into.id);
   await updateNode(tx, into.id, { updated_at: monotonicNow(into.updated_at, now) });
-  return getCategory(ctx, into.id);
+  return findCategory(ctx, into.id);
 }

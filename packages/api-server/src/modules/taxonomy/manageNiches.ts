@@ -10,7 +10,7 @@ import { users } from '../../db/schema/users';
 import { found } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { checkNameFree, getNiche, insertNiche, listNicheNames, storedStatus } from './nicheQueries';
+import { checkNameFree, findNiche, insertNiche, listNicheNames, storedStatus } from './nicheQueries';
 
 /** Returns the name to store. @throws Problem 422 if another niche has it, whatever its status */
 async function checkName(tx: Database, name: string, except?: number): Promise<string> {
@@ -26,7 +26,7 @@ async function checkName(tx: Database, name: string, except?: number): Promise<s
 export async function createNiche(ctx: UseCaseContext, form: { readonly name: string }): Promise<Niche> {
   const { tx, now } = ctx;
   const name = await checkName(tx, form.name);
-  return getNiche(ctx, await insertNiche(tx, { name, created_at: now, updated_at: now }));
+  return findNiche(ctx, await insertNiche(tx, { name, created_at: now, updated_at: now }));
 }
 
 /** Locks a niche until the transaction ends. @throws Problem 404 */
@@ -56,7 +56,7 @@ export async function updateNiche(ctx: UseCaseContext, { id, ...changes }: Niche
     .set({ name, ...(status && { status }), updated_at })
     .where(eq(niches.id, id));
   if (name !== niche.name) await replaceNiche(tx, niche.name, name);
-  return getNiche(ctx, id);
+  return findNiche(ctx, id);
 }
 
 /** Deletes a niche; its templates, clients, users and categories have none then. @throws Problem 404 */

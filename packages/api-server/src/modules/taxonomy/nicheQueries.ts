@@ -65,7 +65,7 @@ export async function listNiches(ctx: ReadContext, query: NicheQuery) {
 }
 
 /** Returns a niche, whatever its status. @throws Problem 404 */
-export async function getNiche(ctx: ReadContext, id: number): Promise<Niche> {
+export async function findNiche(ctx: ReadContext, id: number): Promise<Niche> {
   const [row] = await selectNiches(ctx, eq(niches.id, id)).rows;
   return toNiche(found(row));
 }

@@ -4,8 +4,8 @@ import { lockNames } from '../../db/lockNames';
 import { folders, type templates } from '../../db/schema/templates';
 import type { Database } from '../../ports';
 import { nameKey } from '../naming/nameKey';
-import { readLongestInserts } from '../smartInserts/readInserts';
-import { templateNameKeys, templateNameTaken } from '../templates/templateNames';
+import { findLongestInsertMap } from '../smartInserts/findInsertMap';
+import { listTemplateNameKeys, templateNameTaken } from '../templates/templateNames';
 import {
   type ImportRecord,
   type ImportRow,
@@ -61,9 +61,9 @@ async function readRows(
   record: ImportRecord,
   rows: readonly ImportRow[],
 ): Promise<RowOutcome[]> {
-  const taken = await templateNameKeys(tx, record);
+  const taken = await listTemplateNameKeys(tx, record);
   for (const name of await passedNames(tx, record)) taken.add(nameKey(name));
-  const inserts = await readLongestInserts(tx, record);
+  const inserts = await findLongestInsertMap(tx, record);
   return rows.map(({ row, name, cells }) => {
     const { errors } = readImportRow(record.columns, cells, inserts);
     const isTaken = taken.has(nameKey(name));
@@ -80,7 +80,7 @@ async function storeRows(
   now: Date,
 ): Promise<RowOutcome[]> {
   await lockNames(tx, record.agency_id, 'templates');
-  const taken = await templateNameKeys(tx, record);
+  const taken = await listTemplateNameKeys(tx, record);
   const folderId = await standingFolder(tx, record);
   const values: (typeof templates.$inferInsert)[] = [];
   for (const { row, name, cells } of rows) {

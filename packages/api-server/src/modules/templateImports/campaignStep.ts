@@ -16,7 +16,7 @@ import { markDisconnected } from '../sources/access/markDisconnected';
 import { openFacebook } from '../sources/access/withFacebook';
 import { sourceOfAccount } from '../sources/assets/sourceJoins';
 import { replaceMedia } from '../templates/references';
-import { templateNameKeys } from '../templates/templateNames';
+import { listTemplateNameKeys } from '../templates/templateNames';
 import { standingFolder } from './bulkBatch';
 import { importedCampaigns } from './campaignImport';
 import { type CampaignTemplate, campaignTemplate } from './campaignTemplate';
@@ -131,7 +131,7 @@ async function storeRow(
   if ((await importedCampaigns(tx, agency_id, [campaign])).has(campaign)) return failed(alreadyImported);
   const now = ports.clock.now();
   const { leadFormExternalId, name, ...template } = read.template;
-  const taken = await templateNameKeys(tx, record);
+  const taken = await listTemplateNameKeys(tx, record);
   const stored = await insertTemplates(tx, [
     {
       ...template,

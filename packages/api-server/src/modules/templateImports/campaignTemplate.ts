@@ -9,7 +9,7 @@ import { addVersion, checkUrl, limits } from '@adlane/contract/rules';
 import { createDefaultTemplateContent, type Template, type TextVersion } from '@adlane/contract/templates';
 import type { CreativeNode } from '../../connectors/facebook/campaignShapes';
 import type { CampaignTree } from '../../connectors/facebook/readCampaigns';
-import { templateErrors } from '../templates/checkTemplate';
+import { findTemplateErrors } from '../templates/checkTemplate';
 import { campaignTargeting } from './campaignTargeting';
 import { maxImportedVersions } from './importColumns';
 
@@ -46,7 +46,8 @@ export function campaignTemplate(tree: CampaignTree): CampaignTemplate | undefin
   const templateContent = toContent(tree, parts);
   const templateTargeting = campaignTargeting(tree);
   const hasErrors =
-    Object.keys(templateErrors({ templateContent, templateTargeting, templateAdType }, 'active')).length > 0;
+    Object.keys(findTemplateErrors({ templateContent, templateTargeting, templateAdType }, 'active')).length >
+    0;
   return {
     name: tree.campaign.name.trim().slice(0, 120).trim() || 'Imported campaign',
     adCreativeType: parts.some(({ hasVideo }) => hasVideo) ? 'video' : 'image',

@@ -6,7 +6,7 @@ import {
   type Template,
   type TextVersion,
 } from '@adlane/contract/templates';
-import { templateErrors } from '../templates/checkTemplate';
+import { findTemplateErrors } from '../templates/checkTemplate';
 import { columnKey, importChoices, maxImportedVersions } from './importColumns';
 
 /** A template as a row of a file describes it. */
@@ -58,7 +58,7 @@ export function readImportRow(
   const { template, errors } = readTemplate(columns, cells);
   const missing = checkRequired(template.name);
   if (missing !== undefined) errors.unshift(`name: ${missing}`);
-  for (const [path, texts] of Object.entries(templateErrors(template, template.status, inserts))) {
+  for (const [path, texts] of Object.entries(findTemplateErrors(template, template.status, inserts))) {
     errors.push(`${columnAt(path)}: ${texts.join(' ')}`);
   }
   return { template, errors };

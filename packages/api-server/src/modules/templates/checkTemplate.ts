@@ -36,12 +36,12 @@ export function checkTemplate(
   status: Template['status'],
   inserts?: InsertMap,
 ): void {
-  const errors = templateErrors(changes, status, inserts);
+  const errors = findTemplateErrors(changes, status, inserts);
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
 /** The same as messages by field path. */
-export function templateErrors(
+export function findTemplateErrors(
   changes: CheckedTemplate,
   status: Template['status'],
   inserts: InsertMap = new Map(),
@@ -50,14 +50,14 @@ export function templateErrors(
   const callToAction = content?.callToAction ?? changes.callToAction;
   const isDraft = status === 'draft';
   return {
-    ...(content && contentErrors(content, status, inserts)),
-    ...(callToAction !== undefined && !isDraft && actionErrors(callToAction, changes.templateAdType)),
-    ...(targeting && targetingErrors(targeting)),
-    ...(templates?.google && googleErrors(templates.google, status, inserts)),
+    ...(content && findContentErrors(content, status, inserts)),
+    ...(callToAction !== undefined && !isDraft && findActionErrors(callToAction, changes.templateAdType)),
+    ...(targeting && findTargetingErrors(targeting)),
+    ...(templates?.google && findGoogleErrors(templates.google, status, inserts)),
   };
 }
 
-function contentErrors(
+function findContentErrors(
   content: Template['templateContent'],
   status: Template['status'],
   inserts: InsertMap,
@@ -70,7 +70,7 @@ function contentErrors(
     ];
   }
   for (const [path, texts] of Object.entries(checkTemplateTexts(content, inserts))) {
-    if (status === 'draft' && textAt(content, path) === '') continue;
+    if (status === 'draft' && findText(content, path) === '') continue;
     errors[`templateContent.${path}`] = texts;
   }
   for (const field of ['landingPageUrl', 'thankYouPage'] as const) {
@@ -81,18 +81,18 @@ function contentErrors(
 }
 
 /** The text behind `headlines.1.value`. */
-function textAt(content: Template['templateContent'], path: string): string | undefined {
+function findText(content: Template['templateContent'], path: string): string | undefined {
   const [list, index] = path.split('.');
   const field = versionFields.find((name) => name === list);
   return field && content[field][Number(index)]?.value;
 }
 
-function actionErrors(callToAction: string, type = 'leadform'): ErrorList {
+function findActionErrors(callToAction: string, type = 'leadform'): ErrorList {
   const message = checkCallToAction(callToAction, type);
   return message === undefined ? {} : { 'templateContent.callToAction': [message] };
 }
 
-function targetingErrors(targeting: Template['templateTargeting']): ErrorList {
+function findTargetingErrors(targeting: Template['templateTargeting']): ErrorList {
   return Object.fromEntries(
     Object.entries(checkTargeting(targeting)).map(([path, text]) => [`templateTargeting.${path}`, [text]]),
   );
@@ -101,7 +101,7 @@ function targetingErrors(targeting: Template['templateTargeting']): ErrorList {
 type Google = NonNullable<Template['templates']['google']>;
 
 /** Media and logos may come later; the launch demands them. */
-function googleErrors(google: Google, status: Template['status'], inserts: InsertMap): ErrorList {
+function findGoogleErrors(google: Google, status: Template['status'], inserts: InsertMap): ErrorList {
   const content = google.createAdTemplateData;
   const missing = Object.entries(findMissingGoogleContent(content)).filter(([path]) =>
     path.endsWith('.text'),

@@ -4,7 +4,7 @@ import { template_media, template_users, templates } from '../../db/schema/templ
 import type { Database } from '../../ports';
 import { copyName } from '../naming/copyName';
 import { nameKey } from '../naming/nameKey';
-import { templateNameKeys } from './templateNames';
+import { listTemplateNameKeys } from './templateNames';
 
 type StoredTemplate = typeof templates.$inferSelect;
 
@@ -27,7 +27,7 @@ export async function copyTemplates(
   options: CopyOptions,
 ): Promise<number[]> {
   await lockNames(tx, agencyId, 'templates');
-  const names = freeNames(tx, agencyId);
+  const names = createNameGiver(tx, agencyId);
   const copies: number[] = [];
   for (let start = 0; start < ids.length; start += batchSize) {
     const batch = ids.slice(start, start + batchSize);
@@ -44,10 +44,11 @@ export async function copyTemplates(
 type NameGiver = (template: StoredTemplate) => Promise<string>;
 
 /** Gives each copy a name that none of its owner's templates has, the copies before it included. */
-function freeNames(tx: Database, agencyId: number): NameGiver {
+function createNameGiver(tx: Database, agencyId: number): NameGiver {
   const takenBy = new Map<number | null, Set<string>>();
   return async ({ name, client_id }) => {
-    const taken = takenBy.get(client_id) ?? (await templateNameKeys(tx, { agency_id: agencyId, client_id }));
+    const taken =
+      takenBy.get(client_id) ?? (await listTemplateNameKeys(tx, { agency_id: agencyId, client_id }));
     const free = copyName(name, taken);
     takenBy.set(client_id, taken.add(nameKey(free)));
     return free;
@@ -58,7 +59,7 @@ async function insertCopies(
   tx: Database,
   agencyId: number,
   originals: readonly StoredTemplate[],
-  nameOf: NameGiver,
+  findFreeName: NameGiver,
   { now, folderId, client_id }: CopyOptions,
 ): Promise<number[]> {
   const rows: (typeof templates.$inferInsert)[] = [];
@@ -66,7 +67,7 @@ async function insertCopies(
     const owned = client_id === undefined ? original : { ...original, client_id, isClientTemplate: true };
     rows.push({
       ...owned,
-      name: await nameOf({ ...owned, id: 0 }),
+      name: await findFreeName({ ...owned, id: 0 }),
       folderId: folderId ?? original.folderId,
       is_hidden: false,
       // Where a template came from and who sees it is not copied with what it says.
@@ -84,7 +85,7 @@ async function insertCopies(
   const made = await tx.insert(templates).values(rows).returning({ id: templates.id });
   const copyIds = new Map(originals.map(({ id }, index) => [id, made[index]?.id ?? 0]));
   await copyMedia(tx, agencyId, copyIds);
-  await copyKeepers(tx, agencyId, copyIds);
+  await copyRestrictions(tx, agencyId, copyIds);
   return made.map(({ id }) => id);
 }
 
@@ -106,19 +107,19 @@ async function copyMedia(
 }
 
 /** What is kept to some users of the agency stays so. */
-async function copyKeepers(
+async function copyRestrictions(
   tx: Database,
   agencyId: number,
   copyIds: ReadonlyMap<number, number>,
 ): Promise<void> {
-  const kept = await tx
+  const restrictions = await tx
     .select()
     .from(template_users)
     .where(
       and(eq(template_users.agency_id, agencyId), inArray(template_users.template_id, [...copyIds.keys()])),
     );
-  if (kept.length === 0) return;
+  if (restrictions.length === 0) return;
   await tx
     .insert(template_users)
-    .values(kept.map((row) => ({ ...row, template_id: copyIds.get(row.template_id) ?? 0 })));
+    .values(restrictions.map((row) => ({ ...row, template_id: copyIds.get(row.template_id) ?? 0 })));
 }

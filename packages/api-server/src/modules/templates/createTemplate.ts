@@ -8,13 +8,13 @@ import {
 import { forbidden } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import { getOwnerClient } from '../access/visibility';
-import { insertsFor } from '../smartInserts/readInserts';
+import { findUsableInserts } from '../smartInserts/findInsertMap';
 import { checkTemplate } from './checkTemplate';
-import { withLibraryMedia } from './libraryMedia';
-import { insertTemplate } from './queries';
+import { findTemplate } from './findTemplate';
+import { resolveLibraryMedia } from './libraryMedia';
+import { insertTemplateRow } from './queries';
 import { checkReferences, replaceMedia } from './references';
 import { checkTemplateName } from './templateNames';
-import { viewTemplate } from './viewTemplate';
 
 export type TemplateFormValues = ParsedInput<Contract['templates']['store']>['body'];
 
@@ -36,11 +36,11 @@ export async function createTemplate(
   const { agency_id } = caller;
   const client_id = getOwnerClient(caller);
   if (client_id !== null && sent.isVisibilityAllowed !== undefined) throw forbidden();
-  const form = { ...sent, templates: await withLibraryMedia(ctx, sent.templates) };
-  checkTemplate(form, form.status, await insertsFor(tx, { agency_id, client_id }, form));
+  const form = { ...sent, templates: await resolveLibraryMedia(ctx, sent.templates) };
+  checkTemplate(form, form.status, await findUsableInserts(tx, { agency_id, client_id }, form));
   await checkReferences(ctx, form);
   if (!isHidden) await checkTemplateName(tx, { agency_id, client_id }, form.name);
-  return viewTemplate(ctx, await createTemplateRow(ctx, { form, isHidden }));
+  return findTemplate(ctx, await createTemplateRow(ctx, { form, isHidden }));
 }
 
 /** Writes a template that somebody has checked; the id of its row. */
@@ -52,7 +52,7 @@ export async function createTemplateRow(
   const { agency_id } = caller;
   const client_id = getOwnerClient(caller);
   const { templateMediaIds = [], templates, ...columns } = form;
-  const id = await insertTemplate(tx, {
+  const id = await insertTemplateRow(tx, {
     ...columns,
     agency_id,
     client_id,

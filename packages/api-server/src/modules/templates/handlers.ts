@@ -3,25 +3,25 @@ import { toPage } from '../../db/page';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import type { ContractHandlers } from '../../http/contractHandlers';
-import { changeTemplate } from './changeTemplate';
 import { listConversions } from './conversions';
 import { createTemplate } from './createTemplate';
+import { findTemplate, toTemplateRows } from './findTemplate';
 import { countTemplates, listTemplateCategories } from './overview';
 import { listTemplates, type TemplateQuery } from './queries';
-import { assignTemplates, setAccess, viewAccess } from './templateAccess';
+import { assignTemplates, findTemplateAccess, updateTemplateAccess } from './templateAccess';
 import {
+  deleteTemplate,
   duplicateTemplate,
   moveTemplatesToFolder,
-  removeTemplate,
   renameTemplate,
   validateTemplateName,
 } from './templateActions';
-import { updateAdTypes, viewAdTypes } from './templateAdTypes';
-import { toTemplateRows, viewTemplate } from './viewTemplate';
+import { listAdTypes, updateAdTypes } from './templateAdTypes';
+import { updateTemplate } from './updateTemplate';
 
 type Context = CallContext<UserCaller>;
 
-function pageOfTemplates(ctx: Context, query: TemplateQuery) {
+function listTemplateRows(ctx: Context, query: TemplateQuery) {
   return ctx.inTenant(async (unit) => {
     const { records, total } = await listTemplates(unit, query);
     return toPage(await toTemplateRows(unit.tx, ctx.caller.agency_id, records), total, query);
@@ -30,20 +30,20 @@ function pageOfTemplates(ctx: Context, query: TemplateQuery) {
 
 export function templatesHandlers(): ContractHandlers<'templates'> {
   return {
-    list: ({ query, ctx }) => pageOfTemplates(ctx, query),
-    uncategorized: ({ query, ctx }) => pageOfTemplates(ctx, { ...query, uncategorized: true }),
-    view: ({ params, ctx }) => ctx.inTenant((unit) => viewTemplate(unit, params.id)),
+    list: ({ query, ctx }) => listTemplateRows(ctx, query),
+    uncategorized: ({ query, ctx }) => listTemplateRows(ctx, { ...query, uncategorized: true }),
+    view: ({ params, ctx }) => ctx.inTenant((unit) => findTemplate(unit, params.id)),
     count: ({ ctx }) => ctx.inTenant(countTemplates),
     categories: ({ query, ctx }) => ctx.inTenant((unit) => listTemplateCategories(unit, query)),
     store: ({ body, ctx }) => ctx.inTenant((unit) => createTemplate(unit, { form: body, isHidden: false })),
     storeHidden: ({ body, ctx }) =>
       ctx.inTenant((unit) => createTemplate(unit, { form: body, isHidden: true })),
     update: ({ params, body, ctx }) =>
-      ctx.inTenant((unit) => changeTemplate(unit, { id: params.id, changes: body })),
+      ctx.inTenant((unit) => updateTemplate(unit, { id: params.id, changes: body })),
     rename: ({ params, body, ctx }) => ctx.inTenant((unit) => renameTemplate(unit, { ...params, ...body })),
     duplicate: ({ params, ctx }) => ctx.inTenant((unit) => duplicateTemplate(unit, params.id)),
     delete: async ({ params, ctx }) => {
-      await ctx.inTenant((unit) => removeTemplate(unit, params.id));
+      await ctx.inTenant((unit) => deleteTemplate(unit, params.id));
       return { message: successMessages.templateDeleted };
     },
     move: async ({ body, ctx }) => {
@@ -51,17 +51,17 @@ export function templatesHandlers(): ContractHandlers<'templates'> {
       return { message: successMessages.templateMoved };
     },
     access: async ({ params, ctx }) => ({
-      data: await ctx.inTenant((unit) => viewAccess(unit, params.id)),
+      data: await ctx.inTenant((unit) => findTemplateAccess(unit, params.id)),
     }),
     updateAccess: async ({ params, body, ctx }) => ({
-      data: await ctx.inTenant((unit) => setAccess(unit, { ...params, ...body })),
+      data: await ctx.inTenant((unit) => updateTemplateAccess(unit, { ...params, ...body })),
     }),
     assign: async ({ body, ctx }) => {
       await ctx.inTenant((unit) => assignTemplates(unit, body));
       return { message: successMessages.saved };
     },
     adTypes: async ({ params, ctx }) => ({
-      data: await ctx.inTenant((unit) => viewAdTypes(unit, params.id)),
+      data: await ctx.inTenant((unit) => listAdTypes(unit, params.id)),
     }),
     updateAdTypes: async ({ params, body, ctx }) => ({
       data: await ctx.inTenant((unit) => updateAdTypes(unit, { ...params, ...body })),

@@ -34,7 +34,7 @@ function isLink({ kind, url }: TemplateMedia): boolean {
  * how large they are is never the sender's to say (ads §5 judges sizes and shapes by content).
  * @throws Problem 422 with the path of each that the caller's library does not have
  */
-export async function withLibraryMedia<Halves extends TemplateHalves | undefined>(
+export async function resolveLibraryMedia<Halves extends TemplateHalves | undefined>(
   ctx: UseCaseContext,
   halves: Halves,
 ): Promise<Halves> {
@@ -43,7 +43,7 @@ export async function withLibraryMedia<Halves extends TemplateHalves | undefined
   const ids = lists.flatMap((list) => content[list].map(({ id }) => id));
   const library = await findLibraryMedia(ctx, [...new Set(ids)]);
   const errors: Record<string, string[]> = {};
-  const known = (list: (typeof lists)[number]) =>
+  const resolveList = (list: (typeof lists)[number]) =>
     content[list].map((item, index) => {
       const found = library.get(item.id);
       if (!found && !isLink(item)) {
@@ -53,8 +53,8 @@ export async function withLibraryMedia<Halves extends TemplateHalves | undefined
     });
   const createAdTemplateData = {
     ...content,
-    googleTemplateMedia: known('googleTemplateMedia'),
-    googleTemplateLogos: known('googleTemplateLogos'),
+    googleTemplateMedia: resolveList('googleTemplateMedia'),
+    googleTemplateLogos: resolveList('googleTemplateLogos'),
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return { ...halves, google: { ...halves.google, createAdTemplateData } };

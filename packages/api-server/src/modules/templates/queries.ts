@@ -28,7 +28,7 @@ import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { viewerIds, visibleTemplates } from '../access/visibility';
+import { toViewerIds, visibleTemplates } from '../access/visibility';
 import { isFavourite } from './isFavourite';
 
 export type TemplateQuery = ParsedInput<Contract['templates']['list']>['query'];
@@ -68,7 +68,7 @@ export type TemplateRecord = Awaited<ReturnType<typeof selectTemplates>>[number]
 function toFilters(caller: UserCaller, query: ListedTemplates) {
   const { categoryId, folderId, niche, status, platform, search, own_status } = query;
   return {
-    ...viewerIds(caller),
+    ...toViewerIds(caller),
     categoryId,
     folderId,
     niche,
@@ -93,7 +93,7 @@ function hasStatus({ status, folderId }: Parameters<Filters>): SQL {
 }
 
 /** As text: where it is a value, a kept plan may not use the index of the published ones. */
-function publishedOnly(is_published: boolean): SQL {
+function isPublishedAs(is_published: boolean): SQL {
   return is_published ? sql`${templates.is_published}` : sql`not ${templates.is_published}`;
 }
 
@@ -112,7 +112,7 @@ function matching(filters: Parameters<Filters>, shape: Shape): SQL | undefined {
     shape.favourites === true ? isFavourite(filters) : undefined,
     hasStatus(filters),
     pattern === undefined ? undefined : ilike(templates.name, pattern),
-    is_published === undefined ? undefined : publishedOnly(is_published),
+    is_published === undefined ? undefined : isPublishedAs(is_published),
     own_status && eq(templates.status, own_status),
     visibleTemplates({ ...filters, entity_type }),
   );
@@ -148,7 +148,7 @@ export async function listTemplates(ctx: ReadContext, query: ListedTemplates) {
 }
 
 /** One template that the caller may see. */
-export async function findTemplate(ctx: ReadContext, id: number): Promise<TemplateRecord | undefined> {
+export async function findTemplateRecord(ctx: ReadContext, id: number): Promise<TemplateRecord | undefined> {
   const { tx, caller } = ctx;
   const [record] = await selectTemplates(
     tx,
@@ -171,7 +171,7 @@ export async function lockTemplate(ctx: UseCaseContext, id: number): Promise<Tem
     .from(templates)
     .where(and(eq(templates.agency_id, caller.agency_id), eq(templates.id, id)))
     .for('update');
-  return findTemplate(ctx, id);
+  return findTemplateRecord(ctx, id);
 }
 
 /** Those of the templates that the caller may see, held against other changes until the transaction ends. */
@@ -190,12 +190,15 @@ export async function lockTemplates(
     .where(and(named, eq(templates.is_hidden, false), visibleTemplates(caller)));
 }
 
-export async function insertTemplate(tx: Database, values: typeof templates.$inferInsert): Promise<number> {
+export async function insertTemplateRow(
+  tx: Database,
+  values: typeof templates.$inferInsert,
+): Promise<number> {
   const [made] = await tx.insert(templates).values(values).returning({ id: templates.id });
   return made?.id ?? 0;
 }
 
-export async function deleteTemplate(tx: Database, agencyId: number, id: number): Promise<void> {
+export async function deleteTemplateRow(tx: Database, agencyId: number, id: number): Promise<void> {
   await tx.delete(templates).where(and(eq(templates.agency_id, agencyId), eq(templates.id, id)));
 }
 
@@ -206,12 +209,12 @@ export async function isLaunched(tx: Database, agencyId: number, id: number): Pr
     .from(launches)
     .where(and(eq(launches.agency_id, agencyId), eq(launches.template_id, id)))
     .limit(1);
-  return launch !== undefined || ((await launchCounts(tx, agencyId, [id])).get(id) ?? 0) > 0;
+  return launch !== undefined || ((await countLaunched(tx, agencyId, [id])).get(id) ?? 0) > 0;
 }
 
 export type TemplateValues = Partial<typeof templates.$inferInsert>;
 
-export async function updateTemplate(
+export async function updateTemplateRow(
   tx: Database,
   agencyId: number,
   id: number,
@@ -275,7 +278,7 @@ const selectLaunched = prepareOnce((tx) =>
 );
 
 /** How many ads were launched of templates, by template id. */
-export async function launchCounts(
+export async function countLaunched(
   tx: Database,
   agency_id: number,
   ids: readonly number[],

@@ -30,7 +30,7 @@ export type References = {
 export async function checkReferences(ctx: UseCaseContext, refers: References): Promise<void> {
   const { tx, caller } = ctx;
   const errors: Record<string, string[]> = {};
-  const demand = async (field: string, isThere: Promise<boolean>) => {
+  const checkExists = async (field: string, isThere: Promise<boolean>) => {
     if (!(await isThere)) errors[field] = [goneMessage];
   };
   const { folderId, categoryId, templateMediaIds = [] } = refers;
@@ -42,13 +42,13 @@ export async function checkReferences(ctx: UseCaseContext, refers: References): 
       acceptsTemplates(refers.client_id ?? getOwnerClient(caller)),
       visibleFolders(caller),
     );
-    await demand('folderId', hasRows(tx, folders, where, 1));
+    await checkExists('folderId', hasRows(tx, folders, where, 1));
   }
-  if (categoryId) await demand('categoryId', hasRows(tx, categories, eq(categories.id, categoryId), 1));
+  if (categoryId) await checkExists('categoryId', hasRows(tx, categories, eq(categories.id, categoryId), 1));
   if (templateMediaIds.length > 0) {
     const ids = [...new Set(templateMediaIds)];
     const where = and(eq(media.agency_id, agency_id), inArray(media.id, ids), visibleMedia(caller));
-    await demand('templateMediaIds', hasRows(tx, media, where, ids.length));
+    await checkExists('templateMediaIds', hasRows(tx, media, where, ids.length));
   }
   for (const field of ['existingLeadForm', 'selectedLeadForm'] as const) {
     const form = refers[field];
@@ -58,7 +58,7 @@ export async function checkReferences(ctx: UseCaseContext, refers: References): 
       eq(lead_forms.id, form.id),
       visibleLeadForms(caller),
     );
-    await demand(field, hasRows(tx, lead_forms, where, 1));
+    await checkExists(field, hasRows(tx, lead_forms, where, 1));
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }

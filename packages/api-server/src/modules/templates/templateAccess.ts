@@ -9,19 +9,25 @@ import { checkAllFound } from '../../http/checkAllFound';
 import { found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { findTemplate, lockTemplate, lockTemplates, type TemplateRecord, updateTemplate } from './queries';
+import {
+  findTemplateRecord,
+  lockTemplate,
+  lockTemplates,
+  type TemplateRecord,
+  updateTemplateRow,
+} from './queries';
 
 /** Who a template is opened to, both kinds. @throws Problem 404 */
-export async function viewAccess(ctx: ReadContext, id: number): Promise<TemplateAccess[]> {
+export async function findTemplateAccess(ctx: ReadContext, id: number): Promise<TemplateAccess[]> {
   const { tx, caller } = ctx;
-  const record = found(await findTemplate(ctx, id));
+  const record = found(await findTemplateRecord(ctx, id));
   const { agency_id } = caller;
   const named = await tx
     .select({ id: template_clients.client_id })
     .from(template_clients)
     .where(and(eq(template_clients.agency_id, agency_id), eq(template_clients.template_id, id)))
     .orderBy(asc(template_clients.client_id));
-  const keepers = await tx
+  const allowed = await tx
     .select({ id: template_users.user_id })
     .from(template_users)
     .where(and(eq(template_users.agency_id, agency_id), eq(template_users.template_id, id)))
@@ -29,12 +35,12 @@ export async function viewAccess(ctx: ReadContext, id: number): Promise<Template
   const isForAllClients = record.client_id === null && record.isVisibilityAllowed;
   return [
     { mode: 'client', is_for_all: isForAllClients, user_ids: named.map((row) => row.id) },
-    { mode: 'agency', is_for_all: keepers.length === 0, user_ids: keepers.map((row) => row.id) },
+    { mode: 'agency', is_for_all: allowed.length === 0, user_ids: allowed.map((row) => row.id) },
   ];
 }
 
 /** Sets the kinds that are given and leaves the other one. @throws Problem 404, 422 */
-export async function setAccess(
+export async function updateTemplateAccess(
   ctx: UseCaseContext,
   { id, data: accesses }: { readonly id: number; readonly data: readonly TemplateAccess[] },
 ): Promise<TemplateAccess[]> {
@@ -46,10 +52,10 @@ export async function setAccess(
   for (const [index, access] of accesses.entries()) {
     const field = `data.${index}`;
     if (access.mode === 'client') await setClients(tx, record, access, field);
-    else await restrictTo(ctx, record, access, field);
+    else await restrictToUsers(ctx, record, access, field);
   }
-  await updateTemplate(tx, caller.agency_id, id, { updated_at: monotonicNow(record.updated_at, now) });
-  return viewAccess(ctx, id);
+  await updateTemplateRow(tx, caller.agency_id, id, { updated_at: monotonicNow(record.updated_at, now) });
+  return findTemplateAccess(ctx, id);
 }
 
 async function setClients(
@@ -66,11 +72,11 @@ async function setClients(
   await tx
     .delete(template_clients)
     .where(and(eq(template_clients.agency_id, agency_id), eq(template_clients.template_id, id)));
-  await openTo(tx, agency_id, [id], named);
-  if (client_id === null) await updateTemplate(tx, agency_id, id, { isVisibilityAllowed: is_for_all });
+  await openToClients(tx, agency_id, [id], named);
+  if (client_id === null) await updateTemplateRow(tx, agency_id, id, { isVisibilityAllowed: is_for_all });
 }
 
-async function restrictTo(
+async function restrictToUsers(
   ctx: UseCaseContext,
   { agency_id, id }: TemplateRecord,
   { is_for_all, user_ids }: TemplateAccess,
@@ -98,7 +104,7 @@ async function requireClients(
   field: string,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const there = await tx
+  const existing = await tx
     .select({ id: clients.id })
     .from(clients)
     .where(
@@ -107,7 +113,7 @@ async function requireClients(
   checkAllFound(
     field,
     ids,
-    there.map(({ id }) => id),
+    existing.map(({ id }) => id),
   );
 }
 
@@ -119,7 +125,7 @@ async function requireUsers(
   field: string,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const there = await tx
+  const existing = await tx
     .select({ id: users.id })
     .from(users)
     .where(
@@ -133,11 +139,11 @@ async function requireUsers(
   checkAllFound(
     field,
     ids,
-    there.map(({ id }) => id),
+    existing.map(({ id }) => id),
   );
 }
 
-async function openTo(
+async function openToClients(
   tx: Database,
   agencyId: number,
   templateIds: readonly number[],
@@ -160,12 +166,12 @@ export async function assignTemplates(
   { ids, client_user_ids }: Assignment,
 ): Promise<void> {
   const { tx, caller } = ctx;
-  const there = await lockTemplates(ctx, ids);
+  const existing = await lockTemplates(ctx, ids);
   checkAllFound(
     'ids',
     ids,
-    there.map(({ id }) => id),
+    existing.map(({ id }) => id),
   );
   await requireClients(tx, caller.agency_id, client_user_ids, 'client_user_ids');
-  await openTo(tx, caller.agency_id, ids, client_user_ids);
+  await openToClients(tx, caller.agency_id, ids, client_user_ids);
 }

@@ -6,34 +6,34 @@ import { templates } from '../../db/schema/templates';
 import { checkAllFound } from '../../http/checkAllFound';
 import { forbidden, found } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
-import { getOwnerClient, mayChange } from '../access/visibility';
+import { getOwnerClient, mayUpdate } from '../access/visibility';
 import { nameKey } from '../naming/nameKey';
 import { copyTemplates } from './copyTemplates';
+import { toTemplateRows } from './findTemplate';
 import { moveTemplates } from './moveTemplates';
 import {
-  deleteTemplate,
-  findTemplate,
+  deleteTemplateRow,
+  findTemplateRecord,
   isLaunched,
   lockTemplate,
   lockTemplates,
   type TemplateRecord,
-  updateTemplate,
+  updateTemplateRow,
 } from './queries';
 import { checkReferences } from './references';
-import { checkTemplateName, templateNameKeys, templateNameTaken } from './templateNames';
-import { toTemplateRows } from './viewTemplate';
+import { checkTemplateName, listTemplateNameKeys, templateNameTaken } from './templateNames';
 
 /** @throws Problem 404; 403 for a client and a template of the agency */
 async function lockChangeable(ctx: UseCaseContext, id: number): Promise<TemplateRecord> {
   const { caller } = ctx;
   const record = found(await lockTemplate(ctx, id));
-  if (!mayChange(caller, record)) throw forbidden();
+  if (!mayUpdate(caller, record)) throw forbidden();
   return record;
 }
 
 async function findRow(ctx: UseCaseContext, id: number): Promise<TemplateRow> {
   const { tx, caller } = ctx;
-  const record = found(await findTemplate(ctx, id));
+  const record = found(await findTemplateRecord(ctx, id));
   return found((await toTemplateRows(tx, caller.agency_id, [record]))[0]);
 }
 
@@ -46,7 +46,7 @@ export async function renameTemplate(
   const record = await lockChangeable(ctx, id);
   await checkTemplateName(tx, record, name, record.id);
   const updated_at = monotonicNow(record.updated_at, ctx.now);
-  await updateTemplate(tx, record.agency_id, record.id, { name, updated_at });
+  await updateTemplateRow(tx, record.agency_id, record.id, { name, updated_at });
   return findRow(ctx, record.id);
 }
 
@@ -66,11 +66,11 @@ export async function duplicateTemplate(ctx: UseCaseContext, id: number): Promis
  * Deletes a template. One that was launched leaves its row to its launches and ads; no call finds it any more.
  * @throws Problem 403, 404
  */
-export async function removeTemplate(ctx: UseCaseContext, id: number): Promise<void> {
+export async function deleteTemplate(ctx: UseCaseContext, id: number): Promise<void> {
   const { tx } = ctx;
   const { agency_id, updated_at } = await lockChangeable(ctx, id);
-  if (!(await isLaunched(tx, agency_id, id))) return deleteTemplate(tx, agency_id, id);
-  await updateTemplate(tx, agency_id, id, {
+  if (!(await isLaunched(tx, agency_id, id))) return deleteTemplateRow(tx, agency_id, id);
+  await updateTemplateRow(tx, agency_id, id, {
     is_hidden: true,
     status: 'archived',
     folderId: null,
@@ -89,14 +89,14 @@ export async function moveTemplatesToFolder(
   { ids, folderId }: TemplateMove,
 ): Promise<void> {
   const { tx, caller, now } = ctx;
-  const there = await lockTemplates(ctx, ids);
+  const locked = await lockTemplates(ctx, ids);
   checkAllFound(
     'ids',
     ids,
-    there.map(({ id }) => id),
+    locked.map(({ id }) => id),
   );
-  if (!there.every((template) => mayChange(caller, template))) throw forbidden();
-  const owners = new Set(there.map(({ client_id }) => client_id));
+  if (!locked.every((template) => mayUpdate(caller, template))) throw forbidden();
+  const owners = new Set(locked.map(({ client_id }) => client_id));
   for (const client_id of owners) await checkReferences(ctx, { folderId, client_id });
   await moveTemplates(tx, caller.agency_id, inArray(templates.id, [...ids]), { folderId, now });
 }
@@ -106,8 +106,8 @@ export type NameQuestion = ParsedInput<Contract['templates']['validateName']>['b
 /** Whether a name is free for a new template, or for the one with the id. */
 export async function validateTemplateName(ctx: UseCaseContext, { name, id }: NameQuestion) {
   const { tx, caller } = ctx;
-  const record = id === null ? undefined : await findTemplate(ctx, id);
+  const record = id === null ? undefined : await findTemplateRecord(ctx, id);
   const owner = record ?? { agency_id: caller.agency_id, client_id: getOwnerClient(caller) };
-  const is_available = !(await templateNameKeys(tx, owner, id)).has(nameKey(name));
+  const is_available = !(await listTemplateNameKeys(tx, owner, id)).has(nameKey(name));
   return { is_available, message: is_available ? null : templateNameTaken };
 }

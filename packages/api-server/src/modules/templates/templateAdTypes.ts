@@ -3,8 +3,8 @@ import { type FbAdSetting } from '@adlane/contract/templates';
 import { monotonicNow } from '../../db/monotonicNow';
 import { forbidden, found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
-import { mayChange } from '../access/visibility';
-import { findTemplate, lockTemplate, type TemplateRecord, updateTemplate } from './queries';
+import { mayUpdate } from '../access/visibility';
+import { findTemplateRecord, lockTemplate, type TemplateRecord, updateTemplateRow } from './queries';
 
 /** Kinds of ad that a template can be launched as. */
 export function getAdTypes({
@@ -15,8 +15,8 @@ export function getAdTypes({
 }
 
 /** @throws Problem 404 */
-export async function viewAdTypes(ctx: ReadContext, id: number): Promise<FbAdSetting[]> {
-  return getAdTypes(found(await findTemplate(ctx, id)));
+export async function listAdTypes(ctx: ReadContext, id: number): Promise<FbAdSetting[]> {
+  return getAdTypes(found(await findTemplateRecord(ctx, id)));
 }
 
 /**
@@ -29,11 +29,11 @@ export async function updateAdTypes(
 ): Promise<FbAdSetting[]> {
   const { tx, caller, now } = ctx;
   const record = found(await lockTemplate(ctx, id));
-  if (!mayChange(caller, record)) throw forbidden();
+  if (!mayUpdate(caller, record)) throw forbidden();
   const { adTypes, errors } = changeAdTypes(getAdTypes(record), changes);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const type = adTypes.find(({ isDefault }) => isDefault)?.ad_launch_type ?? record.templateAdType;
   const updated_at = monotonicNow(record.updated_at, now);
-  await updateTemplate(tx, caller.agency_id, id, { adTypes, templateAdType: type, updated_at });
+  await updateTemplateRow(tx, caller.agency_id, id, { adTypes, templateAdType: type, updated_at });
   return adTypes;
 }

@@ -10,7 +10,7 @@ export type TemplateOwner = { readonly agency_id: number; readonly client_id: nu
 
 export const templateNameTaken = 'A template with this name already exists.';
 
-function ofOwner({ agency_id, client_id }: TemplateOwner, except: number | null): SQL | undefined {
+function isOwnedBy({ agency_id, client_id }: TemplateOwner, except: number | null): SQL | undefined {
   return and(
     eq(templates.agency_id, agency_id),
     client_id === null ? isNull(templates.client_id) : eq(templates.client_id, client_id),
@@ -20,12 +20,12 @@ function ofOwner({ agency_id, client_id }: TemplateOwner, except: number | null)
 }
 
 /** Keys (`nameKey`) of the names that an owner's templates have, but for one template's. */
-export async function templateNameKeys(
+export async function listTemplateNameKeys(
   tx: Database,
   owner: TemplateOwner,
   except: number | null = null,
 ): Promise<Set<string>> {
-  const rows = await tx.select({ name: templates.name }).from(templates).where(ofOwner(owner, except));
+  const rows = await tx.select({ name: templates.name }).from(templates).where(isOwnedBy(owner, except));
   return new Set(rows.map(({ name }) => nameKey(name)));
 }
 
@@ -40,6 +40,6 @@ export async function checkTemplateName(
   except: number | null = null,
 ): Promise<void> {
   await lockNames(tx, owner.agency_id, 'templates');
-  const taken = await templateNameKeys(tx, owner, except);
+  const taken = await listTemplateNameKeys(tx, owner, except);
   if (taken.has(nameKey(name))) throw invalid({ name: [templateNameTaken] });
 }

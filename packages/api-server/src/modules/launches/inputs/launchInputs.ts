@@ -8,12 +8,12 @@ import type { UserCaller } from '../../../http/callers';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';
 import { getOwnerClient, visibleLeadForms, visibleMedia } from '../../access/visibility';
-import { readInserts } from '../../smartInserts/readInserts';
+import { findInsertMap } from '../../smartInserts/findInsertMap';
 import { findPage } from '../../sources/assets/assetQueries';
 import { sourceOfAccount } from '../../sources/assets/sourceJoins';
 import { visibleAdAccounts } from '../../sources/assets/visibleAssets';
-import { viewAdTypes } from '../../templates/templateAdTypes';
-import { viewTemplate } from '../../templates/viewTemplate';
+import { findTemplate } from '../../templates/findTemplate';
+import { listAdTypes } from '../../templates/templateAdTypes';
 import type {
   InstantLaunchSettings,
   LaunchAccount,
@@ -36,10 +36,10 @@ export async function readLaunchInputs(
   { tx, caller }: Pick<UseCaseContext, 'tx' | 'caller'>,
   settings: LaunchSettings,
 ): Promise<LaunchInputs> {
-  const template = await viewTemplate({ tx, caller }, settings.template_id);
+  const template = await findTemplate({ tx, caller }, settings.template_id);
   return readInputs(tx, caller, settings, {
     template,
-    adTypes: await viewAdTypes({ tx, caller }, settings.template_id),
+    adTypes: await listAdTypes({ tx, caller }, settings.template_id),
     media: await readMedia(tx, caller.agency_id, settings.template_id),
     leadFormId: template.selectedLeadForm?.id ?? template.existingLeadForm?.id,
   });
@@ -75,7 +75,7 @@ async function readInputs(
     ...ad,
     account: await readAccount(tx, caller, settings.adAccountId),
     page,
-    inserts: await readInserts(tx, {
+    inserts: await findInsertMap(tx, {
       agency_id,
       client_id: getOwnerClient(caller) ?? settings.client_user_id,
     }),

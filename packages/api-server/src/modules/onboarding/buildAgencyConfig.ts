@@ -8,7 +8,7 @@ import type { PlatformSettings } from '../../ports';
 import { agencyRow } from '../account/agencyQueries';
 import { userView } from '../auth/queries';
 import { createErrorReports } from '../errorReports/createErrorReports';
-import { accountOfAgency, findPlan, isAiConnected } from './queries';
+import { findAgencyAccount, findPlan, isAiConnected } from './queries';
 
 type Config = HandlerOutput<Contract['onboarding']['config']>;
 
@@ -21,14 +21,14 @@ function listModes({ facebook, google, goHighLevel }: PlatformSettings): Config[
 }
 
 /** What the ads app needs to know before it shows anything. */
-export async function agencyConfig(ctx: CallContext<UserCaller>): Promise<Config> {
+export async function buildAgencyConfig(ctx: CallContext<UserCaller>): Promise<Config> {
   const { ports, caller } = ctx;
   const { agency_id, user_id } = caller;
   const config = await ctx.inTenant(async ({ tx }) => {
     const agency = found(await agencyRow(tx, agency_id));
     const user = found(await userView(tx, agency_id, user_id));
     const plan = await findPlan(tx, agency_id);
-    const account = await accountOfAgency(tx, agency_id);
+    const account = await findAgencyAccount(tx, agency_id);
     return {
       agency_id,
       brand: { name: agency.name, brand_color: agency.brand_color, logo_url: agency.logo_url },

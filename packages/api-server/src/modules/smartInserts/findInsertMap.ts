@@ -19,7 +19,7 @@ type ClientRecord = Pick<
 >;
 
 /** What a client's own record says, where its business profile says nothing else. */
-function findRecord(client: ClientRecord): InsertOwner['business'] {
+function toBusinessInserts(client: ClientRecord): InsertOwner['business'] {
   return {
     owner_name: `${client.first_name} ${client.last_name}`.trim(),
     business_name: client.business_name,
@@ -29,21 +29,21 @@ function findRecord(client: ClientRecord): InsertOwner['business'] {
 }
 
 /** Inserts as they stand for an agency and its clients; each by the client's id, the agency's own by null. */
-async function readOwners(
+async function findOwnerMaps(
   tx: Database,
   agencyId: number,
   clientId?: number,
 ): Promise<Map<number | null, InsertMap>> {
-  const toHolder = (column: typeof smart_inserts.client_id | typeof custom_inserts.client_id) =>
+  const isInScope = (column: typeof smart_inserts.client_id | typeof custom_inserts.client_id) =>
     clientId === undefined ? undefined : or(isNull(column), eq(column, clientId));
   const profiles = await tx
     .select({ client_id: smart_inserts.client_id, business: smart_inserts.business })
     .from(smart_inserts)
-    .where(and(eq(smart_inserts.agency_id, agencyId), toHolder(smart_inserts.client_id)));
+    .where(and(eq(smart_inserts.agency_id, agencyId), isInScope(smart_inserts.client_id)));
   const custom = await tx
     .select({ client_id: custom_inserts.client_id, name: custom_inserts.name, value: custom_inserts.value })
     .from(custom_inserts)
-    .where(and(eq(custom_inserts.agency_id, agencyId), toHolder(custom_inserts.client_id)));
+    .where(and(eq(custom_inserts.agency_id, agencyId), isInScope(custom_inserts.client_id)));
   const people = await tx
     .select()
     .from(clients)
@@ -54,24 +54,27 @@ async function readOwners(
         clientId === undefined ? undefined : eq(clients.id, clientId),
       ),
     );
-  const findBusiness = new Map(profiles.map(({ client_id, business }) => [client_id, business]));
-  const listCustom = new Map<number | null, NamedInsert[]>();
+  const businessByClient = new Map(profiles.map(({ client_id, business }) => [client_id, business]));
+  const customByClient = new Map<number | null, NamedInsert[]>();
   for (const { client_id, ...insert } of custom) {
-    listCustom.set(client_id, [...(listCustom.get(client_id) ?? []), insert]);
+    customByClient.set(client_id, [...(customByClient.get(client_id) ?? []), insert]);
   }
-  const shared = listCustom.get(null) ?? [];
-  const own = resolveInserts({ business: findBusiness.get(null) ?? {}, custom: shared });
+  const shared = customByClient.get(null) ?? [];
+  const own = resolveInserts({ business: businessByClient.get(null) ?? {}, custom: shared });
   const owners = new Map<number | null, InsertMap>([[null, own]]);
   for (const client of people) {
-    const business = { ...findRecord(client), ...findBusiness.get(client.id) };
-    owners.set(client.id, resolveInserts({ business, custom: listCustom.get(client.id) ?? [] }, shared));
+    const business = { ...toBusinessInserts(client), ...businessByClient.get(client.id) };
+    owners.set(client.id, resolveInserts({ business, custom: customByClient.get(client.id) ?? [] }, shared));
   }
   return owners;
 }
 
 /** What inserts stand for in the ads of an agency or of one of its clients. */
-export async function readInserts(tx: Database, { agency_id, client_id }: InsertHolder): Promise<InsertMap> {
-  const owners = await readOwners(tx, agency_id, client_id ?? 0);
+export async function findInsertMap(
+  tx: Database,
+  { agency_id, client_id }: InsertHolder,
+): Promise<InsertMap> {
+  const owners = await findOwnerMaps(tx, agency_id, client_id ?? 0);
   return owners.get(client_id) ?? new Map();
 }
 
@@ -79,11 +82,11 @@ export async function readInserts(tx: Database, { agency_id, client_id }: Insert
  * What the texts of a template are checked with: an agency's may become the ads of any of its clients, a client's only
  * its own.
  */
-export async function readLongestInserts(
+export async function findLongestInsertMap(
   tx: Database,
   { agency_id, client_id }: InsertHolder,
 ): Promise<InsertMap> {
-  const owners = await readOwners(tx, agency_id, client_id ?? undefined);
+  const owners = await findOwnerMaps(tx, agency_id, client_id ?? undefined);
   const concerned = client_id === null ? [...owners.values()] : [owners.get(client_id) ?? new Map()];
   return findLongestInserts(concerned);
 }
@@ -96,12 +99,12 @@ type InsertUser = {
 
 const usesInserts = /\{[^{}"]+\}/;
 
-/** `readLongestInserts` for a template, where its texts use any: most don't, and need none read. */
-export async function insertsFor(
+/** `findLongestInsertMap` for a template, where its texts use any: most don't, and need none read. */
+export async function findUsableInserts(
   tx: Database,
   holder: InsertHolder,
   { templateContent, templates }: InsertUser,
 ): Promise<InsertMap> {
   const isUsing = usesInserts.test(JSON.stringify([templateContent, templates]));
-  return isUsing ? readLongestInserts(tx, holder) : new Map();
+  return isUsing ? findLongestInsertMap(tx, holder) : new Map();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { effectiveFlags } from './effectiveFlags';
+import { computeEffectiveFlags } from './computeEffectiveFlags';
 
-describe('effectiveFlags', () => {
+describe('computeEffectiveFlags', () => {
   it.each([
     ['no row: nothing', null, { adlane_all: true }, {}],
     ['its own', { adlane_all: true, ads_launch: false }, { ads_launch: true }, { adlane_all: true }],
@@ -13,6 +13,6 @@ describe('effectiveFlags', () => {
     ],
     ['defaults that grant nothing', { is_global: true, adlane_all: true }, {}, { is_global: true }],
   ] as const)('%s', (_what, own, defaults, expected) => {
-    expect(effectiveFlags(own, defaults)).toEqual(expected);
+    expect(computeEffectiveFlags(own, defaults)).toEqual(expected);
   });
 });

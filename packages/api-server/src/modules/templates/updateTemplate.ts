@@ -5,15 +5,15 @@ import { monotonicNow } from '../../db/monotonicNow';
 import { conflict, forbidden, found, invalid } from '../../http/problem';
 import { isClient } from '../../http/roles';
 import type { UseCaseContext } from '../../http/UseCaseContext';
-import { mayChange } from '../access/visibility';
+import { mayUpdate } from '../access/visibility';
 import { nameKey } from '../naming/nameKey';
-import { insertsFor } from '../smartInserts/readInserts';
+import { findUsableInserts } from '../smartInserts/findInsertMap';
 import { type CheckedTemplate, checkTemplate } from './checkTemplate';
-import { withLibraryMedia } from './libraryMedia';
-import { lockTemplate, type TemplateRecord, type TemplateValues, updateTemplate } from './queries';
+import { findTemplate } from './findTemplate';
+import { resolveLibraryMedia } from './libraryMedia';
+import { lockTemplate, type TemplateRecord, type TemplateValues, updateTemplateRow } from './queries';
 import { checkReferences, replaceMedia } from './references';
 import { checkTemplateName } from './templateNames';
-import { viewTemplate } from './viewTemplate';
 
 export type TemplateChanges = ParsedInput<Contract['templates']['update']>['body'];
 
@@ -21,55 +21,56 @@ export type TemplateChanges = ParsedInput<Contract['templates']['update']>['body
  * Saves what changed; fields of the stored texts and targeting that the caller doesn't know are kept.
  * @throws Problem 404; 403 for a client and a template of the agency; 409 where somebody saved in between; 422
  */
-export async function changeTemplate(
+export async function updateTemplate(
   ctx: UseCaseContext,
   { id, changes: sent }: { readonly id: number; readonly changes: TemplateChanges },
 ): Promise<Template> {
   const { tx, caller, now } = ctx;
   const record = found(await lockTemplate(ctx, id));
-  if (!mayChange(caller, record)) throw forbidden();
+  if (!mayUpdate(caller, record)) throw forbidden();
   if (isClient(caller) && sent.isVisibilityAllowed !== undefined) throw forbidden();
   checkBase(sent.base_updated_at, record);
-  const changes = { ...sent, templates: await withLibraryMedia(ctx, sent.templates) };
-  const checked = checkedPart(record, changes);
-  checkTemplate(checked, changes.status ?? record.status, await insertsFor(tx, record, checked));
+  const changes = { ...sent, templates: await resolveLibraryMedia(ctx, sent.templates) };
+  const checked = toCheckedPart(record, changes);
+  checkTemplate(checked, changes.status ?? record.status, await findUsableInserts(tx, record, checked));
   await checkReferences(ctx, { ...changes, client_id: record.client_id });
   if (isNewName(record, changes.name)) await checkTemplateName(tx, record, changes.name, id);
   if (changes.templateMediaIds) await replaceMedia(tx, caller.agency_id, id, changes.templateMediaIds);
   const updated_at = monotonicNow(record.updated_at, now);
   if (isChange(changes)) {
-    await updateTemplate(tx, caller.agency_id, id, { ...toColumns(record, changes), updated_at });
+    await updateTemplateRow(tx, caller.agency_id, id, { ...toColumns(record, changes), updated_at });
   }
-  return viewTemplate(ctx, id);
+  return findTemplate(ctx, id);
 }
 
 /**
  * What has to be checked: another kind of ad judges the stored call to action, and the end of a draft or another platform
  * all texts of that platform.
  */
-function checkedPart(record: TemplateRecord, changes: TemplateChanges): CheckedTemplate {
+function toCheckedPart(record: TemplateRecord, changes: TemplateChanges): CheckedTemplate {
   const { templateAdType = record.templateAdType } = changes;
   const { callToAction } = record.templateContent;
   const isOtherType = templateAdType !== record.templateAdType;
   const checked = { ...changes, templateAdType, ...(isOtherType && { callToAction }) };
-  const begun = platformsBegun(record, changes);
+  const added = listAddedPlatforms(record, changes);
   return {
     ...checked,
-    ...(begun.includes('facebook') && { templateContent: changes.templateContent ?? record.templateContent }),
-    ...(begun.includes('google') && { templates: changes.templates ?? { google: record.google ?? null } }),
+    ...(added.includes('facebook') && { templateContent: changes.templateContent ?? record.templateContent }),
+    ...(added.includes('google') && { templates: changes.templates ?? { google: record.google ?? null } }),
   };
 }
 
 /** Platforms that the template is meant to be used on from now on: all once a draft ends, else those that are added. */
-function platformsBegun(record: TemplateRecord, { status, platforms }: TemplateChanges): readonly string[] {
+function listAddedPlatforms(
+  record: TemplateRecord,
+  { status, platforms }: TemplateChanges,
+): readonly string[] {
   const next = platforms ?? record.platforms;
-  return isPublishedNow(record, status)
-    ? next
-    : next.filter((platform) => !record.platforms.includes(platform));
+  return isDraftEnd(record, status) ? next : next.filter((platform) => !record.platforms.includes(platform));
 }
 
 /** A draft that is meant to be used from now on. */
-function isPublishedNow(record: TemplateRecord, status: TemplateChanges['status']): boolean {
+function isDraftEnd(record: TemplateRecord, status: TemplateChanges['status']): boolean {
   return record.status === 'draft' && status === 'active';
 }
 

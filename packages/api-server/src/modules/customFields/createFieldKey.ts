@@ -8,7 +8,7 @@ const inherited = new Set(Object.getOwnPropertyNames(Object.prototype).map((name
  * that objects have of their own. Made from the field's name; a number is added where it is taken.
  * @param taken keys in use
  */
-export function fieldKey(name: string, taken: ReadonlySet<string>): string {
+export function createFieldKey(name: string, taken: ReadonlySet<string>): string {
   const letters = name
     .normalize('NFKD')
     .toLowerCase()

@@ -3,8 +3,8 @@ import type { Template, TemplateMedia, TemplateRow } from '@adlane/contract/temp
 import { found } from '../../http/problem';
 import type { ReadContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { insertsFor } from '../smartInserts/readInserts';
-import { findTemplate, launchCounts, listTemplateMedia, type TemplateRecord } from './queries';
+import { findUsableInserts } from '../smartInserts/findInsertMap';
+import { countLaunched, findTemplateRecord, listTemplateMedia, type TemplateRecord } from './queries';
 
 /** Rows of a list with what they show besides their own columns. */
 export async function toTemplateRows(
@@ -15,7 +15,7 @@ export async function toTemplateRows(
   const ids = records.map((record) => record.id);
   const [pictures, launched] = await Promise.all([
     listTemplateMedia(tx, agencyId, ids),
-    launchCounts(tx, agencyId, ids),
+    countLaunched(tx, agencyId, ids),
   ]);
   return records.map((record) => toRow(record, pictures.get(record.id) ?? [], launched.get(record.id) ?? 0));
 }
@@ -36,17 +36,17 @@ function toRow(
 }
 
 /** The whole template. @throws Problem 404 */
-export async function viewTemplate(ctx: ReadContext, id: number): Promise<Template> {
+export async function findTemplate(ctx: ReadContext, id: number): Promise<Template> {
   const { tx, caller } = ctx;
-  const record = found(await findTemplate(ctx, id));
+  const record = found(await findTemplateRecord(ctx, id));
   const templateMedia = (await listTemplateMedia(tx, caller.agency_id, [id])).get(id) ?? [];
-  const launched = await launchCounts(tx, caller.agency_id, [id]);
+  const launched = await countLaunched(tx, caller.agency_id, [id]);
   const template = {
     ...record,
     ...toRow(record, templateMedia, launched.get(id) ?? 0),
     templateMedia,
     templates: { google: record.google },
   };
-  const inserts = await insertsFor(tx, record, template);
+  const inserts = await findUsableInserts(tx, record, template);
   return { ...template, platformValidation: validatePlatforms(template, inserts) };
 }

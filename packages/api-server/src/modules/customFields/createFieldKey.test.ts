@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fieldKey } from './fieldKey';
+import { createFieldKey } from './createFieldKey';
 
 const none: ReadonlySet<string> = new Set();
 
-describe('fieldKey', () => {
+describe('createFieldKey', () => {
   it.each([
     ['Contract value', 'contract_value'],
     ['Größe (m²)', 'gro_e_m2'],
@@ -13,19 +13,19 @@ describe('fieldKey', () => {
     ['--', 'field'],
     ["x'; drop table--", 'x_drop_table'],
     ['a'.repeat(120), 'a'.repeat(60)],
-  ])('of %j is %j', (name, key) => expect(fieldKey(name, none)).toBe(key));
+  ])('of %j is %j', (name, key) => expect(createFieldKey(name, none)).toBe(key));
 
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype'])(
     'of %j is no name that objects have',
     (name) => {
-      const key = fieldKey(name, none);
+      const key = createFieldKey(name, none);
       expect(key in {}).toBe(false);
       expect(key).toMatch(/^[a-z][a-z0-9_]*$/);
     },
   );
 
   it('is given once', () => {
-    expect(fieldKey('Code', new Set(['code', 'code_2']))).toBe('code_3');
-    expect(fieldKey('電話', new Set(['field']))).toBe('field_2');
+    expect(createFieldKey('Code', new Set(['code', 'code_2']))).toBe('code_3');
+    expect(createFieldKey('電話', new Set(['field']))).toBe('field_2');
   });
 });
