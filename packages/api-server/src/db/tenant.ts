@@ -16,7 +16,7 @@ export function asOperator<T>(db: Database, work: (tx: Database) => Promise<T>):
 }
 
 /**
- * One statement across tenants that only reads and is sent before anything is waited for (`prepareOnce`): where drivers
+ * One statement across tenants that only reads and is sent before anything is waited for (`prepareQuery`): where drivers
  * can, it takes a single round trip with its transaction.
  */
 export function readAsOperator<T>(db: Database, read: (tx: Database) => Promise<T>): Promise<T> {

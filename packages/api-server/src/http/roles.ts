@@ -22,9 +22,6 @@ export function isAgency({ entity_type }: HasRole): boolean {
 export const noClient = 0;
 
 /** Returns the client that a user belongs to; undefined for users who see the whole tenant. */
-export function getCallerClient<Id>({
-  entity_type,
-  client_id,
-}: HasRole & { readonly client_id: Id | null }): Id | typeof noClient | undefined {
-  return isClient({ entity_type }) ? (client_id ?? noClient) : undefined;
+export function getCallerClient(user: HasRole & { readonly client_id: number | null }): number | undefined {
+  return isClient(user) ? (user.client_id ?? noClient) : undefined;
 }

@@ -1,5 +1,4 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Parameter, Parameters } from '../../db/placeholders';
 import { ads, leads } from '../../db/schema/ads';
 import { clients } from '../../db/schema/clients';
 import { lead_forms } from '../../db/schema/leadForms';
@@ -9,12 +8,10 @@ import { users } from '../../db/schema/users';
 import type { UserCaller } from '../../http/callers';
 import { getCallerClient, noClient } from '../../http/roles';
 
-type ViewerIds = Parameters<Pick<UserCaller, 'agency_id' | 'user_id' | 'client_id'>>;
+/** The user a query is scoped to. */
+export type Viewer = Pick<UserCaller, 'agency_id' | 'user_id' | 'client_id' | 'entity_type'>;
 
-/** Whose eyes a statement has: a caller, or the places of one. */
-export type Viewer = ViewerIds & Pick<UserCaller, 'entity_type'>;
-
-/** What prepared statements are told of a viewer. */
+/** Returns the ids of a viewer for a prepared query. */
 export function toViewerIds({ agency_id, user_id, client_id }: UserCaller) {
   return { agency_id, user_id, client_id: client_id ?? noClient };
 }
@@ -30,7 +27,7 @@ export function visibleFolders(caller: Viewer): SQL | undefined {
   return client === undefined ? undefined : isFolderOpenTo(client);
 }
 
-function isFolderOpenTo(client: Parameter<number>): SQL | undefined {
+function isFolderOpenTo(client: number): SQL | undefined {
   return or(eq(folders.client_id, client), eq(folders.client_accessibility, true));
 }
 
@@ -50,7 +47,7 @@ export function visibleTemplates(caller: Viewer): SQL | undefined {
   );
 }
 
-function isOpenTo({ agency_id }: Viewer, client: Parameter<number>): SQL | undefined {
+function isOpenTo({ agency_id }: Viewer, client: number): SQL | undefined {
   return or(
     sql`exists (select from ${template_clients} where ${and(
       eq(template_clients.agency_id, agency_id),
@@ -69,7 +66,7 @@ function isOpenTo({ agency_id }: Viewer, client: Parameter<number>): SQL | undef
  * True where a template is kept to somebody of the viewer's agency, or to one user. Whoever has left keeps nothing. Names
  * the agency itself: PostgreSQL may gather all holders before it asks of a template, and then finds them by their index.
  */
-function isRestrictedTo({ agency_id }: Viewer, user?: Parameter<number>): SQL {
+function isRestrictedTo({ agency_id }: Viewer, user?: number): SQL {
   return sql`exists (select from ${template_users} join ${users} on ${and(
     eq(users.agency_id, template_users.agency_id),
     eq(users.id, template_users.user_id),

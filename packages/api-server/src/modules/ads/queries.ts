@@ -20,7 +20,6 @@ import {
 import { isAmong } from '../../db/isAmong';
 import { orderedList } from '../../db/orderedList';
 import { readPage } from '../../db/page';
-import type { Parameter } from '../../db/placeholders';
 import { ad_metrics, ad_set_ads, ad_sets, ads } from '../../db/schema/ads';
 import { clients } from '../../db/schema/clients';
 import { ad_accounts, sources } from '../../db/schema/sources';
@@ -44,7 +43,7 @@ const statesOfFilter = {
 } as const satisfies Record<string, readonly Ad['status'][]>;
 
 /** Matches ads that run at `now`: active, with a start in the past. */
-export function isServing(now: Parameter<Date>): SQL | undefined {
+export function isServing(now: Date): SQL | undefined {
   const states = inArray(ads.status, [...statesOfFilter.SERVING]);
   return and(states, or(isNull(ads.startTime), lte(ads.startTime, now)));
 }

@@ -1,7 +1,7 @@
 import { isPlanOver } from '@adlane/contract/rules';
-import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { prepareOnce } from '../../db/prepareOnce';
+import { prepareQuery } from '../../db/preparedQuery';
 import { agencies } from '../../db/schema/agencies';
 import { subscriptions } from '../../db/schema/billing';
 import { client_permissions } from '../../db/schema/clients';
@@ -16,7 +16,7 @@ const actors = alias(users, 'actors');
 const isActorThere = or(isNull(auth_sessions.acting_user_id), eq(actors.status, 'active'));
 
 /** Accounts and agencies that are switched off have no session that is good. */
-function selectCallers(tx: Database, session: SQL | undefined) {
+function selectCallers(tx: Database, session: SQL | undefined, now: Date) {
   return tx
     .select({
       session_id: auth_sessions.id,
@@ -49,7 +49,7 @@ function selectCallers(tx: Database, session: SQL | undefined) {
     .where(
       and(
         session,
-        gt(auth_sessions.expires_at, sql.placeholder('now')),
+        gt(auth_sessions.expires_at, now),
         eq(users.status, 'active'),
         eq(agencies.status, 'active'),
         isActorThere,
@@ -58,17 +58,15 @@ function selectCallers(tx: Database, session: SQL | undefined) {
 }
 
 // Each request asks one of these, and nothing of the answer is kept: a session that ended is known to have ended at once.
-const selectByToken = prepareOnce((tx) =>
-  selectCallers(tx, eq(auth_sessions.token_hash, sql.placeholder('token_hash'))).prepare('caller_by_token'),
+const selectByToken = prepareQuery(
+  'caller_by_token',
+  (tx, { token_hash, now }: { token_hash: string; now: Date }) =>
+    selectCallers(tx, eq(auth_sessions.token_hash, token_hash), now),
 );
-const selectBySession = prepareOnce((tx) =>
-  selectCallers(
-    tx,
-    and(
-      eq(auth_sessions.agency_id, sql.placeholder('agency_id')),
-      eq(auth_sessions.id, sql.placeholder('session_id')),
-    ),
-  ).prepare('caller_by_session'),
+const selectBySession = prepareQuery(
+  'caller_by_session',
+  (tx, { agency_id, session_id, now }: { agency_id: number; session_id: number; now: Date }) =>
+    selectCallers(tx, and(eq(auth_sessions.agency_id, agency_id), eq(auth_sessions.id, session_id)), now),
 );
 
 type CallerRow = Awaited<ReturnType<typeof selectCallers>>[number];
@@ -114,7 +112,7 @@ export async function callerByToken(
   token_hash: string,
   now: Date,
 ): Promise<UserCaller | undefined> {
-  const [row] = await readAsOperator(db, (tx) => selectByToken(tx).execute({ token_hash, now }));
+  const [row] = await readAsOperator(db, (tx) => selectByToken(tx, { token_hash, now }));
   return seen(db, row, now);
 }
 
@@ -124,6 +122,6 @@ export async function callerBySession(
   { agency_id, session_id }: { readonly agency_id: number; readonly session_id: number },
   now: Date,
 ): Promise<UserCaller | undefined> {
-  const [row] = await readAsOperator(db, (tx) => selectBySession(tx).execute({ agency_id, session_id, now }));
+  const [row] = await readAsOperator(db, (tx) => selectBySession(tx, { agency_id, session_id, now }));
   return seen(db, row, now);
 }

@@ -3,9 +3,7 @@ import { and, asc, count, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle
 import { isAmong } from '../../db/isAmong';
 import { orderedList } from '../../db/orderedList';
 import type { PageQuery } from '../../db/page';
-import type { Parameter, Parameters } from '../../db/placeholders';
-import { prepareOnce } from '../../db/prepareOnce';
-import { preparePage } from '../../db/preparePage';
+import { type PageRange, preparePage, prepareQuery } from '../../db/preparedQuery';
 import { ads, leads } from '../../db/schema/ads';
 import { agencies } from '../../db/schema/agencies';
 import { client_permissions, clients } from '../../db/schema/clients';
@@ -44,7 +42,7 @@ function toShape({ entity_type }: UserCaller, { sort, order }: ClientQuery): Sha
   return { entity_type, sort, order };
 }
 
-function matching(filters: Parameters<Filters>, { entity_type }: Shape): SQL | undefined {
+function matching(filters: Filters, { entity_type }: Shape): SQL | undefined {
   const { hidden, niche, status, pattern } = filters;
   return and(
     seenBy({ ...filters, entity_type }),
@@ -55,7 +53,7 @@ function matching(filters: Parameters<Filters>, { entity_type }: Shape): SQL | u
   );
 }
 
-function matchesText(pattern: Parameter<string>): SQL | undefined {
+function matchesText(pattern: string): SQL | undefined {
   return or(
     ilike(clients.business_name, pattern),
     ilike(fullName, pattern),
@@ -71,16 +69,17 @@ function buildOrder({ sort, order }: Shape): SQL[] {
   return [direction(sortable[sort ?? 'created_at']), direction(clients.id)];
 }
 
-const selectClientPage = preparePage('clients', (tx, filters: Parameters<Filters>, shape: Shape) => {
-  const where = matching(filters, shape);
-  return {
-    rows: tx
+const selectClientPage = preparePage('clients', {
+  rows: (tx, { limit, offset, ...filters }: Filters & PageRange, shape: Shape) =>
+    tx
       .select()
       .from(clients)
-      .where(where)
-      .orderBy(...buildOrder(shape)),
-    matching: tx.select({ total: count() }).from(clients).where(where),
-  };
+      .where(matching(filters, shape))
+      .orderBy(...buildOrder(shape))
+      .limit(limit)
+      .offset(offset),
+  total: (tx, filters: Filters, shape) =>
+    tx.select({ total: count() }).from(clients).where(matching(filters, shape)),
 });
 
 /** A page of the caller's clients. */
@@ -111,39 +110,30 @@ export async function listClientLines(tx: Database, agencyId: number, ids: reado
   return ids.flatMap((each) => byId.get(each) ?? []);
 }
 
-const selectRunning = prepareOnce((tx) =>
-  tx
-    .select({ id: ads.client_user_id, n: count() })
-    .from(ads)
-    .where(
-      and(
-        eq(ads.agency_id, sql.placeholder('agency_id')),
-        isAmong(ads.client_user_id, sql.placeholder('ids')),
-        liveAds(sql.placeholder('now')),
-      ),
-    )
-    .groupBy(ads.client_user_id)
-    .prepare('running_by_client'),
+type CountedClients = { readonly agency_id: number; readonly ids: readonly number[] };
+
+const selectRunning = prepareQuery(
+  'running_by_client',
+  (tx, { agency_id, ids, now }: CountedClients & { readonly now: Date }) =>
+    tx
+      .select({ id: ads.client_user_id, n: count() })
+      .from(ads)
+      .where(and(eq(ads.agency_id, agency_id), isAmong(ads.client_user_id, ids), liveAds(now)))
+      .groupBy(ads.client_user_id),
 );
-const selectReceived = prepareOnce((tx) =>
+const selectReceived = prepareQuery('leads_by_client', (tx, { agency_id, ids }: CountedClients) =>
   tx
     .select({ id: leads.client_user_id, n: count() })
     .from(leads)
-    .where(
-      and(
-        eq(leads.agency_id, sql.placeholder('agency_id')),
-        isAmong(leads.client_user_id, sql.placeholder('ids')),
-      ),
-    )
-    .groupBy(leads.client_user_id)
-    .prepare('leads_by_client'),
+    .where(and(eq(leads.agency_id, agency_id), isAmong(leads.client_user_id, ids)))
+    .groupBy(leads.client_user_id),
 );
 
 /** Numbers of running ads and of leads by client. */
 export async function countByClient(tx: Database, agency_id: number, ids: readonly number[], now: Date) {
   const [runningAds, receivedLeads] = await Promise.all([
-    selectRunning(tx).execute({ agency_id, ids, now }),
-    selectReceived(tx).execute({ agency_id, ids }),
+    selectRunning(tx, { agency_id, ids, now }),
+    selectReceived(tx, { agency_id, ids }),
   ]);
   return {
     liveAds: new Map(runningAds.map(({ id, n }) => [id, n])),

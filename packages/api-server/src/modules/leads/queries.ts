@@ -15,8 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { readPage } from '../../db/page';
-import type { Parameter, Parameters } from '../../db/placeholders';
-import { preparePage } from '../../db/preparePage';
+import { type PageRange, preparePage } from '../../db/preparedQuery';
 import { ads, leads } from '../../db/schema/ads';
 import { clients } from '../../db/schema/clients';
 import { deleted_leads } from '../../db/schema/leadDeliveries';
@@ -44,7 +43,7 @@ function seenBy(viewer: Viewer): SQL | undefined {
 }
 
 /** Any of the person's fields or the campaign's name. */
-function found(pattern: Parameter<string>): SQL | undefined {
+function found(pattern: string): SQL | undefined {
   return or(
     ilike(leads.full_name, pattern),
     ilike(leads.email, pattern),
@@ -70,7 +69,7 @@ function toFilters(caller: UserCaller, query: LeadQuery) {
 
 type Filters = ReturnType<typeof toFilters>;
 
-function matching(filters: Parameters<Filters>, { entity_type }: LeadShape): SQL | undefined {
+function matching(filters: Filters, { entity_type }: LeadShape): SQL | undefined {
   const { client_user_id, ad_id, delivery_status, since, before, pattern } = filters;
   return and(
     seenBy({ ...filters, entity_type }),
@@ -111,21 +110,21 @@ export type LeadRecord = Awaited<ReturnType<typeof withNames>>[number];
 
 type LeadShape = Pick<UserCaller, 'entity_type'> & Pick<LeadQuery, 'sort' | 'order'>;
 
-const readLeads = preparePage('leads', (tx, filters: Parameters<Filters>, shape: LeadShape) => {
-  const where = matching(filters, shape);
-  const sortable = {
-    created_at: leads.created_at,
-    name: leads.full_name,
-    email: leads.email,
-    campaign_name: campaignName,
-  };
-  const direction = shape.order === 'asc' ? asc : desc;
-  const inOrder = [direction(sortable[shape.sort ?? 'created_at']), direction(leads.id)];
-  const own = selectOwn(tx, where).orderBy(...inOrder);
-  return {
-    rows: (cut) => withNames(tx, own.limit(cut.limit).offset(cut.offset)).orderBy(...inOrder),
-    matching: tx.select({ total: count() }).from(leads).leftJoin(ads, adOfLead).where(where),
-  };
+function buildOrder({ sort, order }: LeadShape): SQL[] {
+  const { created_at, full_name: name, email } = leads;
+  const sortable = { created_at, name, email, campaign_name: campaignName };
+  const direction = order === 'asc' ? asc : desc;
+  return [direction(sortable[sort ?? 'created_at']), direction(leads.id)];
+}
+
+const readLeads = preparePage('leads', {
+  rows: (tx, { limit, offset, ...filters }: Filters & PageRange, shape: LeadShape) => {
+    const order = buildOrder(shape);
+    const own = selectOwn(tx, matching(filters, shape)).orderBy(...order);
+    return withNames(tx, own.limit(limit).offset(offset)).orderBy(...order);
+  },
+  total: (tx, filters: Filters, shape) =>
+    tx.select({ total: count() }).from(leads).leftJoin(ads, adOfLead).where(matching(filters, shape)),
 });
 
 /** A page of the leads that the caller may see. */

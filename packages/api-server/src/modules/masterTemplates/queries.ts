@@ -1,22 +1,18 @@
 import { and, countDistinct, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { prepareOnce } from '../../db/prepareOnce';
+import { prepareQuery } from '../../db/preparedQuery';
 import { agencies } from '../../db/schema/agencies';
 import { categories } from '../../db/schema/niches';
 import { templates } from '../../db/schema/templates';
 import type { Database } from '../../ports';
 
-// As text, so that the kept plan uses the operator's own index.
-const selectOperator = prepareOnce((tx) =>
-  tx
-    .select({ id: agencies.id })
-    .from(agencies)
-    .where(sql`${agencies.kind} = 'operator'`)
-    .prepare('operator_id'),
+// Literal text, so that the cached plan uses the operator's index.
+const selectOperator = prepareQuery('operator_id', (tx) =>
+  tx.select({ id: agencies.id }).from(agencies).where(sql`${agencies.kind} = 'operator'`),
 );
 
 /** The tenant that the operator works in. Reaches all tenants. */
 export async function findOperatorId(tx: Database): Promise<number> {
-  const [operator] = await selectOperator(tx).execute();
+  const [operator] = await selectOperator(tx, {});
   return operator?.id ?? 0;
 }
 

@@ -16,9 +16,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { isAmong } from '../../db/isAmong';
-import type { Parameters } from '../../db/placeholders';
-import { prepareOnce } from '../../db/prepareOnce';
-import { preparePage } from '../../db/preparePage';
+import { type PageRange, preparePage, prepareQuery } from '../../db/preparedQuery';
 import { ads } from '../../db/schema/ads';
 import { launches } from '../../db/schema/launches';
 import { media } from '../../db/schema/media';
@@ -87,7 +85,7 @@ type Shape = Pick<UserCaller, 'entity_type'> &
   >;
 
 /** Of no status in particular: all but the archived ones; whoever opens an archived folder sees what is in it. */
-function hasStatus({ status, folderId }: Parameters<Filters>): SQL {
+function hasStatus({ status, folderId }: Filters): SQL {
   if (status !== undefined) return eq(shownStatus, status);
   return folderId === undefined ? ne(shownStatus, 'archived') : ne(templates.status, 'archived');
 }
@@ -97,7 +95,7 @@ function isPublishedAs(is_published: boolean): SQL {
   return is_published ? sql`${templates.is_published}` : sql`not ${templates.is_published}`;
 }
 
-function matching(filters: Parameters<Filters>, shape: Shape): SQL | undefined {
+function matching(filters: Filters, shape: Shape): SQL | undefined {
   const { categoryId, folderId, niche, platforms, pattern, own_status } = filters;
   const { isClientTemplate, is_published, entity_type } = shape;
   return and(
@@ -118,16 +116,16 @@ function matching(filters: Parameters<Filters>, shape: Shape): SQL | undefined {
   );
 }
 
-const readTemplates = preparePage('templates', (tx, filters: Parameters<Filters>, shape: Shape) => {
-  const where = matching(filters, shape);
-  const direction = shape.order === 'asc' ? asc : desc;
-  return {
-    rows: selectTemplates(tx, where).orderBy(
-      direction(templates[shape.sort ?? 'created_at']),
-      direction(templates.id),
-    ),
-    matching: tx.select({ total: count() }).from(templates).leftJoin(folders, inFolder).where(where),
-  };
+const readTemplates = preparePage('templates', {
+  rows: (tx, { limit, offset, ...filters }: Filters & PageRange, shape: Shape) => {
+    const direction = shape.order === 'asc' ? asc : desc;
+    return selectTemplates(tx, matching(filters, shape))
+      .orderBy(direction(templates[shape.sort ?? 'created_at']), direction(templates.id))
+      .limit(limit)
+      .offset(offset);
+  },
+  total: (tx, filters: Filters, shape) =>
+    tx.select({ total: count() }).from(templates).leftJoin(folders, inFolder).where(matching(filters, shape)),
 });
 
 /** A page of the templates that the caller may see. */
@@ -226,7 +224,9 @@ export async function updateTemplateRow(
     .where(and(eq(templates.agency_id, agencyId), eq(templates.id, id)));
 }
 
-const selectMedia = prepareOnce((tx) =>
+type TemplateIds = { readonly agency_id: number; readonly ids: readonly number[] };
+
+const selectMedia = prepareQuery('media_of_templates', (tx, { agency_id, ids }: TemplateIds) =>
   tx
     .select({
       template_id: template_media.template_id,
@@ -242,14 +242,8 @@ const selectMedia = prepareOnce((tx) =>
       media,
       and(eq(media.agency_id, template_media.agency_id), eq(media.id, template_media.media_id)),
     )
-    .where(
-      and(
-        eq(template_media.agency_id, sql.placeholder('agency_id')),
-        isAmong(template_media.template_id, sql.placeholder('ids')),
-      ),
-    )
-    .orderBy(asc(template_media.position), asc(media.id))
-    .prepare('media_of_templates'),
+    .where(and(eq(template_media.agency_id, agency_id), isAmong(template_media.template_id, ids)))
+    .orderBy(asc(template_media.position), asc(media.id)),
 );
 
 /** Media of templates, in order, by template id. */
@@ -260,21 +254,18 @@ export async function listTemplateMedia(
 ): Promise<Map<number, TemplateMedia[]>> {
   const byTemplate = new Map<number, TemplateMedia[]>();
   if (ids.length === 0) return byTemplate;
-  for (const { template_id, ...item } of await selectMedia(tx).execute({ agency_id, ids })) {
+  for (const { template_id, ...item } of await selectMedia(tx, { agency_id, ids })) {
     byTemplate.set(template_id, [...(byTemplate.get(template_id) ?? []), item]);
   }
   return byTemplate;
 }
 
-const selectLaunched = prepareOnce((tx) =>
+const selectLaunched = prepareQuery('ads_by_template', (tx, { agency_id, ids }: TemplateIds) =>
   tx
     .select({ template_id: ads.template_id, launched: count() })
     .from(ads)
-    .where(
-      and(eq(ads.agency_id, sql.placeholder('agency_id')), isAmong(ads.template_id, sql.placeholder('ids'))),
-    )
-    .groupBy(ads.template_id)
-    .prepare('ads_by_template'),
+    .where(and(eq(ads.agency_id, agency_id), isAmong(ads.template_id, ids)))
+    .groupBy(ads.template_id),
 );
 
 /** How many ads were launched of templates, by template id. */
@@ -284,6 +275,6 @@ export async function countLaunched(
   ids: readonly number[],
 ): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
-  const rows = await selectLaunched(tx).execute({ agency_id, ids });
+  const rows = await selectLaunched(tx, { agency_id, ids });
   return new Map(rows.map((row) => [row.template_id ?? 0, row.launched]));
 }

@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import { isAmong } from '../../../db/isAmong';
-import { prepareOnce } from '../../../db/prepareOnce';
+import { prepareQuery } from '../../../db/preparedQuery';
 import { clients } from '../../../db/schema/clients';
 import { ad_account_shares } from '../../../db/schema/sharing';
 import { ad_accounts, sources } from '../../../db/schema/sources';
@@ -9,22 +9,23 @@ import { accountOfShare, sourceOfAccount } from './sourceJoins';
 
 const isServing = inArray(ad_accounts.status, ['Active', 'Processing']);
 
-const selectServingAccount = prepareOnce((tx) =>
+const selectServingAccount = prepareQuery('serving_ad_account', (tx, { agency_id }: { agency_id: number }) =>
   tx
     .select({ id: ad_accounts.id })
     .from(ad_accounts)
-    .where(and(eq(ad_accounts.agency_id, sql.placeholder('agency_id')), isServing))
-    .limit(1)
-    .prepare('serving_ad_account'),
+    .where(and(eq(ad_accounts.agency_id, agency_id), isServing))
+    .limit(1),
 );
 
 /** True where the agency has an ad account that serves. */
 export async function hasAdAccount(tx: Database, agency_id: number): Promise<boolean> {
-  const connected = await selectServingAccount(tx).execute({ agency_id });
+  const connected = await selectServingAccount(tx, { agency_id });
   return connected.length > 0;
 }
 
-const selectServedClients = prepareOnce((tx) => {
+type AgencyClients = { readonly agency_id: number; readonly ids: readonly number[] };
+
+const selectServedClients = prepareQuery('served_clients', (tx, { agency_id, ids }: AgencyClients) => {
   const own = tx
     .select({ one: sql`1` })
     .from(ad_accounts)
@@ -44,14 +45,7 @@ const selectServedClients = prepareOnce((tx) => {
   return tx
     .select({ id: clients.id })
     .from(clients)
-    .where(
-      and(
-        eq(clients.agency_id, sql.placeholder('agency_id')),
-        isAmong(clients.id, sql.placeholder('ids')),
-        or(exists(own), exists(shared)),
-      ),
-    )
-    .prepare('served_clients');
+    .where(and(eq(clients.agency_id, agency_id), isAmong(clients.id, ids), or(exists(own), exists(shared))));
 });
 
 /** Those of the clients that have an ad account that serves: one of their own, or one that the agency shares with them. */
@@ -60,6 +54,6 @@ export async function servedClients(
   agency_id: number,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  const rows = await selectServedClients(tx).execute({ agency_id, ids });
+  const rows = await selectServedClients(tx, { agency_id, ids });
   return new Set(rows.map(({ id }) => id));
 }
