@@ -18,7 +18,7 @@ export function ErrorBoundary() {
   return (
     <Grid as="main" minH="100dvh" placeContent="center" justifyItems="center" gap={4} p={6}>
       <Box as="h1" fontWeight="semibold">
-        This page could not be loaded
+        Couldn't load this page
       </Box>
       <Box color="fg.muted" textStyle="sm" textAlign="center">
         Check your connection, or reload to get the latest version of the app.

@@ -1,6 +1,6 @@
 import { ApiProvider, isHttpError, useApi, useLive } from '@adlane/api-client';
 import type { User } from '@adlane/contract/auth';
-import { ErrorState, Grid, Spinner, Toaster } from '@adlane/ui';
+import { Grid, QueryState, Spinner, Toaster } from '@adlane/ui';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -69,25 +69,23 @@ function WithUser({ area, children }: AreaProps) {
   const { queries } = useApi();
   const me = useQuery({ ...queries.auth.me.query(), staleTime: Number.POSITIVE_INFINITY });
   useLive(me.isSuccess);
-  if (me.isSuccess) {
-    return (
-      <UserArea area={area} user={me.data.user}>
-        {children}
-      </UserArea>
-    );
-  }
   return (
-    <Grid as="main" minH="100dvh" placeItems="center">
-      {me.isError ? (
-        <ErrorState
-          title="Your account could not be loaded"
-          retrying={me.isFetching}
-          onRetry={() => void me.refetch()}
-        />
-      ) : (
-        <Spinner size="lg" label="Loading" />
+    <QueryState
+      query={me}
+      errorTitle="Couldn't load your account"
+      loading={<Spinner size="lg" />}
+      frame={(state) => (
+        <Grid as="main" minH="100dvh" placeItems="center">
+          {state}
+        </Grid>
       )}
-    </Grid>
+    >
+      {({ user }) => (
+        <UserArea area={area} user={user}>
+          {children}
+        </UserArea>
+      )}
+    </QueryState>
   );
 }
 

@@ -8,9 +8,10 @@ import {
   Card,
   Drawer,
   EmptyState,
-  ErrorState,
   Grid,
   HStack,
+  type QueryResult,
+  QueryState,
   SkeletonText,
   Text,
   toast,
@@ -32,53 +33,48 @@ type Row = {
   readonly picture?: ReactNode;
 };
 
-type RowsProps = {
+type RowsProps<Item> = {
   title: string;
-  emptyText: string;
-  rows: readonly Row[] | undefined;
-  query: { error: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  /** The rows in a sentence: 'pixels'. */
+  noun: string;
+  query: QueryResult<{ readonly data: readonly Item[] }>;
+  toRow: (item: Item) => Row;
   /** Content below the rows. */
   children?: ReactNode;
 };
 
-function Rows({ title, emptyText, rows, query, children }: RowsProps) {
+function Rows<Item>({ title, noun, query, toRow, children }: RowsProps<Item>) {
   return (
     <Card title={title} headingLevel={3}>
       <Grid gap={4}>
-        {rows === undefined ? (
-          query.isError ? (
-            <ErrorState
-              title={`${title} could not be loaded`}
-              retrying={query.isFetching}
-              onRetry={() => void query.refetch()}
-            >
-              {describeError(query.error)}
-            </ErrorState>
-          ) : (
-            <Box as="output" aria-busy aria-label={`Loading ${title}`}>
-              <SkeletonText lines={2} />
-            </Box>
-          )
-        ) : rows.length === 0 ? (
-          <EmptyState title={emptyText} />
-        ) : (
-          <Grid as="ul" aria-label={title} listStyleType="none" gap={3}>
-            {rows.map(({ id, name, note, picture }) => (
-              <HStack as="li" key={id} gap={3} minW={0}>
-                {picture}
-                <Box minW={0}>
-                  <Box as="bdi" fontWeight="medium" overflowWrap="anywhere">
-                    {name}
+        <QueryState
+          query={query}
+          errorTitle={`Couldn't load ${noun}`}
+          describeError={describeError}
+          loading={<SkeletonText lines={2} />}
+          loadingLabel={`Loading ${noun}`}
+          isEmpty={({ data }) => data.length === 0}
+          empty={<EmptyState title={`No ${noun} yet`} />}
+        >
+          {({ data }) => (
+            <Grid as="ul" aria-label={title} listStyleType="none" gap={3}>
+              {data.map(toRow).map(({ id, name, note, picture }) => (
+                <HStack as="li" key={id} gap={3} minW={0}>
+                  {picture}
+                  <Box minW={0}>
+                    <Box as="bdi" fontWeight="medium" overflowWrap="anywhere">
+                      {name}
+                    </Box>
+                    <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+                      {note}
+                    </Text>
                   </Box>
-                  <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
-                    {note}
-                  </Text>
-                </Box>
-              </HStack>
-            ))}
-          </Grid>
-        )}
-        {rows ? children : null}
+                </HStack>
+              ))}
+            </Grid>
+          )}
+        </QueryState>
+        {query.data ? children : null}
       </Grid>
     </Card>
   );
@@ -91,14 +87,18 @@ function InstagramAccounts({ account }: { account: AdAccount }) {
     ...queries.facebookAssets.instagramAccounts.query({ query }),
     meta: shownInPlace,
   });
-  const rows = accounts.data?.data.map(({ id, name, username, picture_url }) => ({
-    id,
-    name,
-    note: `@${username}`,
-    picture: <Avatar name={name} src={picture_url} />,
-  }));
   return (
-    <Rows title="Instagram accounts" emptyText="No Instagram accounts yet" rows={rows} query={accounts} />
+    <Rows
+      title="Instagram accounts"
+      noun="Instagram accounts"
+      query={accounts}
+      toRow={({ id, name, username, picture_url }) => ({
+        id,
+        name,
+        note: `@${username}`,
+        picture: <Avatar name={name} src={picture_url} />,
+      })}
+    />
   );
 }
 
@@ -127,13 +127,17 @@ function Pixels({ account, mayCreate }: { account: AdAccount; mayCreate: boolean
   const { queries } = useApi();
   const query = { ad_account_id: account.id, per_page: maxPageSize };
   const pixels = useQuery({ ...queries.facebookAssets.pixels.query({ query }), meta: shownInPlace });
-  const rows = pixels.data?.data.map(({ id, name, last_fired_at }) => ({
-    id,
-    name,
-    note: last_fired_at ? `Last fired on ${formatDate(last_fired_at)}` : 'Never fired',
-  }));
   return (
-    <Rows title="Pixels" emptyText="No pixels yet" rows={rows} query={pixels}>
+    <Rows
+      title="Pixels"
+      noun="pixels"
+      query={pixels}
+      toRow={({ id, name, last_fired_at }) => ({
+        id,
+        name,
+        note: last_fired_at ? `Last fired on ${formatDate(last_fired_at)}` : 'Never fired',
+      })}
+    >
       {mayCreate ? <PixelForm account={account} /> : null}
     </Rows>
   );

@@ -1,21 +1,9 @@
 import { type Actor, contract, mayCall } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
 import type { Source } from '@adlane/contract/sources';
-import {
-  Alert,
-  Box,
-  ButtonLink,
-  Card,
-  EmptyState,
-  ErrorState,
-  FieldShell,
-  Grid,
-  PageHeader,
-  Select,
-  SkeletonText,
-} from '@adlane/ui';
+import { Alert, Box, ButtonLink, EmptyState, FieldShell, Grid, PageHeader, Select } from '@adlane/ui';
 import { Lock, Unplug } from 'lucide-react';
-import { describeError } from '../../shared/format/describeError';
+import { AssetState } from './AssetState';
 import { ChoiceForm } from './ChoiceForm';
 import { useAssets, useBusinesses, useSource } from './useAssets';
 
@@ -33,35 +21,6 @@ export type AssetsScreenProps = {
   /** Called when unsaved changes appear or disappear. */
   onUnsavedChange?: (hasChanges: boolean) => void;
 };
-
-function Waiting() {
-  return (
-    <Grid as="output" aria-busy aria-label="Loading accounts and pages" gap={6}>
-      <Card>
-        <SkeletonText lines={4} />
-      </Card>
-      <Card>
-        <SkeletonText lines={3} />
-      </Card>
-    </Grid>
-  );
-}
-
-type FailureProps = {
-  query: { error: unknown; isFetching: boolean; refetch: () => unknown };
-};
-
-function Failure({ query }: FailureProps) {
-  return (
-    <ErrorState
-      title="Accounts and pages could not be loaded"
-      retrying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    >
-      {describeError(query.error)}
-    </ErrorState>
-  );
-}
 
 type BusinessProps = Pick<AssetsScreenProps, 'businessId' | 'onBusiness'> & { source: Source };
 
@@ -93,23 +52,21 @@ type ChoiceProps = Omit<AssetsScreenProps, 'sourceId' | 'connectHref'> & { sourc
 
 function Choice({ source, businessId, onBusiness, user, onUnsavedChange }: ChoiceProps) {
   const { all, shown } = useAssets(source, businessId);
-  const getState = (query: typeof all) => (query.isError ? <Failure query={query} /> : <Waiting />);
   return (
     <Grid gap={6} gridTemplateColumns="minmax(0, 1fr)">
       <BusinessSelect source={source} businessId={businessId} onBusiness={onBusiness} />
-      {all.data ? (
-        <ChoiceForm
-          source={source}
-          all={all.data}
-          shown={shown.data}
-          instead={getState(shown)}
-          businessId={businessId}
-          user={user}
-          onUnsavedChange={onUnsavedChange}
-        />
-      ) : (
-        getState(all)
-      )}
+      <AssetState query={all}>
+        {(assets) => (
+          <ChoiceForm
+            source={source}
+            all={assets}
+            shown={shown}
+            businessId={businessId}
+            user={user}
+            onUnsavedChange={onUnsavedChange}
+          />
+        )}
+      </AssetState>
     </Grid>
   );
 }
@@ -139,31 +96,27 @@ function NotAllowed() {
 
 function SourceChoice(props: AssetsScreenProps) {
   const { user, sourceId, connectHref } = props;
-  const source = useSource(sourceId);
-  const isOwn = user.entity_type !== 'Client' || source.data?.client_user_id !== null;
-  const canChoose = source.data?.status === 'active' && source.data.channel !== 'ghl';
+  const query = useSource(sourceId);
   return (
     <>
       <PageHeader
         title="Accounts and pages"
-        description={source.data ? `What ${source.data.name} reaches: choose what of it is used.` : undefined}
+        description={
+          query.data ? `Choose the ad accounts and pages of ${query.data.name} to use.` : undefined
+        }
         back={{ href: connectHref, label: 'Ad Accounts' }}
       />
-      {source.data ? (
-        isOwn ? (
-          canChoose ? (
-            <Choice {...props} source={source.data} />
+      <AssetState query={query}>
+        {(source) => {
+          if (user.entity_type === 'Client' && source.client_user_id === null) return <NotAllowed />;
+          const canChoose = source.status === 'active' && source.channel !== 'ghl';
+          return canChoose ? (
+            <Choice {...props} source={source} />
           ) : (
-            <Obstacle source={source.data} connectHref={connectHref} />
-          )
-        ) : (
-          <NotAllowed />
-        )
-      ) : source.isError ? (
-        <Failure query={source} />
-      ) : (
-        <Waiting />
-      )}
+            <Obstacle source={source} connectHref={connectHref} />
+          );
+        }}
+      </AssetState>
     </>
   );
 }

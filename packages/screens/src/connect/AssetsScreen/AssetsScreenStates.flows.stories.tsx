@@ -88,7 +88,7 @@ export const BusinessFails: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Accounts and pages could not be loaded');
+    await canvas.findByText("Couldn't load accounts and pages");
     const select = await canvas.findByRole('combobox', { name: 'Business' });
     await userEvent.selectOptions(select, '');
     await findList(canvas, 'Pages');

@@ -2,13 +2,14 @@ import { useApi } from '@adlane/api-client';
 import { type Actor, contract, mayCall } from '@adlane/contract';
 import { successMessages } from '@adlane/contract/constants';
 import type { Source } from '@adlane/contract/sources';
-import { Grid, toast, useUnsavedChangesGuard } from '@adlane/ui';
+import { Grid, type QueryResult, toast, useUnsavedChangesGuard } from '@adlane/ui';
 import { Form, SubmitBar } from '@adlane/ui/fields';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useState } from 'react';
+import { type SyntheticEvent, useEffect, useMemo, useState } from 'react';
 import { usePrompt } from '../../shared/confirm/usePrompt';
 import { AccountDrawer } from './AccountDrawer';
 import { AssetList } from './AssetList';
+import { AssetState } from './AssetState';
 import {
   type AssetChoice,
   type Assets,
@@ -114,10 +115,8 @@ export type ChoiceFormProps = {
   source: Source;
   /** Everything that the connection reaches; the selection is sent as a whole. */
   all: Assets;
-  /** The rows shown: all, or those of one business, once loaded. */
-  shown: Assets | undefined;
-  /** Shown in place of the lists until then; the selection survives switching the business. */
-  instead: ReactNode;
+  /** The rows shown: all, or those of one business. The selection survives switching the business. */
+  shown: QueryResult<Assets>;
   businessId: string | undefined;
   user: Actor;
   /** Called when unsaved changes appear or disappear. */
@@ -126,7 +125,7 @@ export type ChoiceFormProps = {
 
 /** The choice as a form, sent as a whole; switching the default ad account asks first (ads §8). */
 export function ChoiceForm(props: ChoiceFormProps) {
-  const { source, all, shown, instead, businessId, user, onUnsavedChange } = props;
+  const { source, all, shown, businessId, user, onUnsavedChange } = props;
   const savedChoice = useMemo(() => toAssetChoice(all), [all]);
   const hasDefault = useHasDefaultAccount(source.channel);
   const store = useStore(source, businessId);
@@ -152,7 +151,9 @@ export function ChoiceForm(props: ChoiceFormProps) {
           >
             <Leaving isDirty={dirty ?? false} onUnsavedChange={onUnsavedChange} />
             <Grid gap={6} gridTemplateColumns="minmax(0, 1fr)">
-              {shown ? <Lists source={source} shown={shown} user={user} /> : instead}
+              <AssetState query={shown}>
+                {(assets) => <Lists source={source} shown={assets} user={user} />}
+              </AssetState>
               <SubmitBar submitLabel="Save choice" />
             </Grid>
           </form>

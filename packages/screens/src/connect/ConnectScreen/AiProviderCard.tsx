@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { Box, Button, Card, ErrorState, HStack, SkeletonText, StatusBadge, Text, toast } from '@adlane/ui';
+import { Box, Button, Card, HStack, QueryState, SkeletonText, StatusBadge, Text, toast } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { usePrompt } from '../../shared/confirm/usePrompt';
@@ -42,40 +42,39 @@ export function AiProviderCard({ confirm }: AiProviderCardProps) {
         ) : null
       }
     >
-      {provider.data ? (
-        <HStack flexWrap="wrap" justifyContent="space-between" gap={3}>
-          <Box minW={0} flex="1 1 14rem">
-            <StatusBadge
-              tone={isConnected ? 'positive' : 'neutral'}
-              text={isConnected ? 'Active' : 'Built-in writer'}
-            />
-            <Text mt={1} color="fg.muted" textStyle="sm" overflowWrap="anywhere">
-              {isConnected
-                ? `Key ending in ${provider.data.key_hint ?? ''}${provider.data.base_url ? ` at ${provider.data.base_url}` : ''}`
-                : 'Without a provider, texts come from built-in patterns and are marked.'}
-            </Text>
-          </Box>
-          {isConnected ? (
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={`Disconnect the ${name}`}
-              disabled={disconnect.isPending}
-              onClick={() => confirm('disconnectSource', name, () => disconnect.mutate())}
-            >
-              Disconnect
-            </Button>
-          ) : null}
-        </HStack>
-      ) : provider.isError ? (
-        <ErrorState
-          title="The AI provider could not be loaded"
-          retrying={provider.isFetching}
-          onRetry={() => void provider.refetch()}
-        />
-      ) : (
-        <SkeletonText lines={2} />
-      )}
+      <QueryState
+        query={provider}
+        errorTitle="Couldn't load the AI provider"
+        loading={<SkeletonText lines={2} />}
+        loadingLabel="Loading the AI provider"
+      >
+        {(data) => (
+          <HStack flexWrap="wrap" justifyContent="space-between" gap={3}>
+            <Box minW={0} flex="1 1 14rem">
+              <StatusBadge
+                tone={isConnected ? 'positive' : 'neutral'}
+                text={isConnected ? 'Active' : 'Built-in writer'}
+              />
+              <Text mt={1} color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+                {isConnected
+                  ? `Key ending in ${data.key_hint ?? ''}${data.base_url ? ` at ${data.base_url}` : ''}`
+                  : 'Without a provider, texts come from built-in patterns and are marked.'}
+              </Text>
+            </Box>
+            {isConnected ? (
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`Disconnect the ${name}`}
+                disabled={disconnect.isPending}
+                onClick={() => confirm('disconnectSource', name, () => disconnect.mutate())}
+              >
+                Disconnect
+              </Button>
+            ) : null}
+          </HStack>
+        )}
+      </QueryState>
       <AiProviderDialog
         open={isOpen}
         provider={provider.data}

@@ -310,8 +310,8 @@ export const LoadingFails: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Connections could not be loaded')).toBeVisible();
-    await expect(await canvas.findByText('Accounts and pages could not be loaded')).toBeVisible();
-    await expect(await canvas.findByText('The AI provider could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText("Couldn't load connections")).toBeVisible();
+    await expect(await canvas.findByText("Couldn't load accounts and pages")).toBeVisible();
+    await expect(await canvas.findByText("Couldn't load the AI provider")).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import { contract, mayCall } from '@adlane/contract';
 import type { User } from '@adlane/contract/auth';
 import { channels, errorMessages } from '@adlane/contract/constants';
 import type { Source } from '@adlane/contract/sources';
-import { Card, EmptyState, ErrorState, Grid, PageHeader, SkeletonText, Text } from '@adlane/ui';
+import { Card, EmptyState, Grid, PageHeader, QueryState, SkeletonText, Text } from '@adlane/ui';
 import { Lock } from 'lucide-react';
 import { usePrompt } from '../../shared/confirm/usePrompt';
 import { describeError } from '../../shared/format/describeError';
@@ -18,18 +18,6 @@ export type ConnectScreenProps = SignInOptions & {
   /** Link to the accounts and pages of a connection. */
   getAssetsHref: (source: Source) => string;
 };
-
-function Waiting() {
-  return (
-    <Grid as="output" aria-busy aria-label="Loading connections" gap={6}>
-      {channels.map((channel) => (
-        <Card key={channel}>
-          <SkeletonText lines={3} />
-        </Card>
-      ))}
-    </Grid>
-  );
-}
 
 type ChannelsProps = {
   sources: readonly Source[];
@@ -78,26 +66,32 @@ function Connections({ user, getAssetsHref, ...options }: ConnectScreenProps) {
   const prompt = usePrompt();
   return (
     <Grid gap={6} gridTemplateColumns="minmax(0, 1fr)">
-      {connections.data ? (
-        <Channels
-          sources={connections.data.data}
-          total={connections.data.meta.total}
-          isClient={user.entity_type === 'Client'}
-          signIn={signIn}
-          confirm={prompt.confirm}
-          getAssetsHref={getAssetsHref}
-        />
-      ) : connections.isError ? (
-        <ErrorState
-          title="Connections could not be loaded"
-          retrying={connections.isFetching}
-          onRetry={() => void connections.refetch()}
-        >
-          {describeError(connections.error)}
-        </ErrorState>
-      ) : (
-        <Waiting />
-      )}
+      <QueryState
+        query={connections}
+        errorTitle="Couldn't load connections"
+        describeError={describeError}
+        loadingLabel="Loading connections"
+        loading={
+          <Grid gap={6}>
+            {channels.map((channel) => (
+              <Card key={channel}>
+                <SkeletonText lines={3} />
+              </Card>
+            ))}
+          </Grid>
+        }
+      >
+        {({ data, meta }) => (
+          <Channels
+            sources={data}
+            total={meta.total}
+            isClient={user.entity_type === 'Client'}
+            signIn={signIn}
+            confirm={prompt.confirm}
+            getAssetsHref={getAssetsHref}
+          />
+        )}
+      </QueryState>
       {mayCall(contract.sources.openai.access, user) ? <AiProviderCard confirm={prompt.confirm} /> : null}
       <DefaultsCard confirm={prompt.confirm} />
       {prompt.dialog}

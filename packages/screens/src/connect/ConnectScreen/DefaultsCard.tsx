@@ -1,14 +1,14 @@
 import { useApi } from '@adlane/api-client';
 import { maxPageSize, successMessages } from '@adlane/contract/constants';
-import type { AdAccount } from '@adlane/contract/sources';
+import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
 import {
   Card,
-  ErrorState,
   FieldShell,
   Grid,
+  type QueryResult,
+  QueryState,
   Select,
   type SelectOption,
-  SkeletonText,
   toast,
 } from '@adlane/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -20,8 +20,14 @@ export type DefaultsCardProps = {
   confirm: ReturnType<typeof usePrompt>['confirm'];
 };
 
+type Assets = {
+  readonly facebook: readonly AdAccount[];
+  readonly google: readonly AdAccount[];
+  readonly pages: readonly FacebookPage[];
+};
+
 /** Fetches the accounts and pages to choose a default from. */
-function useAssets() {
+function useAssets(refetch: () => unknown): QueryResult<Assets> {
   const { queries } = useApi();
   const page = { page: 1, per_page: maxPageSize, sort: 'name', order: 'asc' } as const;
   const facebook = useQuery(
@@ -31,7 +37,17 @@ function useAssets() {
     queries.sources.adAccounts.query({ query: { ...page, channel: 'google' as const } }),
   );
   const pages = useQuery(queries.sources.pages.query({ query: page }));
-  return { facebook, google, pages };
+  const all = [facebook, google, pages];
+  return {
+    data:
+      facebook.data && google.data && pages.data
+        ? { facebook: facebook.data.data, google: google.data.data, pages: pages.data.data }
+        : undefined,
+    error: all.find(({ error }) => error)?.error,
+    isPending: all.every(({ isError }) => !isError),
+    isFetching: all.some(({ isFetching }) => isFetching),
+    refetch,
+  };
 }
 
 type ChoiceProps = {
@@ -73,8 +89,8 @@ function toAccountOptions(accounts: readonly AdAccount[]): SelectOption[] {
 /** Default accounts and page of a launch (ads §5). */
 export function DefaultsCard({ confirm }: DefaultsCardProps) {
   const { queries } = useApi();
-  const { facebook, google, pages } = useAssets();
   const invalidate = useInvalidateSources();
+  const assets = useAssets(invalidate);
   const options = {
     onSuccess: () => toast({ tone: 'success', text: successMessages.defaultAccountSet }),
     onSettled: invalidate,
@@ -90,50 +106,46 @@ export function DefaultsCard({ confirm }: DefaultsCardProps) {
     else choose();
   }
 
-  const answers = [facebook, google, pages];
-  const isLoaded = facebook.data && google.data && pages.data;
   return (
     <Card title="Defaults" description="Preselected at launch. You can choose others for each launch.">
-      {isLoaded ? (
-        <Grid
-          gap={5}
-          alignItems="start"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
-        >
-          <Choice
-            label="Facebook ad account"
-            emptyHint="Connect Facebook first."
-            rows={facebook.data.data}
-            options={toAccountOptions(facebook.data.data)}
-            isBusy={setAccount.isPending}
-            onChoose={(id) => chooseAccount(facebook.data.data, id)}
-          />
-          <Choice
-            label="Facebook page"
-            emptyHint="Connect Facebook first."
-            rows={pages.data.data}
-            options={pages.data.data.map(({ id, name }) => ({ value: String(id), label: name }))}
-            isBusy={setPage.isPending}
-            onChoose={(id) => setPage.mutate({ body: { id } })}
-          />
-          <Choice
-            label="Google ad account"
-            emptyHint="Connect Google first."
-            rows={google.data.data}
-            options={toAccountOptions(google.data.data)}
-            isBusy={setAccount.isPending}
-            onChoose={(id) => chooseAccount(google.data.data, id)}
-          />
-        </Grid>
-      ) : answers.some(({ isError }) => isError) ? (
-        <ErrorState
-          title="Accounts and pages could not be loaded"
-          retrying={answers.some(({ isFetching }) => isFetching)}
-          onRetry={invalidate}
-        />
-      ) : (
-        <SkeletonText lines={3} />
-      )}
+      <QueryState
+        query={assets}
+        errorTitle="Couldn't load accounts and pages"
+        loadingLabel="Loading accounts and pages"
+      >
+        {({ facebook, google, pages }) => (
+          <Grid
+            gap={5}
+            alignItems="start"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+          >
+            <Choice
+              label="Facebook ad account"
+              emptyHint="Connect Facebook first."
+              rows={facebook}
+              options={toAccountOptions(facebook)}
+              isBusy={setAccount.isPending}
+              onChoose={(id) => chooseAccount(facebook, id)}
+            />
+            <Choice
+              label="Facebook page"
+              emptyHint="Connect Facebook first."
+              rows={pages}
+              options={pages.map(({ id, name }) => ({ value: String(id), label: name }))}
+              isBusy={setPage.isPending}
+              onChoose={(id) => setPage.mutate({ body: { id } })}
+            />
+            <Choice
+              label="Google ad account"
+              emptyHint="Connect Google first."
+              rows={google}
+              options={toAccountOptions(google)}
+              isBusy={setAccount.isPending}
+              onChoose={(id) => chooseAccount(google, id)}
+            />
+          </Grid>
+        )}
+      </QueryState>
     </Card>
   );
 }

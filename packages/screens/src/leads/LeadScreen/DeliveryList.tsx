@@ -25,7 +25,7 @@ export function DeliveryList({ leadId }: { leadId: number }) {
   return (
     <QueryState
       query={deliveries}
-      errorTitle="The deliveries could not be loaded"
+      errorTitle="Couldn't load deliveries"
       describeError={describeError}
       loadingLabel="Loading the deliveries"
       isEmpty={({ data }) => data.length === 0}

@@ -40,15 +40,16 @@ export function LeadScreen({ leadId, listHref, onDeleted }: LeadScreenProps) {
   return (
     <QueryState
       query={lead}
-      errorTitle="This lead could not be loaded"
+      errorTitle="Couldn't load this lead"
       describeError={describeError}
       loadingLabel="Loading the lead"
-      loading={
-        <Stack gap={6}>
+      loading={<Skeleton height="16rem" />}
+      frame={(state) => (
+        <>
           <PageHeader title="Lead" back={back} />
-          <Skeleton height="16rem" />
-        </Stack>
-      }
+          {state}
+        </>
+      )}
     >
       {(data) => (
         <>

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { maxPageSize } from '@adlane/contract/constants';
-import { Checkbox, EmptyState, ErrorState, Grid, SearchInput, SkeletonText } from '@adlane/ui';
+import { Checkbox, EmptyState, Grid, QueryState, SearchInput, SkeletonText } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '../format/describeError';
@@ -29,33 +29,30 @@ function ClientList({ search, chosen, onChoose }: ListProps) {
     else next.delete(id);
     onChoose(next);
   }
-  if (clients.isError) {
-    return (
-      <ErrorState
-        title="The clients could not be loaded"
-        retrying={clients.isFetching}
-        onRetry={() => void clients.refetch()}
-      >
-        {describeError(clients.error)}
-      </ErrorState>
-    );
-  }
-  if (!clients.data) return <SkeletonText lines={4} />;
-  if (clients.data.data.length === 0) {
-    return <EmptyState title={search ? 'No matching clients' : 'No clients yet'} />;
-  }
   return (
-    <Grid as="ul" aria-label="Clients" listStyleType="none" gap={3} maxH="16rem" overflowY="auto" p={1}>
-      {clients.data.data.map(({ id, name, business_name }) => (
-        <li key={id}>
-          <Checkbox
-            label={business_name === name ? name : `${name} · ${business_name}`}
-            checked={chosen.has(id)}
-            onChange={({ target }) => choose(id, target.checked)}
-          />
-        </li>
-      ))}
-    </Grid>
+    <QueryState
+      query={clients}
+      errorTitle="Couldn't load clients"
+      describeError={describeError}
+      loading={<SkeletonText lines={4} />}
+      loadingLabel="Loading clients"
+      isEmpty={({ data }) => data.length === 0}
+      empty={<EmptyState title={search ? 'No matching clients' : 'No clients yet'} />}
+    >
+      {({ data }) => (
+        <Grid as="ul" aria-label="Clients" listStyleType="none" gap={3} maxH="16rem" overflowY="auto" p={1}>
+          {data.map(({ id, name, business_name }) => (
+            <li key={id}>
+              <Checkbox
+                label={business_name === name ? name : `${name} · ${business_name}`}
+                checked={chosen.has(id)}
+                onChange={({ target }) => choose(id, target.checked)}
+              />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </QueryState>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type Actor, contract, mayCall } from '@adlane/contract';
 import type { Folder } from '@adlane/contract/folders';
 import { checkFolderName } from '@adlane/contract/rules';
-import { ConfirmDialog, ErrorState, type FolderItem, FolderTree, type MenuItem } from '@adlane/ui';
+import { ConfirmDialog, type FolderItem, FolderTree, type MenuItem, QueryState } from '@adlane/ui';
 import { Archive, ArchiveRestore, Copy, Eye, EyeOff, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { Folders } from './useFolders';
@@ -33,13 +33,10 @@ function canChangeFolder(user: Actor, folder: Folder, { canChange }: Folders): b
   return canChange && (user.entity_type !== 'Client' || folder.isClientFolder);
 }
 
-function buildTree({
-  user,
-  folders,
-  getFolderHref,
-}: TemplateFoldersProps): readonly FolderItem[] | undefined {
-  const active = folders.folders.data?.data;
-  if (!active) return undefined;
+function buildTree(
+  { user, folders, getFolderHref }: TemplateFoldersProps,
+  active: readonly Folder[],
+): readonly FolderItem[] {
   const toItem = (folder: Folder): FolderItem => ({
     id: String(folder.id),
     name: folder.name,
@@ -125,34 +122,29 @@ export function TemplateFolders(props: TemplateFoldersProps) {
   const { user, folders, open } = props;
   const [deleting, setDeleting] = useState<Folder | undefined>(undefined);
   const query = folders.folders;
-  if (query.isError) {
-    return (
-      <ErrorState
-        title="Folders could not be loaded"
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
   const known = [...(query.data?.data ?? []), ...(folders.archived.data?.data ?? [])];
   const findFolder = ({ id }: FolderItem) => known.find((folder) => String(folder.id) === id);
   return (
     <>
-      <FolderTree
-        label="Template folders"
-        folders={buildTree(props)}
-        currentId={toTreeId(open)}
-        checkName={checkFolderName}
-        menuFor={(item) => {
-          const folder = findFolder(item);
-          return folder ? buildMenu(user, folder, folders, setDeleting) : [];
-        }}
-        onRename={async (item, name) => {
-          const folder = findFolder(item);
-          return folder && folders.rename(folder, name);
-        }}
-        {...(folders.canChange ? { onCreate: folders.create } : {})}
-      />
+      <QueryState query={query} errorTitle="Couldn't load folders" loadingLabel="Loading folders">
+        {({ data }) => (
+          <FolderTree
+            label="Template folders"
+            folders={buildTree(props, data)}
+            currentId={toTreeId(open)}
+            checkName={checkFolderName}
+            menuFor={(item) => {
+              const folder = findFolder(item);
+              return folder ? buildMenu(user, folder, folders, setDeleting) : [];
+            }}
+            onRename={async (item, name) => {
+              const folder = findFolder(item);
+              return folder && folders.rename(folder, name);
+            }}
+            {...(folders.canChange ? { onCreate: folders.create } : {})}
+          />
+        )}
+      </QueryState>
       <ConfirmDialog
         open={deleting !== undefined}
         title="Delete this folder?"

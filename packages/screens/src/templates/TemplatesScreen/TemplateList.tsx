@@ -58,7 +58,7 @@ export function TemplateList({ state, tools, runner, getTemplateHref }: Template
       <DataTable<ListedTemplate>
         {...buildTableProps(list, templates, sort)}
         label="Templates"
-        errorTitle="The templates could not be loaded"
+        errorTitle="Couldn't load templates"
         columns={templateColumns}
         columnsKey="templates"
         layout={layout}

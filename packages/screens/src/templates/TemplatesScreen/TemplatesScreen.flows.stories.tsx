@@ -113,8 +113,8 @@ export const Failed: Story = {
     msw.use(mock(contract.templates.list).error(500), mock(contract.folders.list).error(500));
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('The templates could not be loaded');
-    await canvas.findByText('Folders could not be loaded');
+    await canvas.findByText("Couldn't load templates");
+    await canvas.findByText("Couldn't load folders");
   },
 };
 

@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
-import { EmptyState, ErrorState, Link, Skeleton } from '@adlane/ui';
+import { EmptyState, Link, QueryState, type QueryStateProps, Skeleton } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { describeError } from '../../shared/format/describeError';
 import { PageScreenshot } from '../PageScreenshot/PageScreenshot';
 import { RecordingPlayer } from '../RecordingPlayer/RecordingPlayer';
@@ -17,25 +17,13 @@ export type TicketMediaProps = {
   isThere: boolean;
 };
 
-type LoadedProps<Data> = {
-  query: {
-    data: Data | undefined;
-    error: Error | null;
-    isFetching: boolean;
-    refetch: () => Promise<unknown>;
-  };
-  children: (data: Data) => ReactNode;
-};
-
 const placeholder = <Skeleton height="24rem" />;
 
-function Loaded<Data>({ query, children }: LoadedProps<Data>) {
-  if (query.data !== undefined) return <Suspense fallback={placeholder}>{children(query.data)}</Suspense>;
-  if (!query.error) return placeholder;
+function Loaded<Data>({ query, children }: Pick<QueryStateProps<Data>, 'query' | 'children'>) {
   return (
-    <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching}>
-      {describeError(query.error)}
-    </ErrorState>
+    <QueryState query={query} describeError={describeError} loading={placeholder}>
+      {(data) => <Suspense fallback={placeholder}>{children(data)}</Suspense>}
+    </QueryState>
   );
 }
 

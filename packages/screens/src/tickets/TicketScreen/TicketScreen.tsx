@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { Ticket } from '@adlane/contract/tickets';
-import { Badge, Box, ErrorState, HStack, Link, PageHeader, Skeleton, Stack, Text } from '@adlane/ui';
+import { Badge, Box, HStack, Link, PageHeader, QueryState, Skeleton, Stack, Text } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { describeError } from '../../shared/format/describeError';
 import { formatTicketType, ticketPriorityBadges } from '../ticketBadges';
@@ -18,21 +18,26 @@ export type TicketScreenProps = {
 export function TicketScreen({ ticketId, listHref }: TicketScreenProps) {
   const { queries } = useApi();
   const ticket = useQuery(queries.operator.ticket.query({ params: { id: ticketId } }));
-  if (ticket.data) return <TicketPage ticket={ticket.data} listHref={listHref} />;
   return (
-    <>
-      <PageHeader title={`Ticket #${ticketId}`} back={{ href: listHref, label: 'Tickets' }} />
-      {ticket.isError ? (
-        <ErrorState onRetry={() => void ticket.refetch()} retrying={ticket.isFetching}>
-          {describeError(ticket.error)}
-        </ErrorState>
-      ) : (
-        <Stack gap={4} role="status" aria-label="Loading the ticket">
+    <QueryState
+      query={ticket}
+      describeError={describeError}
+      loadingLabel="Loading the ticket"
+      loading={
+        <Stack gap={4}>
           <Skeleton width="40%" height="1.25rem" />
           <Skeleton height="16rem" />
         </Stack>
+      }
+      frame={(state) => (
+        <>
+          <PageHeader title={`Ticket #${ticketId}`} back={{ href: listHref, label: 'Tickets' }} />
+          {state}
+        </>
       )}
-    </>
+    >
+      {(data) => <TicketPage ticket={data} listHref={listHref} />}
+    </QueryState>
   );
 }
 

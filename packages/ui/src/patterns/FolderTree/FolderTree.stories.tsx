@@ -48,8 +48,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { folders: undefined } };
-
 export const Plain: Story = {
   render: () => (
     <FolderTree

@@ -1,8 +1,7 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../primitives/Button/Button';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { FolderNode } from './FolderNode';
 import type { FolderItem, FolderTreeProps } from './FolderTreeProps';
 import { InlineName } from './InlineName';
@@ -45,7 +44,7 @@ export function FolderTree(props: FolderTreeProps) {
       event.preventDefault();
       place.links[next].focus();
     }
-    const folder = folders && findFolder(folders, place.id);
+    const folder = findFolder(folders, place.id);
     if (event.key === 'F2' && onRename && folder?.canChange) {
       event.preventDefault();
       setRenamingId(place.id);
@@ -53,17 +52,9 @@ export function FolderTree(props: FolderTreeProps) {
   }
 
   return (
-    <Box
-      as="nav"
-      aria-label={label}
-      aria-busy={folders === undefined}
-      display="flex"
-      flexDirection="column"
-      gap={1}
-      onKeyDown={onKeyDown}
-    >
-      <Box as="ul" listStyleType="none" display="flex" flexDirection="column" gap={0.5}>
-        {folders?.map((folder) => (
+    <Stack as="nav" aria-label={label} gap={1} onKeyDown={onKeyDown}>
+      <Stack as="ul" listStyleType="none" gap={0.5}>
+        {folders.map((folder) => (
           <FolderNode
             key={folder.id}
             {...props}
@@ -71,8 +62,8 @@ export function FolderTree(props: FolderTreeProps) {
             renamingId={renamingId}
             onRenaming={setRenamingId}
           />
-        )) ?? <Placeholders />}
-      </Box>
+        ))}
+      </Stack>
       {isCreating && onCreate ? (
         <InlineName
           label="Name of the new folder"
@@ -89,14 +80,6 @@ export function FolderTree(props: FolderTreeProps) {
           </Button>
         </Box>
       ) : null}
-    </Box>
+    </Stack>
   );
-}
-
-function Placeholders() {
-  return ['70%', '50%', '60%'].map((width) => (
-    <Box as="li" key={width} px={2.5} py={2.5}>
-      <Skeleton width={width} />
-    </Box>
-  ));
 }

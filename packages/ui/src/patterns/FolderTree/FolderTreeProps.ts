@@ -30,8 +30,8 @@ export type FolderItem = {
 export type FolderTreeProps = {
   /** Accessible name: 'Template folders'. */
   label: string;
-  /** In display order; `undefined` while loading. */
-  folders: readonly FolderItem[] | undefined;
+  /** In display order. */
+  folders: readonly FolderItem[];
   /** Id of the open folder. */
   currentId?: string | undefined;
   /** Menu entries of a folder besides Rename: duplicate, delete. */

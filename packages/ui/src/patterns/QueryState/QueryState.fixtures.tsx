@@ -17,7 +17,7 @@ export function FolderNames(props: Partial<QueryStateProps<Folders>>) {
   return (
     <QueryState
       query={loaded(folders)}
-      errorTitle="Folders could not be loaded"
+      errorTitle="Couldn't load folders"
       describeError={(error) => (error instanceof Error ? error.message : undefined)}
       empty={<EmptyState title="No folders yet">Create a folder to group your templates.</EmptyState>}
       {...props}

@@ -81,7 +81,7 @@ export const Failed: Story = {
   args: { query: failed },
   play: async ({ canvas, userEvent }) => {
     const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent('Folders could not be loaded');
+    await expect(alert).toHaveTextContent("Couldn't load folders");
     await expect(alert).toHaveTextContent('The server did not answer.');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();

@@ -21,7 +21,7 @@ export type QueryStateProps<Data> = {
   /** The query to show. */
   query: QueryResult<Data>;
   /**
-   * Title of the error state: 'Folders could not be loaded'.
+   * Title of the error state: "Couldn't load folders".
    * @default 'Something went wrong please try later'
    */
   errorTitle?: string | undefined;
@@ -40,10 +40,12 @@ export type QueryStateProps<Data> = {
   /** Shown if the data is empty. */
   empty?: ReactNode;
   /**
-   * Whether the data is empty; asked only if `empty` is set.
+   * Whether the data is empty; called only if `empty` is set.
    * @default an array without entries is empty
    */
   isEmpty?: ((data: Data) => boolean) | undefined;
+  /** Renders everything but loaded data into a page: `(state) => <Center as="main">{state}</Center>`. */
+  frame?: ((state: ReactNode) => ReactNode) | undefined;
   /** Renders the data. */
   children: (data: Data) => ReactNode;
 };
@@ -58,24 +60,24 @@ function isEmptyArray(data: unknown): boolean {
  */
 export function QueryState<Data>(props: QueryStateProps<Data>) {
   const { query, errorTitle, describeError, loading = <SkeletonText />, loadingLabel = 'Loading' } = props;
-  const { empty, isEmpty = isEmptyArray, children } = props;
+  const { empty, isEmpty = isEmptyArray, frame = (state) => state, children } = props;
   if (query.data !== undefined) {
-    return empty !== undefined && isEmpty(query.data) ? empty : children(query.data);
+    return empty !== undefined && isEmpty(query.data) ? frame(empty) : children(query.data);
   }
   if (query.isPending) {
-    return (
+    return frame(
       <Box role="status" aria-busy aria-label={loadingLabel}>
         {loading}
-      </Box>
+      </Box>,
     );
   }
-  return (
+  return frame(
     <ErrorState
       retrying={query.isFetching ?? false}
       onRetry={() => void query.refetch()}
       {...(errorTitle === undefined ? {} : { title: errorTitle })}
     >
       {describeError?.(query.error)}
-    </ErrorState>
+    </ErrorState>,
   );
 }
