@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Grid, HStack } from '@chakra-ui/react';
 import { ChartNoAxesColumn, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { IconButton } from '../primitives/Button/IconButton';
@@ -78,7 +78,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const hasFigures = table !== undefined && table.rows.length > 0;
   return (
     <Box as="figure" aria-labelledby={id} aria-busy={table === undefined} m={0}>
-      <Box display="flex" alignItems="center" gap={3} mb={2} minH={8}>
+      <HStack gap={3} mb={2} minH={8}>
         <Box as="figcaption" id={id} flex="1" minW={0} textStyle="sm" fontWeight="medium">
           {title}
         </Box>
@@ -91,11 +91,10 @@ export function ChartFrame(props: ChartFrameProps) {
             onClick={() => setShowsTable(!showsTable)}
           />
         ) : null}
-      </Box>
+      </HStack>
       {table === undefined ? <Skeleton height={height} /> : null}
       {table?.rows.length === 0 ? (
-        <Box
-          display="grid"
+        <Grid
           placeItems="center"
           borderRadius="l2"
           bg="bg.subtle"
@@ -104,7 +103,7 @@ export function ChartFrame(props: ChartFrameProps) {
           style={{ height }}
         >
           {emptyText}
-        </Box>
+        </Grid>
       ) : null}
       {hasFigures && !showsTable ? (
         <>

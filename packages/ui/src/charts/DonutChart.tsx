@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import { ChartFrame } from './ChartFrame';
 import { type ChartBaseProps, type ChartTone, chartTones, toneColor } from './ChartProps';
 import { Legend } from './Legend';
@@ -57,7 +57,7 @@ export function DonutChart(props: DonutChartProps) {
         drawn ? <Legend entries={drawn.map((part) => ({ ...part, detail: percent(part.value) }))} /> : null
       }
     >
-      <Box display="grid" placeItems="center" position="relative" style={{ height }}>
+      <Grid placeItems="center" position="relative" style={{ height }}>
         <svg viewBox="0 0 100 100" style={{ height: '100%', transform: 'rotate(-90deg)' }}>
           {drawn?.map(({ label, value, tone }, index) => (
             <circle
@@ -78,7 +78,7 @@ export function DonutChart(props: DonutChartProps) {
         <Box position="absolute" textStyle="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
           {props.total ?? format(sum)}
         </Box>
-      </Box>
+      </Grid>
     </ChartFrame>
   );
 }

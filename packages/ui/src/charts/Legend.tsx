@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { type ChartTone, toneColor } from './ChartProps';
 
 type LegendProps = { entries: readonly { label: string; tone: ChartTone; detail?: string }[] };
@@ -6,7 +6,7 @@ type LegendProps = { entries: readonly { label: string; tone: ChartTone; detail?
 /** Explains the series colors. */
 export function Legend({ entries }: LegendProps) {
   return (
-    <Box as="ul" aria-hidden listStyleType="none" display="flex" flexWrap="wrap" gapX={4} gapY={1} mt={2}>
+    <Flex as="ul" aria-hidden listStyleType="none" wrap="wrap" gapX={4} gapY={1} mt={2}>
       {entries.map(({ label, tone, detail }) => (
         <Box
           as="li"
@@ -26,6 +26,6 @@ export function Legend({ entries }: LegendProps) {
           ) : null}
         </Box>
       ))}
-    </Box>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import { useEffect, useId, useState } from 'react';
 import { ComboboxField } from './ComboboxField';
 import { CountryField, type CountryItem } from './CountryField';
@@ -62,7 +62,7 @@ export function AddressField(props: AddressFieldProps) {
   const states = useStates(country.value, statesOf);
   const part = { required, disabled, ...(validate ? { validate } : {}) };
   return (
-    <Box role="group" aria-labelledby={id} display="grid" gap={4}>
+    <Grid role="group" aria-labelledby={id} gap={4}>
       <Box id={id} textStyle="sm" fontWeight="semibold">
         {label}
       </Box>
@@ -70,14 +70,14 @@ export function AddressField(props: AddressFieldProps) {
       {names.street ? (
         <TextField {...part} name={names.street} label="Street and number" autoComplete="street-address" />
       ) : null}
-      <Box display="grid" gap={4} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '2fr 1fr' }}>
+      <Grid gap={4} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '2fr 1fr' }}>
         {names.city ? (
           <TextField {...part} name={names.city} label="City" autoComplete="address-level2" />
         ) : null}
         {names.zip ? (
           <TextField {...part} name={names.zip} label="Zip code" autoComplete="postal-code" />
         ) : null}
-      </Box>
+      </Grid>
       {names.state && states.length > 0 ? (
         <ComboboxField
           name={names.state}
@@ -94,6 +94,6 @@ export function AddressField(props: AddressFieldProps) {
           disabled={disabled}
         />
       ) : null}
-    </Box>
+    </Grid>
   );
 }

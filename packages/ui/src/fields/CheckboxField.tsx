@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Checkbox } from '../primitives/Checkbox/Checkbox';
 import { FieldNotes } from '../primitives/FieldShell/FieldShell';
@@ -12,7 +12,7 @@ export function CheckboxField({ name, label, hint, required, disabled, validate 
   const id = useId();
   const { value: _, ...control } = input;
   return (
-    <Box display="flex" flexDirection="column" gap={1}>
+    <Stack gap={1}>
       <Checkbox
         {...control}
         label={label}
@@ -24,6 +24,6 @@ export function CheckboxField({ name, label, hint, required, disabled, validate 
       <Box ps={7}>
         <FieldNotes hintId={`${id}-hint`} errorId={`${id}-error`} hint={hint} error={error} />
       </Box>
-    </Box>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex, HStack, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Button } from '../primitives/Button/Button';
 import { FieldNotes } from '../primitives/FieldShell/FieldShell';
@@ -55,11 +55,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const error = from.error ?? to.error ?? (isReversed ? 'The last day is before the first day.' : undefined);
   const describedBy = error || hint ? `${id}-error ${id}-hint` : undefined;
   return (
-    <Box role="group" aria-labelledby={`${id}-label`} display="flex" flexDirection="column" gap={1.5}>
+    <Stack role="group" aria-labelledby={`${id}-label`} gap={1.5}>
       <Box id={`${id}-label`} textStyle="sm" fontWeight="medium">
         {label}
       </Box>
-      <Box display="flex" flexWrap="wrap" alignItems="center" gap={2}>
+      <HStack flexWrap="wrap" gap={2}>
         <Box flex="1" minW="9rem">
           <Input
             {...from.input}
@@ -87,9 +87,9 @@ export function DateRangeField(props: DateRangeFieldProps) {
             max={max}
           />
         </Box>
-      </Box>
+      </HStack>
       {presets.length > 0 ? (
-        <Box display="flex" flexWrap="wrap" gap={1.5}>
+        <Flex wrap="wrap" gap={1.5}>
           {presets.map((preset) => (
             <Button
               key={preset.label}
@@ -107,9 +107,9 @@ export function DateRangeField(props: DateRangeFieldProps) {
               {preset.label}
             </Button>
           ))}
-        </Box>
+        </Flex>
       ) : null}
       <FieldNotes hintId={`${id}-hint`} errorId={`${id}-error`} hint={hint} error={error} />
-    </Box>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, HStack } from '@chakra-ui/react';
 import { Paperclip, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../primitives/Button/Button';
@@ -32,10 +32,8 @@ export function FileField(props: FileFieldProps) {
   return (
     <FieldShell label={label} hint={hint} error={error} required={required}>
       {(control) => (
-        <Box
-          display="flex"
+        <HStack
           flexWrap="wrap"
-          alignItems="center"
           gap={3}
           p={2}
           borderWidth="1px"
@@ -85,7 +83,7 @@ export function FileField(props: FileFieldProps) {
               onClick={() => choose(undefined)}
             />
           ) : null}
-        </Box>
+        </HStack>
       )}
     </FieldShell>
   );

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Grid, Stack } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../primitives/Heading/Heading';
 
@@ -15,10 +15,9 @@ export type FormSectionProps = {
 export function FormSection({ title, description, children }: FormSectionProps) {
   const id = useId();
   return (
-    <Box
+    <Grid
       as="section"
       aria-labelledby={id}
-      display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2fr)' }}
       gapX={10}
       gapY={4}
@@ -36,9 +35,9 @@ export function FormSection({ title, description, children }: FormSectionProps) 
           </Box>
         ) : null}
       </Box>
-      <Box display="flex" flexDirection="column" gap={5} minW={0}>
+      <Stack gap={5} minW={0}>
         {children}
-      </Box>
-    </Box>
+      </Stack>
+    </Grid>
   );
 }

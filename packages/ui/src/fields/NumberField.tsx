@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { FieldShell } from '../primitives/FieldShell/FieldShell';
 import { Input } from '../primitives/Input/Input';
 import { type FieldBaseProps, useFormField } from './useFormField';
@@ -57,19 +57,18 @@ export function NumberField(props: NumberFieldProps) {
 export function Affix({ side, children }: { side: 'start' | 'end'; children: string | undefined }) {
   if (!children) return null;
   return (
-    <Box
+    <Flex
       aria-hidden
       position="absolute"
       top={0}
       h={10}
-      display="flex"
-      alignItems="center"
+      align="center"
       textStyle="sm"
       color="fg.muted"
       pointerEvents="none"
       {...(side === 'end' ? { insetEnd: 3 } : { insetStart: 3 })}
     >
       {children}
-    </Box>
+    </Flex>
   );
 }

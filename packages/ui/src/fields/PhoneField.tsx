@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { FieldShell } from '../primitives/FieldShell/FieldShell';
 import { Input } from '../primitives/Input/Input';
@@ -60,7 +60,7 @@ export function PhoneField(props: PhoneFieldProps) {
   return (
     <FieldShell label={label} hint={hint} error={error} required={required}>
       {(control) => (
-        <Box display="flex" gap={2}>
+        <Flex gap={2}>
           {library ? (
             <Box w="9.5rem" flexShrink={0}>
               <Select
@@ -91,7 +91,7 @@ export function PhoneField(props: PhoneFieldProps) {
               input.onBlur();
             }}
           />
-        </Box>
+        </Flex>
       )}
     </FieldShell>
   );

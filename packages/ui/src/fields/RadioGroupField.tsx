@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex, Stack } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { Radio } from '../primitives/Checkbox/Checkbox';
 import { FieldNotes } from '../primitives/FieldShell/FieldShell';
@@ -30,25 +30,23 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
   const { error } = useFormField<string>(name, { validate });
   const id = useId();
   return (
-    <Box
+    <Stack
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-required={required}
       aria-invalid={Boolean(error)}
       aria-describedby={error || hint ? `${id}-error ${id}-hint` : undefined}
-      display="flex"
-      flexDirection="column"
       gap={2}
     >
       <Box id={`${id}-label`} textStyle="sm" fontWeight="medium">
         {label}
       </Box>
-      <Box display="flex" flexDirection={inline ? 'row' : 'column'} flexWrap="wrap" gapX={6} gapY={2}>
+      <Flex direction={inline ? 'row' : 'column'} wrap="wrap" gapX={6} gapY={2}>
         {options.map((option) => (
           <RadioOfField key={option.value} name={name} option={option} disabled={disabled} />
         ))}
-      </Box>
+      </Flex>
       <FieldNotes hintId={`${id}-hint`} errorId={`${id}-error`} hint={hint} error={error} />
-    </Box>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FieldNotes } from '../primitives/FieldShell/FieldShell';
 import { Slider } from '../primitives/Slider/Slider';
@@ -51,13 +51,13 @@ export function RangeField(props: RangeFieldProps) {
   const high = typeof to.input.value === 'number' ? to.input.value : max;
   const error = from.error ?? to.error;
   return (
-    <Box role="group" aria-labelledby={`${id}-label`} display="flex" flexDirection="column" gap={1}>
-      <Box display="flex" justifyContent="space-between" gap={3} textStyle="sm">
+    <Stack role="group" aria-labelledby={`${id}-label`} gap={1}>
+      <Flex justify="space-between" gap={3} textStyle="sm">
         <Box id={`${id}-label`} fontWeight="medium">
           {label}
         </Box>
         <Box fontVariantNumeric="tabular-nums">{`${format(low)} – ${format(high)}`}</Box>
-      </Box>
+      </Flex>
       <Slider
         labels={knobLabels}
         value={[low, high]}
@@ -78,6 +78,6 @@ export function RangeField(props: RangeFieldProps) {
         }}
       />
       <FieldNotes hintId={`${id}-hint`} errorId={`${id}-error`} hint={hint} error={error} />
-    </Box>
+    </Stack>
   );
 }

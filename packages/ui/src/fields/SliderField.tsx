@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FieldNotes } from '../primitives/FieldShell/FieldShell';
 import { Slider } from '../primitives/Slider/Slider';
@@ -28,8 +28,8 @@ export function SliderField(props: SliderFieldProps) {
   const value = typeof input.value === 'number' ? input.value : min;
   const id = useId();
   return (
-    <Box display="flex" flexDirection="column" gap={1}>
-      <Box display="flex" justifyContent="space-between" gap={3} textStyle="sm">
+    <Stack gap={1}>
+      <Flex justify="space-between" gap={3} textStyle="sm">
         <Box fontWeight="medium">
           {label}
           {required ? (
@@ -41,7 +41,7 @@ export function SliderField(props: SliderFieldProps) {
         <Box as="bdi" fontVariantNumeric="tabular-nums">
           {format(value)}
         </Box>
-      </Box>
+      </Flex>
       <Slider
         labels={[label]}
         value={[value]}
@@ -56,6 +56,6 @@ export function SliderField(props: SliderFieldProps) {
         onCommit={() => input.onBlur()}
       />
       <FieldNotes hintId={`${id}-hint`} errorId={`${id}-error`} hint={hint} error={error} />
-    </Box>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex, Stack } from '@chakra-ui/react';
 import { useFormState } from 'react-final-form';
 import { Button } from '../primitives/Button/Button';
 
@@ -27,7 +27,7 @@ export function SubmitBar(props: SubmitBarProps) {
   });
   const formError = typeof submitError === 'string' && !dirtySinceLastSubmit ? submitError : undefined;
   return (
-    <Box display="flex" flexDirection="column" gap={3}>
+    <Stack gap={3}>
       {formError ? (
         <Box
           role="alert"
@@ -42,7 +42,7 @@ export function SubmitBar(props: SubmitBarProps) {
           {formError}
         </Box>
       ) : null}
-      <Box display="flex" justifyContent="flex-end" gap={3}>
+      <Flex justify="flex-end" gap={3}>
         {onCancel ? (
           <Button variant="secondary" onClick={onCancel} disabled={submitting ?? false}>
             {cancelLabel}
@@ -51,7 +51,7 @@ export function SubmitBar(props: SubmitBarProps) {
         <Button type="submit" loading={submitting ?? false} fullWidth={fullWidth}>
           {submitLabel}
         </Button>
-      </Box>
-    </Box>
+      </Flex>
+    </Stack>
   );
 }

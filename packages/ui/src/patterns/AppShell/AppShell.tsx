@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { AppShellProps } from './AppShellProps';
 import { BottomBar } from './BottomBar';
 import { SideMenu } from './SideMenu';
@@ -27,7 +27,7 @@ const mainId = 'main';
 export function AppShell(props: AppShellProps) {
   const { navigation, bottomNavigation = navigation.slice(0, 5), banner, children } = props;
   return (
-    <Box minH="dvh" display="flex" flexDirection="column">
+    <Flex minH="dvh" direction="column">
       <SkipLink href={`#${mainId}`}>Skip to content</SkipLink>
       {banner ? (
         <Box
@@ -45,9 +45,9 @@ export function AppShell(props: AppShellProps) {
           {banner}
         </Box>
       ) : null}
-      <Box flex="1" display="flex" alignItems="stretch">
+      <Flex flex="1" align="stretch">
         <SideMenu {...props} />
-        <Box flex="1" minW={0} display="flex" flexDirection="column">
+        <Flex flex="1" minW={0} direction="column">
           <TopBar {...props} />
           <Box
             as="main"
@@ -64,9 +64,9 @@ export function AppShell(props: AppShellProps) {
           >
             {children}
           </Box>
-        </Box>
-      </Box>
+        </Flex>
+      </Flex>
       <BottomBar items={bottomNavigation} />
-    </Box>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Grid } from '@chakra-ui/react';
 import { use } from 'react';
 import { LinkContext } from '../../provider/LinkContext';
 import type { NavigationItem } from './AppShellProps';
@@ -40,7 +40,7 @@ export function BottomBar({ items }: { items: readonly NavigationItem[] }) {
       borderTopWidth="1px"
       pb="env(safe-area-inset-bottom)"
     >
-      <Box as="ul" listStyleType="none" display="grid" gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)">
+      <Grid as="ul" listStyleType="none" gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)">
         {items.map((item) => (
           <li key={item.href}>
             <Entry asChild>
@@ -51,7 +51,7 @@ export function BottomBar({ items }: { items: readonly NavigationItem[] }) {
             </Entry>
           </li>
         ))}
-      </Box>
+      </Grid>
     </Box>
   );
 }

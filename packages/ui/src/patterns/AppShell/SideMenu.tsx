@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Flex, Stack } from '@chakra-ui/react';
 import { use } from 'react';
 import { LinkContext } from '../../provider/LinkContext';
 import type { AppShellProps, NavigationItem } from './AppShellProps';
@@ -42,7 +42,7 @@ type EntriesProps = {
 export function NavigationEntries({ items }: EntriesProps) {
   const LinkComponent = use(LinkContext);
   return (
-    <Box as="ul" listStyleType="none" display="flex" flexDirection="column" gap={0.5}>
+    <Stack as="ul" listStyleType="none" gap={0.5}>
       {items.map((item) => (
         <li key={item.href}>
           <Entry asChild>
@@ -52,7 +52,7 @@ export function NavigationEntries({ items }: EntriesProps) {
             </LinkComponent>
           </Entry>
           {item.current && item.children ? (
-            <Box as="ul" listStyleType="none" my={1} display="flex" flexDirection="column" gap={0.5}>
+            <Stack as="ul" listStyleType="none" my={1} gap={0.5}>
               {item.children.map((child) => (
                 <li key={child.href}>
                   <Entry asChild nested>
@@ -62,11 +62,11 @@ export function NavigationEntries({ items }: EntriesProps) {
                   </Entry>
                 </li>
               ))}
-            </Box>
+            </Stack>
           ) : null}
         </li>
       ))}
-    </Box>
+    </Stack>
   );
 }
 
@@ -74,10 +74,9 @@ export function NavigationEntries({ items }: EntriesProps) {
 export function BrandLink({ brand, homeHref }: Pick<AppShellProps, 'brand' | 'homeHref'>) {
   const LinkComponent = use(LinkContext);
   return (
-    <Box
+    <Flex
       asChild
-      display="flex"
-      alignItems="center"
+      align="center"
       minH={10}
       borderRadius="l2"
       color="fg"
@@ -87,7 +86,7 @@ export function BrandLink({ brand, homeHref }: Pick<AppShellProps, 'brand' | 'ho
       focusVisibleRing="outside"
     >
       <LinkComponent href={homeHref}>{brand}</LinkComponent>
-    </Box>
+    </Flex>
   );
 }
 
@@ -102,24 +101,14 @@ export function SideMenu({ brand, homeHref, navigation }: AppShellProps) {
       borderInlineEndWidth="1px"
       bg="bg.panel"
     >
-      <Box
-        position="sticky"
-        top={0}
-        maxH="dvh"
-        overflowY="auto"
-        px={3}
-        py={4}
-        display="flex"
-        flexDirection="column"
-        gap={5}
-      >
+      <Stack position="sticky" top={0} maxH="dvh" overflowY="auto" px={3} py={4} gap={5}>
         <Box px={3}>
           <BrandLink brand={brand} homeHref={homeHref} />
         </Box>
         <nav aria-label="Main">
           <NavigationEntries items={navigation} />
         </nav>
-      </Box>
+      </Stack>
     </Box>
   );
 }

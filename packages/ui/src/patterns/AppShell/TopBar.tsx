@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, HStack } from '@chakra-ui/react';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '../../primitives/Avatar/Avatar';
@@ -24,23 +24,14 @@ export function TopBar(props: AppShellProps) {
   const [menuIsOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   return (
-    <Box
-      as="header"
-      display="flex"
-      alignItems="center"
-      gap={2}
-      h={14}
-      px={{ base: 3, md: 8 }}
-      bg="bg.panel"
-      borderBottomWidth="1px"
-    >
+    <HStack as="header" gap={2} h={14} px={{ base: 3, md: 8 }} bg="bg.panel" borderBottomWidth="1px">
       <Box display={{ base: 'flex', lg: 'none' }} alignItems="center" gap={2} minW={0}>
         <IconButton label="Open menu" icon={<MenuIcon />} onClick={() => setMenuOpen(true)} />
         <BrandLink brand={brand} homeHref={homeHref} />
       </Box>
-      <Box flex="1" minW={0} display="flex" alignItems="center" justifyContent="flex-end" gap={2}>
+      <HStack flex="1" minW={0} justifyContent="flex-end" gap={2}>
         {topBar}
-      </Box>
+      </HStack>
       <Menu
         trigger={
           <FaceButton type="button" aria-label={`Account of ${user.name}`} title={user.email}>
@@ -54,6 +45,6 @@ export function TopBar(props: AppShellProps) {
           <NavigationEntries items={navigation} />
         </Box>
       </Drawer>
-    </Box>
+    </HStack>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Archive, FolderInput, Trash2 } from 'lucide-react';
 import { Toaster } from '../../primitives/Toaster/Toaster';
@@ -21,7 +21,7 @@ function BulkStory({ first, action }: BulkStoryProps) {
   const runner = useBulkRun<string>();
   const isFresh = selection === noSelection;
   return (
-    <Box minH="20rem" display="flex" flexDirection="column" justifyContent="flex-end">
+    <Flex minH="20rem" direction="column" justify="flex-end">
       <BulkBar
         selection={isFresh ? first : selection}
         onSelection={onSelection}
@@ -34,7 +34,7 @@ function BulkStory({ first, action }: BulkStoryProps) {
         ]}
       />
       <Toaster />
-    </Box>
+    </Flex>
   );
 }
 

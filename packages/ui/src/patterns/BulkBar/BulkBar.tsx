@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, HStack } from '@chakra-ui/react';
 import { ChevronUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button';
@@ -71,7 +71,7 @@ function Choice<Item>({
 }: BulkBarProps<Item> & { count: number }) {
   const hasMore = !selection.isAllMatching && count < total;
   return (
-    <Box display="flex" flexWrap="wrap" alignItems="center" gap={{ base: 1, md: 2 }}>
+    <HStack flexWrap="wrap" gap={{ base: 1, md: 2 }}>
       <Box fontWeight="medium" role="status" px={{ base: 1, md: 2 }}>
         {selection.isAllMatching ? `All ${count} selected` : `${count} selected`}
       </Box>
@@ -103,6 +103,6 @@ function Choice<Item>({
         items={actions}
       />
       <IconButton size="sm" label="Clear selection" icon={<X />} onClick={() => onSelection(noSelection)} />
-    </Box>
+    </HStack>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex, Grid, HStack } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar';
@@ -15,22 +15,22 @@ function Running<Item>({ run, runner }: StatusProps<Item>) {
   const { action, total, done, failed } = run;
   const finished = done.length + failed.length;
   return (
-    <Box display="flex" flexWrap="wrap" alignItems="center" gap={4}>
+    <HStack flexWrap="wrap" gap={4}>
       <Box w="16rem" maxW="full" flex="1">
-        <Box display="flex" justifyContent="space-between" gap={3} mb={1}>
+        <Flex justify="space-between" gap={3} mb={1}>
           <Box as="span" fontWeight="medium">
             {action.label}
           </Box>
           <Box as="span" role="status" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
             <bdi>{total === undefined ? 'Counting' : `${finished} of ${total}`}</bdi>
           </Box>
-        </Box>
+        </Flex>
         <ProgressBar label={action.label} share={total ? finished / total : undefined} showsPercent={false} />
       </Box>
       <Button variant="secondary" size="sm" onClick={runner.stop}>
         Stop
       </Button>
-    </Box>
+    </HStack>
   );
 }
 
@@ -39,12 +39,12 @@ function Failed<Item>({ run, runner }: StatusProps<Item>) {
   const sum = error ?? `${failed.length} of ${total ?? failed.length} failed`;
   return (
     <Box w="32rem" maxW="full">
-      <Box display="flex" alignItems="center" gap={2} role="alert">
+      <HStack gap={2} role="alert">
         <Box as={CircleAlert} aria-hidden boxSize={4} flexShrink={0} color="fg.error" />
         <Box as="span" fontWeight="medium">{`${action.label}: ${sum}`}</Box>
-      </Box>
+      </HStack>
       {failed.length > 0 ? (
-        <Box
+        <Grid
           as="ul"
           aria-label="What failed"
           // The list scrolls, also by keyboard.
@@ -55,7 +55,6 @@ function Failed<Item>({ run, runner }: StatusProps<Item>) {
           overflowY="auto"
           borderBlockWidth="1px"
           py={2}
-          display="grid"
           gap={1}
           colorPalette="brand"
           focusVisibleRing="inside"
@@ -68,9 +67,9 @@ function Failed<Item>({ run, runner }: StatusProps<Item>) {
               <Box as="span" color="fg.muted">{`: ${reason}`}</Box>
             </Box>
           ))}
-        </Box>
+        </Grid>
       ) : null}
-      <Box display="flex" flexWrap="wrap" justifyContent="flex-end" gap={2} mt={3}>
+      <Flex wrap="wrap" justify="flex-end" gap={2} mt={3}>
         {action.undo && done.length > 0 ? (
           <Button variant="ghost" size="sm" onClick={runner.undo}>
             {`Undo the other ${done.length}`}
@@ -82,7 +81,7 @@ function Failed<Item>({ run, runner }: StatusProps<Item>) {
         <Button size="sm" onClick={runner.retry}>
           {failed.length > 0 ? `Repeat the failed ${failed.length}` : 'Try again'}
         </Button>
-      </Box>
+      </Flex>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { Dialog as Layer } from '@ark-ui/react/dialog';
-import { Box, chakra, Portal } from '@chakra-ui/react';
+import { Box, chakra, HStack, Portal } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useAsyncOptions } from '../../primitives/Combobox/useAsyncOptions';
@@ -135,7 +135,7 @@ function OpenPalette(props: CommandPaletteProps) {
     : (searched.searchError ?? (rows.length === 0 ? 'Nothing found' : ''));
   return (
     <Panel aria-label="Commands">
-      <Box display="flex" alignItems="center" gap={3} px={4} borderBottomWidth="1px">
+      <HStack gap={3} px={4} borderBottomWidth="1px">
         <Box as={Search} boxSize={4.5} color="fg.muted" flexShrink={0} aria-hidden />
         <SearchField
           role="combobox"
@@ -156,7 +156,7 @@ function OpenPalette(props: CommandPaletteProps) {
           onKeyDown={keyDown}
         />
         {searched.loading ? <Spinner size="inherit" /> : <Keys keys={['Esc']} />}
-      </Box>
+      </HStack>
       <Box
         id={`${id}-list`}
         role="listbox"

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import { memo } from 'react';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { useDragItem } from '../DragBoard/useDragItem';
@@ -75,7 +75,7 @@ function DrawnCard<Row>({ row, measure, count, list }: CardItemProps<Row>) {
     isSelected: isSelected(table, row),
   };
   return (
-    <Box
+    <Grid
       as="li"
       ref={(node: HTMLElement | null) => {
         ref(node);
@@ -86,13 +86,12 @@ function DrawnCard<Row>({ row, measure, count, list }: CardItemProps<Row>) {
       data-row-index={row.index}
       aria-posinset={count === undefined ? undefined : row.index + 1}
       aria-setsize={count}
-      display="grid"
       minW={0}
       pb={measure ? 3 : 0}
       opacity={isDragging ? 0.6 : 1}
     >
       {renderCard ? renderCard(row.record, parts) : <RowCard row={row} parts={parts} {...list} />}
-    </Box>
+    </Grid>
   );
 }
 
@@ -106,10 +105,10 @@ export function CardSkeletons({ layout = 'table' }: { layout?: 'table' | 'cards'
       {skeletonRows.map((row) => (
         <Box as="li" key={row} bg="bg.panel" borderWidth="1px" borderRadius="l3" overflow="hidden">
           {layout === 'cards' ? <Skeleton height="8.5rem" /> : null}
-          <Box display="grid" gap={3} p={4}>
+          <Grid gap={3} p={4}>
             <Skeleton width="70%" />
             <Skeleton width="50%" />
-          </Box>
+          </Grid>
         </Box>
       ))}
     </Box>

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Flex, Grid, HStack } from '@chakra-ui/react';
 import { Columns3 } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
@@ -27,11 +27,11 @@ export function ColumnMenu<Row>({ table }: { table: TableModel<Row> }) {
         </Button>
       }
     >
-      <Box display="grid" gap={1}>
+      <Grid gap={1}>
         {first ? (
-          <Box ps={10} minH={8} display="flex" alignItems="center">
+          <Flex ps={10} minH={8} align="center">
             <Checkbox label={first.header} checked disabled readOnly />
-          </Box>
+          </Flex>
         ) : null}
         <SortableList
           label="Columns"
@@ -41,14 +41,14 @@ export function ColumnMenu<Row>({ table }: { table: TableModel<Row> }) {
           onReorder={(next) => change({ order: next.map(({ id }) => id) })}
         >
           {({ id, header }, { handle }) => (
-            <Box display="flex" alignItems="center" gap={2} bg="bg.panel" my={-1}>
+            <HStack gap={2} bg="bg.panel" my={-1}>
               {handle}
               <Checkbox
                 label={header}
                 checked={!choice.hidden.includes(id)}
                 onChange={({ target }) => show(id, target.checked)}
               />
-            </Box>
+            </HStack>
           )}
         </SortableList>
         {isColumnChoiceEmpty(choice) ? null : (
@@ -58,7 +58,7 @@ export function ColumnMenu<Row>({ table }: { table: TableModel<Row> }) {
             </Button>
           </Box>
         )}
-      </Box>
+      </Grid>
     </Popover>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, useMediaQuery, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Flex, HStack, Stack, useMediaQuery, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Pagination } from '../../primitives/Pagination/Pagination';
 import { CardList, CardSkeletons, LongCardList } from './CardList';
@@ -35,7 +35,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const asCards = isNarrow || layout === 'cards';
   const isShown = isLoading || hasRows;
   return (
-    <Box display="flex" flexDirection="column" gap={4} minW={0}>
+    <Stack gap={4} minW={0}>
       <Tools table={table} asCards={asCards} hasRows={hasRows} {...props} />
       <Box
         position="relative"
@@ -49,7 +49,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {page && onPage && hasRows ? (
         <Pagination {...page} onPage={onPage} label={`Pages of ${label.toLowerCase()}`} />
       ) : null}
-    </Box>
+    </Stack>
   );
 }
 
@@ -66,25 +66,25 @@ function Tools<Row>(props: PartProps<Row>) {
   const cardTools = asCards && hasRows && (table.selection !== undefined || props.onSort !== undefined);
   if (!toolbar && !toolbarEnd && !hasMenu && !cardTools) return null;
   return (
-    <Box display="flex" flexDirection="column" gap={3}>
-      <Box display="flex" flexWrap="wrap" alignItems="flex-start" gap={3}>
+    <Stack gap={3}>
+      <Flex wrap="wrap" align="flex-start" gap={3}>
         <Box flex="1 1 14rem" minW={0}>
           {toolbar}
         </Box>
         {toolbarEnd || hasMenu ? (
-          <Box display="flex" flexWrap="wrap" alignItems="center" gap={2}>
+          <HStack flexWrap="wrap" gap={2}>
             {toolbarEnd}
             {hasMenu ? <ColumnMenu table={table} /> : null}
-          </Box>
+          </HStack>
         ) : null}
-      </Box>
+      </Flex>
       {cardTools ? (
-        <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap={3}>
+        <HStack flexWrap="wrap" justifyContent="space-between" gap={3}>
           {table.selection ? <PageCheckbox table={table} label="Select all on this page" /> : <span />}
           <SortSelect {...props} />
-        </Box>
+        </HStack>
       ) : null}
-    </Box>
+    </Stack>
   );
 }
 

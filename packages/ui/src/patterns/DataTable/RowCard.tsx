@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex, Grid } from '@chakra-ui/react';
 import { CoveringLink } from './CoveringLink';
 import type { CardParts, DataTableProps } from './DataTableProps';
 import type { TableModel, TableRow } from './useDataTable';
@@ -27,7 +27,7 @@ export function RowCard<Row>({ table, row, parts, rowHref }: RowCardProps<Row>) 
       shadow="xs"
       textStyle="sm"
     >
-      <Box display="flex" alignItems="flex-start" gap={3}>
+      <Flex align="flex-start" gap={3}>
         {parts.checkbox ? (
           <Box position="relative" zIndex={1} lineHeight="0" pt={0.5}>
             {parts.checkbox}
@@ -41,15 +41,9 @@ export function RowCard<Row>({ table, row, parts, rowHref }: RowCardProps<Row>) 
             {parts.actions}
           </Box>
         ) : null}
-      </Box>
+      </Flex>
       {others.length > 0 ? (
-        <Box
-          as="dl"
-          mt={3}
-          display="grid"
-          gap={3}
-          gridTemplateColumns="repeat(auto-fit, minmax(7.5rem, 1fr))"
-        >
+        <Grid as="dl" mt={3} gap={3} gridTemplateColumns="repeat(auto-fit, minmax(7.5rem, 1fr))">
           {others.map((column) => (
             <Box key={column.id} minW={0} overflowWrap="anywhere">
               <Box as="dt" textStyle="xs" color="fg.muted">
@@ -60,7 +54,7 @@ export function RowCard<Row>({ table, row, parts, rowHref }: RowCardProps<Row>) 
               </Box>
             </Box>
           ))}
-        </Box>
+        </Grid>
       ) : null}
     </Box>
   );

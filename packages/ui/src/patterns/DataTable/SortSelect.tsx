@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { HStack } from '@chakra-ui/react';
 import { ArrowDownUp } from 'lucide-react';
 import { IconButton } from '../../primitives/Button/IconButton';
 import { Select } from '../../primitives/Select/Select';
@@ -13,7 +13,7 @@ export function SortSelect<Row>({ table, sort, onSort }: DataTableProps<Row> & {
   if (!onSort || options.length === 0) return null;
   const turned = sort?.order === 'asc' ? 'desc' : 'asc';
   return (
-    <Box display="flex" alignItems="center" gap={2} minW={0}>
+    <HStack gap={2} minW={0}>
       <Select
         aria-label="Order by"
         placeholder="Order by"
@@ -29,6 +29,6 @@ export function SortSelect<Row>({ table, sort, onSort }: DataTableProps<Row> & {
           onClick={() => onSort({ key: sort.key, order: turned })}
         />
       ) : null}
-    </Box>
+    </HStack>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { DragBoard } from './DragBoard';
@@ -40,12 +40,12 @@ const meta = {
     nameOfTarget: (id) => `Folder ${id}`,
     onDrop: fn(),
     children: (
-      <Box display="grid" gap={4} gridTemplateColumns="1fr 1fr" maxW="24rem">
+      <Grid gap={4} gridTemplateColumns="1fr 1fr" maxW="24rem">
         <Target id="A" />
         <Item id="1" />
         <Target id="B" />
         <Item id="2" />
-      </Box>
+      </Grid>
     ),
   },
 } satisfies Meta<typeof DragBoard>;

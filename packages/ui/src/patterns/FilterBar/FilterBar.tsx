@@ -1,4 +1,4 @@
-import { Box, chakra, useLocaleContext, useMediaQuery } from '@chakra-ui/react';
+import { Box, chakra, Grid, HStack, Stack, useLocaleContext, useMediaQuery } from '@chakra-ui/react';
 import { ListFilter, X } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../primitives/Badge/Badge';
@@ -44,8 +44,8 @@ export function FilterBar(props: FilterBarProps) {
   const [isNarrow = false] = useMediaQuery([narrowScreen], { ssr: false });
   const active = activeFilters(filters, locale);
   return (
-    <Box display="flex" flexDirection="column" gap={3} minW={0}>
-      <Box display="flex" flexWrap={{ base: 'nowrap', md: 'wrap' }} alignItems="center" gap={3}>
+    <Stack gap={3} minW={0}>
+      <HStack flexWrap={{ base: 'nowrap', md: 'wrap' }} gap={3}>
         {search ? (
           <Box flex={{ base: '1', md: '1 1 13rem' }} minW={0}>
             <SearchInput {...search} />
@@ -54,16 +54,9 @@ export function FilterBar(props: FilterBarProps) {
         {isNarrow && filters.length > 0 ? <FilterSheet {...props} activeCount={active.length} /> : null}
         {isNarrow ? null : filters.map((filter) => <InlineFilter key={filter.name} filter={filter} />)}
         {children}
-      </Box>
+      </HStack>
       {active.length > 0 ? (
-        <Box
-          role="group"
-          aria-label="Filters in force"
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          gap={2}
-        >
+        <HStack role="group" aria-label="Filters in force" flexWrap="wrap" gap={2}>
           {active.map(({ name, text, clear }) => (
             <Chip key={name} type="button" aria-label={`${text}, take away`} onClick={clear}>
               <Box as="span" truncate>
@@ -75,9 +68,9 @@ export function FilterBar(props: FilterBarProps) {
           <Button variant="ghost" size="sm" onClick={onReset}>
             Reset all
           </Button>
-        </Box>
+        </HStack>
       ) : null}
-    </Box>
+    </Stack>
   );
 }
 
@@ -108,11 +101,11 @@ function FilterSheet({ filters, onReset, total, activeCount }: FilterBarProps & 
           </>
         }
       >
-        <Box display="grid" gap={5}>
+        <Grid gap={5}>
           {filters.map((filter) => (
             <SheetFilter key={filter.name} filter={filter} />
           ))}
-        </Box>
+        </Grid>
       </Drawer>
     </>
   );

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Grid } from '@chakra-ui/react';
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../primitives/Button/Button';
@@ -63,9 +63,9 @@ export function DateRangeControl({ filter }: { filter: FilterByKind<'dateRange'>
   const { value, onChange } = filter;
   const id = useId();
   return (
-    <Box display="grid" gap={3}>
+    <Grid gap={3}>
       {(['from', 'to'] as const).map((end) => (
-        <Box key={end} display="grid" gap={1}>
+        <Grid key={end} gap={1}>
           <Box as="label" {...{ htmlFor: `${id}-${end}` }} textStyle="xs" color="fg.muted">
             {end === 'from' ? 'From' : 'To'}
           </Box>
@@ -75,9 +75,9 @@ export function DateRangeControl({ filter }: { filter: FilterByKind<'dateRange'>
             value={value[end] ?? ''}
             onChange={({ target }) => onChange(moveRange(value, end, target.value))}
           />
-        </Box>
+        </Grid>
       ))}
-    </Box>
+    </Grid>
   );
 }
 
@@ -109,12 +109,12 @@ export function SheetFilter({ filter }: { filter: Filter }) {
   const id = useId();
   if (filter.kind === 'choice') {
     return (
-      <Box display="grid" gap={1.5}>
+      <Grid gap={1.5}>
         <Box as="label" {...{ htmlFor: id }} fontWeight="medium">
           {filter.label}
         </Box>
         <ChoiceControl filter={filter} id={id} />
-      </Box>
+      </Grid>
     );
   }
   return (

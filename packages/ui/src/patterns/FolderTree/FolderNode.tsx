@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, HStack } from '@chakra-ui/react';
 import { ChevronRight, Ellipsis, Folder, FolderOpen } from 'lucide-react';
 import { use, useState } from 'react';
 import { IconButton } from '../../primitives/Button/IconButton';
@@ -62,7 +62,7 @@ export function FolderNode(props: FolderNodeProps) {
   }
   return (
     <Box as="li">
-      <Box display="flex" alignItems="center" gap={0.5}>
+      <HStack gap={0.5}>
         {inside.length > 0 ? (
           <IconButton
             size="sm"
@@ -81,7 +81,7 @@ export function FolderNode(props: FolderNodeProps) {
         ) : null}
         <FolderEntry {...props} />
         <FolderMenu {...props} />
-      </Box>
+      </HStack>
       {inside.length > 0 && isOpen ? (
         <Box as="ul" aria-label={folder.name} listStyleType="none" ps={4}>
           {inside.map((child) => (

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, HStack } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { IconButton } from '../../primitives/Button/IconButton';
@@ -45,7 +45,7 @@ export function InlineName({ label, name, checkName, onSave, onEnd }: InlineName
 
   return (
     <Box flex="1" minW={0}>
-      <Box display="flex" alignItems="center" gap={1}>
+      <HStack gap={1}>
         <Input
           // Moves the focus to the input.
           ref={focusAndSelect}
@@ -69,7 +69,7 @@ export function InlineName({ label, name, checkName, onSave, onEnd }: InlineName
           onClick={() => void save()}
         />
         <IconButton size="sm" label="Leave as it was" icon={<X />} onClick={onEnd} />
-      </Box>
+      </HStack>
       {error === undefined ? null : (
         <Box id={errorId} role="alert" mt={1} textStyle="xs" color="fg.error">
           {error}

@@ -1,5 +1,5 @@
 import { useImageCropper } from '@ark-ui/react/image-cropper';
-import { Box } from '@chakra-ui/react';
+import { Box, Flex, HStack, Stack } from '@chakra-ui/react';
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../primitives/Button/Button';
@@ -30,7 +30,7 @@ function ShapeChoice(props: {
 }) {
   const name = useId();
   return (
-    <Box role="radiogroup" aria-label="Shape" display="flex" flexWrap="wrap" gapX={5} gapY={2}>
+    <Flex role="radiogroup" aria-label="Shape" wrap="wrap" gapX={5} gapY={2}>
       {props.shapes.map((shape) => (
         <Radio
           key={shape.value}
@@ -40,7 +40,7 @@ function ShapeChoice(props: {
           onChange={() => props.onChange(shape.value)}
         />
       ))}
-    </Box>
+    </Flex>
   );
 }
 
@@ -127,14 +127,14 @@ function CropOneShape({ item, shape, choice, check, save, onSaved, onClose }: Cr
         </>
       }
     >
-      <Box display="flex" flexDirection="column" gap={4}>
+      <Stack gap={4}>
         {choice}
         <CropFrame cropper={cropper} item={item} />
-        <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap={3}>
+        <HStack flexWrap="wrap" justifyContent="space-between" gap={3}>
           <Box textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" role="status">
             {size ? `${size.width} × ${size.height} pixels` : 'Loading'}
           </Box>
-          <Box display="flex" gap={1}>
+          <Flex gap={1}>
             <IconButton
               size="sm"
               variant="secondary"
@@ -149,14 +149,14 @@ function CropOneShape({ item, shape, choice, check, save, onSaved, onClose }: Cr
               icon={<Plus />}
               onClick={() => cropper.zoomBy(zoomStep)}
             />
-          </Box>
-        </Box>
+          </Flex>
+        </HStack>
         {text ? (
           <Box role="alert" textStyle="sm" color="fg.error" fontWeight="medium" overflowWrap="anywhere">
             {text}
           </Box>
         ) : null}
-      </Box>
+      </Stack>
     </Dialog>
   );
 }

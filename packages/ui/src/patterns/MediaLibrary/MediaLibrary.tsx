@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex, Grid } from '@chakra-ui/react';
 import { Images } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button';
@@ -15,7 +15,7 @@ const columns = {
 
 function LoadingTiles() {
   return (
-    <Box display="grid" gap={3} gridTemplateColumns={columns} aria-hidden>
+    <Grid gap={3} gridTemplateColumns={columns} aria-hidden>
       {Array.from({ length: 8 }, (_, tile) => (
         <Box key={tile} p={1.5} borderWidth="1px" borderRadius="l3">
           <Skeleton height="6rem" />
@@ -24,7 +24,7 @@ function LoadingTiles() {
           </Box>
         </Box>
       ))}
-    </Box>
+    </Grid>
   );
 }
 
@@ -97,11 +97,11 @@ function Tiles(props: MediaLibraryProps & { items: readonly MediaItem[] }) {
         ))}
       </Box>
       {hasMore && onMore ? (
-        <Box mt={4} display="flex" justifyContent="center">
+        <Flex mt={4} justify="center">
           <Button variant="secondary" loading={isLoadingMore} onClick={onMore}>
             Show more
           </Button>
-        </Box>
+        </Flex>
       ) : null}
     </>
   );

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import { Film, Play } from 'lucide-react';
 import { ThumbnailImage } from '../../primitives/ThumbnailImage/ThumbnailImage';
 import type { MediaItem } from './MediaLibraryProps';
@@ -25,16 +25,9 @@ export function MediaThumbnail({ item }: { item: MediaItem }) {
       {src ? (
         <ThumbnailImage src={src} alt="" width="100%" ratio="4 / 3" />
       ) : (
-        <Box
-          aspectRatio="4 / 3"
-          display="grid"
-          placeItems="center"
-          borderRadius="l2"
-          bg="bg.muted"
-          color="fg.muted"
-        >
+        <Grid aspectRatio="4 / 3" placeItems="center" borderRadius="l2" bg="bg.muted" color="fg.muted">
           <Film aria-hidden />
-        </Box>
+        </Grid>
       )}
       {item.kind === 'video' ? (
         <Box

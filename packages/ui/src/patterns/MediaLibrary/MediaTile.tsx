@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Grid } from '@chakra-ui/react';
 import { Crop } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '../../primitives/Button/IconButton';
@@ -71,12 +71,11 @@ export function MediaTile(props: MediaTileProps) {
         </Box>
       </Toggle>
       {isChosen ? (
-        <Box
+        <Grid
           aria-hidden
           position="absolute"
           top={3}
           insetStart={3}
-          display="grid"
           placeItems="center"
           minW={6}
           h={6}
@@ -89,7 +88,7 @@ export function MediaTile(props: MediaTileProps) {
           pointerEvents="none"
         >
           {place + 1}
-        </Box>
+        </Grid>
       ) : null}
       {onCrop ? (
         <Box position="absolute" top={3} insetEnd={3}>

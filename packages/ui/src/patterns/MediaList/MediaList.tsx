@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, HStack } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight, Crop, Ellipsis, Replace, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../primitives/Button/IconButton';
@@ -64,7 +64,7 @@ function MediaCard({ item, index, handle, menu, problem }: CardProps) {
       h="full"
     >
       <MediaThumbnail item={item} />
-      <Box display="flex" alignItems="center" gap={1} mt={1}>
+      <HStack gap={1} mt={1}>
         {handle}
         <Box flex="1" minW={0}>
           <Box textStyle="sm" fontWeight="medium" truncate title={item.name}>
@@ -76,7 +76,7 @@ function MediaCard({ item, index, handle, menu, problem }: CardProps) {
           </Box>
         </Box>
         {menu}
-      </Box>
+      </HStack>
       {problem ? (
         <Box px={1} pb={1} textStyle="xs" color="fg.error" overflowWrap="anywhere">
           {problem}

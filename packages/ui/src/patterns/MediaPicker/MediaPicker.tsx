@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex, HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
@@ -46,7 +46,7 @@ function useChoice({ value, limit, limitText, problemOf }: MediaPickerProps): Ch
 
 function LibraryBar({ search, onSearch, filters, filter, onFilter }: MediaPickerLibrary) {
   return (
-    <Box display="flex" flexWrap="wrap" gap={3}>
+    <Flex wrap="wrap" gap={3}>
       <Box flex="1" minW="12rem">
         <SearchInput label="Search media" value={search} onSearch={onSearch} />
       </Box>
@@ -60,7 +60,7 @@ function LibraryBar({ search, onSearch, filters, filter, onFilter }: MediaPicker
           />
         </Box>
       ) : null}
-    </Box>
+    </Flex>
   );
 }
 
@@ -69,7 +69,7 @@ function ChoiceFooter({ picker, choice }: { picker: MediaPickerProps; choice: Ch
   const { selected, refusal } = choice;
   const warning = refusal ?? (selected.length > 0 ? checkSelection?.(selected) : undefined);
   return (
-    <Box display="flex" flexWrap="wrap" alignItems="center" gap={3} w="full">
+    <HStack flexWrap="wrap" gap={3} w="full">
       <Box flex="1" minW="10rem" textStyle="sm" role="status">
         <Box as="bdi" fontVariantNumeric="tabular-nums">{`${selected.length} of ${limit} chosen`}</Box>
         {warning ? (
@@ -82,7 +82,7 @@ function ChoiceFooter({ picker, choice }: { picker: MediaPickerProps; choice: Ch
         Cancel
       </Button>
       <Button onClick={() => onChoose(selected)}>Choose</Button>
-    </Box>
+    </HStack>
   );
 }
 
@@ -99,7 +99,7 @@ function OpenPicker(props: MediaPickerProps) {
         size="lg"
         footer={<ChoiceFooter picker={props} choice={choice} />}
       >
-        <Box display="flex" flexDirection="column" gap={4} pb={2}>
+        <Stack gap={4} pb={2}>
           {uploader ? <MediaUploader {...uploader} onUploaded={choice.add} /> : null}
           {youtube ? <YoutubeInput {...youtube} onAdded={choice.add} /> : null}
           {maker?.(choice.add)}
@@ -120,7 +120,7 @@ function OpenPicker(props: MediaPickerProps) {
             hasMore={library.hasMore ?? false}
             isLoadingMore={library.isLoadingMore ?? false}
           />
-        </Box>
+        </Stack>
       </Dialog>
       {cropper ? (
         <MediaCropper

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button';
 import { FieldShell } from '../../primitives/FieldShell/FieldShell';
@@ -37,7 +37,7 @@ export function YoutubeInput({ check, add, onAdded }: YoutubeInputProps) {
   return (
     <FieldShell label="YouTube address" error={problem}>
       {(control) => (
-        <Box display="flex" gap={2}>
+        <Flex gap={2}>
           <Input
             {...control}
             type="url"
@@ -59,7 +59,7 @@ export function YoutubeInput({ check, add, onAdded }: YoutubeInputProps) {
           <Button variant="secondary" loading={adding} onClick={() => void submit()}>
             Add
           </Button>
-        </Box>
+        </Flex>
       )}
     </FieldShell>
   );

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, VStack } from '@chakra-ui/react';
 import { Upload as UploadIcon } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button';
@@ -68,13 +68,10 @@ export function MediaUploader(props: MediaUploaderProps) {
   usePastedFiles(!disabled, add);
   return (
     <Box>
-      <Box
+      <VStack
         {...zone}
         role="group"
         aria-label="Upload"
-        display="flex"
-        flexDirection="column"
-        alignItems="center"
         gap={2}
         px={4}
         py={5}
@@ -112,7 +109,7 @@ export function MediaUploader(props: MediaUploaderProps) {
           {isOver ? 'Drop to upload' : 'or drop them here, or paste them'}
           {hint ? <Box>{hint}</Box> : null}
         </Box>
-      </Box>
+      </VStack>
       {uploads.length > 0 ? (
         <Box as="ul" aria-label="Uploads" aria-live="polite" listStyleType="none" mt={3}>
           {uploads.map((upload) => (

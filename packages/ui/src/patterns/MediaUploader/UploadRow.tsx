@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex, HStack } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, RotateCcw, X } from 'lucide-react';
 import { IconButton } from '../../primitives/Button/IconButton';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar';
@@ -35,27 +35,19 @@ export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
   const isUnderWay = !isWrong && state !== 'done';
   const tone = isWrong ? 'fg.error' : state === 'done' ? 'fg.success' : 'fg.muted';
   return (
-    <Box
-      as="li"
-      display="flex"
-      alignItems="center"
-      gap={3}
-      py={2}
-      borderTopWidth="1px"
-      _first={{ borderTopWidth: 0 }}
-    >
+    <HStack as="li" gap={3} py={2} borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
       <Box color={tone} css={{ '& svg': { boxSize: 4.5 } }} aria-hidden>
         <Sign state={state} />
       </Box>
       <Box flex="1" minW={0} textStyle="sm">
-        <Box display="flex" gap={2} alignItems="baseline">
+        <Flex gap={2} align="baseline">
           <Box as="span" fontWeight="medium" truncate title={file.name}>
             <bdi>{file.name}</bdi>
           </Box>
           <Box as="span" flexShrink={0} textStyle="xs" color="fg.muted">
             {fileSize(file.size)}
           </Box>
-        </Box>
+        </Flex>
         {state === 'sending' ? (
           <Box mt={1.5}>
             <ProgressBar label={`Uploading ${file.name}`} share={share} />
@@ -80,6 +72,6 @@ export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
         icon={<X />}
         onClick={onRemove}
       />
-    </Box>
+    </HStack>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, HStack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
@@ -37,10 +37,10 @@ const meta = {
     nameOf: ({ text }) => text,
     onReorder: fn(),
     children: ({ text }, { handle, index }) => (
-      <Box display="flex" alignItems="center" gap={2} borderWidth="1px" borderRadius="l2" p={2} bg="bg.panel">
+      <HStack gap={2} borderWidth="1px" borderRadius="l2" p={2} bg="bg.panel">
         {handle}
         <Box textStyle="sm">{`${index + 1}. ${text}`}</Box>
-      </Box>
+      </HStack>
     ),
   },
 } satisfies Meta<typeof SortableList<Question>>;

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Grid } from '@chakra-ui/react';
 import {
   type Announcements,
   closestCenter,
@@ -131,11 +131,10 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
         items={ids}
         strategy={layout === 'grid' ? rectSortingStrategy : verticalListSortingStrategy}
       >
-        <Box
+        <Grid
           as="ol"
           aria-label={label}
           listStyleType="none"
-          display="grid"
           gap={3}
           gridTemplateColumns={
             layout === 'grid' ? 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))' : 'minmax(0, 1fr)'
@@ -146,7 +145,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
               {(handle) => children(item, { handle, index })}
             </SortableItem>
           ))}
-        </Box>
+        </Grid>
       </SortableContext>
     </DndContext>
   );

@@ -1,5 +1,5 @@
 import { Accordion as Parts } from '@ark-ui/react/accordion';
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Grid } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -72,7 +72,7 @@ export function Accordion({ items, value, onChange, single = false, headingLevel
       unmountOnExit
       onValueChange={(change) => onChange(change.value)}
     >
-      <Box display="grid" gap={3}>
+      <Grid gap={3}>
         {items.map((item) => (
           <Item key={item.value} value={item.value} disabled={item.disabled ?? false}>
             <Box as={`h${headingLevel}` as const}>
@@ -87,7 +87,7 @@ export function Accordion({ items, value, onChange, single = false, headingLevel
             <Panel>{item.content}</Panel>
           </Item>
         ))}
-      </Box>
+      </Grid>
     </Parts.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton';
@@ -42,11 +42,10 @@ const appearances = {
 export function Alert({ tone, title, children, action, onDismiss }: AlertProps) {
   const { icon, role, ...look } = appearances[tone];
   return (
-    <Box
+    <Flex
       {...look}
       role={role}
-      display="flex"
-      alignItems="flex-start"
+      align="flex-start"
       gap={3}
       px={4}
       py={3}
@@ -65,6 +64,6 @@ export function Alert({ tone, title, children, action, onDismiss }: AlertProps) 
           <IconButton size="sm" label="Dismiss" icon={<X />} onClick={onDismiss} />
         </Box>
       ) : null}
-    </Box>
+    </Flex>
   );
 }

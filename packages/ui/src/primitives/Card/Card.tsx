@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading';
 
@@ -47,10 +47,9 @@ export function Card(props: CardProps) {
   return (
     <Surface padding={padding} aria-label={title}>
       {title || actions ? (
-        <Box
-          display="flex"
-          alignItems="flex-start"
-          justifyContent="space-between"
+        <Flex
+          align="flex-start"
+          justify="space-between"
           gap={4}
           mb={4}
           {...(padding === 'none' ? { px: { base: 4, md: 6 }, pt: { base: 4, md: 6 } } : {})}
@@ -68,7 +67,7 @@ export function Card(props: CardProps) {
             ) : null}
           </Box>
           {actions}
-        </Box>
+        </Flex>
       ) : null}
       {children}
     </Surface>

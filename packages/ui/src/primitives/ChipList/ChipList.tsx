@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
@@ -83,7 +83,7 @@ export function ChipList({ label, chips, onRemove, onLeave, children }: ChipList
     }
   }
   return (
-    <Box display="flex" flexWrap="wrap" gap={1.5} minW={0}>
+    <Flex wrap="wrap" gap={1.5} minW={0}>
       {chips.length > 0 ? (
         <Box as="ul" aria-label={label} listStyleType="none" display="contents">
           {chips.map(({ id, label: text, problem }) => (
@@ -111,6 +111,6 @@ export function ChipList({ label, chips, onRemove, onLeave, children }: ChipList
         </Box>
       ) : null}
       {children}
-    </Box>
+    </Flex>
   );
 }

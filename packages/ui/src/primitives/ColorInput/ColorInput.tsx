@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { parseHex, toHex } from '../../theme/contrast';
 import type { TiedProps } from '../FieldShell/FieldShell';
@@ -58,7 +58,7 @@ export function ColorInput({
   const text = readColor(draft) === value ? draft : value;
   const known = parseHex(value);
   return (
-    <Box display="flex" gap={2}>
+    <Flex gap={2}>
       <Well
         type="color"
         aria-label={`Palette: ${label}`}
@@ -88,6 +88,6 @@ export function ColorInput({
           onBlur?.();
         }}
       />
-    </Box>
+    </Flex>
   );
 }

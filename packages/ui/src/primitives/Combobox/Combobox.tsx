@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { ChipList } from '../ChipList/ChipList';
@@ -105,7 +105,7 @@ export function Combobox(props: ComboboxProps) {
     props.onBlur?.();
   }
   return (
-    <Box ref={containerRef} display="grid" gap={2} minW={0}>
+    <Grid ref={containerRef} gap={2} minW={0}>
       {multiple && value.length > 0 ? (
         <ChipList
           label={`Chosen: ${label}`}
@@ -146,6 +146,6 @@ export function Combobox(props: ComboboxProps) {
       <Box as="span" srOnly role="status">
         {term === '' ? '' : (status ?? `${found.length} found`)}
       </Box>
-    </Box>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex, Grid } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
@@ -13,17 +13,9 @@ type MessageProps = {
 
 function Message({ icon, title, children, actions, tone }: MessageProps) {
   return (
-    <Box
-      display="flex"
-      flexDirection="column"
-      alignItems="center"
-      textAlign="center"
-      px={6}
-      py={{ base: 10, md: 14 }}
-    >
+    <Flex direction="column" align="center" textAlign="center" px={6} py={{ base: 10, md: 14 }}>
       {icon ? (
-        <Box
-          display="grid"
+        <Grid
           placeItems="center"
           boxSize={12}
           mb={4}
@@ -34,7 +26,7 @@ function Message({ icon, title, children, actions, tone }: MessageProps) {
           aria-hidden
         >
           {icon}
-        </Box>
+        </Grid>
       ) : null}
       <Box fontWeight="semibold" textStyle="md">
         {title}
@@ -45,11 +37,11 @@ function Message({ icon, title, children, actions, tone }: MessageProps) {
         </Box>
       ) : null}
       {actions ? (
-        <Box mt={5} display="flex" gap={3} flexWrap="wrap" justifyContent="center">
+        <Flex mt={5} gap={3} wrap="wrap" justify="center">
           {actions}
-        </Box>
+        </Flex>
       ) : null}
-    </Box>
+    </Flex>
   );
 }
 

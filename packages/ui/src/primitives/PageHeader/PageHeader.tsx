@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex, HStack } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading';
@@ -31,21 +31,14 @@ export function PageHeader({ title, description, badge, back, actions }: PageHea
           </Link>
         </Box>
       ) : null}
-      <Box
-        display="flex"
-        flexWrap="wrap"
-        alignItems="flex-start"
-        justifyContent="space-between"
-        gapX={6}
-        gapY={3}
-      >
+      <Flex wrap="wrap" align="flex-start" justify="space-between" gapX={6} gapY={3}>
         <Box minW={0}>
-          <Box display="flex" flexWrap="wrap" alignItems="center" gap={3}>
+          <HStack flexWrap="wrap" gap={3}>
             <Heading level={1} size="xl">
               {title}
             </Heading>
             {badge}
-          </Box>
+          </HStack>
           {description ? (
             <Box mt={1} color="fg.muted" textStyle="sm" maxW="prose">
               {description}
@@ -53,11 +46,11 @@ export function PageHeader({ title, description, badge, back, actions }: PageHea
           ) : null}
         </Box>
         {actions ? (
-          <Box display="flex" flexWrap="wrap" gap={3}>
+          <Flex wrap="wrap" gap={3}>
             {actions}
-          </Box>
+          </Flex>
         ) : null}
-      </Box>
+      </Flex>
     </Box>
   );
 }

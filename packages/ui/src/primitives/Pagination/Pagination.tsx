@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, HStack } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../Button/IconButton';
 
@@ -27,15 +27,7 @@ export function Pagination({ page, perPage, total, onPage, label = 'Pages' }: Pa
   const first = (page - 1) * perPage + 1;
   const last = Math.min(page * perPage, total);
   return (
-    <Box
-      as="nav"
-      aria-label={label}
-      display="flex"
-      alignItems="center"
-      justifyContent="flex-end"
-      gap={2}
-      textStyle="sm"
-    >
+    <HStack as="nav" aria-label={label} justifyContent="flex-end" gap={2} textStyle="sm">
       <Box color="fg.muted" me={2} fontVariantNumeric="tabular-nums" aria-live="polite">
         <bdi>{last < first ? `0 of ${total}` : `${first}–${last} of ${total}`}</bdi>
       </Box>
@@ -55,6 +47,6 @@ export function Pagination({ page, perPage, total, onPage, label = 'Pages' }: Pa
         disabled={page >= pages}
         onClick={() => onPage(page + 1)}
       />
-    </Box>
+    </HStack>
   );
 }

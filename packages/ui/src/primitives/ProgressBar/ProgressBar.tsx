@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, HStack } from '@chakra-ui/react';
 
 export type ProgressBarProps = {
   /** Accessible name: 'Uploading beach.png'. */
@@ -16,7 +16,7 @@ export type ProgressBarProps = {
 export function ProgressBar({ label, share, showsPercent = true }: ProgressBarProps) {
   const percent = share === undefined ? undefined : Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (
-    <Box display="flex" alignItems="center" gap={2}>
+    <HStack gap={2}>
       <Box
         role="progressbar"
         aria-label={label}
@@ -46,6 +46,6 @@ export function ProgressBar({ label, share, showsPercent = true }: ProgressBarPr
           {percent}%
         </Box>
       ) : null}
-    </Box>
+    </HStack>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { Spinner } from '../Spinner/Spinner';
 
@@ -63,23 +63,10 @@ function Sign({ state, number }: { state: StepState; number: number }) {
 /** Progress of a running process, such as a launch or an import. Changes are announced. */
 export function ProgressSteps({ label, steps }: ProgressStepsProps) {
   return (
-    <Box
-      as="ol"
-      aria-label={label}
-      aria-live="polite"
-      display="flex"
-      flexDirection="column"
-      listStyleType="none"
-    >
+    <Flex as="ol" aria-label={label} aria-live="polite" direction="column" listStyleType="none">
       {steps.map((step, index) => (
-        <Box
-          as="li"
-          key={step.id}
-          display="flex"
-          gap={3}
-          aria-current={step.state === 'active' ? 'step' : undefined}
-        >
-          <Box display="flex" flexDirection="column" alignItems="center" aria-hidden>
+        <Flex as="li" key={step.id} gap={3} aria-current={step.state === 'active' ? 'step' : undefined}>
+          <Flex direction="column" align="center" aria-hidden>
             <Mark state={step.state}>
               <Sign state={step.state} number={index + 1} />
             </Mark>
@@ -92,7 +79,7 @@ export function ProgressSteps({ label, steps }: ProgressStepsProps) {
                 bg={step.state === 'done' ? 'brand.solid' : 'border.emphasized'}
               />
             ) : null}
-          </Box>
+          </Flex>
           <Box pt={1} pb={4} minW={0}>
             <Box textStyle="sm" fontWeight="medium" color={step.state === 'waiting' ? 'fg.muted' : 'fg'}>
               {step.label}
@@ -109,8 +96,8 @@ export function ProgressSteps({ label, steps }: ProgressStepsProps) {
               </Box>
             ) : null}
           </Box>
-        </Box>
+        </Flex>
       ))}
-    </Box>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { HStack } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button } from '../Button/Button';
 import { Typeahead } from '../Combobox/Typeahead';
@@ -53,10 +53,8 @@ function Status({ status, emptyText, errorText, onRetry }: StatusProps) {
     ready: emptyText,
   };
   return (
-    <Box
+    <HStack
       role="status"
-      display="flex"
-      alignItems="center"
       justifyContent="space-between"
       gap={3}
       px={2.5}
@@ -70,7 +68,7 @@ function Status({ status, emptyText, errorText, onRetry }: StatusProps) {
           Try again
         </Button>
       ) : null}
-    </Box>
+    </HStack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 
 const Bone = chakra('div', {
   base: { bg: 'bg.emphasized', borderRadius: 'l1', animation: 'pulse' },
@@ -33,10 +33,10 @@ export type SkeletonTextProps = {
 /** Loading paragraph. */
 export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
   return (
-    <Box display="grid" gap={2.5} aria-hidden>
+    <Grid gap={2.5} aria-hidden>
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton key={line} width={line === lines - 1 && lines > 1 ? '60%' : '100%'} />
       ))}
-    </Box>
+    </Grid>
   );
 }

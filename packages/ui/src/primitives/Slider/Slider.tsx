@@ -1,5 +1,5 @@
 import { Slider as Parts } from '@ark-ui/react/slider';
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 
 export type SliderProps = {
   /** Accessible name of each thumb, two for a range: 'Youngest', 'Oldest'. */
@@ -77,7 +77,7 @@ export function Slider(props: SliderProps) {
       onValueChange={(change) => onChange(change.value)}
       onValueChangeEnd={() => onCommit?.()}
     >
-      <Box display="flex" alignItems="center" h={10} asChild>
+      <Flex align="center" h={10} asChild>
         <Parts.Control>
           <Track>
             <Filled />
@@ -88,7 +88,7 @@ export function Slider(props: SliderProps) {
             </Parts.Thumb>
           ))}
         </Parts.Control>
-      </Box>
+      </Flex>
     </Parts.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex, HStack } from '@chakra-ui/react';
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton';
@@ -38,7 +38,7 @@ const trendColors = { positive: 'fg.success', negative: 'fg.error', neutral: 'fg
 
 function Trend({ text, direction, tone = 'neutral', period }: StatTrend) {
   return (
-    <Box mt={1} display="flex" flexWrap="wrap" alignItems="center" gapX={1.5} textStyle="xs" color="fg.muted">
+    <Flex mt={1} wrap="wrap" align="center" gapX={1.5} textStyle="xs" color="fg.muted">
       <Box
         as="span"
         display="inline-flex"
@@ -53,7 +53,7 @@ function Trend({ text, direction, tone = 'neutral', period }: StatTrend) {
         <bdi>{text}</bdi>
       </Box>
       {period}
-    </Box>
+    </Flex>
   );
 }
 
@@ -62,21 +62,14 @@ export function StatTile({ label, value, hint, icon, trend, chart }: StatTilePro
   const loading = value === undefined;
   return (
     <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" shadow="xs" p={5} minW={0} aria-busy={loading}>
-      <Box
-        display="flex"
-        alignItems="center"
-        justifyContent="space-between"
-        gap={3}
-        color="fg.muted"
-        textStyle="sm"
-      >
+      <HStack justifyContent="space-between" gap={3} color="fg.muted" textStyle="sm">
         {label}
         {icon ? (
           <Box color="fg.subtle" css={{ '& svg': { boxSize: 4 } }} aria-hidden>
             {icon}
           </Box>
         ) : null}
-      </Box>
+      </HStack>
       <Box
         mt={2}
         textStyle="2xl"

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, HStack } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 
 export type StepperProps = {
@@ -98,11 +98,9 @@ const Item = chakra('li', {
 export function Stepper({ label, steps, current, onStep }: StepperProps) {
   return (
     <Box css={{ containerType: 'inline-size' }}>
-      <Box
+      <HStack
         as="ol"
         aria-label={label}
-        display="flex"
-        alignItems="center"
         gap={2}
         listStyleType="none"
         css={{ [wide]: { gap: '0.75rem' }, [tight]: { flexWrap: 'wrap', rowGap: '0.25rem' } }}
@@ -143,7 +141,7 @@ export function Stepper({ label, steps, current, onStep }: StepperProps) {
             </Item>
           );
         })}
-      </Box>
+      </HStack>
     </Box>
   );
 }
