@@ -5,8 +5,8 @@ import type { ReadContext } from '../../http/UseCaseContext';
 import { getOwnerClient, visibleClients } from './visibility';
 
 /**
- * The client that a call is about: the one it names, where the caller has it; a client who names none means itself; the
- * agency's own otherwise (null). @throws Problem 404
+ * Returns the client a call is about: the one it names, a client itself, or null for the agency. @throws
+ * Problem 404 if the caller cannot see the named client
  */
 export async function findOwnClient(
   ctx: ReadContext,

@@ -16,12 +16,12 @@ export function toViewerIds({ agency_id, user_id, client_id }: UserCaller) {
   return { agency_id, user_id, client_id: client_id ?? noClient };
 }
 
-/** The client that what a user makes belongs to; null for the agency's. */
+/** Returns the client that owns what a user creates; null for the agency. */
 export function getOwnerClient(caller: UserCaller): number | null {
   return getCallerClient(caller) ?? null;
 }
 
-/** Folders that a user may see: a client, its own and those that the agency opened to clients. */
+/** Matches folders that a user may see: a client sees its own and those the agency opened to clients. */
 export function visibleFolders(caller: Viewer): SQL | undefined {
   const client = getCallerClient(caller);
   return client === undefined ? undefined : isFolderOpenTo(client);
@@ -32,9 +32,9 @@ function isFolderOpenTo(client: number): SQL | undefined {
 }
 
 /**
- * Templates that a user may see: a client, its own, and of the agency's active ones those opened to it by name and those
- * shown to all clients (in a folder that it sees or in none); a user of the agency, all but those kept to others. The
- * query must join `folders`.
+ * Matches templates that a user may see. A client sees its own, and of the agency's active ones those opened
+ * to it by name or to all clients (in a visible folder or in none). A user of the agency sees all but those
+ * restricted to other users. The query must join `folders`.
  */
 export function visibleTemplates(caller: Viewer): SQL | undefined {
   const client = getCallerClient(caller);
@@ -42,7 +42,7 @@ export function visibleTemplates(caller: Viewer): SQL | undefined {
     return or(isRestrictedTo(caller, caller.user_id), sql`not ${isRestrictedTo(caller)}`);
   return or(
     eq(templates.client_id, client),
-    // As text: where it is a value, a kept plan can't count on it.
+    // Literal text: a cached plan cannot rely on a parameter's value.
     and(sql`${templates.status} = 'active'`, isOpenTo(caller, client)),
   );
 }
@@ -63,8 +63,8 @@ function isOpenTo({ agency_id }: Viewer, client: number): SQL | undefined {
 }
 
 /**
- * True where a template is kept to somebody of the viewer's agency, or to one user. Whoever has left keeps nothing. Names
- * the agency itself: PostgreSQL may gather all holders before it asks of a template, and then finds them by their index.
+ * Matches templates restricted to active users of the viewer's agency, or to one of them. Names the agency
+ * again, so that PostgreSQL can collect the restrictions by their index before it checks the templates.
  */
 function isRestrictedTo({ agency_id }: Viewer, user?: number): SQL {
   return sql`exists (select from ${template_users} join ${users} on ${and(
@@ -78,13 +78,13 @@ function isRestrictedTo({ agency_id }: Viewer, user?: number): SQL {
   )})`;
 }
 
-/** True where a user may change a template, folder or lead form that it sees: a client, only its own. */
+/** Returns whether a user may change a visible template, folder or lead form: a client only its own. */
 export function mayUpdate(caller: UserCaller, { client_id }: { readonly client_id: number | null }): boolean {
   const client = getCallerClient(caller);
   return client === undefined || client_id === client;
 }
 
-/** Lead forms that a user may see: a client, its own and the agency's. */
+/** Matches lead forms that a user may see: a client sees its own and the agency's. */
 export function visibleLeadForms(caller: Viewer): SQL | undefined {
   const client = getCallerClient(caller);
   return client === undefined
@@ -92,31 +92,31 @@ export function visibleLeadForms(caller: Viewer): SQL | undefined {
     : or(isNull(lead_forms.client_id), eq(lead_forms.client_id, client));
 }
 
-/** Media that a user may see: a client, its own and the agency's. */
+/** Matches media that a user may see: a client sees its own and the agency's. */
 export function visibleMedia(caller: Viewer): SQL | undefined {
   const client = getCallerClient(caller);
   return client === undefined ? undefined : or(isNull(media.client_id), eq(media.client_id, client));
 }
 
-/** Ads that a user may see: a client, its own. */
+/** Matches ads that a user may see: a client sees its own. */
 export function visibleAds(caller: Viewer): SQL | undefined {
   const client = getCallerClient(caller);
   return client === undefined ? undefined : eq(ads.client_user_id, client);
 }
 
-/** Leads that a user may see: a client, its own. */
+/** Matches leads that a user may see: a client sees its own. */
 export function visibleLeads(caller: Viewer): SQL | undefined {
   const client = getCallerClient(caller);
   return client === undefined ? undefined : eq(leads.client_user_id, client);
 }
 
-/** Clients that a user may see: a client, itself. */
+/** Matches clients that a user may see: a client sees itself. */
 export function visibleClients(caller: Viewer): SQL | undefined {
   const client = getCallerClient(caller);
   return client === undefined ? undefined : eq(clients.id, client);
 }
 
-/** Media that a user may remove: a client, its own. */
+/** Matches media that a user may delete: a client deletes its own. */
 export function deletableMedia(caller: Viewer): SQL | undefined {
   const client = getCallerClient(caller);
   return client === undefined ? undefined : eq(media.client_id, client);

@@ -17,7 +17,7 @@ import {
 type Form = ParsedInput<Contract['announcements']['store']>['body'];
 type Change = { readonly id: number } & ParsedInput<Contract['announcements']['update']>['body'];
 
-/** Only the safe subset of HTML is stored. @throws Problem 422 where nothing is left of a text */
+/** Returns the safe subset of the HTML. @throws Problem 422 if no text is left */
 function cleanBody(body: string): string {
   const html = safeHtml(body);
   if (isBlankHtml(html)) throw invalid({ body: [messages.fieldRequired] });

@@ -17,7 +17,7 @@ const listAudiences: Readonly<Record<Role, readonly Announcement['audience'][]>>
   Client: ['all', 'client'],
   SuperAdmin: ['all'],
 };
-/** Most announcements that are shown at a time. */
+/** Most announcements shown at a time. */
 const mostShown = 20;
 
 const isFor = (role: Role) => inArray(announcements.audience, [...listAudiences[role]]);
@@ -50,7 +50,10 @@ export function listAnnouncements({ tx }: ReadContext, query: ListQuery) {
   );
 }
 
-/** What a user should see at `now`: for its kind of user, begun, not over, not hidden by it. The newest first. */
+/**
+ * Lists announcements for the user's role that have begun, have not ended and were not dismissed, newest
+ * first.
+ */
 export async function listCurrentAnnouncements(ctx: UseCaseContext): Promise<Announcement[]> {
   const {
     tx,
@@ -104,7 +107,7 @@ export async function dismissAnnouncement(ctx: UseCaseContext, id: number): Prom
     .onConflictDoNothing();
 }
 
-/** One announcement, held until the transaction ends. Within `asOperator`. */
+/** Locks an announcement until the transaction ends. Within `asOperator`. */
 export async function lockAnnouncement(tx: Database, id: number): Promise<AnnouncementRow | undefined> {
   const [row] = await tx.select().from(announcements).where(eq(announcements.id, id)).for('update');
   return row;

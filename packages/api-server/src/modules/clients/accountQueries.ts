@@ -6,7 +6,7 @@ function isUserOfClient(agencyId: number, clientId: number) {
   return and(eq(users.agency_id, agencyId), eq(users.client_id, clientId), eq(users.entity_type, 'Client'));
 }
 
-/** A client's users, those who were invited first. */
+/** Lists a client's users, invited ones first. */
 export function listUsers(tx: Database, agencyId: number, clientId: number) {
   return tx
     .select({ id: users.id, status: users.status })
@@ -15,7 +15,7 @@ export function listUsers(tx: Database, agencyId: number, clientId: number) {
     .orderBy(desc(eq(users.status, 'invited')), users.id);
 }
 
-/** When a user of the client proved to receive mail at its address; null where none did. */
+/** Returns when a user of the client verified the email address; null if none did. */
 export async function findEmailVerifiedAt(
   tx: Database,
   agencyId: number,
@@ -28,7 +28,7 @@ export async function findEmailVerifiedAt(
   return row?.at ?? null;
 }
 
-/** Lets a client's users sign in or keeps them out, which ends their sessions. */
+/** Allows or blocks sign-in of a client's users; blocking ends their sessions. */
 export async function updateUserStatus(
   tx: Database,
   agencyId: number,
@@ -44,7 +44,7 @@ export async function updateUserStatus(
     .where(and(eq(auth_sessions.agency_id, agencyId), inArray(auth_sessions.user_id, ids)));
 }
 
-/** Removes a client's users with their sessions. */
+/** Deletes a client's users with their sessions. */
 export async function deleteUsers(tx: Database, agencyId: number, clientId: number): Promise<void> {
   await tx.delete(users).where(isUserOfClient(agencyId, clientId));
 }

@@ -11,7 +11,7 @@ import { countByClient, findClientRecord } from './queries';
 
 export type ClientRecord = typeof clients.$inferSelect;
 
-/** Clients as lists show them. */
+/** Converts clients to list rows. */
 export async function toClientRows(
   tx: Database,
   agencyId: number,
@@ -42,7 +42,7 @@ function toAddress({ business_name, location, address }: ClientRecord): Client['
   return { ...nothing, ...address, businessName: business_name, city: location };
 }
 
-/** One client with its permissions. @throws Problem 404 */
+/** Returns a client with its permissions. @throws Problem 404 */
 export async function findClient(ctx: UseCaseContext, id: number): Promise<Client> {
   const { tx, caller, now } = ctx;
   const { client, flags, defaults } = found(await findClientRecord(ctx, id));

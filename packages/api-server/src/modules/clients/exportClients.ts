@@ -22,7 +22,7 @@ const columns: CsvColumns<Line> = [
   ['Added', ({ client }) => client.created_at.toISOString()],
 ];
 
-/** All listed clients as a file that is sent while it is read. Which clients are in it stands when it starts. */
+/** Streams all listed clients as a file; which clients it has is fixed when it starts. */
 export async function exportClients(ctx: CallContext<UserCaller>, query: ClientQuery): Promise<FileAnswer> {
   const { caller } = ctx;
   const now = ctx.ports.clock.now();

@@ -15,7 +15,7 @@ import { type ClientValues, isEmailTaken, lockClients, updateClientRows } from '
 export type ClientForm = ParsedInput<Contract['clients']['store']>['body'];
 export type ClientChange = { readonly id: number } & ParsedInput<Contract['clients']['update']>['body'];
 
-/** @throws Problem 422 where another client has the address */
+/** @throws Problem 422 if another client has the address */
 async function checkEmail(ctx: UseCaseContext, email: string, except?: number): Promise<void> {
   const { tx, caller } = ctx;
   await lockNames(tx, caller.agency_id, 'clients');
@@ -26,7 +26,7 @@ async function checkEmail(ctx: UseCaseContext, email: string, except?: number): 
 
 type StoredAddress = Pick<ClientRecord, 'address'> & Partial<Pick<ClientRecord, 'location'>>;
 
-/** What was sent of an address, over what stands; the business has its name of its own. */
+/** Merges the sent fields into the stored address; the business name has its own column. */
 function mergeAddress(
   stored: ClientRecord['address'],
   { city, businessName: _own, ...sent }: NonNullable<ClientChange['address']>,
@@ -37,11 +37,11 @@ function mergeAddress(
 
 export type StoredClient = {
   readonly client: Client;
-  /** The client's user, to be mailed an invitation; absent where none is wanted. */
+  /** The client's user, who gets an invitation by email; absent without one. */
   readonly invited?: { readonly agency_id: number; readonly id: number };
 };
 
-/** Adds a client and, where it is invited, its user. @throws Problem 402, 422 */
+/** Creates a client and, if invited, its user. @throws Problem 402, 422 */
 export async function createClient(ctx: UseCaseContext, form: ClientForm): Promise<StoredClient> {
   const { address, send_invite, ...values } = form;
   const { tx, caller, now } = ctx;
@@ -59,8 +59,9 @@ export async function createClient(ctx: UseCaseContext, form: ClientForm): Promi
 }
 
 /**
- * Makes the user of a client that was stored without an invitation; one that has not answered yet is answered as it is.
- * @throws Problem 404, 409 for a client that is switched off or signs in already
+ * Creates the user of a client that was stored without an invitation; returns an invited one that has not
+ * answered.
+ * @throws Problem 404, 409 if the client is inactive or signs in already
  */
 export async function inviteClient(
   ctx: UseCaseContext,
@@ -84,7 +85,7 @@ async function lockClient(ctx: UseCaseContext, id: number): Promise<ClientRecord
   return found(client);
 }
 
-/** Saves what changed; a client that is switched off is signed out. @throws Problem 404, 422 */
+/** Updates a client; one that is switched off is signed out. @throws Problem 404, 422 */
 export async function updateClient(ctx: UseCaseContext, { id, ...form }: ClientChange): Promise<Client> {
   const { tx, caller, now } = ctx;
   const client = await lockClient(ctx, id);
@@ -102,7 +103,7 @@ export async function updateClient(ctx: UseCaseContext, { id, ...form }: ClientC
   return findClient(ctx, id);
 }
 
-/** Changes all of the clients or none. @throws Problem 422 that lists the ids which the caller does not have */
+/** Updates all of the clients or none. @throws Problem 422 that lists the missing ids */
 export async function updateClients(
   ctx: UseCaseContext,
   {
@@ -117,7 +118,7 @@ export async function updateClients(
   await updateClientRows(tx, caller.agency_id, had, { ...values, updated_at: now });
 }
 
-/** Takes a client out of the agency and its users away; its ads and leads stay the agency's. @throws Problem 404 */
+/** Archives a client and deletes its users; its ads and leads stay with the agency. @throws Problem 404 */
 export async function deleteClient(ctx: UseCaseContext, id: number): Promise<void> {
   const { tx, caller, now } = ctx;
   await lockClient(ctx, id);

@@ -19,12 +19,12 @@ export type ClientValues = Partial<typeof clients.$inferInsert>;
 
 const fullName = sql<string>`trim(${clients.first_name} || ' ' || ${clients.last_name})`;
 
-/** Clients that are there for the viewer; what was deleted is archived and gone. */
+/** Matches clients that the viewer may see; deleted ones are archived. */
 function seenBy(viewer: Viewer): SQL | undefined {
   return and(eq(clients.agency_id, viewer.agency_id), ne(clients.status, 'archived'), visibleClients(viewer));
 }
 
-/** What clients are compared with, where the query asks for it. */
+/** Returns the values that clients are filtered by. */
 function toFilters(caller: UserCaller, { hidden, niche, status, search }: ClientQuery) {
   return {
     ...toViewerIds(caller),
@@ -82,13 +82,13 @@ const selectClientPage = preparePage('clients', {
     tx.select({ total: count() }).from(clients).where(matching(filters, shape)),
 });
 
-/** A page of the caller's clients. */
+/** Returns a page of the caller's clients. */
 export function listClients(ctx: ReadContext, query: ClientQuery & PageQuery) {
   const { tx, caller } = ctx;
   return selectClientPage(tx, query, toFilters(caller, query), toShape(caller, query));
 }
 
-/** Ids of all clients that a list shows, in its order: an export reads the rows in portions of these. */
+/** Returns the ids of all listed clients in the list's order; an export reads the rows in batches of them. */
 export async function listClientIds(ctx: ReadContext, query: ClientQuery): Promise<number[]> {
   const { tx, caller } = ctx;
   const shape = toShape(caller, query);
@@ -99,7 +99,10 @@ export async function listClientIds(ctx: ReadContext, query: ClientQuery): Promi
   return listed?.ids ?? [];
 }
 
-/** What a file shows of the named clients, in the order of the ids; of 100,000 rows each further column is felt. */
+/**
+ * Returns the exported columns of clients in the order of the ids. Each further column costs time with
+ * 100,000 rows.
+ */
 export async function listClientLines(tx: Database, agencyId: number, ids: readonly number[]) {
   const { id, business_name, email, phone, niche, status, created_at } = clients;
   const rows = await tx
@@ -129,7 +132,7 @@ const selectReceived = prepareQuery('leads_by_client', (tx, { agency_id, ids }: 
     .groupBy(leads.client_user_id),
 );
 
-/** Numbers of running ads and of leads by client. */
+/** Counts running ads and leads by client. */
 export async function countByClient(tx: Database, agency_id: number, ids: readonly number[], now: Date) {
   const [runningAds, receivedLeads] = await Promise.all([
     selectRunning(tx, { agency_id, ids, now }),
@@ -155,7 +158,7 @@ export async function findClientRecord(ctx: ReadContext, id: number) {
   return record;
 }
 
-/** Those of the clients that the caller has, held against other changes in one order until the transaction ends. */
+/** Locks those of the clients that the caller has, in one order, until the transaction ends. */
 export function lockClients(ctx: UseCaseContext, ids: readonly number[]) {
   const { tx, caller } = ctx;
   return tx
@@ -166,7 +169,7 @@ export function lockClients(ctx: UseCaseContext, ids: readonly number[]) {
     .for('update');
 }
 
-/** True where another client of the agency has the address. */
+/** Returns whether another client of the agency has the address. */
 export async function isEmailTaken(
   tx: Database,
   agencyId: number,

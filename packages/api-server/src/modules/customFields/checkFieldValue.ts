@@ -3,7 +3,9 @@ import { messages } from '@adlane/contract/rules';
 
 type FieldKind = Pick<CustomField, 'type' | 'options'>;
 
-/** What is wrong with a value of a field's type, or nothing. Numbers are decimal, dates ISO days, both as text. */
+/**
+ * Returns what is wrong with a value of a field's type. Numbers are decimal and dates ISO days, both as text.
+ */
 export function checkFieldValue({ type, options }: FieldKind, value: string): string | undefined {
   switch (type) {
     case 'text':
@@ -19,7 +21,7 @@ export function checkFieldValue({ type, options }: FieldKind, value: string): st
   }
 }
 
-/** An ISO day that the calendar has: `2026-02-30` is none. */
+/** Returns whether a text is an ISO day that exists: `2026-02-30` does not. */
 function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);

@@ -13,10 +13,10 @@ describe('createFieldKey', () => {
     ['--', 'field'],
     ["x'; drop table--", 'x_drop_table'],
     ['a'.repeat(120), 'a'.repeat(60)],
-  ])('of %j is %j', (name, key) => expect(createFieldKey(name, none)).toBe(key));
+  ])('turns the name %j into the key %j', (name, key) => expect(createFieldKey(name, none)).toBe(key));
 
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype'])(
-    'of %j is no name that objects have',
+    'never turns %j into a name that every object has',
     (name) => {
       const key = createFieldKey(name, none);
       expect(key in {}).toBe(false);
@@ -24,7 +24,7 @@ describe('createFieldKey', () => {
     },
   );
 
-  it('is given once', () => {
+  it('numbers a key that is in use', () => {
     expect(createFieldKey('Code', new Set(['code', 'code_2']))).toBe('code_3');
     expect(createFieldKey('電話', new Set(['field']))).toBe('field_2');
   });

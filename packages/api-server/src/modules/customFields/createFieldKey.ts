@@ -1,11 +1,11 @@
 const maxLength = 60;
 const fallback = 'field';
-/** Names that every JavaScript object has; a key like them would be read as something else. */
+/** Names that every JavaScript object has; as keys they would read inherited properties. */
 const inherited = new Set(Object.getOwnPropertyNames(Object.prototype).map((name) => name.toLowerCase()));
 
 /**
- * The key of a custom field in data: lower case Latin letters, digits and `_`, a letter in front, and none of the names
- * that objects have of their own. Made from the field's name; a number is added where it is taken.
+ * Returns a custom field's key in data, made from its name: lower-case Latin letters, digits and `_`,
+ * starting with a letter, never a name that every object has. A number is appended if the key is in use.
  * @param taken keys in use
  */
 export function createFieldKey(name: string, taken: ReadonlySet<string>): string {

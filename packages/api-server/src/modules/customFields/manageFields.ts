@@ -23,13 +23,13 @@ import {
   upsertValues,
 } from './queries';
 
-/** The most fields that an agency may add; a client's record stays readable. */
+/** Most fields per agency, so that a client's record stays readable. */
 const maxFields = 200;
 
 export type FieldFormValues = ParsedInput<Contract['customFields']['store']>['body'];
 type FieldChanges = { readonly id: number } & ParsedInput<Contract['customFields']['update']>['body'];
 
-/** @throws Problem 422 where another field has the name; the names stay as they are until the transaction ends */
+/** Locks the names until the transaction ends. @throws Problem 422 if another field has the name */
 async function checkName(ctx: UseCaseContext, name: string, except?: number): Promise<readonly FieldRow[]> {
   const { tx, caller } = ctx;
   await lockNames(tx, caller.agency_id, 'customFields');
@@ -39,7 +39,7 @@ async function checkName(ctx: UseCaseContext, name: string, except?: number): Pr
   return fields;
 }
 
-/** @throws Problem 422 for a choice without choices, or with one twice */
+/** @throws Problem 422 for a selection field without options or with a repeated one */
 function checkOptions({ type, options }: Pick<CustomField, 'type' | 'options'>): void {
   if (type !== 'select') return;
   if (options.length === 0) throw invalid({ options: [messages.fieldRequired] });
@@ -61,7 +61,7 @@ export async function createField(ctx: UseCaseContext, form: FieldFormValues): P
   );
 }
 
-/** Changes a field; its key stays. @throws Problem 404; 422 where values of clients wouldn't fit any more */
+/** Updates a field; its key stays. @throws Problem 404; 422 if values of clients would no longer fit */
 export async function updateField(
   ctx: UseCaseContext,
   { id, ...changes }: FieldChanges,
@@ -92,7 +92,7 @@ export async function deleteField(ctx: UseCaseContext, id: number): Promise<void
   await deleteFieldRow(tx, found(await lockField(tx, caller.agency_id, id)));
 }
 
-/** The client whose values are asked for; a client is always its own. @throws Problem 404, 422 */
+/** Returns the client whose values are requested; a client always gets its own. @throws Problem 404, 422 */
 async function findTargetClient(ctx: ReadContext, requested: number | undefined): Promise<number> {
   const id = await findOwnClient(ctx, requested);
   if (id === null) throw invalid({ client_user_id: [messages.fieldRequired] });
@@ -109,7 +109,7 @@ export async function listValues(
 
 export type ClientValues = ParsedInput<Contract['customFields']['storeClientValues']>['body'];
 
-/** Sets the values that are named and leaves the others; an empty one is none. @throws Problem 404, 422 */
+/** Stores the given values and leaves the others; an empty value deletes. @throws Problem 404, 422 */
 export async function storeValues(
   ctx: UseCaseContext,
   { client_user_id, values }: ClientValues,

@@ -10,7 +10,6 @@ import type { Database } from '../../ports';
 export type FieldQuery = ParsedInput<Contract['customFields']['list']>['query'];
 export type FieldRow = typeof custom_fields.$inferSelect;
 
-/** A field as calls answer it. */
 export function toField({
   agency_id: _agency,
   created_at,
@@ -38,7 +37,7 @@ export function listFields({ tx, caller }: ReadContext, query: FieldQuery) {
   );
 }
 
-/** All fields of an agency. */
+/** Lists all fields of an agency. */
 export function listAllFields(tx: Database, agencyId: number): Promise<FieldRow[]> {
   return tx
     .select()
@@ -47,7 +46,7 @@ export function listAllFields(tx: Database, agencyId: number): Promise<FieldRow[
     .orderBy(asc(custom_fields.name));
 }
 
-/** One field, held against other changes until the transaction ends. */
+/** Locks a field until the transaction ends. */
 export async function lockField(tx: Database, agencyId: number, id: number): Promise<FieldRow | undefined> {
   const [field] = await tx
     .select()
@@ -78,12 +77,12 @@ export async function updateFieldRow(
   return changed;
 }
 
-/** Removes a field with its values. */
+/** Deletes a field with its values. */
 export async function deleteFieldRow(tx: Database, { agency_id, id }: FieldRow): Promise<void> {
   await tx.delete(custom_fields).where(and(eq(custom_fields.agency_id, agency_id), eq(custom_fields.id, id)));
 }
 
-/** What clients have in a field. */
+/** Lists the values that clients have in a field. */
 export async function listFieldValues(tx: Database, { agency_id, id }: FieldRow): Promise<string[]> {
   const rows = await tx
     .select({ value: custom_field_values.value })
@@ -92,7 +91,7 @@ export async function listFieldValues(tx: Database, { agency_id, id }: FieldRow)
   return rows.map(({ value }) => value);
 }
 
-/** Every field of the agency with what a client has in it. */
+/** Lists every field of the agency with a client's value. */
 export function listClientValues(
   tx: Database,
   agencyId: number,
@@ -121,7 +120,7 @@ export function listClientValues(
 
 export type FieldValue = { readonly custom_field_id: number; readonly value: string };
 
-/** Writes a client's values, over those that stand there. */
+/** Inserts or overwrites a client's values. */
 export async function upsertValues(
   tx: Database,
   owner: { readonly agency_id: number; readonly client_id: number },

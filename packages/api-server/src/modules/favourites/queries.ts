@@ -15,14 +15,14 @@ import { inFolder, shownStatus } from '../templates/queries';
 export type FavouriteQuery = ParsedInput<Contract['favourites']['list']>['query'];
 type Kind = Favourite['kind'];
 
-/** The column that points to a kind of thing. */
+/** The column that points to each kind of item. */
 const columns = {
   template: favourites.template_id,
   folder: favourites.folder_id,
   media: favourites.media_id,
 } as const;
 
-/** Templates, folders and media that the caller may see, as subqueries of ids and names. */
+/** Selects the templates, folders and media that the caller may see, as subqueries of ids and names. */
 function selectShown(ctx: ReadContext) {
   const { tx, caller } = ctx;
   const { agency_id } = caller;
@@ -46,7 +46,7 @@ function selectShown(ctx: ReadContext) {
   };
 }
 
-/** The user's marks on what it may still see, as one table of its own. */
+/** Selects the user's favourites among the items it may still see, as one subquery. */
 function selectMarked(ctx: ReadContext) {
   const { tx, caller } = ctx;
   const { template, folder, media: picture } = selectShown(ctx);
@@ -98,7 +98,7 @@ export async function listFavourites(ctx: ReadContext, query: FavouriteQuery) {
   );
 }
 
-/** The user's mark on one thing. */
+/** Returns the user's favourite for an item. */
 export async function findFavourite(
   ctx: ReadContext,
   { kind, item_id }: Pick<Favourite, 'kind' | 'item_id'>,
@@ -125,7 +125,7 @@ export async function listVisibleItems(ctx: ReadContext, { kind, ids }: Items): 
   return rows.map(({ id }) => id);
 }
 
-/** Marks things; what is marked already stays as it is. */
+/** Creates favourites; existing ones stay unchanged. */
 export async function insertMarks(ctx: UseCaseContext, { kind, ids }: Items): Promise<void> {
   const {
     tx,

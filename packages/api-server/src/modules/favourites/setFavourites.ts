@@ -7,7 +7,7 @@ import { deleteMarks, findFavourite, insertMarks, listVisibleItems } from './que
 
 export type FavouriteFormValues = ParsedInput<Contract['favourites']['store']>['body'];
 
-/** Marks something; marking it twice is one mark. @throws Problem 422 where the user sees no such thing */
+/** Creates a favourite, or returns the existing one. @throws Problem 422 if the user cannot see the item */
 export async function createFavourite(ctx: UseCaseContext, form: FavouriteFormValues): Promise<Favourite> {
   const [id] = await listVisibleItems(ctx, { kind: form.kind, ids: [form.item_id] });
   if (id === undefined) throw invalid({ item_id: ['What you chose does not exist any more.'] });
@@ -18,8 +18,8 @@ export async function createFavourite(ctx: UseCaseContext, form: FavouriteFormVa
 export type FavouriteBulkValues = ParsedInput<Contract['favourites']['bulk']>['body'];
 
 /**
- * Marks all of the things or none; takes off whatever marks there are on them.
- * @throws Problem 422 that lists what the user doesn't see
+ * Creates favourites of all the items or of none; or deletes those that exist.
+ * @throws Problem 422 that lists the items the user cannot see
  */
 export async function setFavourites(ctx: UseCaseContext, form: FavouriteBulkValues): Promise<void> {
   const { kind, item_ids: ids, is_favourite } = form;

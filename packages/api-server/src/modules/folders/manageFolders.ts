@@ -37,14 +37,14 @@ async function lockOwnFolder(ctx: UseCaseContext, id: number): Promise<typeof fo
   return folder;
 }
 
-/** Keys of the names that an owner's folders have, which stay as they are until the transaction ends. */
+/** Returns the name keys of an owner's folders and locks the names until the transaction ends. */
 async function listNameKeys(tx: Database, owner: FolderOwner, except?: number): Promise<Set<string>> {
   await lockNames(tx, owner.agency_id, 'folders');
   const others = (await listFolderNames(tx, owner)).filter(({ id }) => id !== except);
   return new Set(others.map(({ name }) => nameKey(name)));
 }
 
-/** @throws Problem 422 where another of the owner's folders that is not archived has the name */
+/** @throws Problem 422 if another folder of the owner that is not archived has the name */
 async function checkName(tx: Database, owner: FolderOwner, name: string, except?: number): Promise<string> {
   const taken = await listNameKeys(tx, owner, except);
   if (taken.has(nameKey(name))) throw invalid({ name: ['A folder with this name already exists.'] });
@@ -54,7 +54,7 @@ async function checkName(tx: Database, owner: FolderOwner, name: string, except?
 export type FolderForm = ParsedInput<Contract['folders']['store']>['body'];
 
 /**
- * Makes a folder. A client's belongs to that client, and only the agency opens folders to all clients.
+ * Creates a folder. A client's belongs to that client, and only the agency opens folders to all clients.
  * @throws Problem 403, 422
  */
 export async function createFolder(ctx: UseCaseContext, form: FolderForm): Promise<Folder> {
@@ -69,8 +69,8 @@ export async function createFolder(ctx: UseCaseContext, form: FolderForm): Promi
 type FolderChanges = { readonly id: number } & Pick<FolderValues, 'name' | 'status' | 'client_accessibility'>;
 
 /**
- * Changes a folder. Archiving takes its templates out of every list and bringing it back returns them as they were:
- * their own status is left alone.
+ * Updates a folder. Archiving it hides its templates from every list; restoring it shows them again, because
+ * their own status does not change.
  * @throws Problem 403, 404, 422
  */
 export async function updateFolder(ctx: UseCaseContext, { id, ...changes }: FolderChanges): Promise<Folder> {
@@ -98,7 +98,8 @@ export async function deleteFolder(ctx: UseCaseContext, id: number): Promise<voi
 }
 
 /**
- * Copies a folder with its templates. The copy is active and closed to clients, who would see everything twice.
+ * Copies a folder with its templates. The copy is active and closed to clients, who would otherwise see
+ * everything twice.
  * @throws Problem 403, 404, 422
  */
 export async function duplicateFolder(ctx: UseCaseContext, id: number): Promise<Folder> {

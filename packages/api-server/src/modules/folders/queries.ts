@@ -77,10 +77,10 @@ export async function lockFolder(ctx: UseCaseContext, id: number) {
   return folder;
 }
 
-/** Whose folders a name must be free among: the agency's (no client), or one client's. */
+/** Who a folder name must be unique for: the agency (no client), or one client. */
 export type FolderOwner = { readonly agency_id: number; readonly client_id: number | null };
 
-/** Names of an owner's folders that are not archived. */
+/** Lists the names of an owner's folders that are not archived. */
 export function listFolderNames(
   tx: Database,
   { agency_id, client_id }: FolderOwner,
@@ -111,12 +111,12 @@ export async function updateFolderRow(
     .where(and(eq(folders.agency_id, agencyId), eq(folders.id, id)));
 }
 
-/** Removes a folder; what is in it must have left before. */
+/** Deletes an empty folder. */
 export async function deleteFolderRow(tx: Database, agencyId: number, id: number): Promise<void> {
   await tx.delete(folders).where(and(eq(folders.agency_id, agencyId), eq(folders.id, id)));
 }
 
-/** Ids of what a copy of a folder takes along: the templates in it that the caller sees and that are not archived. */
+/** Lists the templates that a copy of the folder gets: those the caller sees that are not archived. */
 export async function listTemplatesInside(ctx: ReadContext, folderId: number): Promise<number[]> {
   const { tx, caller } = ctx;
   const rows = await tx

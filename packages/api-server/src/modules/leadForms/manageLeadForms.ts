@@ -28,7 +28,7 @@ function toColumns({ name, platform, leadFormType, questions, ...content }: Lead
   return { name, platform, leadFormType, questions, content };
 }
 
-/** The form with its picture as the library has it. @throws Problem 422 */
+/** Returns the form with its image as the library has it. @throws Problem 422 */
 async function checkForm(ctx: UseCaseContext, form: LeadFormForm): Promise<LeadFormForm> {
   const errors = checkLeadForm(form);
   const picture = form.bgMedia && (await findPicture(ctx, form.bgMedia.id));
@@ -39,7 +39,10 @@ async function checkForm(ctx: UseCaseContext, form: LeadFormForm): Promise<LeadF
 
 export type NewLeadForm = ParsedInput<Contract['leadForms']['create']>['body'];
 
-/** Makes a form, a client's for that client, and chooses it for the template where one is named. @throws Problem 403, 404, 422 */
+/**
+ * Creates a form for the caller's client or agency, and selects it in the named template. @throws Problem
+ * 403, 404, 422
+ */
 export async function createLeadForm(
   ctx: UseCaseContext,
   { template_id, ...form }: NewLeadForm,
@@ -70,8 +73,8 @@ async function lockOwnForm(ctx: UseCaseContext, id: number): Promise<LeadFormRow
 type LeadFormChanges = { readonly id: number } & ParsedInput<Contract['leadForms']['update']>['body'];
 
 /**
- * Saves what changed. A form on Facebook can't be edited there: what is stored here stands on no page any more, and the
- * next launch makes it anew.
+ * Updates a form. Forms on Facebook cannot be edited: the stored one is detached from its page, and the next
+ * launch creates it again.
  * @throws Problem 403, 404, 422
  */
 export async function updateLeadForm(
@@ -94,10 +97,10 @@ export async function updateLeadForm(
   return findLeadForm(ctx, row.id);
 }
 
-/** How many of the templates in the way are named. */
+/** Most templates that a conflict names. */
 const mostNamed = 3;
 
-/** Deletes a form that no template leads to. @throws Problem 403, 404, 409 with the templates' names */
+/** Deletes a form that no template uses. @throws Problem 403, 404, 409 with the templates' names */
 export async function deleteLeadForm(ctx: UseCaseContext, id: number): Promise<void> {
   const { tx } = ctx;
   const { agency_id } = await lockOwnForm(ctx, id);

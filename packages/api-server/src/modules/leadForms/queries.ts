@@ -15,7 +15,7 @@ import { inFolder } from '../templates/queries';
 export type LeadFormQuery = ParsedInput<Contract['leadForms']['list']>['query'];
 export type LeadFormRow = typeof lead_forms.$inferSelect;
 
-/** True where a template names the form, chosen or taken over. */
+/** Matches templates that use the form, selected or imported. */
 function hasForm(id: SQL): SQL | undefined {
   return or(
     sql`${templates.selectedLeadForm} ->> 'id' = ${id}`,
@@ -53,7 +53,7 @@ export function toLeadForm({ content, ...row }: LeadFormRow): LeadForm {
   };
 }
 
-/** Forms that the caller may see; of a template that the caller does not see, none. */
+/** Lists forms that the caller may see; none for a template that it cannot see. */
 export async function listLeadForms(ctx: ReadContext, query: LeadFormQuery) {
   const { tx, caller } = ctx;
   const { template_id } = query;
@@ -82,14 +82,14 @@ function seenBy(caller: UserCaller, id: number): SQL | undefined {
   return and(eq(lead_forms.agency_id, caller.agency_id), eq(lead_forms.id, id), visibleLeadForms(caller));
 }
 
-/** One form that the caller may see. */
+/** Returns a form that the caller may see. */
 export async function findLeadFormRow(ctx: ReadContext, id: number): Promise<LeadFormRow | undefined> {
   const { tx, caller } = ctx;
   const [row] = await tx.select().from(lead_forms).where(seenBy(caller, id));
   return row;
 }
 
-/** The same, held against other changes until the transaction ends. */
+/** Locks a form that the caller may see until the transaction ends. */
 export async function lockLeadForm(ctx: UseCaseContext, id: number): Promise<LeadFormRow | undefined> {
   const { tx, caller } = ctx;
   const [row] = await tx.select().from(lead_forms).where(seenBy(caller, id)).for('update');
@@ -120,7 +120,10 @@ export async function deleteLeadFormRow(tx: Database, agencyId: number, id: numb
   await tx.delete(lead_forms).where(and(eq(lead_forms.agency_id, agencyId), eq(lead_forms.id, id)));
 }
 
-/** Names of the templates that lead to a form, archived ones included: they may come back. Deleted ones don't count. */
+/**
+ * Lists the names of the templates that use a form. Archived ones count, because they may be restored;
+ * deleted ones do not.
+ */
 export async function listTemplateNames(tx: Database, agencyId: number, id: number): Promise<string[]> {
   const rows = await tx
     .select({ name: templates.name })
@@ -136,7 +139,7 @@ export async function listTemplateNames(tx: Database, agencyId: number, id: numb
   return rows.map(({ name }) => name);
 }
 
-/** Templates name the form that they lead to: the new name goes into them. */
+/** Updates the form's name in the templates that have selected it. */
 export async function renameInTemplates(
   tx: Database,
   { agency_id, id }: Pick<LeadFormRow, 'agency_id' | 'id'>,
@@ -152,7 +155,7 @@ export async function renameInTemplates(
     );
 }
 
-/** A picture of the library that the caller may see. */
+/** Returns an image of the library that the caller may see. */
 export async function findPicture(
   ctx: ReadContext,
   id: number,

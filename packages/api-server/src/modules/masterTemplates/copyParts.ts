@@ -8,8 +8,8 @@ import type { Database } from '../../ports';
 type Master = typeof templates.$inferSelect;
 
 /**
- * Puts the pictures and videos of master templates into an agency's library: the same files, each once however often it
- * is imported. Answers the agency's ids by the operator's.
+ * Copies the media of master templates into an agency's library, each file once however often it is imported.
+ * Returns the agency's ids by the operator's.
  */
 export async function copyMedia(
   tx: Database,
@@ -45,7 +45,10 @@ export async function copyMedia(
   return new Map(originals.map(({ id, url }) => [id, idOfUrl.get(url) ?? 0]));
 }
 
-/** Ids of everything that the templates show: Facebook's media, Google's media and logos, pictures of lead forms. */
+/**
+ * Lists the ids of all media in the templates: Facebook's media, Google's media and logos, images of lead
+ * forms.
+ */
 async function listMediaIds(tx: Database, operator: number, masters: readonly Master[]): Promise<number[]> {
   const shown = await tx
     .select({ id: template_media.media_id })
@@ -69,7 +72,7 @@ async function listMediaIds(tx: Database, operator: number, masters: readonly Ma
   return [...new Set([...shown.map(({ id }) => id), ...google, ...pictures])];
 }
 
-/** The Google half of a template with the agency's ids in place of the operator's. */
+/** Returns the Google half of a template with the agency's media ids in place of the operator's. */
 export function replaceMediaIds(
   google: GoogleTemplate,
   mediaCopies: ReadonlyMap<number, number>,
@@ -99,7 +102,10 @@ function listForms(tx: Database, masters: readonly Master[]) {
 
 type FormOptions = { readonly now: Date; readonly mediaCopies: ReadonlyMap<number, number> };
 
-/** Copies the lead forms that master templates lead to. Answers what a template names of each, by the operator's id. */
+/**
+ * Copies the lead forms of master templates. Returns what a template stores of each copy, by the operator's
+ * id.
+ */
 export async function copyLeadForms(
   tx: Database,
   agencyId: number,

@@ -15,11 +15,11 @@ import { listTemplateNameKeys } from '../templates/templateNames';
 import { copyLeadForms, copyMedia, replaceMediaIds } from './copyParts';
 import { findOperatorId, isPublished, listImportedMasters } from './queries';
 
-/** What agencies see of the operator's templates. `tx` reaches all tenants. */
+/** Lists the operator's published templates for an agency. `tx` reaches all tenants. */
 export async function listPublished(ctx: ReadContext, query: TemplateQuery) {
   const { tx, caller } = ctx;
   const reader: UserCaller = { ...caller, agency_id: await findOperatorId(tx) };
-  // Folders and favourites are of a tenant; neither the operator's nor the reader's say anything here.
+  // Folders and favourites belong to a tenant; neither the operator's nor the reader's apply here.
   const { favourites: _favourites, folderId: _folder, uncategorized: _loose, ...shown } = query;
   const { records, total } = await listTemplates(
     { tx, caller: reader },
@@ -38,10 +38,10 @@ export type MasterImport = { readonly ids: readonly number[] | null; readonly fo
 type Master = typeof templates.$inferSelect;
 
 /**
- * Copies published master templates among an agency's own, with their media and lead forms, under free names. Without
- * ids, all that the agency has not imported yet. `tx` reaches all tenants.
+ * Copies published master templates into an agency, with their media and lead forms, under free names.
+ * Without ids, copies all that the agency has not imported. `tx` reaches all tenants.
  * @returns the text of the toast
- * @throws Problem 422 where one is not there, and then copies none
+ * @throws Problem 422 if one does not exist; then nothing is copied
  */
 export async function importMasters(ctx: UseCaseContext, { ids, folderId }: MasterImport): Promise<string> {
   const { tx, caller, now } = ctx;
@@ -114,9 +114,9 @@ async function copyBatch(
 }
 
 type Copies = {
-  /** Our template by the operator's. */
+  /** The agency's template by the operator's. */
   readonly copyOf: ReadonlyMap<number, number>;
-  /** Our picture or video by the operator's. */
+  /** The agency's media by the operator's. */
   readonly mediaCopies: ReadonlyMap<number, number>;
 };
 

@@ -25,7 +25,7 @@ import { countImports, findCategoryNames, hasCategory } from './queries';
 type Calls = Contract['masterTemplates'];
 export type MasterQuery = ParsedInput<Calls['list']>['query'];
 
-/** What a master template shows besides what every template does. */
+/** Loads the fields that only master templates have. */
 async function loadMasterFields(tx: Database, records: readonly TemplateRecord[]) {
   const counts = await countImports(
     tx,
@@ -64,7 +64,7 @@ export async function findMaster(ctx: ReadContext, id: number): Promise<MasterTe
 
 type Place = { readonly categoryId: number | null; readonly subCategoryId: number | null };
 
-/** @throws Problem 422 where the category is none, or the sub-category is none of it */
+/** @throws Problem 422 if the category does not exist, or does not contain the sub-category */
 async function checkPlace(tx: Database, { categoryId, subCategoryId }: Place): Promise<void> {
   const gone = ['What you chose does not exist any more.'];
   const isGone = categoryId !== null && !(await hasCategory(tx, categoryId, null));
@@ -94,7 +94,7 @@ export async function updateMaster(
   const { tx, caller, now } = ctx;
   const record = found(await lockTemplate(ctx, id));
   const categoryId = changes.categoryId === undefined ? record.categoryId : changes.categoryId;
-  // Another category leaves the sub-category behind unless one of its own comes along.
+  // Another category clears the sub-category, unless the changes name one.
   const unchanged = categoryId === record.categoryId ? record.subCategoryId : null;
   const place = { categoryId, subCategoryId: subCategoryId === undefined ? unchanged : subCategoryId };
   await checkPlace(tx, place);
@@ -107,7 +107,10 @@ export async function updateMaster(
   return findMaster(ctx, id);
 }
 
-/** Shows a template to all agencies, or takes it back; copies that they made stay. @throws Problem 404, 422 for one that is not active */
+/**
+ * Publishes a template to all agencies, or unpublishes it; their copies stay. @throws Problem 404, 422 if it
+ * is not active
+ */
 export async function publishMaster(
   ctx: UseCaseContext,
   { id, is_published }: { readonly id: number; readonly is_published: boolean },
@@ -127,7 +130,7 @@ export async function publishMaster(
   return findMaster(ctx, id);
 }
 
-/** Moves all of them or, where one is missing, none. @throws Problem 422 */
+/** Moves all of them, or none if one is missing. @throws Problem 422 */
 export async function moveMasters(
   ctx: UseCaseContext,
   { ids, ...place }: ParsedInput<Calls['move']>['body'],

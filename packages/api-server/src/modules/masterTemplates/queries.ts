@@ -10,13 +10,13 @@ const selectOperator = prepareQuery('operator_id', (tx) =>
   tx.select({ id: agencies.id }).from(agencies).where(sql`${agencies.kind} = 'operator'`),
 );
 
-/** The tenant that the operator works in. Reaches all tenants. */
+/** Returns the operator's tenant. Reaches all tenants. */
 export async function findOperatorId(tx: Database): Promise<number> {
   const [operator] = await selectOperator(tx, {});
   return operator?.id ?? 0;
 }
 
-/** How many agencies imported each master template, by its id. Reaches all tenants. */
+/** Counts the agencies that imported each master template. Reaches all tenants. */
 export async function countImports(tx: Database, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
@@ -27,7 +27,7 @@ export async function countImports(tx: Database, ids: readonly number[]): Promis
   return new Map(rows.map((row) => [row.id ?? 0, row.agencies]));
 }
 
-/** Names of categories by id. */
+/** Returns names of categories by id. */
 export async function findCategoryNames(tx: Database, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
@@ -37,7 +37,7 @@ export async function findCategoryNames(tx: Database, ids: readonly number[]): P
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** True where a category stands: below `parent`, or at the top where that is null. */
+/** Returns whether a category exists below `parent`, or at the top level if that is null. */
 export async function hasCategory(tx: Database, id: number, parent: number | null): Promise<boolean> {
   const isBelow = parent === null ? isNull(categories.parent_id) : eq(categories.parent_id, parent);
   const [row] = await tx
@@ -47,14 +47,14 @@ export async function hasCategory(tx: Database, id: number, parent: number | nul
   return row !== undefined;
 }
 
-/** What agencies see of the operator's templates. */
+/** Matches the operator's templates that agencies see. */
 export const isPublished: SQL | undefined = and(
   eq(templates.is_published, true),
   eq(templates.is_hidden, false),
   eq(templates.status, 'active'),
 );
 
-/** Ids of the master templates that an agency has copies of. */
+/** Returns the ids of the master templates that an agency has imported. */
 export async function listImportedMasters(tx: Database, agencyId: number): Promise<Set<number>> {
   const rows = await tx
     .selectDistinct({ id: templates.master_template_id })

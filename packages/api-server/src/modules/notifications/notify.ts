@@ -9,32 +9,29 @@ import { users } from '../../db/schema/users';
 import type { Database } from '../../ports';
 import { computeEffectiveFlags } from '../permissions/computeEffectiveFlags';
 
-/** Something that happened. */
+/** An event that users are notified of. */
 export type NotificationEvent = {
   readonly agency_id: number;
-  /** The client that it is about: its users are told too, where they may look it up. */
+  /** The client it is about, whose users are notified too if they may see it. */
   readonly client_id?: number | null;
-  /** Tells this user alone. */
+  /** Notifies only this user. */
   readonly user_id?: number;
   readonly kind: NotificationKind;
   readonly title: string;
   readonly body: string;
   /** Screen inside the user's own area, e.g. `/leads`: under `/agency` for an agency (ads §2). */
   readonly path?: string;
-  /** Names the event, e.g. `launch/7/finished`: told twice, it stands in each list once. */
+  /** Identifies the event, e.g. `launch/7/finished`: each list has it once. */
   readonly key: string;
   readonly at: Date;
 };
 
 /**
- * Tells people of an event: a row for each in the transaction of the event itself, and once that is through their open
- * pages count anew. Call it from any module or job, as often as the job runs:
+ * Notifies users of an event: one row each in the event's transaction, and after its commit their open pages
+ * count again. Safe to repeat from any module or job.
  *
- * @example
- * await notify(tx, {
- *   agency_id, client_id: ad.client_user_id, kind: 'lead', title: 'New lead', body: `${name} answered ${ad.name}.`,
- *   path: '/leads', key: `lead/${leadId}`, at: ports.clock.now(),
- * });
+ * @example await notify(tx, { agency_id, client_id: ad.client_user_id, kind: 'lead', title: 'New lead', body:
+ * `${name} answered ${ad.name}.`, path: '/leads', key: `lead/${leadId}`, at: ports.clock.now(), });
  */
 export async function notify(tx: Database, event: NotificationEvent): Promise<void> {
   const { agency_id, kind, title, body, key, at } = event;
@@ -68,7 +65,7 @@ async function listRecipients(tx: Database, event: NotificationEvent): Promise<P
   );
 }
 
-/** Those it may concern: the agency's people and the users of the client that it is about. */
+/** Lists the agency's users and those of the client it is about. */
 function listActiveUsers(tx: Database, { agency_id, client_id, user_id }: NotificationEvent) {
   const isConcerned =
     user_id === undefined
@@ -95,7 +92,7 @@ function listActiveUsers(tx: Database, { agency_id, client_id, user_id }: Notifi
     .where(and(eq(users.agency_id, agency_id), eq(users.status, 'active'), isConcerned));
 }
 
-/** The screen in the person's own area: a client's is named by its id in the CRM, or by its own where it came without one. */
+/** Builds the path in the user's own area; a client's area has its id in the CRM, or else its own. */
 function buildPath({ id, entity_type, g_h_id }: Person, path: string | undefined): string | null {
   if (path === undefined) return null;
   switch (entity_type) {

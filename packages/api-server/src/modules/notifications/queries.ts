@@ -10,7 +10,7 @@ import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 
 export type NotificationQuery = ParsedInput<Contract['notifications']['list']>['query'];
 
-/** The user's own that are not cleared away, of kinds that it may still hear of. */
+/** Matches the user's notifications that are not cleared, of kinds it may still receive. */
 function seenBy(caller: UserCaller): SQL | undefined {
   const kinds = notificationKinds.filter((kind) => mayCall(notificationAccess[kind], caller));
   return and(

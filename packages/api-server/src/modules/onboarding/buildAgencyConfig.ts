@@ -20,7 +20,7 @@ function listModes({ facebook, google, goHighLevel }: PlatformSettings): Config[
   return { facebook: getMode(facebook), google: getMode(google), ghl: getMode(goHighLevel) };
 }
 
-/** What the ads app needs to know before it shows anything. */
+/** Returns what the ads app needs before it renders. */
 export async function buildAgencyConfig(ctx: CallContext<UserCaller>): Promise<Config> {
   const { ports, caller } = ctx;
   const { agency_id, user_id } = caller;

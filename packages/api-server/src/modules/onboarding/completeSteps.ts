@@ -16,7 +16,7 @@ type Input = {
   [N in 'basic' | 'business' | 'accountConnect']: ParsedInput<Contract['onboarding'][N]>['body'];
 };
 
-/** Where a user stands after `done`: the next step, or further where they were further already. */
+/** Returns the step after `done`, or the current one if the user is further. */
 function computeNextStep(done: Step, current: Step): Step {
   const next = onboardingSteps[onboardingSteps.indexOf(done) + 1] ?? 'FINISHED';
   return onboardingSteps.indexOf(current) > onboardingSteps.indexOf(next) ? current : next;
@@ -25,8 +25,8 @@ function computeNextStep(done: Step, current: Step): Step {
 type StepValues = ProfileValues & { readonly business_name?: string; readonly niche?: string | null };
 
 /**
- * Saves one step of onboarding. A step may be done again, which leads nobody back; none may be left out.
- * @throws Problem 406 where an earlier step is still to do
+ * Saves a step of onboarding. A step may be repeated, but none skipped.
+ * @throws Problem 406 if an earlier step is incomplete
  */
 async function finishStep(
   ctx: CallContext<UserCaller>,
@@ -47,12 +47,14 @@ async function finishStep(
   });
 }
 
-/** Step one: the person. */
+/** Completes step one: the person. */
 export function setUpPerson(ctx: CallContext<UserCaller>, form: Input['basic']): Promise<State> {
   return finishStep(ctx, 'STEP_ONE', async () => form);
 }
 
-/** Step two: the business, which names the agency. @throws Problem 403 for members of a team, 406 */
+/**
+ * Completes step two: the business, which names the agency. @throws Problem 403 for members of a team, 406
+ */
 export function setUpBusiness(ctx: CallContext<UserCaller>, form: Input['business']): Promise<State> {
   const { business_name, niche, website, address } = form;
   return finishStep(ctx, 'STEP_TWO', async (tx) => {
@@ -70,7 +72,10 @@ const notConnected = {
   ghl: errorMessages.connectCrm,
 } as const;
 
-/** Step three: what was connected, or that it is left for later. @throws Problem 422 for what is not connected */
+/**
+ * Completes step three: the connected platforms, or skips it. @throws Problem 422 for a platform that is not
+ * connected
+ */
 export function setUpAccounts(ctx: CallContext<UserCaller>, form: Input['accountConnect']): Promise<State> {
   return finishStep(ctx, 'STEP_THREE', async (tx) => {
     if (form.skip) return {};

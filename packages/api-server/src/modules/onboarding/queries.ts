@@ -6,7 +6,7 @@ import { ad_accounts, sources } from '../../db/schema/sources';
 import { users } from '../../db/schema/users';
 import type { Database } from '../../ports';
 
-/** The caller's own row, held until the transaction ends. */
+/** Locks the caller's user until the transaction ends. */
 export async function lockUser(tx: Database, agencyId: number, userId: number) {
   const [row] = await tx
     .select()
@@ -16,7 +16,7 @@ export async function lockUser(tx: Database, agencyId: number, userId: number) {
   return row;
 }
 
-/** Platforms that the agency itself has connected. */
+/** Lists the platforms that the agency itself connected. */
 export async function listConnectedChannels(tx: Database, agencyId: number): Promise<ReadonlySet<Channel>> {
   const rows = await tx
     .selectDistinct({ channel: sources.channel })
@@ -25,7 +25,7 @@ export async function listConnectedChannels(tx: Database, agencyId: number): Pro
   return new Set(rows.map(({ channel }) => channel));
 }
 
-/** Money and time of an agency are those of its default ad account, else of its first. */
+/** Returns the default ad account, or else the first, whose currency and time zone the agency uses. */
 export async function findAgencyAccount(tx: Database, agencyId: number) {
   const [row] = await tx
     .select({ currency: ad_accounts.currency, timezone: ad_accounts.timezone })

@@ -3,8 +3,8 @@ import { type PermissionKey, permissionKeys } from '@adlane/contract';
 type Flags = Readonly<Partial<Record<PermissionKey, boolean>>>;
 
 /**
- * What a client may do now, granted flags only (ads §3): while it follows its agency's defaults (`is_global`) those,
- * else what it was granted itself. Without a row of its own it may do nothing.
+ * Returns the flags granted to a client now (ads §3): its agency's defaults while it follows them
+ * (`is_global`), otherwise its own; none without a row.
  */
 export function computeEffectiveFlags(own: Flags | null | undefined, defaults: Flags | undefined): Flags {
   if (!own) return {};

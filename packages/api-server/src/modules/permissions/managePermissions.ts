@@ -23,19 +23,22 @@ function toClientPermissions(flags: Flags): ClientPermission {
   return { userType: 'Client', permissions: { ...createDefaultPermissions(), ...flags } };
 }
 
-/** The caller's own flags where it is a client, else the defaults of its clients. */
+/** Returns a client's own flags, or the defaults for an agency's clients. */
 export async function findPermissions(ctx: ReadContext): Promise<ClientPermission> {
   const { tx, caller } = ctx;
   if (isClient(caller)) return toClientPermissions(caller.permissions);
   return toDefaultPermissions(found(await findDefaults(tx, caller.agency_id)), caller);
 }
 
-/** A set of flags that is the agency's default says so by `is_global` (ads §3). */
+/** The agency's defaults are marked by `is_global` (ads §3). */
 function toDefaultPermissions(flags: Flags, { entity_type }: UserCaller): ClientPermission {
   return { userType: entity_type, permissions: { ...createDefaultPermissions(), ...flags, is_global: true } };
 }
 
-/** Sets the named defaults; clients that follow them have them from their next call on. @throws Problem 422 */
+/**
+ * Updates the given defaults; they apply to clients that follow them from their next call. @throws Problem
+ * 422
+ */
 export async function updateDefaults(ctx: UseCaseContext, change: Change): Promise<ClientPermission> {
   const { tx, caller, now } = ctx;
   if (change.is_global === false) {
@@ -48,7 +51,7 @@ export async function updateDefaults(ctx: UseCaseContext, change: Change): Promi
   return toDefaultPermissions(flags, caller);
 }
 
-/** Open pages of clients ask anew what they may do. */
+/** Makes open pages of clients fetch their permissions again. */
 async function notifyFlagChange(tx: Database, agencyId: number, clientIds: readonly number[]): Promise<void> {
   await notifyClients(tx, agencyId, clientIds, 'permissions');
   await notifyClients(tx, agencyId, clientIds, 'auth');
@@ -58,7 +61,7 @@ function omitUndefined(change: Change): Flags {
   return Object.fromEntries(Object.entries(change).filter(([, granted]) => granted !== undefined));
 }
 
-/** What one client may do. @throws Problem 404 */
+/** Returns a client's flags. @throws Problem 404 */
 export async function findClientPermissions(ctx: ReadContext, clientId: number): Promise<ClientPermission> {
   const { tx, caller } = ctx;
   const { flags } = found(await findClientFlags(tx, caller.agency_id, clientId));
@@ -66,8 +69,8 @@ export async function findClientPermissions(ctx: ReadContext, clientId: number):
 }
 
 /**
- * Sets the named flags of one client. One that followed the defaults keeps what it had of them and follows them no more;
- * `is_global: true` makes it follow them again.
+ * Updates the given flags of a client. One that followed the defaults keeps their current values and stops
+ * following them; `is_global: true` makes it follow them again.
  * @throws Problem 404
  */
 export async function updateClientPermissions(
@@ -76,7 +79,7 @@ export async function updateClientPermissions(
 ): Promise<ClientPermission> {
   const { tx, caller } = ctx;
   const { agency_id } = caller;
-  // Holds the agency's row, so that two changes of one client come one after the other.
+  // Locks the agency's row, so that updates of one client run one after the other.
   const defaults = await lockDefaults(tx, agency_id);
   const { flags } = found(await findClientFlags(tx, agency_id, clientId));
   const isFollowing = change.is_global ?? false;

@@ -6,7 +6,7 @@ import type { Database } from '../../ports';
 
 export type Flags = Partial<Record<PermissionKey, boolean>>;
 
-/** What the agency's clients may do where nothing else is said, held until the transaction ends. */
+/** Locks the defaults of the agency's clients until the transaction ends. */
 export async function lockDefaults(tx: Database, agencyId: number): Promise<Flags | undefined> {
   const [row] = await tx
     .select({ flags: agencies.default_permissions })
@@ -31,7 +31,7 @@ export async function saveDefaults(tx: Database, agencyId: number, flags: Flags,
     .where(eq(agencies.id, agencyId));
 }
 
-/** Clients that follow the agency's defaults. */
+/** Lists the clients that follow the agency's defaults. */
 export async function listFollowers(tx: Database, agencyId: number): Promise<number[]> {
   const rows = await tx
     .select({ id: client_permissions.client_id })
@@ -40,7 +40,7 @@ export async function listFollowers(tx: Database, agencyId: number): Promise<num
   return rows.map(({ id }) => id);
 }
 
-/** A client's own flags; `null` for one that was never granted any, undefined where there is no such client. */
+/** Returns a client's own flags: `null` if none were ever granted, undefined without such a client. */
 export async function findClientFlags(tx: Database, agencyId: number, clientId: number) {
   const [row] = await tx
     .select({ status: clients.status, flags: client_permissions })
@@ -53,7 +53,7 @@ export async function findClientFlags(tx: Database, agencyId: number, clientId: 
   return row?.status === 'archived' ? undefined : row && { flags: row.flags };
 }
 
-/** Sets the named flags of a client and leaves the others. */
+/** Updates the given flags of a client and leaves the others. */
 export async function saveClientFlags(
   tx: Database,
   agencyId: number,

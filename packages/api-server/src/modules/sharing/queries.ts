@@ -31,7 +31,7 @@ const clientsOfAccount = sql<number[]>`coalesce((select json_agg(s.client_id ord
 const clientsOfPage = sql<number[]>`coalesce((select json_agg(s.client_id order by s.client_id)
   from ${page_shares} s where s.agency_id = ${pages.agency_id} and s.page_id = ${pages.id}), '[]')`;
 
-/** Ad accounts of the agency, each with the clients that may use it. */
+/** Lists ad accounts of the agency, each with the clients that may use it. */
 export function listSharedAccounts({ tx, caller }: ReadContext, query: SharedAccountsQuery) {
   const isWithClient = and(accountOfShare, eq(ad_account_shares.client_id, query.client_user_id ?? 0));
   const where = and(
@@ -61,7 +61,7 @@ export function listSharedAccounts({ tx, caller }: ReadContext, query: SharedAcc
   );
 }
 
-/** Pages of the agency, each with the clients that may use it. */
+/** Lists pages of the agency, each with the clients that may use it. */
 export function listSharedPages({ tx, caller }: ReadContext, query: SharedPagesQuery) {
   const isWithClient = and(pageOfShare, eq(page_shares.client_id, query.client_user_id ?? 0));
   const where = and(

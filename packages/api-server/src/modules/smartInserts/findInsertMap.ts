@@ -10,7 +10,7 @@ import { clients } from '../../db/schema/clients';
 import { custom_inserts, smart_inserts } from '../../db/schema/smartInserts';
 import type { Database } from '../../ports';
 
-/** Whose inserts: an agency's own (null), or one of its clients'. */
+/** The owner of inserts: an agency (null), or one of its clients. */
 export type InsertHolder = { readonly agency_id: number; readonly client_id: number | null };
 
 type ClientRecord = Pick<
@@ -18,7 +18,9 @@ type ClientRecord = Pick<
   'id' | 'business_name' | 'first_name' | 'last_name' | 'phone' | 'location'
 >;
 
-/** What a client's own record says, where its business profile says nothing else. */
+/**
+ * Returns the business inserts from the client's record, for fields that its business profile leaves empty.
+ */
 function toBusinessInserts(client: ClientRecord): InsertOwner['business'] {
   return {
     owner_name: `${client.first_name} ${client.last_name}`.trim(),
@@ -28,7 +30,7 @@ function toBusinessInserts(client: ClientRecord): InsertOwner['business'] {
   };
 }
 
-/** Inserts as they stand for an agency and its clients; each by the client's id, the agency's own by null. */
+/** Returns the resolved inserts of an agency (key null) and its clients. */
 async function findOwnerMaps(
   tx: Database,
   agencyId: number,
@@ -69,7 +71,7 @@ async function findOwnerMaps(
   return owners;
 }
 
-/** What inserts stand for in the ads of an agency or of one of its clients. */
+/** Returns the values of inserts in the ads of an agency or of one of its clients. */
 export async function findInsertMap(
   tx: Database,
   { agency_id, client_id }: InsertHolder,
@@ -79,8 +81,8 @@ export async function findInsertMap(
 }
 
 /**
- * What the texts of a template are checked with: an agency's may become the ads of any of its clients, a client's only
- * its own.
+ * Returns the longest values, which a template's texts are checked with: an agency's template may become the
+ * ad of any client, a client's only its own.
  */
 export async function findLongestInsertMap(
   tx: Database,
@@ -99,7 +101,7 @@ type InsertUser = {
 
 const usesInserts = /\{[^{}"]+\}/;
 
-/** `findLongestInsertMap` for a template, where its texts use any: most don't, and need none read. */
+/** Returns `findLongestInsertMap` for a template that uses inserts; most do not, and need no query. */
 export async function findUsableInserts(
   tx: Database,
   holder: InsertHolder,

@@ -4,7 +4,9 @@ import { custom_inserts, smart_inserts } from '../../db/schema/smartInserts';
 import type { Database } from '../../ports';
 import type { InsertHolder } from './findInsertMap';
 
-/** True where somebody filled in the holder's business profile, or where it has a custom insert of its own or a shared one. */
+/**
+ * Returns whether the holder has filled in its business profile, or has a custom insert, its own or shared.
+ */
 export async function hasInserts(tx: Database, { agency_id, client_id }: InsertHolder): Promise<boolean> {
   const isHolders = (column: typeof smart_inserts.client_id | typeof custom_inserts.client_id) =>
     client_id === null ? isNull(column) : eq(column, client_id);

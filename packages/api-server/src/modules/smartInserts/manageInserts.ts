@@ -27,7 +27,10 @@ import {
   updateInsertRow,
 } from './queries';
 
-/** Whose inserts are meant: a client's are its own, an agency's those of the client it names or its own. @throws Problem 404 */
+/**
+ * Returns the owner of the requested inserts: a client itself; for an agency the client it names, or the
+ * agency. @throws Problem 404
+ */
 async function findHolder(ctx: ReadContext, requested: number | null): Promise<InsertHolder> {
   const { caller } = ctx;
   return { agency_id: caller.agency_id, client_id: await findOwnClient(ctx, requested) };
@@ -37,7 +40,7 @@ function toEntries(inserts: InsertMap): SmartInserts['values'] {
   return [...inserts].map(([name, value]) => ({ name, value }));
 }
 
-/** @throws Problem 404 for a client that the caller doesn't have */
+/** @throws Problem 404 for a client that the caller does not have */
 export async function findInserts(ctx: ReadContext, requested: number | null): Promise<SmartInserts> {
   const { tx } = ctx;
   const holder = await findHolder(ctx, requested);
@@ -61,7 +64,7 @@ const textKinds = [
   ['descriptions', 'description'],
 ] as const satisfies readonly (readonly [keyof InsertsChange, LimitedText])[];
 
-/** Texts kept at hand follow the rules of the ads that they are for. @throws Problem 422 */
+/** Checks texts by the rules of the ads they are for. @throws Problem 422 */
 function checkTexts(change: InsertsChange, inserts: InsertMap): void {
   const errors: Record<string, string[]> = {};
   for (const [field, kind] of textKinds) {
@@ -74,7 +77,7 @@ function checkTexts(change: InsertsChange, inserts: InsertMap): void {
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** Saves what is named and leaves the rest. @throws Problem 404, 422 */
+/** Updates the given fields and leaves the others. @throws Problem 404, 422 */
 export async function updateInserts(ctx: UseCaseContext, change: InsertsChange): Promise<SmartInserts> {
   const { tx, now } = ctx;
   const { client_user_id, business, ...texts } = change;
@@ -93,7 +96,7 @@ export async function updateInserts(ctx: UseCaseContext, change: InsertsChange):
 
 const businessKeys = new Set(Object.values(businessInsertNames).map(nameKey));
 
-/** @throws Problem 422 where the holder has an insert of that name, or the business profile has */
+/** @throws Problem 422 if the holder or the business profile has an insert of that name */
 async function checkName(
   ctx: UseCaseContext,
   holder: InsertHolder,
@@ -133,7 +136,7 @@ async function lockOwnInsert(ctx: UseCaseContext, id: number) {
 
 type InsertChange = { readonly id: number } & ParsedInput<Contract['smartInserts']['updateCustom']>['body'];
 
-/** Changes an insert; while texts use it, it keeps its name. @throws Problem 403, 404, 422 */
+/** Updates an insert; its name cannot change while texts use it. @throws Problem 403, 404, 422 */
 export async function updateInsert(
   ctx: UseCaseContext,
   { id, ...change }: InsertChange,
@@ -152,7 +155,7 @@ export async function updateInsert(
   return found(await findInsert(ctx, id));
 }
 
-/** Deletes an insert; texts that use it can't be launched until they are changed. @throws Problem 403, 404 */
+/** Deletes an insert; texts that use it cannot be launched until they are edited. @throws Problem 403, 404 */
 export async function deleteInsert(ctx: UseCaseContext, id: number): Promise<void> {
   await deleteInsertRow(ctx.tx, await lockOwnInsert(ctx, id));
 }

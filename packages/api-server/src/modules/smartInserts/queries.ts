@@ -17,8 +17,8 @@ type ProfileRow = typeof smart_inserts.$inferSelect;
 export type ProfileValues = Pick<ProfileRow, 'business'> & z.output<typeof InsertTexts>;
 
 /**
- * Templates that are not archived and whose texts use the insert, whoever may see them. Columns carry their table's
- * name by hand: a query of one table leaves it out, and both tables have a name.
+ * Counts templates that are not archived and whose texts use the insert. Columns are qualified by hand,
+ * because Drizzle leaves the table out of single-table queries and both tables have a name.
  */
 const countUses =
   sql<number>`(select count(*) from templates t where t.agency_id = ${custom_inserts}.agency_id
@@ -26,7 +26,7 @@ const countUses =
   and (strpos(t.template_content::text, '{' || ${custom_inserts}.name || '}') > 0
     or strpos(coalesce(t.google::text, ''), '{' || ${custom_inserts}.name || '}') > 0))`.mapWith(Number);
 
-/** Inserts that the caller may see: a client, its own and those that the agency shares with all. */
+/** Matches inserts that the caller may see: a client sees its own and those the agency shares. */
 function visibleInserts(caller: UserCaller): SQL | undefined {
   const client = getOwnerClient(caller);
   return and(
@@ -77,7 +77,7 @@ export async function listInserts(ctx: ReadContext, query: InsertQuery) {
   );
 }
 
-/** An agency's shared inserts, or a client's own together with them. */
+/** Lists an agency's shared inserts, or a client's own and the shared ones. */
 export async function listOwnInserts(
   tx: Database,
   { agency_id, client_id }: InsertHolder,
@@ -99,7 +99,7 @@ export async function findInsert(ctx: ReadContext, id: number): Promise<CustomIn
   return row && toInsert(row);
 }
 
-/** One insert that the caller may see, held against other changes until the transaction ends. */
+/** Locks an insert that the caller may see until the transaction ends. */
 export async function lockInsert(ctx: UseCaseContext, id: number): Promise<InsertRow | undefined> {
   const { tx, caller } = ctx;
   const [row] = await tx
@@ -117,7 +117,7 @@ function isOwnedBy({ agency_id, client_id }: InsertHolder): SQL | undefined {
   );
 }
 
-/** Names of a holder's own inserts, but for one's. */
+/** Lists the names of a holder's inserts, except one. */
 export async function listInsertNames(tx: Database, holder: InsertHolder, except = 0): Promise<string[]> {
   const rows = await tx
     .select({ name: custom_inserts.name })
@@ -151,7 +151,7 @@ export async function deleteInsertRow(tx: Database, { agency_id, id }: InsertRow
     .where(and(eq(custom_inserts.agency_id, agency_id), eq(custom_inserts.id, id)));
 }
 
-/** The business profile and texts of a holder, as far as they were saved. */
+/** Returns the saved business profile and texts of a holder. */
 export async function findProfile(
   tx: Database,
   { agency_id, client_id }: InsertHolder,

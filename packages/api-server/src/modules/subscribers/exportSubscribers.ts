@@ -33,7 +33,7 @@ const trialColumns: CsvColumns<Trial> = [
   ['Days left', (row) => row.days_left],
 ];
 
-/** All listed subscribers as a file that is sent while it is read. Which are in it stands when it starts. */
+/** Streams all listed subscribers as a file; which ones it has is fixed when it starts. */
 export async function exportSubscribers(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   query: SubscriberQuery,
@@ -45,7 +45,7 @@ export async function exportSubscribers(
   return createCsvOfList('subscribers.csv', { columns, keys, read });
 }
 
-/** The same of those on trial. */
+/** Streams those on trial as a file. */
 export async function exportTrials(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   query: TrialQuery,

@@ -22,7 +22,7 @@ import {
 import { listSubscribers } from './queries';
 import { findSubscriber, toSubscribers, toTrials } from './subscriberViews';
 
-/** A user of the caller's agency; of any agency for the super admin. @throws Problem 404 */
+/** Returns a user of the caller's agency, or of any agency for the super admin. @throws Problem 404 */
 async function findUser(ports: Ports, caller: UserCaller, id: number) {
   if (!isOperator(caller) || caller.user_id === id) {
     const own = await asOperator(ports.db, (tx) => userView(tx, caller.agency_id, id));

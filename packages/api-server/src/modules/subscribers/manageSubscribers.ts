@@ -33,9 +33,8 @@ export async function findSubscriberById({ db }: Pick<Ports, 'db'>, id: number):
 }
 
 /**
- * Opens an account for an agency, with the plan that the operator gives it, and mails its owner a link to choose a
- * password.
- * @throws Problem 422 where somebody signs in with the address already
+ * Creates an agency with the plan that the operator chose, and emails its owner a link to choose a password.
+ * @throws Problem 422 if the address is in use
  */
 export async function createSubscriber(
   { ports, acrossTenants }: OperatorContext,
@@ -77,7 +76,10 @@ export function updateSubscriber(
   });
 }
 
-/** Mails a link to choose a password; whoever never answered the invitation gets a new one. @throws Problem 404, 409 */
+/**
+ * Emails a link to choose a password; an owner who never accepted the invitation gets a new one. @throws
+ * Problem 404, 409
+ */
 export async function mailNewPassword(ports: Ports, id: number): Promise<void> {
   const row = await findSubscriberById(ports, id);
   if (row.status === 'archived') throw conflict(billingMessages.restoreFirst);
@@ -85,7 +87,7 @@ export async function mailNewPassword(ports: Ports, id: number): Promise<void> {
   else await queueRequest(ports, { kind: 'reset', email: row.email });
 }
 
-/** Archives an agency: nobody of it is signed in any more, and what it pays for is not renewed. @throws Problem 404 */
+/** Archives an agency: ends the sessions of its users, and its plan is not renewed. @throws Problem 404 */
 export async function archiveSubscriber(
   { ports, acrossTenants }: OperatorContext,
   id: number,
@@ -110,13 +112,13 @@ export async function restoreSubscriber(
   });
 }
 
-/** How long a super admin may act as a subscriber without signing in as it again. */
+/** Hours that a super admin may act as a subscriber without signing in as it again. */
 export const actingHours = 8;
 
 /**
- * Signs in as a subscriber. The super admin's own session goes on; signing out ends this one alone. Both audit logs
- * tell of it.
- * @throws Problem 404, 409 where nobody can sign in there
+ * Signs in as a subscriber. The super admin's own session continues; signing out ends only this one. Both
+ * audit logs record it.
+ * @throws Problem 404, 409 if the subscriber cannot sign in
  */
 export async function loginAs(
   { ports, caller, ip, acrossTenants }: OperatorContext,

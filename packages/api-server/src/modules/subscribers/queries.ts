@@ -15,11 +15,11 @@ import { liveAds } from '../ads/liveAds';
 
 export type SubscriberQuery = ParsedInput<Contract['subscribers']['export']>['query'];
 export type TrialQuery = ParsedInput<Contract['subscribers']['exportTrial']>['query'];
-/** Agencies with a plan, or those that still try the product. */
+/** Agencies with a plan, or agencies on trial. */
 export type Kind = 'paying' | 'trial';
 
 const fullName = sql<string>`trim(${users.first_name} || ' ' || ${users.last_name})`;
-/** What switches an agency off comes before what its plan says. */
+/** The agency's own status comes before that of its plan. */
 const status = sql<Subscriber['status']>`case
   when ${agencies.status} <> 'active' then ${agencies.status}
   when ${subscriptions.status} in ('canceled', 'incomplete') then 'canceled'
@@ -43,7 +43,7 @@ const columns = {
 };
 export type SubscriberRow = Awaited<ReturnType<typeof selectSubscribers>>[number];
 
-/** Agencies with their owners; the operator's own is none of them. Within `asOperator`. */
+/** Selects agencies with their owners, without the operator's. Within `asOperator`. */
 function selectSubscribers(tx: Database) {
   return tx
     .select(columns)
@@ -64,7 +64,7 @@ function matching(kind: Kind, query: SubscriberQuery | TrialQuery): SQL | undefi
   return and(
     isOwner,
     kind === 'paying' ? isNotNull(subscriptions.agency_id) : isNull(subscriptions.agency_id),
-    // The archive is looked into on demand alone.
+    // Archived ones are listed only on request.
     query.status === undefined ? ne(agencies.status, 'archived') : eq(status, query.status),
     query.niche === undefined ? undefined : eq(users.niche, query.niche),
     query.plan_type && eq(subscriptions.plan_type, query.plan_type),
@@ -84,7 +84,7 @@ const sortable = {
   business_name: agencies.name,
   email: users.email,
   last_seen_at: users.last_seen_at,
-  // Each trial lasts equally long.
+  // All trials have the same length.
   trial_ends_at: agencies.created_at,
 } as const;
 
@@ -95,7 +95,7 @@ function buildOrder(query: SubscriberQuery | TrialQuery): SQL[] {
   return [order, direction(users.id)];
 }
 
-/** A page of the agencies that are listed. Within `asOperator`. */
+/** Returns a page of agencies. Within `asOperator`. */
 export async function listSubscribers(
   tx: Database,
   kind: Kind,
@@ -116,10 +116,13 @@ export async function listSubscribers(
   );
 }
 
-/** Where a subscriber is found: its agency, and the owner. */
+/** Identifies a subscriber by its agency and owner. */
 export type SubscriberKey = readonly [group_id: number, id: number];
 
-/** All agencies that a list shows, in its order: an export reads the rows in portions of these. Within `asOperator`. */
+/**
+ * Returns the keys of all listed agencies in the list's order; an export reads the rows in batches of them.
+ * Within `asOperator`.
+ */
 export async function listSubscriberKeys(
   tx: Database,
   kind: Kind,
@@ -135,7 +138,7 @@ export async function listSubscriberKeys(
   return listed?.keys ?? [];
 }
 
-/** The named subscribers in the order of the keys. Within `asOperator`. */
+/** Returns subscribers in the order of the keys. Within `asOperator`. */
 export async function listSubscriberRows(
   tx: Database,
   keys: readonly SubscriberKey[],
@@ -149,13 +152,13 @@ export async function listSubscriberRows(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** One subscriber by the id of its owner. Within `asOperator`. */
+/** Returns a subscriber by its owner's id. Within `asOperator`. */
 export async function findSubscriberRow(tx: Database, id: number): Promise<SubscriberRow | undefined> {
   const [row] = await selectSubscribers(tx).where(and(isOwner, eq(users.id, id)));
   return row;
 }
 
-/** Numbers of clients and of running ads by agency. Within `asOperator`. */
+/** Counts clients and running ads by agency. Within `asOperator`. */
 export async function countByAgency(tx: Database, agencyIds: readonly number[], now: Date) {
   const held = tx
     .select({ id: clients.agency_id, n: count() })
@@ -174,7 +177,7 @@ export async function countByAgency(tx: Database, agencyIds: readonly number[], 
   };
 }
 
-/** Puts an agency into the archive or takes it out. */
+/** Archives or restores an agency. */
 export async function updateAgencyStatus(
   tx: Database,
   agencyId: number,
@@ -192,7 +195,7 @@ export type OwnerValues = Partial<
   Pick<typeof users.$inferInsert, 'first_name' | 'last_name' | 'phone' | 'niche'>
 >;
 
-/** Saves what changed of an agency and its owner. */
+/** Updates an agency and its owner. */
 export async function updateSubscriberRow(
   tx: Database,
   { id, group_id }: Pick<SubscriberRow, 'id' | 'group_id'>,

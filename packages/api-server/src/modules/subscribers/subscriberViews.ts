@@ -8,7 +8,7 @@ import { countByAgency, findSubscriberRow, type SubscriberRow } from './queries'
 export type Trial = z.infer<typeof TrialSubscriber>;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Agencies as the super admin lists them. Within `asOperator`. */
+/** Converts agencies to the super admin's list rows. Within `asOperator`. */
 export async function toSubscribers(
   tx: Database,
   rows: readonly SubscriberRow[],
@@ -20,7 +20,7 @@ export async function toSubscribers(
     rows.map(({ group_id }) => group_id),
     now,
   );
-  // Written out: a copy of a row takes ten times the memory, and files have 100,000 of them.
+  // Listed field by field: spreading a row takes ten times the memory, and exports have 100,000 rows.
   return rows.map((row) => ({
     id: row.id,
     group_id: row.group_id,
@@ -41,7 +41,7 @@ export async function toSubscribers(
   }));
 }
 
-/** The same with the end of their trial. */
+/** Does the same with the end of the trial. */
 export async function toTrials(tx: Database, rows: readonly SubscriberRow[], now: Date): Promise<Trial[]> {
   return (await toSubscribers(tx, rows, now)).map((row) => {
     const end = computeTrialEnd(new Date(row.created_at));
@@ -50,7 +50,7 @@ export async function toTrials(tx: Database, rows: readonly SubscriberRow[], now
   });
 }
 
-/** One of them. @throws Problem 404 */
+/** Returns a subscriber by its owner's id. @throws Problem 404 */
 export async function findSubscriber(tx: Database, id: number, now: Date): Promise<Subscriber> {
   const [view] = await toSubscribers(tx, [found(await findSubscriberRow(tx, id))], now);
   return found(view);

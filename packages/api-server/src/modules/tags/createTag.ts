@@ -11,12 +11,12 @@ import { insertTag, listOwnTags, type TagQuery } from './queries';
 
 type Context = CallContext<UserCaller>;
 
-/** The most tags that an agency may have of its own. */
+/** Most own tags per agency. */
 const maxTags = 1000;
 
 /**
- * Own tags and those of the CRM, in one order. A CRM that doesn't answer hides its own tags only, unless they alone were
- * asked for. @throws Problem 404, 503
+ * Lists own tags and those of the CRM in one order. If the CRM fails, its tags are left out, unless only they
+ * were requested. @throws Problem 404, 503
  */
 export async function listTags(ctx: Context, query: TagQuery) {
   const { caller, inTenant } = ctx;
@@ -43,7 +43,7 @@ async function listForeignTags(ctx: Context, query: TagQuery): Promise<Tag[]> {
 
 export type TagForm = ParsedInput<Contract['tags']['store']>['body'];
 
-/** Makes a tag, of our own or in the CRM. @throws Problem 422, 503 */
+/** Creates a tag here or in the CRM. @throws Problem 422, 503 */
 export async function createTag(ctx: Context, { name, origin }: TagForm): Promise<Tag> {
   if (origin === 'ghl') return createCrmTag(ctx, name);
   const { agency_id } = ctx.caller;

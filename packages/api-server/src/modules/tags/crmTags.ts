@@ -12,7 +12,7 @@ import type { SourceRow } from '../sources/queries';
 
 type Context = CallContext<UserCaller>;
 
-/** The CRM that the caller's leads, or those of the client it names, go to. @throws Problem 404 */
+/** Returns the CRM that receives the leads of the caller or of the client it names. @throws Problem 404 */
 export function findCallerCrm(
   { inTenant, caller }: Context,
   clientId?: number,
@@ -33,7 +33,7 @@ async function requestCrm<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-/** Tags of the CRM's location. @throws Problem 503 */
+/** Lists the tags of the CRM's location. @throws Problem 503 */
 export async function crmTags({ ports }: Context, crm: SourceRow): Promise<Tag[]> {
   const tags = await requestCrm(
     withGoHighLevel(ports, crm, (client, { external_id }) => listLocationTags(client, external_id)),
@@ -41,7 +41,7 @@ export async function crmTags({ ports }: Context, crm: SourceRow): Promise<Tag[]
   return tags.map(toTag);
 }
 
-/** Makes a tag in the CRM; the one that has the name there already is as good. @throws Problem 422, 503 */
+/** Creates a tag in the CRM, or returns the existing one of that name. @throws Problem 422, 503 */
 export async function createCrmTag(ctx: Context, name: string): Promise<Tag> {
   const crm = await findCallerCrm(ctx);
   if (!crm) throw invalid({ origin: ['Please connect your CRM first.'] });

@@ -11,7 +11,7 @@ function toTag({ id, name }: TagRow): Tag {
   return { id: String(id), name, origin: 'own' };
 }
 
-/** The agency's own tags; there are at most `maxTags`. */
+/** Lists the agency's own tags, at most `maxTags`. */
 export async function listOwnTags(tx: Database, agencyId: number): Promise<Tag[]> {
   const rows = await tx
     .select({ id: tags.id, name: tags.name })
@@ -26,7 +26,7 @@ export async function insertTag(tx: Database, values: typeof tags.$inferInsert):
   return created && toTag(created);
 }
 
-/** False where the agency has no such tag. */
+/** Returns false if the agency has no such tag. */
 export async function deleteTag(tx: Database, agencyId: number, id: number): Promise<boolean> {
   const deleted = await tx
     .delete(tags)
