@@ -4,14 +4,11 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 /** PostgreSQL by any Drizzle driver: `pg` in Node, PGlite in a tab. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>> & {
   /**
-   * A transaction that begins with the statement `settings`, for drivers that send both in one message, ahead of what
-   * follows: where it fails, all of the transaction does.
+   * Begins a transaction with the statement `settings`, for drivers that send both in one message; the
+   * transaction fails if the statement does.
    */
   readonly transactionUnder?: <T>(settings: string, work: (tx: Database) => Promise<T>) => Promise<T>;
-  /**
-   * The same for one prepared statement that only reads: what begins and what ends the transaction go with it, and all of
-   * them cost one round trip.
-   */
+  /** Does the same for one read-only prepared statement: begin, statement and commit take one round trip. */
   readonly readUnder?: <T>(settings: string, read: (tx: Database) => Promise<T>) => Promise<T>;
 };
 
@@ -20,32 +17,32 @@ export type Clock = { now(): Date };
 
 /** Random, unguessable names. */
 export type Ids = {
-  /** URL-safe text of `bytes` random bytes (32 where not given). */
+  /** URL-safe text of `bytes` random bytes. @default 32 */
   token(bytes?: number): string;
 };
 
 /** A file with its media type. */
 export type StoredFile = { readonly body: Uint8Array; readonly type: string };
 
-/** A file on its way in; one that is too large for the memory comes as a stream. */
+/** A file to store; one too large for memory comes as a stream. */
 export type NewFile = { readonly body: Uint8Array | ReadableStream<Uint8Array>; readonly type: string };
 
-/** Part of a file: first and last byte, both included. */
+/** First and last byte of a range, both included. */
 export type ByteRange = { readonly first: number; readonly last: number };
 
-/** A file whose bytes are read when they are asked for. */
+/** A file whose bytes are read on demand. */
 export type FoundFile = {
   readonly type: string;
-  /** Bytes of the whole. */
+  /** Size of the whole file in bytes. */
   readonly size: number;
   read(range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
 };
 
-/** Where bytes that are too heavy for a row lie. Keys are ours, never a visitor's file name. */
+/** Stores files that are too large for a row. Keys are generated, never a visitor's file name. */
 export type Files = {
-  /** All of the file or, where this throws, nothing of it. An error of the stream is thrown as it is. */
+  /** Stores all of the file or, if it throws, nothing. Rethrows errors of the stream. */
   put(key: string, file: NewFile): Promise<void>;
-  /** `undefined` where nothing lies under the key. */
+  /** Returns `undefined` if there is no file under the key. */
   get(key: string): Promise<StoredFile | undefined>;
   find(key: string): Promise<FoundFile | undefined>;
   remove(key: string): Promise<void>;
@@ -66,12 +63,12 @@ export type Outbound = {
   fetch(url: string, init?: RequestInit): Promise<Response>;
 };
 
-/** One mail as it leaves. The sender's address is the server's own. */
+/** An email to send. The sender's address is the server's own. */
 export type MailMessage = {
-  /** The same for each attempt to send it, so that receivers drop a second copy. */
+  /** The same for each attempt, so that receivers drop a second copy. */
   readonly id: string;
   readonly to: string;
-  /** Name that the receiver sees it come from. */
+  /** Sender name that the receiver sees. */
   readonly fromName: string;
   readonly replyTo: string | null;
   readonly subject: string;
@@ -82,40 +79,48 @@ export type MailMessage = {
 /** Sends email. */
 export type Mail = {
   /**
-   * Hands a mail over. `refused` where the receiver's server will never take it; whatever may pass is thrown, without
-   * an address or a text of the mail in its message.
+   * Sends an email. Returns `refused` if the receiver's server will never accept it; throws for temporary
+   * failures, without an address or text of the email in the message.
    */
   send(message: MailMessage): Promise<'sent' | 'refused'>;
 };
 
-/** Where this installation stands. */
+/** Settings of this installation. */
 export type Site = {
-  /** Address of the dashboard without a slash at its end, for links in mails and the way back from other hosts. */
+  /**
+   * Address of the dashboard without a trailing slash, for links in emails and redirects from other hosts.
+   */
   publicUrl(): string;
-  /** Errors of the ads app are reported in `prod` alone (ads §8). */
+  /** Errors of the ads app are reported only in `prod` (ads §8). */
   readonly environment: (typeof environments)[number];
-  /** The bug-tracking service that errors go to; null reports them as tickets of the operator's own project. */
+  /** The bug-tracking service for errors; null reports them as tickets of the operator's own project. */
   readonly errorService: { readonly url: string; readonly project: string; readonly token: string } | null;
 };
 
-/** Work that outlives its request. Payloads are plain data; a handler may run twice and must bear it. */
+/**
+ * Work that outlives its request. Payloads are plain data; handlers must be idempotent, because a job may run
+ * twice.
+ */
 export type JobPayloads = {
-  /** An ad whose state and figures are asked for at its platform. */
+  /** Refreshes an ad's status and figures from its platform. */
   'ads.refresh': { readonly agencyId: number; readonly adId: number };
-  /** Asked for by somebody who is not signed in; answered by mail alone, so that nobody else learns of an account. */
+  /**
+   * A request without a session, answered by email only, so that it does not reveal whether an account
+   * exists.
+   */
   'auth.request': { readonly sealed: string };
-  /** A sign-in that failed, for the audit log. */
+  /** A failed sign-in, for the audit log. */
   'auth.failed': { readonly sealed: string };
-  /** An agency was archived: its plan must not be renewed. */
+  /** Cancels the renewal of an archived agency's plan. */
   'billing.cancelArchived': { readonly agencyId: number };
-  /** An event of Stripe that was stored. */
+  /** A stored event from Stripe. */
   'billing.event': { readonly eventId: string };
   'auth.checkHost': { readonly agencyId: number };
-  /** A `MailMessage` as JSON, sealed: it may hold the secret of a link. */
+  /** A sealed `MailMessage` as JSON: it may contain the secret of a link. */
   'mail.send': { readonly sealed: string };
-  /** Once a minute, by every server process: what is due is found in the tables. */
+  /** Runs once a minute in every server process; due work is found in the tables. */
   'scheduler.tick': Readonly<Record<string, never>>;
-  /** A lead that Facebook told of; ids are Facebook's. */
+  /** A new lead on Facebook, with Facebook's ids. */
   'leads.fetch': {
     readonly leadId: string;
     readonly pageId: string;
@@ -137,7 +142,7 @@ export type JobHandlers = { readonly [N in JobName]: (payload: JobPayloads[N]) =
 export type Jobs = {
   /** Called once by `createApp`. */
   register(handlers: JobHandlers): void;
-  /** `key` keeps equal work from being queued twice at a time. */
+  /** `key` prevents equal work from being queued twice at a time. */
   send<N extends JobName>(
     name: N,
     payload: JobPayloads[N],
@@ -147,69 +152,71 @@ export type Jobs = {
 
 /** Structured fields of a log entry. */
 export type LogFields = Readonly<Record<string, unknown>>;
-/** Structured log lines; callers never hand in secrets or bodies. */
+/** Structured log lines, without secrets or bodies. */
 export type Log = {
   info(fields: LogFields, message: string): void;
   warn(fields: LogFields, message: string): void;
   error(fields: LogFields, message: string): void;
 };
 
-/** Where an ad platform is reached and as which app. A double has `isDouble` set; users see it. */
+/**
+ * Addresses and app credentials of an ad platform. A double has `isDouble` set, which the dashboard shows.
+ */
 export type PlatformSettings = {
   readonly facebook: {
     readonly graphUrl: string;
     readonly dialogUrl: string;
     readonly version: string;
     readonly appId: string;
-    /** Signs what Facebook sends, too. */
+    /** Also verifies the signature of Facebook's webhooks. */
     readonly appSecret: string;
-    /** Configuration of Login for Business; null asks for the permissions one by one. */
+    /** Configuration of Login for Business; null requests the permissions one by one. */
     readonly loginConfigId: string | null;
-    /** What Facebook must name when it asks whether the webhook's address is ours; empty refuses everybody. */
+    /** Token that Facebook sends to verify the webhook's address; empty refuses all. */
     readonly webhookVerifyToken: string;
     readonly isDouble: boolean;
   };
   readonly goHighLevel: {
     readonly apiUrl: string;
-    /** Page on which a user chooses the location to connect. */
+    /** Page where a user selects the location to connect. */
     readonly signInUrl: string;
-    /** Empty where the operator has set none: nobody can connect then. */
+    /** Empty if the operator has set none: connecting is disabled then. */
     readonly clientId: string;
     readonly clientSecret: string;
-    /** Ed25519 key that webhooks are checked with: SPKI in base64. */
+    /** Ed25519 key that verifies webhooks: SPKI in base64. */
     readonly webhookPublicKey: string;
     readonly isDouble: boolean;
   };
   readonly openAi: {
-    /** With its version; for agencies whose connection names no address of its own. */
+    /** Includes the version; used for agencies whose connection has no address. */
     readonly baseUrl: string;
     readonly isDouble: boolean;
   };
   readonly google: {
-    /** Google Ads API, without version. */
+    /** Google Ads API, without its version. */
     readonly adsUrl: string;
-    /** Page on which a user allows the connection. */
+    /** Page where a user grants the connection. */
     readonly signInUrl: string;
     readonly tokenUrl: string;
-    /** Who signs Google's id tokens; its keys are found below it. */
+    /** Issuer of Google's id tokens; its keys are found below it. */
     readonly issuerUrl: string;
     readonly version: string;
-    /** Empty where the operator has set none: nobody can connect then. */
+    /** Empty if the operator has set none: connecting is disabled then. */
     readonly clientId: string;
     readonly clientSecret: string;
-    /** Google ended these tokens in September 2026; sent only where the operator still sets one. */
+    /** Google ended these tokens in September 2026; sent only if the operator still sets one. */
     readonly developerToken: string | null;
     readonly isDouble: boolean;
   };
   readonly stripe: {
     readonly apiUrl: string;
-    /** Empty where the operator has set none: nobody can pay then. */
+    /** Empty if the operator has set none: payments are disabled then. */
     readonly secretKey: string;
     /** Stripe's key for browsers. */
     readonly publishableKey: string;
-    /** Signs what Stripe sends; empty refuses everybody. */
+    /** Verifies Stripe's webhooks; empty refuses all. */
     readonly webhookSecret: string;
-    /** Of all prices, ISO 4217. */
+    /** Currency of all prices, ISO 4217. */
     readonly currency: string;
     /** Prices that differ from the constants (ads §9), in the currency's smallest unit. */
     readonly prices: Readonly<Partial<Record<PlanType, number>>>;

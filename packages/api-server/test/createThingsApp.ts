@@ -74,7 +74,7 @@ const sendTo =
     };
   };
 
-/** The routes of `thingsTable` without a database; who calls is named by the header `authorization`. */
+/** Serves the routes of `thingsTable` without a database; the header `authorization` names the caller. */
 export function createThingsApp() {
   const state = { made: 0, logged: [] as LogFields[] };
   const ports = {
@@ -129,7 +129,7 @@ export function createThingsApp() {
     app,
     state,
     send,
-    /** Makes a thing as the agency. */
+    /** Creates a thing as the agency. */
     post: (body: BodyInit, more: SendOptions = {}) =>
       send('/api/things', { as: 'agency', method: 'POST', body, ...more }),
   };

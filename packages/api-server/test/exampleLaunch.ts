@@ -14,7 +14,7 @@ import type {
 
 type Versions = TemplateContent['headlines'];
 
-/** Versions with these texts, the first one default. */
+/** Returns versions with these texts, the first one the default. */
 export function versionsOf(title: string, texts: readonly string[]): Versions {
   return texts.map((value, index) => ({
     id: index + 1,
@@ -38,7 +38,7 @@ type Changes = {
   readonly inserts?: readonly (readonly [string, string])[];
 };
 
-/** A lead-form launch that nothing blocks, with what a test changes of it. */
+/** Returns a lead-form launch without blockers, with a test's changes. */
 export function exampleLaunch(changes: Changes = {}): ReadyLaunchInputs {
   return {
     settings: {

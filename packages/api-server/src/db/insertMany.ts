@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../ports';
 import { toRows } from './toRows';
 
-/** The columns of a table that a row names: our name of each, and the database's. */
+/** Returns the columns that a row names: our name of each, and the database's. */
 function namedIn(table: PgTable, row: object): (readonly [key: string, name: string])[] {
   const named = new Set(Object.keys(row));
   return Object.entries(getTableColumns(table))
@@ -11,15 +11,17 @@ function namedIn(table: PgTable, row: object): (readonly [key: string, name: str
     .map(([key, { name }]) => [key, name] as const);
 }
 
-/** Halves of characters, which a text that was cut may end in, as drivers send them: no JSON column takes them. */
+/**
+ * Replaces lone surrogates, in which a truncated text may end, as drivers do: no JSON column accepts them.
+ */
 function storable(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\uFFFD') : value;
 }
 
 /**
- * Inserts many rows, which all name the same columns; the others take their defaults. They go as one parameter: writing a
- * statement with a place for each of ten thousand values takes longer than PostgreSQL does.
- * @param returning what is answered of each row, as in `returning id`
+ * Inserts many rows that name the same columns; other columns get their defaults. The rows are sent as one
+ * parameter, because building a statement with ten thousand placeholders takes longer than executing it.
+ * @param returning the columns to return of each row
  */
 export async function insertMany<Table extends PgTable, Returned = never>(
   tx: Database,

@@ -6,7 +6,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
  * values there are, so the statement's text stays the same. An empty list matches nothing.
  */
 export function isAmong(column: PgColumn, values: Iterable<number>): SQL {
-  // As PostgreSQL writes a list: the driver takes a hundred bytes for each number of an array.
+  // PostgreSQL's own array text: the driver's array takes a hundred bytes per number.
   const list = values instanceof Placeholder ? values : sql.param(`{${[...values].join(',')}}`);
   return sql`${column} = any(${list}::int[])`;
 }

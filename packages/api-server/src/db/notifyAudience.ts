@@ -5,22 +5,25 @@ import type { Database } from '../ports';
 /** The channel of LISTEN and NOTIFY that all server processes share. */
 export const liveChannel = 'adlane_live';
 
-/** Names of the contract's resources; what a page shows of them is read again. */
+/** Names of the contract's resources; open pages fetch a changed one again. */
 export type LiveResource = keyof Contract;
 
-/** Who hears it: one user; or the agency's people, and with `client_id` also that client's. */
+/** Who receives it: one user; or the agency's users, and with `client_id` also that client's. */
 export type Audience = {
   readonly agency_id: number;
   readonly user_id?: number;
   readonly client_id?: number | null;
 };
 
-/** What travels: ids and a resource's name, never data. Whoever hears it reads the tables as itself. */
+/**
+ * The message: ids and a resource's name, never data. Each receiver reads the tables with its own
+ * permissions.
+ */
 export type LiveNotification = Audience & { readonly resource: string };
 
 /**
- * Tells open dashboards that a resource changed, once the transaction is through; PostgreSQL drops repetitions within
- * one. Each listener hears it only if it may read the resource (ads §6).
+ * Notifies open dashboards of a changed resource after commit; PostgreSQL drops repetitions within a
+ * transaction. Only users who may read the resource receive it (ads §6).
  */
 export async function notifyAudience(
   tx: Database,
@@ -30,7 +33,7 @@ export async function notifyAudience(
   await tx.execute(sql`select pg_notify(${liveChannel}, ${formatPayload(audience, resource)})`);
 }
 
-/** The same to each of an agency's clients that are named, in one statement. */
+/** Notifies each of the given clients of an agency, in one statement. */
 export async function notifyClients(
   tx: Database,
   agency_id: number,
@@ -65,7 +68,7 @@ function idIn(holder: object, name: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** What `announce` sent; undefined for anything else on the channel. */
+/** Parses a message of `notifyAudience`; undefined for anything else on the channel. */
 export function parseNotification(payload: string): LiveNotification | undefined {
   try {
     const value: unknown = JSON.parse(payload);
@@ -85,10 +88,10 @@ export function parseNotification(payload: string): LiveNotification | undefined
   }
 }
 
-/** A visitor's pages have something to hear; what it is stands in the tables. */
+/** The visitor whose pages have content to fetch. */
 export type VisitorCall = { readonly agency_id: number; readonly visitor_id: number };
 
-/** Tells a visitor's open pages, once the transaction is through, that something waits for them (widget §7.1). */
+/** Notifies a visitor's open pages after commit that content is available (widget §7.1). */
 export async function notifyVisitors(tx: Database, calls: readonly VisitorCall[]): Promise<void> {
   await notifyAll(
     tx,
@@ -96,7 +99,7 @@ export async function notifyVisitors(tx: Database, calls: readonly VisitorCall[]
   );
 }
 
-/** What `notifyVisitors` sent; undefined for anything else on the channel. */
+/** Parses a message of `notifyVisitors`; undefined for anything else on the channel. */
 export function parseVisitorCall(payload: string): VisitorCall | undefined {
   try {
     const value: unknown = JSON.parse(payload);

@@ -5,12 +5,14 @@ export function pageRange({ page, per_page }: PageQuery): { limit: number; offse
   return { limit: per_page, offset: (page - 1) * per_page };
 }
 
-/** From this offset on the list is counted first, so that a page behind its end is not walked to. */
+/** From this offset on the total is counted first, so that a page behind the end is not read. */
 const farOffset = 1_000;
 
 type Total = { readonly total: number };
 
-/** Returns the rows of a page and the total of all pages: in one round trip, or for a page far behind in two. */
+/**
+ * Returns the rows of a page and the total of all pages: in one round trip, or in two from a large offset on.
+ */
 export async function pageAndTotal<Row>(
   offset: number,
   rows: () => PromiseLike<Row[]>,

@@ -1,4 +1,4 @@
-/** A `LIKE` pattern that finds `text` anywhere, its wildcards taken literally. */
+/** Returns a `LIKE` pattern that finds `text` anywhere, with its wildcards escaped. */
 export function searchPattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -3,27 +3,27 @@ import type { Database } from '../ports';
 import { appRole } from './migrate';
 
 /**
- * Runs `work` as one tenant: a transaction in which row-level security shows and takes rows of `agencyId` only.
- * Everything in it happens or nothing does. Don't wait for other hosts inside.
+ * Runs `work` as one tenant, in a transaction whose row-level security allows only rows of `agencyId`. Do not
+ * wait for other hosts inside.
  */
 export function inTenant<T>(db: Database, agencyId: number, work: (tx: Database) => Promise<T>): Promise<T> {
   return inScope(db, { agencyId: String(agencyId), scope: '' }, work);
 }
 
-/** Runs `work` across tenants: for signing in, widget keys, jobs that serve everybody, and the operator's lists. */
+/** Runs `work` across tenants: for signing in, widget keys, jobs of all tenants, and the operator's lists. */
 export function asOperator<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   return inScope(db, operator, work);
 }
 
 /**
- * One statement across tenants that only reads and is sent before anything is waited for (`prepareQuery`): where drivers
- * can, it takes a single round trip with its transaction.
+ * Runs one read-only prepared query across tenants (`prepareQuery`); drivers that can send it with its
+ * transaction in one round trip.
  */
 export function readAsOperator<T>(db: Database, read: (tx: Database) => Promise<T>): Promise<T> {
   return db.readUnder ? db.readUnder(formatSettings(operator), read) : asOperator(db, read);
 }
 
-/** Runs work in one transaction, whose rows and scope are settled by whoever hands it on. */
+/** Runs work in one transaction, whose tenant is fixed by the provider of the function. */
 export type Transact = <T>(work: (tx: Database) => Promise<T>) => Promise<T>;
 
 type Scope = { readonly agencyId: string; readonly scope: '' | 'operator' };
@@ -38,7 +38,10 @@ function inScope<T>(db: Database, scope: Scope, work: (tx: Database) => Promise<
   });
 }
 
-/** As text without parameters, which can stand behind `begin`. The values are ours: digits and names. */
+/**
+ * Returns the settings as SQL without parameters, to send along with `begin`. The values are digits and fixed
+ * names.
+ */
 function formatSettings({ agencyId, scope }: Scope): string {
   if (!/^\d*$/.test(agencyId)) throw new TypeError(`An agency's id is a number; got "${agencyId}".`);
   return `select set_config('role', '${appRole}', true), set_config('app.agency_id', '${agencyId}', true), set_config('app.scope', '${scope}', true)`;

@@ -1,4 +1,4 @@
-/** Rows of a raw query: the drivers in use answer with an object that has `rows`. */
+/** Returns the rows of a raw query; all drivers in use answer with an object that has `rows`. */
 export function toRows<Row>(result: unknown): Row[] {
   if (typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows)) {
     return result.rows;

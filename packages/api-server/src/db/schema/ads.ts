@@ -21,7 +21,7 @@ import { ad_accounts } from './sources';
 import { templates } from './templates';
 import { instant, tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
 
-/** Launched ads: one campaign on a platform each. Money in the smallest unit of `currency`. */
+/** Launched ads, one campaign on a platform each. Money is in the smallest unit of `currency`. */
 export const ads = pgTable(
   'ads',
   {
@@ -34,7 +34,7 @@ export const ads = pgTable(
     client_user_id: integer('client_user_id'),
     ad_account_id: integer('ad_account_id'),
     campaignId: text('campaign_id').notNull(),
-    /** What the platform says of it last; `adState` turns this into the display state. */
+    /** Last status from the platform; `adState` converts it to the status shown. */
     status: text('status').$type<Ad['status']>().notNull(),
     budget_type: text('budget_type').$type<Ad['budget_type']>().notNull(),
     budget: bigint('budget', { mode: 'number' }).notNull(),
@@ -44,16 +44,16 @@ export const ads = pgTable(
     endTime: instant('end_time'),
     /** Ids of its parts on the platform: ad sets, ads, creatives, lead form. */
     external_ids: jsonb('external_ids').$type<Record<string, unknown>>().notNull().default({}),
-    /** A client launched it for itself; otherwise the agency did (ads §6). */
+    /** True if a client launched it for itself; otherwise the agency did (ads §6). */
     is_launched_by_client: boolean('is_launched_by_client').notNull().default(false),
-    /** When the platform told the status last; null where it was only launched. */
+    /** When the platform last reported the status; null since the launch. */
     status_at: instant('status_at'),
-    /** Why it stands where it stands, in the platform's codes and words. */
+    /** Reasons for the status, in the platform's codes and words. */
     status_reasons: jsonb('status_reasons').$type<AdView['status_reasons']>().notNull().default([]),
-    /** When the platform is to be asked again; null once it is not any more. */
+    /** When the next refresh is due; null once none is. */
     refresh_due_at: instant('refresh_due_at').defaultNow(),
     archived_at: instant('archived_at'),
-    /** Gone from every list; what it cost stays in the figures. */
+    /** Deleted ads are in no list; their cost stays in the figures. */
     deleted_at: instant('deleted_at'),
     ...timeColumns,
   },
@@ -76,7 +76,7 @@ export const ads = pgTable(
     index('ads_name').on(t.agency_id, t.name),
     index('ads_status').on(t.agency_id, t.status, t.created_at),
     index('ads_client').on(t.agency_id, t.client_user_id, t.created_at),
-    // Ads that may run, without a look at their rows.
+    // Finds ads that may run without reading their rows.
     index('ads_running')
       .on(t.agency_id, t.client_user_id, t.status, t.startTime)
       .where(sql`${t.archived_at} is null and ${t.deleted_at} is null`),
@@ -87,7 +87,7 @@ export const ads = pgTable(
   ],
 );
 
-/** What a part of an ad cost and brought since it began; in the smallest unit of the ad's currency. */
+/** Totals of a part of an ad since its start, in the smallest unit of the ad's currency. */
 const totals = {
   spend: bigint('spend', { mode: 'number' }).notNull().default(0),
   impressions: integer('impressions').notNull().default(0),
@@ -95,7 +95,7 @@ const totals = {
   results: integer('results').notNull().default(0),
 };
 
-/** Ad sets of launched ads, on Google their asset groups, as the platform told them last. */
+/** Ad sets of launched ads (on Google their asset groups), as the platform last reported them. */
 export const ad_sets = pgTable(
   'ad_sets',
   {
@@ -104,7 +104,7 @@ export const ad_sets = pgTable(
     external_id: text('external_id').notNull(),
     name: text('name').notNull(),
     status: text('status').$type<Ad['status']>().notNull(),
-    /** Null where the campaign holds the budget. */
+    /** Null if the campaign has the budget. */
     budget_type: text('budget_type').$type<Ad['budget_type']>(),
     budget: bigint('budget', { mode: 'number' }),
     startTime: instant('start_time'),
@@ -122,7 +122,7 @@ export const ad_sets = pgTable(
   ],
 );
 
-/** Ads of an ad set, one creative each, as the platform told them last. */
+/** Ads of an ad set, one creative each, as the platform last reported them. */
 export const ad_set_ads = pgTable(
   'ad_set_ads',
   {
@@ -148,13 +148,13 @@ export const ad_set_ads = pgTable(
   ],
 );
 
-/** What an ad cost and brought on one day of its account. */
+/** Cost and results of an ad on one day of its account. */
 export const ad_metrics = pgTable(
   'ad_metrics',
   {
     agency_id: integer('agency_id').notNull(),
     ad_id: integer('ad_id').notNull(),
-    /** `YYYY-MM-DD` in the account's zone. */
+    /** `YYYY-MM-DD` in the account's time zone. */
     day: date('day', { mode: 'string' }).notNull(),
     /** In the smallest unit of the ad's currency. */
     spend: bigint('spend', { mode: 'number' }).notNull().default(0),
@@ -167,7 +167,7 @@ export const ad_metrics = pgTable(
     foreignKey({ columns: [t.agency_id, t.ad_id], foreignColumns: [ads.agency_id, ads.id] }).onDelete(
       'cascade',
     ),
-    // All that sums over days read: they are taken from the index alone.
+    // Covers the columns that sums over days read, so that they use an index-only scan.
     index('ad_metrics_day').on(t.agency_id, t.day, t.ad_id, t.spend, t.impressions, t.clicks, t.results),
     tenantPolicy(),
   ],
@@ -180,21 +180,21 @@ export const leads = pgTable(
     ...tenantColumns,
     ad_id: integer('ad_id'),
     client_user_id: integer('client_user_id'),
-    /** Id on the platform; the same lead is never stored twice. */
+    /** Id on the platform; a lead is stored once. */
     external_id: text('external_id'),
     full_name: text('full_name').notNull().default(''),
     email: text('email').notNull().default(''),
     phone: text('phone').notNull().default(''),
-    /** Every answer by its question. */
+    /** Answers by question. */
     answers: jsonb('answers').$type<Record<string, unknown>>().notNull().default({}),
-    /** The form on the platform; its name as it was then. */
+    /** The form on the platform, and its name at that time. */
     form_external_id: text('form_external_id'),
     form_name: text('form_name').notNull().default(''),
-    /** Where its delivery to a CRM stands, and when the next try is due. */
+    /** State of the delivery to a CRM, and when the next attempt is due. */
     delivery_status: text('delivery_status').$type<Lead['delivery_status']>().notNull().default('none'),
     delivery_attempts: integer('delivery_attempts').notNull().default(0),
     delivery_due_at: instant('delivery_due_at'),
-    /** The contact that a CRM made of it: a repeated delivery changes that one. */
+    /** The contact created in the CRM; a repeated delivery updates it. */
     crm_contact_id: text('crm_contact_id'),
     crm_source_id: integer('crm_source_id'),
     created_at: instant('created_at').notNull().defaultNow(),
@@ -209,7 +209,7 @@ export const leads = pgTable(
     index('leads_client').on(t.agency_id, t.client_user_id, t.created_at),
     index('leads_ad').on(t.agency_id, t.ad_id, t.created_at),
     index('leads_delivery').on(t.agency_id, t.delivery_status, t.created_at),
-    // Deliveries that are due, of all tenants.
+    // Due deliveries of all tenants.
     index('leads_due').on(t.delivery_due_at).where(sql`${t.delivery_due_at} is not null`),
     index('leads_contact').on(t.agency_id, t.crm_contact_id).where(sql`${t.crm_contact_id} is not null`),
     tenantPolicy(),

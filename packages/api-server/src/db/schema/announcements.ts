@@ -4,7 +4,7 @@ import { foreignKey, index, integer, pgPolicy, pgTable, primaryKey, text } from 
 import { instant, isOperatorScope, tenantPolicy, timeColumns } from './tenantColumns';
 import { users } from './users';
 
-/** Messages of the operator to everybody (ads §2). The operator's, readable by all. */
+/** Messages of the operator to all users (ads §2). All tenants read them, only the operator writes. */
 export const announcements = pgTable(
   'announcements',
   {
@@ -16,7 +16,7 @@ export const announcements = pgTable(
     audience: text('audience').$type<Announcement['audience']>().notNull(),
     link_url: text('link_url').notNull(),
     link_text: text('link_text').notNull(),
-    /** Null: at once; null: for good. */
+    /** Null begins at once; `ends_at` null never ends. */
     starts_at: instant('starts_at'),
     ends_at: instant('ends_at'),
     ...timeColumns,
@@ -29,7 +29,7 @@ export const announcements = pgTable(
   ],
 );
 
-/** Announcements that a user has hidden. */
+/** Announcements that a user has dismissed. */
 export const announcement_dismissals = pgTable(
   'announcement_dismissals',
   {

@@ -6,7 +6,7 @@ import { currentAgency, instant, isOperatorScope, tenantColumns } from './tenant
 
 const ownRows = sql`agency_id = ${currentAgency} or ${isOperatorScope}`;
 
-/** Who changed what. Rows are added and read; no request can change or remove one. */
+/** Who changed what. No request can update or delete a row. */
 export const audit_log = pgTable(
   'audit_log',
   {
@@ -14,7 +14,7 @@ export const audit_log = pgTable(
     /** Name of the call, e.g. `clients.delete`. */
     action: text('action').notNull(),
     user_id: integer('user_id').notNull(),
-    /** As the user was called then: the entry outlives the account. */
+    /** The user's name at that time: the entry outlives the account. */
     user_name: text('user_name').notNull(),
     entity_type: text('entity_type').$type<AuditEntry['actor']['entity_type']>().notNull(),
     /** The super admin behind a login as subscriber. */

@@ -21,7 +21,7 @@ import {
   timeColumns,
 } from './tenantColumns';
 
-/** Plans that were put on sale or taken off (ads §7). A plan without a row is as the constants have it. */
+/** Plans put on sale or taken off sale (ads §7). A plan without a row follows the constants. */
 export const plan_states = pgTable(
   'plan_states',
   {
@@ -35,19 +35,19 @@ export const plan_states = pgTable(
   ],
 );
 
-/** An agency as Stripe's customer, with what may be shown of its card. */
+/** An agency as Stripe's customer, with the details of its card that may be shown. */
 export const billing_customers = pgTable(
   'billing_customers',
   {
     agency_id: integer('agency_id').primaryKey(),
     customer_id: text('customer_id').notNull(),
-    /** Stripe's id of the default payment method; null where there is none. */
+    /** Stripe's id of the default payment method, or null. */
     payment_method_id: text('payment_method_id'),
     card_brand: text('card_brand'),
     card_last4: text('card_last4'),
     card_exp_month: integer('card_exp_month'),
     card_exp_year: integer('card_exp_year'),
-    /** When what is stored of the card was asked for. An older answer never replaces a newer one. */
+    /** When the stored card was requested from Stripe. An older response never replaces a newer one. */
     card_asked_at: instant('card_asked_at'),
     created_at: instant('created_at').notNull(),
   },
@@ -58,23 +58,23 @@ export const billing_customers = pgTable(
   ],
 );
 
-/** What an agency has bought or was given. No row: it still tries the product. */
+/** An agency's plan, bought or granted. Agencies without a row are on trial. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
     agency_id: integer('agency_id').primaryKey(),
     plan_type: text('plan_type').$type<Plan['type']>().notNull(),
     status: text('status').$type<Subscription['status']>().notNull(),
-    /** What one interval costs this agency, in the smallest unit of `currency`; 0 where it was given. */
+    /** Price of one interval for this agency, in the smallest unit of `currency`; 0 if granted. */
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
-    /** Stripe's ids; null for a lifetime plan and for one that the operator gave. */
+    /** Stripe's ids; null for a lifetime plan and for a granted one. */
     subscription_id: text('subscription_id'),
     item_id: text('item_id'),
     current_period_end: instant('current_period_end'),
     cancel_at_period_end: boolean('cancel_at_period_end').notNull().default(false),
     trial_ends_at: instant('trial_ends_at'),
-    /** When what is stored was asked for at Stripe. An older answer never replaces a newer one. */
+    /** When the stored state was requested from Stripe. An older response never replaces a newer one. */
     asked_at: instant('asked_at').notNull(),
     ...timeColumns,
   },
@@ -112,18 +112,21 @@ export const transactions = pgTable(
   ],
 );
 
-/** Events that Stripe sent, each once. What they are about is asked for at Stripe: their order does not matter. */
+/**
+ * Events from Stripe, each once. Their objects are fetched from Stripe, so the order of events does not
+ * matter.
+ */
 export const stripe_events = pgTable(
   'stripe_events',
   {
     id: text('id').primaryKey(),
     type: text('type').notNull(),
-    /** The object that the event is about, e.g. `in_…`. */
+    /** The object of the event, e.g. `in_…`. */
     object_id: text('object_id').notNull(),
     /** When it happened at Stripe. */
     created_at: instant('created_at').notNull(),
     received_at: instant('received_at').notNull(),
-    /** Null until its effect is stored. */
+    /** Null until the effect is stored. */
     handled_at: instant('handled_at'),
   },
   (t) => [index('stripe_events_age').on(t.received_at), operatorPolicy()],

@@ -15,7 +15,7 @@ export const clients = pgTable(
     phone: text('phone').notNull().default(''),
     /** The city of the address. */
     location: text('location').notNull().default(''),
-    /** The rest of it, as far as it was written. */
+    /** The other fields of the address, as far as they were filled in. */
     address: jsonb('address').$type<Partial<Omit<Address, 'businessName' | 'city'>>>().notNull().default({}),
     niche: text('niche'),
     status: text('status').$type<'active' | 'inactive' | 'archived'>().notNull().default('active'),
@@ -28,13 +28,13 @@ export const clients = pgTable(
     primaryKey({ columns: [t.agency_id, t.id] }),
     foreignKey({ columns: [t.agency_id], foreignColumns: [agencies.id] }),
     index('clients_list').on(t.agency_id, t.status, t.business_name),
-    // Whoever comes from the CRM is looked up by its location, over all tenants.
+    // Finds users who sign in from the CRM by its location, over all tenants.
     index('clients_location').on(t.g_h_id),
     tenantPolicy(),
   ],
 );
 
-/** What an agency lets a client do (ads §3, Client permission object). No row: nothing. */
+/** A client's permissions (ads §3, Client permission object); none without a row. */
 export const client_permissions = pgTable(
   'client_permissions',
   {

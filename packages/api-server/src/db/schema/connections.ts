@@ -2,7 +2,7 @@ import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-o
 import { agencies } from './agencies';
 import { instant, tenantPolicy, timeColumns } from './tenantColumns';
 
-/** States of sign-ins at a platform that were used up; kept until they would have expired. */
+/** Used states of sign-ins at a platform; stored until they would have expired. */
 export const oauth_states = pgTable(
   'oauth_states',
   {

@@ -4,12 +4,12 @@ import { agencies } from './agencies';
 import { clients } from './clients';
 import { tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
 
-/** Fields that an agency adds to its clients' records. */
+/** Fields that an agency adds to client records. */
 export const custom_fields = pgTable(
   'custom_fields',
   {
     ...tenantColumns,
-    /** Made from the first name and kept when the field is renamed. */
+    /** Made from the first name; renaming the field does not change it. */
     key: text('key').notNull(),
     name: text('name').notNull(),
     type: text('type').$type<CustomField['type']>().notNull().default('text'),
@@ -25,7 +25,7 @@ export const custom_fields = pgTable(
   ],
 );
 
-/** What a client has in a custom field; no row where it has nothing. */
+/** A client's value of a custom field; no row for an empty value. */
 export const custom_field_values = pgTable(
   'custom_field_values',
   {

@@ -5,7 +5,7 @@ import { folders, templates } from './templates';
 import { instant, tenantColumns, tenantPolicy } from './tenantColumns';
 import { users } from './users';
 
-/** What a user marked: one column per kind of thing, so that a mark goes with what it stands on. */
+/** A user's favourites: one column per kind of item, so that a favourite is deleted with its item. */
 export const favourites = pgTable(
   'favourites',
   {

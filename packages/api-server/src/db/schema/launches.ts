@@ -14,7 +14,7 @@ import { ad_accounts, pages } from './sources';
 import { templates } from './templates';
 import { instant, tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
 
-/** Launches: one saga each, kept step by step. */
+/** Launches: one saga each, stored step by step. */
 export const launches = pgTable(
   'launches',
   {
@@ -27,13 +27,13 @@ export const launches = pgTable(
     status: text('status').$type<Launch['status']>().notNull().default('queued'),
     code: text('code'),
     message: text('message'),
-    /** What was asked for, as the call took it (a `FacebookLaunch` with its defaults). */
+    /** The request as the call accepted it (a `FacebookLaunch` with its defaults). */
     settings: jsonb('settings').$type<Record<string, unknown>>().notNull(),
-    /** What every object of this launch is labelled with on the platform; finds it again after a crash. */
+    /** Label of every object of this launch on the platform; finds it again after a crash. */
     label: text('label').notNull(),
-    /** How often a worker took it up. */
+    /** How often a worker claimed it. */
     attempts: integer('attempts').notNull().default(0),
-    /** A worker holds the launch until then. */
+    /** End of a worker's lease. */
     locked_until: instant('locked_until'),
     /** The user who launched. */
     user_id: integer('user_id'),

@@ -3,7 +3,7 @@ import { leads } from './ads';
 import { agencies } from './agencies';
 import { instant, tenantColumns, tenantPolicy } from './tenantColumns';
 
-/** Attempts to hand a lead to a CRM, each with what came of it. */
+/** Attempts to deliver a lead to a CRM, with their results. */
 export const lead_deliveries = pgTable(
   'lead_deliveries',
   {
@@ -11,9 +11,9 @@ export const lead_deliveries = pgTable(
     lead_id: integer('lead_id').notNull(),
     channel: text('channel').notNull(),
     status: text('status').$type<'delivered' | 'failed'>().notNull(),
-    /** HTTP status of the answer; null where none came. */
+    /** HTTP status of the response, or null without one. */
     response_status: integer('response_status'),
-    /** The answer's own words, cut to size; null after a good one. */
+    /** The response's text, truncated; null on success. */
     error: text('error'),
     attempted_at: instant('attempted_at').notNull(),
   },
@@ -28,7 +28,7 @@ export const lead_deliveries = pgTable(
   ],
 );
 
-/** Leads that a user deleted, by their id on the platform alone: neither an event nor a sweep brings them back. */
+/** Deleted leads by their id on the platform, so that neither an event nor a sweep stores them again. */
 export const deleted_leads = pgTable(
   'deleted_leads',
   {

@@ -5,7 +5,7 @@ import { clients } from './clients';
 import { pages } from './sources';
 import { tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
 
-/** What a form says besides the columns that lists and launches read. */
+/** The content of a form without the columns that lists and launches read. */
 export type LeadFormContent = Omit<LeadFormForm, 'name' | 'platform' | 'leadFormType' | 'questions'>;
 
 /** Lead forms (ads §3). */
@@ -19,9 +19,9 @@ export const lead_forms = pgTable(
       .$type<LeadFormForm['leadFormType']>()
       .notNull()
       .default('more_volume'),
-    /** The client that made it; null where the agency did. */
+    /** The client that created it; null for the agency. */
     client_id: integer('client_id'),
-    /** Id on the platform once it stands there. */
+    /** Id on the platform after the form was created there. */
     external_id: text('external_id'),
     page_id: integer('page_id'),
     /** The fields of ads §3, Lead form, under their names there. */

@@ -13,7 +13,7 @@ import { agencies } from './agencies';
 import { clients } from './clients';
 import { instant, tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
 
-/** The media library: pictures and videos. Bytes lie in the files port under `file_key`. */
+/** The media library: images and videos. Their bytes are in the files port under `file_key`. */
 export const media = pgTable(
   'media',
   {
@@ -29,10 +29,10 @@ export const media = pgTable(
     height: integer('height').notNull().default(0),
     /** Seconds of a video. */
     duration: doublePrecision('duration'),
-    /** Set for a video by link, which has no file of ours. */
+    /** Set for a video by link, which has no file here. */
     youtube_id: text('youtube_id'),
     thumbnail_url: text('thumbnail_url'),
-    /** The library's picture that this one was cut from. */
+    /** The library's image that this one was cropped from. */
     source_media_id: integer('source_media_id'),
     client_id: integer('client_id'),
     ...timeColumns,
@@ -52,8 +52,8 @@ export const media = pgTable(
 );
 
 /**
- * Files that no row stands for: not yet, because they are being written, or no more, because their row is gone. What
- * stays here longer than an upload can take is swept away.
+ * Files without a row: not yet while they are written, or no longer because their row was deleted. Those
+ * older than an upload can take are swept.
  */
 export const loose_files = pgTable(
   'loose_files',

@@ -16,7 +16,10 @@ import { isOperatorScope, tenantColumns, tenantPolicy, timeColumns } from './ten
 /** Status of a niche in the database. */
 export type NicheStatus = 'approved' | 'archived';
 
-/** Trades that templates are made for. The operator keeps the list, everybody reads what is approved (ads §6). */
+/**
+ * Lines of business that templates are made for. The operator manages them, all users read approved ones (ads
+ * §6).
+ */
 export const niches = pgTable(
   'niches',
   {
@@ -34,7 +37,7 @@ export const niches = pgTable(
   ],
 );
 
-/** Niches that agencies asked for, until the operator answers and after (ads §6). */
+/** Niches that agencies requested, open and answered (ads §6). */
 export const niche_requests = pgTable(
   'niche_requests',
   {
@@ -42,11 +45,11 @@ export const niche_requests = pgTable(
     name: text('name').notNull(),
     note: text('note').notNull().default(''),
     status: text('status').$type<NicheRequest['status']>().notNull().default('pending'),
-    /** What the operator said when it refused. */
+    /** The operator's reason for a rejection. */
     reason: text('reason').notNull().default(''),
-    /** The niche that came of it. */
+    /** The niche created for the request. */
     niche_id: integer('niche_id').references(() => niches.id, { onDelete: 'set null' }),
-    /** The user who asked. */
+    /** The user who requested it. */
     user_id: integer('user_id'),
     ...timeColumns,
   },
@@ -59,7 +62,7 @@ export const niche_requests = pgTable(
   ],
 );
 
-/** Categories inside a niche; a sub-category has a parent. The operator's, readable by all. */
+/** Categories of a niche; a sub-category has a parent. All tenants read them, only the operator writes. */
 export const categories = pgTable(
   'categories',
   {

@@ -4,7 +4,7 @@ import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } fr
 import { instant, tenantColumns, tenantPolicy } from './tenantColumns';
 import { auth_sessions, users } from './users';
 
-/** What happened, once for each user who is told. */
+/** Notifications, one row per user. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -14,10 +14,10 @@ export const notifications = pgTable(
     title: text('title').notNull(),
     body: text('body').notNull(),
     path: text('path'),
-    /** Names the event, e.g. `launch/7/done`: one that is told twice stands here once. */
+    /** Identifies the event, e.g. `launch/7/done`, so that a repeated one is stored once. */
     event_key: text('event_key').notNull(),
     read_at: instant('read_at'),
-    /** Set where the user emptied the list; the row stays so that its event is not told again. */
+    /** Set when the user cleared the list; the row stays, so that its event is not stored again. */
     cleared_at: instant('cleared_at'),
     created_at: instant('created_at').notNull(),
   },
@@ -36,7 +36,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Permits to open one live connection each; they go when they are used. */
+/** Single-use tickets that open one live connection each. */
 export const socket_tickets = pgTable(
   'socket_tickets',
   {

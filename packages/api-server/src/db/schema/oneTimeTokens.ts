@@ -2,22 +2,22 @@ import { foreignKey, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg
 import { instant, operatorPolicy } from './tenantColumns';
 import { users } from './users';
 
-/** What a mailed link may do; a token of one purpose is nothing to the others. */
+/** What an emailed link allows; a token is valid for its purpose only. */
 export type TokenPurpose = 'reset-password' | 'verify-signup' | 'accept-invitation';
 
-/** Secrets of mailed links: each works once, for one purpose, until it expires. */
+/** Secrets of emailed links: each works once, for one purpose, until it expires. */
 export const one_time_tokens = pgTable(
   'one_time_tokens',
   {
     /** SHA-256 of the token, hex; the token itself is stored nowhere. */
     token_hash: text('token_hash').primaryKey(),
     purpose: text('purpose').$type<TokenPurpose>().notNull(),
-    /** Where the link was mailed to. */
+    /** Address that the link was sent to. */
     email: text('email').notNull(),
-    /** The account that it belongs to; null while there is none, before a sign-up is confirmed. */
+    /** The account; null before a sign-up is confirmed. */
     agency_id: integer('agency_id'),
     user_id: integer('user_id'),
-    /** What waits for the link, e.g. the form of a sign-up with its password hashed. */
+    /** Data that the link completes, e.g. a sign-up form with its password hashed. */
     details: jsonb('details').$type<unknown>(),
     expires_at: instant('expires_at').notNull(),
     created_at: instant('created_at').notNull(),

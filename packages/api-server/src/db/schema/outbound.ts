@@ -4,16 +4,16 @@ import { foreignKey, index, integer, jsonb, pgTable, primaryKey } from 'drizzle-
 import { visitors } from './projects';
 import { instant, tenantColumns, tenantPolicy } from './tenantColumns';
 
-/** What a visitor's pages are to show (widget §3.12), once for each visitor. */
+/** Content for a visitor's pages (widget §3.12), once per visitor. */
 export const outbound_deliveries = pgTable(
   'outbound_deliveries',
   {
     ...tenantColumns,
     visitor_id: integer('visitor_id').notNull(),
     action: jsonb('action').$type<OutboundAction>().notNull(),
-    /** When it was handed to a page; null while none is open. */
+    /** When a page received it; null while none is open. */
     delivered_at: instant('delivered_at'),
-    /** When the visitor opened the widget after it; only notifications count as unread. */
+    /** When the visitor next opened the widget; only notifications count as unread. */
     read_at: instant('read_at'),
     created_at: instant('created_at').notNull(),
   },

@@ -15,24 +15,24 @@ import {
 import { agencies } from './agencies';
 import { instant, tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
 
-/** Sites that the feedback widget stands on. */
+/** Sites that embed the feedback widget. */
 export const projects = pgTable(
   'projects',
   {
     ...tenantColumns,
     name: text('name').notNull(),
-    /** What hosts initialise the widget with; public. */
+    /** Public key with which a site initializes the widget. */
     sdk_key: text('sdk_key').notNull(),
     flowConfig: jsonb('flow_config').$type<FlowConfig>().notNull(),
-    /** SHA-256 of the token of the project's own server or build, hex; null where none was made. */
+    /** SHA-256 of the token of the project's own server or build, hex; null without one. */
     api_token_digest: text('api_token_digest'),
-    /** SHA-256 of the token that files error reports of the ads app and does nothing else, and the token, sealed. */
+    /** SHA-256 of the token that only files error reports of the ads app, and the sealed token. */
     report_token_digest: text('report_token_digest'),
     sealed_report_token: text('sealed_report_token'),
     identityMode: text('identity_mode').$type<WidgetProject['identityMode']>().notNull().default('off'),
     /** Key for `userHash` (HMAC-SHA-256 of the user id), sealed; null until one is made. */
     sealed_identity_key: text('sealed_identity_key'),
-    /** The key before it, sealed, and until when it counts. */
+    /** The previous key, sealed, and until when it is valid. */
     sealed_previous_identity_key: text('sealed_previous_identity_key'),
     previous_identity_key_until: instant('previous_identity_key_until'),
     ...timeColumns,
@@ -86,9 +86,9 @@ export const visitor_events = pgTable(
     ...tenantColumns,
     visitor_id: integer('visitor_id').notNull(),
     name: text('name').notNull(),
-    /** When it happened, by the visitor's clock; their order is that in which they came (`created_at`, `id`). */
+    /** When it happened by the visitor's clock; events are ordered by arrival (`created_at`, `id`). */
     date: instant('date').notNull(),
-    /** The visitor's clock can't be right: it is ahead of ours, or more than a day behind. */
+    /** True if the visitor's clock is wrong: ahead of the server's, or more than a day behind. */
     is_clock_off: boolean('is_clock_off').notNull().default(false),
     data: jsonb('data').$type<unknown>(),
     created_at: instant('created_at').notNull().defaultNow(),

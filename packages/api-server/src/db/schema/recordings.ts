@@ -12,17 +12,20 @@ import { projects, visitors } from './projects';
 import { tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
 import { tickets } from './tickets';
 
-/** Recordings of a visitor's screen (widget §4.6). Their bytes lie in the files port; without a ticket they are swept. */
+/**
+ * Recordings of a visitor's screen (widget §4.6). Their bytes are in the files port; those without a ticket
+ * are swept.
+ */
 export const recordings = pgTable(
   'recordings',
   {
     ...tenantColumns,
     project_id: integer('project_id').notNull(),
     visitor_id: integer('visitor_id').notNull(),
-    /** Ends the `fileUrl` that the visitor's widget gets, and names the recording in its ticket. */
+    /** Last part of the `fileUrl` that the widget gets; names the recording in its ticket. */
     token: text('token').notNull(),
     file_key: text('file_key').notNull(),
-    /** By content. */
+    /** Detected from the content. */
     type: text('type').$type<'video/webm' | 'video/mp4'>().notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     ticket_id: integer('ticket_id'),

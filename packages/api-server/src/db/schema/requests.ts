@@ -2,21 +2,21 @@ import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text }
 import { agencies } from './agencies';
 import { instant, operatorPolicy, tenantPolicy } from './tenantColumns';
 
-/** Answers of unsafe calls that named an `Idempotency-Key`; the same call again gets the same answer. */
+/** Responses of unsafe calls with an `Idempotency-Key`; a repeated call gets the same one. */
 export const idempotency_keys = pgTable(
   'idempotency_keys',
   {
     agency_id: integer('agency_id').notNull(),
-    /** Who called, e.g. `user:7`: an answer is never shown to another one. */
+    /** The caller, e.g. `user:7`: no other caller gets the response. */
     actor: text('actor').notNull(),
     key: text('key').notNull(),
     /** Name of the call, e.g. `launches.facebook`. */
     call: text('call').notNull(),
     /** SHA-256 of path, query and body, hex. */
     request_digest: text('request_digest').notNull(),
-    /** Null while the first request is still under way. */
+    /** Null while the first request runs. */
     status: integer('status'),
-    /** A transaction of the request that wrote something is committed: it must not be done a second time. */
+    /** True after a transaction of the request that wrote was committed: it must not run again. */
     has_effect: boolean('has_effect').notNull().default(false),
     answer: jsonb('answer').$type<unknown>(),
     created_at: instant('created_at').notNull(),
@@ -33,7 +33,7 @@ export const idempotency_keys = pgTable(
 export const rate_limits = pgTable(
   'rate_limits',
   {
-    /** What is counted, e.g. a digest of address and e-mail. */
+    /** What is counted, e.g. a digest of address and email. */
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
     resets_at: instant('resets_at').notNull(),

@@ -4,13 +4,13 @@ import { agencies } from './agencies';
 import { clients } from './clients';
 import { tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
 
-/** Business profile inserts and texts kept at hand: one row of the agency's own, one for each of its clients. */
+/** Business profile inserts and prepared texts: one row for the agency, one for each of its clients. */
 export const smart_inserts = pgTable(
   'smart_inserts',
   {
     ...tenantColumns,
     client_id: integer('client_id'),
-    /** What was filled in; the rest has the contract's placeholders. */
+    /** The filled-in fields; the others have the contract's placeholders. */
     business: jsonb('business').$type<Partial<BusinessInserts>>().notNull().default({}),
     headlines: text('headlines').array().notNull().default([]),
     longHeadlines: text('long_headlines').array().notNull().default([]),
@@ -29,12 +29,12 @@ export const smart_inserts = pgTable(
   ],
 );
 
-/** Custom inserts: a name, used in texts as `{name}`, and what it stands for. */
+/** Custom inserts: a name, used in texts as `{name}`, and its value. */
 export const custom_inserts = pgTable(
   'custom_inserts',
   {
     ...tenantColumns,
-    /** The client that it is for; null where it is for all. */
+    /** The client it belongs to; null for all. */
     client_id: integer('client_id'),
     name: text('name').notNull(),
     value: text('value').notNull(),

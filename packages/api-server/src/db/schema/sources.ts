@@ -24,26 +24,26 @@ export const sources = pgTable(
     channel: text('channel').$type<Source['channel']>().notNull(),
     name: text('name').notNull(),
     status: text('status').$type<Source['status']>().notNull().default('active'),
-    /** The client whose connection it is; null for the agency's own. */
+    /** The client that owns the connection; null for the agency. */
     client_id: integer('client_id'),
-    /** Id of the connected user on the platform; of a CRM, the location's. */
+    /** Id of the connected user on the platform; for a CRM, the location's. */
     external_id: text('external_id').notNull(),
-    /** Null once the source is disconnected: its token is forgotten. */
+    /** Null once the source is disconnected. */
     sealed_token: text('sealed_token'),
     sealed_refresh_token: text('sealed_refresh_token'),
     token_expires_at: instant('token_expires_at'),
-    /** One worker renews the token until then; a platform may take each refresh token once. */
+    /** Lease of the worker that renews the token; platforms may accept each refresh token only once. */
     renewing_until: instant('renewing_until'),
-    /** What else the platform told, e.g. a manager account or a CRM's company. */
+    /** Other data from the platform, e.g. a manager account or a CRM's company. */
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
-    /** What the user must know of it, e.g. why it is disconnected. */
+    /** Notice for the user, e.g. why it is disconnected. */
     notice: text('notice'),
-    /** When its accounts and pages were chosen; before, all of them are used. */
+    /** When its accounts and pages were selected; before that, all of them are used. */
     chosen_at: instant('chosen_at'),
-    /** Assets are being retrieved: which try it is, and when the next one is due. */
+    /** Attempt number of the running retrieval of assets, and when the next one is due. */
     retrieval_attempts: integer('retrieval_attempts').notNull().default(0),
     retrieval_due_at: instant('retrieval_due_at'),
-    /** Deliveries to this CRM that failed since the last good one; too many, and it is paused. */
+    /** Failed deliveries to this CRM since the last success; too many pause it. */
     failed_deliveries: integer('failed_deliveries').notNull().default(0),
     deliveries_paused_at: instant('deliveries_paused_at'),
     connected_at: instant('connected_at').notNull().defaultNow(),
@@ -55,14 +55,14 @@ export const sources = pgTable(
     foreignKey({ columns: [t.agency_id, t.client_id], foreignColumns: [clients.agency_id, clients.id] }),
     unique('sources_owner').on(t.agency_id, t.channel, t.external_id, t.client_id).nullsNotDistinct(),
     index('sources_list').on(t.agency_id, t.name),
-    // Events and jobs find sources of all tenants by the platform's id.
+    // Lets events and jobs find sources of all tenants by the platform's id.
     index('sources_platform').on(t.channel, t.external_id),
     index('sources_retrieval').on(t.retrieval_due_at).where(sql`${t.retrieval_due_at} is not null`),
     tenantPolicy(),
   ],
 );
 
-/** Ad accounts that a source reaches. */
+/** Ad accounts that a source gives access to. */
 export const ad_accounts = pgTable(
   'ad_accounts',
   {
@@ -78,9 +78,9 @@ export const ad_accounts = pgTable(
     status: text('status').$type<AdAccount['status']>().notNull().default('Active'),
     /** The agency's default of its platform; a client's is in `client_default_accounts`. */
     is_default: boolean('is_default').notNull().default(false),
-    /** Chosen for use by whoever connected it. */
+    /** True if selected for use. */
     is_used: boolean('is_used').notNull().default(true),
-    /** What else the platform told, e.g. its smallest daily budget. */
+    /** Other data from the platform, e.g. its smallest daily budget. */
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     ...timeColumns,
   },
@@ -96,7 +96,7 @@ export const ad_accounts = pgTable(
   ],
 );
 
-/** The ad account that a client's ads go to where none is named; the agency's own default is `is_default`. */
+/** A client's default ad account; the agency's own default is `is_default`. */
 export const client_default_accounts = pgTable(
   'client_default_accounts',
   {
@@ -117,7 +117,7 @@ export const client_default_accounts = pgTable(
   ],
 );
 
-/** Facebook pages that a source reaches. */
+/** Facebook pages that a source gives access to. */
 export const pages = pgTable(
   'pages',
   {
@@ -129,15 +129,15 @@ export const pages = pgTable(
     leadgen_tos_accepted: boolean('leadgen_tos_accepted').notNull().default(false),
     is_default: boolean('is_default').notNull().default(false),
     is_used: boolean('is_used').notNull().default(true),
-    /** The connection still reaches it. */
+    /** True while the connection has access to it. */
     is_reached: boolean('is_reached').notNull().default(true),
-    /** Leads that came up to then were looked for; null before the first look. */
+    /** Leads up to this time were fetched by a sweep; null before the first one. */
     leads_swept_at: instant('leads_swept_at'),
-    /** When they are looked for next. */
+    /** When the next sweep is due. */
     leads_due_at: instant('leads_due_at').notNull().defaultNow(),
-    /** Leads of each form on the platform, by the form's id, when it was looked at last. */
+    /** Number of leads of each form on the platform at the last sweep, by the form's id. */
     form_leads: jsonb('form_leads').$type<Record<string, number>>().notNull().default({}),
-    /** The page's own token, sealed; null where the source's token serves. */
+    /** The page's own token, sealed; null if the source's token is used. */
     sealed_token: text('sealed_token'),
     ...timeColumns,
   },
@@ -155,7 +155,7 @@ export const pages = pgTable(
   ],
 );
 
-/** The page that a client's ads go to where none is named; the agency's own default is `is_default`. */
+/** A client's default page; the agency's own default is `is_default`. */
 export const client_default_pages = pgTable(
   'client_default_pages',
   {
@@ -175,7 +175,7 @@ export const client_default_pages = pgTable(
   ],
 );
 
-/** Business managers that a Facebook user works in, with what each holds. */
+/** Business managers of a Facebook user, with their assets. */
 export const business_managers = pgTable(
   'business_managers',
   {
@@ -183,7 +183,7 @@ export const business_managers = pgTable(
     source_id: integer('source_id').notNull(),
     external_id: text('external_id').notNull(),
     name: text('name').notNull(),
-    /** Ids on the platform of its own ad accounts and of those that others lent it. */
+    /** Ids on the platform of its own ad accounts and of those shared with it. */
     ad_accounts: jsonb('ad_accounts').$type<readonly string[]>().notNull().default([]),
     pages: jsonb('pages').$type<readonly string[]>().notNull().default([]),
     ...timeColumns,

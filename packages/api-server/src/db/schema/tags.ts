@@ -2,7 +2,7 @@ import { foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-cor
 import { agencies } from './agencies';
 import { instant, tenantColumns, tenantPolicy } from './tenantColumns';
 
-/** Tags of an agency's own; those of the CRM stay there. */
+/** An agency's own tags; those of the CRM are stored there. */
 export const tags = pgTable(
   'tags',
   {

@@ -16,7 +16,7 @@ import { clients } from './clients';
 import { ad_accounts } from './sources';
 import { tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
 
-/** Imports of templates: of a file's rows, or of campaigns on Facebook (ads §4). */
+/** Imports of templates from a file's rows or from campaigns on Facebook (ads §4). */
 export const template_imports = pgTable(
   'template_imports',
   {
@@ -25,22 +25,22 @@ export const template_imports = pgTable(
     status: text('status').$type<(typeof importStatuses)[number]>().notNull().default('processing'),
     /** The user who started it. */
     user_id: integer('user_id').notNull(),
-    /** The client that the templates will belong to; null for the agency's. */
+    /** The client that will own the templates; null for the agency. */
     client_id: integer('client_id'),
-    /** Where the templates go; none where it is gone by then. */
+    /** Folder of the new templates; none if it was deleted meanwhile. */
     folder_id: integer('folder_id'),
-    /** Where campaigns are read from. */
+    /** Ad account whose campaigns are read. */
     ad_account_id: integer('ad_account_id'),
     /** Columns of the file, in its order. */
     columns: jsonb('columns').$type<readonly string[]>().notNull().default([]),
     total_count: integer('total_count').notNull(),
-    /** Rows that the present step has done. */
+    /** Rows that the current step has processed. */
     processed_count: integer('processed_count').notNull().default(0),
     passed_count: integer('passed_count').notNull().default(0),
     failed_count: integer('failed_count').notNull().default(0),
-    /** Rows that passed may be stored. */
+    /** True once valid rows may be stored. */
     is_confirmed: boolean('is_confirmed').notNull().default(false),
-    /** How often its job was taken up since it last got on. */
+    /** How often its job was claimed since it last made progress. */
     attempts: integer('attempts').notNull().default(0),
     ...timeColumns,
   },
@@ -52,7 +52,7 @@ export const template_imports = pgTable(
       columns: [t.agency_id, t.ad_account_id],
       foreignColumns: [ad_accounts.agency_id, ad_accounts.id],
     }),
-    // One at a time for each owner and kind, even for two who start at the same moment.
+    // One open import per owner and kind, even if two start at once.
     uniqueIndex('template_imports_open')
       .on(t.agency_id, t.kind, sql`coalesce(${t.client_id}, 0)`)
       .where(sql`${t.status} = 'processing'`),
@@ -61,13 +61,13 @@ export const template_imports = pgTable(
   ],
 );
 
-/** What an import takes in, one by one. */
+/** The rows of an import. */
 export const template_import_rows = pgTable(
   'template_import_rows',
   {
     agency_id: integer('agency_id').notNull(),
     import_id: integer('import_id').notNull(),
-    /** Place in the file, counted from 1. */
+    /** Position in the file, from 1. */
     row: integer('row').notNull(),
     status: text('status').$type<'pending' | 'passed' | 'failed'>().notNull().default('pending'),
     name: text('name').notNull(),
@@ -76,7 +76,7 @@ export const template_import_rows = pgTable(
     errors: jsonb('errors').$type<readonly string[]>().notNull().default([]),
     /** Id of the campaign on Facebook. */
     external_id: text('external_id'),
-    /** What it became. */
+    /** The template created from it. */
     template_id: integer('template_id'),
   },
   (t) => [

@@ -27,7 +27,7 @@ export const folders = pgTable(
     name: text('name').notNull(),
     status: text('status').$type<Folder['status']>().notNull().default('active'),
     client_accessibility: boolean('client_accessibility').notNull().default(false),
-    /** The client that made it; null where the agency did. */
+    /** The client that created it; null for the agency. */
     client_id: integer('client_id'),
     ...timeColumns,
   },
@@ -40,7 +40,7 @@ export const folders = pgTable(
   ],
 );
 
-/** Ad templates; what lists show are columns, what the editor shows is JSON (ads §3). */
+/** Ad templates; fields of lists are columns, those of the editor are JSON (ads §3). */
 export const templates = pgTable(
   'templates',
   {
@@ -58,28 +58,28 @@ export const templates = pgTable(
     platforms: text('platforms').array().$type<Template['platforms']>().notNull().default(['facebook']),
     status: text('status').$type<Template['status']>().notNull().default('active'),
     isClientTemplate: boolean('is_client_template').notNull().default(false),
-    /** The client that made it; null where the agency did. */
+    /** The client that created it; null for the agency. */
     client_id: integer('client_id'),
-    /** True where the agency's clients may see it. */
+    /** True if the agency's clients may see it. */
     isVisibilityAllowed: boolean('is_visibility_allowed').notNull().default(false),
-    /** Made for one instant launch; no list shows it. */
+    /** True for a template of one instant launch; no list shows it. */
     is_hidden: boolean('is_hidden').notNull().default(false),
     templateContent: jsonb('template_content').$type<Template['templateContent']>().notNull(),
     templateTargeting: jsonb('template_targeting').$type<Template['templateTargeting']>().notNull(),
     google: jsonb('google').$type<Template['templates']['google']>(),
     existingLeadForm: jsonb('existing_lead_form').$type<Template['existingLeadForm']>(),
     selectedLeadForm: jsonb('selected_lead_form').$type<Template['selectedLeadForm']>(),
-    /** Kinds of ad that it can be launched as; null is what a new template offers. */
+    /** Kinds of ad it can be launched as; null for the defaults of a new template. */
     adTypes: jsonb('ad_types').$type<readonly FbAdSetting[]>(),
-    /** A master template that agencies see. */
+    /** True for a master template that agencies see. */
     is_published: boolean('is_published').notNull().default(false),
     published_at: instant('published_at'),
-    /** The operator's template that it was copied from. */
+    /** The operator's template it was copied from. */
     master_template_id: integer('master_template_id'),
-    /** The import that made it, and its row there: a row is stored once, however often its job runs. */
+    /** The import that created it, and its row there: a row is stored once, however often its job runs. */
     import_id: integer('import_id'),
     import_row: integer('import_row'),
-    /** The campaign on Facebook that it was made from. */
+    /** The campaign on Facebook it was created from. */
     imported_campaign_id: text('imported_campaign_id'),
     ...timeColumns,
   },
@@ -92,7 +92,7 @@ export const templates = pgTable(
     index('templates_created').on(t.agency_id, t.created_at),
     uniqueIndex('templates_import').on(t.agency_id, t.import_id, t.import_row),
     index('templates_campaign').on(t.agency_id, t.imported_campaign_id),
-    // The operator's that agencies see: a handful among the templates of all.
+    // The operator's published templates: a few among those of all tenants.
     index('templates_published').on(t.agency_id, t.created_at).where(sql`${t.is_published}`),
     index('templates_master').on(t.master_template_id).where(sql`${t.master_template_id} is not null`),
     index('templates_selected_form').on(t.agency_id, sql`(${t.selectedLeadForm} ->> 'id')`),
@@ -101,7 +101,7 @@ export const templates = pgTable(
   ],
 );
 
-/** Which media a template shows, in order. */
+/** The media of a template, in order. */
 export const template_media = pgTable(
   'template_media',
   {
@@ -148,7 +148,7 @@ export const template_clients = pgTable(
   ],
 );
 
-/** The agency's own users that a template is kept to; none named: all of them (ads §3). */
+/** The agency's own users that a template is restricted to; without any, all of them see it (ads §3). */
 export const template_users = pgTable(
   'template_users',
   {

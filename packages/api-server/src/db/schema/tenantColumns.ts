@@ -1,13 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { integer, pgPolicy, timestamp } from 'drizzle-orm/pg-core';
 
-// Settings stand in a select of their own: PostgreSQL reads them once a statement then, and not once a row.
-/** The tenant that a query runs as, from `set_config('app.agency_id', …)`; null where none is set. */
+// Settings are read in a sub-select: PostgreSQL then evaluates them once per statement instead of once per
+// row.
+/** The tenant that a query runs as, from `set_config('app.agency_id', …)`; null if none is set. */
 export const currentAgency: SQL = sql`(select nullif(current_setting('app.agency_id', true), '')::int)`;
 /** True where a query runs across tenants: signing in, widget keys, the operator's own lists. */
 export const isOperatorScope: SQL = sql`(select current_setting('app.scope', true) = 'operator')`;
 
-/** A UTC instant to the millisecond, as JavaScript's `Date` holds it. */
+/** A UTC instant with milliseconds, like JavaScript's `Date`. */
 export function instant(name: string) {
   return timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 }
@@ -18,22 +19,22 @@ export const tenantColumns = {
   id: integer('id').generatedByDefaultAsIdentity().notNull(),
 };
 
-/** When a row came and when it was changed last. */
+/** When a row was created and last updated. */
 export const timeColumns = {
   created_at: instant('created_at').notNull().defaultNow(),
   updated_at: instant('updated_at').notNull().defaultNow(),
 };
 
 /**
- * Row-level security of a tenant table: rows of the current tenant only, whatever the query says.
- * It is the second wall; queries name the tenant themselves.
+ * Row-level security of a tenant table: only rows of the current tenant. A second line of defense; queries
+ * name the tenant themselves.
  */
 export function tenantPolicy() {
   const ownRows = sql`agency_id = ${currentAgency} or ${isOperatorScope}`;
   return pgPolicy('tenant', { for: 'all', using: ownRows, withCheck: ownRows });
 }
 
-/** Row-level security of a table that belongs to no tenant and that only cross-tenant work may touch. */
+/** Row-level security of a table without a tenant, which only cross-tenant work may touch. */
 export function operatorPolicy() {
   return pgPolicy('operator', { for: 'all', using: isOperatorScope, withCheck: isOperatorScope });
 }

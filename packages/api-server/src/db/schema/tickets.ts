@@ -13,7 +13,7 @@ import {
 import { projects, visitors } from './projects';
 import { tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
 
-/** Feedback and crash reports (widget §3.3). Screenshot and replay lie in the files port as gzipped JSON. */
+/** Feedback and crash reports (widget §3.3). Screenshot and replay are in the files port as gzipped JSON. */
 export const tickets = pgTable(
   'tickets',
   {
@@ -37,7 +37,7 @@ export const tickets = pgTable(
     customEventLog: jsonb('custom_event_log').$type<Ticket['customEventLog']>().notNull().default([]),
     screenRecordingUrl: text('screen_recording_url'),
     tags: text('tags').array().notNull().default([]),
-    /** Keys in the files port; null where there is none. */
+    /** Keys in the files port, or null. */
     screenshot_key: text('screenshot_key'),
     replay_key: text('replay_key'),
     ...timeColumns,

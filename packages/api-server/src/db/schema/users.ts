@@ -7,23 +7,26 @@ import { agencies } from './agencies';
 import { clients } from './clients';
 import { instant, tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
 
-/** Who can sign in. `agency_id` is `group_id` on the wire. */
+/** Users who can sign in. `agency_id` is `group_id` on the wire. */
 export const users = pgTable(
   'users',
   {
     ...tenantColumns,
     entity_type: text('entity_type').$type<Role>().notNull(),
-    /** Trimmed and in lower case; one account per address over all tenants, while any number may invite it. */
+    /**
+     * Trimmed, in lower case; one active account per address over all tenants, though several tenants may
+     * invite it.
+     */
     email: text('email').notNull(),
-    /** When the user proved to receive mail there; null where somebody else typed the address. */
+    /** When the user verified the address; null if another user entered it. */
     email_verified_at: instant('email_verified_at'),
-    /** Empty where there is no password: invited, or known by Google or a CRM alone. */
+    /** Empty without a password: an invited user, or one who signs in by Google or a CRM only. */
     password_hash: text('password_hash').notNull(),
-    /** The user's id at Google, once it was used to sign in. */
+    /** The user's id at Google, after signing in with it. */
     google_sub: text('google_sub'),
-    /** The user's id in the CRM, once it was used to sign in. */
+    /** The user's id in the CRM, after signing in with it. */
     crm_user_id: text('crm_user_id'),
-    /** Counts within an agency's team; of no meaning for other users. */
+    /** Role in an agency's team; unused for other users. */
     team_role: text('team_role').$type<TeamRole>().notNull().default('owner'),
     /** Set for entity_type Client. */
     client_id: integer('client_id'),
@@ -37,7 +40,7 @@ export const users = pgTable(
       .$type<'active' | 'inactive' | 'archived' | 'invited'>()
       .notNull()
       .default('active'),
-    /** When it called last, to the hour; not when somebody else acted as this user. */
+    /** When the user last made a request, to the hour; not while a super admin acted as this user. */
     last_seen_at: instant('last_seen_at'),
     onboarding_step: text('onboarding_step').$type<User['onboarding_step']>().notNull().default('STEP_ONE'),
     ...timeColumns,
@@ -55,7 +58,7 @@ export const users = pgTable(
   ],
 );
 
-/** Signed-in sessions. The bearer token itself is stored nowhere. */
+/** Sessions of users. The bearer token itself is not stored. */
 export const auth_sessions = pgTable(
   'auth_sessions',
   {
@@ -63,9 +66,9 @@ export const auth_sessions = pgTable(
     user_id: integer('user_id').notNull(),
     /** SHA-256 of the token, hex. */
     token_hash: text('token_hash').notNull(),
-    /** Role of whoever acts as this user (super admin logged in as a subscriber). */
+    /** Role of the user who acts as this one (super admin logged in as a subscriber). */
     login_as_type: text('login_as_type').$type<Role>(),
-    /** The user of the operator's tenant behind it; the audit log names them. */
+    /** The operator's user who acts as this one; the audit log names both. */
     acting_user_id: integer('acting_user_id'),
     expires_at: instant('expires_at').notNull(),
     created_at: instant('created_at').notNull().defaultNow(),

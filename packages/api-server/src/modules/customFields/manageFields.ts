@@ -76,9 +76,9 @@ export async function updateField(
     (value) => checkFieldValue(kind, value) !== undefined,
   );
   if (misfits.length > 0) {
-    const whose = misfits.length === 1 ? 'One client has a value' : `${misfits.length} clients have values`;
+    const subject = misfits.length === 1 ? 'One client has a value' : `${misfits.length} clients have values`;
     const place = changes.type === undefined || type === field.type ? 'options' : 'type';
-    throw invalid({ [place]: [`${whose} that would not fit any more. Change them first.`] });
+    throw invalid({ [place]: [`${subject} that would not fit any more. Change them first.`] });
   }
   const updated_at = monotonicNow(field.updated_at, now);
   return toField(

@@ -14,20 +14,20 @@ import {
 import type { Template } from '@adlane/contract/templates';
 import { invalid } from '../../http/problem';
 
-/** What is about to be stored of a template; parts that are absent stay as they are. */
+/** The parts of a template to store; absent parts stay unchanged. */
 export type CheckedTemplate = {
   readonly templateContent?: Template['templateContent'] | undefined;
   readonly templateTargeting?: Template['templateTargeting'] | undefined;
   readonly templates?: Template['templates'] | undefined;
   readonly templateAdType?: Template['templateAdType'] | undefined;
-  /** The stored call to action, where only the kind of ad changes. */
+  /** The stored call to action, if only the kind of ad changes. */
   readonly callToAction?: string | undefined;
 };
 
 type ErrorList = Record<string, string[]>;
 
 /**
- * The rules of ads §4 and §5 on what is about to be stored. A draft may still lack texts.
+ * Checks the parts to store by the rules of ads §4 and §5. A draft may lack texts.
  * @param inserts smart inserts that the texts may use, with the longest value of each
  * @throws Problem 422 with the path of each text
  */
@@ -40,7 +40,7 @@ export function checkTemplate(
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** The same as messages by field path. */
+/** Returns the same errors as messages by field path. */
 export function findTemplateErrors(
   changes: CheckedTemplate,
   status: Template['status'],
@@ -80,7 +80,7 @@ function findContentErrors(
   return errors;
 }
 
-/** The text behind `headlines.1.value`. */
+/** Returns the text at a path such as `headlines.1.value`. */
 function findText(content: Template['templateContent'], path: string): string | undefined {
   const [list, index] = path.split('.');
   const field = versionFields.find((name) => name === list);
@@ -100,7 +100,7 @@ function findTargetingErrors(targeting: Template['templateTargeting']): ErrorLis
 
 type Google = NonNullable<Template['templates']['google']>;
 
-/** Media and logos may come later; the launch demands them. */
+/** Media and logos may be missing; the launch requires them. */
 function findGoogleErrors(google: Google, status: Template['status'], inserts: InsertMap): ErrorList {
   const content = google.createAdTemplateData;
   const missing = Object.entries(findMissingGoogleContent(content)).filter(([path]) =>

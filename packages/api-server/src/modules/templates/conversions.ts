@@ -14,8 +14,8 @@ const buildSum = (column: (typeof ad_metrics)['spend' | 'impressions' | 'clicks'
   sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
 /**
- * What the ads of each template brought, those that the caller sees. A template whose ads were paid in two currencies
- * has a row for each: sums of different money say nothing.
+ * Lists the results of each template's ads that the caller sees. A template with ads in two currencies has a
+ * row for each, because their amounts cannot be added.
  */
 export async function listConversions(ctx: ReadContext, query: ConversionQuery) {
   const { tx, caller } = ctx;

@@ -10,16 +10,18 @@ type StoredTemplate = typeof templates.$inferSelect;
 
 type CopyOptions = {
   readonly now: Date;
-  /** Where the copies go; each stays beside its original where not given. */
+  /** Folder of the copies; by default that of each original. */
   readonly folderId?: number;
-  /** The client that the copies belong to; each keeps its owner where not given. */
+  /** Client that owns the copies; by default the owner of each original. */
   readonly client_id?: number;
 };
 
-/** Rows of one insert: PostgreSQL takes 65,535 values at once. */
+/** Rows per insert: PostgreSQL accepts 65,535 values per statement. */
 const batchSize = 500;
 
-/** Copies templates with their media, under free names. Answers the copies' ids in the order of the originals. */
+/**
+ * Copies templates with their media, under free names. Returns the copies' ids in the order of the originals.
+ */
 export async function copyTemplates(
   tx: Database,
   agencyId: number,
@@ -43,7 +45,7 @@ export async function copyTemplates(
 
 type NameGiver = (template: StoredTemplate) => Promise<string>;
 
-/** Gives each copy a name that none of its owner's templates has, the copies before it included. */
+/** Returns a function that finds a name free among the owner's templates and the previous copies. */
 function createNameGiver(tx: Database, agencyId: number): NameGiver {
   const takenBy = new Map<number | null, Set<string>>();
   return async ({ name, client_id }) => {
@@ -70,7 +72,7 @@ async function insertCopies(
       name: await findFreeName({ ...owned, id: 0 }),
       folderId: folderId ?? original.folderId,
       is_hidden: false,
-      // Where a template came from and who sees it is not copied with what it says.
+      // Origin and publication are not copied.
       is_published: false,
       published_at: null,
       master_template_id: null,
@@ -106,7 +108,7 @@ async function copyMedia(
     .values(shown.map((row) => ({ ...row, template_id: copyIds.get(row.template_id) ?? 0 })));
 }
 
-/** What is kept to some users of the agency stays so. */
+/** Copies stay restricted to the same users of the agency. */
 async function copyRestrictions(
   tx: Database,
   agencyId: number,

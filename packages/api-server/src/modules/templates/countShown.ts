@@ -5,7 +5,10 @@ import type { ReadContext } from '../../http/UseCaseContext';
 import { visibleTemplates } from '../access/visibility';
 import { inFolder, shownStatus } from './queries';
 
-/** Numbers of templates that lists show the caller, by a column's value: a subquery of `by` and `templates` to join. */
+/**
+ * Counts the templates that lists show the caller by a column's value: a subquery with `by` and `templates`
+ * to join.
+ */
 export function countShown<Column extends PgColumn>(ctx: ReadContext, column: Column) {
   const { tx, caller } = ctx;
   return tx

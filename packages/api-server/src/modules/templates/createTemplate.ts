@@ -20,13 +20,13 @@ export type TemplateFormValues = ParsedInput<Contract['templates']['store']>['bo
 
 export type NewTemplate = {
   readonly form: TemplateFormValues;
-  /** True for a template that no list shows, for one instant launch; its name need not be free. */
+  /** True for a template of one instant launch: no list shows it, and its name need not be free. */
   readonly isHidden: boolean;
 };
 
 /**
- * Makes a template; what the form leaves out starts with the contract's defaults. A client's belongs to that client.
- * @throws Problem 403 for a client that decides what clients see; 422
+ * Creates a template with the contract's defaults for missing fields. A client's belongs to that client.
+ * @throws Problem 403 for a client that sets the visibility for clients; 422
  */
 export async function createTemplate(
   ctx: UseCaseContext,
@@ -43,7 +43,7 @@ export async function createTemplate(
   return findTemplate(ctx, await createTemplateRow(ctx, { form, isHidden }));
 }
 
-/** Writes a template that somebody has checked; the id of its row. */
+/** Inserts a checked template and returns its id. */
 export async function createTemplateRow(
   ctx: UseCaseContext,
   { form, isHidden }: NewTemplate,

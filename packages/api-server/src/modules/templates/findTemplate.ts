@@ -6,7 +6,7 @@ import type { Database } from '../../ports';
 import { findUsableInserts } from '../smartInserts/findInsertMap';
 import { countLaunched, findTemplateRecord, listTemplateMedia, type TemplateRecord } from './queries';
 
-/** Rows of a list with what they show besides their own columns. */
+/** Converts records to list rows. */
 export async function toTemplateRows(
   tx: Database,
   agencyId: number,
@@ -35,7 +35,7 @@ function toRow(
   };
 }
 
-/** The whole template. @throws Problem 404 */
+/** Returns the whole template. @throws Problem 404 */
 export async function findTemplate(ctx: ReadContext, id: number): Promise<Template> {
   const { tx, caller } = ctx;
   const record = found(await findTemplateRecord(ctx, id));

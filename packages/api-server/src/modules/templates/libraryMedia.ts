@@ -9,7 +9,7 @@ import { goneMessage } from './references';
 type TemplateHalves = Template['templates'];
 const lists = ['googleTemplateMedia', 'googleTemplateLogos'] as const;
 
-/** What the library knows of the media; those that the caller can't see are as absent as those that never were. */
+/** Returns the media of the library that the caller may see, by id. */
 async function findLibraryMedia(
   ctx: UseCaseContext,
   ids: readonly number[],
@@ -24,15 +24,15 @@ async function findLibraryMedia(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A video by link may stand in no library: YouTube's addresses are a rule's matter. */
+/** Videos by link need no library: the rules check YouTube addresses. */
 function isLink({ kind, url }: TemplateMedia): boolean {
   return kind === 'video' && !url.startsWith('/');
 }
 
 /**
- * The Google half of a template with its pictures and videos as the library has them: whose they are, where they lie and
- * how large they are is never the sender's to say (ads §5 judges sizes and shapes by content).
- * @throws Problem 422 with the path of each that the caller's library does not have
+ * Returns the Google half of a template with its media as the library has them: owner, address and size never
+ * come from the client (ads §5 checks sizes and shapes by content).
+ * @throws Problem 422 with the path of each item that the caller's library does not have
  */
 export async function resolveLibraryMedia<Halves extends TemplateHalves | undefined>(
   ctx: UseCaseContext,

@@ -2,14 +2,14 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { templates } from '../../db/schema/templates';
 import type { Database } from '../../ports';
 
-/** Puts the tenant's templates that `which` names into a folder, or into none. */
+/** Moves the tenant's templates that match `which` into a folder, or out of any. */
 export async function moveTemplates(
   tx: Database,
   agencyId: number,
   which: SQL | undefined,
   { folderId, now }: { readonly folderId: number | null; readonly now: Date },
 ): Promise<void> {
-  // Instants of change only grow, as in `monotonicNow`.
+  // Always later than before, as in `monotonicNow`.
   const updated_at = sql`greatest(${now.toISOString()}::timestamptz, ${templates.updated_at} + interval '1 millisecond')`;
   await tx
     .update(templates)

@@ -12,7 +12,7 @@ import { inFolder, shownStatus } from './queries';
 
 type Counts = HandlerOutput<Contract['templates']['count']>;
 
-/** Templates that lists show, counted. All but `byStatus` leave archived ones out, as lists do. */
+/** Counts the templates that lists show. Archived ones count only in `byStatus`. */
 export async function countTemplates(ctx: ReadContext): Promise<Counts> {
   const { tx, caller } = ctx;
   const groups = await tx
@@ -49,7 +49,7 @@ export async function countTemplates(ctx: ReadContext): Promise<Counts> {
 
 export type TemplateCategoryQuery = ParsedInput<Contract['templates']['categories']>['query'];
 
-/** Active categories with the number of templates in each that lists show the caller. */
+/** Lists active categories with the number of templates in each that lists show the caller. */
 export async function listTemplateCategories(ctx: ReadContext, query: TemplateCategoryQuery) {
   const { tx } = ctx;
   const shown = countShown(ctx, templates.categoryId);

@@ -30,7 +30,7 @@ import { toViewerIds, visibleTemplates } from '../access/visibility';
 import { isFavourite } from './isFavourite';
 
 export type TemplateQuery = ParsedInput<Contract['templates']['list']>['query'];
-/** What the operator's lists ask for besides; `own_status` is the template's, whatever its folder is. */
+/** Additional filters of the operator's lists; `own_status` ignores the folder's status. */
 type ListedTemplates = TemplateQuery & {
   readonly is_published?: boolean | undefined;
   readonly own_status?: Template['status'] | undefined;
@@ -39,7 +39,7 @@ type ListedTemplates = TemplateQuery & {
 /** Joins the folder of a template. */
 export const inFolder = and(eq(folders.agency_id, templates.agency_id), eq(folders.id, templates.folderId));
 
-/** What is in an archived folder is archived as long as the folder is, and keeps its own status for later. */
+/** A template in an archived folder counts as archived while the folder is; its own status stays. */
 export const shownStatus = sql<
   Template['status']
 >`case when ${folders.status} = 'archived' then 'archived' else ${templates.status} end`;
@@ -62,7 +62,7 @@ function selectTemplates(tx: Database, where: SQL | undefined) {
 /** A template with the names of its folder and category. */
 export type TemplateRecord = Awaited<ReturnType<typeof selectTemplates>>[number];
 
-/** What templates are compared with, where the query asks for it. */
+/** Returns the values that templates are filtered by. */
 function toFilters(caller: UserCaller, query: ListedTemplates) {
   const { categoryId, folderId, niche, status, platform, search, own_status } = query;
   return {
@@ -84,13 +84,13 @@ type Shape = Pick<UserCaller, 'entity_type'> &
     'isClientTemplate' | 'uncategorized' | 'favourites' | 'is_published' | 'sort' | 'order'
   >;
 
-/** Of no status in particular: all but the archived ones; whoever opens an archived folder sees what is in it. */
+/** Without a status, leaves out archived templates; an archived folder still lists its templates. */
 function hasStatus({ status, folderId }: Filters): SQL {
   if (status !== undefined) return eq(shownStatus, status);
   return folderId === undefined ? ne(shownStatus, 'archived') : ne(templates.status, 'archived');
 }
 
-/** As text: where it is a value, a kept plan may not use the index of the published ones. */
+/** Literal text: with a parameter, a cached plan might not use the index of published templates. */
 function isPublishedAs(is_published: boolean): SQL {
   return is_published ? sql`${templates.is_published}` : sql`not ${templates.is_published}`;
 }
@@ -128,7 +128,7 @@ const readTemplates = preparePage('templates', {
     tx.select({ total: count() }).from(templates).leftJoin(folders, inFolder).where(matching(filters, shape)),
 });
 
-/** A page of the templates that the caller may see. */
+/** Returns a page of the templates that the caller may see. */
 export async function listTemplates(ctx: ReadContext, query: ListedTemplates) {
   const { tx, caller } = ctx;
   const { isClientTemplate, uncategorized, favourites, is_published, sort, order } = query;
@@ -145,7 +145,7 @@ export async function listTemplates(ctx: ReadContext, query: ListedTemplates) {
   return { records: rows, total };
 }
 
-/** One template that the caller may see. */
+/** Returns a template that the caller may see. */
 export async function findTemplateRecord(ctx: ReadContext, id: number): Promise<TemplateRecord | undefined> {
   const { tx, caller } = ctx;
   const [record] = await selectTemplates(
@@ -153,7 +153,7 @@ export async function findTemplateRecord(ctx: ReadContext, id: number): Promise<
     and(
       eq(templates.agency_id, caller.agency_id),
       eq(templates.id, id),
-      // Hidden and archived is what was deleted while launches still point to it.
+      // Hidden archived templates are deleted; launches still refer to them.
       or(eq(templates.is_hidden, false), ne(templates.status, 'archived')),
       visibleTemplates(caller),
     ),
@@ -161,7 +161,7 @@ export async function findTemplateRecord(ctx: ReadContext, id: number): Promise<
   return record;
 }
 
-/** The same, held against other changes until the transaction ends. */
+/** Locks a template that the caller may see until the transaction ends. */
 export async function lockTemplate(ctx: UseCaseContext, id: number): Promise<TemplateRecord | undefined> {
   const { tx, caller } = ctx;
   await tx
@@ -172,14 +172,14 @@ export async function lockTemplate(ctx: UseCaseContext, id: number): Promise<Tem
   return findTemplateRecord(ctx, id);
 }
 
-/** Those of the templates that the caller may see, held against other changes until the transaction ends. */
+/** Locks those of the templates that the caller may see until the transaction ends. */
 export async function lockTemplates(
   ctx: UseCaseContext,
   ids: readonly number[],
 ): Promise<{ id: number; client_id: number | null }[]> {
   const { tx, caller } = ctx;
   const named = and(eq(templates.agency_id, caller.agency_id), isAmong(templates.id, ids));
-  // In one order for everybody: two who lock the same rows wait for each other instead of both being stuck.
+  // Always in one order, so that two transactions that lock the same rows never deadlock.
   await tx.select({ id: templates.id }).from(templates).where(named).orderBy(asc(templates.id)).for('update');
   return tx
     .select({ id: templates.id, client_id: templates.client_id })
@@ -200,7 +200,7 @@ export async function deleteTemplateRow(tx: Database, agencyId: number, id: numb
   await tx.delete(templates).where(and(eq(templates.agency_id, agencyId), eq(templates.id, id)));
 }
 
-/** True where a launch or an ad was made of a template. */
+/** Returns whether a template was launched. */
 export async function isLaunched(tx: Database, agencyId: number, id: number): Promise<boolean> {
   const [launch] = await tx
     .select({ id: launches.id })
@@ -246,7 +246,7 @@ const selectMedia = prepareQuery('media_of_templates', (tx, { agency_id, ids }: 
     .orderBy(asc(template_media.position), asc(media.id)),
 );
 
-/** Media of templates, in order, by template id. */
+/** Returns the media of templates, in order, by template id. */
 export async function listTemplateMedia(
   tx: Database,
   agency_id: number,
@@ -268,7 +268,7 @@ const selectLaunched = prepareQuery('ads_by_template', (tx, { agency_id, ids }: 
     .groupBy(ads.template_id),
 );
 
-/** How many ads were launched of templates, by template id. */
+/** Counts the launched ads of templates, by template id. */
 export async function countLaunched(
   tx: Database,
   agency_id: number,

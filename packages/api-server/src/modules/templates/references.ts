@@ -9,12 +9,14 @@ import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { getOwnerClient, visibleFolders, visibleLeadForms, visibleMedia } from '../access/visibility';
 
-/** Said of a pointer to a row that is gone, or was never the caller's. */
+/** Message for a reference to a row that does not exist or is another tenant's. */
 export const goneMessage = 'What you chose does not exist any more.';
 
-/** What a template points to. */
+/** The rows that a template refers to. */
 export type References = {
-  /** The client whose template it is, null for the agency's: a client's folder takes that client's only. */
+  /**
+   * The client that owns the template, null for the agency: a client's folder takes only its own templates.
+   */
   readonly client_id?: number | null;
   readonly folderId?: number | null | undefined;
   readonly categoryId?: number | null | undefined;
@@ -24,7 +26,7 @@ export type References = {
 };
 
 /**
- * Refuses pointers to what the caller can't see: another tenant's rows are as absent as rows that never were.
+ * Checks that the caller can see what a template refers to; other tenants' rows count as missing.
  * @throws Problem 422
  */
 export async function checkReferences(ctx: UseCaseContext, refers: References): Promise<void> {
@@ -79,7 +81,7 @@ async function hasRows(
   return row?.rows === wanted;
 }
 
-/** Makes these the media of a template, in this order. */
+/** Replaces the media of a template, in this order. */
 export async function replaceMedia(
   tx: Database,
   agencyId: number,

@@ -17,7 +17,7 @@ import {
   updateTemplateRow,
 } from './queries';
 
-/** Who a template is opened to, both kinds. @throws Problem 404 */
+/** Returns which clients and which users of the agency may see a template. @throws Problem 404 */
 export async function findTemplateAccess(ctx: ReadContext, id: number): Promise<TemplateAccess[]> {
   const { tx, caller } = ctx;
   const record = found(await findTemplateRecord(ctx, id));
@@ -39,7 +39,7 @@ export async function findTemplateAccess(ctx: ReadContext, id: number): Promise<
   ];
 }
 
-/** Sets the kinds that are given and leaves the other one. @throws Problem 404, 422 */
+/** Updates the given modes and leaves the other one. @throws Problem 404, 422 */
 export async function updateTemplateAccess(
   ctx: UseCaseContext,
   { id, data: accesses }: { readonly id: number; readonly data: readonly TemplateAccess[] },
@@ -86,7 +86,7 @@ async function restrictToUsers(
   if (!is_for_all && user_ids.length === 0) {
     throw invalid({ [`${field}.user_ids`]: [messages.fieldRequired] });
   }
-  // Whoever keeps a template to some stays one of them: nobody locks it away from everybody.
+  // The user who restricts a template stays among those who see it, so that it never becomes invisible.
   const named = is_for_all ? [] : [...new Set([...user_ids, caller.user_id])];
   await requireUsers(tx, agency_id, named, `${field}.user_ids`);
   await tx
@@ -96,7 +96,7 @@ async function restrictToUsers(
   await tx.insert(template_users).values(named.map((user_id) => ({ agency_id, template_id: id, user_id })));
 }
 
-/** @throws Problem 422 where one is no client of the tenant */
+/** @throws Problem 422 if one is no client of the tenant */
 async function requireClients(
   tx: Database,
   agencyId: number,
@@ -117,7 +117,7 @@ async function requireClients(
   );
 }
 
-/** @throws Problem 422 where one is no user of the agency itself */
+/** @throws Problem 422 if one is no user of the agency itself */
 async function requireUsers(
   tx: Database,
   agencyId: number,
@@ -149,7 +149,7 @@ async function openToClients(
   templateIds: readonly number[],
   clientIds: readonly number[],
 ): Promise<void> {
-  // One client at a time: PostgreSQL takes 65,535 values in one statement, and both lists may have 1,000.
+  // One client at a time: PostgreSQL accepts 65,535 values per statement, and both lists may have 1,000.
   for (const client_id of clientIds) {
     await tx
       .insert(template_clients)
@@ -160,7 +160,7 @@ async function openToClients(
 
 export type Assignment = { readonly ids: readonly number[]; readonly client_user_ids: readonly number[] };
 
-/** Opens all of the templates to all of the clients or, where one is missing, nothing. @throws Problem 422 */
+/** Opens all of the templates to all of the clients, or none if one is missing. @throws Problem 422 */
 export async function assignTemplates(
   ctx: UseCaseContext,
   { ids, client_user_ids }: Assignment,

@@ -50,7 +50,10 @@ export async function renameTemplate(
   return findRow(ctx, record.id);
 }
 
-/** Copies a template into its own folder. A client's copy belongs to that client, whoever made the original. @throws Problem 404 */
+/**
+ * Copies a template into its own folder. A client's copy belongs to that client, even if the original is the agency's.
+ * @throws Problem 404
+ */
 export async function duplicateTemplate(ctx: UseCaseContext, id: number): Promise<TemplateRow> {
   const { tx, caller, now } = ctx;
   found(await lockTemplate(ctx, id));
@@ -63,7 +66,7 @@ export async function duplicateTemplate(ctx: UseCaseContext, id: number): Promis
 }
 
 /**
- * Deletes a template. One that was launched leaves its row to its launches and ads; no call finds it any more.
+ * Deletes a template. The row of a launched one stays for its launches and ads, hidden from every call.
  * @throws Problem 403, 404
  */
 export async function deleteTemplate(ctx: UseCaseContext, id: number): Promise<void> {
@@ -81,8 +84,8 @@ export async function deleteTemplate(ctx: UseCaseContext, id: number): Promise<v
 export type TemplateMove = ParsedInput<Contract['templates']['move']>['body'];
 
 /**
- * Moves all of them or, where one is missing, none.
- * @throws Problem 422 that lists the ids that are missing; 403 where a client names a template of the agency
+ * Moves all of them, or none if one is missing.
+ * @throws Problem 422 that lists the missing ids; 403 if a client names a template of the agency
  */
 export async function moveTemplatesToFolder(
   ctx: UseCaseContext,
@@ -103,7 +106,7 @@ export async function moveTemplatesToFolder(
 
 export type NameQuestion = ParsedInput<Contract['templates']['validateName']>['body'];
 
-/** Whether a name is free for a new template, or for the one with the id. */
+/** Returns whether a name is free for a new template, or for the one with the id. */
 export async function validateTemplateName(ctx: UseCaseContext, { name, id }: NameQuestion) {
   const { tx, caller } = ctx;
   const record = id === null ? undefined : await findTemplateRecord(ctx, id);

@@ -6,7 +6,7 @@ import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { mayUpdate } from '../access/visibility';
 import { findTemplateRecord, lockTemplate, type TemplateRecord, updateTemplateRow } from './queries';
 
-/** Kinds of ad that a template can be launched as. */
+/** Returns the kinds of ad that a template can be launched as. */
 export function getAdTypes({
   adTypes,
   templateAdType,
@@ -20,7 +20,7 @@ export async function listAdTypes(ctx: ReadContext, id: number): Promise<FbAdSet
 }
 
 /**
- * Switches kinds on or off and moves the default, which the template's own type follows.
+ * Switches kinds on or off and moves the default, which also sets the template's type.
  * @throws Problem 403 for a client and a template of the agency; 404; 422 (ads §4)
  */
 export async function updateAdTypes(

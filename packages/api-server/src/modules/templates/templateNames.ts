@@ -5,7 +5,7 @@ import { invalid } from '../../http/problem';
 import type { Database } from '../../ports';
 import { nameKey } from '../naming/nameKey';
 
-/** Whose templates a name must be free among: the agency's (no client), or one client's. */
+/** Who a template name must be unique for: the agency (no client), or one client. */
 export type TemplateOwner = { readonly agency_id: number; readonly client_id: number | null };
 
 export const templateNameTaken = 'A template with this name already exists.';
@@ -19,7 +19,7 @@ function isOwnedBy({ agency_id, client_id }: TemplateOwner, except: number | nul
   );
 }
 
-/** Keys (`nameKey`) of the names that an owner's templates have, but for one template's. */
+/** Returns the name keys (`nameKey`) of an owner's templates, except one. */
 export async function listTemplateNameKeys(
   tx: Database,
   owner: TemplateOwner,
@@ -30,8 +30,8 @@ export async function listTemplateNameKeys(
 }
 
 /**
- * Refuses a name that another template of the owner has, and keeps it free until the transaction ends.
- * @throws Problem 422
+ * Checks a name and locks it until the transaction ends.
+ * @throws Problem 422 if another template of the owner has it
  */
 export async function checkTemplateName(
   tx: Database,

@@ -18,8 +18,8 @@ import { checkTemplateName } from './templateNames';
 export type TemplateChanges = ParsedInput<Contract['templates']['update']>['body'];
 
 /**
- * Saves what changed; fields of the stored texts and targeting that the caller doesn't know are kept.
- * @throws Problem 404; 403 for a client and a template of the agency; 409 where somebody saved in between; 422
+ * Saves the changes; stored texts and targeting fields that the caller does not know stay.
+ * @throws Problem 404; 403 for a client and a template of the agency; 409 if it was saved in between; 422
  */
 export async function updateTemplate(
   ctx: UseCaseContext,
@@ -44,8 +44,8 @@ export async function updateTemplate(
 }
 
 /**
- * What has to be checked: another kind of ad judges the stored call to action, and the end of a draft or another platform
- * all texts of that platform.
+ * Returns the parts to check: another kind of ad affects the stored call to action; the end of a draft or an
+ * added platform affects all texts of that platform.
  */
 function toCheckedPart(record: TemplateRecord, changes: TemplateChanges): CheckedTemplate {
   const { templateAdType = record.templateAdType } = changes;
@@ -60,7 +60,10 @@ function toCheckedPart(record: TemplateRecord, changes: TemplateChanges): Checke
   };
 }
 
-/** Platforms that the template is meant to be used on from now on: all once a draft ends, else those that are added. */
+/**
+ * Returns the platforms whose texts must be complete from now on: all when a draft ends, otherwise the added
+ * ones.
+ */
 function listAddedPlatforms(
   record: TemplateRecord,
   { status, platforms }: TemplateChanges,
@@ -69,17 +72,17 @@ function listAddedPlatforms(
   return isDraftEnd(record, status) ? next : next.filter((platform) => !record.platforms.includes(platform));
 }
 
-/** A draft that is meant to be used from now on. */
+/** Returns whether a draft becomes active. */
 function isDraftEnd(record: TemplateRecord, status: TemplateChanges['status']): boolean {
   return record.status === 'draft' && status === 'active';
 }
 
-/** True where the name must be free: hidden templates have none to choose, and old names may stay. */
+/** Returns whether the name must be free: hidden templates need no free name, and old names may stay. */
 function isNewName(record: TemplateRecord, name: string | undefined): name is string {
   return name !== undefined && !record.is_hidden && nameKey(name) !== nameKey(record.name);
 }
 
-/** @throws Problem 409 where the stored template is newer than what was opened */
+/** @throws Problem 409 if the stored template is newer than the opened one */
 function checkBase(base: string | undefined, { updated_at }: TemplateRecord): void {
   if (base === undefined) return;
   const opened = Date.parse(base);
