@@ -15,7 +15,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Each shared icon would be a file of its own, and the name of each a part of what the sign-in page loads.
+          // One chunk for all shared icons: a chunk per icon would add its name to what the sign-in page loads.
           groups: [{ name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2 }],
           includeDependenciesRecursively: false,
         },

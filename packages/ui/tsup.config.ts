@@ -1,7 +1,7 @@
 import { definePackage } from '../../tsup.base';
 
-// One file a component, so that an app's bundler drops those that it does not use: in one big file it could not tell
-// that making a styled component has no effect of its own.
+// One file per component, so that an app's bundler drops unused ones: in a single file it could not prove that creating
+// a styled component has no side effects.
 export default definePackage([
   'src/**/*.ts',
   'src/**/*.tsx',

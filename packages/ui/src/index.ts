@@ -162,4 +162,4 @@ export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip';
 export type { LinkComponent } from './provider/LinkContext';
 export { UiProvider, type UiProviderProps } from './provider/UiProvider';
 export type { ColorMode } from './provider/useDocumentMode';
-export { readableTextOn } from './theme/brandScale';
+export { getReadableText } from './theme/buildBrandScale';

@@ -60,7 +60,7 @@ export const FromSignInToLaunchedAd: Story = {
 };
 
 /** Leaving with unsaved changes asks first; the draft is preserved. */
-export const LeavingAsks: Story = {
+export const UnsavedChanges: Story = {
   play: async ({ userEvent }) => {
     await signIn(userEvent, 'Agency');
     await screen.findByRole('heading', { name: 'Launched Ads' }, { timeout: firstLoadMs });
@@ -117,7 +117,7 @@ export const SuperAdmin: Story = {
   },
 };
 
-export const SignsInFirst: Story = {
+export const SignInRequired: Story = {
   args: { path: '/agency/ads/your-ads' },
   play: async ({ userEvent }) => {
     await screen.findByText('Sign in to continue.', {}, { timeout: firstLoadMs });
@@ -137,7 +137,7 @@ export const ConnectedAccounts: Story = {
 };
 
 /** From a connection to its accounts; leaving with an unsaved selection asks first. */
-export const ChoosesAccounts: Story = {
+export const ChooseAccounts: Story = {
   args: { path: '/agency/connect' },
   play: async ({ args, userEvent }) => {
     await signIn(userEvent, 'Agency');
@@ -168,24 +168,24 @@ export const NotFound: Story = {
   },
 };
 
-/** From the sign-in page to a password reset and to a new account. */
-export const FromSignInToMail: Story = {
+/** From the sign-in page to sign-up and to a password reset. */
+export const EmailVerification: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Create an account' }));
     await screen.findByRole('heading', { name: 'Create an account' });
     await userEvent.click(screen.getByRole('link', { name: 'Already have an account? Sign in' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
     await screen.findByRole('heading', { name: 'Forgot your password?' });
-    await userEvent.type(screen.getByLabelText(/Email/), 'nobody@adlane.test');
+    await userEvent.type(screen.getByLabelText(/Email/), 'unknown@adlane.test');
     await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
     await screen.findByText('An email to reset the password has been sent.', {}, { timeout: firstLoadMs });
   },
 };
 
 /**
- * The token is removed from the URL at once and still sent: the server refuses it, because it never sent it.
+ * The token is removed from the URL at once, but still sent; the server refuses this one, because it never issued it.
  */
-export const MailedLink: Story = {
+export const EmailedLink: Story = {
   args: { path: '/reset-password#token=never-mailed' },
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByLabelText(/New password/), 'a-new-password');
@@ -195,7 +195,7 @@ export const MailedLink: Story = {
   },
 };
 
-export const ClientSignsIn: Story = {
+export const ClientSignIn: Story = {
   args: { path: '/agency/brooks-growth/login' },
   play: async ({ userEvent }) => {
     await signIn(userEvent, 'Client');

@@ -14,8 +14,8 @@ const agencyAreas = ['agency', 'viewingAgency'] as const;
 const adAreas = [...agencyAreas, 'client'] as const;
 const allAreas = [...adAreas, 'superAdmin'] as const;
 
-const areaHome = () => import('../routes/AreaHome.route');
-const connect = () => import('../routes/Connect.route');
+const loadAreaHome = () => import('../routes/AreaHome.route');
+const loadConnect = () => import('../routes/Connect.route');
 const inserts = () => import('../routes/Inserts.route');
 const leads = () => import('../routes/Leads.route');
 const templates = () => import('../routes/Templates.route');
@@ -23,8 +23,8 @@ const templateEditor = () => import('../routes/TemplateEditor.route');
 
 /** Every page behind a sign-in (ads §2), one line per path. */
 export const areaPages: readonly AreaPage[] = [
-  { path: '', areas: allAreas, load: areaHome },
-  { path: 'ads', areas: allAreas, load: areaHome },
+  { path: '', areas: allAreas, load: loadAreaHome },
+  { path: 'ads', areas: allAreas, load: loadAreaHome },
   { path: 'ads/manage', areas: adAreas, load: () => import('../routes/LaunchedAds.route') },
   { path: 'ads/your-ads', areas: adAreas, load: templates },
   { path: 'ads/your-ads/templates', areas: adAreas, load: templates },
@@ -37,9 +37,9 @@ export const areaPages: readonly AreaPage[] = [
   { path: 'leads', areas: allAreas, load: leads },
   { path: 'leads/:leadId', areas: allAreas, load: leads },
   // With a channel, the redirect target of that platform; with a business, the accounts of a connection.
-  { path: 'connect', areas: allAreas, load: connect },
-  { path: 'connect/:channel', areas: allAreas, load: connect },
-  { path: 'connect/:sourceId/:businessId', areas: allAreas, load: connect },
+  { path: 'connect', areas: allAreas, load: loadConnect },
+  { path: 'connect/:channel', areas: allAreas, load: loadConnect },
+  { path: 'connect/:sourceId/:businessId', areas: allAreas, load: loadConnect },
   { path: 'tickets', areas: ['superAdmin'], load: () => import('../routes/Tickets.route') },
   { path: 'tickets/:ticketId', areas: ['superAdmin'], load: () => import('../routes/Ticket.route') },
 ];

@@ -10,7 +10,7 @@ function findPattern(pathname: string): string | undefined {
     .join('/');
 }
 
-describe('the route of', () => {
+describe('routes', () => {
   it.each([
     ['/agency', '/agency'],
     ['/agency/ads', '/agency/ads'],
@@ -34,5 +34,5 @@ describe('the route of', () => {
     ['/super-admin/agency/ads/your-ads', '/super-admin/agency/ads/your-ads'],
     ['/super-admin/agency/unknown', '/super-admin/agency/*'],
     ['/unknown', '*'],
-  ])('%s is %s', (pathname, pattern) => expect(findPattern(pathname)).toBe(pattern));
+  ])('the path %s matches %s', (pathname, pattern) => expect(findPattern(pathname)).toBe(pattern));
 });

@@ -27,7 +27,7 @@ const publicPages: RouteObject = {
   ],
 };
 
-// Without these, an unknown page of the agency would be taken for a client's area.
+// Without these, an unknown page of the agency would match the route of a client's area.
 const unknownAgencyPages = agencyPages.map(
   (page): RouteObject => ({ path: `${page}/*`, lazy: loadNotFound }),
 );

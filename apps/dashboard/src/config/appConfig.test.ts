@@ -3,7 +3,7 @@ import { parseAppConfig } from './appConfig';
 
 const off = { usesDoubles: false, widget: undefined };
 
-describe('the app config in the page', () => {
+describe('parseAppConfig', () => {
   it.each([
     ['', off],
     ['{', off],
@@ -22,5 +22,5 @@ describe('the app config in the page', () => {
         widget: { sdkKey: 'k', frameUrl: 'http://localhost:4301', bannerUrl: undefined },
       },
     ],
-  ])('is parsed from %j', (text, expected) => expect(parseAppConfig(text)).toEqual(expected));
+  ])('parses %j', (text, expected) => expect(parseAppConfig(text)).toEqual(expected));
 });

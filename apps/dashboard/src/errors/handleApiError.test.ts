@@ -63,7 +63,7 @@ describe('handleApiError (ads §8)', () => {
     ['503 without a body', http(503, { message: '' }), [internal]],
   ])('handles %s', (_name, error, expected) => expect(createEffects(error)).toEqual(expected));
 
-  it('tells an embedded client that the page will reload', () => {
+  it('shows an embedded client that the page will reload', () => {
     expect(createEffects(http(401, { message: 'UNAUTHENTICATED.' }), true)).toEqual([
       'clear session',
       'toast: Your session has expired. The page will now reload.',

@@ -25,7 +25,7 @@ const silentCodes: ReadonlySet<string> = new Set([
   'TECHNICAL_PERMISSION_ERROR',
 ] satisfies ErrorBody['code'][]);
 
-function orDefault(message: string | undefined): string {
+function getErrorText(message: string | undefined): string {
   return message || errorMessages.internal;
 }
 
@@ -36,13 +36,13 @@ function flatten(errors: ErrorBody['errors']): string[] {
 /** Returns the first message of each field, one per line; the body's own message if no field has one. */
 function listFieldMessages({ errors, message }: ErrorBody): string {
   const first = Object.values(errors ?? {}).flatMap((texts) => texts.slice(0, 1));
-  return orDefault(first.join('\n') || message);
+  return getErrorText(first.join('\n') || message);
 }
 
 function endSession(message: string, { isEmbedded }: ErrorPlace, effects: ErrorEffects): void {
   effects.clearSession();
   if (!isEmbedded) {
-    effects.showError(orDefault(message));
+    effects.showError(getErrorText(message));
     effects.goToLogin();
   } else if (/unauthenticated/i.test(message)) {
     effects.showError(errorMessages.clientSessionExpired);
@@ -66,14 +66,14 @@ export function handleApiError(error: ApiError, place: ErrorPlace, effects: Erro
   const { status, body } = error;
   switch (status) {
     case 400:
-      return show(orDefault(flatten(body.errors)[1]));
+      return show(getErrorText(flatten(body.errors)[1]));
     case 401:
       return endSession(body.message, place, effects);
     case 402:
     case 404:
-      return show(orDefault(body.message));
+      return show(getErrorText(body.message));
     case 403:
-      show(orDefault(body.message));
+      show(getErrorText(body.message));
       return effects.reload(reloadDelayMs);
     case 406:
       return effects.goHome();
@@ -81,14 +81,14 @@ export function handleApiError(error: ApiError, place: ErrorPlace, effects: Erro
       return show(
         body.code === 'AD_ACCOUNT_DISCONNECTED'
           ? errorMessages.adAccountDisconnected
-          : orDefault(body.message),
+          : getErrorText(body.message),
       );
     case 422:
       return show(listFieldMessages(body));
     case 500:
-      return silentCodes.has(body.code ?? '') ? undefined : show(orDefault(body.message));
+      return silentCodes.has(body.code ?? '') ? undefined : show(getErrorText(body.message));
     default:
-      return show(orDefault(body.message));
+      return show(getErrorText(body.message));
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildConnectUrl, storeConnectStart } from './connectStart';
 import { findConnectReturn } from './findConnectReturn';
 
-function tabStore(start?: string) {
+function createTabStorage(start?: string) {
   const stored = new Map<string, string>();
   const store = () => ({
     getItem: (key: string) => stored.get(key) ?? null,
@@ -12,7 +12,7 @@ function tabStore(start?: string) {
   return store;
 }
 
-function refusing(): Storage {
+function createFailingStorage(): Storage {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
@@ -33,11 +33,11 @@ describe('the return from a platform', () => {
     ['//evil.example/connect', '/agency/connect/facebook', undefined],
     [undefined, '/agency/connect/facebook', undefined],
   ])('a user who left from %s and returns to %s continues at %s', (start, pathname, expected) => {
-    expect(findConnectReturn(tabStore(start), pathname)).toBe(expected);
+    expect(findConnectReturn(createTabStorage(start), pathname)).toBe(expected);
   });
 
   it('findConnectReturn returns undefined if the browser blocks storage', () => {
-    expect(() => storeConnectStart(refusing, '/agency/h/connect')).not.toThrow();
-    expect(findConnectReturn(refusing, '/agency/connect/facebook')).toBeUndefined();
+    expect(() => storeConnectStart(createFailingStorage, '/agency/h/connect')).not.toThrow();
+    expect(findConnectReturn(createFailingStorage, '/agency/connect/facebook')).toBeUndefined();
   });
 });

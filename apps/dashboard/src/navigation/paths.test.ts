@@ -53,7 +53,7 @@ describe('paths', () => {
     expect(findArea(`${connect}/facebook`)).toEqual(area);
   });
 
-  it('the templates path holds the folder in its query', () => {
+  it('the templates path has the folder in its query', () => {
     expect(paths.templates({ kind: 'agency' }, 3)).toBe('/agency/ads/your-ads/templates?folderId=3');
   });
 

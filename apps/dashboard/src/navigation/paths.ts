@@ -33,7 +33,7 @@ function getTemplatesPath(area: Area): string {
 }
 
 /** Path below the base path of an area. */
-const below = (path: string) => (area: Area) => `${getBasePath(area)}/${path}`;
+const createSubPath = (path: string) => (area: Area) => `${getBasePath(area)}/${path}`;
 
 /** Every path of the app (ads §2). */
 export const paths = {
@@ -48,18 +48,18 @@ export const paths = {
   signUp: '/signup',
   /** A pattern with the agency's token. */
   clientSignIn: '/agency/:token/login',
-  ads: below('ads'),
-  launchedAds: below('ads/manage'),
+  ads: createSubPath('ads'),
+  launchedAds: createSubPath('ads/manage'),
   templateFolders: (area: Area) => getTemplatesPath(area),
   templates: (area: Area, folderId?: number | 'none') =>
     `${getTemplatesPath(area)}/templates${folderId === undefined ? '' : `?folderId=${folderId}`}`,
   template: (area: Area, id: number) => `${getTemplatesPath(area)}/templates/${id}`,
   /** Smart inserts of the agency or of a client. */
   inserts: (area: Area) => `${getBasePath(area)}/${area.kind === 'client' ? 'inserts' : 'smart-tag'}`,
-  leads: below('leads'),
+  leads: createSubPath('leads'),
   lead: (area: Area, id: number) => `${getBasePath(area)}/leads/${id}`,
   /** Ad platforms, CRM and AI provider. */
-  connect: below('connect'),
+  connect: createSubPath('connect'),
   /** Accounts and pages of a connection: of one business, or of all. */
   assets: (area: Area, sourceId: number, businessId = allBusinesses) =>
     `${getBasePath(area)}/connect/${sourceId}/${encodeURIComponent(businessId)}`,

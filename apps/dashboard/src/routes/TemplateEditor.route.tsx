@@ -21,8 +21,8 @@ function LeaveDialog({ hasChanges }: { hasChanges: boolean }) {
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      Your draft stays in this browser and is restored when you open the template again. Nobody else sees it
-      until you save.
+      Your draft stays in this browser and is restored when you open the template again. Others see it after
+      you save.
     </ConfirmDialog>
   );
 }

@@ -10,6 +10,6 @@ export const UserContext = createContext<User | undefined>(undefined);
  */
 export function useUser(): User {
   const user = use(UserContext);
-  if (!user) throw new Error('useUser found nobody signed in; it belongs inside an area.');
+  if (!user) throw new Error('useUser was called without a signed-in user. Call it inside an area.');
   return user;
 }

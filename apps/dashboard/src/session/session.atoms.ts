@@ -9,11 +9,11 @@ function createSessionAtom(area: Area): SessionAtom {
   const stored = atom(readSession(window.localStorage, area, new Date()));
   stored.onMount = (set) => {
     // Follows sign-ins and sign-outs in other tabs.
-    const follow = (event: StorageEvent) => {
+    const syncSession = (event: StorageEvent) => {
       if (event.key === toSessionKey(area)) set(readSession(window.localStorage, area, new Date()));
     };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
+    window.addEventListener('storage', syncSession);
+    return () => window.removeEventListener('storage', syncSession);
   };
   return atom(
     (get) => get(stored),

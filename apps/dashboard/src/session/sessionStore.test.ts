@@ -7,7 +7,7 @@ const now = new Date('2026-11-01T00:00:00Z');
 const session = { token: 't', expiresAt: '2026-11-02T00:00:00Z' };
 const agency: Area = { kind: 'agency' };
 
-function memory(entries: Record<string, string> = {}) {
+function createMemoryStorage(entries: Record<string, string> = {}) {
   const map = new Map(Object.entries(entries));
   return {
     getItem: (key: string) => map.get(key) ?? null,
@@ -30,7 +30,7 @@ describe('the session store', () => {
   });
 
   it('returns a session until it expires or is removed', () => {
-    const storage = memory();
+    const storage = createMemoryStorage();
     writeSession(storage, agency, session);
     expect(readSession(storage, agency, now)).toEqual(session);
     expect(readSession(storage, agency, new Date(session.expiresAt))).toBeUndefined();
@@ -41,15 +41,16 @@ describe('the session store', () => {
 
   it.each(['{', 'null', '{"token":""}', '{"token":1,"expiresAt":"x"}', '{"token":"t","expiresAt":"never"}'])(
     'returns no session for %j',
-    (text) => expect(readSession(memory({ [toSessionKey(agency)]: text }), agency, now)).toBeUndefined(),
+    (text) =>
+      expect(readSession(createMemoryStorage({ [toSessionKey(agency)]: text }), agency, now)).toBeUndefined(),
   );
 
   it('returns no session if the browser blocks storage', () => {
-    const refuse = () => {
+    const throwError = () => {
       throw new Error('denied');
     };
-    expect(readSession({ getItem: refuse }, agency, now)).toBeUndefined();
-    expect(() => writeSession({ setItem: refuse }, agency, session)).not.toThrow();
-    expect(() => removeSession({ removeItem: refuse }, agency)).not.toThrow();
+    expect(readSession({ getItem: throwError }, agency, now)).toBeUndefined();
+    expect(() => writeSession({ setItem: throwError }, agency, session)).not.toThrow();
+    expect(() => removeSession({ removeItem: throwError }, agency)).not.toThrow();
   });
 });

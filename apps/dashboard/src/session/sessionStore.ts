@@ -32,7 +32,7 @@ export function writeSession(storage: Pick<Storage, 'setItem'>, area: Area, sess
   try {
     storage.setItem(toSessionKey(area), JSON.stringify(session));
   } catch {
-    // Private mode or a full storage: the atom holds it in memory.
+    // Private mode or a full storage: the session stays in memory.
   }
 }
 

@@ -9,6 +9,6 @@ import { type Area, findArea } from '../navigation/paths';
 export function useArea(): Area {
   const { pathname } = useLocation();
   const area = useMemo(() => findArea(pathname), [pathname]);
-  if (!area) throw new Error(`useArea was called at ${pathname}, which lies in no area.`);
+  if (!area) throw new Error(`useArea was called at ${pathname}, which belongs to no area.`);
   return area;
 }

@@ -32,7 +32,7 @@ export function AreaPalette({ area, navigation, userMenu, open, onClose }: AreaP
     group: 'Go to',
     run: () => void navigate(href),
   });
-  const act = ({ value, label, icon, onSelect }: MenuItem): Command => ({
+  const toCommand = ({ value, label, icon, onSelect }: MenuItem): Command => ({
     id: `action:${value}`,
     label,
     icon,
@@ -57,7 +57,7 @@ export function AreaPalette({ area, navigation, userMenu, open, onClose }: AreaP
     <CommandPalette
       open={open}
       onClose={onClose}
-      commands={[...places.map(goTo), ...userMenu.map(act)]}
+      commands={[...places.map(goTo), ...userMenu.map(toCommand)]}
       recent={recent}
       onRun={(id) => setRecent(storeRecentCommand(window.localStorage, id))}
       search={search}

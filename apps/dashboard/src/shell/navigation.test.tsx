@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Area } from '../navigation/paths';
 import { buildNavigation } from './navigation';
 
-function current(area: Area, pathname: string): string[] {
+function getCurrentHrefs(area: Area, pathname: string): string[] {
   const { main } = buildNavigation(area, pathname);
   return main
     .flatMap((item) => [item, ...(item.children ?? [])])
@@ -23,6 +23,6 @@ describe('the navigation', () => {
     [{ kind: 'superAdmin' }, '/super-admin/ads/master/templates', ['Master Ad Templates']],
     [{ kind: 'superAdmin' }, '/super-admin/tickets/3', ['Tickets']],
   ])('of %j at %s marks %j as current', (area, pathname, expected) =>
-    expect(current(area, pathname)).toEqual(expected),
+    expect(getCurrentHrefs(area, pathname)).toEqual(expected),
   );
 });

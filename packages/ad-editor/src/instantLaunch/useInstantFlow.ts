@@ -1,5 +1,5 @@
 import type { LaunchBlocker } from '@adlane/contract/launches';
-import { submissionErrors, useForm } from '@adlane/ui/fields';
+import { toSubmissionErrors, useForm } from '@adlane/ui/fields';
 import { type RefObject, useState } from 'react';
 import { focusField } from '../editor/TemplateEditor/editorFocus';
 import { findFix, type LaunchFix } from '../launch/launchFix';
@@ -48,7 +48,7 @@ function toErrors(blockers: readonly LaunchBlocker[], index: number): object {
     const place = findInstantPlace(findFix(field, true), index);
     if (place) errors[place.path] ??= [message];
   }
-  return submissionErrors({ message: '', errors });
+  return toSubmissionErrors({ message: '', errors });
 }
 
 /** The way of an instant launch from its form to its end. */

@@ -6,7 +6,7 @@ import { Box, Button, Dialog, Stepper } from '@adlane/ui';
 import {
   Form,
   RadioGroupField,
-  submissionErrors,
+  toSubmissionErrors,
   useForm,
   useFormField,
   useFormState,
@@ -72,9 +72,9 @@ function useStore({ folderId, onCreated }: Pick<NewTemplateDialogProps, 'folderI
       return undefined;
     } catch (error) {
       if (isHttpError(error)) {
-        return submissionErrors({ ...error.body, message: error.body.message || errorMessages.internal });
+        return toSubmissionErrors({ ...error.body, message: error.body.message || errorMessages.internal });
       }
-      return submissionErrors({
+      return toSubmissionErrors({
         message: isNetworkError(error)
           ? "Can't reach the server. Try again when you are online."
           : errorMessages.internal,

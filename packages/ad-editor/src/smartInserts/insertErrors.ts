@@ -1,11 +1,11 @@
 import { isHttpError, isNetworkError } from '@adlane/api-client';
 import { errorMessages } from '@adlane/contract/constants';
-import { FORM_ERROR, submissionErrors } from '@adlane/ui/fields';
+import { FORM_ERROR, toSubmissionErrors } from '@adlane/ui/fields';
 import type * as z from 'zod';
 
 /** What a refused or lost save says in the form; what was typed stays. */
 export function toSaveErrors(error: unknown): object {
-  if (isHttpError(error)) return submissionErrors(error.body);
+  if (isHttpError(error)) return toSubmissionErrors(error.body);
   const text = isNetworkError(error)
     ? "Can't reach the server. Your input is still here; save again when you are online."
     : errorMessages.internal;

@@ -1,7 +1,7 @@
 import { checkTargeting } from '@adlane/contract/rules';
 import type { TemplateTargeting } from '@adlane/contract/templates';
 import { Box } from '@adlane/ui';
-import { Form, submissionErrors, useForm } from '@adlane/ui/fields';
+import { Form, toSubmissionErrors, useForm } from '@adlane/ui/fields';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect } from 'react';
 import { toDraft } from '../draft/templateDraft';
@@ -25,7 +25,7 @@ function toErrors(targeting: TemplateTargeting): object {
   ]);
   return errors.length === 0
     ? {}
-    : submissionErrors({ message: '', errors: Object.fromEntries(errors) as Record<string, string[]> });
+    : toSubmissionErrors({ message: '', errors: Object.fromEntries(errors) as Record<string, string[]> });
 }
 
 /** Tells each change as it happens, not after the next paint. */

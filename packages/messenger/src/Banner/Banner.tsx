@@ -1,4 +1,4 @@
-import { readableTextOn } from '@adlane/ui';
+import { getReadableText } from '@adlane/ui';
 import type { BannerMessage, PageToBannerMessage } from '@adlane/widget-core/protocol';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { bannerStyles } from './bannerStyles';
@@ -71,7 +71,7 @@ function BannerBar({ content, bridge, closeText }: BarProps) {
   useEffect(
     function paint() {
       bar.current?.style.setProperty('--background', backgroundColor);
-      bar.current?.style.setProperty('--text', readableTextOn(backgroundColor));
+      bar.current?.style.setProperty('--text', getReadableText(backgroundColor));
     },
     [backgroundColor],
   );

@@ -1,5 +1,5 @@
 import type { FlowConfig } from '@adlane/contract/flowConfig';
-import { readableTextOn } from '@adlane/ui';
+import { getReadableText } from '@adlane/ui';
 
 /** A project's appearance; every value is safe to draw with. */
 export type ProjectAppearance = {
@@ -38,9 +38,9 @@ export function toAppearance(config: Partial<FlowConfig> | undefined): ProjectAp
   return {
     color,
     headerColor,
-    headerText: readableTextOn(headerColor),
+    headerText: getReadableText(headerColor),
     backgroundColor,
-    colorMode: readableTextOn(backgroundColor) === '#ffffff' ? 'dark' : 'light',
+    colorMode: getReadableText(backgroundColor) === '#ffffff' ? 'dark' : 'light',
     borderRadius: parseRadius(config?.borderRadius),
     dir: config?.localizationOptions?.rtl === true ? 'rtl' : 'ltr',
     hasGradient: config?.disableBGGradient !== true,

@@ -21,7 +21,7 @@ export function deleteLeads(client: Api, items: ActionItems<Lead>): BulkAction<L
     getName: getLeadName,
     label: 'Deleting leads',
     success: successMessages.leadsDeleted,
-    portionSize: maxBulkIds,
+    batchSize: maxBulkIds,
     run: (portion) => client.leads.bulkDelete({ body: { ids: portion.map(({ id }) => id) } }),
   };
 }

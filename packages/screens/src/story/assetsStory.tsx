@@ -86,7 +86,7 @@ export function assetsMocks() {
 }
 
 /** Props for an agency user. */
-export function assetsArgs(): AssetsScreenProps {
+export function createAssetsArgs(): AssetsScreenProps {
   return {
     user: { entity_type: 'Agency', permissions: {} },
     sourceId: 1,

@@ -2,7 +2,7 @@ import { Toaster } from '@adlane/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { MemoryUrlState } from '../shared/urlState/UrlStateProvider';
 
-/** Gives a story a query string of its own, `parameters.url` at first, and toasts. */
+/** Provides a story with toasts and its own query string, initially `parameters.url`. */
 export const withUrlState: Decorator = (Story, { parameters }) => (
   <MemoryUrlState initial={String(parameters.url ?? '')}>
     <Story />

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 export function useFittingScale(ref: RefObject<HTMLElement | null>, width: number): number {
   const [scale, setScale] = useState(1);
   useLayoutEffect(
-    function followElement() {
+    function observeSize() {
       const element = ref.current;
       if (!element || width <= 0) return;
       const fit = () => setScale(Math.min(1, element.clientWidth / width));

@@ -1,4 +1,4 @@
-import { margin, namesWithRoom, type Plot } from './plot';
+import { createNameFilter, margin, type Plot } from './plot';
 import type { ChartSize } from './useChartSize';
 
 type AxesProps = {
@@ -13,7 +13,7 @@ const textStyle = { fontSize: '0.6875rem', fill: 'var(--adlane-colors-fg-muted)'
 
 /** Grid lines with their values at the start, and names at the bottom as far as they fit. */
 export function Axes({ size, plot, scale, names, format }: AxesProps) {
-  const hasRoom = namesWithRoom(plot.step);
+  const hasRoom = createNameFilter(plot.step);
   const figuresX = size.isRightToLeft ? size.width - margin.start + 8 : margin.start - 8;
   return (
     <>

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { Axes } from './Axes';
 import { ChartFrame } from './ChartFrame';
-import { type ChartBaseProps, type ChartTone, toneColor } from './ChartProps';
-import { niceScale } from './niceScale';
+import { type ChartBaseProps, type ChartTone, getToneColor } from './ChartProps';
+import { computeTicks } from './computeTicks';
 import { buildPlot } from './plot';
 import { type ChartSize, useChartSize } from './useChartSize';
 
@@ -22,7 +22,7 @@ export type Bar = {
 export type BarChartProps = ChartBaseProps & {
   /** In display order; `undefined` while loading. */
   bars: readonly Bar[] | undefined;
-  /** What the bars stand for: 'Weekday'. Header of the table's first column. */
+  /** What the bars represent: 'Weekday'. Header of the table's first column. */
   nameLabel?: string;
   /** What is counted: 'Leads'. Header of the table's second column. */
   valueLabel?: string;
@@ -41,7 +41,7 @@ type BarsProps = {
 };
 
 function Bars({ size, bars, tone, format }: BarsProps) {
-  const scale = niceScale(bars.map(({ value }) => value));
+  const scale = computeTicks(bars.map(({ value }) => value));
   const plot = buildPlot(size, bars.length, scale, 'middles');
   const width = Math.min(plot.step * 0.64, 48);
   return (
@@ -58,7 +58,7 @@ function Bars({ size, bars, tone, format }: BarsProps) {
             width={width}
             height={Math.max(bottom - top, 0)}
             rx={Math.min(4, width / 4)}
-            fill={toneColor(bar.tone ?? tone)}
+            fill={getToneColor(bar.tone ?? tone)}
           >
             <title>{`${bar.label}: ${format(bar.value)}`}</title>
           </rect>

@@ -26,6 +26,6 @@ export type ChartBaseProps = {
 export const chartTones: readonly ChartTone[] = ['brand', 'orange', 'blue', 'green', 'red', 'gray'];
 
 /** Returns a series color as a CSS variable of the theme. */
-export function toneColor(tone: ChartTone): string {
+export function getToneColor(tone: ChartTone): string {
   return `var(--adlane-colors-${tone}-focus-ring)`;
 }

@@ -1,6 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { ChartFrame } from './ChartFrame';
-import { type ChartBaseProps, type ChartTone, chartTones, toneColor } from './ChartProps';
+import { type ChartBaseProps, type ChartTone, chartTones, getToneColor } from './ChartProps';
 import { Legend } from './Legend';
 
 /** A segment of a donut chart. */
@@ -19,7 +19,7 @@ export type DonutPart = {
 export type DonutChartProps = ChartBaseProps & {
   /** Up to six, largest first; `undefined` while loading. */
   parts: readonly DonutPart[] | undefined;
-  /** What the parts stand for: 'Platform'. Header of the table's first column. */
+  /** What the parts represent: 'Platform'. Header of the table's first column. */
   nameLabel?: string;
   /**
    * Text in the middle: the formatted total.
@@ -66,7 +66,7 @@ export function DonutChart(props: DonutChartProps) {
               cy={50}
               r={radius}
               fill="none"
-              stroke={toneColor(tone)}
+              stroke={getToneColor(tone)}
               strokeWidth={14}
               strokeDasharray={`${Math.max((value / sum) * circumference - (drawn.length > 1 ? gap : 0), 0)} ${circumference}`}
               strokeDashoffset={-((starts[index] ?? 0) / sum) * circumference}

@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { type ChartTone, toneColor } from './ChartProps';
+import { type ChartTone, getToneColor } from './ChartProps';
 
 type LegendProps = { entries: readonly { label: string; tone: ChartTone; detail?: string }[] };
 
@@ -17,7 +17,7 @@ export function Legend({ entries }: LegendProps) {
           textStyle="xs"
           color="fg.muted"
         >
-          <Box as="span" boxSize={2.5} borderRadius="full" style={{ background: toneColor(tone) }} />
+          <Box as="span" boxSize={2.5} borderRadius="full" style={{ background: getToneColor(tone) }} />
           {label}
           {detail ? (
             <Box as="span" color="fg" fontWeight="medium" fontVariantNumeric="tabular-nums">

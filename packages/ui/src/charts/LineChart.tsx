@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { Axes } from './Axes';
 import { ChartFrame } from './ChartFrame';
-import { type ChartBaseProps, type ChartTone, chartTones, toneColor } from './ChartProps';
+import { type ChartBaseProps, type ChartTone, chartTones, getToneColor } from './ChartProps';
+import { computeTicks } from './computeTicks';
 import { Legend } from './Legend';
-import { niceScale } from './niceScale';
 import { buildPlot } from './plot';
 import { type ChartSize, useChartSize } from './useChartSize';
 
@@ -23,7 +23,7 @@ export type LineSeries = {
 export type LineChartProps = ChartBaseProps & {
   /** Labels of the horizontal axis in order: days, weeks. */
   names: readonly string[];
-  /** What the names stand for: 'Day'. Header of the table's first column. */
+  /** What the names represent: 'Day'. Header of the table's first column. */
   nameLabel?: string;
   /** Up to six lines; `undefined` while loading. */
   series: readonly LineSeries[] | undefined;
@@ -59,7 +59,7 @@ type LinesProps = {
 };
 
 function Lines({ size, names, drawn, format }: LinesProps) {
-  const scale = niceScale(drawn.flatMap(({ values }) => values.filter((value) => value !== null)));
+  const scale = computeTicks(drawn.flatMap(({ values }) => values.filter((value) => value !== null)));
   const plot = buildPlot(size, names.length, scale, 'edges');
   return (
     <svg width={size.width} height={size.height} style={{ display: 'block' }}>
@@ -69,7 +69,7 @@ function Lines({ size, names, drawn, format }: LinesProps) {
           <path
             d={buildPath(values, plot.x, plot.y)}
             fill="none"
-            stroke={toneColor(tone)}
+            stroke={getToneColor(tone)}
             strokeWidth={2}
             strokeLinejoin="round"
             strokeLinecap="round"
@@ -83,7 +83,7 @@ function Lines({ size, names, drawn, format }: LinesProps) {
                 cx={plot.x(index)}
                 cy={plot.y(value)}
                 r={values.length > 31 ? 1.5 : 3}
-                fill={toneColor(tone)}
+                fill={getToneColor(tone)}
               >
                 <title>{`${names[index] ?? ''}: ${label} ${format(value)}`}</title>
               </circle>

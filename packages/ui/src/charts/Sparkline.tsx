@@ -1,4 +1,4 @@
-import { type ChartTone, toneColor } from './ChartProps';
+import { type ChartTone, getToneColor } from './ChartProps';
 
 export type SparklineProps = {
   /** Text alternative: 'Leads of the last 7 days, rising from 3 to 9'. */
@@ -53,7 +53,7 @@ export function Sparkline({
         <polyline
           points={points.join(' ')}
           fill="none"
-          stroke={toneColor(tone)}
+          stroke={getToneColor(tone)}
           strokeWidth={2}
           strokeLinejoin="round"
           strokeLinecap="round"

@@ -42,7 +42,7 @@ export function buildPlot(
 }
 
 /** Decides which names fit under the chart: the first, then every n-th. */
-export function namesWithRoom(step: number, nameWidth = 56): (index: number) => boolean {
+export function createNameFilter(step: number, nameWidth = 56): (index: number) => boolean {
   const every = Math.max(1, Math.ceil(nameWidth / Math.max(step, 1)));
   return (index) => index % every === 0;
 }

@@ -12,7 +12,7 @@ export type ChartSize = {
 export function useChartSize() {
   const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<ChartSize>();
-  useEffect(function follow() {
+  useEffect(function observeSize() {
     const place = ref.current;
     if (!place) return;
     const measure = () =>

@@ -27,7 +27,7 @@ export type AddressFieldProps = {
   /** Countries to choose from. */
   countries: readonly CountryItem[];
   /** Loads the states or provinces of a country (ISO code); an empty list makes the state a text field. */
-  statesOf: (country: string, signal: AbortSignal) => Promise<readonly CountryItem[]>;
+  loadStates: (country: string, signal: AbortSignal) => Promise<readonly CountryItem[]>;
   /** Marks all parts except the state as required. */
   required?: boolean;
   /** Shown but not editable. */
@@ -36,30 +36,30 @@ export type AddressFieldProps = {
   validate?: Validate<string>;
 };
 
-function useStates(country: string, statesOf: AddressFieldProps['statesOf']): readonly CountryItem[] {
+function useStates(country: string, loadStates: AddressFieldProps['loadStates']): readonly CountryItem[] {
   const [known, setKnown] = useState<{ country: string; states: readonly CountryItem[] }>();
   useEffect(
-    function loadStates() {
+    function updateStates() {
       if (country === '') return;
       const controller = new AbortController();
       const storeStates = (states: readonly CountryItem[]) => {
         if (!controller.signal.aborted) setKnown({ country, states });
       };
       // If the request fails, the state is a text field.
-      statesOf(country, controller.signal).then(storeStates, () => storeStates([]));
+      loadStates(country, controller.signal).then(storeStates, () => storeStates([]));
       return () => controller.abort();
     },
-    [country, statesOf],
+    [country, loadStates],
   );
   return known?.country === country ? known.states : [];
 }
 
 /** Edits an address, country first. The values are strings of the form; known states are stored by code. */
 export function AddressField(props: AddressFieldProps) {
-  const { label, names, countries, statesOf, required = false, disabled = false, validate } = props;
+  const { label, names, countries, loadStates, required = false, disabled = false, validate } = props;
   const id = useId();
   const { input: country } = useFormField<string>(names.country);
-  const states = useStates(country.value, statesOf);
+  const states = useStates(country.value, loadStates);
   const part = { required, disabled, ...(validate ? { validate } : {}) };
   return (
     <Grid role="group" aria-labelledby={id} gap={4}>

@@ -39,7 +39,7 @@ export type DateRangeFieldProps = {
 };
 
 /** Returns the later of two days; ISO days sort as strings. */
-function later(one: string | undefined, other: string | undefined): string | undefined {
+function getLater(one: string | undefined, other: string | undefined): string | undefined {
   if (!one) return other;
   return other && other > one ? other : one;
 }
@@ -83,7 +83,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
             aria-invalid={Boolean(error)}
             aria-describedby={describedBy}
             disabled={disabled}
-            min={later(min, from.input.value)}
+            min={getLater(min, from.input.value)}
             max={max}
           />
         </Box>

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { FieldShell } from '../primitives/FieldShell/FieldShell';
 import { Input } from '../primitives/Input/Input';
-import { formatCurrencySymbol, fractionDigits, toMajorUnits, toSmallestUnit } from './moneyUnits';
+import { formatCurrencySymbol, getFractionDigits, toMajorUnits, toSmallestUnit } from './moneyUnits';
 import { Affix } from './NumberField';
 import { type FieldBaseProps, useFormField } from './useFormField';
 import { useNumberDraft } from './useNumberDraft';
@@ -24,7 +24,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const draft = useNumberDraft(
     amount,
     (typed) => input.onChange(typed === undefined ? emptyValue : toSmallestUnit(typed, currency)),
-    (value) => value.toFixed(fractionDigits(currency)),
+    (value) => value.toFixed(getFractionDigits(currency)),
   );
   const sign = formatCurrencySymbol(currency);
   return (

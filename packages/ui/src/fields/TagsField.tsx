@@ -6,7 +6,7 @@ export type TagsFieldProps = FieldBaseProps<readonly string[]> & {
   /** Maximum number of entries; shown by the counter. */
   max?: number;
   /** Describes what is wrong with an entry; the entry stays, marked in red. */
-  problemOf?: (tag: string) => string | undefined;
+  checkTag?: (tag: string) => string | undefined;
   /** Example. */
   placeholder?: string;
 };

@@ -13,9 +13,9 @@ import { NumberField } from './NumberField';
 import { RadioGroupField } from './RadioGroupField';
 import { SelectField } from './SelectField';
 import { SubmitBar } from './SubmitBar';
-import { submissionErrors } from './submissionErrors';
 import { TextAreaField } from './TextAreaField';
 import { TextField } from './TextField';
+import { toSubmissionErrors } from './toSubmissionErrors';
 
 function required(value: string | undefined) {
   return value ? undefined : 'This field is required.';
@@ -134,7 +134,7 @@ export const ServerFieldError: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockResolvedValue(
-      submissionErrors({ message: 'No', errors: { email: ['Email already exist.'] } }),
+      toSubmissionErrors({ message: 'No', errors: { email: ['Email already exist.'] } }),
     );
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(email, 'ada@adlane.test{Enter}');
@@ -151,7 +151,7 @@ export const ServerFormError: Story = {
     </StoryForm>
   ),
   play: async ({ canvas, userEvent }) => {
-    onSubmit.mockResolvedValue(submissionErrors({ message: 'Invalid user credentials.' }));
+    onSubmit.mockResolvedValue(toSubmissionErrors({ message: 'Invalid user credentials.' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'a{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid user credentials.');
   },

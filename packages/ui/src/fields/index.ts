@@ -16,7 +16,7 @@ export { MultiSelectField, type MultiSelectFieldProps } from './MultiSelectField
 export {
   formatCurrencySymbol,
   formatMoney,
-  fractionDigits,
+  getFractionDigits,
   toMajorUnits,
   toSmallestUnit,
 } from './moneyUnits';
@@ -28,9 +28,9 @@ export { RangeField, type RangeFieldProps } from './RangeField';
 export { SelectField, type SelectFieldProps } from './SelectField';
 export { SliderField, type SliderFieldProps } from './SliderField';
 export { SubmitBar, type SubmitBarProps } from './SubmitBar';
-export { submissionErrors } from './submissionErrors';
 export { TagsField, type TagsFieldProps } from './TagsField';
 export { TextAreaField, type TextAreaFieldProps } from './TextAreaField';
 export { TextField, type TextFieldProps } from './TextField';
+export { toSubmissionErrors } from './toSubmissionErrors';
 export { type FieldBaseProps, useFormField, type Validate } from './useFormField';
 export { toInstant, toWallTime } from './zonedTime';

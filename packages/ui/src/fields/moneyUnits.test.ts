@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCurrencySymbol, fractionDigits, toMajorUnits, toSmallestUnit } from './moneyUnits';
+import { formatCurrencySymbol, getFractionDigits, toMajorUnits, toSmallestUnit } from './moneyUnits';
 
 describe('money in the smallest unit', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('money in the smallest unit', () => {
   });
 
   it('returns the fraction digits of a currency', () => {
-    expect([fractionDigits('USD'), fractionDigits('JPY'), fractionDigits('KWD')]).toEqual([2, 0, 3]);
+    expect([getFractionDigits('USD'), getFractionDigits('JPY'), getFractionDigits('KWD')]).toEqual([2, 0, 3]);
   });
 
   it('leaves NaN as it is, for the rule to reject', () => {

@@ -1,5 +1,5 @@
 /** Returns the number of fraction digits of a currency: 2 for USD, 0 for JPY (ISO 4217 through Intl). */
-export function fractionDigits(currency: string): number {
+export function getFractionDigits(currency: string): number {
   return (
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
   );
@@ -7,12 +7,12 @@ export function fractionDigits(currency: string): number {
 
 /** Converts an amount to major units: 1250 USD cents are 12.5 dollars. */
 export function toMajorUnits(amount: number, currency: string): number {
-  return amount / 10 ** fractionDigits(currency);
+  return amount / 10 ** getFractionDigits(currency);
 }
 
 /** Converts to the smallest unit, as an integer: 12.5 dollars are 1250 cents. `NaN` stays `NaN`. */
 export function toSmallestUnit(amount: number, currency: string): number {
-  return Math.round(amount * 10 ** fractionDigits(currency));
+  return Math.round(amount * 10 ** getFractionDigits(currency));
 }
 
 /** Returns the symbol of a currency: '$' or 'CHF'. */

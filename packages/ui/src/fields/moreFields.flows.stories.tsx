@@ -38,7 +38,7 @@ async function submitted(userEvent: Presser): Promise<unknown> {
   return onSubmit.mock.lastCall?.[0];
 }
 
-function statesOf(country: string) {
+function loadStates(country: string) {
   return Promise.resolve(country === 'US' ? states : []);
 }
 
@@ -177,7 +177,7 @@ export const Address: Story = {
         label="Business address"
         names={{ country: 'country', street: 'address', city: 'city', zip: 'zip', state: 'state' }}
         countries={countries}
-        statesOf={statesOf}
+        loadStates={loadStates}
       />
     </StoryForm>
   ),
@@ -198,7 +198,7 @@ export const AddressWithoutStates: Story = {
         label="Business address"
         names={{ country: 'country', state: 'state' }}
         countries={countries}
-        statesOf={statesOf}
+        loadStates={loadStates}
       />
     </StoryForm>
   ),

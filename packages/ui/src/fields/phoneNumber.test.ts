@@ -22,7 +22,7 @@ describe('toShownPhone', () => {
     ['+64211234567', 'US', 'NZ', '021 123 4567'],
     ['call me', 'NZ', 'NZ', 'call me'],
     ['', 'NZ', 'NZ', ''],
-  ])('%j beside %s stands in %s as %j', (number, fallback, country, text) => {
+  ])('shows %j (fallback %s) in %s as %j', (number, fallback, country, text) => {
     expect(toShownPhone(reader, number, fallback)).toEqual({ country, text });
   });
 });

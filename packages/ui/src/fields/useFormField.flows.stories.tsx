@@ -10,24 +10,24 @@ import statesMeta from './useFormField.stories';
 type Titled = { title: string };
 
 /** A form that counts the subscribers of its fields. */
-function countedForm() {
+function createCountedForm() {
   const form = createForm<Titled>({ initialValues: { title: 'First' }, onSubmit: () => undefined });
   const { registerField } = form;
   const listeners = new Set<object>();
   form.registerField = (...field) => {
     const listener = {};
-    const stop = registerField(...field);
+    const unregister = registerField(...field);
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      stop();
+      unregister();
     };
   };
   return { form, listeners };
 }
 
 function FormWithCount() {
-  const [{ form, listeners }] = useState(countedForm);
+  const [{ form, listeners }] = useState(createCountedForm);
   const [counted, setCounted] = useState<number>();
   return (
     <Form<Titled> form={form} onSubmit={() => undefined}>
@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A field that is mounted again shows its value. */
-export const KeepsValueOnRemount: Story = {
+export const ValueAfterRemount: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' of all');
     await userEvent.click(canvas.getByRole('button', { name: 'Other tab' }));
@@ -56,7 +56,7 @@ export const KeepsValueOnRemount: Story = {
 };
 
 /** A field that moves up in its list keeps its value. */
-export const KeepsValueOnReorder: Story = {
+export const ValuesAfterRemoval: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name 2' }), 'jamin');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the first' }));
@@ -66,7 +66,7 @@ export const KeepsValueOnReorder: Story = {
 };
 
 /** The form notifies every subscriber on each keystroke, so a field subscribes once. */
-export const SubscribesOnce: Story = {
+export const OneSubscription: Story = {
   render: () => <FormWithCount />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' of all');

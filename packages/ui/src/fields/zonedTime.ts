@@ -1,7 +1,7 @@
 const parts = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
 
 /** Returns the offset of a zone from UTC at an instant, in minutes. */
-function offsetMinutes(instantMs: number, timeZone: string): number {
+function getOffsetMinutes(instantMs: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
@@ -26,7 +26,7 @@ function offsetMinutes(instantMs: number, timeZone: string): number {
 export function toWallTime(instant: string | undefined, timeZone: string): string {
   const instantMs = instant ? Date.parse(instant) : Number.NaN;
   if (Number.isNaN(instantMs)) return '';
-  return new Date(instantMs + offsetMinutes(instantMs, timeZone) * 60_000).toISOString().slice(0, 16);
+  return new Date(instantMs + getOffsetMinutes(instantMs, timeZone) * 60_000).toISOString().slice(0, 16);
 }
 
 /**
@@ -37,8 +37,8 @@ export function toInstant(wallTime: string, timeZone: string): string | undefine
   const wallMs = Date.parse(`${wallTime}Z`);
   if (Number.isNaN(wallMs)) return undefined;
   const dayMs = 86_400_000;
-  const offsets = [offsetMinutes(wallMs - dayMs, timeZone), offsetMinutes(wallMs + dayMs, timeZone)];
+  const offsets = [getOffsetMinutes(wallMs - dayMs, timeZone), getOffsetMinutes(wallMs + dayMs, timeZone)];
   const candidates = offsets.map((offset) => wallMs - offset * 60_000);
-  const exact = candidates.find((ms) => ms + offsetMinutes(ms, timeZone) * 60_000 === wallMs);
+  const exact = candidates.find((ms) => ms + getOffsetMinutes(ms, timeZone) * 60_000 === wallMs);
   return new Date(exact ?? candidates[0] ?? wallMs).toISOString();
 }

@@ -4,7 +4,7 @@ import type { useForm } from 'react-final-form';
 const longestWaitMs = 100;
 
 /** Runs a callback in the first idle moment after the next paint. Returns a function that cancels it. */
-function afterPaint(call: () => void): () => void {
+function runAfterPaint(call: () => void): () => void {
   let cancel: () => void;
   const frame = requestAnimationFrame(() => {
     // Safari has no idle callbacks.
@@ -50,7 +50,7 @@ export function deferValidation<Values extends object>(form: ReturnType<typeof u
     const isTyping = typeof value === 'string' && field?.active === true && field.modified === true;
     pauseValidation(isTyping);
     change(name, value);
-    cancel ??= afterPaint(() => {
+    cancel ??= runAfterPaint(() => {
       cancel = undefined;
       flushValidation(form);
     });

@@ -1,7 +1,7 @@
 import { ChakraProvider, LocaleProvider } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { type ReactNode, useMemo } from 'react';
-import { brandScale, type ColorShades } from '../theme/brandScale';
+import { buildBrandScale, type ColorShades } from '../theme/buildBrandScale';
 import { cssVarsPrefix, system } from '../theme/system';
 import { type LinkComponent, LinkContext, NativeLink } from './LinkContext';
 import { type ColorMode, DocumentOwnerContext, useDocumentMode } from './useDocumentMode';
@@ -27,7 +27,7 @@ export type UiProviderProps = {
   linkComponent?: LinkComponent;
 };
 
-function brandVariables(shades: ColorShades): Record<string, string> {
+function toCssVariables(shades: ColorShades): Record<string, string> {
   const entries = Object.entries(shades).map(([key, value]) => {
     const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     return [`--${cssVarsPrefix}-colors-brand-${name}`, value];
@@ -37,8 +37,8 @@ function brandVariables(shades: ColorShades): Record<string, string> {
 
 function BrandColor({ color }: { color: string }) {
   const styles = useMemo(() => {
-    const { light, dark } = brandScale(color);
-    return { ':root, .light': brandVariables(light), '.dark': brandVariables(dark) };
+    const { light, dark } = buildBrandScale(color);
+    return { ':root, .light': toCssVariables(light), '.dark': toCssVariables(dark) };
   }, [color]);
   return <Global styles={styles} />;
 }
@@ -46,7 +46,7 @@ function BrandColor({ color }: { color: string }) {
 const rightToLeft = /^(ar|arc|ckb|dv|fa|he|ku|ps|sd|ug|ur|yi)\b/i;
 
 /** Returns a locale of the document's direction: arrow keys in menus, tabs and sliders follow it. */
-function localeFor(dir: 'ltr' | 'rtl', wanted: string | undefined): string {
+function chooseLocale(dir: 'ltr' | 'rtl', wanted: string | undefined): string {
   if (wanted !== undefined && rightToLeft.test(wanted) === (dir === 'rtl')) return wanted;
   // Hebrew, because it uses Latin digits.
   return dir === 'rtl' ? 'he-IL' : 'en-US';
@@ -58,7 +58,7 @@ function localeFor(dir: 'ltr' | 'rtl', wanted: string | undefined): string {
  */
 export function UiProvider(props: UiProviderProps) {
   const { children, colorMode, dir, brandColor, linkComponent = NativeLink } = props;
-  const locale = localeFor(dir, props.locale);
+  const locale = chooseLocale(dir, props.locale);
   const documentOwner = useDocumentMode(colorMode, dir);
   return (
     <ChakraProvider value={system}>

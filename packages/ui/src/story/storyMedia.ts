@@ -1,22 +1,27 @@
 import type { MediaItem } from '../patterns/MediaLibrary/MediaLibraryProps';
 
 /** Returns an image of one color with a sun, as an SVG data URL. */
-export function storyPicture(width: number, height: number, color: string): string {
+export function createStoryImage(width: number, height: number, color: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="${color}"/><circle cx="${width * 0.7}" cy="${height * 0.35}" r="${height * 0.18}" fill="#ffe9a8"/><path d="M0 ${height} L${width * 0.35} ${height * 0.5} L${width * 0.6} ${height * 0.8} L${width * 0.8} ${height * 0.62} L${width} ${height} Z" fill="#1f3b2f"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-function picture(id: number, name: string, [width, height]: [number, number], color: string): MediaItem {
-  const url = storyPicture(width, height, color);
+function createImage(id: number, name: string, [width, height]: [number, number], color: string): MediaItem {
+  const url = createStoryImage(width, height, color);
   return { id, kind: 'image', name, url, width, height, thumbnailUrl: url, duration: null, youtube_id: null };
 }
 
 /** A library of five images, a video and a YouTube video. */
 export const storyMedia: readonly MediaItem[] = [
-  picture(1, 'beach.png', [1200, 628], '#7cc4dc'),
-  picture(2, 'evening.png', [1200, 1200], '#e7a977'),
-  picture(3, 'A very long file name of a photo that was taken in the mountains.jpg', [1600, 900], '#9fb8e0'),
-  picture(4, 'logo.png', [400, 400], '#d9d2f0'),
+  createImage(1, 'beach.png', [1200, 628], '#7cc4dc'),
+  createImage(2, 'evening.png', [1200, 1200], '#e7a977'),
+  createImage(
+    3,
+    'A very long file name of a photo that was taken in the mountains.jpg',
+    [1600, 900],
+    '#9fb8e0',
+  ),
+  createImage(4, 'logo.png', [400, 400], '#d9d2f0'),
   {
     id: 5,
     kind: 'video',
@@ -33,24 +38,24 @@ export const storyMedia: readonly MediaItem[] = [
     kind: 'video',
     name: 'Our clinic in a minute',
     url: 'https://www.youtube.com/watch?v=aaaaaaaaaaa',
-    thumbnailUrl: storyPicture(480, 360, '#c98b8b'),
+    thumbnailUrl: createStoryImage(480, 360, '#c98b8b'),
     width: 0,
     height: 0,
     duration: null,
     youtube_id: 'aaaaaaaaaaa',
   },
-  picture(7, 'garden.png', [1080, 1350], '#a8cf9b'),
+  createImage(7, 'garden.png', [1080, 1350], '#a8cf9b'),
 ];
 
 /** Finds an item of the library. */
-export function storyItem(id: number): MediaItem {
+export function getStoryItem(id: number): MediaItem {
   const item = storyMedia.find((each) => each.id === id);
   if (!item) throw new Error(`The story's library has no item ${id}.`);
   return item;
 }
 
 /** Creates a PNG file of one color. */
-export async function storyFile(name: string, width: number, height: number): Promise<File> {
+export async function createStoryFile(name: string, width: number, height: number): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;

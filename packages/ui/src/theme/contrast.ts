@@ -16,7 +16,7 @@ export function toHex(color: Rgb): string {
 }
 
 /** Mixes two colors; `amount` 0 is `from`, 1 is `to`. */
-export function mix(from: Rgb, to: Rgb, amount: number): Rgb {
+export function mixColors(from: Rgb, to: Rgb, amount: number): Rgb {
   return [
     from[0] + (to[0] - from[0]) * amount,
     from[1] + (to[1] - from[1]) * amount,
@@ -24,27 +24,27 @@ export function mix(from: Rgb, to: Rgb, amount: number): Rgb {
   ];
 }
 
-function linear(channel: number): number {
+function toLinear(channel: number): number {
   const part = channel / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
 
-function luminance([red, green, blue]: Rgb): number {
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+function getLuminance([red, green, blue]: Rgb): number {
+  return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 }
 
 /** Returns the contrast ratio of two colors, 1 to 21 (WCAG 2.2). */
-export function contrastRatio(one: Rgb, other: Rgb): number {
-  const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+export function getContrastRatio(one: Rgb, other: Rgb): number {
+  const [high, low] = [getLuminance(one), getLuminance(other)].sort((a, b) => b - a);
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 }
 
 /** Moves `color` towards `pole` in small steps until it has at least `ratio` against `background`. */
-export function pushUntil(color: Rgb, pole: Rgb, background: Rgb, ratio: number): Rgb {
+export function raiseContrast(color: Rgb, pole: Rgb, background: Rgb, ratio: number): Rgb {
   for (let step = 0; step <= 50; step += 1) {
     // Checks the rounded color: rounding can lower the contrast by a hundredth.
-    const candidate = parseHex(toHex(mix(color, pole, step / 50))) ?? pole;
-    if (contrastRatio(candidate, background) >= ratio) return candidate;
+    const candidate = parseHex(toHex(mixColors(color, pole, step / 50))) ?? pole;
+    if (getContrastRatio(candidate, background) >= ratio) return candidate;
   }
   return pole;
 }

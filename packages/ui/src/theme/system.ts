@@ -6,7 +6,7 @@ import { semanticTokens, tokens } from './tokens';
 export const cssVarsPrefix = 'adlane';
 
 /** Memoizes results per argument object (WeakMap). */
-function rememberByIdentity<Config extends object, Result>(make: (config: Config) => Result) {
+function memoizeByIdentity<Config extends object, Result>(make: (config: Config) => Result) {
   const results = new WeakMap<Config, Result>();
   return (config: Config): Result => {
     const known = results.get(config);
@@ -37,8 +37,8 @@ function createAdlaneSystem(): SystemContext {
       animationStyles,
     },
   });
-  const cva: SystemContext['cva'] = rememberByIdentity(system.cva);
-  const sva: SystemContext['sva'] = rememberByIdentity(system.sva);
+  const cva: SystemContext['cva'] = memoizeByIdentity(system.cva);
+  const sva: SystemContext['sva'] = memoizeByIdentity(system.sva);
   // Compiles a recipe once, not per mounted component.
   return { ...system, cva, sva };
 }

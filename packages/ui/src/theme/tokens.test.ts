@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, parseHex } from './contrast';
+import { getContrastRatio, parseHex } from './contrast';
 import { semanticTokens } from './tokens';
 
 type Themed = { readonly value: { readonly _light: string; readonly _dark: string } };
@@ -8,10 +8,10 @@ type Mode = '_light' | '_dark';
 const { bg, fg, border, ...palettes } = semanticTokens.colors;
 const modes: readonly Mode[] = ['_light', '_dark'];
 
-function ratio(one: Themed, other: Themed, mode: Mode): number {
+function getRatio(one: Themed, other: Themed, mode: Mode): number {
   const [front, back] = [parseHex(one.value[mode]), parseHex(other.value[mode])];
   if (!front || !back) throw new Error(`${one.value[mode]} or ${other.value[mode]} is no colour`);
-  return contrastRatio(front, back);
+  return getContrastRatio(front, back);
 }
 
 /** Surfaces behind text and controls. */
@@ -60,6 +60,6 @@ const pairs: readonly [string, Themed, Themed, number][] = [
 
 describe.each(modes)('in %s mode', (mode) => {
   it.each(pairs)('%s keeps AA', (_name, front, back, least) => {
-    expect(ratio(front, back, mode)).toBeGreaterThanOrEqual(least);
+    expect(getRatio(front, back, mode)).toBeGreaterThanOrEqual(least);
   });
 });

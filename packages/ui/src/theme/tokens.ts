@@ -1,4 +1,4 @@
-import { brandScale, type ColorShades, defaultBrandColor } from './brandScale';
+import { buildBrandScale, type ColorShades, defaultBrandColor } from './buildBrandScale';
 
 /** Source of every size, color and shadow. Colors are named by role below. */
 const gray = {
@@ -22,19 +22,19 @@ const tones = { red: '#b42318', orange: '#a04a06', green: '#1a7346', blue: '#245
 type Valued<Value> = { value: Value };
 type Themed = Valued<{ _light: string; _dark: string }>;
 
-function valued<Key extends string, Value>(record: Record<Key, Value>): Record<Key, Valued<Value>> {
+function toValues<Key extends string, Value>(record: Record<Key, Value>): Record<Key, Valued<Value>> {
   const entries = Object.entries<Value>(record).map(([key, value]) => [key, { value }]);
   return Object.fromEntries(entries) as Record<Key, Valued<Value>>;
 }
 
-function themed(light: string, dark: string): Themed {
+function toThemed(light: string, dark: string): Themed {
   return { value: { _light: light, _dark: dark } };
 }
 
 function buildPalette(color: string): Record<keyof ColorShades, Themed> {
-  const { light, dark } = brandScale(color);
+  const { light, dark } = buildBrandScale(color);
   const keys = Object.keys(light) as (keyof ColorShades)[];
-  return Object.fromEntries(keys.map((key) => [key, themed(light[key], dark[key])])) as Record<
+  return Object.fromEntries(keys.map((key) => [key, toThemed(light[key], dark[key])])) as Record<
     keyof ColorShades,
     Themed
   >;
@@ -48,7 +48,7 @@ const spacing = Object.fromEntries(steps.map((step) => [step, { value: `${step /
 
 const sizes = {
   ...spacing,
-  ...valued({
+  ...toValues({
     '3xs': '14rem',
     '2xs': '16rem',
     xs: '20rem',
@@ -75,18 +75,18 @@ const sizes = {
 
 export const tokens = {
   colors: {
-    ...valued({ transparent: 'transparent', current: 'currentColor', white: '#ffffff', black: '#0b1216' }),
-    gray: valued(gray),
-    blackAlpha: valued({ 400: 'rgba(9, 16, 20, 0.32)', 500: 'rgba(9, 16, 20, 0.44)' }),
+    ...toValues({ transparent: 'transparent', current: 'currentColor', white: '#ffffff', black: '#0b1216' }),
+    gray: toValues(gray),
+    blackAlpha: toValues({ 400: 'rgba(9, 16, 20, 0.32)', 500: 'rgba(9, 16, 20, 0.44)' }),
   },
   spacing,
   sizes,
-  fonts: valued({
+  fonts: toValues({
     heading: "'Inter Variable', Inter, system-ui, sans-serif",
     body: "'Inter Variable', Inter, system-ui, sans-serif",
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   }),
-  fontSizes: valued({
+  fontSizes: toValues({
     '2xs': '0.6875rem',
     xs: '0.75rem',
     sm: '0.875rem',
@@ -97,10 +97,10 @@ export const tokens = {
     '3xl': '1.875rem',
     '4xl': '2.25rem',
   }),
-  fontWeights: valued({ normal: '400', medium: '500', semibold: '600', bold: '700' }),
-  lineHeights: valued({ shorter: '1.25', short: '1.375', moderate: '1.5', tall: '1.625' }),
-  letterSpacings: valued({ tight: '-0.02em', normal: '0', wide: '0.025em' }),
-  radii: valued({
+  fontWeights: toValues({ normal: '400', medium: '500', semibold: '600', bold: '700' }),
+  lineHeights: toValues({ shorter: '1.25', short: '1.375', moderate: '1.5', tall: '1.625' }),
+  letterSpacings: toValues({ tight: '-0.02em', normal: '0', wide: '0.025em' }),
+  radii: toValues({
     none: '0',
     xs: '0.125rem',
     sm: '0.25rem',
@@ -110,13 +110,13 @@ export const tokens = {
     '2xl': '1rem',
     full: '9999px',
   }),
-  durations: valued({ faster: '100ms', fast: '150ms', moderate: '180ms', slow: '240ms' }),
-  easings: valued({
+  durations: toValues({ faster: '100ms', fast: '150ms', moderate: '180ms', slow: '240ms' }),
+  easings: toValues({
     'ease-out': 'cubic-bezier(0, 0, 0.58, 1)',
     'ease-in-smooth': 'cubic-bezier(0.32, 0.72, 0, 1)',
   }),
-  animations: valued({ spin: 'spin 0.9s linear infinite', pulse: 'pulse 1.8s ease-in-out infinite' }),
-  zIndex: valued({
+  animations: toValues({ spin: 'spin 0.9s linear infinite', pulse: 'pulse 1.8s ease-in-out infinite' }),
+  zIndex: toValues({
     hide: -1,
     base: 0,
     docked: 10,
@@ -130,7 +130,7 @@ export const tokens = {
     toast: 1700,
     tooltip: 1800,
   }),
-  cursor: valued({
+  cursor: toValues({
     button: 'pointer',
     checkbox: 'pointer',
     disabled: 'not-allowed',
@@ -143,15 +143,15 @@ export const tokens = {
 };
 
 const grayPalette = {
-  solid: themed(gray[800], gray[100]),
-  solidHover: themed(gray[950], '#ffffff'),
-  contrast: themed('#ffffff', gray[950]),
-  fg: themed(gray[700], gray[200]),
-  subtle: themed(gray[100], gray[850]),
-  muted: themed(gray[200], gray[800]),
-  emphasized: themed(gray[300], gray[700]),
-  border: themed(gray[300], gray[700]),
-  focusRing: themed(gray[500], gray[400]),
+  solid: toThemed(gray[800], gray[100]),
+  solidHover: toThemed(gray[950], '#ffffff'),
+  contrast: toThemed('#ffffff', gray[950]),
+  fg: toThemed(gray[700], gray[200]),
+  subtle: toThemed(gray[100], gray[850]),
+  muted: toThemed(gray[200], gray[800]),
+  emphasized: toThemed(gray[300], gray[700]),
+  border: toThemed(gray[300], gray[700]),
+  focusRing: toThemed(gray[500], gray[400]),
 };
 
 const palettes = {
@@ -167,54 +167,54 @@ export const semanticTokens = {
     ...palettes,
     gray: grayPalette,
     bg: {
-      DEFAULT: themed('#ffffff', gray[950]),
-      canvas: themed(gray[50], gray[950]),
-      panel: themed('#ffffff', gray[900]),
-      subtle: themed(gray[50], gray[900]),
-      muted: themed(gray[100], gray[850]),
-      emphasized: themed(gray[200], gray[800]),
-      inverted: themed(gray[900], gray[50]),
+      DEFAULT: toThemed('#ffffff', gray[950]),
+      canvas: toThemed(gray[50], gray[950]),
+      panel: toThemed('#ffffff', gray[900]),
+      subtle: toThemed(gray[50], gray[900]),
+      muted: toThemed(gray[100], gray[850]),
+      emphasized: toThemed(gray[200], gray[800]),
+      inverted: toThemed(gray[900], gray[50]),
       error: palettes.red.subtle,
       warning: palettes.orange.subtle,
       success: palettes.green.subtle,
       info: palettes.blue.subtle,
     },
     fg: {
-      DEFAULT: themed(gray[900], gray[100]),
-      muted: themed(gray[600], '#a9b5b9'),
-      subtle: themed(gray[500], gray[400]),
-      inverted: themed('#ffffff', gray[950]),
+      DEFAULT: toThemed(gray[900], gray[100]),
+      muted: toThemed(gray[600], '#a9b5b9'),
+      subtle: toThemed(gray[500], gray[400]),
+      inverted: toThemed('#ffffff', gray[950]),
       error: palettes.red.fg,
       warning: palettes.orange.fg,
       success: palettes.green.fg,
       info: palettes.blue.fg,
     },
     border: {
-      DEFAULT: themed(gray[200], gray[800]),
-      muted: themed(gray[100], gray[850]),
-      subtle: themed(gray[50], gray[900]),
-      emphasized: themed(gray[300], gray[700]),
+      DEFAULT: toThemed(gray[200], gray[800]),
+      muted: toThemed(gray[100], gray[850]),
+      subtle: toThemed(gray[50], gray[900]),
+      emphasized: toThemed(gray[300], gray[700]),
       // Borders of inputs: 3:1 against the surface.
-      control: themed('#7c8a92', '#647680'),
-      inverted: themed(gray[800], gray[200]),
+      control: toThemed('#7c8a92', '#647680'),
+      inverted: toThemed(gray[800], gray[200]),
       error: palettes.red.solid,
       warning: palettes.orange.solid,
       success: palettes.green.solid,
       info: palettes.blue.solid,
     },
   },
-  radii: valued({ l1: '{radii.sm}', l2: '{radii.lg}', l3: '{radii.xl}' }),
+  radii: toValues({ l1: '{radii.sm}', l2: '{radii.lg}', l3: '{radii.xl}' }),
   shadows: {
-    xs: themed('0 1px 2px rgba(15, 24, 29, 0.06)', '0 1px 2px rgba(0, 0, 0, 0.5)'),
-    sm: themed(
+    xs: toThemed('0 1px 2px rgba(15, 24, 29, 0.06)', '0 1px 2px rgba(0, 0, 0, 0.5)'),
+    sm: toThemed(
       '0 1px 2px rgba(15, 24, 29, 0.05), 0 2px 6px rgba(15, 24, 29, 0.05)',
       '0 2px 6px rgba(0, 0, 0, 0.5)',
     ),
-    md: themed(
+    md: toThemed(
       '0 2px 4px rgba(15, 24, 29, 0.06), 0 6px 16px rgba(15, 24, 29, 0.08)',
       '0 6px 16px rgba(0, 0, 0, 0.55), 0 0 0 1px rgba(255, 255, 255, 0.06)',
     ),
-    lg: themed(
+    lg: toThemed(
       '0 4px 8px rgba(15, 24, 29, 0.06), 0 16px 40px rgba(15, 24, 29, 0.14)',
       '0 16px 40px rgba(0, 0, 0, 0.6), 0 0 0 1px rgba(255, 255, 255, 0.06)',
     ),

@@ -2,7 +2,7 @@ import { isHttpError, isNetworkError, useApi } from '@adlane/api-client';
 import { errorMessages, successMessages } from '@adlane/contract/constants';
 import type { Template, TemplateChange } from '@adlane/contract/templates';
 import { toast } from '@adlane/ui';
-import { FORM_ERROR, submissionErrors } from '@adlane/ui/fields';
+import { FORM_ERROR, toSubmissionErrors } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StoredDraft } from '../../draft/draftStorage';
@@ -48,7 +48,7 @@ function atDraftPaths(errors: Record<string, string[]> | undefined): Record<stri
 function formErrors(error: unknown): object {
   if (isHttpError(error)) {
     const { message, errors } = error.body;
-    return submissionErrors({ message: message || errorMessages.internal, errors: atDraftPaths(errors) });
+    return toSubmissionErrors({ message: message || errorMessages.internal, errors: atDraftPaths(errors) });
   }
   const text = isNetworkError(error)
     ? "Can't reach the server. Your draft is saved in this browser; save again when you are online."

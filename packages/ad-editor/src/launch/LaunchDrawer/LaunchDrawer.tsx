@@ -1,6 +1,6 @@
 import type { LaunchBlocker } from '@adlane/contract/launches';
 import { Box, Drawer } from '@adlane/ui';
-import { Form, submissionErrors, useForm, useFormState } from '@adlane/ui/fields';
+import { Form, toSubmissionErrors, useForm, useFormState } from '@adlane/ui/fields';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type LaunchDrawerProps } from '../../editor/LaunchDrawerProps';
 import { findLanguageCountry } from '../../lookups/countryCodes';
@@ -47,7 +47,7 @@ function toErrors(blockers: readonly LaunchBlocker[]): object {
     const fix = findFix(field, true);
     if (fix.in === 'launch') errors[fix.name] ??= [message];
   }
-  return submissionErrors({ message: '', errors });
+  return toSubmissionErrors({ message: '', errors });
 }
 
 /** Goes where a blocker is mended: to its step with the message at the field and the focus on it, or to the editor. */

@@ -106,8 +106,8 @@ export function QuestionsSection({ readOnly, onPage }: SectionProps) {
         <SortableList
           label="Question order"
           items={questions}
-          idOf={({ id }) => id}
-          nameOf={formatQuestionName}
+          getId={({ id }) => id}
+          getName={formatQuestionName}
           disabled={readOnly}
           onReorder={(next) => input.onChange([...next])}
         >

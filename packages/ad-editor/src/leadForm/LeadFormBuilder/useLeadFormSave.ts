@@ -1,7 +1,7 @@
 import { isHttpError, isNetworkError, useApi } from '@adlane/api-client';
 import { errorMessages } from '@adlane/contract/constants';
 import type { LeadForm, LeadFormForm } from '@adlane/contract/leadForms';
-import { FORM_ERROR, submissionErrors } from '@adlane/ui/fields';
+import { FORM_ERROR, toSubmissionErrors } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { buildLeadFormChange, findMessageField, toLeadFormDraft } from '../leadFormDraft';
 
@@ -9,7 +9,7 @@ function formErrors(error: unknown): object {
   if (isHttpError(error)) {
     const { message, errors = {} } = error.body;
     const shown = Object.entries(errors).map(([path, texts]) => [findMessageField(path), texts] as const);
-    return submissionErrors({
+    return toSubmissionErrors({
       message: message || errorMessages.internal,
       errors: Object.fromEntries(shown),
     });

@@ -52,8 +52,8 @@ function OpenTemplateMediaPicker(props: TemplateMediaPickerProps) {
       limit={most}
       limitText={most === rule.limit ? rule.limitText : `You can't select more than ${most}`}
       checkSelection={rule.checkShapes}
-      {...(use === 'logo' ? { problemOf: findLogoProblem } : {})}
-      {...(use === 'ad' && isImageOnly ? { problemOf: findPictureProblem } : {})}
+      {...(use === 'logo' ? { checkItem: findLogoProblem } : {})}
+      {...(use === 'ad' && isImageOnly ? { checkItem: findPictureProblem } : {})}
       library={library}
       uploader={uploader}
       cropper={cropper}

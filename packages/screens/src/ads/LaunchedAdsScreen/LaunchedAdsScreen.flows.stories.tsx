@@ -50,7 +50,7 @@ const ad: Ad = {
 const open: Ad = { ...ad, id: 2, name: 'Open day' };
 
 /** A platform that accepts every call; the seeded ads run on none. */
-function obedientPlatform() {
+function mockPlatform() {
   let shown: Ad[] = [ad, open];
   const change = (id: unknown, changed: Partial<Ad>) => {
     shown = shown.map((each) => (each.id === Number(id) ? { ...each, ...changed } : each));
@@ -105,7 +105,7 @@ export const Default: Story = {
 /** Pauses on the platform and resumes from the toast's Undo. */
 export const PauseAndUndo: Story = {
   beforeEach({ msw }) {
-    msw.use(...obedientPlatform());
+    msw.use(...mockPlatform());
   },
   render: (args) => (
     <>
@@ -126,7 +126,7 @@ export const PauseAndUndo: Story = {
 };
 
 /** The dialog states the consequence before archiving; the ad leaves the list. */
-export const ArchiveTheTicked: Story = {
+export const ArchiveSelected: Story = {
   beforeEach: PauseAndUndo.beforeEach,
   play: async ({ canvas, userEvent }) => {
     const name = 'Open day';
@@ -173,7 +173,7 @@ export const ExportFails: Story = {
 };
 
 /** A client without `manage_agency_ads` sees no actions. */
-export const OfAClient: Story = {
+export const AsClient: Story = {
   globals: { role: 'Client' },
   args: { user: { id: 3, group_id: 2, entity_type: 'Client', permissions: { adlane_all: true } } },
   play: async ({ canvas }) => {

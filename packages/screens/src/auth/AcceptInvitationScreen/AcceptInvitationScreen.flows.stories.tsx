@@ -67,7 +67,7 @@ export const LinkRefused: Story = {
 };
 
 /** An error for a field that the form does not show. */
-export const EmailTaken: Story = {
+export const EmailInUse: Story = {
   beforeEach({ msw }) {
     msw.use(
       call.error(422, { code: 'VALIDATION', message: 'x', errors: { email: ['Email already taken'] } }),

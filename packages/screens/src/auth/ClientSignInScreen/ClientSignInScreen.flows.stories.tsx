@@ -29,8 +29,8 @@ export const Refused: Story = {
   },
 };
 
-export const NoSuchAgency: Story = {
-  args: { token: 'nobody' },
+export const UnknownAgency: Story = {
+  args: { token: 'unknown' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Agency not found', {}, firstLoad)).toBeVisible();
   },

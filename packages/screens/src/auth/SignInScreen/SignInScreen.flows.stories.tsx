@@ -47,7 +47,7 @@ export const SigningIn: Story = {
   },
 };
 
-export const WithWaysOn: Story = {
+export const WithLinks: Story = {
   args: { forgotPasswordHref: '#/forgot-password', signUpHref: '#/signup' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(

@@ -10,7 +10,7 @@ const call = mock(contract.auth.signup);
 type Keyboard = { tab: () => Promise<void>; keyboard: (keys: string) => Promise<void> };
 
 /** Keyboard only, in field order. */
-async function fillIn({ tab, keyboard }: Keyboard): Promise<void> {
+async function fillInForm({ tab, keyboard }: Keyboard): Promise<void> {
   for (const text of ['Ana', 'Ruiz', 'Gym 7', 'ana@gym7.example', '+34 600 000 000', 'a-new-password']) {
     await tab();
     await keyboard(text);
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await fillIn(userEvent);
+    await fillInForm(userEvent);
     await expect(await canvas.findByText(successMessages.verificationEmailSent)).toHaveFocus();
     await expect(canvas.getByText(/Check your inbox/)).toBeVisible();
   },
@@ -46,7 +46,7 @@ export const RefusedField: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await fillIn(userEvent);
+    await fillInForm(userEvent);
     await expect(await canvas.findByText('Not this name.')).toBeVisible();
     await expect(canvas.getByLabelText(/Business name/)).toHaveAttribute('aria-invalid', 'true');
   },
@@ -57,7 +57,7 @@ export const TooOften: Story = {
     msw.use(call.refuse('RATE_LIMITED', 'Too many requests. Try again in 9 minutes.'));
   },
   play: async ({ canvas, userEvent }) => {
-    await fillIn(userEvent);
+    await fillInForm(userEvent);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Too many requests. Try again in 9 minutes.',
     );
@@ -69,7 +69,7 @@ export const Offline: Story = {
     msw.use(call.offline());
   },
   play: async ({ canvas, userEvent }) => {
-    await fillIn(userEvent);
+    await fillInForm(userEvent);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not be reached.');
   },
 };

@@ -34,7 +34,7 @@ function useListFields(kind: AssetKind) {
   const form = useForm<AssetChoice>();
   const ids = useFormField<readonly string[]>(list);
   const chosen = useFormField<string | null>(standard);
-  const current = (): readonly string[] => form.getState().values[list];
+  const getSelectedIds = (): readonly string[] => form.getState().values[list];
   function changeSelection(selectedIds: readonly string[]): void {
     form.batch(() => {
       form.change(list, selectedIds);
@@ -47,14 +47,15 @@ function useListFields(kind: AssetKind) {
     standardId: chosen.input.value || null,
     error: chosen.error ?? ids.error,
     group: standard,
-    selectOne: (id: string, isSelected: boolean) => changeSelection(toggleId(current(), id, isSelected)),
+    selectOne: (id: string, isSelected: boolean) =>
+      changeSelection(toggleId(getSelectedIds(), id, isSelected)),
     selectAll: (some: readonly string[], isSelected: boolean) =>
-      changeSelection(some.reduce((all, id) => toggleId(all, id, isSelected), current())),
+      changeSelection(some.reduce((all, id) => toggleId(all, id, isSelected), getSelectedIds())),
     setStandard: (id: string) => form.change(standard, id),
   };
 }
 
-function matches({ name, externalId }: AssetRowData, search: string): boolean {
+function isMatch({ name, externalId }: AssetRowData, search: string): boolean {
   return `${name} ${externalId}`.toLowerCase().includes(search.trim().toLowerCase());
 }
 
@@ -64,7 +65,7 @@ export function AssetList(props: AssetListProps) {
   const { ids, standardId, error, group, selectOne, selectAll, setStandard } = useListFields(kind);
   const [search, setSearch] = useState('');
   const [shared, setShared] = useState<AssetRowData>();
-  const shown = rows.filter((row) => matches(row, search));
+  const shown = rows.filter((row) => isMatch(row, search));
   const shownIds = shown.map(({ externalId }) => externalId);
   const count = shownIds.filter((id) => ids.includes(id)).length;
   const elsewhere = countElsewhere(ids);

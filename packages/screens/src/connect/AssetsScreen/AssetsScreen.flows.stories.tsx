@@ -44,7 +44,7 @@ export const Default: Story = {
 };
 
 /** A business narrows the lists; the selection outside of it is preserved. */
-export const OfOneBusiness: Story = {
+export const OneBusiness: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = await findList(canvas, 'Ad accounts');
     await userEvent.click(before.getByRole('checkbox', { name: 'Attic Yoga' }));
@@ -64,7 +64,7 @@ export const OfOneBusiness: Story = {
 };
 
 /** Switching the default asks first (ads §8); an unused account cannot be the default. */
-export const SwitchesTheDefault: Story = {
+export const SwitchDefault: Story = {
   play: async ({ canvas, userEvent }) => {
     const accounts = await findList(canvas, 'Ad accounts');
     const radio = accounts.getByRole('radio', { name: 'Default: Harbor Fitness' });
@@ -111,7 +111,7 @@ export const DefaultMissing: Story = {
 };
 
 /** Selects all and deselects all; nothing is sent before saving. */
-export const UsesAll: Story = {
+export const SelectAll: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: 'Ad accounts' }));
     const everything = await card.findByRole<HTMLInputElement>('checkbox', { name: 'Use all 3' });
@@ -126,7 +126,7 @@ export const UsesAll: Story = {
 };
 
 /** Clients that may launch with an account are selected by name and stored at once. */
-export const SharesWithClients: Story = {
+export const ShareWithClients: Story = {
   beforeEach({ msw }) {
     msw.use(
       mock(clients.list).ok(toListPage(storyClient(41, 'Brightside'), storyClient(42, 'Harbor'))),
@@ -189,7 +189,7 @@ export const InstagramAndPixels: Story = {
 };
 
 /** A Facebook error appears at its list, with Retry. */
-export const InstagramFails: Story = {
+export const InstagramFailed: Story = {
   beforeEach({ msw }) {
     msw.use(
       mock(facebookAssets.instagramAccounts).error(503, { message: 'Facebook asks to wait.' }),

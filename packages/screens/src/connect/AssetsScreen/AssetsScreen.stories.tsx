@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AssetsStory, assetsArgs, assetsMocks } from '../../story/assetsStory';
+import { AssetsStory, assetsMocks, createAssetsArgs } from '../../story/assetsStory';
 import { AssetsScreen } from './AssetsScreen';
 
 const meta = {
   title: 'Screens/Connect/AssetsScreen',
   component: AssetsScreen,
   render: (props) => <AssetsStory {...props} />,
-  args: assetsArgs(),
+  args: createAssetsArgs(),
   beforeEach({ msw }) {
     msw.use(...assetsMocks());
   },

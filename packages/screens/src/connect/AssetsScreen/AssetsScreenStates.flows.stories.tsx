@@ -38,7 +38,7 @@ export const LongList: Story = {
   },
 };
 
-export const StillRetrieving: Story = {
+export const Retrieving: Story = {
   beforeEach({ msw }) {
     msw.use(mock(sources.view).ok({ ...storySource, status: 'processing', asset_status: 'Processing' }));
   },
@@ -76,7 +76,7 @@ export const NotFound: Story = {
 };
 
 /** One business fails to load; the selection is preserved and another business can be selected. */
-export const BusinessFails: Story = {
+export const BusinessFailed: Story = {
   args: { businessId: '9999' },
   beforeEach({ msw }) {
     msw.use(
@@ -96,7 +96,7 @@ export const BusinessFails: Story = {
 };
 
 /** A client chooses for its own connection and shares nothing. */
-export const ForAClient: Story = {
+export const AsClient: Story = {
   args: { user: { entity_type: 'Client', permissions: { adlane_all: true } } },
   beforeEach({ msw }) {
     msw.use(mock(sources.view).ok({ ...storySource, client_user_id: 3 }));
@@ -109,7 +109,7 @@ export const ForAClient: Story = {
 };
 
 /** The agency chooses what is used of a shared connection. */
-export const SharedWithAClient: Story = {
+export const AsClientOfSharedSource: Story = {
   args: { user: { entity_type: 'Client', permissions: { adlane_all: true } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("You don't have permission to perform this action.")).toBeVisible();

@@ -1,7 +1,7 @@
 import { mock } from '@adlane/mocks';
 import { storySource } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AssetsStory, assetsArgs, assetsMocks } from '../../story/assetsStory';
+import { AssetsStory, assetsMocks, createAssetsArgs } from '../../story/assetsStory';
 import { AssetsScreen } from './AssetsScreen';
 import { facebookAssets, sources } from './AssetsScreenStates.fixtures';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Connect/AssetsScreen/States',
   component: AssetsScreen,
   render: (props) => <AssetsStory {...props} />,
-  args: assetsArgs(),
+  args: createAssetsArgs(),
   beforeEach({ msw }) {
     msw.use(...assetsMocks());
   },
@@ -20,13 +20,13 @@ type Story = StoryObj<typeof meta>;
 /** Rendered in every mode. */
 export const Shown: Story = {};
 
-export const OfTheCrm: Story = {
+export const Crm: Story = {
   beforeEach({ msw }) {
     msw.use(mock(sources.view).ok({ ...storySource, channel: 'ghl' }));
   },
 };
 
-export const NothingReached: Story = {
+export const Empty: Story = {
   beforeEach({ msw }) {
     msw.use(
       mock(facebookAssets.businessManagers).empty(),

@@ -11,7 +11,7 @@ export type AssetKind = 'ad_account' | 'page';
 /** Ids of the clients that may use an asset, by the asset's id. */
 export type Shares = ReadonlyMap<number, readonly number[]>;
 
-function byId(assets: readonly SharedAsset[]): Shares {
+function groupById(assets: readonly SharedAsset[]): Shares {
   return new Map(assets.map(({ id, client_user_ids }) => [id, client_user_ids]));
 }
 
@@ -33,7 +33,7 @@ export function useShares(kind: AssetKind, source: Source, mayShare: boolean): S
             : client.sharing.adAccounts({ query: { ...query, page, channel: source.channel } }, { signal }),
         signal,
       ),
-    select: byId,
+    select: groupById,
     enabled: mayShare && source.client_user_id === null && !(kind === 'page' && source.channel === 'google'),
   });
   return shares.data;

@@ -89,7 +89,7 @@ export const SignInExpired: Story = {
 };
 
 /** After a cancel at the platform, the card says what happened. */
-export const NotAllowedThere: Story = {
+export const DeniedByPlatform: Story = {
   args: { answer: { channel: 'facebook', code: null, state: 'st4te' } },
   play: async ({ canvas }) => {
     const card = await findCard(canvas, 'Facebook');
@@ -99,7 +99,7 @@ export const NotAllowedThere: Story = {
 };
 
 /** A platform that the operator has not configured. */
-export const NotSetUp: Story = {
+export const PlatformNotConfigured: Story = {
   beforeEach({ msw }) {
     msw.use(
       mock(sources.authorize).error(422, {
@@ -141,7 +141,7 @@ export const States: Story = {
 };
 
 /** Asks first (ads §8); keyboard only. */
-export const Disconnects: Story = {
+export const Disconnect: Story = {
   beforeEach({ msw }) {
     msw.use(acceptCall(sources.disconnect, { message: 'Disconnected successfully.' }));
   },
@@ -163,7 +163,7 @@ export const Disconnects: Story = {
   },
 };
 
-export const Refreshes: Story = {
+export const Refresh: Story = {
   beforeEach({ msw }) {
     msw.use(acceptCall(sources.refresh, { ...storySource, status: 'processing' }, 202));
   },
@@ -174,7 +174,7 @@ export const Refreshes: Story = {
 };
 
 /** Switching the default account asks first; a first default and a page do not. */
-export const ChoosesDefaults: Story = {
+export const ChooseDefaults: Story = {
   beforeEach({ msw }) {
     msw.use(
       acceptCall(sources.setDefaultAdAccount, { ...harbor, is_default: true }),
@@ -197,7 +197,7 @@ export const ChoosesDefaults: Story = {
 };
 
 /** Connects with a key; empty fields use the server's default. */
-export const ConnectsAnAiProvider: Story = {
+export const ConnectAiProvider: Story = {
   beforeEach({ msw }) {
     msw.use(acceptCall(sources.connectOpenai, ownProvider));
   },
@@ -239,7 +239,7 @@ export const RefusedKey: Story = {
   },
 };
 
-export const DisconnectsTheAiProvider: Story = {
+export const DisconnectAiProvider: Story = {
   beforeEach({ msw }) {
     msw.use(
       mock(sources.openai).ok(ownProvider),
@@ -254,7 +254,7 @@ export const DisconnectsTheAiProvider: Story = {
 };
 
 /** A client changes its own connections only and has no AI provider. */
-export const ForAClient: Story = {
+export const AsClient: Story = {
   args: { user: { entity_type: 'Client', permissions: { adlane_all: true } } },
   beforeEach({ msw }) {
     msw.use(mock(sources.list).ok(toListPage(storySource, { ...google, client_user_id: 3 })));
@@ -274,7 +274,7 @@ export const NotAllowed: Story = {
   },
 };
 
-export const NothingConnected: Story = {
+export const Empty: Story = {
   beforeEach({ msw }) {
     msw.use(mock(sources.list).empty(), mock(sources.adAccounts).empty(), mock(sources.pages).empty());
   },
@@ -301,7 +301,7 @@ export const Loading: Story = {
   },
 };
 
-export const LoadingFails: Story = {
+export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(
       mock(sources.list).error(500),

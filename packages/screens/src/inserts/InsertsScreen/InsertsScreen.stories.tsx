@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingFilledIn: Story = {
+export const Empty: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       mock(contract.smartInserts.view).ok({

@@ -23,7 +23,7 @@ async function findTotal(canvasElement: HTMLElement): Promise<number> {
   return Number(/(\d+)$/.exec(pages.textContent)?.[1]);
 }
 
-export const DeletesSelected: Story = {
+export const DeleteSelected: Story = {
   render: (args) => <LeadsScreen {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const total = await findTotal(canvasElement);

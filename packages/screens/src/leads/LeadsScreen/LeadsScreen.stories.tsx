@@ -47,7 +47,7 @@ export const Failed: Story = {
 };
 
 /** A client has no client filter. */
-export const OfAClient: Story = {
+export const AsClient: Story = {
   globals: { role: 'Client' },
   args: { user: { entity_type: 'Client', permissions: { adlane_all: true } } },
 };

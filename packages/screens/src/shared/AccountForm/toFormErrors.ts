@@ -1,6 +1,6 @@
 import { isHttpError } from '@adlane/api-client';
 import { errorMessages } from '@adlane/contract/constants';
-import { FORM_ERROR, submissionErrors } from '@adlane/ui/fields';
+import { FORM_ERROR, toSubmissionErrors } from '@adlane/ui/fields';
 
 const unreachable = 'The server could not be reached. Check your connection and try again.';
 
@@ -14,6 +14,6 @@ export function toFormErrors(error: unknown, shown: readonly string[]): object {
   const own = Object.fromEntries(Object.entries(errors).filter(([name]) => shown.includes(name)));
   const [other] = Object.entries(errors).flatMap(([name, texts]) => (shown.includes(name) ? [] : texts));
   const whole = other ?? (message || errorMessages.internal);
-  const inFields = submissionErrors({ message: whole, errors: own });
+  const inFields = toSubmissionErrors({ message: whole, errors: own });
   return other === undefined ? inFields : { ...inFields, [FORM_ERROR]: whole };
 }

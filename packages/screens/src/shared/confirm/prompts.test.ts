@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { getPromptTone, type PromptKey } from './getPromptTone';
 
 /** Every prompt that ads §8 names, with its key. */
-const ofTheSpecification: readonly (readonly [string, PromptKey])[] = [
+const specifiedPrompts: readonly (readonly [string, PromptKey])[] = [
   ['cancel subscription', 'cancelSubscription'],
   ['reset password', 'resetPassword'],
   ['archive subscriber', 'archiveSubscriber'],
@@ -33,10 +33,10 @@ const stories = readFileSync(new URL('PromptDialog.flows.stories.tsx', import.me
 
 describe('the confirm prompts of ads §8', () => {
   it('exist for exactly the prompts that the specification names', () => {
-    expect(Object.keys(confirmPrompts).sort()).toEqual(ofTheSpecification.map(([, key]) => key).sort());
+    expect(Object.keys(confirmPrompts).sort()).toEqual(specifiedPrompts.map(([, key]) => key).sort());
   });
 
-  it.each(ofTheSpecification)('%s has a story', (_, key) => {
+  it.each(specifiedPrompts)('%s has a story', (_, key) => {
     expect(stories).toContain(`createPromptStory('${key}')`);
   });
 
@@ -47,7 +47,7 @@ describe('the confirm prompts of ads §8', () => {
     expect(confirmPrompts[key].text).toMatch(words);
   });
 
-  it.each(ofTheSpecification.filter(([name]) => /delete|cancel|archive|disconnect|discard/.test(name)))(
+  it.each(specifiedPrompts.filter(([name]) => /delete|cancel|archive|disconnect|discard/.test(name)))(
     '%s is marked as destructive',
     (_, key) => {
       expect(getPromptTone(key)).toBe('danger');

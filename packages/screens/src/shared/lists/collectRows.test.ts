@@ -10,7 +10,7 @@ function createList(count: number) {
     const data = rows.slice((page - 1) * perPage, page * perPage);
     return { data, meta: { page, per_page: perPage, total: count } };
   }
-  return { asked: requestedPages, readPage };
+  return { requestedPages, readPage };
 }
 
 describe('collectRows', () => {
@@ -21,7 +21,7 @@ describe('collectRows', () => {
     [maxPageSize + 1, 2],
     [maxPageSize * 3, 3],
   ])('collects %i rows in %i pages', async (count, pages) => {
-    const { asked: requestedPages, readPage } = createList(count);
+    const { requestedPages, readPage } = createList(count);
     const rows = await collectRows(readPage, new AbortController().signal);
     expect(rows).toHaveLength(count);
     expect(requestedPages).toHaveLength(pages);
@@ -42,7 +42,7 @@ describe('collectRows', () => {
 
   it('requests no further page after an abort', async () => {
     const stop = new AbortController();
-    const { asked: requestedPages, readPage } = createList(maxPageSize * 5);
+    const { requestedPages, readPage } = createList(maxPageSize * 5);
     await collectRows(async (page, perPage) => {
       if (page === 2) stop.abort();
       return readPage(page, perPage);

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 export function useKnownRows<Row extends { readonly id: number }>(rows: readonly Row[] | undefined) {
   const known = useRef(new Map<string, Row>());
   useEffect(
-    function remember() {
+    function storeRows() {
       for (const row of rows ?? []) known.current.set(String(row.id), row);
     },
     [rows],

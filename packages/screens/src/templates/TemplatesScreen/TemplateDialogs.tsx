@@ -24,7 +24,7 @@ export function TemplateDialogs({ question, folders, start, onClose }: TemplateD
   const { client } = useApi();
   if (!question) return null;
   const { kind, items, subject } = question;
-  function answer(action: BulkAction<ListedTemplate>) {
+  function runAction(action: BulkAction<ListedTemplate>) {
     start(action);
     onClose();
   }
@@ -33,7 +33,7 @@ export function TemplateDialogs({ question, folders, start, onClose }: TemplateD
       <MoveDialog
         subject={subject}
         folders={folders}
-        onMove={(folderId) => answer(moveTemplates(client, items, folderId))}
+        onMove={(folderId) => runAction(moveTemplates(client, items, folderId))}
         onClose={onClose}
       />
     );
@@ -42,7 +42,7 @@ export function TemplateDialogs({ question, folders, start, onClose }: TemplateD
     return (
       <AssignDialog
         subject={subject}
-        onAssign={(clientIds) => answer(assignTemplates(client, items, clientIds))}
+        onAssign={(clientIds) => runAction(assignTemplates(client, items, clientIds))}
         onClose={onClose}
       />
     );
@@ -52,7 +52,7 @@ export function TemplateDialogs({ question, folders, start, onClose }: TemplateD
   return (
     <RenameDialog
       template={template}
-      onRename={(name) => answer(renameTemplate(client, template, name))}
+      onRename={(name) => runAction(renameTemplate(client, template, name))}
       onClose={onClose}
     />
   );

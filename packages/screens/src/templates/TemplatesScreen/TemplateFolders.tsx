@@ -42,7 +42,7 @@ function buildTree(
     name: folder.name,
     count: folder.templates_count,
     href: getFolderHref(folder.id),
-    takesDrops: folder.status !== 'archived' && folders.canChange,
+    isDropTarget: folder.status !== 'archived' && folders.canChange,
     canChange: canChangeFolder(user, folder, folders),
     mark: folder.client_accessibility ? { icon: <Users />, label: 'Shared with clients' } : undefined,
   });
@@ -60,7 +60,7 @@ function buildTree(
           name: 'Without a folder',
           count: counts?.uncategorized,
           href: getFolderHref('none'),
-          takesDrops: folders.canChange,
+          isDropTarget: folders.canChange,
         },
         ...active.map(toItem),
         ...archived.map((folder) => ({
@@ -133,7 +133,7 @@ export function TemplateFolders(props: TemplateFoldersProps) {
             folders={buildTree(props, data)}
             currentId={toTreeId(open)}
             checkName={checkFolderName}
-            menuFor={(item) => {
+            getMenu={(item) => {
               const folder = findFolder(item);
               return folder ? buildMenu(user, folder, folders, setDeleting) : [];
             }}

@@ -14,13 +14,13 @@ type Canvas = { findAllByRole: typeof screen.findAllByRole };
 type UserEvent = { click: (element: Element) => Promise<void> };
 
 /** Waits for the first template and returns its name. */
-async function firstTemplate(canvas: Canvas): Promise<string> {
+async function getFirstTemplate(canvas: Canvas): Promise<string> {
   const buttons = await canvas.findAllByRole('button', { name: /^Actions for / }, { timeout: firstLoadMs });
   const ofTemplates = buttons.filter((button) => button.closest('[data-row-index]'));
   const name = ofTemplates[0]?.getAttribute('aria-label')?.replace('Actions for ', '');
   if (name === undefined) {
     await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(0));
-    return firstTemplate(canvas);
+    return getFirstTemplate(canvas);
   }
   return name;
 }
@@ -128,7 +128,7 @@ export const MoveAndUndo: Story = {
   ),
   parameters: { url: '?layout=table' },
   play: async ({ canvas, userEvent }) => {
-    const name = await firstTemplate(canvas);
+    const name = await getFirstTemplate(canvas);
     await chooseFor(name, 'Move to a folder', userEvent);
     const dialog = within(await screen.findByRole('dialog', { name: 'Move to a folder' }));
     await expect(dialog.getByRole('button', { name: 'Move' })).toBeDisabled();
@@ -143,7 +143,7 @@ export const MoveAndUndo: Story = {
 export const Rename: Story = {
   render: MoveAndUndo.render,
   play: async ({ canvas, userEvent }) => {
-    const name = await firstTemplate(canvas);
+    const name = await getFirstTemplate(canvas);
     await chooseFor(name, 'Rename', userEvent);
     const dialog = within(await screen.findByRole('dialog', { name: 'Rename the template' }));
     const field = dialog.getByRole('textbox', { name: /Name/ });
@@ -155,9 +155,9 @@ export const Rename: Story = {
 };
 
 /** Confirms first, then deletes. */
-export const DeleteTheTicked: Story = {
+export const DeleteSelected: Story = {
   play: async ({ canvas, userEvent }) => {
-    const name = await firstTemplate(canvas);
+    const name = await getFirstTemplate(canvas);
     await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
     await expect(canvas.getByText('1 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
@@ -170,10 +170,10 @@ export const DeleteTheTicked: Story = {
 };
 
 /** Acts on all matching rows over all pages. */
-export const SwitchOffAllThatMatch: Story = {
+export const DeactivateAllMatching: Story = {
   render: MoveAndUndo.render,
   play: async ({ canvas, userEvent }) => {
-    const name = await firstTemplate(canvas);
+    const name = await getFirstTemplate(canvas);
     await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
     await userEvent.click(canvas.getByRole('button', { name: /^Select all \d+$/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
@@ -183,10 +183,10 @@ export const SwitchOffAllThatMatch: Story = {
   },
 };
 
-export const GiveToClients: Story = {
+export const AssignToClients: Story = {
   render: MoveAndUndo.render,
   play: async ({ canvas, userEvent }) => {
-    const name = await firstTemplate(canvas);
+    const name = await getFirstTemplate(canvas);
     await chooseFor(name, 'Share with clients', userEvent);
     const dialog = within(await screen.findByRole('dialog', { name: 'Share with clients' }));
     await expect(dialog.getByRole('button', { name: 'Give' })).toBeDisabled();
@@ -202,7 +202,7 @@ export const GiveToClients: Story = {
 export const ChangeFolders: Story = {
   render: MoveAndUndo.render,
   play: async ({ canvas, userEvent }) => {
-    await firstTemplate(canvas);
+    await getFirstTemplate(canvas);
     const folders = within(canvas.getByRole('navigation', { name: 'Template folders' }));
     await userEvent.click(await folders.findByRole('button', { name: 'New folder' }));
     const field = await folders.findByRole('textbox', { name: 'Name of the new folder' });
@@ -226,7 +226,7 @@ export const MasterTemplates: Story = {
   args: { user: { entity_type: 'SuperAdmin', permissions: {} }, title: 'Master Ad Templates' },
   render: MoveAndUndo.render,
   play: async ({ canvas, userEvent }) => {
-    const name = await firstTemplate(canvas);
+    const name = await getFirstTemplate(canvas);
     const card = canvas.getByRole('link', { name }).closest('article');
     if (!card) throw new Error(`${name} is no card.`);
     const wasPublished = within(card).queryByText('Published') !== null;
@@ -236,7 +236,7 @@ export const MasterTemplates: Story = {
 };
 
 /** A client cannot change the agency's templates. */
-export const OfAClient: Story = {
+export const AsClient: Story = {
   globals: { role: 'Client' },
   args: { user: { entity_type: 'Client', permissions: { adlane_all: true } } },
   play: async ({ canvas }) => {

@@ -50,11 +50,11 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
   const all = folders.folders.data?.data ?? [];
   return (
     <DragBoard
-      idsWith={state.idsWith}
+      getDraggedIds={state.getDraggedIds}
       describe={(ids) =>
         ids.length === 1 ? state.findName(ids[0] ?? '') : formatCount(ids.length, 'template')
       }
-      nameOfTarget={(id) => all.find((folder) => String(folder.id) === id)?.name ?? 'Without a folder'}
+      getTargetName={(id) => all.find((folder) => String(folder.id) === id)?.name ?? 'Without a folder'}
       onDrop={(ids, target) => {
         const dragged = state.selected.known(ids).filter((template) => canChangeTemplate(user, template));
         start(moveTemplates(client, dragged, parseFolderTarget(target)));

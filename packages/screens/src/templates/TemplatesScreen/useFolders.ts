@@ -32,10 +32,10 @@ export function useFolders(user: Actor) {
     );
 
   /** Runs an action, shows its toast with Undo and refetches. */
-  async function act(work: () => Promise<unknown>, text: string, undo?: () => Promise<unknown>) {
+  async function runAction(work: () => Promise<unknown>, text: string, undo?: () => Promise<unknown>) {
     try {
       await work();
-      const back = undo && { label: 'Undo', onClick: () => void act(undo, successMessages.saved) };
+      const back = undo && { label: 'Undo', onClick: () => void runAction(undo, successMessages.saved) };
       toast({ tone: 'success', text, ...(back ? { action: back } : {}) });
     } catch (error) {
       toast({ tone: 'error', text: describeError(error) });
@@ -71,22 +71,23 @@ export function useFolders(user: Actor) {
     rename: ({ id }: Folder, wanted: string) =>
       name(() => client.folders.rename({ params: { id }, body: { name: wanted } })),
     duplicate: ({ id }: Folder) =>
-      act(() => client.folders.duplicate({ params: { id } }), successMessages.folderDuplicated),
-    remove: ({ id }: Folder) => act(() => client.folders.delete({ params: { id } }), successMessages.deleted),
+      runAction(() => client.folders.duplicate({ params: { id } }), successMessages.folderDuplicated),
+    remove: ({ id }: Folder) =>
+      runAction(() => client.folders.delete({ params: { id } }), successMessages.deleted),
     archive: (folder: Folder) =>
-      act(
+      runAction(
         () => setStatus(folder, 'archived'),
         'Folder archived.',
         () => setStatus(folder, 'active'),
       ),
     restore: (folder: Folder) =>
-      act(
+      runAction(
         () => setStatus(folder, 'active'),
         'Folder restored.',
         () => setStatus(folder, 'archived'),
       ),
     openToClients: (folder: Folder, isOpen: boolean) =>
-      act(
+      runAction(
         () => setOpen(folder, isOpen),
         isOpen ? 'Folder shared with clients.' : 'Folder no longer shared with clients.',
         () => setOpen(folder, !isOpen),

@@ -28,7 +28,7 @@ export function useTemplateList(user: Actor, folderId: OpenFolder) {
      * Ids to drag with a template: the whole selection if it is selected; with all matching selected, the
      * current page.
      */
-    idsWith: (id: string): readonly string[] => {
+    getDraggedIds: (id: string): readonly string[] => {
       if (selection.isAllMatching) return (templates.data?.data ?? []).map((row) => String(row.id));
       return selection.ids.has(id) ? [...selection.ids] : [id];
     },

@@ -26,7 +26,7 @@ async function receiveWithin(ms: number, act: () => void): Promise<unknown[]> {
   return received;
 }
 
-function frameIn(element: HTMLElement): HTMLIFrameElement {
+function findFrame(element: HTMLElement): HTMLIFrameElement {
   const frame = element.querySelector('iframe');
   if (!frame) throw new Error('The picture has no frame.');
   return frame;
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: /1100 by 640 pixels/ })).toBeVisible();
-    const { srcdoc } = frameIn(canvasElement);
+    const { srcdoc } = findFrame(canvasElement);
     await expect(srcdoc).toContain('<base href="https://brightside-dental.example/book"');
     await expect(srcdoc).toContain('value="SMILE20"');
   },
@@ -47,7 +47,7 @@ export const Default: Story = {
 export const HostilePage: Story = {
   args: { screenshot: { ...page, html: hostileHtml, baseUrl: 'javascript:alert(1)' } },
   play: async ({ canvasElement }) => {
-    const frame = frameIn(canvasElement);
+    const frame = findFrame(canvasElement);
     await expect(frame).toHaveAttribute('sandbox', '');
     const received = await receiveWithin(500, () => {
       frame.srcdoc = String(frame.srcdoc);
@@ -59,9 +59,9 @@ export const HostilePage: Story = {
 };
 
 /** Second line of defense: whatever slips through the sanitizer cannot run in the sandboxed frame. */
-export const SandboxAloneHolds: Story = {
+export const SandboxWithoutCleaning: Story = {
   play: async ({ canvasElement }) => {
-    const frame = frameIn(canvasElement);
+    const frame = findFrame(canvasElement);
     const received = await receiveWithin(700, () => {
       frame.srcdoc = hostileHtml;
     });

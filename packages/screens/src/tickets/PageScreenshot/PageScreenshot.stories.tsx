@@ -14,4 +14,4 @@ export const Scrolled: Story = { args: { screenshot: { ...page, y: 300 } } };
 
 export const Phone: Story = { args: { screenshot: { ...page, width: 390, height: 700, isMobile: true } } };
 
-export const AbsurdSize: Story = { args: { screenshot: { ...page, width: 1e9, height: -5 } } };
+export const HugePage: Story = { args: { screenshot: { ...page, width: 1e9, height: -5 } } };

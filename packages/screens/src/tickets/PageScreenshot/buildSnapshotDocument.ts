@@ -46,10 +46,10 @@ function restoreState(element: Element): void {
     else element.setAttribute('value', value);
   }
   if (element.getAttribute('bb-data-checked') === 'true') element.setAttribute('checked', '');
-  const picture = element.getAttribute('bb-canvas-data');
-  if (picture?.startsWith('data:image/')) {
+  const canvasData = element.getAttribute('bb-canvas-data');
+  if (canvasData?.startsWith('data:image/')) {
     const image = element.ownerDocument.createElement('img');
-    image.src = picture;
+    image.src = canvasData;
     image.setAttribute('style', element.getAttribute('style') ?? '');
     element.replaceWith(image);
   }

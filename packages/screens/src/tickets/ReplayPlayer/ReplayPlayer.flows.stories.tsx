@@ -18,7 +18,7 @@ const hostile = createRecording(
   ],
 );
 
-function frameIn(root: HTMLElement): HTMLIFrameElement {
+function findFrame(root: HTMLElement): HTMLIFrameElement {
   const frame = root.querySelector('iframe');
   if (!frame) throw new Error('The player has drawn no frame.');
   return frame;
@@ -31,7 +31,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const play = await canvas.findByRole('button', { name: 'Play' });
     await waitFor(() => expect(play).toBeEnabled(), { timeout: 10_000 });
-    await expect(frameIn(canvasElement).contentDocument?.body).toHaveTextContent('Total: NaN');
+    await expect(findFrame(canvasElement).contentDocument?.body).toHaveTextContent('Total: NaN');
     const position = canvas.getByRole('slider', { name: 'Position' });
     await expect(position).toHaveAttribute('aria-valuetext', '0:00 of 0:04');
     await userEvent.click(play);
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-export const PlaysToTheEnd: Story = {
+export const PlayToTheEnd: Story = {
   play: async ({ canvas, userEvent }) => {
     const play = await canvas.findByRole('button', { name: 'Play' });
     await waitFor(() => expect(play).toBeEnabled(), { timeout: 10_000 });
@@ -65,7 +65,7 @@ export const HostileRecording: Story = {
     await waitFor(() => expect(play).toBeEnabled(), { timeout: 10_000 });
     await userEvent.click(play);
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    const frame = frameIn(canvasElement);
+    const frame = findFrame(canvasElement);
     frame.contentDocument?.querySelector('a')?.click();
     await new Promise((resolve) => setTimeout(resolve, 300));
     window.removeEventListener('message', listen);

@@ -93,7 +93,7 @@ export function useReplayer(ref: RefObject<HTMLElement | null>, { events }: WebR
   );
 
   useEffect(
-    function followTime() {
+    function updateTime() {
       if (!isPlaying) return;
       let frame = requestAnimationFrame(function tick() {
         setTimeMs(playerRef.current?.getCurrentTime() ?? 0);

@@ -65,7 +65,7 @@ export const RecordingElsewhere: Story = {
   },
 };
 
-export const ChangesTheStatus: Story = {
+export const ChangeStatus: Story = {
   beforeEach({ msw }) {
     msw.use(mock(contract.operator.updateTicket).ok({ ...ticket, status: 'DONE' }));
   },
@@ -121,7 +121,7 @@ export const Loading: Story = {
   },
 };
 
-export const NotThere: Story = {
+export const NotFound: Story = {
   beforeEach({ msw }) {
     msw.use(mock(contract.operator.ticket).refuse('NOT_FOUND', 'Not found.'));
   },
@@ -142,7 +142,7 @@ export const EmptyLogs: Story = {
 
 export const LongText: Story = {
   beforeEach({ msw }) {
-    const title = 'Nothing works at all since this morning and nobody answers the phone. '.repeat(5);
+    const title = 'Nothing has worked since this morning and support does not answer. '.repeat(5);
     const currentUrl = `javascript:alert('${'x'.repeat(300)}')`;
     msw.use(
       mock(contract.operator.ticket).ok({

@@ -55,7 +55,7 @@ export const Success: Story = {
         success: 'Moved back.',
         items: done,
         run: async (portion) => void onUndo(...portion),
-        portionSize: 100,
+        batchSize: 100,
       }),
     },
   },

@@ -25,7 +25,7 @@ async function run(action: BulkAction<number>, signal = new AbortController().si
   return { ...sorted, seen };
 }
 
-const refuse = (...bad: number[]) =>
+const refuseItems = (...bad: number[]) =>
   async function run(portion: readonly number[]) {
     const first = portion.find((item) => bad.includes(item));
     if (first !== undefined) throw new Error(`${first} is refused`);
@@ -41,7 +41,7 @@ describe('a bulk action', () => {
   });
 
   it('continues after a failure and reports its reason', async () => {
-    const { done, failed } = await run(createAction(refuse(2, 5)));
+    const { done, failed } = await run(createAction(refuseItems(2, 5)));
     expect(done).toEqual([1, 3, 4, 6, 7]);
     expect(failed).toEqual([
       { item: 2, reason: '2 is refused' },
@@ -56,20 +56,20 @@ describe('a bulk action', () => {
     [100, 1, 7],
   ])('with a batch size of %i makes %i calls', async (portionSize, calls, largest) => {
     const sizes: number[] = [];
-    await run(createAction(async ({ length }) => void sizes.push(length), { portionSize }));
+    await run(createAction(async ({ length }) => void sizes.push(length), { batchSize: portionSize }));
     expect(sizes).toHaveLength(calls);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(largest);
   });
 
   it('reports a whole batch as failed if it is not bisected', async () => {
-    const { done, failed } = await run(createAction(refuse(2), { portionSize: 3 }));
+    const { done, failed } = await run(createAction(refuseItems(2), { batchSize: 3 }));
     expect(done).toEqual([4, 5, 6, 7]);
     expect(failed.map(({ item }) => item)).toEqual([1, 2, 3]);
   });
 
   it('finds the failing items by bisecting a batch', async () => {
     const { done, failed } = await run(
-      createAction(refuse(2, 7), { portionSize: 7, shouldSplit: () => true }),
+      createAction(refuseItems(2, 7), { batchSize: 7, shouldSplit: () => true }),
     );
     expect(done).toEqual([1, 3, 4, 5, 6]);
     expect(failed.map(({ item }) => item).toSorted((one, other) => one - other)).toEqual([2, 7]);
@@ -89,7 +89,7 @@ describe('a bulk action', () => {
   });
 
   it('reports progress that never goes backwards', async () => {
-    const { seen } = await run(createAction(refuse(3)));
+    const { seen } = await run(createAction(refuseItems(3)));
     const counts = seen.map(({ done, failed }) => done.length + failed.length);
     expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });

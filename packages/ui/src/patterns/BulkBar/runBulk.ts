@@ -10,7 +10,7 @@ export type BulkAction<Item> = {
    * Items per batch.
    * @default 1
    */
-  readonly portionSize?: number;
+  readonly batchSize?: number;
   /**
    * Batches in flight at a time.
    * @default 3
@@ -43,7 +43,7 @@ export type BulkProgress<Item> = {
 const defaultPortionSize = 1;
 const defaultConcurrency = 3;
 
-function splitIntoPortions<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
+function splitIntoBatches<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
   const count = Math.ceil(items.length / size);
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
 }
@@ -59,7 +59,7 @@ export async function runBulk<Item>(
   signal: AbortSignal,
 ): Promise<BulkProgress<Item>> {
   let progress: BulkProgress<Item> = { done: [], failed: [] };
-  const queue = splitIntoPortions(items, action.portionSize ?? defaultPortionSize);
+  const queue = splitIntoBatches(items, action.batchSize ?? defaultPortionSize);
   function update(next: Partial<BulkProgress<Item>>) {
     progress = { ...progress, ...next };
     onProgress(progress);
@@ -70,16 +70,16 @@ export async function runBulk<Item>(
       update({ done: [...progress.done, ...portion] });
     } catch (error) {
       if (portion.length > 1 && action.shouldSplit?.(error) === true) {
-        queue.unshift(...splitIntoPortions(portion, Math.ceil(portion.length / 2)));
+        queue.unshift(...splitIntoBatches(portion, Math.ceil(portion.length / 2)));
         return;
       }
       const reason = action.describeError(error);
       update({ failed: [...progress.failed, ...portion.map((item) => ({ item, reason }))] });
     }
   }
-  async function work() {
+  async function runBatches() {
     for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) await runPortion(next);
   }
-  await Promise.all(Array.from({ length: action.concurrency ?? defaultConcurrency }, work));
+  await Promise.all(Array.from({ length: action.concurrency ?? defaultConcurrency }, runBatches));
   return progress;
 }

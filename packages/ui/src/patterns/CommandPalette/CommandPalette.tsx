@@ -94,7 +94,7 @@ function CommandRow({ command, id, isActive, onPoint, onRun }: RowProps) {
 }
 
 /** Returns the index that a key moves to among `count` rows, wrapping around; `undefined` for other keys. */
-function nextIndex(key: string, from: number, count: number): number | undefined {
+function getNextIndex(key: string, from: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (from + 1) % count;
   if (key === 'ArrowUp') return (from - 1 + count) % count;
@@ -119,7 +119,7 @@ function OpenPalette(props: CommandPaletteProps) {
   }
 
   function keyDown(event: KeyboardEvent) {
-    const next = nextIndex(event.key, current, rows.length);
+    const next = getNextIndex(event.key, current, rows.length);
     const chosen = rows[current];
     if (next !== undefined) {
       event.preventDefault();

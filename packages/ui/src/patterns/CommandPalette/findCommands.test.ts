@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Command } from './CommandPaletteProps';
 import { findCommands } from './findCommands';
 
-function command(id: string, label: string, group: string, keywords?: string): Command {
+function createCommand(id: string, label: string, group: string, keywords?: string): Command {
   return { id, label, group, keywords, run: () => undefined };
 }
 
 const commands = [
-  command('ads', 'Launched Ads', 'Go to', 'campaigns'),
-  command('leads', 'Leads', 'Go to'),
-  command('launch', 'Launch an ad', 'Actions'),
+  createCommand('ads', 'Launched Ads', 'Go to', 'campaigns'),
+  createCommand('leads', 'Leads', 'Go to'),
+  createCommand('launch', 'Launch an ad', 'Actions'),
 ];
 
 function shown(term: string, recent: string[] = [], searched: Command[] = []) {
@@ -53,8 +53,8 @@ describe('findCommands', () => {
   });
 
   it('adds search results without duplicates', () => {
-    const template = command('t7', 'Leads for dentists', 'Templates');
-    expect(shown('leads', [], [template, command('leads', 'Leads', 'Go to')])).toEqual([
+    const template = createCommand('t7', 'Leads for dentists', 'Templates');
+    expect(shown('leads', [], [template, createCommand('leads', 'Leads', 'Go to')])).toEqual([
       ['Go to', ['leads']],
       ['Templates', ['t7']],
     ]);

@@ -1,4 +1,4 @@
-import { matchingOptions } from '../../primitives/Combobox/matchingOptions';
+import { filterOptions } from '../../primitives/Combobox/filterOptions';
 import type { Command } from './CommandPaletteProps';
 
 export type CommandGroup = {
@@ -9,20 +9,20 @@ export type CommandGroup = {
 };
 
 /** Filters commands by a term; labels that start with it come first. */
-function matching(commands: readonly Command[], term: string): readonly Command[] {
+function filterCommands(commands: readonly Command[], term: string): readonly Command[] {
   const options = commands.map(({ id, label, group, detail = '', keywords = '' }) => ({
     value: id,
     label,
     detail: `${detail} ${keywords} ${group}`,
   }));
-  const found = new Set(matchingOptions(options, term).map(({ value }) => value));
+  const found = new Set(filterOptions(options, term).map(({ value }) => value));
   const start = term.trim().toLocaleLowerCase('en');
   const begins = ({ label }: Command) => label.toLocaleLowerCase('en').startsWith(start);
   const hits = commands.filter(({ id }) => found.has(id));
   return [...hits.filter(begins), ...hits.filter((command) => !begins(command))];
 }
 
-function byGroup(commands: readonly Command[]): CommandGroup[] {
+function groupCommands(commands: readonly Command[]): CommandGroup[] {
   const groups = new Map<string, Command[]>();
   for (const command of commands) groups.set(command.group, [...(groups.get(command.group) ?? []), command]);
   return [...groups].map(([name, members]) => ({ name, commands: members }));
@@ -44,9 +44,9 @@ export function findCommands({ commands, recent, searched, term }: Options): rea
   if (term.trim() === '') {
     const last = recent.flatMap((id) => commands.find((command) => command.id === id) ?? []);
     const others = commands.filter(({ id }) => !recent.includes(id));
-    return [...(last.length > 0 ? [{ name: 'Recent', commands: last }] : []), ...byGroup(others)];
+    return [...(last.length > 0 ? [{ name: 'Recent', commands: last }] : []), ...groupCommands(others)];
   }
-  const known = matching(commands, term);
+  const known = filterCommands(commands, term);
   const further = searched.filter(({ id }) => known.every((command) => command.id !== id));
-  return byGroup([...known, ...further]);
+  return groupCommands([...known, ...further]);
 }

@@ -36,8 +36,8 @@ export function ColumnMenu<Row>({ table }: { table: TableModel<Row> }) {
         <SortableList
           label="Columns"
           items={others}
-          idOf={({ id }) => id}
-          nameOf={({ header }) => header}
+          getId={({ id }) => id}
+          getName={({ header }) => header}
           onReorder={(next) => change({ order: next.map(({ id }) => id) })}
         >
           {({ id, header }, { handle }) => (

@@ -32,7 +32,7 @@ type ColumnEdgeProps = {
   columnChoice: ReturnType<typeof useColumnChoice>;
 };
 
-function within(width: number): number {
+function clampWidth(width: number): number {
   return Math.round(Math.min(columnWidths.max, Math.max(columnWidths.min, width)));
 }
 
@@ -42,22 +42,22 @@ export function ColumnResizeHandle({ cell, column, columnChoice }: ColumnEdgePro
   const { [column.id]: width, ...others } = choice.widths;
   const widthNow = () => cell.current?.getBoundingClientRect().width ?? columnWidths.min;
   const isMirrored = () => cell.current !== null && getComputedStyle(cell.current).direction === 'rtl';
-  const setWidth = (next: number) => change({ widths: { ...others, [column.id]: within(next) } });
+  const setWidth = (next: number) => change({ widths: { ...others, [column.id]: clampWidth(next) } });
 
-  function draw(event: PointerEvent<HTMLSpanElement>) {
+  function startResize(event: PointerEvent<HTMLSpanElement>) {
     event.preventDefault();
     const edge = event.currentTarget;
     const from = { x: event.clientX, width: widthNow() };
     const sign = isMirrored() ? -1 : 1;
-    const follow = ({ clientX }: globalThis.PointerEvent) => setWidth(from.width + sign * (clientX - from.x));
+    const resize = ({ clientX }: globalThis.PointerEvent) => setWidth(from.width + sign * (clientX - from.x));
     edge.setPointerCapture(event.pointerId);
-    edge.addEventListener('pointermove', follow);
-    edge.addEventListener('lostpointercapture', () => edge.removeEventListener('pointermove', follow), {
+    edge.addEventListener('pointermove', resize);
+    edge.addEventListener('lostpointercapture', () => edge.removeEventListener('pointermove', resize), {
       once: true,
     });
   }
 
-  function step(event: KeyboardEvent<HTMLSpanElement>) {
+  function resizeByKey(event: KeyboardEvent<HTMLSpanElement>) {
     const towardsEnd = isMirrored() ? 'ArrowLeft' : 'ArrowRight';
     const sign = event.key === towardsEnd ? 1 : /^Arrow(Left|Right)$/.test(event.key) ? -1 : 0;
     if (event.key === 'Escape') change({ widths: others });
@@ -77,8 +77,8 @@ export function ColumnResizeHandle({ cell, column, columnChoice }: ColumnEdgePro
       aria-valuenow={width ?? columnWidths.min}
       aria-valuetext={width === undefined ? 'As the content needs' : `${width} pixels`}
       data-drawn={width === undefined ? undefined : true}
-      onPointerDown={draw}
-      onKeyDown={step}
+      onPointerDown={startResize}
+      onKeyDown={resizeByKey}
       onDoubleClick={() => change({ widths: others })}
     />
   );

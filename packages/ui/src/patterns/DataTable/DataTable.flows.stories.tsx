@@ -20,7 +20,7 @@ function SelectableTable(props: DataTableProps<Lead>) {
   );
 }
 
-const actionsOf = ({ name }: Lead) => (
+const renderActions = ({ name }: Lead) => (
   <Menu
     trigger={<IconButton size="sm" label={`Actions for ${name}`} icon={<Ellipsis />} />}
     items={[
@@ -99,7 +99,7 @@ export const Keyboard: Story = {
 };
 
 export const Selecting: Story = {
-  args: { rowActions: actionsOf },
+  args: { rowActions: renderActions },
   render: (args) => <SelectableTable {...args} />,
   play: async ({ canvas, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select all on this page' });
@@ -117,14 +117,14 @@ export const Selecting: Story = {
 export const SelectingARange: Story = {
   render: (args) => <SelectableTable {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const tick = (name: string) => canvas.getByRole('checkbox', { name: `Select ${name}` });
-    await userEvent.click(tick('Radia Perlman'));
+    const getCheckbox = (name: string) => canvas.getByRole('checkbox', { name: `Select ${name}` });
+    await userEvent.click(getCheckbox('Radia Perlman'));
     await userEvent.keyboard('{Shift>}');
-    await userEvent.click(tick('Grace Hopper'));
+    await userEvent.click(getCheckbox('Grace Hopper'));
     await userEvent.keyboard('{/Shift}');
     await expect(canvas.getByRole('status')).toHaveTextContent('3 selected');
-    await expect(tick('Katherine Johnson')).toBeChecked();
-    await expect(tick('Ada Lovelace')).not.toBeChecked();
+    await expect(getCheckbox('Katherine Johnson')).toBeChecked();
+    await expect(getCheckbox('Ada Lovelace')).not.toBeChecked();
   },
 };
 
@@ -199,7 +199,7 @@ export const ColumnsRemembered: Story = {
 };
 
 export const Cards: Story = {
-  args: { layout: 'cards', rowActions: actionsOf },
+  args: { layout: 'cards', rowActions: renderActions },
   render: (args) => <SelectableTable {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();

@@ -14,13 +14,13 @@ function focusIn(row: Element | null, kind: 'link' | 'checkbox'): void {
   (wanted ?? row?.querySelector<HTMLElement>('[data-row-link], [data-row-checkbox]'))?.focus();
 }
 
-function rowAt(rows: Element, index: number): Element | null {
+function findRow(rows: Element, index: number): Element | null {
   return rows.querySelector(`[data-row-index="${index}"]`);
 }
 
 /** Focuses a row after scrolling has rendered it. */
 function focusSoon(rows: Element, index: number, kind: 'link' | 'checkbox', triesLeft = 10): void {
-  const row = rowAt(rows, index);
+  const row = findRow(rows, index);
   if (row) return focusIn(row, kind);
   if (triesLeft > 0) requestAnimationFrame(() => focusSoon(rows, index, kind, triesLeft - 1));
 }

@@ -2,13 +2,13 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import statesMeta from './DragBoard.stories';
 
-function centerOf(element: Element) {
+function getCenter(element: Element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { clientX: x + width / 2, clientY: y + height / 2 };
 }
 
 function pickUp(item: Element) {
-  const { clientX, clientY } = centerOf(item);
+  const { clientX, clientY } = getCenter(item);
   void fireEvent.mouseDown(item, { clientX, clientY, button: 0 });
   void fireEvent.mouseMove(document, { clientX, clientY: clientY + 12 });
 }
@@ -22,22 +22,22 @@ export const Default: Story = {
     const target = canvas.getByText('Folder B');
     pickUp(canvas.getByText('Template 1'));
     await waitFor(() => expect(canvas.getByText(/Template 1 (picked up|is over)/)).toBeInTheDocument());
-    void fireEvent.mouseMove(document, centerOf(target));
+    void fireEvent.mouseMove(document, getCenter(target));
     await waitFor(() => expect(canvas.getByText('Template 1 is over Folder B.')).toBeInTheDocument());
-    void fireEvent.mouseUp(document, centerOf(target));
+    void fireEvent.mouseUp(document, getCenter(target));
     await waitFor(() => expect(args.onDrop).toHaveBeenCalledWith(['1'], 'B'));
   },
 };
 
 /** Dragging a selected row moves the selection. */
 export const Several: Story = {
-  args: { idsWith: () => ['1', '2'] },
+  args: { getDraggedIds: () => ['1', '2'] },
   play: async ({ args, canvas }) => {
     const target = canvas.getByText('Folder A');
     pickUp(canvas.getByText('Template 2'));
-    void fireEvent.mouseMove(document, centerOf(target));
+    void fireEvent.mouseMove(document, getCenter(target));
     await waitFor(() => expect(canvas.getByText('2 templates is over Folder A.')).toBeInTheDocument());
-    void fireEvent.mouseUp(document, centerOf(target));
+    void fireEvent.mouseUp(document, getCenter(target));
     await waitFor(() => expect(args.onDrop).toHaveBeenCalledWith(['1', '2'], 'A'));
   },
 };

@@ -5,12 +5,12 @@ import { DragBoard } from './DragBoard';
 import { useDragItem } from './useDragItem';
 import { useDropTarget } from './useDropTarget';
 
-const look = { p: 4, bg: 'bg.panel', borderWidth: '1px', borderRadius: 'l2', textStyle: 'sm' } as const;
+const boxStyle = { p: 4, bg: 'bg.panel', borderWidth: '1px', borderRadius: 'l2', textStyle: 'sm' } as const;
 
 function Item({ id }: { id: string }) {
   const { ref, listeners, isDragging } = useDragItem(id, true);
   return (
-    <Box ref={ref} {...listeners} {...look} cursor="grab" opacity={isDragging ? 0.5 : 1}>
+    <Box ref={ref} {...listeners} {...boxStyle} cursor="grab" opacity={isDragging ? 0.5 : 1}>
       {`Template ${id}`}
     </Box>
   );
@@ -21,7 +21,7 @@ function Target({ id }: { id: string }) {
   return (
     <Box
       ref={ref}
-      {...look}
+      {...boxStyle}
       data-over={isOver || undefined}
       borderStyle={isWaiting ? 'dashed' : 'solid'}
       borderColor={isOver ? 'brand.solid' : 'border'}
@@ -35,9 +35,9 @@ const meta = {
   title: 'UI/DragBoard',
   component: DragBoard,
   args: {
-    idsWith: (id) => [id],
+    getDraggedIds: (id) => [id],
     describe: (ids) => (ids.length === 1 ? `Template ${ids[0]}` : `${ids.length} templates`),
-    nameOfTarget: (id) => `Folder ${id}`,
+    getTargetName: (id) => `Folder ${id}`,
     onDrop: fn(),
     children: (
       <Grid gap={4} gridTemplateColumns="1fr 1fr" maxW="24rem">

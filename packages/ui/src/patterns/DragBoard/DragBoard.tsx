@@ -19,11 +19,11 @@ export type DragBoardProps = {
   /** Contains the items (`DataTable` with `draggable`) and the drop targets (`FolderTree`). */
   children: ReactNode;
   /** Returns the ids to drag with an item: the selection, or the item alone. */
-  idsWith: (id: string) => readonly string[];
+  getDraggedIds: (id: string) => readonly string[];
   /** Describes the dragged items: 'Summer offer', '3 templates'. */
   describe: (ids: readonly string[]) => string;
   /** Returns the name of a drop target: 'Dental'. */
-  nameOfTarget: (id: string) => string;
+  getTargetName: (id: string) => string;
   /** Called after a drop on a target. */
   onDrop: (ids: readonly string[], targetId: string) => void;
 };
@@ -38,45 +38,47 @@ function parseDragId(id: UniqueIdentifier, prefix: string): string {
 }
 
 /** The click at the end of a drag must not open a link. */
-function refuseNextClick(): void {
-  const refuse = (event: Event) => event.preventDefault();
-  window.addEventListener('click', refuse, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener('click', refuse, { capture: true }));
+function preventNextClick(): void {
+  const preventClick = (event: Event) => event.preventDefault();
+  window.addEventListener('click', preventClick, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', preventClick, { capture: true }));
 }
 
 /**
  * Drag and drop of list items to targets, by mouse or touch, announced to screen readers. Offer the keyboard
  * another way, such as a dialog that asks for the target.
  */
-export function DragBoard({ children, idsWith, describe, nameOfTarget, onDrop }: DragBoardProps) {
+export function DragBoard({ children, getDraggedIds, describe, getTargetName, onDrop }: DragBoardProps) {
   const [dragged, setDragged] = useState<readonly string[]>([]);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: mouseDistance } }),
     useSensor(TouchSensor, { activationConstraint: touch }),
   );
-  const what = (id: UniqueIdentifier) => describe(idsWith(parseDragId(id, itemPrefix)));
-  const target = (id: UniqueIdentifier) => nameOfTarget(parseDragId(id, targetPrefix));
+  const describeDragged = (id: UniqueIdentifier) => describe(getDraggedIds(parseDragId(id, itemPrefix)));
+  const target = (id: UniqueIdentifier) => getTargetName(parseDragId(id, targetPrefix));
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `${what(active.id)} picked up.`,
+    onDragStart: ({ active }) => `${describeDragged(active.id)} picked up.`,
     onDragOver: ({ active, over }) =>
       over
-        ? `${what(active.id)} is over ${target(over.id)}.`
-        : `${what(active.id)} is over nothing that takes it.`,
+        ? `${describeDragged(active.id)} is over ${target(over.id)}.`
+        : `${describeDragged(active.id)} is over nothing that takes it.`,
     onDragEnd: ({ active, over }) =>
-      over ? `${what(active.id)} dropped on ${target(over.id)}.` : `${what(active.id)} is back in its place.`,
-    onDragCancel: ({ active }) => `${what(active.id)} is back in its place.`,
+      over
+        ? `${describeDragged(active.id)} dropped on ${target(over.id)}.`
+        : `${describeDragged(active.id)} is back in its place.`,
+    onDragCancel: ({ active }) => `${describeDragged(active.id)} is back in its place.`,
   };
   function drop({ active, over }: DragEndEvent) {
     setDragged([]);
-    refuseNextClick();
-    if (over) onDrop(idsWith(parseDragId(active.id, itemPrefix)), parseDragId(over.id, targetPrefix));
+    preventNextClick();
+    if (over) onDrop(getDraggedIds(parseDragId(active.id, itemPrefix)), parseDragId(over.id, targetPrefix));
   }
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
       accessibility={{ announcements }}
-      onDragStart={({ active }) => setDragged(idsWith(parseDragId(active.id, itemPrefix)))}
+      onDragStart={({ active }) => setDragged(getDraggedIds(parseDragId(active.id, itemPrefix)))}
       onDragCancel={() => setDragged([])}
       onDragEnd={drop}
     >

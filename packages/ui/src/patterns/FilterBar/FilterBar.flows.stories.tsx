@@ -5,7 +5,7 @@ import statesMeta from './FilterBar.stories';
 const isNarrow = () => window.innerWidth < 768;
 
 /** On phones, opens the filter sheet first. */
-async function filtersIn(canvasElement: HTMLElement, click: (element: Element) => Promise<void>) {
+async function findFilters(canvasElement: HTMLElement, click: (element: Element) => Promise<void>) {
   if (!isNarrow()) return within(canvasElement);
   await click(within(canvasElement).getByRole('button', { name: /^Filters/ }));
   return within(await screen.findByRole('dialog', { name: 'Filters' }));
@@ -19,7 +19,7 @@ export const Default: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search ads' }), 'gym');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('search', 'gym'));
     await expect(args.onChange).toHaveBeenCalledOnce();
-    const filters = await filtersIn(canvasElement, userEvent.click);
+    const filters = await findFilters(canvasElement, userEvent.click);
     await userEvent.selectOptions(filters.getByRole('combobox', { name: 'Status' }), 'Paused');
     await expect(args.onChange).toHaveBeenCalledWith('status', 'PAUSED');
   },
@@ -47,7 +47,7 @@ export const Reset: Story = {
 export const Dates: Story = {
   args: { range: { from: '2026-10-01', to: '2026-10-31' } },
   play: async ({ args, canvasElement, userEvent }) => {
-    let filters = await filtersIn(canvasElement, userEvent.click);
+    let filters = await findFilters(canvasElement, userEvent.click);
     if (!isNarrow()) {
       await userEvent.click(filters.getByRole('button', { name: 'Launched' }));
       filters = within(await screen.findByRole('dialog', { name: 'Launched' }));

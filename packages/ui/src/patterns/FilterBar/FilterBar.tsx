@@ -5,9 +5,9 @@ import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { Drawer } from '../../primitives/Dialog/Drawer';
 import { SearchInput } from '../../primitives/SearchInput/SearchInput';
-import { activeFilters } from './activeFilters';
 import type { FilterBarProps } from './FilterBarProps';
 import { InlineFilter, SheetFilter } from './FilterControl';
+import { listActiveFilters } from './listActiveFilters';
 
 /** Breakpoint `md`: below it, filters are in a sheet. */
 const narrowScreen = '(max-width: 767px)';
@@ -42,7 +42,7 @@ export function FilterBar(props: FilterBarProps) {
   const { search, filters, onReset, children } = props;
   const { locale } = useLocaleContext();
   const [isNarrow = false] = useMediaQuery([narrowScreen], { ssr: false });
-  const active = activeFilters(filters, locale);
+  const active = listActiveFilters(filters, locale);
   return (
     <Stack gap={3} minW={0}>
       <HStack flexWrap={{ base: 'nowrap', md: 'wrap' }} gap={3}>

@@ -5,8 +5,8 @@ import { Button } from '../../primitives/Button/Button';
 import { Input } from '../../primitives/Input/Input';
 import { inputRecipe } from '../../primitives/Input/inputRecipe';
 import { Popover } from '../../primitives/Popover/Popover';
-import { moveRange } from './activeFilters';
 import type { Filter } from './FilterBarProps';
+import { moveRange } from './listActiveFilters';
 
 const StyledSelect = chakra('select', inputRecipe);
 

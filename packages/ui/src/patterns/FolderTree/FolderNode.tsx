@@ -96,7 +96,7 @@ export function FolderNode(props: FolderNodeProps) {
 function FolderEntry({ folder, currentId }: FolderNodeProps) {
   const LinkComponent = use(LinkContext);
   const isCurrent = folder.id === currentId;
-  const { ref, isOver, isWaiting } = useDropTarget(folder.id, folder.takesDrops === true && !isCurrent);
+  const { ref, isOver, isWaiting } = useDropTarget(folder.id, folder.isDropTarget === true && !isCurrent);
   const Icon = isCurrent ? FolderOpen : Folder;
   return (
     <Entry
@@ -132,11 +132,11 @@ function FolderEntry({ folder, currentId }: FolderNodeProps) {
   );
 }
 
-function FolderMenu({ folder, menuFor, onRename, onRenaming }: FolderNodeProps) {
+function FolderMenu({ folder, getMenu, onRename, onRenaming }: FolderNodeProps) {
   const rename = onRename
     ? [{ value: 'rename', label: 'Rename', onSelect: () => onRenaming(folder.id) }]
     : [];
-  const items = folder.canChange === true ? [...rename, ...(menuFor?.(folder) ?? [])] : [];
+  const items = folder.canChange === true ? [...rename, ...(getMenu?.(folder) ?? [])] : [];
   if (items.length === 0) return null;
   return (
     <Menu

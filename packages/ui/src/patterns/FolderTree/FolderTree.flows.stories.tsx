@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { DragBoard } from '../DragBoard/DragBoard';
 import { useDragItem } from '../DragBoard/useDragItem';
 import { FolderTree } from './FolderTree';
-import { answering, onDuplicate } from './FolderTree.fixtures';
+import { createHandler, onDuplicate } from './FolderTree.fixtures';
 import statesMeta from './FolderTree.stories';
 
 const onDrop = fn();
@@ -27,7 +27,7 @@ function Draggable({ id, children }: { id: string; children: string }) {
   );
 }
 
-function centerOf(element: Element) {
+function getCenter(element: Element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { clientX: x + width / 2, clientY: y + height / 2 };
 }
@@ -84,7 +84,7 @@ export const Creating: Story = {
 
 /** Shows the server's error and keeps the typed name. */
 export const Refused: Story = {
-  args: { onCreate: answering('A folder with this name already exists.') },
+  args: { onCreate: createHandler('A folder with this name already exists.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New folder' }));
     const field = await canvas.findByRole('textbox', { name: 'Name of the new folder' });
@@ -102,9 +102,9 @@ export const DragAndDrop: Story = {
   },
   render: (args) => (
     <DragBoard
-      idsWith={(id) => [id]}
+      getDraggedIds={(id) => [id]}
       describe={() => 'Summer offer'}
-      nameOfTarget={(id) => (id === 'none' ? 'Without a folder' : `folder ${id}`)}
+      getTargetName={(id) => (id === 'none' ? 'Without a folder' : `folder ${id}`)}
       onDrop={onDrop}
     >
       <FolderTree {...args} />
@@ -114,12 +114,12 @@ export const DragAndDrop: Story = {
   play: async ({ canvas }) => {
     const item = canvas.getByText('Summer offer');
     const target = canvas.getByRole('link', { name: /Without a folder/ });
-    void fireEvent.mouseDown(item, { ...centerOf(item), button: 0 });
+    void fireEvent.mouseDown(item, { ...getCenter(item), button: 0 });
     void fireEvent.mouseMove(document, { clientX: 40, clientY: 200 });
-    void fireEvent.mouseMove(document, centerOf(target));
+    void fireEvent.mouseMove(document, getCenter(target));
     await waitFor(() => expect(target).toHaveAttribute('data-over'));
     await expect(canvas.getByText('Summer offer is over Without a folder.')).toBeInTheDocument();
-    void fireEvent.mouseUp(document, centerOf(target));
+    void fireEvent.mouseUp(document, getCenter(target));
     await waitFor(() => expect(onDrop).toHaveBeenCalledWith(['7'], 'none'));
     await expect(canvas.getByText('Summer offer dropped on Without a folder.')).toBeInTheDocument();
   },

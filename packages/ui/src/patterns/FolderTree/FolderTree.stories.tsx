@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Users } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { FolderTree } from './FolderTree';
-import { answering, onDuplicate } from './FolderTree.fixtures';
+import { createHandler, onDuplicate } from './FolderTree.fixtures';
 
 const meta = {
   title: 'UI/FolderTree',
@@ -25,24 +25,24 @@ const meta = {
         count: 57,
         href: '#all',
         children: [
-          { id: 'none', name: 'Without a folder', count: 5, href: '#none', takesDrops: true },
-          { id: '2', name: 'Dental', count: 12, href: '#dental', takesDrops: true, canChange: true },
+          { id: 'none', name: 'Without a folder', count: 5, href: '#none', isDropTarget: true },
+          { id: '2', name: 'Dental', count: 12, href: '#dental', isDropTarget: true, canChange: true },
           {
             id: '3',
             name: 'A folder whose name says everything about its content',
             count: 1234,
             href: '#long',
-            takesDrops: true,
+            isDropTarget: true,
             canChange: true,
             mark: { icon: <Users />, label: 'Open to clients' },
           },
         ],
       },
     ],
-    onCreate: answering(undefined),
+    onCreate: createHandler(undefined),
     onRename: fn(async () => undefined),
     checkName: (name) => (name.includes('/') ? 'Folder name cannot contain special characters.' : undefined),
-    menuFor: () => [{ value: 'duplicate', label: 'Duplicate', onSelect: onDuplicate }],
+    getMenu: () => [{ value: 'duplicate', label: 'Duplicate', onSelect: onDuplicate }],
   },
 } satisfies Meta<typeof FolderTree>;
 export default meta;

@@ -19,7 +19,7 @@ export type FolderItem = {
    * Accepts dropped items.
    * @default false
    */
-  takesDrops?: boolean;
+  isDropTarget?: boolean;
   /**
    * Can be renamed and has a menu.
    * @default false
@@ -35,7 +35,7 @@ export type FolderTreeProps = {
   /** Id of the open folder. */
   currentId?: string | undefined;
   /** Menu entries of a folder besides Rename: duplicate, delete. */
-  menuFor?: (folder: FolderItem) => readonly MenuItem[];
+  getMenu?: (folder: FolderItem) => readonly MenuItem[];
   /** Creates a folder; resolves with an error text if it fails. Omit it to hide the button. */
   onCreate?: (name: string) => Promise<string | undefined>;
   /** Renames a folder; resolves with an error text if it fails. Omit it to disable renaming. */

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, type fn, screen, waitFor } from 'storybook/test';
-import { storyItem } from '../../story/storyMedia';
+import { getStoryItem } from '../../story/storyMedia';
 import { saved } from './MediaCropper.fixtures';
 import statesMeta from './MediaCropper.stories';
 
@@ -18,7 +18,7 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     await waitForFrame();
     await userEvent.click(screen.getByRole('button', { name: 'Save cropped picture' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(storyItem(2)));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(getStoryItem(2)));
     await expect(args.save).toHaveBeenCalledWith(args.item, expect.any(Blob), 'square');
     const [size] = saved;
     // Rounded to whole pixels: a side may be one pixel longer.
@@ -59,7 +59,7 @@ export const OtherAspectRatio: Story = {
 };
 
 export const TooSmall: Story = {
-  args: { item: storyItem(4), shapes: [{ value: 'square', label: 'Square 1:1', ratio: 1 }] },
+  args: { item: getStoryItem(4), shapes: [{ value: 'square', label: 'Square 1:1', ratio: 1 }] },
   play: async ({ userEvent }) => {
     await waitForFrame();
     for (let press = 0; press < 5; press += 1) {

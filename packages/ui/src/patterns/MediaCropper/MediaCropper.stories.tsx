@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { storyItem } from '../../story/storyMedia';
+import { getStoryItem } from '../../story/storyMedia';
 import { MediaCropper } from './MediaCropper';
 import { saved } from './MediaCropper.fixtures';
 
@@ -10,7 +10,7 @@ const meta = {
   // Opens over the page; on the docs page, over its own small page.
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: {
-    item: storyItem(1),
+    item: getStoryItem(1),
     shapes: [
       { value: 'square', label: 'Square 1:1', ratio: 1 },
       { value: 'landscape', label: 'Landscape 1.91:1', ratio: 1.91 },
@@ -27,7 +27,7 @@ const meta = {
     (args.save as ReturnType<typeof fn>).mockImplementation(async (_item: unknown, part: Blob) => {
       const { width, height } = await createImageBitmap(part);
       saved.push({ width, height });
-      return storyItem(2);
+      return getStoryItem(2);
     });
   },
 } satisfies Meta<typeof MediaCropper>;

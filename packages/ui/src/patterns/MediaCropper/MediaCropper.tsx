@@ -8,7 +8,7 @@ import { Radio } from '../../primitives/Checkbox/Checkbox';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import type { MediaItem } from '../MediaLibrary/MediaLibraryProps';
 import { CropFrame } from './CropFrame';
-import { croppedType } from './croppedType';
+import { getCroppedType } from './getCroppedType';
 import type { CropShape, MediaCropperProps } from './MediaCropperProps';
 
 const zoomStep = 0.25;
@@ -17,7 +17,7 @@ const unknownProblem = 'Something went wrong please try later';
 type Cropper = ReturnType<typeof useImageCropper>;
 
 /** Pixels of the image inside the frame. */
-function partSize(cropper: Cropper): { width: number; height: number } | undefined {
+function getPartSize(cropper: Cropper): { width: number; height: number } | undefined {
   if (cropper.naturalSize.width === 0 || cropper.crop.width === 0) return undefined;
   const { width, height } = cropper.getCropData().outputSize;
   return { width: Math.round(width), height: Math.round(height) };
@@ -86,7 +86,7 @@ function CropOneShape({ item, shape, choice, check, save, onSaved, onClose }: Cr
       selectionLabel: () => 'Part of the picture that is kept',
     },
   });
-  const size = partSize(cropper);
+  const size = getPartSize(cropper);
   const value = shape?.value ?? '';
   const problem = size && check(value, size);
 
@@ -94,7 +94,7 @@ function CropOneShape({ item, shape, choice, check, save, onSaved, onClose }: Cr
     setSaving(true);
     setRefusal(undefined);
     try {
-      const part = await cropper.getCroppedImage({ type: croppedType(item.name), quality: 0.92 });
+      const part = await cropper.getCroppedImage({ type: getCroppedType(item.name), quality: 0.92 });
       if (!(part instanceof Blob)) throw new Error('This picture can’t be cropped in this browser.');
       onSaved(await save(item, part, value));
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { storyItem } from '../../story/storyMedia';
+import { getStoryItem } from '../../story/storyMedia';
 import statesMeta from './MediaLibrary.stories';
 
 const meta = { ...statesMeta, title: 'UI/MediaLibrary/Flows', tags: ['flow', '!autodocs'] };
@@ -13,22 +13,22 @@ export const Default: Story = {
     const beach = canvas.getByRole('button', { name: /^beach.png/ });
     await userEvent.click(canvas.getByRole('button', { name: /^evening.png/ }));
     await userEvent.click(beach);
-    await expect(args.onSelect).toHaveBeenLastCalledWith([storyItem(2), storyItem(1)]);
+    await expect(args.onSelect).toHaveBeenLastCalledWith([getStoryItem(2), getStoryItem(1)]);
     await expect(beach).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: /^logo.png/ }));
     await expect(args.onLimit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: /^evening.png/ }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith([storyItem(1)]);
+    await expect(args.onSelect).toHaveBeenLastCalledWith([getStoryItem(1)]);
     await userEvent.click(canvas.getByRole('button', { name: 'Crop beach.png' }));
-    await expect(args.onCrop).toHaveBeenCalledWith(storyItem(1));
+    await expect(args.onCrop).toHaveBeenCalledWith(getStoryItem(1));
   },
 };
 
 export const OneAtATime: Story = {
-  args: { limit: 1, selected: [storyItem(1)] },
+  args: { limit: 1, selected: [getStoryItem(1)] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^evening.png/ }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith([storyItem(2)]);
+    await expect(args.onSelect).toHaveBeenLastCalledWith([getStoryItem(2)]);
   },
 };
 
@@ -39,7 +39,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard(globals.direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
     await expect(canvas.getByRole('button', { name: /^evening.png/ })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(args.onSelect).toHaveBeenLastCalledWith([storyItem(2)]);
+    await expect(args.onSelect).toHaveBeenLastCalledWith([getStoryItem(2)]);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Crop evening.png' })).toHaveFocus();
     await userEvent.tab({ shift: true });
@@ -52,7 +52,7 @@ export const Keyboard: Story = {
 
 export const WithProblems: Story = {
   args: {
-    problemOf: ({ kind, width }) =>
+    checkItem: ({ kind, width }) =>
       kind === 'image' && width < 512 ? 'Logos must be at least 512 pixels wide' : undefined,
   },
   play: async ({ args, canvas, userEvent }) => {

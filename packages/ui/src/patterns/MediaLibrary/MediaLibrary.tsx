@@ -4,9 +4,9 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState, ErrorState } from '../../primitives/EmptyState/EmptyState';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { getNextTile } from './getNextTile';
 import type { MediaItem, MediaLibraryProps } from './MediaLibraryProps';
 import { MediaTile } from './MediaTile';
-import { nextTile } from './nextTile';
 
 const columns = {
   base: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
@@ -40,7 +40,7 @@ function useTileKeys() {
   const listRef = useRef<HTMLUListElement>(null);
   function move(event: KeyboardEvent<HTMLElement>) {
     const tiles = [...(listRef.current?.querySelectorAll<HTMLElement>('[data-tile]') ?? [])];
-    const to = nextTile({
+    const to = getNextTile({
       key: event.key,
       from: tiles.indexOf(event.currentTarget),
       count: tiles.length,
@@ -54,7 +54,7 @@ function useTileKeys() {
   return { listRef, move };
 }
 
-function chosenAfter({ item, selected, limit, onLimit, onSelect }: PressOptions): void {
+function selectItem({ item, selected, limit, onLimit, onSelect }: PressOptions): void {
   const others = selected.filter(({ id }) => id !== item.id);
   if (others.length < selected.length) onSelect(others);
   else if (limit === 1) onSelect([item]);
@@ -67,7 +67,7 @@ type PressOptions = Pick<MediaLibraryProps, 'selected' | 'limit' | 'onLimit' | '
 };
 
 function Tiles(props: MediaLibraryProps & { items: readonly MediaItem[] }) {
-  const { label, items, selected, problemOf, onCrop, hasMore, isLoadingMore = false, onMore } = props;
+  const { label, items, selected, checkItem, onCrop, hasMore, isLoadingMore = false, onMore } = props;
   const [reachedId, setReachedId] = useState<number>();
   const { listRef, move } = useTileKeys();
   const reached = items.some(({ id }) => id === reachedId) ? reachedId : items[0]?.id;
@@ -87,9 +87,9 @@ function Tiles(props: MediaLibraryProps & { items: readonly MediaItem[] }) {
             key={item.id}
             item={item}
             place={selected.findIndex(({ id }) => id === item.id)}
-            problem={problemOf?.(item)}
+            problem={checkItem?.(item)}
             isReached={item.id === reached}
-            onPress={() => chosenAfter({ ...props, item })}
+            onPress={() => selectItem({ ...props, item })}
             onFocus={() => setReachedId(item.id)}
             onKeyDown={move}
             onCrop={onCrop && item.kind === 'image' ? () => onCrop(item) : undefined}

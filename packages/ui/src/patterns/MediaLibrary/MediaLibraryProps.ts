@@ -42,7 +42,7 @@ export type MediaLibraryProps = {
   /** Called instead of `onSelect` if the limit is exceeded. */
   onLimit?: () => void;
   /** Why an item cannot be selected; it is dimmed and shows the reason. */
-  problemOf?: (item: MediaItem) => string | undefined;
+  checkItem?: (item: MediaItem) => string | undefined;
   /** Adds a crop button to images. */
   onCrop?: (item: MediaItem) => void;
   /** Why the library could not be loaded. */

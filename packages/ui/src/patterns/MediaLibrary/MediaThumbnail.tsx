@@ -4,7 +4,7 @@ import { ThumbnailImage } from '../../primitives/ThumbnailImage/ThumbnailImage';
 import type { MediaItem } from './MediaLibraryProps';
 
 /** Formats seconds: `95` is '1:35'. */
-function clockTime(seconds: number): string {
+function formatClock(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
@@ -13,7 +13,7 @@ function clockTime(seconds: number): string {
 export function describeMedia({ kind, width, height, duration, youtube_id }: MediaItem): string {
   const name = kind === 'image' ? 'Picture' : youtube_id ? 'YouTube video' : 'Video';
   const size = width > 0 && height > 0 ? `${width} × ${height}` : undefined;
-  const length = duration ? clockTime(duration) : undefined;
+  const length = duration ? formatClock(duration) : undefined;
   return [name, size, length].filter(Boolean).join(', ');
 }
 
@@ -48,7 +48,7 @@ export function MediaThumbnail({ item }: { item: MediaItem }) {
           css={{ '& svg': { boxSize: 3 } }}
         >
           <Play />
-          {item.youtube_id ? 'YouTube' : item.duration ? clockTime(item.duration) : 'Video'}
+          {item.youtube_id ? 'YouTube' : item.duration ? formatClock(item.duration) : 'Video'}
         </Box>
       ) : null}
     </Box>

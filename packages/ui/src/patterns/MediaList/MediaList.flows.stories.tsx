@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { storyItem } from '../../story/storyMedia';
+import { getStoryItem } from '../../story/storyMedia';
 import statesMeta from './MediaList.stories';
 
 const meta = { ...statesMeta, title: 'UI/MediaList/Flows', tags: ['flow', '!autodocs'] };
@@ -15,13 +15,13 @@ export const Default: Story = {
       'true',
     );
     await userEvent.click(screen.getByRole('menuitem', { name: 'Move later' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith([storyItem(5), storyItem(1), storyItem(3)]);
+    await expect(args.onChange).toHaveBeenLastCalledWith([getStoryItem(5), getStoryItem(1), getStoryItem(3)]);
     await waitFor(() => expect(screen.queryByRole('menuitem')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for tour.mp4' }));
     await screen.findByRole('menuitem', { name: 'Remove' });
     await expect(screen.queryByRole('menuitem', { name: 'Crop' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Remove' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith([storyItem(1), storyItem(3)]);
+    await expect(args.onChange).toHaveBeenLastCalledWith([getStoryItem(1), getStoryItem(3)]);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { storyItem } from '../../story/storyMedia';
+import { getStoryItem } from '../../story/storyMedia';
 import { MediaList } from './MediaList';
 import type { MediaListProps } from './MediaListProps';
 
@@ -25,7 +25,7 @@ const meta = {
   render: (args) => <Stateful {...args} />,
   args: {
     label: 'Chosen pictures and videos',
-    items: [storyItem(1), storyItem(5), storyItem(3)],
+    items: [getStoryItem(1), getStoryItem(5), getStoryItem(3)],
     onChange: fn(),
     onReplace: fn(),
     onCrop: fn(),
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const WithProblem: Story = {
   tags: ['picture'],
   args: {
-    problemOf: ({ id }) => (id === 3 ? 'This picture was deleted from the library.' : undefined),
+    checkItem: ({ id }) => (id === 3 ? 'This picture was deleted from the library.' : undefined),
   },
 };
 

@@ -88,14 +88,14 @@ function MediaCard({ item, index, handle, menu, problem }: CardProps) {
 
 /** Selected images and videos in order: reorder by handle or menu, replace, crop, remove. */
 export function MediaList(props: MediaListProps) {
-  const { label, items, onChange, problemOf, disabled = false } = props;
+  const { label, items, onChange, checkItem, disabled = false } = props;
   return (
     <SortableList
       label={label}
       layout="grid"
       items={items}
-      idOf={({ id }) => id}
-      nameOf={({ name }) => name}
+      getId={({ id }) => id}
+      getName={({ name }) => name}
       onReorder={onChange}
       disabled={disabled}
     >
@@ -104,7 +104,7 @@ export function MediaList(props: MediaListProps) {
           item={item}
           index={index}
           handle={handle}
-          problem={problemOf?.(item)}
+          problem={checkItem?.(item)}
           menu={
             disabled ? null : (
               <Menu

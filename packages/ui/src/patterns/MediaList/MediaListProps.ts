@@ -12,7 +12,7 @@ export type MediaListProps = {
   /** Crops an image. */
   onCrop?: (item: MediaItem) => void;
   /** Describes what is wrong with an item; shown on it. */
-  problemOf?: (item: MediaItem) => string | undefined;
+  checkItem?: (item: MediaItem) => string | undefined;
   /** Shown but not editable. */
   disabled?: boolean;
 };

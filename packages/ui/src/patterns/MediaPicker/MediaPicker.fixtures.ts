@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
-import { storyItem } from '../../story/storyMedia';
+import { getStoryItem } from '../../story/storyMedia';
 
-export const uploaded = { ...storyItem(1), id: 20, name: 'new.png' };
+export const uploaded = { ...getStoryItem(1), id: 20, name: 'new.png' };
 
 export const upload = fn();
 

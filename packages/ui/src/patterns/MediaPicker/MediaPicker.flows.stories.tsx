@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { storyFile, storyItem } from '../../story/storyMedia';
+import { createStoryFile, getStoryItem } from '../../story/storyMedia';
 import { add, uploaded } from './MediaPicker.fixtures';
 import statesMeta from './MediaPicker.stories';
 
@@ -18,16 +18,16 @@ export const Default: Story = {
     await userEvent.click(screen.getByRole('button', { name: /^garden.png/ }));
     await expect(screen.getByText("You can't select more than 3")).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
-    await expect(args.onChoose).toHaveBeenCalledWith([storyItem(1), storyItem(2), storyItem(4)]);
+    await expect(args.onChoose).toHaveBeenCalledWith([getStoryItem(1), getStoryItem(2), getStoryItem(4)]);
   },
 };
 
-export const KeepsSelection: Story = {
-  args: { value: [storyItem(5), storyItem(1)] },
+export const SelectionAcrossTabs: Story = {
+  args: { value: [getStoryItem(5), getStoryItem(1)] },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^tour.mp4/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
-    await expect(args.onChoose).toHaveBeenCalledWith([storyItem(1)]);
+    await expect(args.onChoose).toHaveBeenCalledWith([getStoryItem(1)]);
   },
 };
 
@@ -35,7 +35,7 @@ export const SelectsUploads: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.upload(
       await screen.findByLabelText('Files to upload'),
-      await storyFile('new.png', 400, 400),
+      await createStoryFile('new.png', 400, 400),
     );
     await screen.findByText('1 of 3 chosen');
     await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
@@ -77,7 +77,7 @@ export const ByKeyboard: Story = {
     await screen.findByText('1 of 3 chosen');
     screen.getByRole('button', { name: 'Choose' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith([storyItem(2)]);
+    await expect(args.onChoose).toHaveBeenCalledWith([getStoryItem(2)]);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { storyItem, storyMedia } from '../../story/storyMedia';
+import { getStoryItem, storyMedia } from '../../story/storyMedia';
 import { MediaPicker } from './MediaPicker';
 import { add, upload, uploaded } from './MediaPicker.fixtures';
 
-const video = { ...storyItem(6), id: 21, name: 'A new video' };
+const video = { ...getStoryItem(6), id: 21, name: 'A new video' };
 const filters = [
   { value: 'all', label: 'Everything' },
   { value: 'image', label: 'Pictures' },

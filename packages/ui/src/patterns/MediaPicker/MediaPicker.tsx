@@ -21,7 +21,7 @@ type Choice = {
   add: (item: MediaItem) => void;
 };
 
-function useChoice({ value, limit, limitText, problemOf }: MediaPickerProps): Choice {
+function useChoice({ value, limit, limitText, checkItem }: MediaPickerProps): Choice {
   const [selected, setSelected] = useState(value);
   const [refusal, setRefusal] = useState<string>();
   return {
@@ -33,7 +33,7 @@ function useChoice({ value, limit, limitText, problemOf }: MediaPickerProps): Ch
     },
     refuse: () => setRefusal(limitText),
     add(item) {
-      if (problemOf?.(item) !== undefined) return;
+      if (checkItem?.(item) !== undefined) return;
       if (limit > 1 && selected.length >= limit) setRefusal(limitText);
       setSelected((before) => {
         if (before.some(({ id }) => id === item.id)) return before;
@@ -87,7 +87,7 @@ function ChoiceFooter({ picker, choice }: { picker: MediaPickerProps; choice: Ch
 }
 
 function OpenPicker(props: MediaPickerProps) {
-  const { title, limit, problemOf, library, uploader, youtube, maker, cropper, onClose } = props;
+  const { title, limit, checkItem, library, uploader, youtube, maker, cropper, onClose } = props;
   const choice = useChoice(props);
   const [cropped, setCropped] = useState<MediaItem>();
   return (
@@ -114,7 +114,7 @@ function OpenPicker(props: MediaPickerProps) {
             isFiltered={library.search !== '' || library.filter !== library.filters[0]?.value}
             error={library.error}
             {...(library.onRetry ? { onRetry: library.onRetry } : {})}
-            {...(problemOf ? { problemOf } : {})}
+            {...(checkItem ? { checkItem } : {})}
             {...(cropper ? { onCrop: setCropped } : {})}
             {...(library.onMore ? { onMore: library.onMore } : {})}
             hasMore={library.hasMore ?? false}

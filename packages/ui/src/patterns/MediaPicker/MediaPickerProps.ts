@@ -55,7 +55,7 @@ export type MediaPickerProps = {
   /** Warning for an incomplete selection: 'Please include the following required ratio(s): 1:1'. */
   checkSelection?: (items: readonly MediaItem[]) => string | undefined;
   /** Why an item cannot be selected here: a logo that is too narrow. */
-  problemOf?: (item: MediaItem) => string | undefined;
+  checkItem?: (item: MediaItem) => string | undefined;
   /** Items and search of the library. */
   library: MediaPickerLibrary;
   /** Checks and sends files; omit it to disable uploads. */

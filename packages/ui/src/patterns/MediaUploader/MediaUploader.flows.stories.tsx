@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { storyFile, storyItem } from '../../story/storyMedia';
+import { createStoryFile, getStoryItem } from '../../story/storyMedia';
 import { signals, upload } from './MediaUploader.fixtures';
 import statesMeta from './MediaUploader.stories';
 import type { UploadOptions } from './MediaUploaderProps';
@@ -14,7 +14,7 @@ function sendHalf(_file: File, { onProgress, signal }: UploadOptions) {
   });
 }
 
-function transferOf(...files: File[]): DataTransfer {
+function createTransfer(...files: File[]): DataTransfer {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   return transfer;
@@ -26,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Files to upload');
-    await userEvent.upload(input, await storyFile('beach.png', 640, 640));
-    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledWith(storyItem(1)));
+    await userEvent.upload(input, await createStoryFile('beach.png', 640, 640));
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledWith(getStoryItem(1)));
     await expect(canvas.getByRole('list', { name: 'Uploads' })).toHaveTextContent('Uploaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss beach.png' }));
     await expect(canvas.queryByText('beach.png')).not.toBeInTheDocument();
@@ -37,8 +37,8 @@ export const Default: Story = {
 export const Rejected: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    const dataTransfer = transferOf(
-      await storyFile('tiny.png', 319, 320),
+    const dataTransfer = createTransfer(
+      await createStoryFile('tiny.png', 319, 320),
       new File(['notes'], 'notes.txt', { type: 'text/plain' }),
     );
     canvas
@@ -57,7 +57,7 @@ export const Advice: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     upload.mockImplementation(sendHalf);
-    const files = [storyFile('square.png', 320, 320), storyFile('wide.png', 640, 320)];
+    const files = [createStoryFile('square.png', 320, 320), createStoryFile('wide.png', 640, 320)];
     await userEvent.upload(canvas.getByLabelText('Files to upload'), await Promise.all(files));
     await canvas.findByRole('progressbar', { name: 'Uploading wide.png' });
     const [square, wide] = canvas.getAllByRole('listitem');
@@ -68,7 +68,7 @@ export const Advice: Story = {
 
 export const Pasted: Story = {
   play: async ({ args }) => {
-    const clipboardData = transferOf(await storyFile('pasted.png', 320, 320));
+    const clipboardData = createTransfer(await createStoryFile('pasted.png', 320, 320));
     document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
     await waitFor(() => expect(args.onUploaded).toHaveBeenCalledOnce());
   },
@@ -77,7 +77,7 @@ export const Pasted: Story = {
 export const Sending: Story = {
   play: async ({ canvas, userEvent }) => {
     upload.mockImplementation(sendHalf);
-    const files = [1, 2, 3].map((number) => storyFile(`${number}.png`, 320, 320));
+    const files = [1, 2, 3].map((number) => createStoryFile(`${number}.png`, 320, 320));
     await userEvent.upload(canvas.getByLabelText('Files to upload'), await Promise.all(files));
     const first = await canvas.findByRole('progressbar', { name: 'Uploading 1.png' });
     await expect(first).toHaveAttribute('aria-valuenow', '50');
@@ -91,7 +91,10 @@ export const Sending: Story = {
 export const Cancelled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     upload.mockImplementation(sendHalf);
-    await userEvent.upload(canvas.getByLabelText('Files to upload'), await storyFile('beach.png', 320, 320));
+    await userEvent.upload(
+      canvas.getByLabelText('Files to upload'),
+      await createStoryFile('beach.png', 320, 320),
+    );
     await canvas.findByRole('progressbar');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel beach.png' }));
     await expect(signals[0]?.aborted).toBe(true);
@@ -100,13 +103,16 @@ export const Cancelled: Story = {
   },
 };
 
-export const FailsAndTriesAgain: Story = {
+export const Retry: Story = {
   play: async ({ args, canvas, userEvent }) => {
     upload.mockRejectedValueOnce(new Error('The connection was lost.'));
-    await userEvent.upload(canvas.getByLabelText('Files to upload'), await storyFile('beach.png', 320, 320));
+    await userEvent.upload(
+      canvas.getByLabelText('Files to upload'),
+      await createStoryFile('beach.png', 320, 320),
+    );
     await canvas.findByText('Upload failed: The connection was lost.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try beach.png again' }));
-    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledWith(storyItem(1)));
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledWith(getStoryItem(1)));
     await expect(upload).toHaveBeenCalledTimes(2);
   },
 };
@@ -114,13 +120,16 @@ export const FailsAndTriesAgain: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     upload.mockRejectedValueOnce(new Error('The connection was lost.'));
-    await userEvent.upload(canvas.getByLabelText('Files to upload'), await storyFile('beach.png', 320, 320));
+    await userEvent.upload(
+      canvas.getByLabelText('Files to upload'),
+      await createStoryFile('beach.png', 320, 320),
+    );
     await canvas.findByText('Upload failed: The connection was lost.');
     canvas.getByRole('button', { name: 'Choose files' }).focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Try beach.png again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledWith(storyItem(1)));
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledWith(getStoryItem(1)));
   },
 };
 

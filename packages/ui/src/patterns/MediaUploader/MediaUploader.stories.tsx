@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { storyItem } from '../../story/storyMedia';
+import { getStoryItem } from '../../story/storyMedia';
 import { MediaUploader } from './MediaUploader';
 import { signals, upload } from './MediaUploader.fixtures';
 
@@ -19,7 +19,7 @@ const meta = {
   },
   beforeEach: () => {
     upload.mockReset();
-    upload.mockResolvedValue(storyItem(1));
+    upload.mockResolvedValue(getStoryItem(1));
     signals.length = 0;
   },
 } satisfies Meta<typeof MediaUploader>;

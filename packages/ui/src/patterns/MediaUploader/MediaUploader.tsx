@@ -6,7 +6,7 @@ import type { MediaUploaderProps } from './MediaUploaderProps';
 import { UploadRow } from './UploadRow';
 import { useUploads } from './useUploads';
 
-function filesOf(data: DataTransfer | null): File[] {
+function getFiles(data: DataTransfer | null): File[] {
   return [...(data?.files ?? [])];
 }
 
@@ -20,7 +20,7 @@ function usePastedFiles(isEnabled: boolean, add: (files: readonly File[]) => voi
     function listenForPaste() {
       if (!isEnabled) return;
       const paste = (event: ClipboardEvent) => {
-        const files = filesOf(event.clipboardData);
+        const files = getFiles(event.clipboardData);
         if (files.length === 0) return;
         event.preventDefault();
         latest.current(files);
@@ -36,24 +36,24 @@ function usePastedFiles(isEnabled: boolean, add: (files: readonly File[]) => voi
 function useDropZone(isEnabled: boolean, add: (files: readonly File[]) => void) {
   // Counts entered children: dragleave also fires when the pointer moves between them.
   const [depth, setDepth] = useState(0);
-  const holdsFiles = (event: DragEvent) => isEnabled && event.dataTransfer.types.includes('Files');
+  const hasFiles = (event: DragEvent) => isEnabled && event.dataTransfer.types.includes('Files');
   return {
     isOver: depth > 0,
     zone: {
       onDragEnter: (event: DragEvent) => {
-        if (holdsFiles(event)) setDepth((entered) => entered + 1);
+        if (hasFiles(event)) setDepth((entered) => entered + 1);
       },
       onDragLeave: (event: DragEvent) => {
-        if (holdsFiles(event)) setDepth((entered) => Math.max(0, entered - 1));
+        if (hasFiles(event)) setDepth((entered) => Math.max(0, entered - 1));
       },
       onDragOver: (event: DragEvent) => {
-        if (holdsFiles(event)) event.preventDefault();
+        if (hasFiles(event)) event.preventDefault();
       },
       onDrop: (event: DragEvent) => {
-        if (!holdsFiles(event)) return;
+        if (!hasFiles(event)) return;
         event.preventDefault();
         setDepth(0);
-        add(filesOf(event.dataTransfer));
+        add(getFiles(event.dataTransfer));
       },
     },
   };

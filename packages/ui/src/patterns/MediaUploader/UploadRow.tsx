@@ -7,7 +7,7 @@ import type { Upload, UploadState } from './uploadQueue';
 
 const mega = 1_000_000;
 
-function fileSize(bytes: number): string {
+function formatFileSize(bytes: number): string {
   return bytes >= mega ? `${(bytes / mega).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1000))} kB`;
 }
 
@@ -20,7 +20,7 @@ const words: Record<UploadState, string> = {
   failed: 'Upload failed',
 };
 
-function Sign({ state }: { state: UploadState }) {
+function StateIcon({ state }: { state: UploadState }) {
   if (state === 'done') return <CircleCheck />;
   if (state === 'refused' || state === 'failed') return <CircleAlert />;
   return <Spinner size="inherit" />;
@@ -37,7 +37,7 @@ export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
   return (
     <HStack as="li" gap={3} py={2} borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
       <Box color={tone} css={{ '& svg': { boxSize: 4.5 } }} aria-hidden>
-        <Sign state={state} />
+        <StateIcon state={state} />
       </Box>
       <Box flex="1" minW={0} textStyle="sm">
         <Flex gap={2} align="baseline">
@@ -45,7 +45,7 @@ export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
             <bdi>{file.name}</bdi>
           </Box>
           <Box as="span" flexShrink={0} textStyle="xs" color="fg.muted">
-            {fileSize(file.size)}
+            {formatFileSize(file.size)}
           </Box>
         </Flex>
         {state === 'sending' ? (

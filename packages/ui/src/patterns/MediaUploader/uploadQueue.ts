@@ -34,7 +34,7 @@ function change(uploads: readonly Upload[], id: number, patch: Partial<Upload>):
 }
 
 /** Reducer of the upload queue. Events of removed files change nothing. */
-export function nextUploads(uploads: readonly Upload[], event: UploadEvent): readonly Upload[] {
+export function applyUploadEvent(uploads: readonly Upload[], event: UploadEvent): readonly Upload[] {
   switch (event.type) {
     case 'added':
       return [
@@ -63,7 +63,7 @@ export function nextUploads(uploads: readonly Upload[], event: UploadEvent): rea
 }
 
 /** Returns the files to send next, in order, with at most `parallelUploads` in flight. */
-export function uploadsToStart(uploads: readonly Upload[]): readonly Upload[] {
+export function listUploadsToStart(uploads: readonly Upload[]): readonly Upload[] {
   const sending = uploads.filter(({ state }) => state === 'sending').length;
   const free = Math.max(parallelUploads - sending, 0);
   return uploads.filter(({ state }) => state === 'waiting').slice(0, free);

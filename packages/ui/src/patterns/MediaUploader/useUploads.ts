@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { MediaUploaderProps } from './MediaUploaderProps';
 import { readFileFacts } from './readFileFacts';
-import { nextUploads, type Upload, uploadsToStart } from './uploadQueue';
+import { applyUploadEvent, listUploadsToStart, type Upload } from './uploadQueue';
 
 const unknownProblem = 'Something went wrong please try later';
 
@@ -23,7 +23,7 @@ type Uploads = {
 
 /** Validates and uploads files, two at a time. Unmounting aborts all uploads. */
 export function useUploads(options: Options): Uploads {
-  const [uploads, send] = useReducer(nextUploads, []);
+  const [uploads, send] = useReducer(applyUploadEvent, []);
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -31,7 +31,7 @@ export function useUploads(options: Options): Uploads {
   const lastId = useRef(0);
   const controllers = useRef(new Map<number, AbortController>());
 
-  useEffect(function giveUpWhenGone() {
+  useEffect(function abortOnUnmount() {
     const running = controllers.current;
     return () => {
       for (const controller of running.values()) controller.abort();
@@ -46,7 +46,7 @@ export function useUploads(options: Options): Uploads {
     send({ type: 'accepted', id, advice: facts && latest.current.advise?.(file, facts) });
   }
 
-  async function transfer({ id, file }: Upload) {
+  async function sendFile({ id, file }: Upload) {
     const controller = new AbortController();
     controllers.current.set(id, controller);
     send({ type: 'started', id });
@@ -64,9 +64,9 @@ export function useUploads(options: Options): Uploads {
     }
   }
 
-  useEffect(function startWhoseTurnItIs() {
-    for (const upload of uploadsToStart(uploads)) {
-      if (!controllers.current.has(upload.id)) void transfer(upload);
+  useEffect(function startQueued() {
+    for (const upload of listUploadsToStart(uploads)) {
+      if (!controllers.current.has(upload.id)) void sendFile(upload);
     }
   });
 

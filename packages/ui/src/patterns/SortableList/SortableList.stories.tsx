@@ -33,8 +33,8 @@ const meta = {
   args: {
     label: 'Questions',
     items: questions,
-    idOf: ({ id }) => id,
-    nameOf: ({ text }) => text,
+    getId: ({ id }) => id,
+    getName: ({ text }) => text,
     onReorder: fn(),
     children: ({ text }, { handle, index }) => (
       <HStack gap={2} borderWidth="1px" borderRadius="l2" p={2} bg="bg.panel">

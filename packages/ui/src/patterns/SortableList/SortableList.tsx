@@ -26,9 +26,9 @@ export type SortableListProps<Item> = {
   /** In display order. */
   items: readonly Item[];
   /** Unique and stable id of an item. */
-  idOf: (item: Item) => string | number;
+  getId: (item: Item) => string | number;
   /** Name of an item for announcements: 'Beach.png'. */
-  nameOf: (item: Item) => string;
+  getName: (item: Item) => string;
   /** Called with the new order. */
   onReorder: (items: readonly Item[]) => void;
   /**
@@ -97,16 +97,16 @@ function SortableItem({ id, name, disabled, children }: ItemProps) {
 
 /** List that users reorder by mouse, touch or keyboard; moves are announced. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
-  const { label, items, idOf, nameOf, onReorder, layout = 'list', disabled = false, children } = props;
+  const { label, items, getId, getName, onReorder, layout = 'list', disabled = false, children } = props;
   const sensors = useSensors(
     // A click without movement stays a click.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const ids = items.map(idOf);
+  const ids = items.map(getId);
   const nameById = (id: string | number) => {
     const item = items[ids.indexOf(id)];
-    return item === undefined ? '' : nameOf(item);
+    return item === undefined ? '' : getName(item);
   };
   const place = (id: string | number) => `place ${ids.indexOf(id) + 1} of ${ids.length}`;
   const announcements: Announcements = {
@@ -141,7 +141,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
           }
         >
           {items.map((item, index) => (
-            <SortableItem key={idOf(item)} id={idOf(item)} name={nameOf(item)} disabled={disabled}>
+            <SortableItem key={getId(item)} id={getId(item)} name={getName(item)} disabled={disabled}>
               {(handle) => children(item, { handle, index })}
             </SortableItem>
           ))}

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Somebody else has changed this template');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Another user changed this template');
   },
 };
 

@@ -7,8 +7,8 @@ const meta = {
   component: Alert,
   args: {
     tone: 'warning',
-    title: 'Somebody else has changed this template',
-    children: 'Your changes are kept. Look at theirs before you save.',
+    title: 'Another user changed this template',
+    children: 'Your changes are not lost. Review theirs before you save.',
     action: <Button variant="secondary">Show their changes</Button>,
   },
 } satisfies Meta<typeof Alert>;

@@ -40,10 +40,10 @@ const appearances = {
 
 /** Notice that stays on the page until its cause is resolved. */
 export function Alert({ tone, title, children, action, onDismiss }: AlertProps) {
-  const { icon, role, ...look } = appearances[tone];
+  const { icon, role, ...appearance } = appearances[tone];
   return (
     <Flex
-      {...look}
+      {...appearance}
       role={role}
       align="flex-start"
       gap={3}

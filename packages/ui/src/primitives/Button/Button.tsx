@@ -44,7 +44,7 @@ export function Button(props: ButtonProps) {
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       // `disabled` would lose the focus, so clicks are ignored instead.
-      onClick={loading ? swallow : onClick}
+      onClick={loading ? preventDefault : onClick}
       {...rest}
     >
       {loading ? <Spinner size="inherit" /> : startIcon}
@@ -54,6 +54,6 @@ export function Button(props: ButtonProps) {
   );
 }
 
-function swallow(event: { preventDefault: () => void }): void {
+function preventDefault(event: { preventDefault: () => void }): void {
   event.preventDefault();
 }

@@ -5,7 +5,7 @@ import { ChipList } from '../ChipList/ChipList';
 import type { TiedProps } from '../FieldShell/FieldShell';
 import { Spinner } from '../Spinner/Spinner';
 import type { ComboboxOption } from './ComboboxOption';
-import { matchingOptions } from './matchingOptions';
+import { filterOptions } from './filterOptions';
 import { Typeahead } from './Typeahead';
 
 export type ComboboxProps = TiedProps & {
@@ -75,7 +75,7 @@ export function Combobox(props: ComboboxProps) {
   const [isOpen, setOpen] = useState(false);
   const term = typed ?? '';
   const found = useMemo(
-    () => (onSearch ? props.options : matchingOptions(props.options, term)),
+    () => (onSearch ? props.options : filterOptions(props.options, term)),
     [onSearch, props.options, term],
   );
   const isFull = multiple && max !== undefined && value.length >= max;

@@ -36,7 +36,7 @@ export function useAsyncOptions<Item>(search: SearchItems<Item> | undefined) {
       }
       setFound((before) => ({ ...before, loading: true, searchError: undefined }));
       const controller = new AbortController();
-      const ask = async () => {
+      const request = async () => {
         try {
           const items = (await latest.current?.(term.trim(), controller.signal)) ?? [];
           if (!controller.signal.aborted) setFound({ items, loading: false, searchError: undefined });
@@ -45,7 +45,7 @@ export function useAsyncOptions<Item>(search: SearchItems<Item> | undefined) {
           if (!controller.signal.aborted) setFound({ items: [], loading: false, searchError: text });
         }
       };
-      running.current = { controller, timer: setTimeout(() => void ask(), searchDelayMs) };
+      running.current = { controller, timer: setTimeout(() => void request(), searchDelayMs) };
     },
     [stop],
   );

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import statesMeta from './MarkedText.stories';
 
-const marksOn = (canvasElement: HTMLElement) =>
+const findMarks = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('mark')].map((mark) => [mark.textContent, mark.dataset.tone]);
 const meta = { ...statesMeta, title: 'UI/MarkedText/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
@@ -10,14 +10,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(marksOn(canvasElement)).toEqual([
+    await expect(findMarks(canvasElement)).toEqual([
       ['{Business Name}', 'known'],
       ['{Offer}', 'broken'],
     ]);
     const field = canvas.getByRole('textbox', { name: 'Headline' });
     await userEvent.clear(field);
     await userEvent.type(field, 'Hello');
-    await expect(marksOn(canvasElement)).toEqual([]);
+    await expect(findMarks(canvasElement)).toEqual([]);
     await expect(field).toHaveValue('Hello');
   },
 };
@@ -30,7 +30,7 @@ export const ByKeyboard: Story = {
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Home}Now: {End} Today');
     await expect(field).toHaveValue('Now: Smile with {Business Name} and {Offer}! Today');
-    await expect(marksOn(canvasElement)).toEqual([
+    await expect(findMarks(canvasElement)).toEqual([
       ['{Business Name}', 'known'],
       ['{Offer}', 'broken'],
     ]);

@@ -5,7 +5,7 @@ import { FieldShell } from '../FieldShell/FieldShell';
 import { MarkedText, type MarkedTextProps, type TextMark } from './MarkedText';
 
 /** Marks names in braces; one of them is unknown. */
-function marksIn(text: string): TextMark[] {
+function findMarks(text: string): TextMark[] {
   return [...text.matchAll(/\{[^{}]*\}/g)].map((found) => ({
     start: found.index,
     end: found.index + found[0].length,
@@ -22,7 +22,7 @@ function Stateful(props: MarkedTextProps) {
           {...props}
           {...control}
           value={value}
-          marks={marksIn(value)}
+          marks={findMarks(value)}
           onChange={(event) => {
             setValue(event.target.value);
             props.onChange(event);

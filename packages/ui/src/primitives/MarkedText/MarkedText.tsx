@@ -66,7 +66,7 @@ const Ground = createStaticBox({
 const MirrorBox = chakra('div', inputRecipe);
 
 /** Fixed size, so that a keystroke lays out the control and nothing around it. */
-function controlStyle(lines: number): CSSProperties {
+function getControlStyle(lines: number): CSSProperties {
   return {
     display: 'block',
     position: 'relative',
@@ -133,7 +133,7 @@ export function MarkedText(props: MarkedTextProps) {
   const setControl = useCallback((element: MarkedTextControl | null) => {
     controlRef.current = element;
   }, []);
-  const style = useMemo(() => controlStyle(multiline ? rows : 1), [multiline, rows]);
+  const style = useMemo(() => getControlStyle(multiline ? rows : 1), [multiline, rows]);
   const control = { ...rest, value, dir, ref: setControl, onScroll: follow, style };
   return (
     <Ground>

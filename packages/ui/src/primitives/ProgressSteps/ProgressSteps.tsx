@@ -53,7 +53,7 @@ const spokenState: Record<StepState, string> = {
   failed: 'failed',
 };
 
-function Sign({ state, number }: { state: StepState; number: number }) {
+function StepIcon({ state, number }: { state: StepState; number: number }) {
   if (state === 'done') return <Check />;
   if (state === 'failed') return <X />;
   if (state === 'active') return <Spinner size="inherit" />;
@@ -68,7 +68,7 @@ export function ProgressSteps({ label, steps }: ProgressStepsProps) {
         <Flex as="li" key={step.id} gap={3} aria-current={step.state === 'active' ? 'step' : undefined}>
           <Flex direction="column" align="center" aria-hidden>
             <Mark state={step.state}>
-              <Sign state={step.state} number={index + 1} />
+              <StepIcon state={step.state} number={index + 1} />
             </Mark>
             {index < steps.length - 1 ? (
               <Box

@@ -27,7 +27,7 @@ export function SearchInput({ label, value, onSearch, clearLabel = 'Clear search
   const text = draft.from === value ? draft.text : value;
 
   useEffect(
-    function searchAfterPause() {
+    function scheduleSearch() {
       if (text.trim() === value) return;
       const timer = setTimeout(() => onSearch(text.trim()), searchDelayMs);
       return () => clearTimeout(timer);

@@ -7,13 +7,13 @@ import statesMeta from './Stepper.stories';
 const longNames = ['Ad account and page', 'Budget and schedule', 'Confirm', 'Launch', 'Done'];
 
 /** Positions of the step markers, in order. */
-function marks(canvas: ReturnType<typeof within>): DOMRect[] {
+function getMarkRects(canvas: ReturnType<typeof within>): DOMRect[] {
   const shown = [...canvas.queryAllByLabelText('Done:'), ...canvas.getAllByText(/^\d$/)];
   return shown.map((mark) => mark.getBoundingClientRect());
 }
 
 async function expectOneLine(canvas: ReturnType<typeof within>): Promise<void> {
-  const [first, ...others] = marks(canvas).map(({ top, height }) => top + height / 2);
+  const [first, ...others] = getMarkRects(canvas).map(({ top, height }) => top + height / 2);
   for (const middle of others) await expect(Math.abs(middle - (first ?? 0))).toBeLessThan(2);
   const list = canvas.getByRole('list');
   await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
@@ -67,6 +67,8 @@ export const Tight: Story = {
     await expectOneLine(canvas);
     const name = canvas.getByText('Budget and schedule');
     await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
-    await expect(name.getBoundingClientRect().top).toBeGreaterThanOrEqual(marks(canvas)[0]?.bottom ?? 0);
+    await expect(name.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      getMarkRects(canvas)[0]?.bottom ?? 0,
+    );
   },
 };

@@ -28,8 +28,8 @@ const meta = {
     items: [
       { value: 'adEditor', label: 'Ad editor', content: 'Texts and pictures' },
       { value: 'adSetting', label: 'Settings', content: 'Budget and audience' },
-      { value: 'adPreview', label: 'Preview', content: 'As it will look' },
-      { value: 'access', label: 'Access', content: 'Nobody', disabled: true },
+      { value: 'adPreview', label: 'Preview', content: 'How the ad appears' },
+      { value: 'access', label: 'Access', content: 'No clients', disabled: true },
     ],
   },
 } satisfies Meta<typeof Tabs>;

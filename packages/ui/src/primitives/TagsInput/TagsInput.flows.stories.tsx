@@ -57,7 +57,7 @@ export const WithProblem: Story = {
   tags: ['picture'],
   args: {
     value: ['dentist', 'CHEAP'],
-    problemOf: (tag) => (tag === tag.toUpperCase() ? 'Capital words are not allowed.' : undefined),
+    checkTag: (tag) => (tag === tag.toUpperCase() ? 'Capital words are not allowed.' : undefined),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(', Capital words are not allowed.')).toBeInTheDocument();

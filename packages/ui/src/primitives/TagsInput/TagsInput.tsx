@@ -14,7 +14,7 @@ export type TagsInputProps = TiedProps & {
   /** Maximum number of tags; more are ignored. */
   max?: number;
   /** Describes what is wrong with a tag; the tag stays, marked in red. */
-  problemOf?: (tag: string) => string | undefined;
+  checkTag?: (tag: string) => string | undefined;
   /** Example. */
   placeholder?: string;
   /** Shown but not editable. */
@@ -63,7 +63,7 @@ export function TagsInput(props: TagsInputProps) {
     value,
     onChange,
     max = Number.POSITIVE_INFINITY,
-    problemOf,
+    checkTag,
     placeholder,
     disabled = false,
   } = props;
@@ -118,7 +118,7 @@ export function TagsInput(props: TagsInputProps) {
     >
       <ChipList
         label={label}
-        chips={value.map((tag) => ({ id: tag, label: tag, problem: problemOf?.(tag) }))}
+        chips={value.map((tag) => ({ id: tag, label: tag, problem: checkTag?.(tag) }))}
         onLeave={() => lineRef.current?.focus()}
         {...(disabled ? {} : { onRemove: (tag: string) => onChange(value.filter((each) => each !== tag)) })}
       >

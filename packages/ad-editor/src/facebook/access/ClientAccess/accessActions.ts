@@ -23,7 +23,7 @@ export function createAccessAction({ items, gives, read, set }: AccessAction): B
   return {
     label: gives ? 'Granting access' : 'Removing access',
     items,
-    portionSize: accessBatchSize,
+    batchSize: accessBatchSize,
     concurrency: 1,
     run: (portion) => {
       const access = read();

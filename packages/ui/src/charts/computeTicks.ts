@@ -2,7 +2,7 @@
 const niceSteps = [1, 2, 5, 10];
 
 /** Returns axis ticks from 0 (or below, for negative values) past the largest value, in round steps. */
-export function niceScale(values: readonly number[], wantedSteps = 4): readonly number[] {
+export function computeTicks(values: readonly number[], wantedSteps = 4): readonly number[] {
   const finite = values.filter(Number.isFinite);
   const low = Math.min(0, ...finite);
   const high = Math.max(0, ...finite);

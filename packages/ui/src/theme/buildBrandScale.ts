@@ -1,4 +1,4 @@
-import { contrastRatio, mix, parseHex, pushUntil, type Rgb, toHex } from './contrast';
+import { getContrastRatio, mixColors, parseHex, type Rgb, raiseContrast, toHex } from './contrast';
 
 /** @default accent: petrol */
 export const defaultBrandColor = '#0b6b7a';
@@ -30,41 +30,41 @@ export type ColorShades = {
 };
 
 /** Returns black or white, whichever has more contrast on `background`. */
-function textOn(background: Rgb): Rgb {
-  if (contrastRatio(white, background) >= textRatio) return white;
-  return contrastRatio(ink, background) >= textRatio ? ink : black;
+function getTextOn(background: Rgb): Rgb {
+  if (getContrastRatio(white, background) >= textRatio) return white;
+  return getContrastRatio(ink, background) >= textRatio ? ink : black;
 }
 
 /** Returns a fill with its text color; AA in both states. */
-function fill(color: Rgb): Pick<ColorShades, 'solid' | 'solidHover' | 'contrast'> {
-  const text = textOn(color);
+function buildFill(color: Rgb): Pick<ColorShades, 'solid' | 'solidHover' | 'contrast'> {
+  const text = getTextOn(color);
   const away = text === white ? black : white;
-  return { solid: toHex(color), solidHover: toHex(mix(color, away, 0.14)), contrast: toHex(text) };
+  return { solid: toHex(color), solidHover: toHex(mixColors(color, away, 0.14)), contrast: toHex(text) };
 }
 
 /** Rounds to the written hex value: rounding can lower the contrast by a hundredth. */
-function written(color: Rgb): Rgb {
+function roundToHex(color: Rgb): Rgb {
   return parseHex(toHex(color)) ?? color;
 }
 
 type Ground = { readonly surface: Rgb; readonly grey: Rgb; readonly pole: Rgb };
 
-function shadesOn({ surface, grey, pole }: Ground, color: Rgb, solid: Rgb): ColorShades {
-  const subtle = written(mix(surface, color, 0.08));
-  const muted = written(mix(surface, color, 0.16));
+function buildShades({ surface, grey, pole }: Ground, color: Rgb, solid: Rgb): ColorShades {
+  const subtle = roundToHex(mixColors(surface, color, 0.08));
+  const muted = roundToHex(mixColors(surface, color, 0.16));
   // Text appears on each of them; the color decides which has the least contrast.
   const readable = [subtle, muted, grey].reduce(
-    (text, ground) => pushUntil(text, pole, ground, textRatio),
+    (text, ground) => raiseContrast(text, pole, ground, textRatio),
     color,
   );
   return {
-    ...fill(solid),
+    ...buildFill(solid),
     fg: toHex(readable),
     subtle: toHex(subtle),
     muted: toHex(muted),
-    emphasized: toHex(mix(surface, color, 0.28)),
-    border: toHex(mix(surface, color, 0.4)),
-    focusRing: toHex(pushUntil(color, pole, surface, controlRatio)),
+    emphasized: toHex(mixColors(surface, color, 0.28)),
+    border: toHex(mixColors(surface, color, 0.4)),
+    focusRing: toHex(raiseContrast(color, pole, surface, controlRatio)),
   };
 }
 
@@ -72,19 +72,19 @@ function shadesOn({ surface, grey, pole }: Ground, color: Rgb, solid: Rgb): Colo
  * Derives the shades of a color for light and dark mode, every text pair with AA contrast. An invalid color
  * falls back to the default accent.
  */
-export function brandScale(brandColor: string): { light: ColorShades; dark: ColorShades } {
+export function buildBrandScale(brandColor: string): { light: ColorShades; dark: ColorShades } {
   const color = parseHex(brandColor) ?? parseHex(defaultBrandColor) ?? ink;
   return {
-    light: shadesOn({ surface: white, grey: greyByDay, pole: black }, color, color),
-    dark: shadesOn(
+    light: buildShades({ surface: white, grey: greyByDay, pole: black }, color, color),
+    dark: buildShades(
       { surface: night, grey: greyByNight, pole: white },
       color,
-      pushUntil(color, white, night, controlRatio),
+      raiseContrast(color, white, night, controlRatio),
     ),
   };
 }
 
 /** Returns a text color (`#rrggbb`) with AA contrast on any `#RRGGBB` background. */
-export function readableTextOn(background: string): string {
-  return toHex(textOn(parseHex(background) ?? white));
+export function getReadableText(background: string): string {
+  return toHex(getTextOn(parseHex(background) ?? white));
 }

@@ -9,7 +9,7 @@ type Keys = {
 };
 
 /** Returns the tile that an arrow key, Home or End moves to, within the grid; `undefined` for other keys. */
-export function nextTile({ key, from, count, columns, isRightToLeft }: Keys): number | undefined {
+export function getNextTile({ key, from, count, columns, isRightToLeft }: Keys): number | undefined {
   const forward = isRightToLeft ? -1 : 1;
   const steps: Record<string, number> = {
     ArrowRight: forward,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchingOptions } from './matchingOptions';
+import { filterOptions } from './filterOptions';
 
 const options = [
   { value: 'zh', label: 'Zürich', detail: 'Switzerland' },
@@ -7,7 +7,7 @@ const options = [
   { value: 'ny', label: 'New York' },
 ];
 
-describe('matchingOptions', () => {
+describe('filterOptions', () => {
   it.each<[string, string[]]>([
     ['', ['zh', 'ge', 'ny']],
     ['  ', ['zh', 'ge', 'ny']],
@@ -17,6 +17,6 @@ describe('matchingOptions', () => {
     ['york new', ['ny']],
     ['paris', []],
   ])('%j finds %j', (term, expected) => {
-    expect(matchingOptions(options, term).map(({ value }) => value)).toEqual(expected);
+    expect(filterOptions(options, term).map(({ value }) => value)).toEqual(expected);
   });
 });

@@ -3,7 +3,7 @@ import type { DateRange, Filter } from './FilterBarProps';
 /** An active filter, as its chip shows it. */
 export type ActiveFilter = { readonly name: string; readonly text: string; readonly clear: () => void };
 
-function dayText(day: string, locale: string): string {
+function formatDay(day: string, locale: string): string {
   // Noon is on the same day in every time zone.
   return new Date(`${day}T12:00:00`).toLocaleDateString(locale, { dateStyle: 'medium' });
 }
@@ -11,10 +11,10 @@ function dayText(day: string, locale: string): string {
 /** Formats a range of days, also with open ends: '1–30 Nov'. */
 export function describeRange({ from, to }: DateRange, locale: string): string {
   if (from !== undefined && to !== undefined) {
-    return from === to ? dayText(from, locale) : `${dayText(from, locale)} – ${dayText(to, locale)}`;
+    return from === to ? formatDay(from, locale) : `${formatDay(from, locale)} – ${formatDay(to, locale)}`;
   }
-  if (from !== undefined) return `from ${dayText(from, locale)}`;
-  return to === undefined ? '' : `until ${dayText(to, locale)}`;
+  if (from !== undefined) return `from ${formatDay(from, locale)}`;
+  return to === undefined ? '' : `until ${formatDay(to, locale)}`;
 }
 
 function formatFilter(filter: Filter, locale: string): string {
@@ -26,7 +26,7 @@ function formatFilter(filter: Filter, locale: string): string {
 }
 
 /** Lists the active filters in the order of the bar. */
-export function activeFilters(filters: readonly Filter[], locale: string): ActiveFilter[] {
+export function listActiveFilters(filters: readonly Filter[], locale: string): ActiveFilter[] {
   return filters.flatMap((filter) => {
     const text = formatFilter(filter, locale);
     if (text === '') return [];

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { activeFilters, describeRange, moveRange } from './activeFilters';
 import type { Filter } from './FilterBarProps';
+import { describeRange, listActiveFilters, moveRange } from './listActiveFilters';
 
-function choice(value: string): Filter {
+function createChoice(value: string): Filter {
   return {
     kind: 'choice',
     name: 'niche',
@@ -22,12 +22,12 @@ describe('the active filters', () => {
     ['Yoga', ['Niche: Yoga (pending)']],
     ['Gone', ['Niche: Gone']],
   ])('for the value %j are %j', (value, texts) => {
-    expect(activeFilters([choice(value)], 'en-US').map(({ text }) => text)).toEqual(texts);
+    expect(listActiveFilters([createChoice(value)], 'en-US').map(({ text }) => text)).toEqual(texts);
   });
 
   it('are removed by their own chip', () => {
-    const filter = choice('Dental');
-    activeFilters([filter], 'en-US')[0]?.clear();
+    const filter = createChoice('Dental');
+    listActiveFilters([filter], 'en-US')[0]?.clear();
     expect(filter.onChange).toHaveBeenCalledWith('');
   });
 });

@@ -1,10 +1,10 @@
 import { FORM_ERROR } from 'final-form';
 import { describe, expect, it } from 'vitest';
-import { submissionErrors } from './submissionErrors';
+import { toSubmissionErrors } from './toSubmissionErrors';
 
-describe('submissionErrors', () => {
+describe('toSubmissionErrors', () => {
   it('sets the first error of each field at its path', () => {
-    const found = submissionErrors({
+    const found = toSubmissionErrors({
       message: 'The given data was invalid.',
       errors: {
         email: ['Email already exist.', 'second'],
@@ -20,9 +20,9 @@ describe('submissionErrors', () => {
   });
 
   it('sets the message as form error if no field is named', () => {
-    expect(submissionErrors({ message: 'Invalid user credentials.' })).toEqual({
+    expect(toSubmissionErrors({ message: 'Invalid user credentials.' })).toEqual({
       [FORM_ERROR]: 'Invalid user credentials.',
     });
-    expect(submissionErrors({ message: 'No', errors: { email: [] } })).toEqual({ [FORM_ERROR]: 'No' });
+    expect(toSubmissionErrors({ message: 'No', errors: { email: [] } })).toEqual({ [FORM_ERROR]: 'No' });
   });
 });

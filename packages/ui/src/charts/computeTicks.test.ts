@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { niceScale } from './niceScale';
+import { computeTicks } from './computeTicks';
 
-describe('niceScale', () => {
+describe('computeTicks', () => {
   it.each<[number[], number[]]>([
     [[], [0, 1]],
     [
@@ -28,14 +28,14 @@ describe('niceScale', () => {
       [0, 1, 2, 3, 4],
     ],
   ])('the values %j have the ticks %j', (values, expected) => {
-    expect(niceScale(values)).toEqual(expected);
+    expect(computeTicks(values)).toEqual(expected);
   });
 
   it('contains every value, starts at or below 0 and has even steps', () => {
     const figure = fc.integer({ min: -1e9, max: 1e9 }).map((thousandths) => thousandths / 1000);
     fc.assert(
       fc.property(fc.array(figure, { minLength: 1 }), (values) => {
-        const scale = niceScale(values);
+        const scale = computeTicks(values);
         const [first = 0, second = 0] = scale;
         const last = scale.at(-1) ?? 0;
         const tolerance = (second - first) * 1e-6;

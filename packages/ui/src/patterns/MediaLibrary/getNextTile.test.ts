@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { nextTile } from './nextTile';
+import { getNextTile } from './getNextTile';
 
 const grid = { count: 7, columns: 3 };
 
-describe('nextTile', () => {
+describe('getNextTile', () => {
   it.each([
     ['ArrowRight', 0, false, 1],
     ['ArrowRight', 6, false, 6],
@@ -19,6 +19,6 @@ describe('nextTile', () => {
     ['End', 0, true, 6],
     ['Enter', 0, false, undefined],
   ])('%s from %i (right to left: %s) leads to %s', (key, from, isRightToLeft, expected) => {
-    expect(nextTile({ ...grid, key, from, isRightToLeft })).toBe(expected);
+    expect(getNextTile({ ...grid, key, from, isRightToLeft })).toBe(expected);
   });
 });
