@@ -6,6 +6,8 @@ export * from './auth/ResetPasswordScreen/ResetPasswordScreen';
 export * from './auth/SignInScreen/SignInScreen';
 export * from './auth/SignUpScreen/SignUpScreen';
 export * from './auth/VerifyEmailScreen/VerifyEmailScreen';
+export * from './clients/ClientScreen/ClientScreen';
+export * from './clients/ClientsScreen/ClientsScreen';
 export * from './connect/AssetsScreen/AssetsScreen';
 export * from './connect/ConnectScreen/ConnectScreen';
 export * from './inserts/InsertsScreen/InsertsScreen';

@@ -17,6 +17,7 @@ const allAreas = [...adAreas, 'superAdmin'] as const;
 const loadAreaHome = () => import('../routes/AreaHome.route');
 const loadConnect = () => import('../routes/Connect.route');
 const inserts = () => import('../routes/Inserts.route');
+const clients = () => import('../routes/Clients.route');
 const leads = () => import('../routes/Leads.route');
 const templates = () => import('../routes/Templates.route');
 const templateEditor = () => import('../routes/TemplateEditor.route');
@@ -34,6 +35,9 @@ export const areaPages: readonly AreaPage[] = [
   { path: 'ads/master/templates/:templateId', areas: ['superAdmin'], load: templateEditor },
   { path: 'smart-tag', areas: agencyAreas, load: inserts },
   { path: 'inserts', areas: ['client'], load: inserts },
+  // The id may be 'hidden': the hidden clients.
+  { path: 'clients', areas: agencyAreas, load: clients },
+  { path: 'clients/:clientId', areas: agencyAreas, load: clients },
   { path: 'leads', areas: allAreas, load: leads },
   { path: 'leads/:leadId', areas: allAreas, load: leads },
   // With a channel, the redirect target of that platform; with a business, the accounts of a connection.

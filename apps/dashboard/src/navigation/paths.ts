@@ -48,6 +48,8 @@ export const paths = {
   signUp: '/signup',
   /** A pattern with the agency's token. */
   clientSignIn: '/agency/:token/login',
+  /** The sign-in page of the clients of the agency with this token. */
+  clientSignInTo: (token: string) => `/agency/${encodeURIComponent(token)}/login`,
   ads: createSubPath('ads'),
   launchedAds: createSubPath('ads/manage'),
   templateFolders: (area: Area) => getTemplatesPath(area),
@@ -56,6 +58,9 @@ export const paths = {
   template: (area: Area, id: number) => `${getTemplatesPath(area)}/templates/${id}`,
   /** Smart inserts of the agency or of a client. */
   inserts: (area: Area) => `${getBasePath(area)}/${area.kind === 'client' ? 'inserts' : 'smart-tag'}`,
+  clients: createSubPath('clients'),
+  hiddenClients: createSubPath('clients/hidden'),
+  client: (area: Area, id: number) => `${getBasePath(area)}/clients/${id}`,
   leads: createSubPath('leads'),
   lead: (area: Area, id: number) => `${getBasePath(area)}/leads/${id}`,
   /** Ad platforms, CRM and AI provider. */

@@ -1,5 +1,5 @@
 import type { NavigationItem } from '@adlane/ui';
-import { Braces, LayoutTemplate, Megaphone, Plug, Ticket, UserRoundPlus } from 'lucide-react';
+import { Braces, LayoutTemplate, Megaphone, Plug, Ticket, UserRoundPlus, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Area, paths } from '../navigation/paths';
 
@@ -21,6 +21,7 @@ type Entry = Destination & {
 const launchedAds: Destination = { label: 'Launched Ads', getHref: paths.launchedAds };
 const templates: Destination = { label: 'Ad Templates', getHref: paths.templateFolders };
 const leads: Entry = { label: 'Leads', icon: <UserRoundPlus />, getHref: paths.leads };
+const clients: Entry = { label: 'Clients', icon: <Users />, getHref: paths.clients };
 const inserts: Entry = { label: 'Inserts', icon: <Braces />, getHref: paths.inserts };
 const connect: Entry = { label: 'Connect', icon: <Plug />, getHref: paths.connect };
 
@@ -34,7 +35,12 @@ const ads: Entry = {
 
 type AreaEntries = { readonly main: readonly Entry[]; readonly bottom: readonly Entry[] };
 
-const adEntries: AreaEntries = {
+const agencyEntries: AreaEntries = {
+  main: [ads, leads, clients, inserts, { ...connect, label: 'Ad Accounts' }],
+  bottom: [ads, leads, clients, connect],
+};
+
+const clientEntries: AreaEntries = {
   main: [ads, leads, inserts, { ...connect, label: 'Ad Accounts' }],
   bottom: [
     { ...launchedAds, icon: <Megaphone /> },
@@ -54,9 +60,9 @@ const operatorMain: readonly Entry[] = [
 
 /** The menus of ads §2, Navigation. */
 const entriesByArea: Readonly<Record<Area['kind'], AreaEntries>> = {
-  agency: adEntries,
-  viewingAgency: adEntries,
-  client: adEntries,
+  agency: agencyEntries,
+  viewingAgency: agencyEntries,
+  client: clientEntries,
   superAdmin: { main: operatorMain, bottom: operatorMain },
 };
 

@@ -22,7 +22,7 @@ export function deleteLeads(client: Api, items: ActionItems<Lead>): BulkAction<L
     label: 'Deleting leads',
     success: successMessages.leadsDeleted,
     batchSize: maxBulkIds,
-    run: (portion) => client.leads.bulkDelete({ body: { ids: portion.map(({ id }) => id) } }),
+    run: (batch) => client.leads.bulkDelete({ body: { ids: batch.map(({ id }) => id) } }),
   };
 }
 
@@ -34,6 +34,6 @@ export function redeliverLeads(client: Api, items: ActionItems<Lead>): BulkActio
     getName: getLeadName,
     label: 'Sending leads to the CRM',
     success: successMessages.leadRedelivered,
-    run: (portion) => Promise.all(portion.map(({ id }) => client.leads.redeliver({ params: { id } }))),
+    run: (batch) => Promise.all(batch.map(({ id }) => client.leads.redeliver({ params: { id } }))),
   };
 }

@@ -1,4 +1,4 @@
-export { createForm, FORM_ERROR, getIn } from 'final-form';
+export { createForm, FORM_ERROR, getIn, setIn } from 'final-form';
 export { Form, FormSpy, useForm, useFormState } from 'react-final-form';
 export { FieldArray, useFieldArray } from 'react-final-form-arrays';
 export { AddressField, type AddressFieldProps, type AddressNames } from './AddressField';

@@ -1,4 +1,5 @@
 import { messages } from '@adlane/contract/rules';
+import { getIn, setIn } from '@adlane/ui/fields';
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
 
@@ -11,15 +12,15 @@ export type BodySchema = {
 };
 
 /**
- * Returns the first error of each field by the contract's rules. Fields of the body that the form does not
- * show (the emailed token) are left to the server.
+ * Returns the first error of each field by the contract's rules, at its path. Fields of the body that the
+ * form does not show (the emailed token) are left to the server.
  */
-export function checkFields(schema: BodySchema, values: Readonly<Record<string, string>>): object {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {
-    const name = String(path[0]);
-    const value = values[name];
-    if (value !== undefined) errors[name] ??= value.trim() === '' ? messages.fieldRequired : message;
-  }
-  return errors;
+export function checkFields(schema: BodySchema, values: object): object {
+  return (schema.safeParse(values).error?.issues ?? []).reduce<object>((errors, { path, message }) => {
+    const name = path.map(String).join('.');
+    const value: unknown = getIn(values, name);
+    if (value === undefined || getIn(errors, name) !== undefined) return errors;
+    const isBlank = typeof value === 'string' && value.trim() === '';
+    return setIn(errors, name, isBlank ? messages.fieldRequired : message);
+  }, {});
 }

@@ -1,0 +1,77 @@
+import { useApi } from '@adlane/api-client';
+import type { StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { ClientScreen, type ClientScreenProps } from './ClientScreen';
+import statesMeta from './ClientScreen.stories';
+
+const firstLoadMs = 30_000;
+
+/** The first client of the seeded world. */
+function FirstClient(props: ClientScreenProps) {
+  const { queries } = useApi();
+  const { data } = useQuery({
+    ...queries.clients.list.query({ query: { sort: 'name', order: 'asc' } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const [first] = data?.data ?? [];
+  return first ? <ClientScreen {...props} clientId={first.id} /> : null;
+}
+
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Clients/ClientScreen/Flows',
+  tags: ['flow', '!autodocs'],
+  beforeEach: () => undefined,
+  render: (args: ClientScreenProps) => <FirstClient {...args} />,
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SavesTheProfile: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const city = await canvas.findByRole('textbox', { name: 'City' }, { timeout: firstLoadMs });
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Salem');
+    const email = canvas.getByRole('textbox', { name: /Email/ });
+    const address = email instanceof HTMLInputElement ? email.value : '';
+    await userEvent.clear(email);
+    await userEvent.type(email, 'not an email');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText(/email/i, { selector: '[role=alert], [id$=error], [id$=error] *' });
+    await userEvent.clear(email);
+    await userEvent.type(email, address);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved successfully.');
+  },
+};
+
+export const GivesTheClientItsOwnPermissions: Story = {
+  parameters: { url: '?tab=permissions' },
+  play: async ({ canvas, userEvent }) => {
+    const own = await canvas.findByRole(
+      'switch',
+      { name: 'Manage agency-launched campaigns' },
+      { timeout: firstLoadMs },
+    );
+    const access = canvas.getByRole('switch', { name: 'Client access' });
+    if (!(access instanceof HTMLInputElement && access.checked)) await userEvent.click(access);
+    await waitFor(() => expect(own).toBeEnabled());
+    await userEvent.click(own);
+    await waitFor(() =>
+      expect(canvas.getByRole('switch', { name: 'Same for all clients' })).not.toBeChecked(),
+    );
+  },
+};
+
+export const DeletesTheClient: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'More actions' }, { timeout: firstLoadMs }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete this client?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  },
+};

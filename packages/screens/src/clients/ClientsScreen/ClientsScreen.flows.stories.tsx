@@ -1,0 +1,88 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import statesMeta from './ClientsScreen.stories';
+
+const firstLoadMs = 30_000;
+
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Clients/ClientsScreen/Flows',
+  tags: ['flow', '!autodocs'],
+  // The seeded clients, served by the API in the tab.
+  beforeEach: () => undefined,
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AddsAndInvitesAClient: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Add client' }, { timeout: firstLoadMs }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a client' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add client' }));
+    await expect(await dialog.findAllByText('This field is required.')).not.toHaveLength(0);
+    await userEvent.type(dialog.getByRole('textbox', { name: /Business name/ }), 'Harbor Bakery');
+    await userEvent.type(dialog.getByRole('textbox', { name: /First name/ }), 'Lena');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Email/ }), 'lena@harbor.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add client' }));
+    await waitFor(() => expect(args.onAdded).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    await canvas.findByText('Harbor Bakery', {}, { timeout: 10_000 });
+  },
+};
+
+export const HidesAClientAndUndoes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [menu] = await canvas.findAllByRole('button', { name: /^Actions for/ }, { timeout: firstLoadMs });
+    if (!menu) throw new Error('No client is listed.');
+    const name = menu.getAttribute('aria-label')?.replace('Actions for ', '') ?? '';
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Hide' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Hide this client?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Hide' }));
+    await screen.findByText('Clients hidden successfully.');
+    await waitFor(() => expect(canvas.queryByText(name)).not.toBeInTheDocument());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await canvas.findAllByText(name);
+  },
+};
+
+export const ChangesADefaultPermission: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'More actions' }, { timeout: firstLoadMs }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Default permissions' }));
+    const launch = await screen.findByRole('switch', { name: 'Launch own ads' });
+    const access = screen.getByRole('switch', { name: 'Client access' });
+    if (!(access instanceof HTMLInputElement && access.checked)) await userEvent.click(access);
+    await waitFor(() => expect(launch).toBeEnabled());
+    const before = launch instanceof HTMLInputElement && launch.checked;
+    await userEvent.click(launch);
+    await waitFor(() => expect(launch).toHaveProperty('checked', !before));
+  },
+};
+
+export const AddsACustomField: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'More actions' }, { timeout: firstLoadMs }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Custom fields' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add field' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), 'Contract number');
+    await userEvent.click(screen.getByRole('button', { name: 'Add field' }));
+    await screen.findByText('Contract number');
+  },
+};
+
+export const ShowsTheSignInLink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'More actions' }, { timeout: firstLoadMs }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign-in link' }));
+    const link = await screen.findByRole('textbox', { name: 'Client sign-in link' });
+    await expect(link).toHaveValue('https://ads.example/agency/brooks-growth/login');
+  },
+};

@@ -1,0 +1,71 @@
+import { Stack, useUnsavedChangesGuard } from '@adlane/ui';
+import { Form, SubmitBar, type SubmitBarProps, useFormState } from '@adlane/ui/fields';
+import type { ReactNode } from 'react';
+import { type BodySchema, checkFields } from '../AccountForm/checkFields';
+import { toFormErrors } from '../AccountForm/toFormErrors';
+
+export type RecordFormProps<Values extends object> = Pick<SubmitBarProps, 'submitLabel' | 'fullWidth'> & {
+  /** Values of every field that the form shows; empty ones as ''. */
+  initialValues: Values;
+  /** Body schema of the call, used to validate the form; without it, only the server validates. */
+  body?: BodySchema;
+  /** Sends the values; a failure is shown at its fields. */
+  send: (values: Values) => Promise<unknown>;
+  /** Called by the cancel button, after the user agreed to discard changes. Omit it for no button. */
+  onCancel?: () => void;
+  /** The fields. */
+  children: ReactNode;
+};
+
+function Bar({ onCancel, ...bar }: Pick<RecordFormProps<object>, 'submitLabel' | 'fullWidth' | 'onCancel'>) {
+  const { dirty, submitSucceeded, dirtySinceLastSubmit } = useFormState({
+    subscription: { dirty: true, submitSucceeded: true, dirtySinceLastSubmit: true },
+  });
+  const { guard, dialog } = useUnsavedChangesGuard(
+    dirty === true && (submitSucceeded !== true || dirtySinceLastSubmit === true),
+  );
+  return (
+    <>
+      <SubmitBar {...bar} {...(onCancel ? { onCancel: () => guard(onCancel) } : {})} />
+      {dialog}
+    </>
+  );
+}
+
+/** Form of a record, validated by the contract and by the server's answer. Warns before changes are lost. */
+export function RecordForm<Values extends object>(props: RecordFormProps<Values>) {
+  const { initialValues, body, send, children, ...bar } = props;
+  const submit = async (values: Values) => {
+    try {
+      await send(values);
+      return undefined;
+    } catch (error) {
+      return toFormErrors(error, listNames(values));
+    }
+  };
+  return (
+    <Form<Values>
+      initialValues={initialValues}
+      onSubmit={submit}
+      validate={(values) => (body ? checkFields(body, values) : {})}
+    >
+      {({ handleSubmit }) => (
+        <form onSubmit={(event) => void handleSubmit(event)} noValidate>
+          <Stack gap={5}>
+            {children}
+            <Bar {...bar} />
+          </Stack>
+        </form>
+      )}
+    </Form>
+  );
+}
+
+/** Lists the paths of all values: `address.city`. */
+function listNames(values: object, prefix = ''): string[] {
+  return Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? listNames(value, `${prefix}${name}.`)
+      : [`${prefix}${name}`],
+  );
+}
