@@ -9,10 +9,9 @@ import { getOwnerClient, visibleClients } from './visibility';
  * Problem 404 if the caller cannot see the named client
  */
 export async function findOwnClient(
-  ctx: ReadContext,
+  { tx, caller }: ReadContext,
   named: number | null | undefined,
 ): Promise<number | null> {
-  const { tx, caller } = ctx;
   const id = named ?? getOwnerClient(caller);
   if (id === null) return null;
   const [client] = await tx

@@ -16,8 +16,7 @@ export type ClientForm = ParsedInput<Contract['clients']['store']>['body'];
 export type ClientChange = { readonly id: number } & ParsedInput<Contract['clients']['update']>['body'];
 
 /** @throws Problem 422 if another client has the address */
-async function checkEmail(ctx: UseCaseContext, email: string, except?: number): Promise<void> {
-  const { tx, caller } = ctx;
+async function checkEmail({ tx, caller }: UseCaseContext, email: string, except?: number): Promise<void> {
   await lockNames(tx, caller.agency_id, 'clients');
   if (await isEmailTaken(tx, caller.agency_id, email, except)) {
     throw invalid({ email: [errorMessages.emailTaken] });
@@ -35,7 +34,7 @@ function mergeAddress(
   return { address: { ...stored, ...named }, ...(city !== undefined && { location: city }) };
 }
 
-export type StoredClient = {
+type StoredClient = {
   readonly client: Client;
   /** The client's user, who gets an invitation by email; absent without one. */
   readonly invited?: { readonly agency_id: number; readonly id: number };

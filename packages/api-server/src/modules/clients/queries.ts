@@ -83,14 +83,12 @@ const selectClientPage = preparePage('clients', {
 });
 
 /** Returns a page of the caller's clients. */
-export function listClients(ctx: ReadContext, query: ClientQuery & PageQuery) {
-  const { tx, caller } = ctx;
+export function listClients({ tx, caller }: ReadContext, query: ClientQuery & PageQuery) {
   return selectClientPage(tx, query, toFilters(caller, query), toShape(caller, query));
 }
 
 /** Returns the ids of all listed clients in the list's order; an export reads the rows in batches of them. */
-export async function listClientIds(ctx: ReadContext, query: ClientQuery): Promise<number[]> {
-  const { tx, caller } = ctx;
+export async function listClientIds({ tx, caller }: ReadContext, query: ClientQuery): Promise<number[]> {
   const shape = toShape(caller, query);
   const [listed] = await tx
     .select({ ids: orderedList<number>(clients.id, buildOrder(shape)) })
@@ -144,8 +142,7 @@ export async function countByClient(tx: Database, agency_id: number, ids: readon
   };
 }
 
-export async function findClientRecord(ctx: ReadContext, id: number) {
-  const { tx, caller } = ctx;
+export async function findClientRecord({ tx, caller }: ReadContext, id: number) {
   const [record] = await tx
     .select({ client: clients, flags: client_permissions, defaults: agencies.default_permissions })
     .from(clients)
@@ -159,8 +156,7 @@ export async function findClientRecord(ctx: ReadContext, id: number) {
 }
 
 /** Locks those of the clients that the caller has, in one order, until the transaction ends. */
-export function lockClients(ctx: UseCaseContext, ids: readonly number[]) {
-  const { tx, caller } = ctx;
+export function lockClients({ tx, caller }: UseCaseContext, ids: readonly number[]) {
   return tx
     .select()
     .from(clients)

@@ -3,6 +3,8 @@ import type { ClientCustomField, CustomField } from '@adlane/contract/customFiel
 import { messages } from '@adlane/contract/rules';
 import { lockNames } from '../../db/lockNames';
 import { monotonicNow } from '../../db/monotonicNow';
+import { custom_fields } from '../../db/schema/customFields';
+import { deleteRow } from '../../db/tenantRows';
 import { found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { findOwnClient } from '../access/findOwnClient';
@@ -10,7 +12,6 @@ import { nameKey } from '../naming/nameKey';
 import { checkFieldValue } from './checkFieldValue';
 import { createFieldKey } from './createFieldKey';
 import {
-  deleteFieldRow,
   deleteValues,
   type FieldRow,
   insertFieldRow,
@@ -26,12 +27,15 @@ import {
 /** Most fields per agency, so that a client's record stays readable. */
 const maxFields = 200;
 
-export type FieldFormValues = ParsedInput<Contract['customFields']['store']>['body'];
+type FieldFormValues = ParsedInput<Contract['customFields']['store']>['body'];
 type FieldChanges = { readonly id: number } & ParsedInput<Contract['customFields']['update']>['body'];
 
 /** Locks the names until the transaction ends. @throws Problem 422 if another field has the name */
-async function checkName(ctx: UseCaseContext, name: string, except?: number): Promise<readonly FieldRow[]> {
-  const { tx, caller } = ctx;
+async function checkName(
+  { tx, caller }: UseCaseContext,
+  name: string,
+  except?: number,
+): Promise<readonly FieldRow[]> {
   await lockNames(tx, caller.agency_id, 'customFields');
   const fields = await listAllFields(tx, caller.agency_id);
   const isTaken = fields.some((field) => field.id !== except && nameKey(field.name) === nameKey(name));
@@ -87,9 +91,8 @@ export async function updateField(
 }
 
 /** @throws Problem 404 */
-export async function deleteField(ctx: UseCaseContext, id: number): Promise<void> {
-  const { tx, caller } = ctx;
-  await deleteFieldRow(tx, found(await lockField(tx, caller.agency_id, id)));
+export async function deleteField({ tx, caller }: UseCaseContext, id: number): Promise<void> {
+  await deleteRow(tx, custom_fields, found(await lockField(tx, caller.agency_id, id)));
 }
 
 /** Returns the client whose values are requested; a client always gets its own. @throws Problem 404, 422 */

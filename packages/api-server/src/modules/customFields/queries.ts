@@ -7,7 +7,7 @@ import { searchPattern } from '../../db/searchPattern';
 import type { ReadContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 
-export type FieldQuery = ParsedInput<Contract['customFields']['list']>['query'];
+type FieldQuery = ParsedInput<Contract['customFields']['list']>['query'];
 export type FieldRow = typeof custom_fields.$inferSelect;
 
 export function toField({
@@ -77,11 +77,6 @@ export async function updateFieldRow(
   return changed;
 }
 
-/** Deletes a field with its values. */
-export async function deleteFieldRow(tx: Database, { agency_id, id }: FieldRow): Promise<void> {
-  await tx.delete(custom_fields).where(and(eq(custom_fields.agency_id, agency_id), eq(custom_fields.id, id)));
-}
-
 /** Lists the values that clients have in a field. */
 export async function listFieldValues(tx: Database, { agency_id, id }: FieldRow): Promise<string[]> {
   const rows = await tx
@@ -118,7 +113,7 @@ export function listClientValues(
     .orderBy(asc(custom_fields.name), asc(custom_fields.id));
 }
 
-export type FieldValue = { readonly custom_field_id: number; readonly value: string };
+type FieldValue = { readonly custom_field_id: number; readonly value: string };
 
 /** Inserts or overwrites a client's values. */
 export async function upsertValues(

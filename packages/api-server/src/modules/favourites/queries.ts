@@ -12,7 +12,7 @@ import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { visibleFolders, visibleMedia, visibleTemplates } from '../access/visibility';
 import { inFolder, shownStatus } from '../templates/queries';
 
-export type FavouriteQuery = ParsedInput<Contract['favourites']['list']>['query'];
+type FavouriteQuery = ParsedInput<Contract['favourites']['list']>['query'];
 type Kind = Favourite['kind'];
 
 /** The column that points to each kind of item. */
@@ -23,8 +23,7 @@ const columns = {
 } as const;
 
 /** Selects the templates, folders and media that the caller may see, as subqueries of ids and names. */
-function selectShown(ctx: ReadContext) {
-  const { tx, caller } = ctx;
+function selectShown({ tx, caller }: ReadContext) {
   const { agency_id } = caller;
   const listed = and(
     eq(templates.agency_id, agency_id),

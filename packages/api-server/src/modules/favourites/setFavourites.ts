@@ -5,7 +5,7 @@ import { found, invalid } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import { deleteMarks, findFavourite, insertMarks, listVisibleItems } from './queries';
 
-export type FavouriteFormValues = ParsedInput<Contract['favourites']['store']>['body'];
+type FavouriteFormValues = ParsedInput<Contract['favourites']['store']>['body'];
 
 /** Creates a favourite, or returns the existing one. @throws Problem 422 if the user cannot see the item */
 export async function createFavourite(ctx: UseCaseContext, form: FavouriteFormValues): Promise<Favourite> {
@@ -15,7 +15,7 @@ export async function createFavourite(ctx: UseCaseContext, form: FavouriteFormVa
   return found(await findFavourite(ctx, form));
 }
 
-export type FavouriteBulkValues = ParsedInput<Contract['favourites']['bulk']>['body'];
+type FavouriteBulkValues = ParsedInput<Contract['favourites']['bulk']>['body'];
 
 /**
  * Creates favourites of all the items or of none; or deletes those that exist.

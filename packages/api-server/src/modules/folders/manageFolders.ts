@@ -4,7 +4,8 @@ import type { Folder } from '@adlane/contract/folders';
 import { eq } from 'drizzle-orm';
 import { lockNames } from '../../db/lockNames';
 import { monotonicNow } from '../../db/monotonicNow';
-import { type folders, templates } from '../../db/schema/templates';
+import { folders, templates } from '../../db/schema/templates';
+import { deleteRow, insertRow, updateRow } from '../../db/tenantRows';
 import { forbidden, found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
@@ -13,17 +14,7 @@ import { copyName } from '../naming/copyName';
 import { nameKey } from '../naming/nameKey';
 import { copyTemplates } from '../templates/copyTemplates';
 import { moveTemplates } from '../templates/moveTemplates';
-import {
-  deleteFolderRow,
-  type FolderOwner,
-  type FolderValues,
-  findFolder,
-  insertFolderRow,
-  listFolderNames,
-  listTemplatesInside,
-  lockFolder,
-  updateFolderRow,
-} from './queries';
+import { type FolderOwner, findFolder, listFolderNames, listTemplatesInside, lockFolder } from './queries';
 
 async function getFolder(ctx: ReadContext, id: number): Promise<Folder> {
   return found(await findFolder(ctx, id));
@@ -51,7 +42,7 @@ async function checkName(tx: Database, owner: FolderOwner, name: string, except?
   return name.normalize('NFC');
 }
 
-export type FolderForm = ParsedInput<Contract['folders']['store']>['body'];
+type FolderForm = ParsedInput<Contract['folders']['store']>['body'];
 
 /**
  * Creates a folder. A client's belongs to that client, and only the agency opens folders to all clients.
@@ -63,10 +54,13 @@ export async function createFolder(ctx: UseCaseContext, form: FolderForm): Promi
   if (owner.client_id !== null && form.client_accessibility) throw forbidden();
   const name = await checkName(tx, owner, form.name);
   const times = { created_at: now, updated_at: now };
-  return getFolder(ctx, await insertFolderRow(tx, { ...form, ...times, ...owner, name }));
+  return getFolder(ctx, await insertRow(tx, folders, { ...form, ...times, ...owner, name }));
 }
 
-type FolderChanges = { readonly id: number } & Pick<FolderValues, 'name' | 'status' | 'client_accessibility'>;
+type FolderChanges = { readonly id: number } & Pick<
+  Partial<typeof folders.$inferInsert>,
+  'name' | 'status' | 'client_accessibility'
+>;
 
 /**
  * Updates a folder. Archiving it hides its templates from every list; restoring it shows them again, because
@@ -77,7 +71,6 @@ export async function updateFolder(ctx: UseCaseContext, { id, ...changes }: Fold
   const { tx } = ctx;
   const folder = await lockOwnFolder(ctx, id);
   if (changes.client_accessibility !== undefined && getOwnerClient(ctx.caller) !== null) throw forbidden();
-  const { agency_id } = ctx.caller;
   const { name = folder.name, status = folder.status } = changes;
   const needsName = status !== 'archived' && (changes.name !== undefined || folder.status === 'archived');
   const values = {
@@ -85,7 +78,7 @@ export async function updateFolder(ctx: UseCaseContext, { id, ...changes }: Fold
     name: needsName ? await checkName(tx, folder, name, folder.id) : name.normalize('NFC'),
     updated_at: monotonicNow(folder.updated_at, ctx.now),
   };
-  await updateFolderRow(tx, agency_id, folder.id, values);
+  await updateRow(tx, folders, folder, values);
   return getFolder(ctx, folder.id);
 }
 
@@ -94,7 +87,7 @@ export async function deleteFolder(ctx: UseCaseContext, id: number): Promise<voi
   const { tx } = ctx;
   const { agency_id } = await lockOwnFolder(ctx, id);
   await moveTemplates(tx, agency_id, eq(templates.folderId, id), { folderId: null, now: ctx.now });
-  await deleteFolderRow(tx, agency_id, id);
+  await deleteRow(tx, folders, { agency_id, id });
 }
 
 /**
@@ -113,7 +106,7 @@ export async function duplicateFolder(ctx: UseCaseContext, id: number): Promise<
   }
   const name = copyName(folder.name, await listNameKeys(tx, folder));
   const times = { created_at: now, updated_at: now };
-  const copy = await insertFolderRow(tx, { agency_id, client_id: folder.client_id, name, ...times });
+  const copy = await insertRow(tx, folders, { agency_id, client_id: folder.client_id, name, ...times });
   const client_id = getOwnerClient(caller);
   await copyTemplates(tx, agency_id, inside, {
     now,

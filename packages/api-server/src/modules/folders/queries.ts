@@ -9,10 +9,9 @@ import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { visibleFolders, visibleTemplates } from '../access/visibility';
 
-export type FolderQuery = ParsedInput<Contract['folders']['list']>['query'];
+type FolderQuery = ParsedInput<Contract['folders']['list']>['query'];
 
-function selectFolders(ctx: ReadContext, where: SQL | undefined) {
-  const { tx, caller } = ctx;
+function selectFolders({ tx, caller }: ReadContext, where: SQL | undefined) {
   return tx
     .select({ folder: folders, templates_count: count(templates.id) })
     .from(folders)
@@ -71,8 +70,7 @@ export async function findFolder(ctx: ReadContext, id: number): Promise<Folder |
 }
 
 /** The same without its count, held against other changes until the transaction ends. */
-export async function lockFolder(ctx: UseCaseContext, id: number) {
-  const { tx, caller } = ctx;
+export async function lockFolder({ tx, caller }: UseCaseContext, id: number) {
   const [folder] = await tx.select().from(folders).where(seenBy(caller, id)).for('update');
   return folder;
 }
@@ -92,33 +90,8 @@ export function listFolderNames(
     .where(and(eq(folders.agency_id, agency_id), isOwners, ne(folders.status, 'archived')));
 }
 
-export async function insertFolderRow(tx: Database, values: typeof folders.$inferInsert): Promise<number> {
-  const [made] = await tx.insert(folders).values(values).returning({ id: folders.id });
-  return made?.id ?? 0;
-}
-
-export type FolderValues = Partial<typeof folders.$inferInsert>;
-
-export async function updateFolderRow(
-  tx: Database,
-  agencyId: number,
-  id: number,
-  values: FolderValues,
-): Promise<void> {
-  await tx
-    .update(folders)
-    .set(values)
-    .where(and(eq(folders.agency_id, agencyId), eq(folders.id, id)));
-}
-
-/** Deletes an empty folder. */
-export async function deleteFolderRow(tx: Database, agencyId: number, id: number): Promise<void> {
-  await tx.delete(folders).where(and(eq(folders.agency_id, agencyId), eq(folders.id, id)));
-}
-
 /** Lists the templates that a copy of the folder gets: those the caller sees that are not archived. */
-export async function listTemplatesInside(ctx: ReadContext, folderId: number): Promise<number[]> {
-  const { tx, caller } = ctx;
+export async function listTemplatesInside({ tx, caller }: ReadContext, folderId: number): Promise<number[]> {
   const rows = await tx
     .select({ id: templates.id })
     .from(templates)

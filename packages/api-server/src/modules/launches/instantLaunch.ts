@@ -1,9 +1,10 @@
 import type { LaunchBlocker, LaunchReview } from '@adlane/contract/launches';
+import { templates } from '../../db/schema/templates';
+import { deleteRow } from '../../db/tenantRows';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import { getOwnerClient } from '../access/visibility';
 import { findTemplateErrors } from '../templates/checkTemplate';
 import { createTemplateRow } from '../templates/createTemplate';
-import { deleteTemplateRow } from '../templates/queries';
 import { goneMessage } from '../templates/references';
 import { facebookAdapter } from './facebook/facebookAdapter';
 import { fillInserts } from './inputs/fillInserts';
@@ -58,7 +59,7 @@ export async function storeInstantLaunch(
   const label = createLabel(body);
   const steps = planSteps(facebookAdapter, fillInserts(inputs), label);
   const { id, isNew } = await storeLaunch(unit, { platform: 'facebook', inputs, settings, label, steps });
-  if (!isNew) await deleteTemplateRow(tx, caller.agency_id, template_id);
+  if (!isNew) await deleteRow(tx, templates, { agency_id: caller.agency_id, id: template_id });
   return id;
 }
 

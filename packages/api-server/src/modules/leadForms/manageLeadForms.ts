@@ -2,21 +2,21 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { LeadForm, LeadFormForm } from '@adlane/contract/leadForms';
 import { checkLeadForm } from '@adlane/contract/rules';
 import { monotonicNow } from '../../db/monotonicNow';
+import { lead_forms } from '../../db/schema/leadForms';
+import { templates } from '../../db/schema/templates';
+import { deleteRow, insertRow, updateRow } from '../../db/tenantRows';
 import { conflict, forbidden, found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { getOwnerClient, mayUpdate } from '../access/visibility';
-import { lockTemplate, updateTemplateRow } from '../templates/queries';
+import { lockTemplate } from '../templates/queries';
 import {
-  deleteLeadFormRow,
   findLeadFormRow,
   findPicture,
-  insertLeadFormRow,
   type LeadFormRow,
   listTemplateNames,
   lockLeadForm,
   renameInTemplates,
   toLeadForm,
-  updateLeadFormRow,
 } from './queries';
 
 /** @throws Problem 404 */
@@ -37,7 +37,7 @@ async function checkForm(ctx: UseCaseContext, form: LeadFormForm): Promise<LeadF
   return { ...form, bgMedia: picture ?? null };
 }
 
-export type NewLeadForm = ParsedInput<Contract['leadForms']['create']>['body'];
+type NewLeadForm = ParsedInput<Contract['leadForms']['create']>['body'];
 
 /**
  * Creates a form for the caller's client or agency, and selects it in the named template. @throws Problem
@@ -51,13 +51,13 @@ export async function createLeadForm(
   const { agency_id } = caller;
   const values = toColumns(await checkForm(ctx, form));
   const owner = { agency_id, client_id: getOwnerClient(caller) };
-  const id = await insertLeadFormRow(tx, { ...values, ...owner, created_at: now, updated_at: now });
+  const id = await insertRow(tx, lead_forms, { ...values, ...owner, created_at: now, updated_at: now });
   if (template_id !== null) {
     const template = found(await lockTemplate(ctx, template_id));
     if (!mayUpdate(caller, template)) throw forbidden();
     const selectedLeadForm = { id, name: form.name, questionId: id };
     const updated_at = monotonicNow(template.updated_at, now);
-    await updateTemplateRow(tx, agency_id, template_id, { selectedLeadForm, updated_at });
+    await updateRow(tx, templates, { agency_id, id: template_id }, { selectedLeadForm, updated_at });
   }
   return findLeadForm(ctx, id);
 }
@@ -87,7 +87,7 @@ export async function updateLeadForm(
   const stored: LeadFormForm = { ...content, name, platform, leadFormType, questions };
   const sent = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   const form = await checkForm(ctx, { ...stored, ...sent });
-  await updateLeadFormRow(tx, row.agency_id, row.id, {
+  await updateRow(tx, lead_forms, row, {
     ...toColumns(form),
     external_id: null,
     page_id: null,
@@ -109,5 +109,5 @@ export async function deleteLeadForm(ctx: UseCaseContext, id: number): Promise<v
     const more = users.length > mostNamed ? ` and ${users.length - mostNamed} more` : '';
     throw conflict(`This lead form is used by ${users.slice(0, mostNamed).join(', ')}${more}.`);
   }
-  await deleteLeadFormRow(tx, agency_id, id);
+  await deleteRow(tx, lead_forms, { agency_id, id });
 }

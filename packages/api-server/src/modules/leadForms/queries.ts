@@ -12,7 +12,7 @@ import type { Database } from '../../ports';
 import { visibleLeadForms, visibleMedia, visibleTemplates } from '../access/visibility';
 import { inFolder } from '../templates/queries';
 
-export type LeadFormQuery = ParsedInput<Contract['leadForms']['list']>['query'];
+type LeadFormQuery = ParsedInput<Contract['leadForms']['list']>['query'];
 export type LeadFormRow = typeof lead_forms.$inferSelect;
 
 /** Matches templates that use the form, selected or imported. */
@@ -31,8 +31,7 @@ function isUsedBy(agencyId: number, templateId: number): SQL {
   )})`;
 }
 
-async function canSeeTemplate(ctx: ReadContext, id: number): Promise<boolean> {
-  const { tx, caller } = ctx;
+async function canSeeTemplate({ tx, caller }: ReadContext, id: number): Promise<boolean> {
   const rows = await tx
     .select({ id: templates.id })
     .from(templates)
@@ -83,41 +82,21 @@ function seenBy(caller: UserCaller, id: number): SQL | undefined {
 }
 
 /** Returns a form that the caller may see. */
-export async function findLeadFormRow(ctx: ReadContext, id: number): Promise<LeadFormRow | undefined> {
-  const { tx, caller } = ctx;
+export async function findLeadFormRow(
+  { tx, caller }: ReadContext,
+  id: number,
+): Promise<LeadFormRow | undefined> {
   const [row] = await tx.select().from(lead_forms).where(seenBy(caller, id));
   return row;
 }
 
 /** Locks a form that the caller may see until the transaction ends. */
-export async function lockLeadForm(ctx: UseCaseContext, id: number): Promise<LeadFormRow | undefined> {
-  const { tx, caller } = ctx;
+export async function lockLeadForm(
+  { tx, caller }: UseCaseContext,
+  id: number,
+): Promise<LeadFormRow | undefined> {
   const [row] = await tx.select().from(lead_forms).where(seenBy(caller, id)).for('update');
   return row;
-}
-
-export async function insertLeadFormRow(
-  tx: Database,
-  values: typeof lead_forms.$inferInsert,
-): Promise<number> {
-  const [made] = await tx.insert(lead_forms).values(values).returning({ id: lead_forms.id });
-  return made?.id ?? 0;
-}
-
-export async function updateLeadFormRow(
-  tx: Database,
-  agencyId: number,
-  id: number,
-  values: Partial<typeof lead_forms.$inferInsert>,
-): Promise<void> {
-  await tx
-    .update(lead_forms)
-    .set(values)
-    .where(and(eq(lead_forms.agency_id, agencyId), eq(lead_forms.id, id)));
-}
-
-export async function deleteLeadFormRow(tx: Database, agencyId: number, id: number): Promise<void> {
-  await tx.delete(lead_forms).where(and(eq(lead_forms.agency_id, agencyId), eq(lead_forms.id, id)));
 }
 
 /**
@@ -157,10 +136,9 @@ export async function renameInTemplates(
 
 /** Returns an image of the library that the caller may see. */
 export async function findPicture(
-  ctx: ReadContext,
+  { tx, caller }: ReadContext,
   id: number,
 ): Promise<{ id: number; url: string } | undefined> {
-  const { tx, caller } = ctx;
   const [row] = await tx
     .select({ id: media.id, url: media.url })
     .from(media)

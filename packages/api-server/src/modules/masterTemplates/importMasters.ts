@@ -16,8 +16,7 @@ import { copyLeadForms, copyMedia, replaceMediaIds } from './copyParts';
 import { findOperatorId, isPublished, listImportedMasters } from './queries';
 
 /** Lists the operator's published templates for an agency. `tx` reaches all tenants. */
-export async function listPublished(ctx: ReadContext, query: TemplateQuery) {
-  const { tx, caller } = ctx;
+export async function listPublished({ tx, caller }: ReadContext, query: TemplateQuery) {
   const reader: UserCaller = { ...caller, agency_id: await findOperatorId(tx) };
   // Folders and favourites belong to a tenant; neither the operator's nor the reader's apply here.
   const { favourites: _favourites, folderId: _folder, uncategorized: _loose, ...shown } = query;
@@ -33,7 +32,7 @@ export async function listPublished(ctx: ReadContext, query: TemplateQuery) {
   return { rows: rows.map((row) => ({ ...row, folderId: null, folderName: null })), total };
 }
 
-export type MasterImport = { readonly ids: readonly number[] | null; readonly folderId: number | null };
+type MasterImport = { readonly ids: readonly number[] | null; readonly folderId: number | null };
 
 type Master = typeof templates.$inferSelect;
 
@@ -49,11 +48,7 @@ export async function importMasters(ctx: UseCaseContext, { ids, folderId }: Mast
   await lockNames(tx, caller.agency_id, 'templates');
   const masters = await listMasterRows(tx, ids);
   if (ids !== null) {
-    checkAllFound(
-      'ids',
-      ids,
-      masters.map(({ id }) => id),
-    );
+    checkAllFound('ids', ids, masters);
   }
   const had = ids === null ? await listImportedMasters(tx, caller.agency_id) : new Set<number>();
   const wanted = masters.filter(({ id }) => !had.has(id));

@@ -5,6 +5,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { monotonicNow } from '../../db/monotonicNow';
 import { toPage } from '../../db/page';
 import { templates } from '../../db/schema/templates';
+import { updateRow } from '../../db/tenantRows';
 import { checkAllFound } from '../../http/checkAllFound';
 import { found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
@@ -17,13 +18,12 @@ import {
   lockTemplate,
   lockTemplates,
   type TemplateRecord,
-  updateTemplateRow,
 } from '../templates/queries';
 import { updateTemplate } from '../templates/updateTemplate';
 import { countImports, findCategoryNames, hasCategory } from './queries';
 
 type Calls = Contract['masterTemplates'];
-export type MasterQuery = ParsedInput<Calls['list']>['query'];
+type MasterQuery = ParsedInput<Calls['list']>['query'];
 
 /** Loads the fields that only master templates have. */
 async function loadMasterFields(tx: Database, records: readonly TemplateRecord[]) {
@@ -82,7 +82,7 @@ export async function createMaster(
   const { tx, caller } = ctx;
   await checkPlace(tx, { categoryId: form.categoryId ?? null, subCategoryId });
   const { id } = await createTemplate(ctx, { form, isHidden: false });
-  await updateTemplateRow(tx, caller.agency_id, id, { subCategoryId });
+  await updateRow(tx, templates, { agency_id: caller.agency_id, id }, { subCategoryId });
   return findMaster(ctx, id);
 }
 
@@ -102,7 +102,12 @@ export async function updateMaster(
   const isOther = place.subCategoryId !== record.subCategoryId;
   if (isOther) {
     const updated_at = monotonicNow(record.updated_at, now);
-    await updateTemplateRow(tx, caller.agency_id, id, { subCategoryId: place.subCategoryId, updated_at });
+    await updateRow(
+      tx,
+      templates,
+      { agency_id: caller.agency_id, id },
+      { subCategoryId: place.subCategoryId, updated_at },
+    );
   }
   return findMaster(ctx, id);
 }
@@ -121,11 +126,16 @@ export async function publishMaster(
     throw invalid({ is_published: [ownMessages.masterNotActive] });
   }
   if (record.is_published !== is_published) {
-    await updateTemplateRow(tx, caller.agency_id, id, {
-      is_published,
-      published_at: is_published ? now : null,
-      updated_at: monotonicNow(record.updated_at, now),
-    });
+    await updateRow(
+      tx,
+      templates,
+      { agency_id: caller.agency_id, id },
+      {
+        is_published,
+        published_at: is_published ? now : null,
+        updated_at: monotonicNow(record.updated_at, now),
+      },
+    );
   }
   return findMaster(ctx, id);
 }
@@ -138,11 +148,7 @@ export async function moveMasters(
   const { tx, caller, now } = ctx;
   await checkPlace(tx, place);
   const locked = await lockTemplates(ctx, ids);
-  checkAllFound(
-    'ids',
-    ids,
-    locked.map(({ id }) => id),
-  );
+  checkAllFound('ids', ids, locked);
   await tx
     .update(templates)
     .set({ ...place, updated_at: now })

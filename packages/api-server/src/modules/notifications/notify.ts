@@ -10,7 +10,7 @@ import type { Database } from '../../ports';
 import { computeEffectiveFlags } from '../permissions/computeEffectiveFlags';
 
 /** An event that users are notified of. */
-export type NotificationEvent = {
+type NotificationEvent = {
   readonly agency_id: number;
   /** The client it is about, whose users are notified too if they may see it. */
   readonly client_id?: number | null;

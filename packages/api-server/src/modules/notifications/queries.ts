@@ -8,7 +8,7 @@ import type { UserCaller } from '../../http/callers';
 import { found } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 
-export type NotificationQuery = ParsedInput<Contract['notifications']['list']>['query'];
+type NotificationQuery = ParsedInput<Contract['notifications']['list']>['query'];
 
 /** Matches the user's notifications that are not cleared, of kinds it may still receive. */
 function seenBy(caller: UserCaller): SQL | undefined {
@@ -34,8 +34,7 @@ function toNotification(row: typeof notifications.$inferSelect): UserNotificatio
   };
 }
 
-export async function listNotifications(ctx: ReadContext, query: NotificationQuery) {
-  const { tx, caller } = ctx;
+export async function listNotifications({ tx, caller }: ReadContext, query: NotificationQuery) {
   const { kind, unread } = query;
   const pattern = searchPattern(query.search ?? '');
   const where = and(
@@ -61,8 +60,7 @@ export async function listNotifications(ctx: ReadContext, query: NotificationQue
   );
 }
 
-export async function countUnread(ctx: ReadContext): Promise<number> {
-  const { tx, caller } = ctx;
+export async function countUnread({ tx, caller }: ReadContext): Promise<number> {
   const [row] = await tx
     .select({ unread: count() })
     .from(notifications)
@@ -71,8 +69,7 @@ export async function countUnread(ctx: ReadContext): Promise<number> {
 }
 
 /** Marks a notification as read. @throws Problem 404 */
-export async function markRead(ctx: UseCaseContext, id: number): Promise<UserNotification> {
-  const { tx, caller, now } = ctx;
+export async function markRead({ tx, caller, now }: UseCaseContext, id: number): Promise<UserNotification> {
   const own = and(seenBy(caller), eq(notifications.id, id));
   await tx
     .update(notifications)
@@ -82,15 +79,13 @@ export async function markRead(ctx: UseCaseContext, id: number): Promise<UserNot
   return toNotification(found(row));
 }
 
-export async function markAllRead(ctx: UseCaseContext): Promise<void> {
-  const { tx, caller, now } = ctx;
+export async function markAllRead({ tx, caller, now }: UseCaseContext): Promise<void> {
   await tx
     .update(notifications)
     .set({ read_at: now })
     .where(and(seenBy(caller), isNull(notifications.read_at)));
 }
 
-export async function clearAll(ctx: UseCaseContext): Promise<void> {
-  const { tx, caller, now } = ctx;
+export async function clearAll({ tx, caller, now }: UseCaseContext): Promise<void> {
   await tx.update(notifications).set({ cleared_at: now }).where(seenBy(caller));
 }

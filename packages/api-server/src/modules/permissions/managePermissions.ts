@@ -24,8 +24,7 @@ function toClientPermissions(flags: Flags): ClientPermission {
 }
 
 /** Returns a client's own flags, or the defaults for an agency's clients. */
-export async function findPermissions(ctx: ReadContext): Promise<ClientPermission> {
-  const { tx, caller } = ctx;
+export async function findPermissions({ tx, caller }: ReadContext): Promise<ClientPermission> {
   if (isClient(caller)) return toClientPermissions(caller.permissions);
   return toDefaultPermissions(found(await findDefaults(tx, caller.agency_id)), caller);
 }
@@ -39,8 +38,10 @@ function toDefaultPermissions(flags: Flags, { entity_type }: UserCaller): Client
  * Updates the given defaults; they apply to clients that follow them from their next call. @throws Problem
  * 422
  */
-export async function updateDefaults(ctx: UseCaseContext, change: Change): Promise<ClientPermission> {
-  const { tx, caller, now } = ctx;
+export async function updateDefaults(
+  { tx, caller, now }: UseCaseContext,
+  change: Change,
+): Promise<ClientPermission> {
   if (change.is_global === false) {
     throw invalid({ 'permissions.is_global': ['The defaults are the same for all clients.'] });
   }
@@ -62,8 +63,10 @@ function omitUndefined(change: Change): Flags {
 }
 
 /** Returns a client's flags. @throws Problem 404 */
-export async function findClientPermissions(ctx: ReadContext, clientId: number): Promise<ClientPermission> {
-  const { tx, caller } = ctx;
+export async function findClientPermissions(
+  { tx, caller }: ReadContext,
+  clientId: number,
+): Promise<ClientPermission> {
   const { flags } = found(await findClientFlags(tx, caller.agency_id, clientId));
   return toClientPermissions(computeEffectiveFlags(flags, await findDefaults(tx, caller.agency_id)));
 }

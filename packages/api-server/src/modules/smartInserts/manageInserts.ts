@@ -8,6 +8,8 @@ import {
 } from '@adlane/contract/smartInserts';
 import { lockNames } from '../../db/lockNames';
 import { monotonicNow } from '../../db/monotonicNow';
+import { custom_inserts } from '../../db/schema/smartInserts';
+import { deleteRow, insertRow, updateRow } from '../../db/tenantRows';
 import { forbidden, found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { findOwnClient } from '../access/findOwnClient';
@@ -15,16 +17,13 @@ import { mayUpdate } from '../access/visibility';
 import { nameKey } from '../naming/nameKey';
 import { findInsertMap, findLongestInsertMap, type InsertHolder } from './findInsertMap';
 import {
-  deleteInsertRow,
   findInsert,
   findProfile,
-  insertInsertRow,
   listInsertNames,
   listOwnInserts,
   lockInsert,
   type ProfileValues,
   saveProfile,
-  updateInsertRow,
 } from './queries';
 
 /**
@@ -56,7 +55,7 @@ export async function findInserts(ctx: ReadContext, requested: number | null): P
   };
 }
 
-export type InsertsChange = ParsedInput<Contract['smartInserts']['update']>['body'];
+type InsertsChange = ParsedInput<Contract['smartInserts']['update']>['body'];
 
 const textKinds = [
   ['headlines', 'heading'],
@@ -98,12 +97,11 @@ const businessKeys = new Set(Object.values(businessInsertNames).map(nameKey));
 
 /** @throws Problem 422 if the holder or the business profile has an insert of that name */
 async function checkName(
-  ctx: UseCaseContext,
+  { tx }: UseCaseContext,
   holder: InsertHolder,
   name: string,
   except?: number,
 ): Promise<string> {
-  const { tx } = ctx;
   await lockNames(tx, holder.agency_id, 'customInserts');
   const names = await listInsertNames(tx, holder, except);
   const isTaken = businessKeys.has(nameKey(name)) || names.some((other) => nameKey(other) === nameKey(name));
@@ -114,7 +112,7 @@ async function checkName(
   return name.normalize('NFC');
 }
 
-export type InsertForm = ParsedInput<Contract['smartInserts']['storeCustom']>['body'];
+type InsertForm = ParsedInput<Contract['smartInserts']['storeCustom']>['body'];
 
 /** @throws Problem 404, 422 */
 export async function createInsert(ctx: UseCaseContext, form: InsertForm): Promise<CustomInsert> {
@@ -122,7 +120,7 @@ export async function createInsert(ctx: UseCaseContext, form: InsertForm): Promi
   const holder = await findHolder(ctx, form.client_user_id);
   const name = await checkName(ctx, holder, form.name);
   const times = { created_at: now, updated_at: now };
-  const id = await insertInsertRow(tx, { ...holder, ...times, name, value: form.value });
+  const id = await insertRow(tx, custom_inserts, { ...holder, ...times, name, value: form.value });
   return found(await findInsert(ctx, id));
 }
 
@@ -151,11 +149,15 @@ export async function updateInsert(
       throw invalid({ name: [`This smart insert is used in ${some}. Change the texts there first.`] });
   }
   const { value = insert.value } = change;
-  await updateInsertRow(tx, insert, { name, value, updated_at: monotonicNow(insert.updated_at, now) });
+  await updateRow(tx, custom_inserts, insert, {
+    name,
+    value,
+    updated_at: monotonicNow(insert.updated_at, now),
+  });
   return found(await findInsert(ctx, id));
 }
 
 /** Deletes an insert; texts that use it cannot be launched until they are edited. @throws Problem 403, 404 */
 export async function deleteInsert(ctx: UseCaseContext, id: number): Promise<void> {
-  await deleteInsertRow(ctx.tx, await lockOwnInsert(ctx, id));
+  await deleteRow(ctx.tx, custom_inserts, await lockOwnInsert(ctx, id));
 }

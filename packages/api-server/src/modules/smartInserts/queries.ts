@@ -11,7 +11,7 @@ import type { Database } from '../../ports';
 import { getOwnerClient } from '../access/visibility';
 import type { InsertHolder } from './findInsertMap';
 
-export type InsertQuery = ParsedInput<Contract['smartInserts']['listCustom']>['query'];
+type InsertQuery = ParsedInput<Contract['smartInserts']['listCustom']>['query'];
 export type InsertRow = typeof custom_inserts.$inferSelect;
 type ProfileRow = typeof smart_inserts.$inferSelect;
 export type ProfileValues = Pick<ProfileRow, 'business'> & z.output<typeof InsertTexts>;
@@ -61,8 +61,7 @@ function toInsert({
   };
 }
 
-export async function listInserts(ctx: ReadContext, query: InsertQuery) {
-  const { tx, caller } = ctx;
+export async function listInserts({ tx, caller }: ReadContext, query: InsertQuery) {
   const where = and(
     visibleInserts(caller),
     query.client_user_id === undefined ? undefined : eq(custom_inserts.client_id, query.client_user_id),
@@ -93,15 +92,13 @@ export async function listOwnInserts(
   return rows.map(toInsert);
 }
 
-export async function findInsert(ctx: ReadContext, id: number): Promise<CustomInsert | undefined> {
-  const { tx, caller } = ctx;
+export async function findInsert({ tx, caller }: ReadContext, id: number): Promise<CustomInsert | undefined> {
   const [row] = await selectInserts(tx, and(visibleInserts(caller), eq(custom_inserts.id, id)));
   return row && toInsert(row);
 }
 
 /** Locks an insert that the caller may see until the transaction ends. */
-export async function lockInsert(ctx: UseCaseContext, id: number): Promise<InsertRow | undefined> {
-  const { tx, caller } = ctx;
+export async function lockInsert({ tx, caller }: UseCaseContext, id: number): Promise<InsertRow | undefined> {
   const [row] = await tx
     .select()
     .from(custom_inserts)
@@ -124,31 +121,6 @@ export async function listInsertNames(tx: Database, holder: InsertHolder, except
     .from(custom_inserts)
     .where(and(isOwnedBy(holder), ne(custom_inserts.id, except)));
   return rows.map(({ name }) => name);
-}
-
-export async function insertInsertRow(
-  tx: Database,
-  values: typeof custom_inserts.$inferInsert,
-): Promise<number> {
-  const [made] = await tx.insert(custom_inserts).values(values).returning({ id: custom_inserts.id });
-  return made?.id ?? 0;
-}
-
-export async function updateInsertRow(
-  tx: Database,
-  { agency_id, id }: InsertRow,
-  values: Partial<typeof custom_inserts.$inferInsert>,
-): Promise<void> {
-  await tx
-    .update(custom_inserts)
-    .set(values)
-    .where(and(eq(custom_inserts.agency_id, agency_id), eq(custom_inserts.id, id)));
-}
-
-export async function deleteInsertRow(tx: Database, { agency_id, id }: InsertRow): Promise<void> {
-  await tx
-    .delete(custom_inserts)
-    .where(and(eq(custom_inserts.agency_id, agency_id), eq(custom_inserts.id, id)));
 }
 
 /** Returns the saved business profile and texts of a holder. */

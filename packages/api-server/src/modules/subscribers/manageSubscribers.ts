@@ -113,7 +113,7 @@ export async function restoreSubscriber(
 }
 
 /** Hours that a super admin may act as a subscriber without signing in as it again. */
-export const actingHours = 8;
+const actingHours = 8;
 
 /**
  * Signs in as a subscriber. The super admin's own session continues; signing out ends only this one. Both

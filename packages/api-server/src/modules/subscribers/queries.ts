@@ -191,7 +191,7 @@ export async function deleteAgencySessions(tx: Database, agencyId: number): Prom
   await tx.delete(auth_sessions).where(eq(auth_sessions.agency_id, agencyId));
 }
 
-export type OwnerValues = Partial<
+type OwnerValues = Partial<
   Pick<typeof users.$inferInsert, 'first_name' | 'last_name' | 'phone' | 'niche'>
 >;
 

@@ -30,7 +30,7 @@ import { type CategoryKind, hasKind } from './categoryTree';
 type Query<Resource extends 'categories' | 'subCategories'> = ParsedInput<
   Contract[Resource]['list']
 >['query'];
-export type CategoryQuery = { readonly kind: CategoryKind } & Query<'categories'> & Query<'subCategories'>;
+type CategoryQuery = { readonly kind: CategoryKind } & Query<'categories'> & Query<'subCategories'>;
 
 const parents = alias(categories, 'parents');
 const isUnderParent = eq(parents.id, categories.parent_id);

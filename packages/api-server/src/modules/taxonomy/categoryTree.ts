@@ -10,7 +10,7 @@ import { nameKey } from '../naming/nameKey';
 /** A row of either kind; a sub-category has a parent. Both belong to the operator, and `tx` reaches all tenants. */
 export type CategoryNode = typeof categories.$inferSelect;
 export type CategoryKind = 'category' | 'sub-category';
-export type CategoryValues = Partial<typeof categories.$inferInsert>;
+type CategoryValues = Partial<typeof categories.$inferInsert>;
 /** Names are unique among the categories of a niche (or of none), and among the sub-categories of a category. */
 export type CategoryPlace = Pick<CategoryNode, 'niche_id' | 'parent_id'>;
 
@@ -65,11 +65,6 @@ export async function checkNodeName(
   return name.normalize('NFC');
 }
 
-export async function insertNode(tx: Database, values: typeof categories.$inferInsert): Promise<number> {
-  const [created] = await tx.insert(categories).values(values).returning({ id: categories.id });
-  return created?.id ?? 0;
-}
-
 export async function updateNode(tx: Database, id: number, values: CategoryValues): Promise<void> {
   await tx.update(categories).set(values).where(eq(categories.id, id));
 }
@@ -118,10 +113,6 @@ export async function lockMerge(tx: Database, { kind, ids, into_id }: CategoryMe
     throw invalid({ into_id: ['Please choose another one to merge into.'] });
   }
   const merged = nodes.filter(({ id }) => id !== into_id);
-  checkAllFound(
-    'ids',
-    ids,
-    merged.map(({ id }) => id),
-  );
+  checkAllFound('ids', ids, merged);
   return into;
 }

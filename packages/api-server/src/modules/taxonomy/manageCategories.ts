@@ -2,7 +2,8 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { Category } from '@adlane/contract/categories';
 import { eq } from 'drizzle-orm';
 import { monotonicNow } from '../../db/monotonicNow';
-import { niches } from '../../db/schema/niches';
+import { categories, niches } from '../../db/schema/niches';
+import { insertRow } from '../../db/tenantRows';
 import { conflict, found, invalid } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
@@ -16,7 +17,6 @@ import {
   checkNodeName,
   countChildren,
   deleteNodes,
-  insertNode,
   listChildren,
   lockMerge,
   lockNode,
@@ -64,7 +64,10 @@ export async function createCategory(ctx: UseCaseContext, form: CategoryForm) {
   const { tx, now } = ctx;
   const place = await checkPlace(tx, form);
   const name = await checkNodeName(tx, form.name, place);
-  return findCategory(ctx, await insertNode(tx, { ...place, name, created_at: now, updated_at: now }));
+  return findCategory(
+    ctx,
+    await insertRow(tx, categories, { ...place, name, created_at: now, updated_at: now }),
+  );
 }
 
 /**

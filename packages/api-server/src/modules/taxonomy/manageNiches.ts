@@ -7,10 +7,11 @@ import { clients } from '../../db/schema/clients';
 import { niches } from '../../db/schema/niches';
 import { templates } from '../../db/schema/templates';
 import { users } from '../../db/schema/users';
+import { insertRow } from '../../db/tenantRows';
 import { found } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { checkNameFree, findNiche, insertNiche, listNicheNames, storedStatus } from './nicheQueries';
+import { checkNameFree, findNiche, listNicheNames, storedStatus } from './nicheQueries';
 
 /** Returns the name to store. @throws Problem 422 if another niche has it, whatever its status */
 async function checkName(tx: Database, name: string, except?: number): Promise<string> {
@@ -26,7 +27,7 @@ async function checkName(tx: Database, name: string, except?: number): Promise<s
 export async function createNiche(ctx: UseCaseContext, form: { readonly name: string }): Promise<Niche> {
   const { tx, now } = ctx;
   const name = await checkName(tx, form.name);
-  return findNiche(ctx, await insertNiche(tx, { name, created_at: now, updated_at: now }));
+  return findNiche(ctx, await insertRow(tx, niches, { name, created_at: now, updated_at: now }));
 }
 
 /** Locks a niche until the transaction ends. @throws Problem 404 */

@@ -12,7 +12,7 @@ import type { Database } from '../../ports';
 import { nameKey } from '../naming/nameKey';
 import { countShown } from '../templates/countShown';
 
-export type NicheQuery = ParsedInput<Contract['niches']['list']>['query'];
+type NicheQuery = ParsedInput<Contract['niches']['list']>['query'];
 
 /** How a niche's status is stored. */
 export const storedStatus = { active: 'approved', inactive: 'archived' } as const satisfies Record<
@@ -84,9 +84,4 @@ export function hasSameName(name: string) {
 /** @throws Problem 422 */
 export function checkNameFree(name: string, others: readonly Named[]): void {
   if (others.some(hasSameName(name))) throw invalid({ name: ['A niche with this name already exists.'] });
-}
-
-export async function insertNiche(tx: Database, values: typeof niches.$inferInsert): Promise<number> {
-  const [created] = await tx.insert(niches).values(values).returning({ id: niches.id });
-  return created?.id ?? 0;
 }

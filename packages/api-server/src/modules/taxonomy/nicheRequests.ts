@@ -7,12 +7,13 @@ import { listPage } from '../../db/page';
 import { agencies } from '../../db/schema/agencies';
 import { niche_requests, niches } from '../../db/schema/niches';
 import { searchPattern } from '../../db/searchPattern';
+import { insertRow } from '../../db/tenantRows';
 import { conflict, found, invalid } from '../../http/problem';
 import { isOperator } from '../../http/roles';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { notify } from '../notifications/notify';
-import { checkNameFree, hasSameName, insertNiche, listNicheNames, storedStatus } from './nicheQueries';
+import { checkNameFree, hasSameName, listNicheNames, storedStatus } from './nicheQueries';
 
 type Calls = Contract['niches'];
 type RequestQuery = ParsedInput<Calls['requested']>['query'];
@@ -113,7 +114,7 @@ export async function approveRequest({ tx, now }: UseCaseContext, id: number): P
   await lockNames(tx, allTenants, 'niches');
   const niche = (await listNicheNames(tx)).find(hasSameName(request.name));
   const times = { created_at: now, updated_at: now };
-  const niche_id = niche?.id ?? (await insertNiche(tx, { name: request.name, ...times }));
+  const niche_id = niche?.id ?? (await insertRow(tx, niches, { name: request.name, ...times }));
   if (niche && niche.status !== storedStatus.active) {
     await tx
       .update(niches)

@@ -8,7 +8,7 @@ import type { ReadContext } from '../../http/UseCaseContext';
 import { visibleAds, visibleTemplates } from '../access/visibility';
 import { inFolder } from './queries';
 
-export type ConversionQuery = ParsedInput<Contract['templates']['conversions']>['query'];
+type ConversionQuery = ParsedInput<Contract['templates']['conversions']>['query'];
 
 const buildSum = (column: (typeof ad_metrics)['spend' | 'impressions' | 'clicks' | 'results']) =>
   sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
@@ -17,8 +17,7 @@ const buildSum = (column: (typeof ad_metrics)['spend' | 'impressions' | 'clicks'
  * Lists the results of each template's ads that the caller sees. A template with ads in two currencies has a
  * row for each, because their amounts cannot be added.
  */
-export async function listConversions(ctx: ReadContext, query: ConversionQuery) {
-  const { tx, caller } = ctx;
+export async function listConversions({ tx, caller }: ReadContext, query: ConversionQuery) {
   const numbers = tx
     .select({
       template_id: templates.id,

@@ -9,8 +9,7 @@ import { inFolder, shownStatus } from './queries';
  * Counts the templates that lists show the caller by a column's value: a subquery with `by` and `templates`
  * to join.
  */
-export function countShown<Column extends PgColumn>(ctx: ReadContext, column: Column) {
-  const { tx, caller } = ctx;
+export function countShown<Column extends PgColumn>({ tx, caller }: ReadContext, column: Column) {
   return tx
     .select({ by: column, templates: count().as('templates') })
     .from(templates)

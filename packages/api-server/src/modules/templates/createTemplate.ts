@@ -5,6 +5,8 @@ import {
   createDefaultTemplateTargeting,
   type Template,
 } from '@adlane/contract/templates';
+import { templates } from '../../db/schema/templates';
+import { insertRow } from '../../db/tenantRows';
 import { forbidden } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import { getOwnerClient } from '../access/visibility';
@@ -12,11 +14,10 @@ import { findUsableInserts } from '../smartInserts/findInsertMap';
 import { checkTemplate } from './checkTemplate';
 import { findTemplate } from './findTemplate';
 import { resolveLibraryMedia } from './libraryMedia';
-import { insertTemplateRow } from './queries';
 import { checkReferences, replaceMedia } from './references';
 import { checkTemplateName } from './templateNames';
 
-export type TemplateFormValues = ParsedInput<Contract['templates']['store']>['body'];
+type TemplateFormValues = ParsedInput<Contract['templates']['store']>['body'];
 
 export type NewTemplate = {
   readonly form: TemplateFormValues;
@@ -45,14 +46,13 @@ export async function createTemplate(
 
 /** Inserts a checked template and returns its id. */
 export async function createTemplateRow(
-  ctx: UseCaseContext,
+  { tx, caller, now }: UseCaseContext,
   { form, isHidden }: NewTemplate,
 ): Promise<number> {
-  const { tx, caller, now } = ctx;
   const { agency_id } = caller;
   const client_id = getOwnerClient(caller);
-  const { templateMediaIds = [], templates, ...columns } = form;
-  const id = await insertTemplateRow(tx, {
+  const { templateMediaIds = [], templates: halves, ...columns } = form;
+  const id = await insertRow(tx, templates, {
     ...columns,
     agency_id,
     client_id,
@@ -61,7 +61,7 @@ export async function createTemplateRow(
     isVisibilityAllowed: form.isVisibilityAllowed ?? createDefaultTemplate().isVisibilityAllowed,
     templateContent: { ...createDefaultTemplateContent(), ...form.templateContent },
     templateTargeting: { ...createDefaultTemplateTargeting(), ...form.templateTargeting },
-    google: templates?.google ?? null,
+    google: halves?.google ?? null,
     created_at: now,
     updated_at: now,
   });

@@ -11,10 +11,9 @@ const lists = ['googleTemplateMedia', 'googleTemplateLogos'] as const;
 
 /** Returns the media of the library that the caller may see, by id. */
 async function findLibraryMedia(
-  ctx: UseCaseContext,
+  { tx, caller }: UseCaseContext,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, TemplateMedia>> {
-  const { tx, caller } = ctx;
   if (ids.length === 0) return new Map();
   const { id, kind, name, url, width, height } = media;
   const rows = await tx

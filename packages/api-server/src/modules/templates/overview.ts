@@ -13,8 +13,7 @@ import { inFolder, shownStatus } from './queries';
 type Counts = HandlerOutput<Contract['templates']['count']>;
 
 /** Counts the templates that lists show. Archived ones count only in `byStatus`. */
-export async function countTemplates(ctx: ReadContext): Promise<Counts> {
-  const { tx, caller } = ctx;
+export async function countTemplates({ tx, caller }: ReadContext): Promise<Counts> {
   const groups = await tx
     .select({
       status: shownStatus,
@@ -47,7 +46,7 @@ export async function countTemplates(ctx: ReadContext): Promise<Counts> {
   return counts;
 }
 
-export type TemplateCategoryQuery = ParsedInput<Contract['templates']['categories']>['query'];
+type TemplateCategoryQuery = ParsedInput<Contract['templates']['categories']>['query'];
 
 /** Lists active categories with the number of templates in each that lists show the caller. */
 export async function listTemplateCategories(ctx: ReadContext, query: TemplateCategoryQuery) {

@@ -129,8 +129,7 @@ const readTemplates = preparePage('templates', {
 });
 
 /** Returns a page of the templates that the caller may see. */
-export async function listTemplates(ctx: ReadContext, query: ListedTemplates) {
-  const { tx, caller } = ctx;
+export async function listTemplates({ tx, caller }: ReadContext, query: ListedTemplates) {
   const { isClientTemplate, uncategorized, favourites, is_published, sort, order } = query;
   const { entity_type } = caller;
   const { rows, total } = await readTemplates(tx, query, toFilters(caller, query), {
@@ -146,8 +145,10 @@ export async function listTemplates(ctx: ReadContext, query: ListedTemplates) {
 }
 
 /** Returns a template that the caller may see. */
-export async function findTemplateRecord(ctx: ReadContext, id: number): Promise<TemplateRecord | undefined> {
-  const { tx, caller } = ctx;
+export async function findTemplateRecord(
+  { tx, caller }: ReadContext,
+  id: number,
+): Promise<TemplateRecord | undefined> {
   const [record] = await selectTemplates(
     tx,
     and(
@@ -174,10 +175,9 @@ export async function lockTemplate(ctx: UseCaseContext, id: number): Promise<Tem
 
 /** Locks those of the templates that the caller may see until the transaction ends. */
 export async function lockTemplates(
-  ctx: UseCaseContext,
+  { tx, caller }: UseCaseContext,
   ids: readonly number[],
 ): Promise<{ id: number; client_id: number | null }[]> {
-  const { tx, caller } = ctx;
   const named = and(eq(templates.agency_id, caller.agency_id), isAmong(templates.id, ids));
   // Always in one order, so that two transactions that lock the same rows never deadlock.
   await tx.select({ id: templates.id }).from(templates).where(named).orderBy(asc(templates.id)).for('update');
@@ -186,18 +186,6 @@ export async function lockTemplates(
     .from(templates)
     .leftJoin(folders, inFolder)
     .where(and(named, eq(templates.is_hidden, false), visibleTemplates(caller)));
-}
-
-export async function insertTemplateRow(
-  tx: Database,
-  values: typeof templates.$inferInsert,
-): Promise<number> {
-  const [made] = await tx.insert(templates).values(values).returning({ id: templates.id });
-  return made?.id ?? 0;
-}
-
-export async function deleteTemplateRow(tx: Database, agencyId: number, id: number): Promise<void> {
-  await tx.delete(templates).where(and(eq(templates.agency_id, agencyId), eq(templates.id, id)));
 }
 
 /** Returns whether a template was launched. */
@@ -211,18 +199,6 @@ export async function isLaunched(tx: Database, agencyId: number, id: number): Pr
 }
 
 export type TemplateValues = Partial<typeof templates.$inferInsert>;
-
-export async function updateTemplateRow(
-  tx: Database,
-  agencyId: number,
-  id: number,
-  values: TemplateValues,
-): Promise<void> {
-  await tx
-    .update(templates)
-    .set(values)
-    .where(and(eq(templates.agency_id, agencyId), eq(templates.id, id)));
-}
 
 type TemplateIds = { readonly agency_id: number; readonly ids: readonly number[] };
 

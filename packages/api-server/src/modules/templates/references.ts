@@ -29,8 +29,7 @@ export type References = {
  * Checks that the caller can see what a template refers to; other tenants' rows count as missing.
  * @throws Problem 422
  */
-export async function checkReferences(ctx: UseCaseContext, refers: References): Promise<void> {
-  const { tx, caller } = ctx;
+export async function checkReferences({ tx, caller }: UseCaseContext, refers: References): Promise<void> {
   const errors: Record<string, string[]> = {};
   const checkExists = async (field: string, isThere: Promise<boolean>) => {
     if (!(await isThere)) errors[field] = [goneMessage];

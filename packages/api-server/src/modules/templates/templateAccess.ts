@@ -3,19 +3,14 @@ import type { TemplateAccess } from '@adlane/contract/templates';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { monotonicNow } from '../../db/monotonicNow';
 import { clients } from '../../db/schema/clients';
-import { template_clients, template_users } from '../../db/schema/templates';
+import { template_clients, template_users, templates } from '../../db/schema/templates';
 import { users } from '../../db/schema/users';
+import { updateRow } from '../../db/tenantRows';
 import { checkAllFound } from '../../http/checkAllFound';
 import { found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import {
-  findTemplateRecord,
-  lockTemplate,
-  lockTemplates,
-  type TemplateRecord,
-  updateTemplateRow,
-} from './queries';
+import { findTemplateRecord, lockTemplate, lockTemplates, type TemplateRecord } from './queries';
 
 /** Returns which clients and which users of the agency may see a template. @throws Problem 404 */
 export async function findTemplateAccess(ctx: ReadContext, id: number): Promise<TemplateAccess[]> {
@@ -54,7 +49,12 @@ export async function updateTemplateAccess(
     if (access.mode === 'client') await setClients(tx, record, access, field);
     else await restrictToUsers(ctx, record, access, field);
   }
-  await updateTemplateRow(tx, caller.agency_id, id, { updated_at: monotonicNow(record.updated_at, now) });
+  await updateRow(
+    tx,
+    templates,
+    { agency_id: caller.agency_id, id },
+    { updated_at: monotonicNow(record.updated_at, now) },
+  );
   return findTemplateAccess(ctx, id);
 }
 
@@ -73,16 +73,16 @@ async function setClients(
     .delete(template_clients)
     .where(and(eq(template_clients.agency_id, agency_id), eq(template_clients.template_id, id)));
   await openToClients(tx, agency_id, [id], named);
-  if (client_id === null) await updateTemplateRow(tx, agency_id, id, { isVisibilityAllowed: is_for_all });
+  if (client_id === null)
+    await updateRow(tx, templates, { agency_id, id }, { isVisibilityAllowed: is_for_all });
 }
 
 async function restrictToUsers(
-  ctx: UseCaseContext,
+  { tx, caller }: UseCaseContext,
   { agency_id, id }: TemplateRecord,
   { is_for_all, user_ids }: TemplateAccess,
   field: string,
 ): Promise<void> {
-  const { tx, caller } = ctx;
   if (!is_for_all && user_ids.length === 0) {
     throw invalid({ [`${field}.user_ids`]: [messages.fieldRequired] });
   }
@@ -110,11 +110,7 @@ async function requireClients(
     .where(
       and(eq(clients.agency_id, agencyId), inArray(clients.id, [...ids]), ne(clients.status, 'archived')),
     );
-  checkAllFound(
-    field,
-    ids,
-    existing.map(({ id }) => id),
-  );
+  checkAllFound(field, ids, existing);
 }
 
 /** @throws Problem 422 if one is no user of the agency itself */
@@ -136,11 +132,7 @@ async function requireUsers(
         eq(users.status, 'active'),
       ),
     );
-  checkAllFound(
-    field,
-    ids,
-    existing.map(({ id }) => id),
-  );
+  checkAllFound(field, ids, existing);
 }
 
 async function openToClients(
@@ -158,7 +150,7 @@ async function openToClients(
   }
 }
 
-export type Assignment = { readonly ids: readonly number[]; readonly client_user_ids: readonly number[] };
+type Assignment = { readonly ids: readonly number[]; readonly client_user_ids: readonly number[] };
 
 /** Opens all of the templates to all of the clients, or none if one is missing. @throws Problem 422 */
 export async function assignTemplates(
@@ -167,11 +159,7 @@ export async function assignTemplates(
 ): Promise<void> {
   const { tx, caller } = ctx;
   const existing = await lockTemplates(ctx, ids);
-  checkAllFound(
-    'ids',
-    ids,
-    existing.map(({ id }) => id),
-  );
+  checkAllFound('ids', ids, existing);
   await requireClients(tx, caller.agency_id, client_user_ids, 'client_user_ids');
   await openToClients(tx, caller.agency_id, ids, client_user_ids);
 }

@@ -3,6 +3,7 @@ import type { TemplateRow } from '@adlane/contract/templates';
 import { inArray } from 'drizzle-orm';
 import { monotonicNow } from '../../db/monotonicNow';
 import { templates } from '../../db/schema/templates';
+import { deleteRow, updateRow } from '../../db/tenantRows';
 import { checkAllFound } from '../../http/checkAllFound';
 import { forbidden, found } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
@@ -11,15 +12,7 @@ import { nameKey } from '../naming/nameKey';
 import { copyTemplates } from './copyTemplates';
 import { toTemplateRows } from './findTemplate';
 import { moveTemplates } from './moveTemplates';
-import {
-  deleteTemplateRow,
-  findTemplateRecord,
-  isLaunched,
-  lockTemplate,
-  lockTemplates,
-  type TemplateRecord,
-  updateTemplateRow,
-} from './queries';
+import { findTemplateRecord, isLaunched, lockTemplate, lockTemplates, type TemplateRecord } from './queries';
 import { checkReferences } from './references';
 import { checkTemplateName, listTemplateNameKeys, templateNameTaken } from './templateNames';
 
@@ -46,7 +39,7 @@ export async function renameTemplate(
   const record = await lockChangeable(ctx, id);
   await checkTemplateName(tx, record, name, record.id);
   const updated_at = monotonicNow(record.updated_at, ctx.now);
-  await updateTemplateRow(tx, record.agency_id, record.id, { name, updated_at });
+  await updateRow(tx, templates, record, { name, updated_at });
   return findRow(ctx, record.id);
 }
 
@@ -72,16 +65,21 @@ export async function duplicateTemplate(ctx: UseCaseContext, id: number): Promis
 export async function deleteTemplate(ctx: UseCaseContext, id: number): Promise<void> {
   const { tx } = ctx;
   const { agency_id, updated_at } = await lockChangeable(ctx, id);
-  if (!(await isLaunched(tx, agency_id, id))) return deleteTemplateRow(tx, agency_id, id);
-  await updateTemplateRow(tx, agency_id, id, {
-    is_hidden: true,
-    status: 'archived',
-    folderId: null,
-    updated_at: monotonicNow(updated_at, ctx.now),
-  });
+  if (!(await isLaunched(tx, agency_id, id))) return deleteRow(tx, templates, { agency_id, id });
+  await updateRow(
+    tx,
+    templates,
+    { agency_id, id },
+    {
+      is_hidden: true,
+      status: 'archived',
+      folderId: null,
+      updated_at: monotonicNow(updated_at, ctx.now),
+    },
+  );
 }
 
-export type TemplateMove = ParsedInput<Contract['templates']['move']>['body'];
+type TemplateMove = ParsedInput<Contract['templates']['move']>['body'];
 
 /**
  * Moves all of them, or none if one is missing.
@@ -93,18 +91,14 @@ export async function moveTemplatesToFolder(
 ): Promise<void> {
   const { tx, caller, now } = ctx;
   const locked = await lockTemplates(ctx, ids);
-  checkAllFound(
-    'ids',
-    ids,
-    locked.map(({ id }) => id),
-  );
+  checkAllFound('ids', ids, locked);
   if (!locked.every((template) => mayUpdate(caller, template))) throw forbidden();
   const owners = new Set(locked.map(({ client_id }) => client_id));
   for (const client_id of owners) await checkReferences(ctx, { folderId, client_id });
   await moveTemplates(tx, caller.agency_id, inArray(templates.id, [...ids]), { folderId, now });
 }
 
-export type NameQuestion = ParsedInput<Contract['templates']['validateName']>['body'];
+type NameQuestion = ParsedInput<Contract['templates']['validateName']>['body'];
 
 /** Returns whether a name is free for a new template, or for the one with the id. */
 export async function validateTemplateName(ctx: UseCaseContext, { name, id }: NameQuestion) {

@@ -1,13 +1,15 @@
 import { changeAdTypes, createDefaultAdTypes } from '@adlane/contract/rules';
 import { type FbAdSetting } from '@adlane/contract/templates';
 import { monotonicNow } from '../../db/monotonicNow';
+import { templates } from '../../db/schema/templates';
+import { updateRow } from '../../db/tenantRows';
 import { forbidden, found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { mayUpdate } from '../access/visibility';
-import { findTemplateRecord, lockTemplate, type TemplateRecord, updateTemplateRow } from './queries';
+import { findTemplateRecord, lockTemplate, type TemplateRecord } from './queries';
 
 /** Returns the kinds of ad that a template can be launched as. */
-export function getAdTypes({
+function getAdTypes({
   adTypes,
   templateAdType,
 }: Pick<TemplateRecord, 'adTypes' | 'templateAdType'>): FbAdSetting[] {
@@ -34,6 +36,11 @@ export async function updateAdTypes(
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const type = adTypes.find(({ isDefault }) => isDefault)?.ad_launch_type ?? record.templateAdType;
   const updated_at = monotonicNow(record.updated_at, now);
-  await updateTemplateRow(tx, caller.agency_id, id, { adTypes, templateAdType: type, updated_at });
+  await updateRow(
+    tx,
+    templates,
+    { agency_id: caller.agency_id, id },
+    { adTypes, templateAdType: type, updated_at },
+  );
   return adTypes;
 }

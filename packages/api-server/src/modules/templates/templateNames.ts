@@ -6,7 +6,7 @@ import type { Database } from '../../ports';
 import { nameKey } from '../naming/nameKey';
 
 /** Who a template name must be unique for: the agency (no client), or one client. */
-export type TemplateOwner = { readonly agency_id: number; readonly client_id: number | null };
+type TemplateOwner = { readonly agency_id: number; readonly client_id: number | null };
 
 export const templateNameTaken = 'A template with this name already exists.';
 

@@ -2,6 +2,8 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import { setDefaultAdType } from '@adlane/contract/rules';
 import { type Template } from '@adlane/contract/templates';
 import { monotonicNow } from '../../db/monotonicNow';
+import { templates } from '../../db/schema/templates';
+import { updateRow } from '../../db/tenantRows';
 import { conflict, forbidden, found, invalid } from '../../http/problem';
 import { isClient } from '../../http/roles';
 import type { UseCaseContext } from '../../http/UseCaseContext';
@@ -11,11 +13,11 @@ import { findUsableInserts } from '../smartInserts/findInsertMap';
 import { type CheckedTemplate, checkTemplate } from './checkTemplate';
 import { findTemplate } from './findTemplate';
 import { resolveLibraryMedia } from './libraryMedia';
-import { lockTemplate, type TemplateRecord, type TemplateValues, updateTemplateRow } from './queries';
+import { lockTemplate, type TemplateRecord, type TemplateValues } from './queries';
 import { checkReferences, replaceMedia } from './references';
 import { checkTemplateName } from './templateNames';
 
-export type TemplateChanges = ParsedInput<Contract['templates']['update']>['body'];
+type TemplateChanges = ParsedInput<Contract['templates']['update']>['body'];
 
 /**
  * Saves the changes; stored texts and targeting fields that the caller does not know stay.
@@ -38,7 +40,12 @@ export async function updateTemplate(
   if (changes.templateMediaIds) await replaceMedia(tx, caller.agency_id, id, changes.templateMediaIds);
   const updated_at = monotonicNow(record.updated_at, now);
   if (isChange(changes)) {
-    await updateTemplateRow(tx, caller.agency_id, id, { ...toColumns(record, changes), updated_at });
+    await updateRow(
+      tx,
+      templates,
+      { agency_id: caller.agency_id, id },
+      { ...toColumns(record, changes), updated_at },
+    );
   }
   return findTemplate(ctx, id);
 }
