@@ -15,7 +15,7 @@ import type {
 type Versions = TemplateContent['headlines'];
 
 /** Returns versions with these texts, the first one the default. */
-export function versionsOf(title: string, texts: readonly string[]): Versions {
+export function createVersions(title: string, texts: readonly string[]): Versions {
   return texts.map((value, index) => ({
     id: index + 1,
     title: `${title} ${index + 1}`,
@@ -65,9 +65,9 @@ export function exampleLaunch(changes: Changes = {}): ReadyLaunchInputs {
       platforms: ['facebook'],
       templateContent: {
         ...createDefaultTemplateContent(),
-        adText: versionsOf('Ad Text', ['One smile', 'Two smiles', 'Three smiles']),
-        headlines: versionsOf('Headline', ['First', 'Second', '']),
-        subHeadlines: versionsOf('Sub Headline', ['Below', '', '']),
+        adText: createVersions('Ad Text', ['One smile', 'Two smiles', 'Three smiles']),
+        headlines: createVersions('Headline', ['First', 'Second', '']),
+        subHeadlines: createVersions('Sub Headline', ['Below', '', '']),
         callToAction: 'SIGN_UP',
         landingPageUrl: 'https://example.com/offer',
         ...changes.content,

@@ -1,6 +1,6 @@
 import { invalid } from './problem';
 
-const mostNamed = 20;
+const maxNamed = 20;
 
 /**
  * Checks that a bulk call names only rows of its caller; call it inside the transaction, so that nothing is written.
@@ -14,6 +14,6 @@ export function checkAllFound(
   const own = new Set(found.map((row) => (typeof row === 'number' ? row : row.id)));
   const missing = [...new Set(wanted)].filter((id) => !own.has(id));
   if (missing.length === 0) return;
-  const more = missing.length > mostNamed ? ` and ${missing.length - mostNamed} more` : '';
-  throw invalid({ [field]: [`Not found: ${missing.slice(0, mostNamed).join(', ')}${more}.`] });
+  const more = missing.length > maxNamed ? ` and ${missing.length - maxNamed} more` : '';
+  throw invalid({ [field]: [`Not found: ${missing.slice(0, maxNamed).join(', ')}${more}.`] });
 }

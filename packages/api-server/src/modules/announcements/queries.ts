@@ -18,7 +18,7 @@ const listAudiences: Readonly<Record<Role, readonly Announcement['audience'][]>>
   SuperAdmin: ['all'],
 };
 /** Most announcements shown at a time. */
-const mostShown = 20;
+const maxShown = 20;
 
 const isFor = (role: Role) => inArray(announcements.audience, [...listAudiences[role]]);
 
@@ -85,7 +85,7 @@ export async function listCurrentAnnouncements(ctx: UseCaseContext): Promise<Ann
       desc(sql`coalesce(${announcements.starts_at}, ${announcements.created_at})`),
       desc(announcements.id),
     )
-    .limit(mostShown);
+    .limit(maxShown);
   return rows.map(toAnnouncement);
 }
 

@@ -10,7 +10,7 @@ import { insertClient } from '../auth/insertClient';
 import { inviteUser } from '../auth/invitations';
 import { deleteUsers, listUsers, updateUserStatus } from './accountQueries';
 import { type ClientRecord, findClient } from './clientView';
-import { type ClientValues, isEmailTaken, lockClients, updateClientRows } from './queries';
+import { type ClientValues, isEmailInUse, lockClients, updateClientRows } from './queries';
 
 export type ClientForm = ParsedInput<Contract['clients']['store']>['body'];
 export type ClientChange = { readonly id: number } & ParsedInput<Contract['clients']['update']>['body'];
@@ -18,7 +18,7 @@ export type ClientChange = { readonly id: number } & ParsedInput<Contract['clien
 /** @throws Problem 422 if another client has the address */
 async function checkEmail({ tx, caller }: UseCaseContext, email: string, except?: number): Promise<void> {
   await lockNames(tx, caller.agency_id, 'clients');
-  if (await isEmailTaken(tx, caller.agency_id, email, except)) {
+  if (await isEmailInUse(tx, caller.agency_id, email, except)) {
     throw invalid({ email: [errorMessages.emailTaken] });
   }
 }

@@ -20,7 +20,7 @@ export type ClientValues = Partial<typeof clients.$inferInsert>;
 const fullName = sql<string>`trim(${clients.first_name} || ' ' || ${clients.last_name})`;
 
 /** Matches clients that the viewer may see; deleted ones are archived. */
-function seenBy(viewer: Viewer): SQL | undefined {
+function isVisibleTo(viewer: Viewer): SQL | undefined {
   return and(eq(clients.agency_id, viewer.agency_id), ne(clients.status, 'archived'), visibleClients(viewer));
 }
 
@@ -42,10 +42,10 @@ function toShape({ entity_type }: UserCaller, { sort, order }: ClientQuery): Sha
   return { entity_type, sort, order };
 }
 
-function matching(filters: Filters, { entity_type }: Shape): SQL | undefined {
+function buildWhere(filters: Filters, { entity_type }: Shape): SQL | undefined {
   const { hidden, niche, status, pattern } = filters;
   return and(
-    seenBy({ ...filters, entity_type }),
+    isVisibleTo({ ...filters, entity_type }),
     eq(clients.is_hidden, hidden),
     niche === undefined ? undefined : eq(clients.niche, niche),
     status && eq(clients.status, status),
@@ -74,12 +74,12 @@ const selectClientPage = preparePage('clients', {
     tx
       .select()
       .from(clients)
-      .where(matching(filters, shape))
+      .where(buildWhere(filters, shape))
       .orderBy(...buildOrder(shape))
       .limit(limit)
       .offset(offset),
   total: (tx, filters: Filters, shape) =>
-    tx.select({ total: count() }).from(clients).where(matching(filters, shape)),
+    tx.select({ total: count() }).from(clients).where(buildWhere(filters, shape)),
 });
 
 /** Returns a page of the caller's clients. */
@@ -93,7 +93,7 @@ export async function listClientIds({ tx, caller }: ReadContext, query: ClientQu
   const [listed] = await tx
     .select({ ids: orderedList<number>(clients.id, buildOrder(shape)) })
     .from(clients)
-    .where(matching(toFilters(caller, query), shape));
+    .where(buildWhere(toFilters(caller, query), shape));
   return listed?.ids ?? [];
 }
 
@@ -151,7 +151,7 @@ export async function findClientRecord({ tx, caller }: ReadContext, id: number) 
       client_permissions,
       and(eq(client_permissions.agency_id, clients.agency_id), eq(client_permissions.client_id, clients.id)),
     )
-    .where(and(seenBy(caller), eq(clients.id, id)));
+    .where(and(isVisibleTo(caller), eq(clients.id, id)));
   return record;
 }
 
@@ -160,13 +160,13 @@ export function lockClients({ tx, caller }: UseCaseContext, ids: readonly number
   return tx
     .select()
     .from(clients)
-    .where(and(seenBy(caller), isAmong(clients.id, ids)))
+    .where(and(isVisibleTo(caller), isAmong(clients.id, ids)))
     .orderBy(asc(clients.id))
     .for('update');
 }
 
 /** Returns whether another client of the agency has the address. */
-export async function isEmailTaken(
+export async function isEmailInUse(
   tx: Database,
   agencyId: number,
   email: string,

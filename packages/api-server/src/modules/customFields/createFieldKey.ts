@@ -6,9 +6,9 @@ const inherited = new Set(Object.getOwnPropertyNames(Object.prototype).map((name
 /**
  * Returns a custom field's key in data, made from its name: lower-case Latin letters, digits and `_`,
  * starting with a letter, never a name that every object has. A number is appended if the key is in use.
- * @param taken keys in use
+ * @param usedKeys keys in use
  */
-export function createFieldKey(name: string, taken: ReadonlySet<string>): string {
+export function createFieldKey(name: string, usedKeys: ReadonlySet<string>): string {
   const letters = name
     .normalize('NFKD')
     .toLowerCase()
@@ -18,9 +18,9 @@ export function createFieldKey(name: string, taken: ReadonlySet<string>): string
     .slice(0, maxLength)
     .replace(/_+$/, '');
   const base = letters === '' || inherited.has(letters) ? fallback : letters;
-  if (!taken.has(base)) return base;
+  if (!usedKeys.has(base)) return base;
   for (let number = 2; ; number += 1) {
     const candidate = `${base}_${number}`;
-    if (!taken.has(candidate)) return candidate;
+    if (!usedKeys.has(candidate)) return candidate;
   }
 }

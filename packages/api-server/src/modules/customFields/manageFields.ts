@@ -38,8 +38,8 @@ async function checkName(
 ): Promise<readonly FieldRow[]> {
   await lockNames(tx, caller.agency_id, 'customFields');
   const fields = await listAllFields(tx, caller.agency_id);
-  const isTaken = fields.some((field) => field.id !== except && nameKey(field.name) === nameKey(name));
-  if (isTaken) throw invalid({ name: ['A field with this name already exists.'] });
+  const isInUse = fields.some((field) => field.id !== except && nameKey(field.name) === nameKey(name));
+  if (isInUse) throw invalid({ name: ['A field with this name already exists.'] });
   return fields;
 }
 

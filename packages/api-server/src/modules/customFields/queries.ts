@@ -60,8 +60,8 @@ export async function insertFieldRow(
   tx: Database,
   values: typeof custom_fields.$inferInsert,
 ): Promise<FieldRow | undefined> {
-  const [made] = await tx.insert(custom_fields).values(values).returning();
-  return made;
+  const [created] = await tx.insert(custom_fields).values(values).returning();
+  return created;
 }
 
 export async function updateFieldRow(

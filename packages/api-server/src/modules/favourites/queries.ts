@@ -32,7 +32,7 @@ function selectShown({ tx, caller }: ReadContext) {
     visibleTemplates(caller),
   );
   const open = and(eq(folders.agency_id, agency_id), ne(folders.status, 'archived'), visibleFolders(caller));
-  const kept = and(eq(media.agency_id, agency_id), visibleMedia(caller));
+  const visible = and(eq(media.agency_id, agency_id), visibleMedia(caller));
   return {
     template: tx
       .select({ id: templates.id, name: templates.name })
@@ -41,7 +41,7 @@ function selectShown({ tx, caller }: ReadContext) {
       .where(listed)
       .as('shown_templates'),
     folder: tx.select({ id: folders.id, name: folders.name }).from(folders).where(open).as('shown_folders'),
-    media: tx.select({ id: media.id, name: media.name }).from(media).where(kept).as('shown_media'),
+    media: tx.select({ id: media.id, name: media.name }).from(media).where(visible).as('shown_media'),
   };
 }
 

@@ -37,8 +37,8 @@ async function listNameKeys(tx: Database, owner: FolderOwner, except?: number): 
 
 /** @throws Problem 422 if another folder of the owner that is not archived has the name */
 async function checkName(tx: Database, owner: FolderOwner, name: string, except?: number): Promise<string> {
-  const taken = await listNameKeys(tx, owner, except);
-  if (taken.has(nameKey(name))) throw invalid({ name: ['A folder with this name already exists.'] });
+  const usedKeys = await listNameKeys(tx, owner, except);
+  if (usedKeys.has(nameKey(name))) throw invalid({ name: ['A folder with this name already exists.'] });
   return name.normalize('NFC');
 }
 

@@ -98,7 +98,7 @@ export async function updateLeadForm(
 }
 
 /** Most templates that a conflict names. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** Deletes a form that no template uses. @throws Problem 403, 404, 409 with the templates' names */
 export async function deleteLeadForm(ctx: UseCaseContext, id: number): Promise<void> {
@@ -106,8 +106,8 @@ export async function deleteLeadForm(ctx: UseCaseContext, id: number): Promise<v
   const { agency_id } = await lockOwnForm(ctx, id);
   const users = await listTemplateNames(tx, agency_id, id);
   if (users.length > 0) {
-    const more = users.length > mostNamed ? ` and ${users.length - mostNamed} more` : '';
-    throw conflict(`This lead form is used by ${users.slice(0, mostNamed).join(', ')}${more}.`);
+    const more = users.length > maxNamed ? ` and ${users.length - maxNamed} more` : '';
+    throw conflict(`This lead form is used by ${users.slice(0, maxNamed).join(', ')}${more}.`);
   }
   await deleteRow(tx, lead_forms, { agency_id, id });
 }

@@ -77,7 +77,7 @@ export async function listLeadForms(ctx: ReadContext, query: LeadFormQuery) {
   );
 }
 
-function seenBy(caller: UserCaller, id: number): SQL | undefined {
+function isVisibleTo(caller: UserCaller, id: number): SQL | undefined {
   return and(eq(lead_forms.agency_id, caller.agency_id), eq(lead_forms.id, id), visibleLeadForms(caller));
 }
 
@@ -86,7 +86,7 @@ export async function findLeadFormRow(
   { tx, caller }: ReadContext,
   id: number,
 ): Promise<LeadFormRow | undefined> {
-  const [row] = await tx.select().from(lead_forms).where(seenBy(caller, id));
+  const [row] = await tx.select().from(lead_forms).where(isVisibleTo(caller, id));
   return row;
 }
 
@@ -95,7 +95,7 @@ export async function lockLeadForm(
   { tx, caller }: UseCaseContext,
   id: number,
 ): Promise<LeadFormRow | undefined> {
-  const [row] = await tx.select().from(lead_forms).where(seenBy(caller, id)).for('update');
+  const [row] = await tx.select().from(lead_forms).where(isVisibleTo(caller, id)).for('update');
   return row;
 }
 

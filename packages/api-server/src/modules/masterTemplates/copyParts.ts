@@ -39,8 +39,8 @@ export async function copyMedia(
     updated_at: now,
   }));
   if (values.length > 0) {
-    const made = await tx.insert(media).values(values).returning({ id: media.id, url: media.url });
-    for (const { id, url } of made) idOfUrl.set(url, id);
+    const created = await tx.insert(media).values(values).returning({ id: media.id, url: media.url });
+    for (const { id, url } of created) idOfUrl.set(url, id);
   }
   return new Map(originals.map(({ id, url }) => [id, idOfUrl.get(url) ?? 0]));
 }
@@ -130,13 +130,13 @@ export async function copyLeadForms(
       updated_at: now,
     };
   });
-  const made = await tx
+  const created = await tx
     .insert(lead_forms)
     .values(values)
     .returning({ id: lead_forms.id, name: lead_forms.name });
   return new Map(
     originals.flatMap(({ id }, index) => {
-      const copy = made[index];
+      const copy = created[index];
       return copy === undefined ? [] : [[id, { ...copy, questionId: copy.id }] as const];
     }),
   );

@@ -79,12 +79,12 @@ async function copyBatch(
   { folderId, now }: { readonly folderId: number | null; readonly now: Date },
 ): Promise<void> {
   if (masters.length === 0) return;
-  const taken = await listTemplateNameKeys(tx, { agency_id: agencyId, client_id: null });
+  const usedNames = await listTemplateNameKeys(tx, { agency_id: agencyId, client_id: null });
   const mediaCopies = await copyMedia(tx, agencyId, masters, now);
   const formCopies = await copyLeadForms(tx, agencyId, masters, { now, mediaCopies });
   const values = masters.map(({ id, ...master }) => {
-    const name = taken.has(nameKey(master.name)) ? copyName(master.name, taken) : master.name;
-    taken.add(nameKey(name));
+    const name = usedNames.has(nameKey(master.name)) ? copyName(master.name, usedNames) : master.name;
+    usedNames.add(nameKey(name));
     return {
       ...master,
       agency_id: agencyId,
@@ -103,8 +103,8 @@ async function copyBatch(
       updated_at: now,
     };
   });
-  const made = await tx.insert(templates).values(values).returning({ id: templates.id });
-  const copyIds = new Map(masters.map(({ id }, index) => [id, made[index]?.id ?? 0]));
+  const created = await tx.insert(templates).values(values).returning({ id: templates.id });
+  const copyIds = new Map(masters.map(({ id }, index) => [id, created[index]?.id ?? 0]));
   await copyTemplateMedia(tx, agencyId, masters, { copyOf: copyIds, mediaCopies });
 }
 

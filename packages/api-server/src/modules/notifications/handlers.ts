@@ -4,7 +4,7 @@ import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import type { UseCaseContext } from '../../http/UseCaseContext';
-import { clearAll, countUnread, listNotifications, markAllRead, markRead } from './queries';
+import { clearNotifications, countUnread, listNotifications, markAllRead, markRead } from './queries';
 
 /** Updates the user's list; other open pages of the user count again. */
 function updateList<T>(ctx: CallContext<UserCaller>, work: (unit: UseCaseContext) => Promise<T>): Promise<T> {
@@ -26,7 +26,7 @@ export function notificationsHandlers(): ContractHandlers<'notifications'> {
       return { message: successMessages.saved };
     },
     clear: async ({ ctx }) => {
-      await updateList(ctx, clearAll);
+      await updateList(ctx, clearNotifications);
       return { message: successMessages.deleted };
     },
   };

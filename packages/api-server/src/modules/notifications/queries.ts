@@ -11,7 +11,7 @@ import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 type NotificationQuery = ParsedInput<Contract['notifications']['list']>['query'];
 
 /** Matches the user's notifications that are not cleared, of kinds it may still receive. */
-function seenBy(caller: UserCaller): SQL | undefined {
+function isVisibleTo(caller: UserCaller): SQL | undefined {
   const kinds = notificationKinds.filter((kind) => mayCall(notificationAccess[kind], caller));
   return and(
     eq(notifications.agency_id, caller.agency_id),
@@ -38,7 +38,7 @@ export async function listNotifications({ tx, caller }: ReadContext, query: Noti
   const { kind, unread } = query;
   const pattern = searchPattern(query.search ?? '');
   const where = and(
-    seenBy(caller),
+    isVisibleTo(caller),
     kind && eq(notifications.kind, kind),
     unread === undefined
       ? undefined
@@ -64,13 +64,13 @@ export async function countUnread({ tx, caller }: ReadContext): Promise<number> 
   const [row] = await tx
     .select({ unread: count() })
     .from(notifications)
-    .where(and(seenBy(caller), isNull(notifications.read_at)));
+    .where(and(isVisibleTo(caller), isNull(notifications.read_at)));
   return row?.unread ?? 0;
 }
 
 /** Marks a notification as read. @throws Problem 404 */
 export async function markRead({ tx, caller, now }: UseCaseContext, id: number): Promise<UserNotification> {
-  const own = and(seenBy(caller), eq(notifications.id, id));
+  const own = and(isVisibleTo(caller), eq(notifications.id, id));
   await tx
     .update(notifications)
     .set({ read_at: now })
@@ -83,9 +83,9 @@ export async function markAllRead({ tx, caller, now }: UseCaseContext): Promise<
   await tx
     .update(notifications)
     .set({ read_at: now })
-    .where(and(seenBy(caller), isNull(notifications.read_at)));
+    .where(and(isVisibleTo(caller), isNull(notifications.read_at)));
 }
 
-export async function clearAll({ tx, caller, now }: UseCaseContext): Promise<void> {
-  await tx.update(notifications).set({ cleared_at: now }).where(seenBy(caller));
+export async function clearNotifications({ tx, caller, now }: UseCaseContext): Promise<void> {
+  await tx.update(notifications).set({ cleared_at: now }).where(isVisibleTo(caller));
 }

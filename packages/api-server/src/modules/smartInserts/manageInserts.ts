@@ -104,8 +104,8 @@ async function checkName(
 ): Promise<string> {
   await lockNames(tx, holder.agency_id, 'customInserts');
   const names = await listInsertNames(tx, holder, except);
-  const isTaken = businessKeys.has(nameKey(name)) || names.some((other) => nameKey(other) === nameKey(name));
-  if (isTaken) throw invalid({ name: ['A smart insert with this name already exists.'] });
+  const isInUse = businessKeys.has(nameKey(name)) || names.some((other) => nameKey(other) === nameKey(name));
+  if (isInUse) throw invalid({ name: ['A smart insert with this name already exists.'] });
   if (names.length >= maxCustomInserts) {
     throw invalid({ name: [`You can have up to ${maxCustomInserts} smart inserts.`] });
   }

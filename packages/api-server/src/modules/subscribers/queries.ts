@@ -59,7 +59,7 @@ const isOwner = and(
   eq(users.team_role, 'owner'),
 );
 
-function matching(kind: Kind, query: SubscriberQuery | TrialQuery): SQL | undefined {
+function buildWhere(kind: Kind, query: SubscriberQuery | TrialQuery): SQL | undefined {
   const pattern = searchPattern(query.search ?? '');
   return and(
     isOwner,
@@ -101,7 +101,7 @@ export async function listSubscribers(
   kind: Kind,
   query: (SubscriberQuery | TrialQuery) & PageQuery,
 ) {
-  const where = matching(kind, query);
+  const where = buildWhere(kind, query);
   return readPage(
     query,
     selectSubscribers(tx)
@@ -134,7 +134,7 @@ export async function listSubscriberKeys(
     .from(users)
     .innerJoin(agencies, eq(agencies.id, users.agency_id))
     .leftJoin(subscriptions, eq(subscriptions.agency_id, agencies.id))
-    .where(matching(kind, query));
+    .where(buildWhere(kind, query));
   return listed?.keys ?? [];
 }
 
@@ -160,7 +160,7 @@ export async function findSubscriberRow(tx: Database, id: number): Promise<Subsc
 
 /** Counts clients and running ads by agency. Within `asOperator`. */
 export async function countByAgency(tx: Database, agencyIds: readonly number[], now: Date) {
-  const held = tx
+  const clientCounts = tx
     .select({ id: clients.agency_id, n: count() })
     .from(clients)
     .where(and(isAmong(clients.agency_id, agencyIds), ne(clients.status, 'archived')))
@@ -170,7 +170,7 @@ export async function countByAgency(tx: Database, agencyIds: readonly number[], 
     .from(ads)
     .where(and(isAmong(ads.agency_id, agencyIds), liveAds(now)))
     .groupBy(ads.agency_id);
-  const [heldClients, runningAds] = await Promise.all([held, running]);
+  const [heldClients, runningAds] = await Promise.all([clientCounts, running]);
   return {
     clients: new Map(heldClients.map(({ id, n }) => [id, n])),
     liveAds: new Map(runningAds.map(({ id, n }) => [id, n])),
@@ -191,9 +191,7 @@ export async function deleteAgencySessions(tx: Database, agencyId: number): Prom
   await tx.delete(auth_sessions).where(eq(auth_sessions.agency_id, agencyId));
 }
 
-type OwnerValues = Partial<
-  Pick<typeof users.$inferInsert, 'first_name' | 'last_name' | 'phone' | 'niche'>
->;
+type OwnerValues = Partial<Pick<typeof users.$inferInsert, 'first_name' | 'last_name' | 'phone' | 'niche'>>;
 
 /** Updates an agency and its owner. */
 export async function updateSubscriberRow(

@@ -6,7 +6,7 @@ import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { found, invalid, Problem } from '../../http/problem';
 import { nameKey } from '../naming/nameKey';
-import { createCrmTag, crmTags, findCallerCrm } from './crmTags';
+import { createCrmTag, findCallerCrm, listCrmTags } from './listCrmTags';
 import { insertTag, listOwnTags, type TagQuery } from './queries';
 
 type Context = CallContext<UserCaller>;
@@ -34,7 +34,7 @@ export async function listTags(ctx: Context, query: TagQuery) {
 async function listForeignTags(ctx: Context, query: TagQuery): Promise<Tag[]> {
   const crm = await findCallerCrm(ctx, query.client_user_id);
   if (!crm) return [];
-  return crmTags(ctx, crm).catch((error: unknown) => {
+  return listCrmTags(ctx, crm).catch((error: unknown) => {
     if (query.origin === 'ghl' || !(error instanceof Problem)) throw error;
     ctx.ports.log.warn({ reason: error.message }, 'The tags of a CRM could not be listed');
     return [];

@@ -59,9 +59,9 @@ export async function checkNodeName(
     .select({ id: categories.id, name: categories.name })
     .from(categories)
     .where(and(isAtPlace(place), ne(categories.status, 'archived')));
-  const isTaken = others.some((other) => other.id !== except && nameKey(other.name) === nameKey(name));
+  const isInUse = others.some((other) => other.id !== except && nameKey(other.name) === nameKey(name));
   const kind: CategoryKind = place.parent_id === null ? 'category' : 'sub-category';
-  if (isTaken) throw invalid({ name: [`A ${kind} with this name already exists.`] });
+  if (isInUse) throw invalid({ name: [`A ${kind} with this name already exists.`] });
   return name.normalize('NFC');
 }
 

@@ -5,7 +5,7 @@ import { folders, type templates } from '../../db/schema/templates';
 import type { Database } from '../../ports';
 import { nameKey } from '../naming/nameKey';
 import { findLongestInsertMap } from '../smartInserts/findInsertMap';
-import { listTemplateNameKeys, templateNameTaken } from '../templates/templateNames';
+import { listTemplateNameKeys, nameInUseMessage } from '../templates/templateNames';
 import {
   type ImportRecord,
   type ImportRow,
@@ -67,7 +67,7 @@ async function readRows(
   return rows.map(({ row, name, cells }) => {
     const { errors } = readImportRow(record.columns, cells, inserts);
     const isTaken = taken.has(nameKey(name));
-    const all = isTaken ? [...errors, `name: ${templateNameTaken}`] : errors;
+    const all = isTaken ? [...errors, `name: ${nameInUseMessage}`] : errors;
     if (all.length === 0) taken.add(nameKey(name));
     return { row, status: all.length === 0 ? 'passed' : 'failed', errors: all };
   });
@@ -105,7 +105,7 @@ async function storeRows(
   return rows.map(({ row }) => {
     const template_id = stored.get(row);
     return template_id === undefined
-      ? { row, status: 'failed', errors: [`name: ${templateNameTaken}`] }
+      ? { row, status: 'failed', errors: [`name: ${nameInUseMessage}`] }
       : { row, status: 'passed', errors: [], template_id };
   });
 }

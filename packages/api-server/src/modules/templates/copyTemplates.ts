@@ -47,12 +47,12 @@ type NameGiver = (template: StoredTemplate) => Promise<string>;
 
 /** Returns a function that finds a name free among the owner's templates and the previous copies. */
 function createNameGiver(tx: Database, agencyId: number): NameGiver {
-  const takenBy = new Map<number | null, Set<string>>();
+  const usedByOwner = new Map<number | null, Set<string>>();
   return async ({ name, client_id }) => {
-    const taken =
-      takenBy.get(client_id) ?? (await listTemplateNameKeys(tx, { agency_id: agencyId, client_id }));
-    const free = copyName(name, taken);
-    takenBy.set(client_id, taken.add(nameKey(free)));
+    const used =
+      usedByOwner.get(client_id) ?? (await listTemplateNameKeys(tx, { agency_id: agencyId, client_id }));
+    const free = copyName(name, used);
+    usedByOwner.set(client_id, used.add(nameKey(free)));
     return free;
   };
 }
@@ -84,11 +84,11 @@ async function insertCopies(
     });
   }
   if (rows.length === 0) return [];
-  const made = await tx.insert(templates).values(rows).returning({ id: templates.id });
-  const copyIds = new Map(originals.map(({ id }, index) => [id, made[index]?.id ?? 0]));
+  const created = await tx.insert(templates).values(rows).returning({ id: templates.id });
+  const copyIds = new Map(originals.map(({ id }, index) => [id, created[index]?.id ?? 0]));
   await copyMedia(tx, agencyId, copyIds);
   await copyRestrictions(tx, agencyId, copyIds);
-  return made.map(({ id }) => id);
+  return created.map(({ id }) => id);
 }
 
 async function copyMedia(

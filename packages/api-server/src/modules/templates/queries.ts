@@ -85,7 +85,7 @@ type Shape = Pick<UserCaller, 'entity_type'> &
   >;
 
 /** Without a status, leaves out archived templates; an archived folder still lists its templates. */
-function hasStatus({ status, folderId }: Filters): SQL {
+function matchesStatus({ status, folderId }: Filters): SQL {
   if (status !== undefined) return eq(shownStatus, status);
   return folderId === undefined ? ne(shownStatus, 'archived') : ne(templates.status, 'archived');
 }
@@ -95,7 +95,7 @@ function isPublishedAs(is_published: boolean): SQL {
   return is_published ? sql`${templates.is_published}` : sql`not ${templates.is_published}`;
 }
 
-function matching(filters: Filters, shape: Shape): SQL | undefined {
+function buildWhere(filters: Filters, shape: Shape): SQL | undefined {
   const { categoryId, folderId, niche, platforms, pattern, own_status } = filters;
   const { isClientTemplate, is_published, entity_type } = shape;
   return and(
@@ -108,7 +108,7 @@ function matching(filters: Filters, shape: Shape): SQL | undefined {
     niche === undefined ? undefined : eq(templates.niche, niche),
     platforms && arrayContains(templates.platforms, platforms),
     shape.favourites === true ? isFavourite(filters) : undefined,
-    hasStatus(filters),
+    matchesStatus(filters),
     pattern === undefined ? undefined : ilike(templates.name, pattern),
     is_published === undefined ? undefined : isPublishedAs(is_published),
     own_status && eq(templates.status, own_status),
@@ -116,23 +116,27 @@ function matching(filters: Filters, shape: Shape): SQL | undefined {
   );
 }
 
-const readTemplates = preparePage('templates', {
+const selectTemplatePage = preparePage('templates', {
   rows: (tx, { limit, offset, ...filters }: Filters & PageRange, shape: Shape) => {
     const direction = shape.order === 'asc' ? asc : desc;
-    return selectTemplates(tx, matching(filters, shape))
+    return selectTemplates(tx, buildWhere(filters, shape))
       .orderBy(direction(templates[shape.sort ?? 'created_at']), direction(templates.id))
       .limit(limit)
       .offset(offset);
   },
   total: (tx, filters: Filters, shape) =>
-    tx.select({ total: count() }).from(templates).leftJoin(folders, inFolder).where(matching(filters, shape)),
+    tx
+      .select({ total: count() })
+      .from(templates)
+      .leftJoin(folders, inFolder)
+      .where(buildWhere(filters, shape)),
 });
 
 /** Returns a page of the templates that the caller may see. */
 export async function listTemplates({ tx, caller }: ReadContext, query: ListedTemplates) {
   const { isClientTemplate, uncategorized, favourites, is_published, sort, order } = query;
   const { entity_type } = caller;
-  const { rows, total } = await readTemplates(tx, query, toFilters(caller, query), {
+  const { rows, total } = await selectTemplatePage(tx, query, toFilters(caller, query), {
     entity_type,
     isClientTemplate,
     uncategorized,

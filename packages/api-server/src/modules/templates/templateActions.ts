@@ -14,7 +14,7 @@ import { toTemplateRows } from './findTemplate';
 import { moveTemplates } from './moveTemplates';
 import { findTemplateRecord, isLaunched, lockTemplate, lockTemplates, type TemplateRecord } from './queries';
 import { checkReferences } from './references';
-import { checkTemplateName, listTemplateNameKeys, templateNameTaken } from './templateNames';
+import { checkTemplateName, listTemplateNameKeys, nameInUseMessage } from './templateNames';
 
 /** @throws Problem 404; 403 for a client and a template of the agency */
 async function lockChangeable(ctx: UseCaseContext, id: number): Promise<TemplateRecord> {
@@ -106,5 +106,5 @@ export async function validateTemplateName(ctx: UseCaseContext, { name, id }: Na
   const record = id === null ? undefined : await findTemplateRecord(ctx, id);
   const owner = record ?? { agency_id: caller.agency_id, client_id: getOwnerClient(caller) };
   const is_available = !(await listTemplateNameKeys(tx, owner, id)).has(nameKey(name));
-  return { is_available, message: is_available ? null : templateNameTaken };
+  return { is_available, message: is_available ? null : nameInUseMessage };
 }

@@ -8,7 +8,7 @@ import { nameKey } from '../naming/nameKey';
 /** Who a template name must be unique for: the agency (no client), or one client. */
 type TemplateOwner = { readonly agency_id: number; readonly client_id: number | null };
 
-export const templateNameTaken = 'A template with this name already exists.';
+export const nameInUseMessage = 'A template with this name already exists.';
 
 function isOwnedBy({ agency_id, client_id }: TemplateOwner, except: number | null): SQL | undefined {
   return and(
@@ -40,6 +40,6 @@ export async function checkTemplateName(
   except: number | null = null,
 ): Promise<void> {
   await lockNames(tx, owner.agency_id, 'templates');
-  const taken = await listTemplateNameKeys(tx, owner, except);
-  if (taken.has(nameKey(name))) throw invalid({ name: [templateNameTaken] });
+  const used = await listTemplateNameKeys(tx, owner, except);
+  if (used.has(nameKey(name))) throw invalid({ name: [nameInUseMessage] });
 }

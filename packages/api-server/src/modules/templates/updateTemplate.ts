@@ -95,7 +95,7 @@ function checkBase(base: string | undefined, { updated_at }: TemplateRecord): vo
   const opened = Date.parse(base);
   if (Number.isNaN(opened)) throw invalid({ base_updated_at: ['This is not an instant.'] });
   if (opened < updated_at.getTime()) {
-    throw conflict('Somebody else saved this template in the meantime. Reload it to see their changes.');
+    throw conflict('Another user saved this template. Reload it to see their changes.');
   }
 }
 

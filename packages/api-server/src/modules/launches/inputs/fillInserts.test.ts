@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleLaunch, versionsOf } from '../../../../test/exampleLaunch';
+import { createVersions, exampleLaunch } from '../../../../test/exampleLaunch';
 import { planFacebookCreation } from '../facebook/planFacebookLaunch';
 import { preflightFacebook } from '../review/preflightFacebook';
 import { fillInserts } from './fillInserts';
@@ -8,7 +8,7 @@ const now = new Date('2026-11-21T10:00:00Z');
 type Changes = NonNullable<Parameters<typeof exampleLaunch>[0]>;
 const blockers = (changes: Changes) => preflightFacebook(exampleLaunch(changes), now);
 const heading = (text: string): Changes => ({
-  content: { headlines: versionsOf('Headline', [text, '', '']) },
+  content: { headlines: createVersions('Headline', [text, '', '']) },
 });
 const unresolved = 'Smart inserts that were deleted or have no value cannot be used:';
 
@@ -16,7 +16,7 @@ describe('fillInserts', () => {
   it('fills texts, addresses and the lead form before they are sent', () => {
     const inputs = exampleLaunch({
       content: {
-        adText: versionsOf('Ad Text', ['Visit {Business Name} in {City Name}', 'Two', 'Three']),
+        adText: createVersions('Ad Text', ['Visit {Business Name} in {City Name}', 'Two', 'Three']),
         landingPageUrl: '{Business Website}',
         messageAd: 'Hi from {Business Name}',
       },

@@ -1,6 +1,6 @@
 import { createDefaultAdTypes } from '@adlane/contract/rules';
 import { describe, expect, it } from 'vitest';
-import { exampleLaunch, picture, versionsOf } from '../../../../test/exampleLaunch';
+import { createVersions, exampleLaunch, picture } from '../../../../test/exampleLaunch';
 import type { LaunchInputs } from '../inputs/launchSettings';
 import { preflightFacebook } from './preflightFacebook';
 
@@ -100,13 +100,13 @@ describe('preflightFacebook', () => {
     ['a country that is none', { settings: { countries: ['us'] } }, 'countries', choose],
     [
       'a headline that is too long',
-      { content: { headlines: versionsOf('Headline', ['x'.repeat(31), 'b', 'c']) } },
+      { content: { headlines: createVersions('Headline', ['x'.repeat(31), 'b', 'c']) } },
       'templateContent.headlines.0.value',
       'Heading cannot exceed 30 characters',
     ],
     [
       'too few versions',
-      { content: { adText: versionsOf('Ad Text', ['One', 'Two']) } },
+      { content: { adText: createVersions('Ad Text', ['One', 'Two']) } },
       'templateContent.adText',
       'At least 3 versions are needed, exactly one of them the default.',
     ],
@@ -114,7 +114,10 @@ describe('preflightFacebook', () => {
       'two defaults',
       {
         content: {
-          adText: versionsOf('Ad Text', ['One', 'Two', 'Three']).map((one) => ({ ...one, isDefault: true })),
+          adText: createVersions('Ad Text', ['One', 'Two', 'Three']).map((one) => ({
+            ...one,
+            isDefault: true,
+          })),
         },
       },
       'templateContent.adText',

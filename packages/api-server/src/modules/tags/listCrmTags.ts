@@ -34,7 +34,7 @@ async function requestCrm<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Lists the tags of the CRM's location. @throws Problem 503 */
-export async function crmTags({ ports }: Context, crm: SourceRow): Promise<Tag[]> {
+export async function listCrmTags({ ports }: Context, crm: SourceRow): Promise<Tag[]> {
   const tags = await requestCrm(
     withGoHighLevel(ports, crm, (client, { external_id }) => listLocationTags(client, external_id)),
   );
@@ -45,7 +45,7 @@ export async function crmTags({ ports }: Context, crm: SourceRow): Promise<Tag[]
 export async function createCrmTag(ctx: Context, name: string): Promise<Tag> {
   const crm = await findCallerCrm(ctx);
   if (!crm) throw invalid({ origin: ['Please connect your CRM first.'] });
-  const same = (await crmTags(ctx, crm)).find((tag) => tag.name.toLowerCase() === name.toLowerCase());
+  const same = (await listCrmTags(ctx, crm)).find((tag) => tag.name.toLowerCase() === name.toLowerCase());
   if (same) return same;
   const made = withGoHighLevel(ctx.ports, crm, (client, { external_id }) =>
     createLocationTag(client, external_id, name),
