@@ -43,7 +43,7 @@ function toProfile(row: AgencyRow): Profile {
 }
 
 /** The agency's profile; a host name that does not lead here yet is looked at meanwhile. @throws Problem 404 */
-export async function viewProfile(ctx: CallContext<UserCaller>): Promise<Profile> {
+export async function findProfile(ctx: CallContext<UserCaller>): Promise<Profile> {
   const row = found(await ctx.inTenant(({ tx }) => agencyRow(tx, ctx.caller.agency_id)));
   await sendHostCheck(ctx.ports, row);
   return toProfile(row);
@@ -88,7 +88,7 @@ async function toColumns(
 }
 
 /** Saves what changed of the agency's profile and brand. @throws Problem 403 for members, 422 */
-export async function changeProfile(ctx: CallContext<UserCaller>, change: ProfileChange): Promise<Profile> {
+export async function updateProfile(ctx: CallContext<UserCaller>, change: ProfileChange): Promise<Profile> {
   const { ports, caller } = ctx;
   if (change.whiteLabelUrl) await claimHost(ports, change.whiteLabelUrl, caller.agency_id);
   const row = await ctx.inTenant(async (unit) => {

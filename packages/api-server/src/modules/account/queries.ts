@@ -55,7 +55,7 @@ export type ProfileValues = Partial<
   >
 >;
 
-export async function updateProfile(
+export async function updateProfileRow(
   tx: Database,
   agencyId: number,
   userId: number,

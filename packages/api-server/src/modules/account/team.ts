@@ -10,12 +10,12 @@ import type { Database } from '../../ports';
 import { inviteUser, mailInvitation, refuseTakenEmail } from '../auth/invitations';
 import {
   countOwners,
-  deleteMember,
+  deleteMemberRow,
   findMember,
   lockTeam,
   type MemberRow,
   memberByEmail,
-  updateMember,
+  updateMemberRow,
 } from './teamQueries';
 
 type Member = HandlerOutput<Contract['account']['invite']>;
@@ -24,7 +24,7 @@ export type Invitation = ParsedInput<Contract['account']['invite']>['body'];
 /** Invitations of one agency, to its team and its clients: mails go out in its name. */
 export const invitations: RateLimit = { name: 'invitations', max: 100, windowMs: 60 * 60 * 1000 };
 
-export function viewMember({ created_at, last_seen_at, status, ...row }: MemberRow): Member {
+export function toMember({ created_at, last_seen_at, status, ...row }: MemberRow): Member {
   return {
     ...row,
     status: status === 'invited' ? 'invited' : 'active',
@@ -59,7 +59,7 @@ export async function inviteMember(ctx: CallContext<UserCaller>, form: Invitatio
     if (waiting) {
       const { first_name, last_name, team_role } = form;
       await checkOwners(unit.tx, { agency_id, own, member: waiting, next: team_role });
-      await updateMember(unit.tx, agency_id, waiting.id, {
+      await updateMemberRow(unit.tx, agency_id, waiting.id, {
         first_name,
         last_name,
         team_role,
@@ -72,7 +72,7 @@ export async function inviteMember(ctx: CallContext<UserCaller>, form: Invitatio
     return found(await findMember(unit.tx, agency_id, id));
   });
   await mailInvitation(ports, { agency_id, id: member.id });
-  return viewMember(member);
+  return toMember(member);
 }
 
 type OwnerCheck = {
@@ -95,7 +95,7 @@ async function checkOwners(tx: Database, { agency_id, own, member, next }: Owner
 }
 
 /** Changes somebody's role. @throws Problem 403, 404, 422 for the last owner */
-export async function changeMember(
+export async function updateMember(
   ctx: CallContext<UserCaller>,
   { id, team_role }: { readonly id: number; readonly team_role: TeamRole },
 ): Promise<Member> {
@@ -105,19 +105,19 @@ export async function changeMember(
     const own = await requireManager(unit);
     const member = found(await findMember(unit.tx, agency_id, id));
     await checkOwners(unit.tx, { agency_id, own, member, next: team_role });
-    await updateMember(unit.tx, agency_id, id, { team_role, updated_at: ctx.ports.clock.now() });
-    return viewMember(found(await findMember(unit.tx, agency_id, id)));
+    await updateMemberRow(unit.tx, agency_id, id, { team_role, updated_at: ctx.ports.clock.now() });
+    return toMember(found(await findMember(unit.tx, agency_id, id)));
   });
 }
 
 /** Takes somebody out of the team, which ends their sessions. @throws Problem 403, 404, 422 for the last owner */
-export async function removeMember(ctx: CallContext<UserCaller>, id: number): Promise<void> {
+export async function deleteMember(ctx: CallContext<UserCaller>, id: number): Promise<void> {
   const { agency_id } = ctx.caller;
   await ctx.inTenant(async (unit) => {
     await lockTeam(unit.tx, agency_id);
     const own = await requireManager(unit);
     const member = found(await findMember(unit.tx, agency_id, id));
     await checkOwners(unit.tx, { agency_id, own, member, next: undefined });
-    await deleteMember(unit.tx, agency_id, id);
+    await deleteMemberRow(unit.tx, agency_id, id);
   });
 }

@@ -83,7 +83,7 @@ export async function countOwners(tx: Database, agencyId: number): Promise<numbe
   return row?.owners ?? 0;
 }
 
-export async function updateMember(
+export async function updateMemberRow(
   tx: Database,
   agencyId: number,
   id: number,
@@ -96,6 +96,6 @@ export async function updateMember(
 }
 
 /** Takes somebody out of the team; their sessions and links go with them. */
-export async function deleteMember(tx: Database, agencyId: number, id: number): Promise<void> {
+export async function deleteMemberRow(tx: Database, agencyId: number, id: number): Promise<void> {
   await tx.delete(users).where(and(inTeam(agencyId), eq(users.id, id)));
 }

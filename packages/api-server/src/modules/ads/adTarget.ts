@@ -6,7 +6,7 @@ import type { Database, Ports } from '../../ports';
 import { openGoogle, withGoogle } from '../sources/access/googleAccess';
 import { isConnected, type ReachedAccount } from '../sources/assets/chooseAdAccount';
 import type { GoogleCampaignPlace } from './googleCampaign';
-import { type AdRow, readAccountOf, readManagedAd } from './managedAd';
+import { type AdRow, findManagedAd, findReachedAccount } from './managedAd';
 
 /** An ad that the caller may change, with the connection to its platform. */
 export type AdTarget = { readonly ad: AdRow; readonly reached: ReachedAccount };
@@ -20,14 +20,14 @@ export async function readAdTarget(
   id: number,
   platform?: AdRow['platform'],
 ): Promise<AdTarget> {
-  const ad = await readManagedAd(tx, caller, id);
+  const ad = await findManagedAd(tx, caller, id);
   if (platform !== undefined && ad.platform !== platform) throw notFound();
   return { ad, reached: await readConnected(tx, ad) };
 }
 
 /** Returns the account that an ad runs in. @throws Problem 412 where its connection is gone */
 export async function readConnected(tx: Database, ad: AdRow): Promise<ReachedAccount> {
-  const reached = await readAccountOf(tx, ad);
+  const reached = await findReachedAccount(tx, ad);
   if (reached && isConnected(reached)) return reached;
   throw new Problem('AD_ACCOUNT_DISCONNECTED', connectTexts[ad.platform]);
 }

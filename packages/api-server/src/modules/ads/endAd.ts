@@ -6,8 +6,8 @@ import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { changeFacebook } from '../sources/access/withFacebook';
 import { type AdTarget, atGoogle, readAdTarget } from './adTarget';
-import { changeGoogleStatus } from './googleCampaign';
-import { type AdRow, readManagedAd } from './managedAd';
+import { updateGoogleStatus } from './googleCampaign';
+import { type AdRow, findManagedAd } from './managedAd';
 
 type Ctx = CallContext<UserCaller>;
 type Ending = 'archive' | 'delete';
@@ -22,7 +22,7 @@ export async function endAd(
   ctx: Ctx,
   { id, ending }: { readonly id: number; readonly ending: Ending },
 ): Promise<void> {
-  const standing = await ctx.inTenant(({ tx }) => readManagedAd(tx, ctx.caller, id));
+  const standing = await ctx.inTenant(({ tx }) => findManagedAd(tx, ctx.caller, id));
   if (ending === 'archive' && standing.archived_at !== null) return;
   const target = await ctx.inTenant(({ tx }) => readAdTarget(tx, ctx.caller, id));
   await stop(ctx, target, ending);
@@ -46,7 +46,7 @@ async function stop(ctx: Ctx, target: AdTarget, ending: Ending): Promise<void> {
   const { ad, reached } = target;
   if (ad.platform === 'google') {
     const status = ending === 'delete' ? 'REMOVED' : 'PAUSED';
-    await atGoogle(ctx.ports, target, (place) => changeGoogleStatus(place, status));
+    await atGoogle(ctx.ports, target, (place) => updateGoogleStatus(place, status));
     return;
   }
   await changeFacebook(ctx.ports, reached.source, (client) =>

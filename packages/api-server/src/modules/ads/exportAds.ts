@@ -5,7 +5,7 @@ import type { UserCaller } from '../../http/callers';
 import { type CsvColumns, createCsvOfList } from '../../http/createCsvFile';
 import { type Seen, toAd } from './adViews';
 import { unitsPerMajor } from './moneyUnits';
-import { type AdQuery, listAdIds, readAds, sumFigures } from './queries';
+import { type AdQuery, listAdIds, listAdRecords, sumFigures } from './queries';
 
 const money = (amount: number, { currency }: Ad) => amount / unitsPerMajor(currency);
 
@@ -36,7 +36,7 @@ export async function exportAds(ctx: CallContext<UserCaller>, query: AdQuery): P
   const read = (ids: readonly number[]) =>
     ctx.inTenant(async ({ tx }) => {
       const seen: Seen = { caller, now, figures: await sumFigures(tx, caller.agency_id, ids) };
-      return (await readAds(tx, caller.agency_id, ids)).map((record) => toAd(seen, record));
+      return (await listAdRecords(tx, caller.agency_id, ids)).map((record) => toAd(seen, record));
     });
   return createCsvOfList('ads.csv', { columns, keys, read });
 }

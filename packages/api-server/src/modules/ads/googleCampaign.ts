@@ -62,7 +62,7 @@ export async function readGoogleCampaign(place: GoogleCampaignPlace): Promise<Go
 }
 
 /** Switches a campaign on or off, or removes it for good. @throws GoogleAdsError */
-export async function changeGoogleStatus(
+export async function updateGoogleStatus(
   place: GoogleCampaignPlace,
   status: 'ENABLED' | 'PAUSED' | 'REMOVED',
 ): Promise<void> {
@@ -78,7 +78,7 @@ export async function changeGoogleStatus(
  * Sets a campaign's daily budget, in the smallest unit of the currency. @throws GoogleAdsError; Problem 422 where other
  * campaigns spend the same budget: they would change with it
  */
-export async function changeGoogleBudget(place: GoogleCampaignPlace, budget: number): Promise<void> {
+export async function updateGoogleBudget(place: GoogleCampaignPlace, budget: number): Promise<void> {
   const { budgetName, isBudgetShared } = await readGoogleCampaign(place);
   if (isBudgetShared) {
     const text = 'Other campaigns share this budget. Please change it in Google Ads.';

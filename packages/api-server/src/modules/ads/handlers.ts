@@ -3,19 +3,19 @@ import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
 import { toAd, toAdSet, toAdSetAd } from './adViews';
-import {
-  changeAdSetBudget,
-  changeAdSetStatus,
-  changeAdStatus,
-  changeBudget,
-  changeCampaignBudget,
-  changeCampaignStatus,
-} from './changeAd';
 import { endAd } from './endAd';
 import { exportAds } from './exportAds';
-import { readAd } from './managedAd';
+import { findAd } from './managedAd';
 import { previewLaunchedAd, previewTemplate } from './previewAd';
-import { findAd, findAdSet, listAdSetAds, listAdSets, listAds, listDays, sumFigures } from './queries';
+import { findAdRecord, findAdSet, listAdSetAds, listAdSets, listAds, listDays, sumFigures } from './queries';
+import {
+  updateAdSetBudget,
+  updateAdSetStatus,
+  updateAdStatus,
+  updateBudget,
+  updateCampaignBudget,
+  updateCampaignStatus,
+} from './updateAd';
 
 /** Calls of launched ads: their last known state and figures, and the changes that a user may make. */
 export function adsHandlers(): ContractHandlers<'ads'> {
@@ -35,7 +35,7 @@ export function adsHandlers(): ContractHandlers<'ads'> {
     export: ({ query, ctx }) => exportAds(ctx, query),
     view: ({ params, query, ctx: { ports, caller, inTenant } }) =>
       inTenant(async ({ tx }) => {
-        const record = found(await findAd(tx, caller, params.id));
+        const record = found(await findAdRecord(tx, caller, params.id));
         const figures = await sumFigures(tx, caller.agency_id, [record.id]);
         return {
           ...toAd({ caller, now: ports.clock.now(), figures }, record),
@@ -45,7 +45,7 @@ export function adsHandlers(): ContractHandlers<'ads'> {
       }),
     adSets: ({ query, ctx: { ports, caller, inTenant } }) =>
       inTenant(async ({ tx }) => {
-        await readAd(tx, caller, query.ad_id);
+        await findAd(tx, caller, query.ad_id);
         const { rows, total } = await listAdSets(tx, caller.agency_id, query);
         const now = ports.clock.now();
         return toPage(
@@ -57,7 +57,7 @@ export function adsHandlers(): ContractHandlers<'ads'> {
     adSetAds: ({ params, query, ctx: { caller, inTenant } }) =>
       inTenant(async ({ tx }) => {
         const adSet = found(await findAdSet(tx, caller.agency_id, params.id));
-        await readAd(tx, caller, adSet.ad_id);
+        await findAd(tx, caller, adSet.ad_id);
         const { rows, total } = await listAdSetAds(tx, caller.agency_id, adSet.id, query);
         return toPage(rows.map(toAdSetAd), total, query);
       }),
@@ -71,11 +71,11 @@ export function adsHandlers(): ContractHandlers<'ads'> {
     },
     adPreviews: async ({ params, ctx }) => ({ data: await previewLaunchedAd(ctx, params.id) }),
     previews: async ({ body, ctx }) => ({ data: await previewTemplate(ctx, body) }),
-    updateBudget: ({ params, body, ctx }) => changeBudget(ctx, { ...params, ...body }),
-    facebookCampaignStatus: ({ params, body, ctx }) => changeCampaignStatus(ctx, { ...params, ...body }),
-    facebookCampaignBudget: ({ params, body, ctx }) => changeCampaignBudget(ctx, { ...params, ...body }),
-    facebookAdSetStatus: ({ params, body, ctx }) => changeAdSetStatus(ctx, { ...params, ...body }),
-    facebookAdSetBudget: ({ params, body, ctx }) => changeAdSetBudget(ctx, { ...params, ...body }),
-    facebookAdStatus: ({ params, body, ctx }) => changeAdStatus(ctx, { ...params, ...body }),
+    updateBudget: ({ params, body, ctx }) => updateBudget(ctx, { ...params, ...body }),
+    facebookCampaignStatus: ({ params, body, ctx }) => updateCampaignStatus(ctx, { ...params, ...body }),
+    facebookCampaignBudget: ({ params, body, ctx }) => updateCampaignBudget(ctx, { ...params, ...body }),
+    facebookAdSetStatus: ({ params, body, ctx }) => updateAdSetStatus(ctx, { ...params, ...body }),
+    facebookAdSetBudget: ({ params, body, ctx }) => updateAdSetBudget(ctx, { ...params, ...body }),
+    facebookAdStatus: ({ params, body, ctx }) => updateAdStatus(ctx, { ...params, ...body }),
   };
 }

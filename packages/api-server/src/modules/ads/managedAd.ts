@@ -25,7 +25,7 @@ export function mayManageAd(
 }
 
 /** Returns an ad that the caller sees and that is not deleted. @throws Problem 404 */
-export async function readAd(tx: Database, caller: UserCaller, id: number): Promise<AdRow> {
+export async function findAd(tx: Database, caller: UserCaller, id: number): Promise<AdRow> {
   const [row] = await tx
     .select()
     .from(ads)
@@ -36,14 +36,14 @@ export async function readAd(tx: Database, caller: UserCaller, id: number): Prom
 }
 
 /** Returns an ad that the caller may change (ads §6). @throws Problem 403, 404 */
-export async function readManagedAd(tx: Database, caller: UserCaller, id: number): Promise<AdRow> {
-  const ad = await readAd(tx, caller, id);
+export async function findManagedAd(tx: Database, caller: UserCaller, id: number): Promise<AdRow> {
+  const ad = await findAd(tx, caller, id);
   if (!mayManageAd(caller, ad)) throw forbidden();
   return ad;
 }
 
 /** Returns the account that an ad runs in, with its connection; undefined where the ad has none. */
-export async function readAccountOf(
+export async function findReachedAccount(
   tx: Database,
   ad: Pick<AdRow, 'agency_id' | 'ad_account_id'>,
 ): Promise<ReachedAccount | undefined> {

@@ -14,11 +14,11 @@ import type { LaunchSettings, ReadyLaunchInputs } from '../launches/inputs/launc
 import { launchVariants } from '../launches/inputs/launchVariants';
 import { resolvePlaceholders } from '../launches/saga/placeholders';
 import { changeFacebook, readFacebook } from '../sources/access/withFacebook';
-import { findPage } from '../sources/assets/assetQueries';
+import { findPageRecord } from '../sources/assets/assetQueries';
 import { chooseAdAccount } from '../sources/assets/chooseAdAccount';
 import { findTemplate } from '../templates/findTemplate';
 import { readConnected } from './adTarget';
-import { readAd } from './managedAd';
+import { findAd } from './managedAd';
 
 type Ctx = CallContext<UserCaller>;
 type PreviewQuery = ParsedInput<Contract['ads']['previews']>['body'];
@@ -34,7 +34,7 @@ const usualFormats = [
 /** Returns Facebook's previews of a launched ad's first ad. @throws Problem 404, 412 */
 export async function previewLaunchedAd(ctx: Ctx, id: number): Promise<FacebookPreview[]> {
   const { ad, reached } = await ctx.inTenant(async ({ tx }) => {
-    const seen = await readAd(tx, ctx.caller, id);
+    const seen = await findAd(tx, ctx.caller, id);
     return { ad: seen, reached: await readConnected(tx, seen) };
   });
   const ads = ad.external_ids.ads;
@@ -77,7 +77,7 @@ export async function previewTemplate(ctx: Ctx, query: PreviewQuery): Promise<Fa
  * is previewed with a page as its target.
  */
 async function readInputs(tx: Database, caller: UserCaller, query: PreviewQuery): Promise<ReadyLaunchInputs> {
-  found(await findPage({ tx, caller }, query.page_id));
+  found(await findPageRecord({ tx, caller }, query.page_id));
   const { templateAdType } = await findTemplate({ tx, caller }, query.template_id);
   const settings = previewSettings(query, templateAdType);
   const { account, page, ...inputs } = await readLaunchInputs({ tx, caller }, settings);

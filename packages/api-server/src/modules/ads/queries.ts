@@ -139,14 +139,22 @@ export async function listAdIds(
 }
 
 /** Lists ads of the tenant by id, in the order of the ids. */
-export async function readAds(tx: Database, agencyId: number, ids: readonly number[]): Promise<AdRecord[]> {
+export async function listAdRecords(
+  tx: Database,
+  agencyId: number,
+  ids: readonly number[],
+): Promise<AdRecord[]> {
   const rows = await selectAds(tx).where(and(eq(ads.agency_id, agencyId), isAmong(ads.id, ids)));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Finds one ad of the caller's with its related names. */
-export async function findAd(tx: Database, caller: UserCaller, id: number): Promise<AdRecord | undefined> {
+export async function findAdRecord(
+  tx: Database,
+  caller: UserCaller,
+  id: number,
+): Promise<AdRecord | undefined> {
   const [row] = await selectAds(tx).where(
     and(eq(ads.agency_id, caller.agency_id), eq(ads.id, id), isNull(ads.deleted_at), visibleAds(caller)),
   );

@@ -17,7 +17,7 @@ import { readFacebook } from '../sources/access/withFacebook';
 import { isConnected, type ReachedAccount } from '../sources/assets/chooseAdAccount';
 import { sourceOfAccount } from '../sources/assets/sourceJoins';
 import { addDays, dayIn } from './dashboardDays';
-import { type AdRow, readAccountOf } from './managedAd';
+import { type AdRow, findReachedAccount } from './managedAd';
 import { readFacebookAd } from './readFacebookAd';
 import { readGoogleAd } from './readGoogleAd';
 import { keepRefreshedAd, type RefreshedAd } from './refreshedAd';
@@ -73,7 +73,7 @@ export async function refreshAd(ports: Ports, { agencyId, adId }: JobPayloads['a
       .select()
       .from(ads)
       .where(and(eq(ads.agency_id, agencyId), eq(ads.id, adId), isNull(ads.deleted_at)));
-    return ad && { ad, reached: await readAccountOf(tx, ad) };
+    return ad && { ad, reached: await findReachedAccount(tx, ad) };
   });
   if (!target?.reached || !isConnected(target.reached)) return;
   const { ad, reached } = target;

@@ -29,7 +29,7 @@ function boughtView(row: SubscriptionRow, plan: Plan, locations_used: number): S
 }
 
 /** The agency's plan, or the trial that it has without one. */
-export async function viewSubscription(
+export async function findSubscription(
   tx: Database,
   settings: PlanSettings,
   agencyId: number,
@@ -51,14 +51,14 @@ export async function viewSubscription(
 }
 
 /** What may be shown of a card: never its id at Stripe. */
-export function viewCard(row: CustomerRow | null): Card | null {
+export function toCard(row: CustomerRow | null): Card | null {
   const { card_brand, card_last4, card_exp_month, card_exp_year } = row ?? {};
   if (card_brand == null || card_last4 == null || card_exp_month == null || card_exp_year == null)
     return null;
   return { brand: card_brand, last4: card_last4, exp_month: card_exp_month, exp_year: card_exp_year };
 }
 
-export function viewTransaction(row: typeof transactions.$inferSelect): Transaction {
+export function toTransaction(row: typeof transactions.$inferSelect): Transaction {
   const { id, number, description, amount, currency, status, invoice_url } = row;
   return {
     id,

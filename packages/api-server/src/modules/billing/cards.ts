@@ -7,7 +7,7 @@ import { StripeError } from '../../connectors/stripe/stripeError';
 import { StripeId, StripePaymentMethod, StripeSetupIntent } from '../../connectors/stripe/stripeShapes';
 import { found, invalid } from '../../http/problem';
 import { applyCard } from './applyStripe';
-import { isAlive, viewCard } from './billingView';
+import { isAlive, toCard } from './billingView';
 import { createStripe } from './createStripe';
 import { type BillingContext, findPayer } from './payer';
 import { findBilling } from './queries';
@@ -75,6 +75,6 @@ export async function replaceCard(ctx: BillingContext, id: string): Promise<Card
   return ctx.inTenant(async ({ tx }) => {
     const { agency_id: agencyId } = caller;
     await applyCard(tx, { agencyId, what, askedAt: ports.clock.now() });
-    return found(viewCard(found(await findBilling(tx, agencyId)).customer));
+    return found(toCard(found(await findBilling(tx, agencyId)).customer));
   });
 }

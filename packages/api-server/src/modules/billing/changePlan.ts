@@ -10,7 +10,7 @@ import { inTenant } from '../../db/tenant';
 import { conflict, found, invalid } from '../../http/problem';
 import type { Database, Ports } from '../../ports';
 import { applySubscription } from './applyStripe';
-import { isAlive, viewSubscription } from './billingView';
+import { findSubscription, isAlive } from './billingView';
 import type { PlanHolder } from './cancelPlan';
 import { createStripe } from './createStripe';
 import { planOnSale } from './plans';
@@ -47,7 +47,7 @@ function readChange(ports: Ports, agencyId: number, planId: string, findPlan: Fi
     const { row } = billed;
     if (planId === row.plan_type) {
       if (!row.cancel_at_period_end) throw invalid({ plan_id: [billingMessages.samePlan] });
-      const view = await viewSubscription(tx, ports, agencyId, ports.clock.now());
+      const view = await findSubscription(tx, ports, agencyId, ports.clock.now());
       return { plan: view.plan, billed, isResumed: true };
     }
     const plan = await findPlan(tx, ports, planId);
@@ -148,5 +148,5 @@ export async function changePlan(
   });
   await transact((tx) => applySubscription(tx, { agencyId, what, askedAt: now }));
   if (!isResumed && what.latest_invoice !== null) await syncInvoice({ ports, stripe }, what.latest_invoice);
-  return inTenant(ports.db, agencyId, (tx) => viewSubscription(tx, ports, agencyId, now));
+  return inTenant(ports.db, agencyId, (tx) => findSubscription(tx, ports, agencyId, now));
 }

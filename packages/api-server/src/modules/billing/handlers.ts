@@ -5,7 +5,7 @@ import { asOperator } from '../../db/tenant';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { found, notFound } from '../../http/problem';
 import { countUse, type RateLimit } from '../../http/rateLimit';
-import { viewCard, viewSubscription, viewTransaction } from './billingView';
+import { findSubscription, toCard, toTransaction } from './billingView';
 import { cancelPlan, type PlanHolder } from './cancelPlan';
 import { replaceCard, startCard } from './cards';
 import { changePlan, previewChange } from './changePlan';
@@ -63,7 +63,7 @@ export function billingHandlers(): ContractHandlers<'billing'> {
     setupIntent: ({ ctx }) => startCard(ctx),
     subscription: async ({ ctx: { ports, caller, inTenant } }) => ({
       subscription: await inTenant(({ tx }) =>
-        viewSubscription(tx, ports, caller.agency_id, ports.clock.now()),
+        findSubscription(tx, ports, caller.agency_id, ports.clock.now()),
       ),
     }),
     cancel: async ({ body, ctx }) => {
@@ -85,7 +85,7 @@ export function billingHandlers(): ContractHandlers<'billing'> {
         await findBillingAccount(unit);
         return listTransactions(unit.tx, ctx.caller.agency_id, query);
       });
-      return toPage(rows.map(viewTransaction), total, query);
+      return toPage(rows.map(toTransaction), total, query);
     },
     updateCard: async ({ params, body, ctx }) => {
       if (params.id !== ctx.caller.agency_id) throw notFound();
@@ -93,7 +93,7 @@ export function billingHandlers(): ContractHandlers<'billing'> {
     },
     card: async ({ ctx: { inTenant } }) => {
       const { customer } = await inTenant(findBillingAccount);
-      return { card: viewCard(customer) };
+      return { card: toCard(customer) };
     },
     plans: async ({ query, ctx: { ports } }) => {
       const chosen = chosenPlans(await asOperator(ports.db, (tx) => allPlans(tx, ports)), query);

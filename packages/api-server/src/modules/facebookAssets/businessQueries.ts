@@ -4,11 +4,11 @@ import { business_managers } from '../../db/schema/sources';
 import { conflict, found, notFound } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { viewSource } from '../sources/queries';
+import { findSource } from '../sources/queries';
 
 /** @throws Problem 404 for a source that the user does not see, 409 while its assets are retrieved (ads §8) */
 export async function checkSource(ctx: UseCaseContext, id: number): Promise<void> {
-  const source = await viewSource(ctx, id);
+  const source = await findSource(ctx, id);
   if (source?.channel !== 'facebook') throw notFound();
   if (source.status === 'processing') throw conflict(errorMessages.assetsProcessing);
 }

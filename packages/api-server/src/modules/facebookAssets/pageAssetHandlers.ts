@@ -6,7 +6,7 @@ import type { ContractHandlers } from '../../http/contractHandlers';
 import { found, Problem } from '../../http/problem';
 import { openPage, type PageRow, storePageTerms } from '../sources/access/pageAccess';
 import { readFacebook } from '../sources/access/withFacebook';
-import { findPage } from '../sources/assets/assetQueries';
+import { findPageRecord } from '../sources/assets/assetQueries';
 import type { SourceRow } from '../sources/queries';
 import { pageOfList } from './pageOfList';
 
@@ -15,7 +15,7 @@ type ReachedPage = { readonly page: PageRow; readonly source: SourceRow };
 
 /** @throws Problem 404 for a page that the user may not use, 412 where its connection is gone */
 async function findAssetPage(ctx: Ctx, id: number): Promise<ReachedPage> {
-  const reached = found(await ctx.inTenant((unit) => findPage(unit, id)));
+  const reached = found(await ctx.inTenant((unit) => findPageRecord(unit, id)));
   if (reached.source.sealed_token !== null && reached.source.status !== 'inactive') return reached;
   throw new Problem('AD_ACCOUNT_DISCONNECTED', errorMessages.connectFacebook);
 }

@@ -10,9 +10,9 @@ import type { Database } from '../../ports';
 import { getOwnerClient } from '../access/visibility';
 import { findClientRecord } from '../clients/queries';
 import { googleAccessToken, withGoogle } from '../sources/access/googleAccess';
-import { viewAdAccount } from '../sources/assets/assetQueries';
+import { findAdAccount } from '../sources/assets/assetQueries';
 import type { SourceRow } from '../sources/assets/chooseAdAccount';
-import { findOwnSource, updateSource, viewSource } from '../sources/queries';
+import { findOwnSource, findSource, updateSource } from '../sources/queries';
 import { findAccount, setAgencyDefault, setClientDefault, storeGoogleAccountRows } from './queries';
 
 type Ctx = CallContext<UserCaller>;
@@ -43,7 +43,7 @@ export async function storeGoogleAccounts(ctx: Ctx, assets: GoogleAssets): Promi
       chosen_at: now,
       updated_at: now,
     });
-    return found(await viewSource(unit, source.id));
+    return found(await findSource(unit, source.id));
   });
 }
 
@@ -80,8 +80,8 @@ async function setDefault(
 export async function setDefaultAccount(ctx: Ctx, body: DefaultAccount): Promise<AdAccount> {
   const { caller } = ctx;
   return ctx.inTenant(async (unit) => {
-    const account = found(await viewAdAccount(unit, body.ad_account_id));
-    const source = found(await viewSource(unit, account.source_id));
+    const account = found(await findAdAccount(unit, body.ad_account_id));
+    const source = found(await findSource(unit, account.source_id));
     if (source.channel !== 'google')
       throw invalid({ ad_account_id: [errorMessages.selectDefaultGoogleAccount] });
     const client_id = getOwnerClient(caller) ?? body.client_user_id;

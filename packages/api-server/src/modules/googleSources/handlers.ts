@@ -6,7 +6,7 @@ import type { ContractHandlers } from '../../http/contractHandlers';
 import { forbidden, notFound } from '../../http/problem';
 import { getOwnerClient } from '../access/visibility';
 import { atGoogle, readAdTarget } from '../ads/adTarget';
-import { changeGoogleBudget, changeGoogleStatus, type GoogleCampaignPlace } from '../ads/googleCampaign';
+import { type GoogleCampaignPlace, updateGoogleBudget, updateGoogleStatus } from '../ads/googleCampaign';
 import { readBack } from '../ads/refreshAd';
 import { openGoogle, withGoogle } from '../sources/access/googleAccess';
 import { chooseAdAccount, type ReachedAccount } from '../sources/assets/chooseAdAccount';
@@ -42,10 +42,10 @@ export function googleSourcesHandlers(): ContractHandlers<'googleSources'> {
         return { customer_id, is_admin, access_role, message: is_admin ? null : forbidden().message };
       }),
     updateBudget: ({ body, ctx }) =>
-      changeCampaign(ctx, body.ad_id, (place) => changeGoogleBudget(place, body.budget)),
+      updateCampaign(ctx, body.ad_id, (place) => updateGoogleBudget(place, body.budget)),
     updateCampaignStatus: ({ body, ctx }) =>
-      changeCampaign(ctx, body.ad_id, (place) =>
-        changeGoogleStatus(place, body.status === 'ACTIVE' ? 'ENABLED' : 'PAUSED'),
+      updateCampaign(ctx, body.ad_id, (place) =>
+        updateGoogleStatus(place, body.status === 'ACTIVE' ? 'ENABLED' : 'PAUSED'),
       ),
   };
 }
@@ -61,7 +61,7 @@ async function inAccount<T>(ctx: Ctx, id: number | undefined, work: InAccount<T>
 }
 
 /** Changes an ad's campaign and answers it as Google tells it then. @throws Problem 403, 404, 412, 422 */
-async function changeCampaign(
+async function updateCampaign(
   ctx: Ctx,
   adId: number,
   change: (place: GoogleCampaignPlace) => Promise<unknown>,

@@ -14,7 +14,7 @@ import { findLaunch, type LaunchRow } from './saga/queries';
 import { resumeLaunch } from './saga/resumeLaunch';
 import { rollBackLaunch } from './saga/rollBackLaunch';
 import { createLabeler } from './store/launchLabel';
-import { listLaunches, viewLaunch, viewLaunches } from './store/launchQueries';
+import { listLaunches, toLaunch, toLaunches } from './store/launchQueries';
 
 type Ctx = CallContext<UserCaller>;
 
@@ -32,9 +32,9 @@ export function launchesHandlers(): ContractHandlers<'launches'> {
     list: ({ query, ctx }) =>
       ctx.inTenant(async ({ tx, caller }) => {
         const { rows, total } = await listLaunches(tx, caller.agency_id, query, getCallerClient(caller));
-        return toPage(await viewLaunches(tx, rows), total, query);
+        return toPage(await toLaunches(tx, rows), total, query);
       }),
-    view: ({ params, ctx }) => viewStored(ctx, params.id),
+    view: ({ params, ctx }) => findStored(ctx, params.id),
     resume: async ({ params, ctx }) => {
       const launch = await ctx.inTenant(async (unit) => {
         const stored = await readLaunch(unit, params.id);
@@ -42,12 +42,12 @@ export function launchesHandlers(): ContractHandlers<'launches'> {
         return stored;
       });
       await enqueueLaunch(ctx.ports, launch);
-      return viewStored(ctx, params.id);
+      return findStored(ctx, params.id);
     },
     rollBack: async ({ params, ctx }) => {
       const launch = await ctx.inTenant((unit) => readLaunch(unit, params.id));
       await rollBackLaunch(ctx, launchAdapters, launch);
-      return viewStored(ctx, params.id);
+      return findStored(ctx, params.id);
     },
   };
 }
@@ -59,13 +59,13 @@ async function readLaunch({ tx, caller }: UseCaseContext, id: number): Promise<L
   return found(client === undefined || launch.client_user_id === client ? launch : undefined);
 }
 
-async function viewStored(ctx: Ctx, id: number): Promise<Launch> {
-  return ctx.inTenant(async (unit) => viewLaunch(unit.tx, await readLaunch(unit, id)));
+async function findStored(ctx: Ctx, id: number): Promise<Launch> {
+  return ctx.inTenant(async (unit) => toLaunch(unit.tx, await readLaunch(unit, id)));
 }
 
 /** Stores a launch, queues it and returns it. */
 async function startLaunch(ctx: Ctx, store: (unit: UseCaseContext) => Promise<number>): Promise<Launch> {
   const id = await ctx.inTenant(store);
   await enqueueLaunch(ctx.ports, { agency_id: ctx.caller.agency_id, id });
-  return viewStored(ctx, id);
+  return findStored(ctx, id);
 }

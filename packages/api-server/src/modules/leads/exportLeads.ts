@@ -7,7 +7,7 @@ import { checkAllFound } from '../../http/checkAllFound';
 import { notFound } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import { leadsFile } from './leadsFile';
-import { deleteLeads, type LeadRecord, listLeads } from './queries';
+import { deleteLeadRows, type LeadRecord, listLeads } from './queries';
 
 function formatText(answer: unknown): string {
   if (typeof answer === 'string') return answer;
@@ -43,12 +43,12 @@ export async function exportLeads(ctx: CallContext<UserCaller>, query: ExportQue
 }
 
 /** @throws Problem 404 */
-export async function removeLead(ctx: UseCaseContext, id: number): Promise<void> {
-  const gone = await deleteLeads(ctx, [id]);
+export async function deleteLead(ctx: UseCaseContext, id: number): Promise<void> {
+  const gone = await deleteLeadRows(ctx, [id]);
   if (gone.length === 0) throw notFound();
 }
 
 /** All of them or none. @throws Problem 422 that lists the ids which the caller does not have */
-export async function removeLeads(ctx: UseCaseContext, ids: readonly number[]): Promise<void> {
-  checkAllFound('ids', ids, await deleteLeads(ctx, ids));
+export async function deleteLeads(ctx: UseCaseContext, ids: readonly number[]): Promise<void> {
+  checkAllFound('ids', ids, await deleteLeadRows(ctx, ids));
 }

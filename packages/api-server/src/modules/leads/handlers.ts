@@ -3,7 +3,7 @@ import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
 import { listDeliveries, redeliverLead } from './deliveries';
-import { exportLeads, removeLead, removeLeads, toLead } from './exportLeads';
+import { deleteLead, deleteLeads, exportLeads, toLead } from './exportLeads';
 import { findLead, listCampaigns, listLeads } from './queries';
 
 export function leadsHandlers(): ContractHandlers<'leads'> {
@@ -19,7 +19,7 @@ export function leadsHandlers(): ContractHandlers<'leads'> {
     },
     view: async ({ params, ctx }) => toLead(found(await ctx.inTenant((unit) => findLead(unit, params.id)))),
     delete: async ({ params, ctx }) => {
-      await ctx.inTenant((unit) => removeLead(unit, params.id));
+      await ctx.inTenant((unit) => deleteLead(unit, params.id));
       return { message: successMessages.leadDeleted };
     },
     deliveries: async ({ params, query, ctx }) => {
@@ -31,7 +31,7 @@ export function leadsHandlers(): ContractHandlers<'leads'> {
       return { message: successMessages.leadRedelivered };
     },
     bulkDelete: async ({ body, ctx }) => {
-      await ctx.inTenant((unit) => removeLeads(unit, body.ids));
+      await ctx.inTenant((unit) => deleteLeads(unit, body.ids));
       return { message: successMessages.leadsDeleted };
     },
   };

@@ -38,12 +38,12 @@ const adOfLead = and(eq(ads.agency_id, leads.agency_id), eq(ads.id, leads.ad_id)
 const clientOfLead = and(eq(clients.agency_id, leads.agency_id), eq(clients.id, leads.client_user_id));
 const templateOfAd = and(eq(templates.agency_id, ads.agency_id), eq(templates.id, ads.template_id));
 
-function seenBy(viewer: Viewer): SQL | undefined {
+function isVisibleTo(viewer: Viewer): SQL | undefined {
   return and(eq(leads.agency_id, viewer.agency_id), visibleLeads(viewer));
 }
 
 /** Any of the person's fields or the campaign's name. */
-function found(pattern: string): SQL | undefined {
+function matchesText(pattern: string): SQL | undefined {
   return or(
     ilike(leads.full_name, pattern),
     ilike(leads.email, pattern),
@@ -69,17 +69,17 @@ function toFilters(caller: UserCaller, query: LeadQuery) {
 
 type Filters = ReturnType<typeof toFilters>;
 
-function matching(filters: Filters, { entity_type }: LeadShape): SQL | undefined {
+function buildWhere(filters: Filters, { entity_type }: LeadShape): SQL | undefined {
   const { client_user_id, ad_id, delivery_status, since, before, pattern } = filters;
   return and(
-    seenBy({ ...filters, entity_type }),
+    isVisibleTo({ ...filters, entity_type }),
     filters.platform && eq(platform, filters.platform),
     client_user_id === undefined ? undefined : eq(leads.client_user_id, client_user_id),
     ad_id === undefined ? undefined : eq(leads.ad_id, ad_id),
     delivery_status && eq(leads.delivery_status, delivery_status),
     since && gte(leads.created_at, since),
     before && lt(leads.created_at, before),
-    pattern === undefined ? undefined : found(pattern),
+    pattern === undefined ? undefined : matchesText(pattern),
   );
 }
 
@@ -117,33 +117,37 @@ function buildOrder({ sort, order }: LeadShape): SQL[] {
   return [direction(sortable[sort ?? 'created_at']), direction(leads.id)];
 }
 
-const readLeads = preparePage('leads', {
+const selectLeadPage = preparePage('leads', {
   rows: (tx, { limit, offset, ...filters }: Filters & PageRange, shape: LeadShape) => {
     const order = buildOrder(shape);
-    const own = selectOwn(tx, matching(filters, shape)).orderBy(...order);
+    const own = selectOwn(tx, buildWhere(filters, shape)).orderBy(...order);
     return withNames(tx, own.limit(limit).offset(offset)).orderBy(...order);
   },
   total: (tx, filters: Filters, shape) =>
-    tx.select({ total: count() }).from(leads).leftJoin(ads, adOfLead).where(matching(filters, shape)),
+    tx.select({ total: count() }).from(leads).leftJoin(ads, adOfLead).where(buildWhere(filters, shape)),
 });
 
 /** A page of the leads that the caller may see. */
 export function listLeads(ctx: ReadContext, query: LeadQuery) {
   const { tx, caller } = ctx;
   const { sort, order } = query;
-  return readLeads(tx, query, toFilters(caller, query), { entity_type: caller.entity_type, sort, order });
+  return selectLeadPage(tx, query, toFilters(caller, query), {
+    entity_type: caller.entity_type,
+    sort,
+    order,
+  });
 }
 
 export async function findLead(ctx: ReadContext, id: number): Promise<LeadRecord | undefined> {
   const { tx, caller } = ctx;
-  const [record] = await withNames(tx, selectOwn(tx, and(seenBy(caller), eq(leads.id, id))));
+  const [record] = await withNames(tx, selectOwn(tx, and(isVisibleTo(caller), eq(leads.id, id))));
   return record;
 }
 
 /** Deletes those of the leads that the caller may see; answers their ids. */
-export async function deleteLeads(ctx: UseCaseContext, ids: readonly number[]): Promise<number[]> {
+export async function deleteLeadRows(ctx: UseCaseContext, ids: readonly number[]): Promise<number[]> {
   const { tx, caller } = ctx;
-  const own = and(seenBy(caller), inArray(leads.id, [...ids]));
+  const own = and(isVisibleTo(caller), inArray(leads.id, [...ids]));
   // In one order, so that two bulk calls wait for each other and never both.
   await tx.select({ id: leads.id }).from(leads).where(own).orderBy(asc(leads.id)).for('update');
   const gone = await tx.delete(leads).where(own).returning({ id: leads.id, external_id: leads.external_id });
@@ -176,7 +180,7 @@ export async function listCampaigns(ctx: ReadContext, query: CampaignQuery) {
     .innerJoin(ads, adOfLead)
     .where(
       and(
-        seenBy(caller),
+        isVisibleTo(caller),
         client_user_id === undefined ? undefined : eq(leads.client_user_id, client_user_id),
         search ? ilike(ads.name, searchPattern(search)) : undefined,
       ),

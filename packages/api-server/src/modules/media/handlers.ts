@@ -2,10 +2,10 @@ import { successMessages } from '@adlane/contract/constants';
 import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
+import { deleteMedia } from './deleteMedia';
 import { downloadMedia, linkMedia } from './mediaFile';
 import { mediaViews } from './mediaView';
 import { findMedia, listMedia } from './queries';
-import { removeMedia } from './removeMedia';
 import { storeCropped, storeMedia } from './storeMedia';
 import { storeYoutube } from './storeYoutube';
 
@@ -26,7 +26,7 @@ export function mediaHandlers(): ContractHandlers<'media'> {
     saveCropped: ({ body, ctx }) => storeCropped(ctx, body),
     youtube: ({ body, ctx }) => storeYoutube(ctx, body),
     bulkDelete: async ({ body, ctx }) => {
-      await removeMedia(ctx, body.ids);
+      await deleteMedia(ctx, body.ids);
       return { message: successMessages.deleted };
     },
     download: ({ params, ctx }) => downloadMedia(ctx, params.id),

@@ -155,6 +155,6 @@ export async function usedMedia(
   return [...new Set([...inTemplates, ...inForms].map(({ id }) => id))].toSorted((a, b) => a - b);
 }
 
-export async function deleteMedia(tx: Database, agencyId: number, ids: readonly number[]): Promise<void> {
+export async function deleteMediaRows(tx: Database, agencyId: number, ids: readonly number[]): Promise<void> {
   await tx.delete(media).where(and(eq(media.agency_id, agencyId), inArray(media.id, [...ids])));
 }

@@ -6,7 +6,7 @@ import type { UserCaller } from '../../http/callers';
 import { found, invalid, Problem } from '../../http/problem';
 import type { Database } from '../../ports';
 import { updateAgency } from '../account/agencyQueries';
-import { type ProfileValues, updateProfile } from '../account/queries';
+import { type ProfileValues, updateProfileRow } from '../account/queries';
 import { requireManager } from '../account/team';
 import { listConnectedChannels, lockUser } from './queries';
 
@@ -42,7 +42,7 @@ async function finishStep(
     const values = await work(tx);
     const onboarding_step = computeNextStep(step, user.onboarding_step);
     const updated_at = ctx.ports.clock.now();
-    await updateProfile(tx, agency_id, user_id, { ...values, onboarding_step, updated_at });
+    await updateProfileRow(tx, agency_id, user_id, { ...values, onboarding_step, updated_at });
     return { onboarding_step };
   });
 }

@@ -4,14 +4,14 @@ import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
 import { deleteAiProvider, findAiProvider, toAiProvider } from './aiProvider/aiProvider';
 import { connectAiProvider } from './aiProvider/connectAiProvider';
-import { listAdAccounts, listPages, viewAdAccount, viewPage } from './assets/assetQueries';
+import { findAdAccount, findPage, listAdAccounts, listPages } from './assets/assetQueries';
 import { chooseAssets } from './assets/chooseAssets';
 import { setDefaultAdAccount, setDefaultPage } from './assets/defaults';
 import { authorizeSource, connectSource } from './connect/connectSource';
 import { disconnectSource } from './connect/disconnectSource';
 import { refreshSource } from './connect/refreshSource';
 import { verifyPermission } from './connect/verifyPermission';
-import { listSources, viewSource } from './queries';
+import { findSource, listSources } from './queries';
 import { requestSubscription } from './retrieval/requestRetrieval';
 
 type SourceHandlers = ContractHandlers<'sources'>;
@@ -32,14 +32,14 @@ export function sourcesHandlers(): SourceHandlers {
     store: async ({ body, ctx }) => {
       await ctx.inTenant((unit) => chooseAssets(unit, body));
       await requestSubscription(ctx.ports, { agency_id: ctx.caller.agency_id, id: body.source_id });
-      return found(await ctx.inTenant((unit) => viewSource(unit, body.source_id)));
+      return found(await ctx.inTenant((unit) => findSource(unit, body.source_id)));
     },
     refresh: ({ body, ctx }) => refreshSource(ctx, body.source_id),
     disconnect: async ({ body, ctx }) => {
       await disconnectSource(ctx, body.source_id);
       return { message: successMessages.disconnected };
     },
-    view: async ({ params, ctx }) => found(await ctx.inTenant((unit) => viewSource(unit, params.id))),
+    view: async ({ params, ctx }) => found(await ctx.inTenant((unit) => findSource(unit, params.id))),
     adAccounts: async ({ query, ctx }) => {
       const of = { channel: query.channel, sourceId: query.source_id, isChoice: query.with_unused };
       const { rows, total } = await ctx.inTenant((unit) => listAdAccounts(unit, of, query));
@@ -66,17 +66,17 @@ function defaultHandlers(): Pick<SourceHandlers, 'setDefaultAdAccount' | 'setDef
   return {
     setDefaultAdAccount: ({ body, ctx }) =>
       ctx.inTenant(async (unit) => {
-        const account = found(await viewAdAccount(unit, body.id));
-        const source = found(await viewSource(unit, account.source_id));
+        const account = found(await findAdAccount(unit, body.id));
+        const source = found(await findSource(unit, account.source_id));
         const { channel } = source;
         await setDefaultAdAccount(unit, { id: account.id, channel });
-        return found(await viewAdAccount(unit, body.id));
+        return found(await findAdAccount(unit, body.id));
       }),
     setDefaultPage: ({ body, ctx }) =>
       ctx.inTenant(async (unit) => {
-        const page = found(await viewPage(unit, body.id));
+        const page = found(await findPage(unit, body.id));
         await setDefaultPage(unit, page);
-        return found(await viewPage(unit, body.id));
+        return found(await findPage(unit, body.id));
       }),
   };
 }

@@ -62,7 +62,7 @@ export async function listSources(ctx: ReadContext, query: SourceQuery) {
 }
 
 /** One source that the user sees; undefined where there is none. */
-export async function viewSource(ctx: ReadContext, id: number): Promise<Source | undefined> {
+export async function findSource(ctx: ReadContext, id: number): Promise<Source | undefined> {
   const { tx, caller } = ctx;
   const [row] = await selectSources(tx).where(
     and(eq(sources.agency_id, caller.agency_id), eq(sources.id, id), visibleSources(ctx)),
@@ -77,7 +77,11 @@ export async function findOwnSource(ctx: ReadContext, id: number): Promise<Sourc
 }
 
 /** A source of the tenant, for work that no user asked for. */
-export async function findSource(tx: Database, agencyId: number, id: number): Promise<SourceRow | undefined> {
+export async function findSourceRow(
+  tx: Database,
+  agencyId: number,
+  id: number,
+): Promise<SourceRow | undefined> {
   return findWhere(tx, and(eq(sources.agency_id, agencyId), eq(sources.id, id)));
 }
 

@@ -93,7 +93,7 @@ function bulkOnly(record: ImportRecord | undefined): ImportRecord {
 }
 
 /** @throws Problem 404 */
-export async function viewBulkImport(ctx: ReadContext, id: number): Promise<BulkImportStatus> {
+export async function findBulkImport(ctx: ReadContext, id: number): Promise<BulkImportStatus> {
   const {
     tx,
     caller: { agency_id },

@@ -135,7 +135,7 @@ export async function startCampaignImport(
 }
 
 /** @throws Problem 404 */
-export async function viewCampaignImport(ctx: ReadContext, id: number): Promise<CampaignImportStatus> {
+export async function findCampaignImport(ctx: ReadContext, id: number): Promise<CampaignImportStatus> {
   const { tx, caller } = ctx;
   const record = found(ownCampaigns(await findImport(tx, caller.agency_id, id), caller));
   const rows = await listRows(tx, record, { status: ['passed', 'failed'] });

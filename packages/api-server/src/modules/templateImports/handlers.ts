@@ -1,8 +1,8 @@
 import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { importMasters, listPublished } from '../masterTemplates/importMasters';
-import { confirmBulkImport, failedRowsFile, startBulkImport, viewBulkImport } from './bulkImport';
-import { listImportable, startCampaignImport, viewCampaignImport } from './campaignImport';
+import { confirmBulkImport, failedRowsFile, findBulkImport, startBulkImport } from './bulkImport';
+import { findCampaignImport, listImportable, startCampaignImport } from './campaignImport';
 import { readImportFile } from './readImportFile';
 import { queueImport } from './runImport';
 
@@ -14,23 +14,23 @@ export function templateImportsHandlers(): ContractHandlers<'templateImports'> {
       const options = { folderId: body.folderId ?? null, now: ports.clock.now() };
       const importId = await ctx.inTenant((unit) => startBulkImport(unit, file, options));
       await queueImport(ports, { agencyId: caller.agency_id, importId });
-      return ctx.inTenant((unit) => viewBulkImport(unit, importId));
+      return ctx.inTenant((unit) => findBulkImport(unit, importId));
     },
-    bulkStatus: ({ params, ctx }) => ctx.inTenant((unit) => viewBulkImport(unit, params.id)),
+    bulkStatus: ({ params, ctx }) => ctx.inTenant((unit) => findBulkImport(unit, params.id)),
     bulkConfirm: async ({ params, ctx }) => {
       const { caller, ports } = ctx;
       const hasWork = await ctx.inTenant((unit) => confirmBulkImport(unit, params.id));
       if (hasWork) await queueImport(ports, { agencyId: caller.agency_id, importId: params.id });
-      return ctx.inTenant((unit) => viewBulkImport(unit, params.id));
+      return ctx.inTenant((unit) => findBulkImport(unit, params.id));
     },
     campaigns: ({ query, ctx }) => listImportable(ctx, query),
     importCampaigns: async ({ body, ctx }) => {
       const { caller, ports } = ctx;
       const importId = await ctx.inTenant((unit) => startCampaignImport(unit, body));
       await queueImport(ports, { agencyId: caller.agency_id, importId });
-      return ctx.inTenant((unit) => viewCampaignImport(unit, importId));
+      return ctx.inTenant((unit) => findCampaignImport(unit, importId));
     },
-    campaignStatus: ({ params, ctx }) => ctx.inTenant((unit) => viewCampaignImport(unit, params.id)),
+    campaignStatus: ({ params, ctx }) => ctx.inTenant((unit) => findCampaignImport(unit, params.id)),
     masterList: async ({ query, ctx }) => {
       const { rows, total } = await ctx.acrossTenants((unit) => listPublished(unit, query));
       return toPage(rows, total, query);

@@ -9,7 +9,7 @@ import type { UseCaseContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';
 import { getOwnerClient, visibleLeadForms, visibleMedia } from '../../access/visibility';
 import { findInsertMap } from '../../smartInserts/findInsertMap';
-import { findPage } from '../../sources/assets/assetQueries';
+import { findPageRecord } from '../../sources/assets/assetQueries';
 import { sourceOfAccount } from '../../sources/assets/sourceJoins';
 import { visibleAdAccounts } from '../../sources/assets/visibleAssets';
 import { findTemplate } from '../../templates/findTemplate';
@@ -109,7 +109,7 @@ async function readAccount(tx: Database, caller: UserCaller, id: number): Promis
 
 /** Finds a page that the caller may use. */
 async function readPage(tx: Database, caller: UserCaller, id: number): Promise<LaunchPage | undefined> {
-  const page = (await findPage({ tx, caller }, id))?.page;
+  const page = (await findPageRecord({ tx, caller }, id))?.page;
   return page && { id: page.id, source_id: page.source_id, external_id: page.external_id };
 }
 

@@ -8,7 +8,7 @@ import type { Database } from '../../../ports';
 import type { LaunchRow, LaunchStepRow } from '../saga/queries';
 
 /** Returns launches of one tenant as the contract shows them, in the order given, with two queries. */
-export async function viewLaunches(tx: Database, rows: readonly LaunchRow[]): Promise<Launch[]> {
+export async function toLaunches(tx: Database, rows: readonly LaunchRow[]): Promise<Launch[]> {
   const agencyId = rows[0]?.agency_id;
   if (agencyId === undefined) return [];
   const ids = rows.map(({ id }) => id);
@@ -41,8 +41,8 @@ function toStep(step: LaunchStepRow): LaunchStep {
 }
 
 /** Returns a launch as the contract shows it. */
-export async function viewLaunch(tx: Database, row: LaunchRow): Promise<Launch> {
-  const [launch] = await viewLaunches(tx, [row]);
+export async function toLaunch(tx: Database, row: LaunchRow): Promise<Launch> {
+  const [launch] = await toLaunches(tx, [row]);
   if (!launch) throw new Error(`The launch ${row.id} could not be shown.`);
   return launch;
 }

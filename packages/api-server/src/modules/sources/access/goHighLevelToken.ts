@@ -4,7 +4,7 @@ import { renewGoHighLevelTokens } from '../../../connectors/goHighLevel/goHighLe
 import { sources } from '../../../db/schema/sources';
 import { inTenant } from '../../../db/tenant';
 import type { Ports } from '../../../ports';
-import { findSource, type SourceRow, updateSource } from '../queries';
+import { findSourceRow, type SourceRow, updateSource } from '../queries';
 
 /** A token is renewed this long before it runs out. */
 const renewAheadMs = 5 * 60_000;
@@ -32,7 +32,7 @@ export async function goHighLevelToken(
     const claimed = await claimRenewal(ports, row);
     if (claimed) return renew(ports, claimed);
     await new Promise((resolve) => setTimeout(resolve, pollMs));
-    row = await inTenant(ports.db, source.agency_id, (tx) => findSource(tx, source.agency_id, source.id));
+    row = await inTenant(ports.db, source.agency_id, (tx) => findSourceRow(tx, source.agency_id, source.id));
   }
   throw new GoHighLevelError('The access could not be renewed in time.');
 }

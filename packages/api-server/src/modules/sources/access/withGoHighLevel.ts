@@ -5,7 +5,7 @@ import {
 import { GoHighLevelError, judgeGoHighLevelError } from '../../../connectors/goHighLevel/goHighLevelError';
 import { inTenant } from '../../../db/tenant';
 import type { Ports } from '../../../ports';
-import { findSource, type SourceRow } from '../queries';
+import { findSourceRow, type SourceRow } from '../queries';
 import { goHighLevelToken } from './goHighLevelToken';
 
 type Work<T> = (client: GoHighLevelClient, crm: SourceRow) => Promise<T>;
@@ -19,7 +19,7 @@ export async function withGoHighLevel<T>(ports: Ports, crm: SourceRow, work: Wor
     return await work(createGoHighLevelClient(ports, await goHighLevelToken(ports, crm)), crm);
   } catch (error) {
     if (!(error instanceof GoHighLevelError) || judgeGoHighLevelError(error) !== 'reconnect') throw error;
-    const current = await inTenant(ports.db, crm.agency_id, (tx) => findSource(tx, crm.agency_id, crm.id));
+    const current = await inTenant(ports.db, crm.agency_id, (tx) => findSourceRow(tx, crm.agency_id, crm.id));
     if (!current) throw error;
     const token = await goHighLevelToken(ports, current, crm.sealed_token);
     return work(createGoHighLevelClient(ports, token), current);

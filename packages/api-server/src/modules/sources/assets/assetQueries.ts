@@ -122,7 +122,7 @@ function usableAccount(ctx: ReadContext, id: number): SQL | undefined {
 }
 
 /** An ad account as calls answer it; undefined where the user may not use it. */
-export async function viewAdAccount(ctx: ReadContext, id: number) {
+export async function findAdAccount(ctx: ReadContext, id: number) {
   const [row] = await selectAdAccounts(ctx).where(usableAccount(ctx, id));
   return row;
 }
@@ -132,13 +132,13 @@ function usablePage(ctx: ReadContext, id: number): SQL | undefined {
 }
 
 /** A page as calls answer it; undefined where the user may not use it. */
-export async function viewPage(ctx: ReadContext, id: number) {
+export async function findPage(ctx: ReadContext, id: number) {
   const [row] = await selectPages(ctx).where(usablePage(ctx, id));
   return row;
 }
 
 /** A page that the user may use, with its source. */
-export async function findPage(ctx: ReadContext, id: number) {
+export async function findPageRecord(ctx: ReadContext, id: number) {
   const { tx } = ctx;
   const [row] = await tx
     .select({ page: pages, source: sources })

@@ -13,7 +13,7 @@ import { found, invalid, Problem } from '../../../http/problem';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 import type { Database, Ports } from '../../../ports';
 import { getOwnerClient } from '../../access/visibility';
-import { type SourceRow, viewSource } from '../queries';
+import { findSource, type SourceRow } from '../queries';
 import { requestRetrieval } from '../retrieval/requestRetrieval';
 import { channelSignIns, type Grant } from './channelSignIns';
 import { resumeDeliveries } from './resumeDeliveries';
@@ -59,7 +59,7 @@ export async function connectSource(
     return made;
   });
   if (stored.isProcessing) await requestRetrieval(ctx.ports, stored);
-  const source = found(await ctx.inTenant((unit) => viewSource(unit, stored.id)));
+  const source = found(await ctx.inTenant((unit) => findSource(unit, stored.id)));
   const message = stored.isKnown ? successMessages.accountReconnected : successMessages.sourceConnected;
   return { ...source, message };
 }

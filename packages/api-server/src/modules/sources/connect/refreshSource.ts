@@ -3,7 +3,7 @@ import type { Source } from '@adlane/contract/sources';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import { conflict, found, Problem } from '../../../http/problem';
-import { findOwnSource, updateSource, viewSource } from '../queries';
+import { findOwnSource, findSource, updateSource } from '../queries';
 import { requestRetrieval } from '../retrieval/requestRetrieval';
 import { resumeDeliveries } from './resumeDeliveries';
 
@@ -35,7 +35,7 @@ export async function refreshSource(ctx: CallContext<UserCaller>, id: number): P
     return own;
   });
   if (source.channel !== 'ghl') await requestRetrieval(ports, source);
-  return found(await ctx.inTenant((unit) => viewSource(unit, id)));
+  return found(await ctx.inTenant((unit) => findSource(unit, id)));
 }
 
 const connectTexts = {

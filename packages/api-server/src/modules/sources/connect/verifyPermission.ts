@@ -9,7 +9,7 @@ import type { UserCaller } from '../../../http/callers';
 import { found } from '../../../http/problem';
 import { openSourceToken } from '../access/openSourceToken';
 import { readFacebook } from '../access/withFacebook';
-import { viewAdAccount } from '../assets/assetQueries';
+import { findAdAccount } from '../assets/assetQueries';
 import { findOwnSource, type SourceRow } from '../queries';
 
 type Query = ParsedInput<Contract['sources']['verifyPermission']>['body'];
@@ -28,7 +28,7 @@ export async function verifyPermission(
   const { source, account } = await ctx.inTenant(async (unit) => {
     const own = found(await findOwnSource(unit, source_id));
     if (ad_account_id === null) return { source: own, account: undefined };
-    const held = found(await viewAdAccount(unit, ad_account_id));
+    const held = found(await findAdAccount(unit, ad_account_id));
     return { source: own, account: found(held.source_id === own.id ? held : undefined) };
   });
   const { granted, missing } = await listRights(ctx, source, account?.external_id);

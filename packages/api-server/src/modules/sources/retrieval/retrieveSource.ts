@@ -12,7 +12,7 @@ import { googleAccessToken } from '../access/googleAccess';
 import { markDisconnected } from '../access/markDisconnected';
 import { openSourceToken } from '../access/openSourceToken';
 import { type SealedAssets, storeAssets } from '../assets/storeAssets';
-import { findSource, type SourceRow, updateSource } from '../queries';
+import { findSourceRow, type SourceRow, updateSource } from '../queries';
 import { requestSubscription } from './requestRetrieval';
 
 /** How often a platform is asked before the user must do it. */
@@ -28,7 +28,7 @@ export async function retrieveSource(
   ports: Ports,
   { agencyId, sourceId }: JobPayloads['sources.retrieve'],
 ): Promise<void> {
-  const source = await inTenant(ports.db, agencyId, (tx) => findSource(tx, agencyId, sourceId));
+  const source = await inTenant(ports.db, agencyId, (tx) => findSourceRow(tx, agencyId, sourceId));
   if (source?.status !== 'processing') return;
   try {
     const assets = await readAssets(ports, source);

@@ -7,7 +7,7 @@ import { inTenant } from '../../../db/tenant';
 import type { JobPayloads, Ports } from '../../../ports';
 import { openPage } from '../access/pageAccess';
 import { openFacebook } from '../access/withFacebook';
-import { findSource } from '../queries';
+import { findSourceRow } from '../queries';
 
 /**
  * Has Facebook tell of new leads of a source's used pages. A page that refuses is left to the sweep, which finds its
@@ -18,7 +18,7 @@ export async function subscribePages(
   { agencyId, sourceId }: JobPayloads['sources.subscribe'],
 ): Promise<void> {
   const work = await inTenant(ports.db, agencyId, async (tx) => ({
-    source: await findSource(tx, agencyId, sourceId),
+    source: await findSourceRow(tx, agencyId, sourceId),
     used: await tx
       .select()
       .from(pages)

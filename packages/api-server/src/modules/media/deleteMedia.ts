@@ -3,7 +3,7 @@ import type { UserCaller } from '../../http/callers';
 import { checkAllFound } from '../../http/checkAllFound';
 import { invalid } from '../../http/problem';
 import { dropFiles, loosenFiles } from './orphanFiles';
-import { deleteMedia, lockMedia, usedMedia } from './queries';
+import { deleteMediaRows, lockMedia, usedMedia } from './queries';
 
 const mostNamed = 20;
 
@@ -11,7 +11,7 @@ const mostNamed = 20;
  * Takes media out of the library with their files: all of them or none.
  * @throws Problem 422 that lists the ids which the caller does not have, or which templates and lead forms use
  */
-export async function removeMedia(ctx: CallContext<UserCaller>, ids: readonly number[]): Promise<void> {
+export async function deleteMedia(ctx: CallContext<UserCaller>, ids: readonly number[]): Promise<void> {
   const { caller, ports } = ctx;
   const { agency_id } = caller;
   const keys = await ctx.inTenant(async (unit) => {
@@ -25,7 +25,7 @@ export async function removeMedia(ctx: CallContext<UserCaller>, ids: readonly nu
         ids: [`Used in templates or lead forms: ${used.slice(0, mostNamed).join(', ')}${more}.`],
       });
     }
-    await deleteMedia(unit.tx, agency_id, had);
+    await deleteMediaRows(unit.tx, agency_id, had);
     const loose = rows.flatMap(({ file_key }) => (file_key === null ? [] : [file_key]));
     await loosenFiles(unit.tx, agency_id, loose, ports.clock.now());
     return loose;

@@ -8,7 +8,7 @@ import type { Database } from '../../ports';
 import { splitBudget } from '../launches/inputs/launchVariants';
 import { changeFacebook } from '../sources/access/withFacebook';
 import { type AdTarget, atGoogle, readAdTarget, readPartTarget } from './adTarget';
-import { changeGoogleBudget } from './googleCampaign';
+import { updateGoogleBudget } from './googleCampaign';
 import type { AdRow } from './managedAd';
 import { findAdSet, findAdSetAd } from './queries';
 import { readBack } from './refreshAd';
@@ -25,15 +25,15 @@ async function post(ctx: Ctx, { reached }: AdTarget, id: string, params: Values)
   await changeFacebook(ctx.ports, reached.source, (client) => client({ method: 'POST', path: id, params }));
 }
 
-function answer(id: number, { status, budget_type, budget }: Omit<AdChange, 'id' | 'message'>): AdChange {
+function toAdChange(id: number, { status, budget_type, budget }: Omit<AdChange, 'id' | 'message'>): AdChange {
   return { id, status, budget_type, budget, message: successMessages.saved };
 }
 
 /** Pauses or resumes a campaign on Facebook; `id` is the ad. */
-export async function changeCampaignStatus(ctx: Ctx, { id, status }: StatusInput): Promise<AdChange> {
+export async function updateCampaignStatus(ctx: Ctx, { id, status }: StatusInput): Promise<AdChange> {
   const target = await ctx.inTenant(({ tx }) => readAdTarget(tx, ctx.caller, id, 'facebook'));
   await post(ctx, target, target.ad.campaignId, { status });
-  return answer(id, await readBack(ctx.ports, target.ad, target.reached, ctx.transact));
+  return toAdChange(id, await readBack(ctx.ports, target.ad, target.reached, ctx.transact));
 }
 
 const findPartOfSet = (agencyId: number, id: number) => async (tx: Database) => {
@@ -42,15 +42,18 @@ const findPartOfSet = (agencyId: number, id: number) => async (tx: Database) => 
 };
 
 /** Pauses or resumes one ad set. */
-export async function changeAdSetStatus(ctx: Ctx, { id, status }: StatusInput): Promise<AdChange> {
+export async function updateAdSetStatus(ctx: Ctx, { id, status }: StatusInput): Promise<AdChange> {
   const target = await readPartTarget(ctx, findPartOfSet(ctx.caller.agency_id, id));
   await post(ctx, target, target.part.external_id, { status });
-  const told = await readBack(ctx.ports, target.ad, target.reached, ctx.transact);
-  return answer(id, found(told.adSets.find(({ external_id }) => external_id === target.part.external_id)));
+  const refreshed = await readBack(ctx.ports, target.ad, target.reached, ctx.transact);
+  return toAdChange(
+    id,
+    found(refreshed.adSets.find(({ external_id }) => external_id === target.part.external_id)),
+  );
 }
 
 /** Pauses or resumes one ad of an ad set. */
-export async function changeAdStatus(ctx: Ctx, { id, status }: StatusInput): Promise<AdChange> {
+export async function updateAdStatus(ctx: Ctx, { id, status }: StatusInput): Promise<AdChange> {
   const { agency_id } = ctx.caller;
   const target = await readPartTarget(ctx, async (tx) => {
     const part = await findAdSetAd(tx, agency_id, id);
@@ -58,60 +61,63 @@ export async function changeAdStatus(ctx: Ctx, { id, status }: StatusInput): Pro
     return part && adSet && { part, adId: adSet.ad_id };
   });
   await post(ctx, target, target.part.external_id, { status });
-  const told = await readBack(ctx.ports, target.ad, target.reached, ctx.transact);
-  const ads = told.adSets.flatMap((adSet) => adSet.ads);
+  const refreshed = await readBack(ctx.ports, target.ad, target.reached, ctx.transact);
+  const ads = refreshed.adSets.flatMap((adSet) => adSet.ads);
   const changed = found(ads.find(({ external_id }) => external_id === target.part.external_id));
-  return answer(id, { status: changed.status, budget_type: null, budget: null });
+  return toAdChange(id, { status: changed.status, budget_type: null, budget: null });
 }
 
 /** Checks that the kind of budget stays the same: platforms cannot change it. @throws Problem 422 */
-function sameKind(held: AdRow['budget_type'], { budget_type }: Budget): void {
-  if (held === budget_type) return;
-  throw invalid({ budget_type: [`This ad has a ${held} budget. Its platform does not allow another kind.`] });
+function checkBudgetType(current: AdRow['budget_type'], { budget_type }: Budget): void {
+  if (current === budget_type) return;
+  throw invalid({
+    budget_type: [`This ad has a ${current} budget. Its platform does not allow another kind.`],
+  });
 }
 
-const budgetParams = ({ budget_type, budget }: Budget) => ({ [`${budget_type}_budget`]: budget });
-const heldBelow = (told: RefreshedAd) => told.adSets.filter(({ budget }) => budget !== null);
+const toBudgetParams = ({ budget_type, budget }: Budget) => ({ [`${budget_type}_budget`]: budget });
+const listBudgetHolders = (refreshed: RefreshedAd) =>
+  refreshed.adSets.filter(({ budget }) => budget !== null);
 
 /** Sets an ad set's budget. @throws Problem 422 where the campaign has the budget */
-export async function changeAdSetBudget(ctx: Ctx, { id, ...budget }: BudgetInput): Promise<AdChange> {
+export async function updateAdSetBudget(ctx: Ctx, { id, ...budget }: BudgetInput): Promise<AdChange> {
   const target = await readPartTarget(ctx, findPartOfSet(ctx.caller.agency_id, id));
   const { external_id, budget_type } = target.part;
   if (budget_type === null) throw invalid({ budget: ['The budget of this ad set is set on its campaign.'] });
-  sameKind(budget_type, budget);
-  await post(ctx, target, external_id, budgetParams(budget));
-  const told = await readBack(ctx.ports, target.ad, target.reached, ctx.transact);
-  return answer(id, found(told.adSets.find((adSet) => adSet.external_id === external_id)));
+  checkBudgetType(budget_type, budget);
+  await post(ctx, target, external_id, toBudgetParams(budget));
+  const refreshed = await readBack(ctx.ports, target.ad, target.reached, ctx.transact);
+  return toAdChange(id, found(refreshed.adSets.find((adSet) => adSet.external_id === external_id)));
 }
 
 /**
  * Sets a campaign's budget on Facebook; `id` is the ad. @throws Problem 422 where its ad sets have the budget
  */
-export async function changeCampaignBudget(ctx: Ctx, { id, ...budget }: BudgetInput): Promise<AdChange> {
+export async function updateCampaignBudget(ctx: Ctx, { id, ...budget }: BudgetInput): Promise<AdChange> {
   const target = await ctx.inTenant(({ tx }) => readAdTarget(tx, ctx.caller, id, 'facebook'));
-  sameKind(target.ad.budget_type, budget);
-  const standing = await readBack(ctx.ports, target.ad, target.reached);
-  if (heldBelow(standing).length > 0)
+  checkBudgetType(target.ad.budget_type, budget);
+  const refreshed = await readBack(ctx.ports, target.ad, target.reached);
+  if (listBudgetHolders(refreshed).length > 0)
     throw invalid({ budget: ['The budget of this campaign is set on its ad sets.'] });
-  await post(ctx, target, target.ad.campaignId, budgetParams(budget));
-  return answer(id, await readBack(ctx.ports, target.ad, target.reached, ctx.transact));
+  await post(ctx, target, target.ad.campaignId, toBudgetParams(budget));
+  return toAdChange(id, await readBack(ctx.ports, target.ad, target.reached, ctx.transact));
 }
 
 /** Sets an ad's budget on the level that has it; several ad sets share it equally. @throws Problem */
-export async function changeBudget(ctx: Ctx, { id, ...budget }: BudgetInput): Promise<AdChange> {
+export async function updateBudget(ctx: Ctx, { id, ...budget }: BudgetInput): Promise<AdChange> {
   const target = await ctx.inTenant(({ tx }) => readAdTarget(tx, ctx.caller, id));
   const { ad, reached } = target;
-  sameKind(ad.budget_type, budget);
+  checkBudgetType(ad.budget_type, budget);
   if (ad.platform === 'google') {
-    await atGoogle(ctx.ports, target, (place) => changeGoogleBudget(place, budget.budget));
-    return answer(id, await readBack(ctx.ports, ad, reached, ctx.transact));
+    await atGoogle(ctx.ports, target, (place) => updateGoogleBudget(place, budget.budget));
+    return toAdChange(id, await readBack(ctx.ports, ad, reached, ctx.transact));
   }
-  const holders = heldBelow(await readBack(ctx.ports, ad, reached));
-  if (holders.length === 0) await post(ctx, target, ad.campaignId, budgetParams(budget));
+  const holders = listBudgetHolders(await readBack(ctx.ports, ad, reached));
+  if (holders.length === 0) await post(ctx, target, ad.campaignId, toBudgetParams(budget));
   const shares = splitBudget(budget.budget, holders.length);
   for (const [index, { external_id }] of holders.entries()) {
     const share = shares[index] ?? 0;
-    await post(ctx, target, external_id, budgetParams({ ...budget, budget: share }));
+    await post(ctx, target, external_id, toBudgetParams({ ...budget, budget: share }));
   }
-  return answer(id, await readBack(ctx.ports, ad, reached, ctx.transact));
+  return toAdChange(id, await readBack(ctx.ports, ad, reached, ctx.transact));
 }
