@@ -3,15 +3,12 @@ export {
   Center,
   Flex,
   Grid,
-  GridItem,
   HStack,
   SimpleGrid,
-  Spacer,
   Stack,
   Text,
   VisuallyHidden,
   VStack,
-  Wrap,
 } from '@chakra-ui/react';
 export { type Bar, BarChart, type BarChartProps } from './charts/BarChart';
 export type { ChartBaseProps, ChartTone } from './charts/ChartProps';
@@ -34,13 +31,7 @@ export type {
   DataTableProps,
   TableSort,
 } from './patterns/DataTable/DataTableProps';
-export {
-  allMatching,
-  countSelected,
-  isRowSelected,
-  noSelection,
-  type RowSelection,
-} from './patterns/DataTable/rowSelection';
+export { countSelected, noSelection, type RowSelection } from './patterns/DataTable/rowSelection';
 export { useRowSelection } from './patterns/DataTable/useRowSelection';
 export { DragBoard, type DragBoardProps } from './patterns/DragBoard/DragBoard';
 export { FilterBar } from './patterns/FilterBar/FilterBar';

@@ -80,7 +80,7 @@ export const UnsavedChanges: Story = {
 };
 
 /** Ctrl K opens pages, actions and templates by name. */
-export const ByCommand: Story = {
+export const OpenedByCommand: Story = {
   play: async ({ args, userEvent }) => {
     await signIn(userEvent, 'Agency');
     await screen.findByRole('heading', { name: 'Launched Ads' }, { timeout: firstLoadMs });

@@ -72,7 +72,7 @@ function Figures({ title, table }: { title: string; table: ChartTable }) {
 
 /** Frame of every chart: title, switch between chart and table, loading and empty states. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, table, legend, children, emptyText = 'No figures yet', height = '12rem' } = props;
+  const { title, table, legend, children, emptyText = 'No data yet', height = '12rem' } = props;
   const [showsTable, setShowsTable] = useState(false);
   const id = useId();
   const hasFigures = table !== undefined && table.rows.length > 0;
@@ -85,7 +85,7 @@ export function ChartFrame(props: ChartFrameProps) {
         {hasFigures ? (
           <IconButton
             size="sm"
-            label={showsTable ? `Show ${title} as a picture` : `Show ${title} as a table`}
+            label={showsTable ? `Show ${title} as a chart` : `Show ${title} as a table`}
             icon={showsTable ? <ChartNoAxesColumn /> : <Table2 />}
             aria-pressed={showsTable}
             onClick={() => setShowsTable(!showsTable)}

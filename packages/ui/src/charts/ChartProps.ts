@@ -12,7 +12,7 @@ export type ChartBaseProps = {
   format?: (value: number) => string;
   /**
    * Shown if there is no data.
-   * @default 'No figures yet'
+   * @default 'No data yet'
    */
   emptyText?: string;
   /**

@@ -49,7 +49,7 @@ export const AsTable: Story = {
     canvas.getByRole('button', { name: 'Show Leads and clicks a day as a table' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('table', { name: 'Leads and clicks a day' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Leads and clicks a day as a picture' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Leads and clicks a day as a chart' }));
   },
 };
 

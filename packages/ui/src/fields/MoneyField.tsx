@@ -26,12 +26,12 @@ export function MoneyField(props: MoneyFieldProps) {
     (typed) => input.onChange(typed === undefined ? emptyValue : toSmallestUnit(typed, currency)),
     (value) => value.toFixed(getFractionDigits(currency)),
   );
-  const sign = formatCurrencySymbol(currency);
+  const symbol = formatCurrencySymbol(currency);
   return (
     <FieldShell label={label} hint={hint} error={error} required={required}>
       {(control) => (
         <Box position="relative">
-          <Affix side="start">{sign}</Affix>
+          <Affix side="start">{symbol}</Affix>
           <Input
             {...control}
             name={name}
@@ -42,7 +42,7 @@ export function MoneyField(props: MoneyFieldProps) {
             onChange={(event) => draft.type(event.target.value)}
             onBlur={() => input.onBlur()}
             onFocus={() => input.onFocus()}
-            style={{ paddingInlineStart: `calc(${sign.length}ch + 1.25rem)` }}
+            style={{ paddingInlineStart: `calc(${symbol.length}ch + 1.25rem)` }}
           />
           <Box as="span" srOnly>
             {currency}

@@ -33,7 +33,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <Box position="absolute" insetEnd={1} top={1}>
             <IconButton
               size="sm"
-              label={shown ? 'Hide what is typed' : 'Show what is typed'}
+              label={shown ? 'Hide password' : 'Show password'}
               aria-pressed={shown}
               icon={shown ? <EyeOff /> : <Eye />}
               disabled={disabled}

@@ -1,6 +1,5 @@
 export { createForm, FORM_ERROR, getIn, setIn } from 'final-form';
 export { Form, FormSpy, useForm, useFormState } from 'react-final-form';
-export { FieldArray, useFieldArray } from 'react-final-form-arrays';
 export { AddressField, type AddressFieldProps, type AddressNames } from './AddressField';
 export { CheckboxField, type CheckboxFieldProps } from './CheckboxField';
 export { ColorField, type ColorFieldProps } from './ColorField';
@@ -13,13 +12,7 @@ export { FileField, type FileFieldProps } from './FileField';
 export { FormSection, type FormSectionProps } from './FormSection';
 export { MoneyField, type MoneyFieldProps } from './MoneyField';
 export { MultiSelectField, type MultiSelectFieldProps } from './MultiSelectField';
-export {
-  formatCurrencySymbol,
-  formatMoney,
-  getFractionDigits,
-  toMajorUnits,
-  toSmallestUnit,
-} from './moneyUnits';
+export { formatMoney } from './moneyUnits';
 export { NumberField, type NumberFieldProps } from './NumberField';
 export { PasswordField, type PasswordFieldProps } from './PasswordField';
 export { PhoneField, type PhoneFieldProps } from './PhoneField';

@@ -292,7 +292,7 @@ export const Password: Story = {
     const password = canvas.getByLabelText('Password');
     await userEvent.type(password, 'secret');
     await expect(password).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show what is typed' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(password).toHaveAttribute('type', 'text');
     await expect(await submitted(userEvent)).toEqual({ password: 'secret' });
   },

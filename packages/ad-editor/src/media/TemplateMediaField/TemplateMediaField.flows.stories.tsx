@@ -116,7 +116,7 @@ export const Logos: Story = {
       await storyFile('narrow.png', 511, 512),
     );
     await screen.findByText('Not uploaded: Logos must be at least 512 pixels wide');
-    await expect(screen.queryByRole('textbox', { name: 'YouTube address' })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('textbox', { name: 'YouTube link' })).not.toBeInTheDocument();
   },
 };
 

@@ -89,7 +89,7 @@ function Obstacle({ source, connectHref }: { source: Source; connectHref: string
 function NotAllowed() {
   return (
     <EmptyState icon={<Lock />} title={errorMessages.permissionDenied}>
-      Only the user who connected the account can choose what is used.
+      Only the user who connected this account can choose its ad accounts and pages.
     </EmptyState>
   );
 }

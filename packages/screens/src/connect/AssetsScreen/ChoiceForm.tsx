@@ -64,7 +64,7 @@ function Lists({ source, shown, user }: ListsProps) {
     <>
       <AssetList
         title="Ad accounts"
-        description="Only selected accounts can be launched with. The default is preselected."
+        description="Launches can use selected accounts only. The default is preselected."
         emptyText="No ad accounts yet"
         kind="ad_account"
         rows={accounts}

@@ -36,7 +36,7 @@ export function ShareDialog({ kind, id, name, clientIds, onClose }: ShareDialogP
       open
       onClose={onClose}
       title="Share with clients"
-      description={`${name}: who may launch ads with it. Whom you take it from loses it as a default, too.`}
+      description={`Choose the clients that can launch ads with ${name}. Clients that you remove also lose it as their default.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

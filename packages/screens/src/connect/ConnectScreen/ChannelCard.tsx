@@ -27,7 +27,7 @@ function SignInState({ channel, signIn }: Pick<ChannelCardProps, 'channel' | 'si
     );
   }
   if (signIn.deniedBy === channel) {
-    return <Alert tone="warning">{`${name} was not connected: it was not allowed there.`}</Alert>;
+    return <Alert tone="warning">{`${name} was not connected: access was denied.`}</Alert>;
   }
   return null;
 }

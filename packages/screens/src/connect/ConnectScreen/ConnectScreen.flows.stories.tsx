@@ -93,7 +93,7 @@ export const DeniedByPlatform: Story = {
   args: { answer: { channel: 'facebook', code: null, state: 'st4te' } },
   play: async ({ canvas }) => {
     const card = await findCard(canvas, 'Facebook');
-    await card.findByText('Facebook was not connected: it was not allowed there.');
+    await card.findByText('Facebook was not connected: access was denied.');
     await expect(sent).not.toHaveBeenCalled();
   },
 };

@@ -53,7 +53,7 @@ function Channels({ sources, total, isClient, signIn, confirm, getAssetsHref }: 
       ))}
       {total > sources.length ? (
         <Text color="fg.muted" textStyle="sm">
-          {`The first ${sources.length} of ${total} connections are shown.`}
+          {`Showing the first ${sources.length} of ${total} connections.`}
         </Text>
       ) : null}
     </>

@@ -26,7 +26,7 @@ export function AssignDialog({ subject, onAssign, onClose }: AssignDialogProps) 
             Cancel
           </Button>
           <Button disabled={chosen.size === 0} onClick={() => onAssign([...chosen])}>
-            {chosen.size === 0 ? 'Give' : `Give to ${chosen.size}`}
+            {chosen.size === 0 ? 'Share' : `Share with ${chosen.size}`}
           </Button>
         </>
       }

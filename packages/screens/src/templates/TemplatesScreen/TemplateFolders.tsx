@@ -156,7 +156,7 @@ export function TemplateFolders(props: TemplateFoldersProps) {
           setDeleting(undefined);
         }}
       >
-        {`${deleting?.name ?? ''}: its templates are kept, without a folder.`}
+        {`The templates of ${deleting?.name ?? ''} are not deleted. You find them under Without a folder.`}
       </ConfirmDialog>
     </>
   );

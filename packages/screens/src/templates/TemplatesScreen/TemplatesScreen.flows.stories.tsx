@@ -102,7 +102,7 @@ export const NothingMatches: Story = {
   parameters: { url: '?search=nothing&niche=Dental' },
   beforeEach: EmptyFolder.beforeEach,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Nothing matches');
+    await canvas.findByText('No matches');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
     await canvas.findByText('No templates yet');
   },
@@ -189,11 +189,11 @@ export const AssignToClients: Story = {
     const name = await getFirstTemplate(canvas);
     await chooseFor(name, 'Share with clients', userEvent);
     const dialog = within(await screen.findByRole('dialog', { name: 'Share with clients' }));
-    await expect(dialog.getByRole('button', { name: 'Give' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Share' })).toBeDisabled();
     const [client] = await dialog.findAllByRole('checkbox');
     if (!client) throw new Error('The seeded agency has no clients.');
     await userEvent.click(client);
-    await userEvent.click(dialog.getByRole('button', { name: 'Give to 1' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Share with 1' }));
     await screen.findByText('Saved successfully.');
   },
 };

@@ -94,7 +94,7 @@ export const NothingToDo: Story = {
   args: { action: { ...move, items: [] } },
   play: async ({ userEvent }) => {
     await startMove(userEvent);
-    await screen.findByText('There was nothing to change.');
+    await screen.findByText('Nothing to change.');
   },
 };
 
@@ -120,7 +120,7 @@ export const SomeFailed: Story = {
     const failures = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(failures).toContain('Open day: A template called Open day is already there.');
     await expect(canvas.getByRole('button', { name: 'Undo the other 3' })).toBeEnabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Repeat the failed 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
     await expect(attempts).toBe(names.length + 2);
   },

@@ -46,7 +46,7 @@ function Failed<Item>({ run, runner }: StatusProps<Item>) {
       {failed.length > 0 ? (
         <Grid
           as="ul"
-          aria-label="What failed"
+          aria-label="Failures"
           // The list scrolls, also by keyboard.
           tabIndex={0}
           listStyleType="none"
@@ -79,7 +79,7 @@ function Failed<Item>({ run, runner }: StatusProps<Item>) {
           Dismiss
         </Button>
         <Button size="sm" onClick={runner.retry}>
-          {failed.length > 0 ? `Repeat the failed ${failed.length}` : 'Try again'}
+          Retry
         </Button>
       </Flex>
     </Box>

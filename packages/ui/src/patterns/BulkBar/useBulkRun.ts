@@ -31,7 +31,7 @@ function notifySuccess<Item>(
 ) {
   const undoAction = toUndoAction(action, done);
   // Items that the action does not apply to are skipped, possibly all.
-  if (done.length === 0) return toast({ tone: 'info', text: 'There was nothing to change.' });
+  if (done.length === 0) return toast({ tone: 'info', text: 'Nothing to change.' });
   toast({
     tone: 'success',
     text: action.success,

@@ -54,7 +54,7 @@ export function ColumnMenu<Row>({ table }: { table: TableModel<Row> }) {
         {isColumnChoiceEmpty(choice) ? null : (
           <Box mt={2}>
             <Button variant="ghost" size="sm" onClick={() => change(noColumnChoice)}>
-              Back to the standard columns
+              Reset columns
             </Button>
           </Box>
         )}

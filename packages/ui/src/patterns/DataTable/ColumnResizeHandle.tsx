@@ -40,14 +40,14 @@ function clampWidth(width: number): number {
 export function ColumnResizeHandle({ cell, column, columnChoice }: ColumnEdgeProps) {
   const { choice, change } = columnChoice;
   const { [column.id]: width, ...others } = choice.widths;
-  const widthNow = () => cell.current?.getBoundingClientRect().width ?? columnWidths.min;
+  const getWidth = () => cell.current?.getBoundingClientRect().width ?? columnWidths.min;
   const isMirrored = () => cell.current !== null && getComputedStyle(cell.current).direction === 'rtl';
   const setWidth = (next: number) => change({ widths: { ...others, [column.id]: clampWidth(next) } });
 
   function startResize(event: PointerEvent<HTMLSpanElement>) {
     event.preventDefault();
     const edge = event.currentTarget;
-    const from = { x: event.clientX, width: widthNow() };
+    const from = { x: event.clientX, width: getWidth() };
     const sign = isMirrored() ? -1 : 1;
     const resize = ({ clientX }: globalThis.PointerEvent) => setWidth(from.width + sign * (clientX - from.x));
     edge.setPointerCapture(event.pointerId);
@@ -63,7 +63,7 @@ export function ColumnResizeHandle({ cell, column, columnChoice }: ColumnEdgePro
     if (event.key === 'Escape') change({ widths: others });
     if (sign === 0) return;
     event.preventDefault();
-    setWidth(widthNow() + sign * columnWidths.step);
+    setWidth(getWidth() + sign * columnWidths.step);
   }
 
   return (
@@ -75,7 +75,7 @@ export function ColumnResizeHandle({ cell, column, columnChoice }: ColumnEdgePro
       aria-valuemin={columnWidths.min}
       aria-valuemax={columnWidths.max}
       aria-valuenow={width ?? columnWidths.min}
-      aria-valuetext={width === undefined ? 'As the content needs' : `${width} pixels`}
+      aria-valuetext={width === undefined ? 'Automatic' : `${width} pixels`}
       data-drawn={width === undefined ? undefined : true}
       onPointerDown={startResize}
       onKeyDown={resizeByKey}

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     if (isNarrow()) {
-      await userEvent.click(canvas.getByRole('button', { name: 'Turn to descending order' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Sort descending' }));
       await expect(args.onSort).toHaveBeenCalledWith({ key: 'name', order: 'desc' });
     } else {
       await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
@@ -154,7 +154,7 @@ export const Columns: Story = {
     await expect(JSON.parse(window.localStorage.getItem(columnsStorageKey) ?? '')).toMatchObject({
       hidden: ['cost'],
     });
-    await userEvent.click(menu.getByRole('button', { name: 'Back to the standard columns' }));
+    await userEvent.click(menu.getByRole('button', { name: 'Reset columns' }));
     await canvas.findByText('$4.20');
     await expect(window.localStorage.getItem(columnsStorageKey)).toBeNull();
   },
@@ -203,7 +203,7 @@ export const Cards: Story = {
   render: (args) => <SelectableTable {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order by' }), 'Cost');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Cost');
     await expect(args.onSort).toHaveBeenCalledWith({ key: 'cost', order: 'asc' });
     canvas.getByRole('link', { name: 'Ada Lovelace' }).focus();
     await userEvent.keyboard('{ArrowDown} ');

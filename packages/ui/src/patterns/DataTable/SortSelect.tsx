@@ -15,8 +15,8 @@ export function SortSelect<Row>({ table, sort, onSort }: DataTableProps<Row> & {
   return (
     <HStack gap={2} minW={0}>
       <Select
-        aria-label="Order by"
-        placeholder="Order by"
+        aria-label="Sort by"
+        placeholder="Sort by"
         options={options}
         value={sort?.key ?? ''}
         onChange={({ target }) => onSort({ key: target.value, order: target.value ? 'asc' : 'desc' })}
@@ -24,7 +24,7 @@ export function SortSelect<Row>({ table, sort, onSort }: DataTableProps<Row> & {
       {sort ? (
         <IconButton
           variant="secondary"
-          label={turned === 'asc' ? 'Turn to ascending order' : 'Turn to descending order'}
+          label={turned === 'asc' ? 'Sort ascending' : 'Sort descending'}
           icon={<ArrowDownUp />}
           onClick={() => onSort({ key: sort.key, order: turned })}
         />

@@ -19,7 +19,7 @@ export function TableMessage<Row>(props: DataTableProps<Row>) {
   if (!filtered) return empty;
   return (
     <EmptyState
-      title="Nothing matches"
+      title="No matches"
       actions={
         onClearFilters ? (
           <Button variant="secondary" onClick={onClearFilters}>
@@ -28,7 +28,7 @@ export function TableMessage<Row>(props: DataTableProps<Row>) {
         ) : null
       }
     >
-      No record fits what you search for.
+      Try another search or other filters.
     </EmptyState>
   );
 }

@@ -61,7 +61,7 @@ export function DragBoard({ children, getDraggedIds, describe, getTargetName, on
     onDragOver: ({ active, over }) =>
       over
         ? `${describeDragged(active.id)} is over ${target(over.id)}.`
-        : `${describeDragged(active.id)} is over nothing that takes it.`,
+        : `${describeDragged(active.id)} is not over a drop target.`,
     onDragEnd: ({ active, over }) =>
       over
         ? `${describeDragged(active.id)} dropped on ${target(over.id)}.`

@@ -56,9 +56,9 @@ export function FilterBar(props: FilterBarProps) {
         {children}
       </HStack>
       {active.length > 0 ? (
-        <HStack role="group" aria-label="Filters in force" flexWrap="wrap" gap={2}>
+        <HStack role="group" aria-label="Active filters" flexWrap="wrap" gap={2}>
           {active.map(({ name, text, clear }) => (
-            <Chip key={name} type="button" aria-label={`${text}, take away`} onClick={clear}>
+            <Chip key={name} type="button" aria-label={`Remove filter ${text}`} onClick={clear}>
               <Box as="span" truncate>
                 {text}
               </Box>
@@ -83,7 +83,7 @@ function FilterSheet({ filters, onReset, total, activeCount }: FilterBarProps & 
       <Button
         variant="secondary"
         startIcon={<ListFilter aria-hidden />}
-        aria-label={activeCount === 0 ? 'Filters' : `Filters, ${activeCount} in force`}
+        aria-label={activeCount === 0 ? 'Filters' : `Filters, ${activeCount} active`}
         onClick={() => setOpen(true)}
       >
         {activeCount === 0 ? 'Filters' : <Badge tone="brand">{activeCount}</Badge>}

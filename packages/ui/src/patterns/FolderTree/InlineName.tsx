@@ -63,12 +63,12 @@ export function InlineName({ label, name, checkName, onSave, onEnd }: InlineName
         />
         <IconButton
           size="sm"
-          label="Keep the name"
+          label="Save name"
           icon={<Check />}
           loading={isSaving}
           onClick={() => void save()}
         />
-        <IconButton size="sm" label="Leave as it was" icon={<X />} onClick={onEnd} />
+        <IconButton size="sm" label="Cancel" icon={<X />} onClick={onEnd} />
       </HStack>
       {error === undefined ? null : (
         <Box id={errorId} role="alert" mt={1} textStyle="xs" color="fg.error">

@@ -5,7 +5,7 @@ import { saved } from './MediaCropper.fixtures';
 import statesMeta from './MediaCropper.stories';
 
 async function waitForFrame(): Promise<HTMLElement> {
-  const frame = await screen.findByRole('slider', { name: 'Part of the picture that is kept' });
+  const frame = await screen.findByRole('slider', { name: 'Crop area' });
   await waitFor(() => expect(screen.getByText(/\d+ × \d+ pixels/)).toBeVisible());
   return frame;
 }

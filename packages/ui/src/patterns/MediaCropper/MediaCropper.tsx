@@ -83,7 +83,7 @@ function CropOneShape({ item, shape, choice, check, save, onSaved, onClose }: Cr
     ...(shape?.ratio === undefined ? {} : { aspectRatio: shape.ratio }),
     translations: {
       rootLabel: `Crop ${item.name}`,
-      selectionLabel: () => 'Part of the picture that is kept',
+      selectionLabel: () => 'Crop area',
     },
   });
   const size = getPartSize(cropper);
@@ -95,7 +95,7 @@ function CropOneShape({ item, shape, choice, check, save, onSaved, onClose }: Cr
     setRefusal(undefined);
     try {
       const part = await cropper.getCroppedImage({ type: getCroppedType(item.name), quality: 0.92 });
-      if (!(part instanceof Blob)) throw new Error('This picture can’t be cropped in this browser.');
+      if (!(part instanceof Blob)) throw new Error('This browser cannot crop this picture.');
       onSaved(await save(item, part, value));
     } catch (error) {
       setRefusal(error instanceof Error && error.message ? error.message : unknownProblem);

@@ -118,8 +118,8 @@ export function MediaLibrary(props: MediaLibraryProps) {
       {items?.length === 0 ? (
         <EmptyState icon={<Images />} title={isFiltered ? 'Nothing found' : 'No pictures or videos yet'}>
           {isFiltered
-            ? 'Try another word or another kind.'
-            : 'What you upload is kept here for your next ads.'}
+            ? 'Try another search or media type.'
+            : 'Your uploads are saved here for your next ads.'}
         </EmptyState>
       ) : null}
     </Box>

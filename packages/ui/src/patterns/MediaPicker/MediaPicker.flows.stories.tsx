@@ -45,7 +45,7 @@ export const SelectsUploads: Story = {
 
 export const Youtube: Story = {
   play: async ({ userEvent }) => {
-    const address = await screen.findByRole('textbox', { name: 'YouTube address' });
+    const address = await screen.findByRole('textbox', { name: 'YouTube link' });
     await userEvent.type(address, 'https://vimeo.com/1{Enter}');
     await expect(address).toHaveAccessibleDescription('Please enter a valid YouTube URL.');
     await userEvent.clear(address);

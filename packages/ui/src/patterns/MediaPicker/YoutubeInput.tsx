@@ -35,7 +35,7 @@ export function YoutubeInput({ check, add, onAdded }: YoutubeInputProps) {
   }
 
   return (
-    <FieldShell label="YouTube address" error={problem}>
+    <FieldShell label="YouTube link" error={problem}>
       {(control) => (
         <Flex gap={2}>
           <Input

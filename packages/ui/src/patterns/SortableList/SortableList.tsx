@@ -61,7 +61,7 @@ const Grip = chakra('button', {
 });
 
 const instructions = {
-  draggable: 'To move an item, press space or enter, then use the arrow keys. Escape puts it back.',
+  draggable: 'To move an item, press space or enter, then use the arrow keys. Escape cancels.',
 };
 
 type ItemProps = {

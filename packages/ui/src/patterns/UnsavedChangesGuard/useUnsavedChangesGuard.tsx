@@ -43,7 +43,7 @@ export function useUnsavedChangesGuard(isDirty: boolean): UnsavedChangesGuard {
         pendingLeave?.leave();
       }}
     >
-      What you changed since the last save will be lost.
+      Your changes since the last save will be lost.
     </ConfirmDialog>
   );
   return { guard, dialog };
