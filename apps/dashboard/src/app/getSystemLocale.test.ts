@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { getDirection, getSystemLocale } from './getSystemLocale';
 
-describe('the system locale', () => {
+describe('getSystemLocale and getDirection', () => {
   it.each([
     [['de-AT', 'en'], 'de-AT'],
     [['en-US@posix', 'fr'], 'fr'],
     [['en-us'], 'en-US'],
     [['en-US@posix'], 'en-US'],
     [[], 'en-US'],
-  ])('the locale of %j is %s', (languages, expected) => expect(getSystemLocale(languages)).toBe(expected));
+  ])('the locale for the languages %j is %s', (languages, expected) =>
+    expect(getSystemLocale(languages)).toBe(expected),
+  );
 
   it.each([
     ['he-IL', 'rtl'],

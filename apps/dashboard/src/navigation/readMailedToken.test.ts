@@ -7,4 +7,6 @@ it.each([
   ['#token=', undefined],
   ['#abc', undefined],
   ['', undefined],
-])('the token of %j is %j', (hash, token) => expect(readMailedToken(hash)).toBe(token));
+])('readMailedToken returns for the fragment %j the token %j', (hash, token) =>
+  expect(readMailedToken(hash)).toBe(token),
+);

@@ -27,7 +27,7 @@ describe('computeTicks', () => {
       [Number.NaN, 4],
       [0, 1, 2, 3, 4],
     ],
-  ])('the values %j have the ticks %j', (values, expected) => {
+  ])('returns for the values %j the ticks %j', (values, expected) => {
     expect(computeTicks(values)).toEqual(expected);
   });
 

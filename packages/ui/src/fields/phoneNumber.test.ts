@@ -11,7 +11,7 @@ describe('toE164', () => {
     ['US', '+64 21 123 4567', '+64211234567'],
     ['US', 'call me', 'call me'],
     ['US', ' ', ''],
-  ])('in %s %j is %j', (country, text, expected) => {
+  ])('converts in %s %j to %j', (country, text, expected) => {
     expect(toE164(reader, { country, text })).toBe(expected);
   });
 });

@@ -43,7 +43,7 @@ describe('getReadableText', () => {
     ['#485BFF', '#ffffff'],
     ['#ffffff', '#0f181d'],
     ['#FFD400', '#0f181d'],
-  ])('on %s the readable text color is %s', (background, text) => {
+  ])('returns for the background %s the text color %s', (background, text) => {
     expect(getReadableText(background)).toBe(text);
   });
 });

@@ -3,7 +3,7 @@ import { readListParams, writeListParams } from './listParams';
 
 const filters = ['status', 'platform'] as const;
 
-describe('list state in the URL', () => {
+describe('list state of the URL', () => {
   it.each([
     ['', { page: 1, search: '', sort: undefined, order: 'desc', filters: {} }],
     ['page=3&search=gym', { page: 3, search: 'gym', sort: undefined, order: 'desc', filters: {} }],

@@ -31,7 +31,7 @@ const refuseItems = (...bad: number[]) =>
     if (first !== undefined) throw new Error(`${first} is refused`);
   };
 
-describe('a bulk action', () => {
+describe('runBulk', () => {
   it('runs once per item', async () => {
     const acted: number[] = [];
     const { done, failed } = await run(createAction(async (portion) => void acted.push(...portion)));

@@ -3,23 +3,27 @@ import { columnWidths, noColumnChoice, orderColumns, parseColumnChoice } from '.
 
 const columns = ['name', 'status', 'budget', 'spend'];
 
-describe('the order of columns', () => {
+describe('orderColumns', () => {
   it.each([
-    ['nothing wanted', [], columns],
-    ['all of them', ['spend', 'budget', 'status'], ['name', 'spend', 'budget', 'status']],
-    ['two of them: the third keeps its place', ['spend', 'status'], ['name', 'spend', 'budget', 'status']],
-    ['the naming column stays first', ['spend', 'name'], columns],
-    ['columns that are gone', ['gone', 'spend', 'status'], ['name', 'spend', 'budget', 'status']],
-  ])('%s', (_, order, expected) => {
+    ['without a chosen order', [], columns],
+    ['with an order of all columns', ['spend', 'budget', 'status'], ['name', 'spend', 'budget', 'status']],
+    [
+      'with an order of two: the third stays in its position',
+      ['spend', 'status'],
+      ['name', 'spend', 'budget', 'status'],
+    ],
+    ['with the name column moved: it stays first', ['spend', 'name'], columns],
+    ['with removed columns in the order', ['gone', 'spend', 'status'], ['name', 'spend', 'budget', 'status']],
+  ])('sorts columns %s', (_, order, expected) => {
     expect(orderColumns(columns, order)).toEqual(expected);
   });
 
-  it('is empty without columns', () => {
+  it('returns no columns for none', () => {
     expect(orderColumns([], ['name'])).toEqual([]);
   });
 });
 
-describe('the stored column choice', () => {
+describe('parseColumnChoice', () => {
   const { min, max } = columnWidths;
   it.each([
     [null, noColumnChoice],
@@ -34,7 +38,7 @@ describe('the stored column choice', () => {
     ],
     [`{"widths":{"a":${min - 1},"b":${min}}}`, { ...noColumnChoice, widths: { b: min } }],
     [`{"widths":{"a":${max},"b":${max + 1}}}`, { ...noColumnChoice, widths: { a: max } }],
-  ])('is parsed from %j', (stored, expected) => {
+  ])('parses %j', (stored, expected) => {
     expect(parseColumnChoice(stored)).toEqual(expected);
   });
 });

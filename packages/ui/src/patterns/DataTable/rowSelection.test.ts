@@ -16,13 +16,18 @@ import {
 const page = ['1', '2', '3', '4', '5'];
 const of = (...ids: string[]): RowSelection => ({ ids: new Set(ids), isAllMatching: false });
 
-describe('the selection of rows', () => {
+describe('row selection', () => {
   it.each([
     ['selects a row', noSelection, '2', of('2')],
-    ['takes the tick off', of('2', '3'), '2', of('3')],
-    ['keeps the selection of other pages', of('90'), '2', of('90', '2')],
-    ['leaves the rest of the page where all matched', allMatching, '2', of('1', '3', '4', '5')],
-  ])('%s', (_, before, id, after) => {
+    ['deselects a selected row', of('2', '3'), '2', of('3')],
+    ['preserves the selection of other pages', of('90'), '2', of('90', '2')],
+    [
+      'selects the rest of the page if all matching rows were selected',
+      allMatching,
+      '2',
+      of('1', '3', '4', '5'),
+    ],
+  ])('toggleRow %s', (_, before, id, after) => {
     expect(toggleRow(before, page, id)).toEqual(after);
   });
 
@@ -31,27 +36,27 @@ describe('the selection of rows', () => {
     ['up', noSelection, '4', '2', of('2', '3', '4')],
     ['of one row', noSelection, '3', '3', of('3')],
     ['from the first to the last', noSelection, '1', '5', of(...page)],
-    ['beside the current selection', of('5', '90'), '1', '2', of('5', '90', '1', '2')],
-    ['from a row of another page: the row alone', of('90'), '90', '2', of('90', '2')],
-  ])('selects a range %s', (_, before, from, to, after) => {
+    ['in addition to the current selection', of('5', '90'), '1', '2', of('5', '90', '1', '2')],
+    ['that starts on another page as one row', of('90'), '90', '2', of('90', '2')],
+  ])('selectRange selects a range %s', (_, before, from, to, after) => {
     expect(selectRange(before, page, from, to)).toEqual(after);
   });
 
   it.each([
-    ['selects all of it', noSelection, of(...page)],
-    ['selects the rest of it', of('2'), of('2', '1', '3', '4', '5')],
-    ['deselects it if all of it is selected', of(...page, '90'), of('90')],
-    ['takes all off where all matched', allMatching, noSelection],
-  ])('toggles a page: %s', (_, before, after) => {
+    ['selects all its rows', noSelection, of(...page)],
+    ['selects its remaining rows', of('2'), of('2', '1', '3', '4', '5')],
+    ['deselects a fully selected page', of(...page, '90'), of('90')],
+    ['deselects everything if all matching rows were selected', allMatching, noSelection],
+  ])('togglePage %s', (_, before, after) => {
     expect(togglePage(before, page)).toEqual(after);
   });
 
   it.each([
     ['the page first', noSelection, 23, of(...page)],
     ['then all that match', of(...page), 23, allMatching],
-    ['no more than the page where it is all there is', of(...page), 5, of(...page)],
-    ['nothing more once all match', allMatching, 5, allMatching],
-  ])('extends by Ctrl + A to %s', (_, before, total, after) => {
+    ['only the page if there is no other', of(...page), 5, of(...page)],
+    ['nothing more if all matching rows are selected', allMatching, 5, allMatching],
+  ])('Ctrl + A selects %s', (_, before, total, after) => {
     expect(selectMore(before, page, total)).toEqual(after);
   });
 
@@ -61,16 +66,16 @@ describe('the selection of rows', () => {
     ['all but one', of('1', '2', '3', '4'), 'some', 4],
     ['all', of(...page), 'all', 5],
     ['all that match', allMatching, 'all', 23],
-  ])('reports the state of a page: %s', (_, selection, state, count) => {
+  ])('reports how much of a page is selected: %s', (_, selection, state, count) => {
     expect(getPageSelection(selection, page)).toBe(state);
     expect(countSelected(selection, 23)).toBe(count);
   });
 
   it.each([
-    ['keeps those that are not done', of('1', '2', '90'), ['2', '3'], of('1', '90')],
-    ['keeps nothing of all that match', allMatching, ['2'], noSelection],
-    ['keeps all where nothing was done', of('1'), [], of('1')],
-  ])('after an action %s', (_, before, done, after) => {
+    ['deselects only the rows that the action changed', of('1', '2', '90'), ['2', '3'], of('1', '90')],
+    ['clears a selection of all matching rows', allMatching, ['2'], noSelection],
+    ['changes nothing if the action changed no row', of('1'), [], of('1')],
+  ])('deselectRows %s', (_, before, done, after) => {
     expect(deselectRows(before, done)).toEqual(after);
   });
 

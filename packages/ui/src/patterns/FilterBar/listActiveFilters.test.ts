@@ -15,31 +15,31 @@ function createChoice(value: string): Filter {
   };
 }
 
-describe('the active filters', () => {
+describe('listActiveFilters', () => {
   it.each([
     ['', []],
     ['Dental', ['Niche: Dental']],
     ['Yoga', ['Niche: Yoga (pending)']],
     ['Gone', ['Niche: Gone']],
-  ])('for the value %j are %j', (value, texts) => {
+  ])('lists for the value %j: %j', (value, texts) => {
     expect(listActiveFilters([createChoice(value)], 'en-US').map(({ text }) => text)).toEqual(texts);
   });
 
-  it('are removed by their own chip', () => {
+  it('clears a filter by its chip', () => {
     const filter = createChoice('Dental');
     listActiveFilters([filter], 'en-US')[0]?.clear();
     expect(filter.onChange).toHaveBeenCalledWith('');
   });
 });
 
-describe('a range of days', () => {
+describe('date ranges', () => {
   it.each([
     [undefined, undefined, ''],
     ['2026-11-01', undefined, 'from Nov 1, 2026'],
     [undefined, '2026-11-30', 'until Nov 30, 2026'],
     ['2026-11-01', '2026-11-01', 'Nov 1, 2026'],
     ['2026-11-01', '2026-11-30', 'Nov 1, 2026 – Nov 30, 2026'],
-  ])('from %s to %s reads %j', (from, to, text) => {
+  ])('formats %s to %s as %j', (from, to, text) => {
     expect(describeRange({ from, to }, 'en-US')).toBe(text);
   });
 
@@ -51,7 +51,7 @@ describe('a range of days', () => {
     ['to', '2026-11-09', { from: '2026-11-09', to: '2026-11-09' }],
     ['from', '', { from: undefined, to: '2026-11-20' }],
     ['to', '', { from: '2026-11-10', to: undefined }],
-  ] as const)('never ends before it starts: %s %s', (end, day, expected) => {
+  ] as const)('never end before they start: %s %s', (end, day, expected) => {
     expect(moveRange(november, end, day)).toEqual(expected);
   });
 });

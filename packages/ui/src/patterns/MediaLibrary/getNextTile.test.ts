@@ -18,7 +18,7 @@ describe('getNextTile', () => {
     ['Home', 5, false, 0],
     ['End', 0, true, 6],
     ['Enter', 0, false, undefined],
-  ])('%s from %i (right to left: %s) leads to %s', (key, from, isRightToLeft, expected) => {
+  ])('%s moves from tile %i (right to left: %s) to %s', (key, from, isRightToLeft, expected) => {
     expect(getNextTile({ ...grid, key, from, isRightToLeft })).toBe(expected);
   });
 });

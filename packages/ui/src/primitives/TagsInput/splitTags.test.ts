@@ -10,7 +10,7 @@ describe('splitTags', () => {
     ['Dentist\ndentist\nDENTIST', [], ['Dentist']],
     ['dentist\nnew', ['Dentist'], ['new']],
     ['caf\u00e9\ncafe\u0301', [], ['caf\u00e9']],
-  ])('%j beside %j gives %j', (text, known, expected) => {
+  ])('splits %j beside the tags %j into %j', (text, known, expected) => {
     expect(splitTags(text, known)).toEqual(expected);
   });
 });
