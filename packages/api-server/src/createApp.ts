@@ -30,8 +30,7 @@ import type { Ports } from './ports';
 import { runSchedulerTick } from './scheduler/runSchedulerTick';
 
 /**
- * The API of both products over the given ports. Hand the caller's address in with each request:
- * `app.fetch(request, { ip })`.
+ * Creates the API of both products. Pass the caller's address with each request: `app.fetch(request, { ip })`.
  */
 export function createApp(ports: Ports): Hono<RequestEnv> {
   ports.jobs.register({

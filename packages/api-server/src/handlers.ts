@@ -44,7 +44,7 @@ import { webhooksHandlers } from './modules/webhooks/handlers';
 import type { NotImplemented } from './notImplemented';
 import type { Ports } from './ports';
 
-/** A handler for every call that is not listed as not implemented; one too few does not compile. */
+/** Returns a handler for every call that is not listed as not implemented; a missing one does not compile. */
 export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
   return {
     account: accountHandlers(),

@@ -1,6 +1,6 @@
 import type { CallName, Contract } from '@adlane/contract';
 
-/** Calls that are declared and have no handler yet; they answer 501 once the caller may make them. */
+/** Declared calls without a handler; they answer 501 to callers who may make them. */
 export const notImplemented = [
   'checklists.completeStep',
   'checklists.list',

@@ -1,5 +1,4 @@
 import { successMessages } from '@adlane/contract/constants';
-import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
 import { userView } from '../auth/queries';
@@ -25,8 +24,8 @@ export function accountHandlers(): ContractHandlers<'account'> {
     updateAgencyProfile: ({ body, ctx }) => updateProfile(ctx, body),
     team: ({ query, ctx }) =>
       ctx.inTenant(async ({ tx }) => {
-        const { rows, total } = await listTeam(tx, ctx.caller.agency_id, query);
-        return toPage(rows.map(toMember), total, query);
+        const { data, meta } = await listTeam(tx, ctx.caller.agency_id, query);
+        return { data: data.map(toMember), meta };
       }),
     invite: ({ body, ctx }) => inviteMember(ctx, body),
     updateMember: ({ params, body, ctx }) => updateMember(ctx, { ...params, ...body }),

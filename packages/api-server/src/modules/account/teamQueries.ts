@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
-import { readPage } from '../../db/page';
+import { listPage } from '../../db/page';
 import { agencies } from '../../db/schema/agencies';
 import { users } from '../../db/schema/users';
 import { searchPattern } from '../../db/searchPattern';
@@ -39,7 +39,7 @@ export async function listTeam(tx: Database, agencyId: number, query: TeamQuery)
   const { first_name, email, created_at } = users;
   const sortable = { first_name, email, created_at };
   const direction = query.order === 'asc' ? asc : desc;
-  return readPage(
+  return listPage(
     query,
     tx
       .select(columns)

@@ -1,19 +1,29 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
+import type { AuditEntry } from '@adlane/contract/auditLog';
 import { and, asc, count, desc, eq, gte, ilike, lt, or } from 'drizzle-orm';
-import { readPage } from '../../db/page';
+import { listPage } from '../../db/page';
 import { audit_log } from '../../db/schema/auditLog';
 import { searchPattern } from '../../db/searchPattern';
-import type { Database } from '../../ports';
+import type { ReadContext } from '../../http/UseCaseContext';
 
 export type AuditQuery = ParsedInput<Contract['auditLog']['list']>['query'];
 
 const dayMs = 86_400_000;
 
+function toEntry(row: typeof audit_log.$inferSelect): AuditEntry {
+  const { user_id, user_name, entity_type, acting_user_id, created_at, ...entry } = row;
+  return {
+    ...entry,
+    actor: { id: user_id, name: user_name, entity_type, acting_user_id },
+    created_at: created_at.toISOString(),
+  };
+}
+
 /** The agency's entries, newest first; `from` and `to` are days in UTC, both included. */
-export async function listEntries(tx: Database, agencyId: number, query: AuditQuery) {
+export async function listEntries({ tx, caller }: ReadContext, query: AuditQuery) {
   const pattern = searchPattern(query.search ?? '');
   const where = and(
-    eq(audit_log.agency_id, agencyId),
+    eq(audit_log.agency_id, caller.agency_id),
     query.action === undefined ? undefined : eq(audit_log.action, query.action),
     query.user_id === undefined ? undefined : eq(audit_log.user_id, query.user_id),
     query.item_kind === undefined ? undefined : eq(audit_log.item_kind, query.item_kind),
@@ -25,7 +35,7 @@ export async function listEntries(tx: Database, agencyId: number, query: AuditQu
     query.search ? or(ilike(audit_log.user_name, pattern), ilike(audit_log.action, pattern)) : undefined,
   );
   const direction = query.order === 'asc' ? asc : desc;
-  return readPage(
+  return listPage(
     query,
     tx
       .select()
@@ -33,5 +43,6 @@ export async function listEntries(tx: Database, agencyId: number, query: AuditQu
       .where(where)
       .orderBy(direction(audit_log.created_at), direction(audit_log.id)),
     tx.select({ total: count() }).from(audit_log).where(where),
+    toEntry,
   );
 }

@@ -1,4 +1,3 @@
-import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import { type AssetsOf, listAdAccounts, listPages } from '../sources/assets/assetQueries';
@@ -29,17 +28,16 @@ function storedHandlers(): Pick<AssetHandlers, StoredNames> {
     accountsAndPages: ({ query, ctx }) =>
       ctx.inTenant(async (unit) => {
         const of = await toChoice(unit, query);
-        const adAccounts = await listAdAccounts(unit, of.accounts, wholeList);
-        const pages = await listPages(unit, of.pages, wholeList);
-        return { ad_accounts: adAccounts.rows, pages: pages.rows };
+        const adAccounts = await listAdAccounts(unit, { ...wholeList, of: of.accounts });
+        const pages = await listPages(unit, { ...wholeList, of: of.pages });
+        return { ad_accounts: adAccounts.data, pages: pages.data };
       }),
     subAccounts: ({ query, ctx }) =>
       ctx.inTenant(async (unit) => {
         const { accounts } = await toChoice(unit, query);
         const businesses = await listBusinesses(unit.tx, ctx.caller.agency_id, query.source_id);
         const externalIds = accounts.externalIds ?? businesses.flatMap(({ ad_accounts }) => ad_accounts);
-        const { rows, total } = await listAdAccounts(unit, { ...accounts, externalIds }, query);
-        return toPage(rows, total, query);
+        return listAdAccounts(unit, { ...query, of: { ...accounts, externalIds } });
       }),
     businessManagers: ({ query, ctx }) =>
       ctx.inTenant(async (unit) => {
@@ -56,14 +54,12 @@ function storedHandlers(): Pick<AssetHandlers, StoredNames> {
     pages: ({ query, ctx }) =>
       ctx.inTenant(async (unit) => {
         const { pages } = await toChoice(unit, query);
-        const { rows, total } = await listPages(unit, pages, query);
-        return toPage(rows, total, query);
+        return listPages(unit, { ...query, of: pages });
       }),
     userAdAccounts: ({ query, ctx }) =>
       ctx.inTenant(async (unit) => {
         const { accounts } = await toChoice(unit, query);
-        const { rows, total } = await listAdAccounts(unit, accounts, query);
-        return toPage(rows, total, query);
+        return listAdAccounts(unit, { ...query, of: accounts });
       }),
   };
 }

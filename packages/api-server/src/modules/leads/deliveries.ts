@@ -1,7 +1,7 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { LeadDelivery } from '@adlane/contract/leads';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
-import { readPage } from '../../db/page';
+import { listPage } from '../../db/page';
 import { leads } from '../../db/schema/ads';
 import { lead_deliveries } from '../../db/schema/leadDeliveries';
 import type { CallContext } from '../../http/CallContext';
@@ -17,12 +17,15 @@ import { requestDelivery } from './requestDelivery';
 export type DeliveryQuery = ParsedInput<Contract['leads']['deliveries']>['query'];
 
 /** Attempts to hand a lead to the CRM, the last one first. @throws Problem 404 for a lead that the user does not see */
-export async function listDeliveries(ctx: ReadContext, id: number, query: DeliveryQuery) {
+export async function listDeliveries(
+  ctx: ReadContext,
+  { id, ...query }: { readonly id: number } & DeliveryQuery,
+) {
   const { tx, caller } = ctx;
   found(await findLead(ctx, id));
   const where = and(eq(lead_deliveries.agency_id, caller.agency_id), eq(lead_deliveries.lead_id, id));
   const direction = query.order === 'asc' ? asc : desc;
-  const page = await readPage(
+  return listPage(
     query,
     tx
       .select()
@@ -30,8 +33,8 @@ export async function listDeliveries(ctx: ReadContext, id: number, query: Delive
       .where(where)
       .orderBy(direction(lead_deliveries.attempted_at), direction(lead_deliveries.id)),
     tx.select({ total: count() }).from(lead_deliveries).where(where),
+    toDelivery,
   );
-  return { ...page, rows: page.rows.map(toDelivery) };
 }
 
 function toDelivery(row: typeof lead_deliveries.$inferSelect): LeadDelivery {

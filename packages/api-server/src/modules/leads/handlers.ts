@@ -13,19 +13,14 @@ export function leadsHandlers(): ContractHandlers<'leads'> {
       return toPage(rows.map(toLead), total, query);
     },
     export: ({ query, ctx }) => exportLeads(ctx, query),
-    campaigns: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.inTenant((unit) => listCampaigns(unit, query));
-      return toPage(rows, total, query);
-    },
+    campaigns: ({ query, ctx }) => ctx.inTenant((unit) => listCampaigns(unit, query)),
     view: async ({ params, ctx }) => toLead(found(await ctx.inTenant((unit) => findLead(unit, params.id)))),
     delete: async ({ params, ctx }) => {
       await ctx.inTenant((unit) => deleteLead(unit, params.id));
       return { message: successMessages.leadDeleted };
     },
-    deliveries: async ({ params, query, ctx }) => {
-      const { rows, total } = await ctx.inTenant((unit) => listDeliveries(unit, params.id, query));
-      return toPage(rows, total, query);
-    },
+    deliveries: ({ params, query, ctx }) =>
+      ctx.inTenant((unit) => listDeliveries(unit, { ...params, ...query })),
     redeliver: async ({ params, ctx }) => {
       await redeliverLead(ctx, params.id);
       return { message: successMessages.leadRedelivered };

@@ -14,7 +14,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { readPage } from '../../db/page';
+import { listPage } from '../../db/page';
 import { type PageRange, preparePage } from '../../db/preparedQuery';
 import { ads, leads } from '../../db/schema/ads';
 import { clients } from '../../db/schema/clients';
@@ -188,7 +188,7 @@ export async function listCampaigns(ctx: ReadContext, query: CampaignQuery) {
     .groupBy(ads.id, ads.name)
     .as('campaigns');
   const direction = query.order === 'asc' ? asc : desc;
-  return readPage(
+  return listPage(
     query,
     tx
       .select()

@@ -1,5 +1,4 @@
 import { successMessages } from '@adlane/contract/constants';
-import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
 import { deleteAiProvider, findAiProvider, toAiProvider } from './aiProvider/aiProvider';
@@ -18,10 +17,7 @@ type SourceHandlers = ContractHandlers<'sources'>;
 
 /** Connected platforms, their accounts and pages, and the AI provider (ads §7). No answer holds a token. */
 export function sourcesHandlers(): SourceHandlers {
-  const list: SourceHandlers['list'] = async ({ query, ctx }) => {
-    const { rows, total } = await ctx.inTenant((unit) => listSources(unit, query));
-    return toPage(rows, total, query);
-  };
+  const list: SourceHandlers['list'] = ({ query, ctx }) => ctx.inTenant((unit) => listSources(unit, query));
   const create: SourceHandlers['create'] = ({ body, ctx }) => connectSource(ctx, body);
   return {
     list,
@@ -40,16 +36,12 @@ export function sourcesHandlers(): SourceHandlers {
       return { message: successMessages.disconnected };
     },
     view: async ({ params, ctx }) => found(await ctx.inTenant((unit) => findSource(unit, params.id))),
-    adAccounts: async ({ query, ctx }) => {
+    adAccounts: ({ query, ctx }) => {
       const of = { channel: query.channel, sourceId: query.source_id, isChoice: query.with_unused };
-      const { rows, total } = await ctx.inTenant((unit) => listAdAccounts(unit, of, query));
-      return toPage(rows, total, query);
+      return ctx.inTenant((unit) => listAdAccounts(unit, { ...query, of }));
     },
-    pages: async ({ query, ctx }) => {
-      const of = { sourceId: query.source_id };
-      const { rows, total } = await ctx.inTenant((unit) => listPages(unit, of, query));
-      return toPage(rows, total, query);
-    },
+    pages: ({ query, ctx }) =>
+      ctx.inTenant((unit) => listPages(unit, { ...query, of: { sourceId: query.source_id } })),
     ...defaultHandlers(),
     verifyPermission: ({ body, ctx }) => verifyPermission(ctx, body),
     openai: async ({ ctx }) =>

@@ -1,7 +1,7 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { Source } from '@adlane/contract/sources';
 import { and, asc, count, desc, eq, ilike, ne, type SQL, sql } from 'drizzle-orm';
-import { readPage } from '../../db/page';
+import { listPage } from '../../db/page';
 import { ad_accounts, sources } from '../../db/schema/sources';
 import { searchPattern } from '../../db/searchPattern';
 import type { ReadContext } from '../../http/UseCaseContext';
@@ -53,12 +53,12 @@ export async function listSources(ctx: ReadContext, query: SourceQuery) {
     query.status && eq(sources.status, query.status),
     query.search ? ilike(sources.name, searchPattern(query.search)) : undefined,
   );
-  const page = await readPage(
+  return listPage(
     query,
     selectSources(tx).where(where).orderBy(nameDirection(query)(sources.name), asc(sources.id)),
     tx.select({ total: count() }).from(sources).where(where),
+    toSource,
   );
-  return { ...page, rows: page.rows.map(toSource) };
 }
 
 /** One source that the user sees; undefined where there is none. */

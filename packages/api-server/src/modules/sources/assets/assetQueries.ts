@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, eq, ilike, inArray, ne, type SQL } from 'drizzle-orm';
-import { readPage } from '../../../db/page';
+import { listPage } from '../../../db/page';
 import { ad_accounts, pages, sources } from '../../../db/schema/sources';
 import { searchPattern } from '../../../db/searchPattern';
 import type { ReadContext } from '../../../http/UseCaseContext';
@@ -51,6 +51,8 @@ export type AssetsOf = {
   readonly isChoice?: boolean;
 };
 
+type AssetQuery = ListQuery & { readonly of: AssetsOf };
+
 function accountsWhere(ctx: ReadContext, of: AssetsOf, search: string | undefined) {
   const { caller } = ctx;
   return and(
@@ -65,10 +67,10 @@ function accountsWhere(ctx: ReadContext, of: AssetsOf, search: string | undefine
   );
 }
 
-export async function listAdAccounts(ctx: ReadContext, of: AssetsOf, query: ListQuery) {
+export async function listAdAccounts(ctx: ReadContext, { of, ...query }: AssetQuery) {
   const { tx } = ctx;
   const where = accountsWhere(ctx, of, query.search);
-  return readPage(
+  return listPage(
     query,
     selectAdAccounts(ctx).where(where).orderBy(nameDirection(query)(ad_accounts.name), asc(ad_accounts.id)),
     tx.select({ total: count() }).from(ad_accounts).innerJoin(sources, sourceOfAccount).where(where),
@@ -107,10 +109,10 @@ function pagesWhere(ctx: ReadContext, of: AssetsOf, search: string | undefined) 
   );
 }
 
-export async function listPages(ctx: ReadContext, of: AssetsOf, query: ListQuery) {
+export async function listPages(ctx: ReadContext, { of, ...query }: AssetQuery) {
   const { tx } = ctx;
   const where = pagesWhere(ctx, of, query.search);
-  return readPage(
+  return listPage(
     query,
     selectPages(ctx).where(where).orderBy(nameDirection(query)(pages.name), asc(pages.id)),
     tx.select({ total: count() }).from(pages).innerJoin(sources, sourceOfPage).where(where),
