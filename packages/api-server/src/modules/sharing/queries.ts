@@ -1,5 +1,19 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import { and, asc, count, eq, exists, ilike, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  ilike,
+  inArray,
+  isNull,
+  ne,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { listPage } from '../../db/page';
 import { clients } from '../../db/schema/clients';
 import { ad_account_shares, page_shares } from '../../db/schema/sharing';
@@ -13,7 +27,6 @@ import {
 import { searchPattern } from '../../db/searchPattern';
 import { checkAllFound } from '../../http/checkAllFound';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
-import type { Database } from '../../ports';
 import { accountOfShare, pageOfShare, sourceOfAccount, sourceOfPage } from '../sources/assets/sourceJoins';
 import { nameDirection } from '../sources/queries';
 
@@ -26,89 +39,104 @@ type SharedPagesQuery = ParsedInput<Inputs['pages']>['query'];
 /** An agency shares only what it connected itself. */
 const isConnectedByAgency = and(isNull(sources.client_id), ne(sources.status, 'canceled'));
 
-const clientsOfAccount = sql<number[]>`coalesce((select json_agg(s.client_id order by s.client_id)
-  from ${ad_account_shares} s where s.agency_id = ${ad_accounts.agency_id} and s.ad_account_id = ${ad_accounts.id}), '[]')`;
-const clientsOfPage = sql<number[]>`coalesce((select json_agg(s.client_id order by s.client_id)
-  from ${page_shares} s where s.agency_id = ${pages.agency_id} and s.page_id = ${pages.id}), '[]')`;
+/** What can be shared: its table, its shares, and the clients' defaults that a revoked share clears. */
+type Asset = {
+  readonly table: PgTable & Record<'agency_id' | 'id' | 'external_id' | 'name' | 'is_used', PgColumn>;
+  readonly ofSource: SQL | undefined;
+  readonly shares: PgTable & Record<'agency_id' | 'client_id', PgColumn>;
+  readonly sharedId: PgColumn;
+  readonly isShareOf: SQL | undefined;
+  readonly defaults: PgTable & Record<'agency_id' | 'client_id', PgColumn>;
+  readonly defaultId: PgColumn;
+  /** Our name of the asset's column in `shares`. */
+  readonly key: 'ad_account_id' | 'page_id';
+};
 
-/** Lists ad accounts of the agency, each with the clients that may use it. */
-export function listSharedAccounts({ tx, caller }: ReadContext, query: SharedAccountsQuery) {
-  const isWithClient = and(accountOfShare, eq(ad_account_shares.client_id, query.client_user_id ?? 0));
+const assets: Readonly<Record<AssetKind, Asset>> = {
+  ad_account: {
+    table: ad_accounts,
+    ofSource: sourceOfAccount,
+    shares: ad_account_shares,
+    sharedId: ad_account_shares.ad_account_id,
+    isShareOf: accountOfShare,
+    defaults: client_default_accounts,
+    defaultId: client_default_accounts.ad_account_id,
+    key: 'ad_account_id',
+  },
+  page: {
+    table: pages,
+    ofSource: sourceOfPage,
+    shares: page_shares,
+    sharedId: page_shares.page_id,
+    isShareOf: pageOfShare,
+    defaults: client_default_pages,
+    defaultId: client_default_pages.page_id,
+    key: 'page_id',
+  },
+};
+
+/** Lists the agency's assets of a kind that match `filter`, each with the clients that may use it. */
+function listShared(
+  { tx, caller }: ReadContext,
+  {
+    kind,
+    filter,
+    ...query
+  }: SharedPagesQuery & { readonly kind: AssetKind; readonly filter: SQL | undefined },
+) {
+  const { table, ofSource, shares, sharedId, isShareOf } = assets[kind];
+  const isSharedWith = and(isShareOf, eq(shares.client_id, query.client_user_id ?? 0));
   const where = and(
-    eq(ad_accounts.agency_id, caller.agency_id),
+    eq(table.agency_id, caller.agency_id),
     isConnectedByAgency,
-    eq(ad_accounts.is_used, true),
-    query.channel && eq(sources.channel, query.channel),
-    query.search ? ilike(ad_accounts.name, searchPattern(query.search)) : undefined,
+    eq(table.is_used, true),
+    filter,
+    query.search ? ilike(table.name, searchPattern(query.search)) : undefined,
     query.client_user_id === undefined
       ? undefined
-      : exists(tx.select({ one: sql`1` }).from(ad_account_shares).where(isWithClient)),
+      : exists(tx.select({ one: sql`1` }).from(shares).where(isSharedWith)),
   );
+  const clientIds = sql<number[]>`coalesce((select json_agg(${shares.client_id} order by ${shares.client_id})
+    from ${shares} where ${shares.agency_id} = ${table.agency_id} and ${sharedId} = ${table.id}), '[]')`;
+  const { id, external_id, name } = table;
   return listPage(
     query,
     tx
       .select({
-        id: ad_accounts.id,
-        external_id: ad_accounts.external_id,
-        name: ad_accounts.name,
-        client_user_ids: clientsOfAccount,
+        id: sql<number>`${id}`,
+        external_id: sql<string>`${external_id}`,
+        name: sql<string>`${name}`,
+        client_user_ids: clientIds,
       })
-      .from(ad_accounts)
-      .innerJoin(sources, sourceOfAccount)
+      .from(table)
+      .innerJoin(sources, ofSource)
       .where(where)
-      .orderBy(nameDirection(query)(ad_accounts.name), asc(ad_accounts.id)),
-    tx.select({ total: count() }).from(ad_accounts).innerJoin(sources, sourceOfAccount).where(where),
+      .orderBy(nameDirection(query)(name), asc(id)),
+    tx.select({ total: count() }).from(table).innerJoin(sources, ofSource).where(where),
   );
+}
+
+/** Lists ad accounts of the agency, each with the clients that may use it. */
+export function listSharedAccounts(ctx: ReadContext, { channel, ...query }: SharedAccountsQuery) {
+  return listShared(ctx, { ...query, kind: 'ad_account', filter: channel && eq(sources.channel, channel) });
 }
 
 /** Lists pages of the agency, each with the clients that may use it. */
-export function listSharedPages({ tx, caller }: ReadContext, query: SharedPagesQuery) {
-  const isWithClient = and(pageOfShare, eq(page_shares.client_id, query.client_user_id ?? 0));
-  const where = and(
-    eq(pages.agency_id, caller.agency_id),
-    isConnectedByAgency,
-    eq(pages.is_used, true),
-    eq(pages.is_reached, true),
-    query.search ? ilike(pages.name, searchPattern(query.search)) : undefined,
-    query.client_user_id === undefined
-      ? undefined
-      : exists(tx.select({ one: sql`1` }).from(page_shares).where(isWithClient)),
-  );
-  return listPage(
-    query,
-    tx
-      .select({
-        id: pages.id,
-        external_id: pages.external_id,
-        name: pages.name,
-        client_user_ids: clientsOfPage,
-      })
-      .from(pages)
-      .innerJoin(sources, sourceOfPage)
-      .where(where)
-      .orderBy(nameDirection(query)(pages.name), asc(pages.id)),
-    tx.select({ total: count() }).from(pages).innerJoin(sources, sourceOfPage).where(where),
-  );
+export function listSharedPages(ctx: ReadContext, query: SharedPagesQuery) {
+  return listShared(ctx, { ...query, kind: 'page', filter: eq(pages.is_reached, true) });
 }
 
 /** Returns those of the assets that the agency may share. */
-async function listShareableIds({ tx, caller }: ReadContext, kind: AssetKind, ids: readonly number[]) {
-  const agencyId = caller.agency_id;
-  const rows =
-    kind === 'ad_account'
-      ? await tx
-          .select({ id: ad_accounts.id })
-          .from(ad_accounts)
-          .innerJoin(sources, sourceOfAccount)
-          .where(
-            and(eq(ad_accounts.agency_id, agencyId), inArray(ad_accounts.id, [...ids]), isConnectedByAgency),
-          )
-      : await tx
-          .select({ id: pages.id })
-          .from(pages)
-          .innerJoin(sources, sourceOfPage)
-          .where(and(eq(pages.agency_id, agencyId), inArray(pages.id, [...ids]), isConnectedByAgency));
-  return rows.map(({ id }) => id);
+async function listShareableIds(
+  { tx, caller }: ReadContext,
+  { kind, ids }: { readonly kind: AssetKind; readonly ids: readonly number[] },
+) {
+  const { table, ofSource } = assets[kind];
+  return tx
+    .select({ id: sql<number>`${table.id}` })
+    .from(table)
+    .innerJoin(sources, ofSource)
+    .where(and(eq(table.agency_id, caller.agency_id), inArray(table.id, [...ids]), isConnectedByAgency));
 }
 
 /** Returns those of the clients that belong to the agency. */
@@ -122,64 +150,31 @@ async function listOwnClientIds({ tx, caller }: ReadContext, ids: readonly numbe
   return rows.map(({ id }) => id);
 }
 
-type Sharing = { readonly ids: readonly number[]; readonly clientIds: readonly number[] };
-
-/** Shares the ad accounts with exactly these clients; other clients lose them as their default too. */
-async function shareAdAccounts(tx: Database, agency_id: number, { ids, clientIds }: Sharing): Promise<void> {
-  const isRevoked = and(
-    eq(ad_account_shares.agency_id, agency_id),
-    inArray(ad_account_shares.ad_account_id, [...ids]),
-    clientIds.length > 0 ? notInArray(ad_account_shares.client_id, [...clientIds]) : undefined,
-  );
-  const revoked = await tx.delete(ad_account_shares).where(isRevoked).returning();
-  for (const { client_id, ad_account_id } of revoked) {
-    await tx
-      .delete(client_default_accounts)
-      .where(
-        and(
-          eq(client_default_accounts.agency_id, agency_id),
-          eq(client_default_accounts.client_id, client_id),
-          eq(client_default_accounts.ad_account_id, ad_account_id),
-        ),
-      );
-  }
-  for (const ad_account_id of clientIds.length > 0 ? ids : []) {
-    const rows = clientIds.map((client_id) => ({ agency_id, client_id, ad_account_id }));
-    await tx.insert(ad_account_shares).values(rows).onConflictDoNothing();
-  }
-}
-
-/** Does the same for pages. */
-async function sharePages(tx: Database, agency_id: number, { ids, clientIds }: Sharing): Promise<void> {
-  const isRevoked = and(
-    eq(page_shares.agency_id, agency_id),
-    inArray(page_shares.page_id, [...ids]),
-    clientIds.length > 0 ? notInArray(page_shares.client_id, [...clientIds]) : undefined,
-  );
-  const revoked = await tx.delete(page_shares).where(isRevoked).returning();
-  for (const { client_id, page_id } of revoked) {
-    await tx
-      .delete(client_default_pages)
-      .where(
-        and(
-          eq(client_default_pages.agency_id, agency_id),
-          eq(client_default_pages.client_id, client_id),
-          eq(client_default_pages.page_id, page_id),
-        ),
-      );
-  }
-  for (const page_id of clientIds.length > 0 ? ids : []) {
-    const rows = clientIds.map((client_id) => ({ agency_id, client_id, page_id }));
-    await tx.insert(page_shares).values(rows).onConflictDoNothing();
-  }
-}
-
-/** Shares assets with clients, all of them or none. @throws Problem 422 that lists the missing ids */
+/** Shares assets with exactly these clients; others lose them, as their default too. @throws Problem 422 that lists missing ids */
 export async function shareAssets(ctx: UseCaseContext, form: ShareForm): Promise<void> {
   const clientIds = [...new Set(form.client_user_ids)];
   const ids = [...new Set(form.ids)].sort((a, b) => a - b);
-  checkAllFound('ids', ids, await listShareableIds(ctx, form.kind, ids));
+  checkAllFound('ids', ids, await listShareableIds(ctx, { kind: form.kind, ids }));
   checkAllFound('client_user_ids', clientIds, await listOwnClientIds(ctx, clientIds));
-  const share = form.kind === 'ad_account' ? shareAdAccounts : sharePages;
-  await share(ctx.tx, ctx.caller.agency_id, { ids, clientIds });
+  const { tx, caller } = ctx;
+  const { agency_id } = caller;
+  const { shares, sharedId, defaults, defaultId, key } = assets[form.kind];
+  const isRevoked = and(
+    eq(shares.agency_id, agency_id),
+    inArray(sharedId, ids),
+    clientIds.length > 0 ? notInArray(shares.client_id, clientIds) : undefined,
+  );
+  const revoked = await tx
+    .delete(shares)
+    .where(isRevoked)
+    .returning({ client_id: sql<number>`${shares.client_id}`, id: sql<number>`${sharedId}` });
+  for (const { client_id, id } of revoked) {
+    await tx
+      .delete(defaults)
+      .where(and(eq(defaults.agency_id, agency_id), eq(defaults.client_id, client_id), eq(defaultId, id)));
+  }
+  for (const id of clientIds.length > 0 ? ids : []) {
+    const rows = clientIds.map((client_id) => ({ agency_id, client_id, [key]: id }));
+    await tx.insert(shares).values(rows).onConflictDoNothing();
+  }
 }
