@@ -1,3 +1,7 @@
+export * from './account/AccountPage/AccountPage';
+export * from './account/AgencyProfileScreen/AgencyProfileScreen';
+export * from './account/TeamScreen/TeamScreen';
+export * from './account/UserProfileScreen/UserProfileScreen';
 export * from './ads/LaunchedAdsScreen/LaunchedAdsScreen';
 export * from './auth/AcceptInvitationScreen/AcceptInvitationScreen';
 export * from './auth/ClientSignInScreen/ClientSignInScreen';
@@ -6,6 +10,7 @@ export * from './auth/ResetPasswordScreen/ResetPasswordScreen';
 export * from './auth/SignInScreen/SignInScreen';
 export * from './auth/SignUpScreen/SignUpScreen';
 export * from './auth/VerifyEmailScreen/VerifyEmailScreen';
+export * from './billing/BillingScreen/BillingScreen';
 export * from './clients/ClientScreen/ClientScreen';
 export * from './clients/ClientsScreen/ClientsScreen';
 export * from './connect/AssetsScreen/AssetsScreen';

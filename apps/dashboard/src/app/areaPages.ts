@@ -17,6 +17,7 @@ const allAreas = [...adAreas, 'superAdmin'] as const;
 const loadAreaHome = () => import('../routes/AreaHome.route');
 const loadConnect = () => import('../routes/Connect.route');
 const inserts = () => import('../routes/Inserts.route');
+const account = () => import('../routes/Account.route');
 const clients = () => import('../routes/Clients.route');
 const leads = () => import('../routes/Leads.route');
 const templates = () => import('../routes/Templates.route');
@@ -33,6 +34,8 @@ export const areaPages: readonly AreaPage[] = [
   { path: 'ads/master', areas: ['superAdmin'], load: templates },
   { path: 'ads/master/templates', areas: ['superAdmin'], load: templates },
   { path: 'ads/master/templates/:templateId', areas: ['superAdmin'], load: templateEditor },
+  { path: 'my-account', areas: [...agencyAreas, 'superAdmin'], load: account },
+  { path: 'my-account/:section', areas: agencyAreas, load: account },
   { path: 'smart-tag', areas: agencyAreas, load: inserts },
   { path: 'inserts', areas: ['client'], load: inserts },
   // The id may be 'hidden': the hidden clients.

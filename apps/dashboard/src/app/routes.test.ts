@@ -25,6 +25,8 @@ describe('routes', () => {
     ['/agency/hl/smart-tag', '/agency/:highLevelId/*'],
     ['/agency/connect/facebook', '/agency/connect/:channel'],
     ['/agency/hl/connect/3/all', '/agency/:highLevelId/connect/:sourceId/:businessId'],
+    ['/agency/my-account/billing', '/agency/my-account/:section'],
+    ['/super-admin/my-account', '/super-admin/my-account'],
     ['/agency/clients', '/agency/clients'],
     ['/agency/clients/hidden', '/agency/clients/:clientId'],
     ['/agency/hl/clients', '/agency/:highLevelId/*'],

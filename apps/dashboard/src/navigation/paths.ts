@@ -58,6 +58,8 @@ export const paths = {
   template: (area: Area, id: number) => `${getTemplatesPath(area)}/templates/${id}`,
   /** Smart inserts of the agency or of a client. */
   inserts: (area: Area) => `${getBasePath(area)}/${area.kind === 'client' ? 'inserts' : 'smart-tag'}`,
+  account: createSubPath('my-account'),
+  billing: createSubPath('my-account/billing'),
   clients: createSubPath('clients'),
   hiddenClients: createSubPath('clients/hidden'),
   client: (area: Area, id: number) => `${getBasePath(area)}/clients/${id}`,

@@ -1,10 +1,10 @@
 import type { User } from '@adlane/contract/auth';
 import { AppShell, Box } from '@adlane/ui';
-import { LogOut, MessageCircle } from 'lucide-react';
+import { LogOut, MessageCircle, UserCog } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { AppConfig } from '../config/appConfig';
-import { type Area, getHomePath } from '../navigation/paths';
+import { type Area, getHomePath, paths } from '../navigation/paths';
 import { AreaCommands } from './AreaCommands';
 import { openFeedback } from './feedbackWidget';
 import { buildNavigation } from './navigation';
@@ -29,7 +29,13 @@ const signOutItem = { value: 'signOut', label: 'Sign out', icon: <LogOut /> };
 export function AreaShell({ area, user, config, onSignOut, children }: AreaShellProps) {
   const { pathname } = useLocation();
   const { main, bottom } = buildNavigation(area, pathname);
-  const userMenu = [...(config.widget ? [feedbackItem] : []), { ...signOutItem, onSelect: onSignOut }];
+  const userMenu = [
+    ...(area.kind === 'client'
+      ? []
+      : [{ value: 'account', label: 'My account', icon: <UserCog />, href: paths.account(area) }]),
+    ...(config.widget ? [feedbackItem] : []),
+    { ...signOutItem, onSelect: onSignOut },
+  ];
   return (
     <AppShell
       brand={

@@ -1,0 +1,57 @@
+import { Box, Flex, Link, PageHeader } from '@adlane/ui';
+import type { ReactNode } from 'react';
+
+/** A section of the account. */
+export type AccountSection = {
+  readonly label: string;
+  readonly href: string;
+  readonly current: boolean;
+};
+
+export type AccountPageProps = {
+  /** In display order; a single section needs no links, so leave it empty. */
+  sections: readonly AccountSection[];
+  /** The open section. */
+  children: ReactNode;
+};
+
+/** Layout of "My account": its sections as links, and the open one (ads §2, /agency/my-account). */
+export function AccountPage({ sections, children }: AccountPageProps) {
+  return (
+    <>
+      <PageHeader title="My account" />
+      {sections.length === 0 ? null : (
+        <Flex
+          as="nav"
+          aria-label="My account"
+          gap={1}
+          mb={6}
+          borderBottomWidth="1px"
+          overflowX="auto"
+          scrollbarWidth="none"
+        >
+          {sections.map(({ label, href, current }) => (
+            <Box
+              key={href}
+              px={3}
+              py={2.5}
+              mb="-1px"
+              whiteSpace="nowrap"
+              textStyle="sm"
+              fontWeight="medium"
+              borderBottomWidth="2px"
+              borderColor={current ? 'brand.solid' : 'transparent'}
+              color={current ? 'brand.fg' : 'fg.muted'}
+              aria-current={current ? 'page' : undefined}
+            >
+              <Link href={href} quiet>
+                {label}
+              </Link>
+            </Box>
+          ))}
+        </Flex>
+      )}
+      <Box maxW="56rem">{children}</Box>
+    </>
+  );
+}

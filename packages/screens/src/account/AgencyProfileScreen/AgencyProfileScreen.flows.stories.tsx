@@ -1,0 +1,27 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import statesMeta from './AgencyProfileScreen.stories';
+
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Account/AgencyProfileScreen/Flows',
+  tags: ['flow', '!autodocs'],
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The seeded agency, served by the API in the tab. */
+export const SavesTheProfile: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const website = await canvas.findByRole('textbox', { name: 'Website' }, { timeout: 30_000 });
+    await userEvent.clear(website);
+    await userEvent.type(website, 'no address');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('Please Enter Valid URL');
+    await userEvent.clear(website);
+    await userEvent.type(website, 'https://brooks.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved successfully.', {}, { timeout: 10_000 });
+    await expect(website).toHaveValue('https://brooks.example');
+  },
+};

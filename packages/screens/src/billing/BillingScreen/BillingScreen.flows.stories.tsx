@@ -1,0 +1,106 @@
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { buildBillingHandlers, endedSubscription, offers } from '../billing.fixtures';
+import statesMeta from './BillingScreen.stories';
+
+const firstLoadMs = 30_000;
+const [, annual] = offers;
+
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Billing/BillingScreen/Flows',
+  tags: ['flow', '!autodocs'],
+  beforeEach: () => undefined,
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BuysAPlanWithACoupon: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      ...buildBillingHandlers(endedSubscription),
+      mock(contract.billing.validateCoupon).ok({
+        is_valid: true,
+        coupon: 'HALF',
+        percent_off: 50,
+        amount_off: null,
+        price: 498_50,
+        message: null,
+      }),
+      mock(contract.billing.checkout).ok({ session_id: 'cs_1', url: 'https://pay.example/cs_1' }),
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /: Agency Unlimited Annual$/ }, { timeout: firstLoadMs }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose this plan?' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Coupon' }), 'HALF');
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await dialog.findByText('$498.50');
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue to payment' }));
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith('https://pay.example/cs_1'));
+  },
+};
+
+export const RefusesAnInvalidCoupon: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      ...buildBillingHandlers(endedSubscription),
+      mock(contract.billing.validateCoupon).ok({
+        is_valid: false,
+        coupon: 'OLD',
+        percent_off: null,
+        amount_off: null,
+        price: 997_00,
+        message: 'This coupon has expired.',
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /: Agency Unlimited Annual$/ }, { timeout: firstLoadMs }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose this plan?' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Coupon' }), 'OLD');
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await dialog.findByText('This coupon has expired.');
+  },
+};
+
+export const ChangesThePlanAfterAPreview: Story = {
+  beforeEach({ msw }) {
+    msw.use(...buildBillingHandlers());
+    if (annual) {
+      msw.use(
+        mock(contract.billing.previewChange).ok({
+          plan: annual,
+          amount_due: 930_25,
+          effective_at: '2026-11-23T12:00:00.000Z',
+        }),
+      );
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /: Agency Unlimited Annual$/ }, { timeout: firstLoadMs }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the plan?' }));
+    await dialog.findByText('$930.25 is charged to your card now.');
+    await expect(dialog.getByRole('button', { name: 'Change plan' })).toBeEnabled();
+  },
+};
+
+/** The seeded agency's subscription, at the simulated payment provider. */
+export const CancelsTheSubscription: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Cancel subscription' }, { timeout: firstLoadMs }),
+    );
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel the subscription?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel subscription' }));
+    await canvas.findByText(/will not renew/, {}, { timeout: 10_000 });
+  },
+};

@@ -1,0 +1,33 @@
+import type { Plan, Subscription } from '@adlane/contract/billing';
+import type { StatusBadgeProps } from '@adlane/ui';
+import { formatMoney } from '@adlane/ui/fields';
+
+const intervalTexts: Readonly<Record<Plan['interval'], string>> = {
+  month: 'per month',
+  annual: 'per year',
+  lifetime: 'once',
+};
+
+/** Formats a plan's price: '$97.00 per month'. */
+export function formatPlanPrice({ price, currency, interval }: Plan): string {
+  return `${formatMoney(price, currency)} ${intervalTexts[interval]}`;
+}
+
+/** Formats a plan's limit of clients: 'Up to 5 clients'. */
+export function formatLocations({ locations }: Pick<Plan, 'locations'>): string {
+  return locations === null ? 'Unlimited clients' : `Up to ${locations} clients`;
+}
+
+/** Badge of each status of a subscription. */
+export const subscriptionBadges: Readonly<Record<Subscription['status'], StatusBadgeProps>> = {
+  trialing: { tone: 'info', text: 'Trial' },
+  active: { tone: 'positive', text: 'Active' },
+  past_due: { tone: 'warning', text: 'Payment overdue' },
+  canceled: { tone: 'negative', text: 'Ended' },
+  incomplete: { tone: 'warning', text: 'Payment incomplete' },
+};
+
+/** True while the agency pays for its plan at Stripe: it changes plans instead of buying one. */
+export function isPaying({ status, current_period_end }: Subscription): boolean {
+  return (status === 'active' || status === 'past_due') && current_period_end !== null;
+}
