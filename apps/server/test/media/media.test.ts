@@ -50,7 +50,7 @@ async function storedFiles(): Promise<string[]> {
   return readdir(folder).catch(() => []);
 }
 
-describe('an upload', () => {
+describe('media upload:', () => {
   it.each([
     ['a PNG', pngOf(320, 320), { type: 'image/png', width: 320, height: 320 }],
     ['a JPEG', jpegOf(1200, 628), { type: 'image/jpeg', width: 1200, height: 628 }],
@@ -66,7 +66,7 @@ describe('an upload', () => {
       webmOf(640, 360, 3, 3 * 1024 * 1024),
       { type: 'video/webm', width: 640, height: 360, duration: 3 },
     ],
-  ] as const)('of %s is judged by its content, whatever it is called', async (_what, bytes, facts) => {
+  ] as const)('detects the type of %s from its content, not its name', async (_what, bytes, facts) => {
     const made = await stored(bytes, { filename: 'page.html', type: 'text/html' });
     expect(made).toMatchObject({ name: 'page.html', size: bytes.byteLength, templates_count: 0, ...facts });
     expect(await (await get(`media/view/${made.id}`)).json()).toEqual(made);
@@ -101,26 +101,26 @@ describe('an upload', () => {
     ['319 x 320 pixels', pngOf(319, 320), 'Images must be at least 320 x 320 pixels'],
     ['599 x 314 pixels', pngOf(599, 314), 'Images must be at least 320 x 320 pixels'],
     ['320 x 319 pixels', pngOf(320, 319), 'Images must be at least 320 x 320 pixels'],
-  ])('of %s is refused and leaves nothing', async (_what, bytes, text) => {
+  ])('refuses %s and stores nothing', async (_what, bytes, text) => {
     const before = [await rowCount(), await storedFiles(), await rowCount('loose_files')];
     expect(await textOf(await upload(bytes))).toEqual([422, text]);
     expect([await rowCount(), await storedFiles(), await rowCount('loose_files')]).toEqual(before);
   });
 
-  it('of a picture may have 5,242,880 bytes and not one more', async () => {
+  it('accepts an image of 5,242,880 bytes and refuses one byte more', async () => {
     expect((await stored(pngOf(320, 320, { totalBytes: 5_242_880 }))).size).toBe(5_242_880);
     const tooLarge = await upload(pngOf(320, 320, { totalBytes: 5_242_881 }));
     expect(await textOf(tooLarge)).toEqual([422, 'Images cannot exceed 5 MB']);
   });
 
-  it('of a logo is at least 512 pixels wide', async () => {
+  it('requires a logo to be at least 512 pixels wide', async () => {
     const narrow = await upload(pngOf(511, 600), { use: 'logo' });
     expect(await textOf(narrow)).toEqual([422, 'Logos must be at least 512 pixels wide']);
     expect((await stored(pngOf(512, 600), { use: 'logo' })).width).toBe(512);
     expect((await upload(mp4Of(), { use: 'logo' })).status).toBe(422);
   });
 
-  it('keeps a picture without what hides behind its end', async () => {
+  it('stores an image without the data appended after its end', async () => {
     for (const bytes of [pngOf(400, 400), jpegOf(400, 400), gifOf(400, 400), webpOf(400, 400)]) {
       const made = await stored(withTail(bytes, '<script>alert(1)</script>'));
       expect(made.size).toBe(bytes.byteLength);
@@ -134,7 +134,7 @@ describe('an upload', () => {
     ['a\u202egnp.exe', 'agnp.exe'],
     ['\u5716\u7247 \u0635\u0648\u0631\u0629.png', '\u5716\u7247 \u0635\u0648\u0631\u0629.png'],
     [`${'n'.repeat(4096)}.png`, 'n'.repeat(200)],
-  ])('called %j is kept under a key of ours', async (filename, name) => {
+  ])('stores a file named %j under a generated key', async (filename, name) => {
     const made = await stored(pngOf(320, 320), { filename });
     expect(made.name).toBe(name);
     expect(made.url).toMatch(new RegExp(`^/files/public/media/${agencyId}/[\\w-]{43}\\.png$`));
@@ -143,7 +143,7 @@ describe('an upload', () => {
     expect(saved.headers.get('content-length')).toBe(String(made.size));
   });
 
-  it('takes its name and client from the form, and a client files under itself alone', async () => {
+  it('reads name and client from the form, and a client user uploads only for its own client', async () => {
     const made = await stored(pngOf(320, 320), { name: 'Summer', client_user_id: String(clientId) });
     expect(made).toMatchObject({ name: 'Summer', client_user_id: clientId });
     const own = await stored(pngOf(320, 320), {}, client);
@@ -158,7 +158,7 @@ describe('an upload', () => {
     }
   });
 
-  it('that is no form, or no whole one, is refused', async () => {
+  it('refuses a body that is not a complete multipart form', async () => {
     const post = (body: string, type: string) =>
       test.request('/api/v1/media/store', {
         method: 'POST',
@@ -183,7 +183,7 @@ describe('an upload', () => {
     expect(await rowCount('loose_files')).toBe(0);
   });
 
-  it('asks who it is before a byte is read, and stands in the audit log', async () => {
+  it('authenticates the user before reading the body, and writes to the audit log', async () => {
     expect((await test.request('/api/v1/media/store', { method: 'POST', body: 'x' })).status).toBe(401);
     const made = await stored(pngOf(320, 320), { name: 'Logged' });
     const { data } = await (await get(`audit-log?item_kind=media&item_id=${made.id}`)).json();
@@ -191,8 +191,8 @@ describe('an upload', () => {
   });
 });
 
-describe('a part of a picture', () => {
-  it('is filed beside the picture, in the shape that it was cut for', async () => {
+describe('image crop:', () => {
+  it('is stored next to the original image, with the aspect ratio of the crop', async () => {
     const whole = await stored(pngOf(2000, 2000), { client_user_id: String(clientId) });
     const crop = (bytes: Uint8Array<ArrayBuffer>, fields: Fields) =>
       send('save-cropped-media', bytes, { media_id: String(whole.id), filename: 'blob', ...fields });
@@ -210,7 +210,7 @@ describe('a part of a picture', () => {
   });
 });
 
-describe('a YouTube video', () => {
+describe('YouTube video:', () => {
   const add = (url: string, more: object = {}, token = agency) =>
     test.request('/api/v1/media/youtube-media', { method: 'POST', token, body: { url, ...more } });
   afterEach(() => test.ownerPool.query('delete from media where youtube_id is not null'));
@@ -222,7 +222,7 @@ describe('a YouTube video', () => {
     'https://music.youtube.com/watch?v=dQw4w9WgXcQ',
     'https://youtube.com/shorts/dQw4w9WgXcQ',
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
-  ])('is taken as %s, and no second time in another form', async (url) => {
+  ])('is added from %s, and not again under another form of the URL', async (url) => {
     const answer = await add(url);
     expect(answer.status).toBe(201);
     expect(await answer.json()).toMatchObject({
@@ -243,11 +243,11 @@ describe('a YouTube video', () => {
     'https://www.youtube.com/playlist?list=PL1',
     'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
     'https://vimeo.com/1',
-  ])('is not %s', async (url) => {
+  ])('is not added from %s', async (url) => {
     expect(await textOf(await add(url))).toEqual([422, 'Please enter a valid YouTube URL.']);
   });
 
-  it('is added once where two calls come at a time, and has no file', async () => {
+  it('is added once by two concurrent calls, and has no file', async () => {
     const answers = await Promise.all([1, 2].map(() => add('https://youtu.be/dQw4w9WgXcQ')));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
     const row = await findRow(test.ownerPool, media, { where: isNotNull(media.youtube_id), columns: ['id'] });

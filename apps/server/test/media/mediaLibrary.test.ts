@@ -76,8 +76,8 @@ const remove = (list: readonly number[], token = agency) =>
 const storedFiles = () => readdir(`${test.filesFolder}/public/media/${agencyId}`).catch((): string[] => []);
 const looseFiles = async () => await findRows(test.ownerPool, loose_files, { columns: ['file_key'] });
 
-describe('the library', () => {
-  it('is listed by kind, shape, client, text and order', async () => {
+describe('media library:', () => {
+  it('filters by type, aspect ratio, client and text, and sorts', async () => {
     const landscape = await stored(pngOf(1200, 628), { name: 'Wide one' });
     const square = await stored(pngOf(1200, 1200), { client_user_id: String(clientId) });
     const low = await stored(pngOf(640, 640, { totalBytes: 400_000 }));
@@ -101,7 +101,7 @@ describe('the library', () => {
     expect(all).not.toContain(foreignId);
   });
 
-  it("shows a client its own and the agency's, and says of clients' media whose they are", async () => {
+  it("shows a client its own and the agency's media, and names the client of each client's media", async () => {
     const other = await findRow(test.ownerPool, clients, {
       where: and(eq(clients.agency_id, agencyId), ne(clients.id, clientId)),
       columns: ['id'],
@@ -127,7 +127,7 @@ describe('the library', () => {
     }
   });
 
-  it("has nothing of another agency's under any id", async () => {
+  it('returns no media of another agency for any id', async () => {
     for (const path of ['view', 'download', 'link']) {
       const answer = await get(`media/${path}/${foreignId}`);
       const nobodys = await get(`media/${path}/2147483647`);
@@ -136,8 +136,8 @@ describe('the library', () => {
   });
 });
 
-describe('removing', () => {
-  it('takes rows and files, all of them or none, with the bad ids listed', async () => {
+describe('media deletion:', () => {
+  it('deletes rows and files, all or none, and lists the invalid ids', async () => {
     const [one, two] = [await stored(pngOf(400, 400)), await stored(pngOf(400, 400))];
     const before = [await ids(), await storedFiles()];
     const refused = await remove([one.id, two.id, foreignId]);
@@ -153,7 +153,7 @@ describe('removing', () => {
     expect(await looseFiles()).toEqual([]);
   });
 
-  it('spares what a template or a lead form uses', async () => {
+  it('does not delete media used by a template or a lead form', async () => {
     const free = await stored(pngOf(400, 400));
     const row = await findRow(test.ownerPool, template_media, {
       where: { agency_id: agencyId },
@@ -171,7 +171,7 @@ describe('removing', () => {
     expect((await remove([free.id])).status).toBe(200);
   });
 
-  it('counts the pictures and logos of Google templates', async () => {
+  it('counts images and logos of Google templates as used', async () => {
     const logo = await stored(pngOf(600, 600));
     const shown = { createAdTemplateData: { googleTemplateLogos: [{ id: logo.id, url: logo.url }] } };
     await test.ownerPool.query(
@@ -184,14 +184,14 @@ describe('removing', () => {
     expect((await remove([logo.id])).status).toBe(200);
   });
 
-  it("is a client's right over its own alone", async () => {
+  it('allows a client to delete only its own media', async () => {
     const [own, agencys] = [await stored(pngOf(400, 400), {}, client), await stored(pngOf(400, 400))];
     expect((await remove([own.id, agencys.id], client)).status).toBe(422);
     expect((await remove([own.id], client)).status).toBe(200);
     expect(await ids()).toContain(agencys.id);
   });
 
-  it('leaves a file that cannot be removed now to the sweep', async () => {
+  it('leaves a file that cannot be deleted now to the sweep', async () => {
     const made = await stored(pngOf(400, 400));
     fault = { remove: new Error('The store is away.') };
     expect((await remove([made.id])).status).toBe(200);
@@ -205,11 +205,11 @@ describe('removing', () => {
   });
 });
 
-describe('a store that fails', () => {
+describe('failing file store:', () => {
   it.each([
     ['a picture', () => pngOf(400, 400)],
     ['a video', () => mp4Of({ totalBytes: 200_000 })],
-  ])('by being full answers 507 to %s and keeps neither row nor file', async (_what, make) => {
+  ])('answers 507 to %s when full, and stores neither row nor file', async (_what, make) => {
     const before = [await ids(), await storedFiles()];
     fault = { put: Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }) };
     const answer = await upload(make());
@@ -219,7 +219,7 @@ describe('a store that fails', () => {
     expect((await upload(make())).status).toBe(201);
   });
 
-  it('and can not even be cleaned leaves the rest to the sweep', async () => {
+  it('leaves the remaining files to the sweep when cleanup fails too', async () => {
     fault = { put: new Error('gone'), remove: new Error('gone') };
     expect((await upload(pngOf(400, 400))).status).toBe(500);
     fault = {};
@@ -230,11 +230,11 @@ describe('a store that fails', () => {
   });
 });
 
-describe('a link to a file', () => {
+describe('file link:', () => {
   const linkTo = async (id: number, token = agency): Promise<{ url: string; expires_at: string }> =>
     (await get(`media/link/${id}`, token)).json();
 
-  it('saves the very object, whole or in part, for ten minutes', async () => {
+  it('downloads exactly that object, whole or by range, for ten minutes', async () => {
     const bytes = pngOf(400, 400);
     const made = await stored(bytes, { name: 'Sommer\u202e fest' });
     const { url, expires_at } = await linkTo(made.id);
@@ -255,7 +255,7 @@ describe('a link to a file', () => {
     expect((await test.request(url)).status).toBe(404);
   });
 
-  it('ends with the sign-in, the permission and the object', async () => {
+  it('expires with the session, the permission and the object', async () => {
     const made = await stored(pngOf(400, 400), {}, client);
     const token = await test.as('Client');
     const { url } = await linkTo(made.id, token);
@@ -267,7 +267,7 @@ describe('a link to a file', () => {
     expect((await test.request(other.url)).status).toBe(404);
   });
 
-  it('can not be made up', async () => {
+  it('cannot be forged', async () => {
     const made = await stored(pngOf(400, 400));
     const { url } = await linkTo(made.id);
     const sealed = await test.ports.secrets.encrypt('a platform token');

@@ -55,8 +55,8 @@ function upload(totalBytes: number): Promise<Response> {
   return fetch(`${url}/api/v1/media/store`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
 }
 
-describe('a video of 500 MB', () => {
-  it('is taken and given back without being held in memory', async () => {
+describe('500 MB video:', () => {
+  it('is uploaded and downloaded without buffering it in memory', async () => {
     // The first upload loads what uploads need.
     const small = new FormData();
     small.set('file', new File([pngOf(320, 320)], 'a.png'));
@@ -87,7 +87,7 @@ describe('a video of 500 MB', () => {
     expect(saved.roseBy).toBeLessThan(64 * mebibyte);
   }, 120_000);
 
-  it('may not have one byte more', async () => {
+  it('is refused when one byte larger', async () => {
     const answer = await upload(maxVideoBytes + 1);
     expect([answer.status, (await answer.json()).errors]).toEqual([
       422,

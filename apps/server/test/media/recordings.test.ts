@@ -47,11 +47,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('a recording of the screen', () => {
+describe('screen recording:', () => {
   it.each([
     ['WebM', webm(), 'video/webm', 'webm'],
     ['MP4', mp4(), 'video/mp4', 'mp4'],
-  ])('as %s comes back to the operator as it was sent', async (_what, bytes, type, ending) => {
+  ])('in %s reaches the operator unchanged', async (_what, bytes, type, ending) => {
     const visitor = await newVisitor();
     const answer = await upload(visitor, bytes, `screen-recording.${ending}`);
     expect(answer.status).toBe(200);
@@ -65,7 +65,7 @@ describe('a recording of the screen', () => {
     expect(await looseFiles()).toBe(0);
   });
 
-  it('has an address that answers to nobody', async () => {
+  it('is not served at its own URL', async () => {
     const visitor = await newVisitor();
     const { fileUrl }: { fileUrl: string } = await (await upload(visitor, webm())).json();
     const { pathname } = new URL(fileUrl);
@@ -86,7 +86,7 @@ describe('a recording of the screen', () => {
     ['a page', '<!doctype html><script>alert(1)</script>'],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0])],
     ['nothing', ''],
-  ])('that is %s is refused, whatever its name says', async (_what, content) => {
+  ])('that is %s is refused, regardless of its name', async (_what, content) => {
     const before = await looseFiles();
     const answer = await upload(await newVisitor(), content);
     expect(answer.status).toBe(422);
@@ -94,13 +94,13 @@ describe('a recording of the screen', () => {
     expect(await looseFiles()).toBe(before);
   });
 
-  it('may have 100 MiB and not a byte more', async () => {
+  it('may have 100 MiB and not one byte more', async () => {
     const visitor = await newVisitor();
     expect((await upload(visitor, webm(maxRecordingBytes))).status).toBe(200);
     expect((await upload(visitor, webm(maxRecordingBytes + 1))).status).toBe(413);
   });
 
-  it('is taken 20 times an hour from one visitor', async () => {
+  it('is accepted 20 times an hour per visitor', async () => {
     const visitor = await newVisitor();
     for (let count = 0; count < 20; count += 1) expect((await upload(visitor, webm())).status).toBe(200);
     const refused = await upload(visitor, webm());
@@ -109,7 +109,7 @@ describe('a recording of the screen', () => {
     expect((await upload(await newVisitor(), webm())).status).toBe(200);
   });
 
-  it('of another visitor comes into no ticket, and into no second one', async () => {
+  it("cannot be attached to another visitor's ticket, nor to a second ticket", async () => {
     const [owner, other] = [await newVisitor(), await newVisitor()];
     const { fileUrl }: { fileUrl: string } = await (await upload(owner, webm())).json();
     const { path, ticket } = await ticketWith(other, fileUrl);
@@ -119,7 +119,7 @@ describe('a recording of the screen', () => {
     expect((await ticketWith(owner, fileUrl)).ticket.hasRecording).toBe(false);
   });
 
-  it('that was swept away before its ticket came, as from a page long offline, is not promised', async () => {
+  it('that was swept before its ticket arrived, as from a page offline for long, is not marked as available', async () => {
     const visitor = await newVisitor();
     const { fileUrl }: { fileUrl: string } = await (await upload(visitor, webm())).json();
     test.clock.advance(24 * 60 * 60 * 1000 + 1);
