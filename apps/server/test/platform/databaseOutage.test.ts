@@ -31,8 +31,8 @@ afterAll(async () => {
 const statusOf = async (path: string) =>
   (await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } })).status;
 
-describe('a database that is restarted at once under load', () => {
-  it('costs 503s alone; what is asked for again with its key is there once', async () => {
+describe('database restarted under load:', () => {
+  it('causes only 503s; a request retried with its key takes effect once', async () => {
     const writers = startWriters(url, token, 8);
     await expect.poll(() => writers.written.names.length, { timeout: 20_000 }).toBeGreaterThan(30);
     const before = writers.written.names.length;
@@ -54,8 +54,8 @@ describe('a database that is restarted at once under load', () => {
   });
 });
 
-describe('a database that takes no changes', () => {
-  it('is read as ever; changes are refused with 503 until it takes them again', async () => {
+describe('read-only database:', () => {
+  it('serves reads; changes are refused with 503 until it is writable again', async () => {
     const client = await connectToEmbedded(join(root, 'data'));
     const setReadOnly = async (isOn: boolean) => {
       await client.query(`alter database adlane set default_transaction_read_only = ${isOn}`);

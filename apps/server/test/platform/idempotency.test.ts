@@ -23,8 +23,8 @@ const countOf = async (name: string): Promise<number> => {
   return rows[0]?.n ?? 0;
 };
 
-describe('an Idempotency-Key', () => {
-  it('makes one of 20 equal calls at once, and gives all the same answer', async () => {
+describe('Idempotency-Key:', () => {
+  it('executes one of 20 concurrent equal calls, and gives all the same answer', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => store('Twenty at once', 'twenty')));
     const bodies = await Promise.all(answers.map((answer) => answer.json()));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
@@ -32,7 +32,7 @@ describe('an Idempotency-Key', () => {
     expect(await countOf('Twenty at once')).toBe(1);
   });
 
-  it('is for one request: another body is refused', async () => {
+  it('belongs to one request: another body is refused', async () => {
     expect((await store('First body', 'one body')).status).toBe(400);
     expect((await store('First body', 'one-body')).status).toBe(201);
     const other = await store('Other body', 'one-body');
@@ -51,7 +51,7 @@ describe('an Idempotency-Key', () => {
     expect(await countOf(`Key of ${length}`)).toBe(status === 201 ? 1 : 0);
   });
 
-  it('holds over a restart: another process gives the same answer', async () => {
+  it('survives a restart: another process gives the same answer', async () => {
     const first = await store('Before restart', 'restart');
     const again = await store('Before restart', 'restart', createApp(test.ports));
     expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 'true']);
@@ -59,7 +59,7 @@ describe('an Idempotency-Key', () => {
     expect(await countOf('Before restart')).toBe(1);
   });
 
-  it('is free again after a call that was refused', async () => {
+  it('is free again after a refused call', async () => {
     expect((await store('', 'refused')).status).toBe(422);
     expect((await store('Now with a name', 'refused')).status).toBe(201);
   });

@@ -81,8 +81,8 @@ async function countOf(name: string): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-describe('a keyed call whose database goes away', () => {
-  it('before anything is committed can be made again at once', async () => {
+describe('keyed call that loses its database:', () => {
+  it('can be retried at once when nothing was committed', async () => {
     cuts.onDeed = ['before'];
     const first = await store('Cut before');
     expect([first.status, first.headers.get('retry-after')]).toEqual([503, '5']);
@@ -90,7 +90,7 @@ describe('a keyed call whose database goes away', () => {
     expect(await countOf('Cut before')).toBe(1);
   });
 
-  it('and stays away for a while can be made again once it is back', async () => {
+  it('can be retried after a longer outage, once the database is back', async () => {
     cuts.onDeed = ['before'];
     cuts.onKey = [fine, 'before', 'before'];
     expect((await store('Away longer')).status).toBe(503);
@@ -99,7 +99,7 @@ describe('a keyed call whose database goes away', () => {
     expect(await countOf('Away longer')).toBe(1);
   });
 
-  it('after its deed was committed is answered, and again with the same', async () => {
+  it('is answered when its action was committed, and gets the same answer on a retry', async () => {
     cuts.onKey = [fine, 'before', 'before'];
     const first = await store('Answer not kept');
     expect(first.status).toBe(201);
@@ -109,7 +109,7 @@ describe('a keyed call whose database goes away', () => {
     expect(await countOf('Answer not kept')).toBe(1);
   });
 
-  it('between its deed and the word of it is not done a second time', async () => {
+  it('is not executed twice when the outage falls between the action and its confirmation', async () => {
     cuts.onDeed = ['after'];
     expect((await store('Cut after')).status).toBe(503);
     for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -123,7 +123,7 @@ describe('a keyed call whose database goes away', () => {
   });
 });
 
-describe('a key whose server was killed', () => {
+describe('key of a killed server:', () => {
   const killedAt = async (name: string) => {
     await test.ownerPool.query(
       "update idempotency_keys set status = null, answer = null, created_at = created_at - interval '3 minutes' where key = $1",
@@ -131,14 +131,14 @@ describe('a key whose server was killed', () => {
     );
   };
 
-  it('after the deed does it no second time', async () => {
+  it('does not repeat an action that was done', async () => {
     await store('Killed-after');
     await killedAt('Killed-after');
     expect((await store('Killed-after')).status).toBe(409);
     expect(await countOf('Killed-after')).toBe(1);
   });
 
-  it('before the deed is begun again', async () => {
+  it('restarts an action that was not done', async () => {
     await store('Killed-before');
     await killedAt('Killed-before');
     await test.ownerPool.query("delete from folders where name = 'Killed-before'");

@@ -47,9 +47,9 @@ async function countOf(table: string, where: string): Promise<number> {
   return rows[0].n;
 }
 
-describe('lists whose statements are kept', () => {
+describe('cached prepared statements:', () => {
   it.each(['leads', 'templates', 'clients'])(
-    '%s of two agencies that ask by turns stay apart',
+    '%s of two agencies with alternating requests stay separate',
     async (path) => {
       const alone = [await read(path, tokens[0]), await read(path, tokens[1])];
       expect(alone[0]).not.toEqual(alone[1]);
@@ -59,7 +59,7 @@ describe('lists whose statements are kept', () => {
     },
   );
 
-  it('compare with the values of each request', async () => {
+  it('use the parameter values of each request', async () => {
     const ofAgency = `agency_id = ${agencyIds[0]}`;
     const { rows } = await test.ownerPool.query<{ ad_id: number }>(
       `select distinct ad_id from leads where ${ofAgency} and ad_id is not null order by 1 limit 5`,
@@ -71,7 +71,7 @@ describe('lists whose statements are kept', () => {
     }
   });
 
-  it('cut the page that is asked for', async () => {
+  it('return the requested page', async () => {
     const all = await read('leads?per_page=20', tokens[0]);
     for (const page of [3, 1, 2]) {
       const { data } = await read(`leads?per_page=5&page=${page}`, tokens[0]);
@@ -79,7 +79,7 @@ describe('lists whose statements are kept', () => {
     }
   });
 
-  it('are kept up to a limit, whatever is asked for', async () => {
+  it('are limited in number, whatever is requested', async () => {
     const sorts = ['created_at', 'name', 'email', 'campaign_name'];
     const filters = [
       '',
@@ -101,7 +101,7 @@ describe('lists whose statements are kept', () => {
     expect(rows[0].pages).toBeLessThanOrEqual(40);
   });
 
-  it('of published master templates are planned once, however many templates others have', async () => {
+  it('plan the list of published master templates once, however many templates other agencies have', async () => {
     await test.ownerPool.query(
       `insert into agencies (name) select 'Other ' || n from generate_series(1, 100) n`,
     );
@@ -123,7 +123,7 @@ describe('lists whose statements are kept', () => {
     expect(published).toEqual([{ kept: reads - 5, planned: 5 }]);
   });
 
-  it('know a session that ended to have ended, on every connection', async () => {
+  it('recognize an ended session on every connection', async () => {
     const token = await signIn(demoLogins[0].email);
     await Promise.all(Array.from({ length: 20 }, () => read('leads', token)));
     await test.request('/api/v1/logout', { method: 'POST', token });
