@@ -81,7 +81,7 @@ async function writeUntil(signal: AbortSignal): Promise<number> {
   return written;
 }
 
-describe('a backup', () => {
+describe('backup:', () => {
   it('restored into an empty database has every row and every file', async () => {
     const manifest = await save('still');
     const url = await emptyDatabase();
@@ -101,7 +101,7 @@ describe('a backup', () => {
     });
   });
 
-  it('taken while rows and files are written holds one point in time of both', async () => {
+  it('taken during writes captures rows and files at one point in time', async () => {
     const stop = new AbortController();
     const writers = [writeUntil(stop.signal)];
     await expect
@@ -128,7 +128,7 @@ describe('a backup', () => {
     }
   });
 
-  it('made by an earlier version is brought to this one', async () => {
+  it('made by an earlier version is migrated to this version', async () => {
     const earlier = await emptyDatabase();
     const next: Migration = {
       tag: '9998_add_motto',
@@ -185,7 +185,7 @@ describe('a backup', () => {
     expect(rows).toEqual([]);
   });
 
-  it('goes into no database that has rows, and over no folder that is there', async () => {
+  it('is not restored into a database with rows, nor over an existing folder', async () => {
     await expect(load('still', ownerUrl)).rejects.toThrow('The database is not empty');
     await expect(save('still')).rejects.toThrow('exists already');
     await expect(readManifest(root)).rejects.toThrow('is not a backup of Adlane');

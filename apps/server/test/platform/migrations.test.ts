@@ -39,15 +39,15 @@ const tags = async (pool: pg.Pool) =>
     ({ tag }) => tag,
   );
 
-describe('migrations', () => {
-  it('of two servers that start at once are made by one, while the other waits', async () => {
+describe('migrations:', () => {
+  it('run in one of two servers that start together, while the other waits', async () => {
     const pool = await emptyDatabase();
     const [first, second] = await Promise.all([migrate(drizzle(pool)), migrate(drizzle(pool))]);
     expect([first.length, second.length].toSorted((a, b) => a - b)).toEqual([0, knownMigrations.length]);
     expect(await tags(pool)).toEqual(knownTags);
   });
 
-  it('that are cut off leave nothing, and the next start makes them', async () => {
+  it('that are interrupted leave nothing, and the next start runs them', async () => {
     const pool = await emptyDatabase();
     const cut = migrate(drizzle(pool)).then(
       () => 'done',
@@ -67,7 +67,7 @@ describe('migrations', () => {
     expect(await migrate(drizzle(pool))).toEqual(knownTags);
   });
 
-  it('that are made already are made no second time', async () => {
+  it('that are applied already do not run again', async () => {
     const pool = await emptyDatabase();
     await migrate(drizzle(pool));
     expect(await migrate(drizzle(pool))).toEqual([]);

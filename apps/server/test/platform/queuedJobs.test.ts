@@ -33,7 +33,7 @@ describe('createQueuedJobs', () => {
     await expect.poll(() => seen, { timeout: 3_000 }).toEqual([7]);
   });
 
-  it('keeps equal work from waiting twice, and lets other work wait beside it', async () => {
+  it('does not queue equal work twice, and queues other work beside it', async () => {
     const jobs = await open(() => new Promise(() => undefined));
     for (const launchId of [1, 2]) await jobs.send('launch.run', payload(launchId));
     await expect.poll(() => countJobs('active'), { timeout: 5_000 }).toBe(2);
@@ -43,7 +43,7 @@ describe('createQueuedJobs', () => {
     expect(await countJobs('created')).toBe(2);
   });
 
-  it('tries a failed job again', async () => {
+  it('retries a failed job', async () => {
     const jobs = await open(async () => {
       throw new Error('not today');
     });
@@ -51,7 +51,7 @@ describe('createQueuedJobs', () => {
     await expect.poll(() => countJobs('retry'), { timeout: 5_000 }).toBe(1);
   });
 
-  it('takes work up at once that a crash cut off', async () => {
+  it('resumes work interrupted by a crash at once', async () => {
     const first = await open(() => new Promise(() => undefined));
     await first.send('launch.run', payload(5));
     await expect.poll(() => countJobs('active'), { timeout: 5_000 }).toBe(1);
