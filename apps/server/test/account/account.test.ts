@@ -1,5 +1,6 @@
 import { users } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countLockWaits } from '../fixtures/lockWaits';
 import { findRow, findRows, updateRows } from '../fixtures/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
@@ -93,11 +94,7 @@ describe('a new password', () => {
     await changing.query('begin');
     await updateRows(changing, users, { password_hash: 'another' }, { email });
     const late = login(current);
-    const waiting = () =>
-      test.ownerPool.query(
-        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      );
-    await expect.poll(async () => (await waiting()).rowCount, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => countLockWaits(test.ownerPool), { timeout: 10_000 }).toBe(1);
     await changing.query('commit');
     expect((await late).status).toBe(422);
     await updateRows(changing, users, { password_hash: row.password_hash }, { email });

@@ -1,6 +1,15 @@
-import { announcements } from '@adlane/api-server/schema';
+import {
+  ads,
+  agencies,
+  announcements,
+  clients,
+  leads,
+  niche_requests,
+  tickets,
+} from '@adlane/api-server/schema';
+import { and, inArray, isNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteRows } from '../fixtures/rows';
+import { countRows, deleteRows, findRow, insertRows, updateRows } from '../fixtures/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 let test: TestApp;
@@ -124,24 +133,22 @@ describe('announcements', () => {
 describe("the super admin's figures", () => {
   it('are counted over all agencies', async () => {
     const figures = async () => (await send('GET', 'dashboard/operator', operator)).body;
-    const count = async (sql: string) => Number((await test.ownerPool.query(sql)).rows[0].n);
     const first = await figures();
     expect(first).toMatchObject({ subscribers: 2, trial_subscribers: 0, clients: 6, leads: 300 });
     expect(first.live_ads).toBe(
-      await count(
-        `select count(*) as n from ads where status in ('active', 'learning') and archived_at is null`,
+      await countRows(
+        test.ownerPool,
+        ads,
+        and(inArray(ads.status, ['active', 'learning']), isNull(ads.archived_at)),
       ),
     );
-    expect(first.open_tickets).toBe(await count(`select count(*) as n from tickets where status <> 'DONE'`));
-    expect(first.pending_niches).toBe(
-      await count(`select count(*) as n from niche_requests where status = 'pending'`),
-    );
-    await test.ownerPool.query(
-      `update clients set status = 'archived' where id = (select min(id) from clients);
-       delete from leads where id = (select min(id) from leads);
-       insert into agencies (name) values ('Trial');
-       insert into agencies (name, status) values ('Gone', 'archived')`,
-    );
+    expect(first.open_tickets).toBe(await countRows(test.ownerPool, tickets, ne(tickets.status, 'DONE')));
+    expect(first.pending_niches).toBe(await countRows(test.ownerPool, niche_requests, { status: 'pending' }));
+    const archived = await findRow(test.ownerPool, clients, { orderBy: [clients.id] });
+    await updateRows(test.ownerPool, clients, { status: 'archived' }, { id: archived.id });
+    const deleted = await findRow(test.ownerPool, leads, { orderBy: [leads.id] });
+    await deleteRows(test.ownerPool, leads, { id: deleted.id });
+    await insertRows(test.ownerPool, agencies, [{ name: 'Trial' }, { name: 'Gone', status: 'archived' }]);
     expect(await figures()).toEqual({ ...first, clients: 5, trial_subscribers: 1 });
     // Leads are counted once a minute.
     test.clock.advance(60_000);

@@ -1,4 +1,6 @@
+import { clients } from '@adlane/api-server/schema';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertRows } from '../fixtures/rows';
 import { type BillingTest, createBillingTest } from '../harness/createBillingTest';
 
 let test: BillingTest;
@@ -225,9 +227,10 @@ describe('a plan that runs', () => {
     expect(await refuse('new_monthly')).toEqual(['You are already on this plan.']);
     expect(await refuse('monthly')).toEqual(['This plan is not available.']);
     expect(await refuse('new_lifetime')).toEqual(['Buy a lifetime plan on the payment page.']);
-    await test.query(
-      `insert into clients (agency_id, business_name) select $1, 'Extra ' || n from generate_series(1, 3) n`,
-      [test.agencyId],
+    await insertRows(
+      test.ownerPool,
+      clients,
+      [1, 2, 3].map((number) => ({ agency_id: test.agencyId, business_name: `Extra ${number}` })),
     );
     expect(await refuse('annual')).toEqual([
       'This plan holds 5 locations, and you use 6. Delete 1 of your clients first.',

@@ -1,4 +1,23 @@
+import {
+  ad_account_shares,
+  ad_metrics,
+  ads,
+  client_permissions,
+  clients,
+  page_shares,
+} from '@adlane/api-server/schema';
+import { and, between, eq, ne, type SQL, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findDemoClient } from '../fixtures/demoRows';
+import {
+  deleteRows,
+  findForeignRow,
+  findRow,
+  insertRow,
+  insertRows,
+  openRows,
+  updateRows,
+} from '../fixtures/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 let test: TestApp;
@@ -8,10 +27,6 @@ let agencyId: number;
 let clientId: number;
 let euroAdId: number;
 
-type Row = Record<string, unknown>;
-async function query(sql: string, values: unknown[] = []): Promise<Row[]> {
-  return (await test.ownerPool.query<Row>(sql, values)).rows;
-}
 async function get(path: string, token = agency) {
   const answer = await test.request(`/api/v1/dashboard/${path}`, { token });
   return { status: answer.status, body: await answer.json() };
@@ -21,52 +36,58 @@ beforeAll(async () => {
   test = await createTestApp();
   agency = await test.as('Agency');
   client = await test.as('Client');
-  const [row] = await query("select agency_id, client_id from users where email = 'client@adlane.test'");
-  agencyId = Number(row?.agency_id);
-  clientId = Number(row?.client_id);
-  const [ad] = await query(
-    `insert into ads (agency_id, name, platform, adlane_type, campaign_id, status, budget_type, budget, currency)
-     values ($1, 'Euro', 'google', 'landing_page', '77', 'active', 'daily', 1000, 'EUR') returning id`,
-    [agencyId],
-  );
-  euroAdId = Number(ad?.id);
-  await query(
-    `insert into ad_metrics (agency_id, ad_id, day, spend, impressions, clicks, results)
-     values ($1, $2, '2026-11-01', 900, 100, 10, 4), ($1, $2, '2026-10-01', 500, 50, 5, 0)`,
-    [agencyId, euroAdId],
-  );
+  ({ agencyId, clientId } = await findDemoClient(test.ownerPool));
+  const ad = await insertRow(test.ownerPool, ads, {
+    agency_id: agencyId,
+    name: 'Euro',
+    platform: 'google',
+    adlane_type: 'landing_page',
+    campaignId: '77',
+    status: 'active',
+    budget_type: 'daily',
+    budget: 1000,
+    currency: 'EUR',
+  });
+  euroAdId = ad.id;
+  const euro = { agency_id: agencyId, ad_id: euroAdId };
+  await insertRows(test.ownerPool, ad_metrics, [
+    { ...euro, day: '2026-11-01', spend: 900, impressions: 100, clicks: 10, results: 4 },
+    { ...euro, day: '2026-10-01', spend: 500, impressions: 50, clicks: 5, results: 0 },
+  ]);
 });
 afterAll(() => test.close());
 
-const sumOf = async (from: string, to: string, where = '') => {
-  const [row] = await query(
-    `select sum(m.spend)::int as spend, sum(m.results)::int as results from ad_metrics m
-     join ads a on a.agency_id = m.agency_id and a.id = m.ad_id
-     where m.agency_id = $1 and a.currency = 'USD' and m.day between $2 and $3 ${where}`,
-    [agencyId, from, to],
-  );
+const sumDollars = async (from: string, to: string, where?: SQL) => {
+  const isOfAd = and(eq(ads.agency_id, ad_metrics.agency_id), eq(ads.id, ad_metrics.ad_id));
+  const [row] = await openRows(test.ownerPool)
+    .select({ spend: sum(ad_metrics.spend), results: sum(ad_metrics.results) })
+    .from(ad_metrics)
+    .innerJoin(ads, isOfAd)
+    .where(
+      and(eq(ads.agency_id, agencyId), eq(ads.currency, 'USD'), between(ad_metrics.day, from, to), where),
+    );
   return { spend: Number(row?.spend ?? 0), results: Number(row?.results ?? 0) };
 };
 
 describe('spend', () => {
   it('is summed by currency over the last 30 days and the 30 before', async () => {
     const { body } = await get('ad-spend');
-    const now = await sumOf('2026-10-04', '2026-11-02');
+    const now = await sumDollars('2026-10-04', '2026-11-02');
     expect(body.total).toEqual([
       { currency: 'USD', amount: now.spend },
       { currency: 'EUR', amount: 900 },
     ]);
-    const before = await sumOf('2026-09-04', '2026-10-03');
+    const before = await sumDollars('2026-09-04', '2026-10-03');
     expect(body.previous).toContainEqual({ currency: 'EUR', amount: 500 });
     if (before.spend > 0) expect(body.previous).toContainEqual({ currency: 'USD', amount: before.spend });
   });
 
   it('counts the named days, client and platform alone', async () => {
-    const day = await sumOf('2026-11-01', '2026-11-01');
+    const day = await sumDollars('2026-11-01', '2026-11-01');
     expect((await get('ad-spend?from=2026-11-01&to=2026-11-01&platform=facebook')).body.total).toEqual([
       { currency: 'USD', amount: day.spend },
     ]);
-    const own = await sumOf('2026-11-01', '2026-11-01', `and a.client_user_id = ${clientId}`);
+    const own = await sumDollars('2026-11-01', '2026-11-01', eq(ads.client_user_id, clientId));
     const path = `ad-spend?from=2026-11-01&to=2026-11-01&client_user_id=${clientId}`;
     expect((await get(path)).body.total).toEqual([{ currency: 'USD', amount: own.spend }]);
     expect((await get('ad-spend?from=2026-11-01&to=2026-11-01', client)).body.total).toEqual([
@@ -75,13 +96,12 @@ describe('spend', () => {
   });
 
   it('shows a client nobody else’s, and no agency another’s', async () => {
-    const [other] = await query('select id from clients where agency_id = $1 and id <> $2 limit 1', [
-      agencyId,
-      clientId,
-    ]);
-    expect((await get(`ad-spend?client_user_id=${String(other?.id)}`, client)).body.total).toEqual([]);
-    const [foreign] = await query('select id from clients where agency_id <> $1 limit 1', [agencyId]);
-    expect((await get(`ad-spend?client_user_id=${String(foreign?.id)}`)).body.total).toEqual([]);
+    const other = await findRow(test.ownerPool, clients, {
+      where: and(eq(clients.agency_id, agencyId), ne(clients.id, clientId)),
+    });
+    expect((await get(`ad-spend?client_user_id=${other.id}`, client)).body.total).toEqual([]);
+    const foreign = await findForeignRow(test.ownerPool, clients, agencyId);
+    expect((await get(`ad-spend?client_user_id=${foreign.id}`)).body.total).toEqual([]);
   });
 
   it('refuses days that end before they start, and more than two years of them', async () => {
@@ -92,9 +112,10 @@ describe('spend', () => {
 
   it('still counts what an archived or deleted ad cost', async () => {
     const before = await get('ad-spend');
-    await query('update ads set archived_at = now(), deleted_at = now() where id = $1', [euroAdId]);
+    const now = new Date();
+    await updateRows(test.ownerPool, ads, { archived_at: now, deleted_at: now }, { id: euroAdId });
     expect((await get('ad-spend')).body).toEqual(before.body);
-    await query('update ads set archived_at = null, deleted_at = null where id = $1', [euroAdId]);
+    await updateRows(test.ownerPool, ads, { archived_at: null, deleted_at: null }, { id: euroAdId });
   });
 });
 
@@ -102,7 +123,7 @@ describe('the other widgets', () => {
   it('activity has every day, with each currency’s spend apart', async () => {
     const { body } = await get('ad-activity?from=2026-10-31&to=2026-11-01');
     expect(body.days.map(({ date }: { date: string }) => date)).toEqual(['2026-10-31', '2026-11-01']);
-    const usd = await sumOf('2026-11-01', '2026-11-01');
+    const usd = await sumDollars('2026-11-01', '2026-11-01');
     expect(body.days[1]).toMatchObject({
       spend: [
         { currency: 'EUR', amount: 900 },
@@ -129,7 +150,7 @@ describe('the other widgets', () => {
   });
 
   it('cost per result divides within a currency, and leaves out one without results', async () => {
-    const usd = await sumOf('2026-11-01', '2026-11-01');
+    const usd = await sumDollars('2026-11-01', '2026-11-01');
     const { body } = await get('cost-per-result?from=2026-11-01&to=2026-11-01');
     expect(body.results).toBe(usd.results + 4);
     expect(body.average).toEqual([
@@ -161,13 +182,13 @@ describe('the other widgets', () => {
     ]);
     const ofClient = async () => (await get('connected-accounts', client)).body.accounts[0];
     expect(await ofClient()).toMatchObject({ channel: 'facebook', status: 'active' });
-    for (const shares of ['ad_account_shares', 'page_shares']) await query(`delete from ${shares}`);
+    for (const shares of [ad_account_shares, page_shares]) await deleteRows(test.ownerPool, shares);
     expect(await ofClient()).toMatchObject({ channel: 'facebook', status: null });
   });
 
   it('ask for a sign-in, and a client for its access', async () => {
     expect((await test.request('/api/v1/dashboard/ad-spend')).status).toBe(401);
-    await query('update client_permissions set adlane_all = false, is_global = false');
+    await updateRows(test.ownerPool, client_permissions, { adlane_all: false, is_global: false });
     expect((await get('ad-spend', client)).status).toBe(403);
   });
 });

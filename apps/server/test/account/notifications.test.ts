@@ -1,5 +1,5 @@
 import { inTenant, notify } from '@adlane/api-server';
-import { client_permissions, clients, notifications } from '@adlane/api-server/schema';
+import { client_permissions, clients, notifications, users } from '@adlane/api-server/schema';
 import type { UserNotification } from '@adlane/contract/notifications';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -82,10 +82,9 @@ describe('an event', () => {
     });
     await tell('Theirs', { client_id: other.id });
     expect(await titles(client)).toEqual(['Own']);
-    const { rows } = await test.ownerPool.query(
-      "select u.id, c.g_h_id from users u join clients c on c.agency_id = u.agency_id and c.id = u.client_id where u.email = 'client@adlane.test'",
-    );
-    expect((await list(client))[0]?.path).toBe(`/agency/${rows[0].g_h_id ?? `client-${rows[0].id}`}/leads`);
+    const user = await findRow(test.ownerPool, users, { where: { email: 'client@adlane.test' } });
+    const own = await findRow(test.ownerPool, clients, { where: { id: clientId } });
+    expect((await list(client))[0]?.path).toBe(`/agency/${own.g_h_id ?? `client-${user.id}`}/leads`);
     expect((await titles()).toSorted()).toEqual(['Bill', 'Launch', 'Own', 'Theirs']);
   });
 

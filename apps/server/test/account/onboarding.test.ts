@@ -1,6 +1,6 @@
-import { sources } from '@adlane/api-server/schema';
+import { sources, users } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertRow } from '../fixtures/rows';
+import { insertRow, updateRows } from '../fixtures/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 import { mailedToken } from '../harness/mailedToken';
 
@@ -71,14 +71,15 @@ describe('onboarding', () => {
   });
 
   it('lets members of a team name themselves, and owners and admins the agency', async () => {
-    const setRole = "update users set team_role = $1 where email = 'agency@adlane.test'";
+    const setRole = (team_role: 'member' | 'owner') =>
+      updateRows(test.ownerPool, users, { team_role }, { email: 'agency@adlane.test' });
     const asTeam = await test.as('Agency');
     const { brand } = await config(asTeam);
-    await test.ownerPool.query(setRole, ['member']);
+    await setRole('member');
     expect((await step('business', business, asTeam)).status).toBe(403);
     expect((await step('basic', basic, asTeam)).status).toBe(200);
     expect((await config(asTeam)).brand).toEqual(brand);
-    await test.ownerPool.query(setRole, ['owner']);
+    await setRole('owner');
     expect((await step('business', { ...business, business_name: brand.name }, asTeam)).status).toBe(200);
   });
 

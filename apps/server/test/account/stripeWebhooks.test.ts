@@ -1,6 +1,6 @@
 import { stripe_events, subscriptions, transactions } from '@adlane/api-server/schema';
 import { signWebhook } from '@adlane/mocks/platforms';
-import { like } from 'drizzle-orm';
+import { like, ne } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { countRows, findRows, updateRows } from '../fixtures/rows';
 import { type BillingTest, createBillingTest } from '../harness/createBillingTest';
@@ -195,12 +195,15 @@ describe('what Stripe does by itself', () => {
   });
 
   it("touches no other agency's plan and payments", async () => {
-    const of = () =>
-      test.query('select * from transactions where agency_id <> $1 order by id', [test.agencyId]);
-    const before = await of();
+    const listForeign = () =>
+      findRows(test.ownerPool, transactions, {
+        where: ne(transactions.agency_id, test.agencyId),
+        orderBy: [transactions.id],
+      });
+    const before = await listForeign();
     test.clock.set(new Date('2026-11-15T09:00:00.000Z'));
     test.stripe.renewDue();
     await test.settle();
-    expect(await of()).toEqual(before);
+    expect(await listForeign()).toEqual(before);
   });
 });

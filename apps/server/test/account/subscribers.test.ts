@@ -1,6 +1,7 @@
 import { agencies, audit_log, auth_sessions, users } from '@adlane/api-server/schema';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { countRows, findRow, updateRows } from '../fixtures/rows';
+import { countRows, findRow, findRows, updateRows } from '../fixtures/rows';
 import { type BillingTest, createBillingTest } from '../harness/createBillingTest';
 
 let test: BillingTest;
@@ -178,8 +179,7 @@ describe('the archive', () => {
       'Subscriber archived successfully.',
     );
     for (const token of [agency, client]) expect((await get('me', token)).status).toBe(401);
-    const { n } = { n: await countRows(test.ownerPool, auth_sessions, { agency_id: test.agencyId }) };
-    expect(Number(n)).toBe(0);
+    expect(await countRows(test.ownerPool, auth_sessions, { agency_id: test.agencyId })).toBe(0);
     await expect(test.as('Agency')).rejects.toThrow('422');
     expect(await names()).toEqual(['Lindqvist Media']);
     expect(await names('status=archived')).toEqual(['Brooks Growth']);
@@ -245,9 +245,10 @@ describe('a login as subscriber', () => {
     const me = await get('me', token);
     expect(me.body.user).toMatchObject({ id: brooks, login_as_type: 'SuperAdmin' });
     const operatorId = await idOf('operator@adlane.test');
-    const entries = await test.query(
-      "select user_id, acting_user_id, item_id, created_at, changes from audit_log where action = 'subscribers.login' order by acting_user_id nulls first",
-    );
+    const entries = await findRows(test.ownerPool, audit_log, {
+      where: { action: 'subscribers.login' },
+      orderBy: [sql`${audit_log.acting_user_id} nulls first`],
+    });
     expect(entries).toEqual([
       expect.objectContaining({ user_id: operatorId, acting_user_id: null, item_id: brooks }),
       expect.objectContaining({ user_id: brooks, acting_user_id: operatorId, item_id: brooks }),

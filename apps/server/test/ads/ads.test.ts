@@ -1,5 +1,9 @@
+import { ad_metrics, ads } from '@adlane/api-server/schema';
 import type { Ad, AdView } from '@adlane/contract/ads';
+import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findDemoClient } from '../fixtures/demoRows';
+import { findForeignRow, findRow, findRows, updateRows } from '../fixtures/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 let test: TestApp;
@@ -23,20 +27,18 @@ describe('launched ads', () => {
   it('come with the sum of their days', async () => {
     const { data } = await list('sort=spend');
     const [first] = data;
-    const { rows } = await test.ownerPool.query(
-      `select sum(spend)::float8 as spend, sum(impressions)::float8 as impressions, sum(clicks)::float8 as clicks,
-         sum(results)::float8 as results from ad_metrics where ad_id = $1`,
-      [first?.id],
-    );
-    expect(first).toMatchObject(rows[0]);
+    const days = await findRows(test.ownerPool, ad_metrics, { where: { ad_id: first?.id ?? 0 } });
+    for (const figure of ['spend', 'impressions', 'clicks', 'results'] as const) {
+      expect(first?.[figure]).toBe(days.reduce((sum, day) => sum + day[figure], 0));
+    }
     expect(data.map(({ spend }) => spend)).toEqual(data.map(({ spend }) => spend).sort((a, b) => b - a));
   });
 
   it('are shown as scheduled until they start', async () => {
     const { data } = await list('status=SERVING');
-    const id = data[0]?.id;
+    const id = data[0]?.id ?? 0;
     const later = new Date(test.clock.now().getTime() + 86_400_000);
-    await test.ownerPool.query('update ads set start_time = $1 where id = $2', [later, id]);
+    await updateRows(test.ownerPool, ads, { startTime: later }, { id });
     const shown = (await list()).data.find((ad) => ad.id === id);
     expect(shown?.status).toBe('scheduled');
     expect((await list('status=SERVING')).data.map((ad) => ad.id)).not.toContain(id);
@@ -53,17 +55,16 @@ describe('launched ads', () => {
 
   it('leave archived ones out', async () => {
     const before = await list();
-    await test.ownerPool.query('update ads set archived_at = now() where id = $1', [before.data[0]?.id]);
+    const id = before.data[0]?.id ?? 0;
+    await updateRows(test.ownerPool, ads, { archived_at: new Date() }, { id });
     expect((await list()).meta.total).toBe(before.meta.total - 1);
   });
 
   it('show a client its own only', async () => {
-    const { rows } = await test.ownerPool.query<{ client_id: number }>(
-      "select client_id from users where email = 'client@adlane.test'",
-    );
+    const { clientId } = await findDemoClient(test.ownerPool);
     const { data, meta } = await list('', client);
     expect(meta.total).toBeLessThan((await list()).meta.total);
-    expect(new Set(data.map(({ client_user_id }) => client_user_id))).toEqual(new Set([rows[0]?.client_id]));
+    expect(new Set(data.map(({ client_user_id }) => client_user_id))).toEqual(new Set([clientId]));
   });
 });
 
@@ -81,14 +82,14 @@ describe('one ad', () => {
   });
 
   it('is not another agency’s to see, nor another client’s', async () => {
-    const { rows } = await test.ownerPool.query<{ own: number; other: number }>(
-      `select (select id from ads where agency_id = u.agency_id and client_user_id <> u.client_id limit 1) as own,
-         (select id from ads where agency_id <> u.agency_id limit 1) as other
-       from users u where email = 'client@adlane.test'`,
-    );
+    const { agencyId, clientId } = await findDemoClient(test.ownerPool);
+    const neighbour = await findRow(test.ownerPool, ads, {
+      where: and(eq(ads.agency_id, agencyId), ne(ads.client_user_id, clientId)),
+    });
+    const foreign = await findForeignRow(test.ownerPool, ads, agencyId);
     for (const [id, token] of [
-      [rows[0]?.other, agency],
-      [rows[0]?.own, client],
+      [foreign.id, agency],
+      [neighbour.id, client],
     ] as const)
       for (const path of [`view/${id}`, `adsets?ad_id=${id}`])
         expect((await test.request(`/api/v1/ads/${path}`, { token })).status).toBe(404);
@@ -98,7 +99,7 @@ describe('one ad', () => {
 describe('the export', () => {
   it('holds what the list shows, in its order, safe from formulas', async () => {
     const { data } = await list('sort=name&order=asc');
-    await test.ownerPool.query("update ads set name = '=HYPERLINK(1)' where id = $1", [data[0]?.id]);
+    await updateRows(test.ownerPool, ads, { name: '=HYPERLINK(1)' }, { id: data[0]?.id ?? 0 });
     const answer = await test.request('/api/v1/ads/export?sort=name&order=asc', { token: agency });
     expect(answer.headers.get('content-type')).toContain('text/csv');
     const text = await answer.text();

@@ -1,5 +1,9 @@
+import { ad_set_ads, ad_sets, ads, audit_log, client_permissions } from '@adlane/api-server/schema';
 import type { Ad, AdSet, AdSetAd, AdView } from '@adlane/contract/ads';
+import { and, eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findDemoClient } from '../fixtures/demoRows';
+import { findForeignRow, findRow, findRows, insertRow, updateRows } from '../fixtures/rows';
 import { createLaunchTest, type LaunchTest } from '../harness/createLaunchTest';
 
 let test: LaunchTest;
@@ -28,7 +32,7 @@ async function firstAdSet(): Promise<AdSet> {
 beforeEach(async () => {
   test = await createLaunchTest();
   // The seeded ads stand on no platform.
-  await test.query('update ads set refresh_due_at = null');
+  await updateRows(test.api.ownerPool, ads, { refresh_due_at: null });
   const launch = await test.run();
   adId = launch.ad_id ?? 0;
 });
@@ -61,7 +65,7 @@ describe('the refresh', () => {
   it('bears running twice, and asks again only when it is due', async () => {
     await refresh();
     const before = [await view(), await adSets()];
-    await test.query('update ads set refresh_due_at = now() where id = $1', [adId]);
+    await updateRows(test.api.ownerPool, ads, { refresh_due_at: new Date() }, { id: adId });
     test.api.clock.set(new Date(test.api.clock.now().getTime()));
     await test.api.jobs.send('ads.refresh', { agencyId: test.agencyId, adId });
     await test.api.jobs.settle();
@@ -113,9 +117,11 @@ describe('a status', () => {
     expect((await view()).status).toBe('paused');
     const on = await call('PUT', `/facebook/campaign/status/${adId}`, { status: 'ACTIVE' });
     expect(on.body).toMatchObject({ status: 'in review' });
-    const entries = await test.query(
-      "select item_kind, item_id, changes from audit_log where action = 'ads.facebookCampaignStatus' order by id",
-    );
+    const entries = await findRows(test.api.ownerPool, audit_log, {
+      where: { action: 'ads.facebookCampaignStatus' },
+      columns: ['item_kind', 'item_id', 'changes'],
+      orderBy: [audit_log.id],
+    });
     expect(entries).toEqual([
       { item_kind: 'ads', item_id: adId, changes: { status: { from: 'in review', to: 'paused' } } },
       { item_kind: 'ads', item_id: adId, changes: { status: { from: 'paused', to: 'in review' } } },
@@ -137,9 +143,11 @@ describe('a status', () => {
     expect(changed.body).toMatchObject({ id: part?.id, status: 'paused', budget: null });
     expect(objects('Ad').find(({ id }) => id === part?.external_id)?.status).toBe('PAUSED');
     expect(objects('Campaign')[0]?.status).toBe('ACTIVE');
-    const entries = await test.query(
-      "select item_kind, item_id from audit_log where action like 'ads.facebookAd%' order by id",
-    );
+    const entries = await findRows(test.api.ownerPool, audit_log, {
+      where: like(audit_log.action, 'ads.facebookAd%'),
+      columns: ['item_kind', 'item_id'],
+      orderBy: [audit_log.id],
+    });
     expect(entries).toEqual([
       { item_kind: 'adSets', item_id: adSet.id },
       { item_kind: 'adSets', item_id: adSet.id },
@@ -224,26 +232,26 @@ describe('an ending', () => {
   });
 
   it('happens where the campaign is gone at Facebook already', async () => {
-    const seeded = await test.query(
-      "select id from ads where agency_id = $1 and campaign_id like '1200%' limit 1",
-      [test.agencyId],
-    );
-    expect((await call('POST', `/archive/${String(seeded[0]?.id)}`)).status).toBe(200);
+    const seeded = await findRow(test.api.ownerPool, ads, {
+      where: and(eq(ads.agency_id, test.agencyId), like(ads.campaignId, '1200%')),
+    });
+    expect((await call('POST', `/archive/${seeded.id}`)).status).toBe(200);
   });
 });
 
 describe('who may', () => {
   it('change an agency’s ad: a client with the one flag, its own ad: with the other', async () => {
     const client = await test.api.as('Client');
-    const user = await test.query("select client_id from users where email = 'client@adlane.test'");
-    const clientId = user[0]?.client_id;
+    const { clientId } = await findDemoClient(test.api.ownerPool);
     const change = () => call('PUT', `/facebook/campaign/status/${adId}`, { status: 'PAUSED' }, client);
     expect((await change()).status).toBe(404);
-    await test.query('update ads set client_user_id = $1 where id = $2', [clientId, adId]);
-    const flags = (launch: boolean, manage: boolean) =>
-      test.query(
-        'update client_permissions set ads_launch = $1, manage_agency_ads = $2 where client_id = $3',
-        [launch, manage, clientId],
+    await updateRows(test.api.ownerPool, ads, { client_user_id: clientId }, { id: adId });
+    const flags = (ads_launch: boolean, manage_agency_ads: boolean) =>
+      updateRows(
+        test.api.ownerPool,
+        client_permissions,
+        { ads_launch, manage_agency_ads },
+        { client_id: clientId },
       );
     await flags(true, false);
     expect((await change()).status).toBe(403);
@@ -251,24 +259,24 @@ describe('who may', () => {
     expect(seen.body.can_manage).toBe(false);
     await flags(false, true);
     expect((await change()).status).toBe(200);
-    await test.query('update ads set is_launched_by_client = true where id = $1', [adId]);
+    await updateRows(test.api.ownerPool, ads, { is_launched_by_client: true }, { id: adId });
     expect((await change()).status).toBe(403);
     await flags(true, false);
     expect((await change()).status).toBe(200);
   });
 
   it('reach no part of another agency’s ad', async () => {
-    const [theirs] = await test.query(
-      `with s as (insert into ad_sets (agency_id, ad_id, external_id, name, status)
-         select agency_id, id, 'x', 'Theirs', 'active' from ads where agency_id <> $1 limit 1 returning agency_id, id)
-       insert into ad_set_ads (agency_id, adset_id, external_id, name, status)
-         select agency_id, id, 'y', 'Theirs', 'active' from s returning id, adset_id`,
-      [test.agencyId],
-    );
-    const theirSet = String(theirs?.adset_id);
-    for (const path of [`/facebook/adset/status/${theirSet}`, `/facebook/ad/status/${String(theirs?.id)}`])
+    const { agency_id, id } = await findForeignRow(test.api.ownerPool, ads, test.agencyId);
+    const shared = { agency_id, name: 'Theirs', status: 'active' } as const;
+    const adSet = await insertRow(test.api.ownerPool, ad_sets, { ...shared, ad_id: id, external_id: 'x' });
+    const ad = await insertRow(test.api.ownerPool, ad_set_ads, {
+      ...shared,
+      adset_id: adSet.id,
+      external_id: 'y',
+    });
+    for (const path of [`/facebook/adset/status/${adSet.id}`, `/facebook/ad/status/${ad.id}`])
       expect((await call('PUT', path, { status: 'PAUSED' })).status).toBe(404);
-    expect((await call('GET', `/adsets/${theirSet}/ads`)).status).toBe(404);
+    expect((await call('GET', `/adsets/${adSet.id}/ads`)).status).toBe(404);
     const guest = await test.api.request(`/api/v1/ads/archive/${adId}`, { method: 'POST' });
     expect(guest.status).toBe(401);
     expect(objects('Campaign')[0]?.status).toBe('ACTIVE');

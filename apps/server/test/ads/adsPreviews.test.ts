@@ -1,4 +1,7 @@
+import { ad_accounts, ads, pages, template_media, templates } from '@adlane/api-server/schema';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteRows, findForeignRow, findRow, openRows } from '../fixtures/rows';
 import { createLaunchTest, type LaunchTest } from '../harness/createLaunchTest';
 
 let test: LaunchTest;
@@ -43,16 +46,14 @@ describe('previews of a template', () => {
 
   it('take nothing that is another agency’s, and a picture of the template', async () => {
     for (const [field, table] of [
-      ['template_id', 'templates'],
-      ['ad_account_id', 'ad_accounts'],
-      ['page_id', 'pages'],
+      ['template_id', templates],
+      ['ad_account_id', ad_accounts],
+      ['page_id', pages],
     ] as const) {
-      const [row] = await test.query(`select id from ${table} where agency_id <> $1 limit 1`, [
-        test.agencyId,
-      ]);
-      expect((await preview({ [field]: row?.id })).status).toBe(404);
+      const { id } = await findForeignRow(test.api.ownerPool, table, test.agencyId);
+      expect((await preview({ [field]: id })).status).toBe(404);
     }
-    await test.query('delete from template_media where template_id = $1', [test.templateId]);
+    await deleteRows(test.api.ownerPool, template_media, { template_id: test.templateId });
     const without = await preview();
     expect([without.status, Object.keys(without.body.errors)]).toEqual([422, ['template_id']]);
   });
@@ -60,21 +61,27 @@ describe('previews of a template', () => {
 
 describe('previews of a launched ad', () => {
   it('show it as it runs', async () => {
-    const other = await test.query(
-      `select id from templates t where agency_id = $1 and template_ad_type = 'leadform' and status = 'active'
-         and template_targeting->>'specialAdCategory' = 'NONE'
-         and exists (select from template_media m where m.template_id = t.id) order by id limit 1`,
-      [test.agencyId],
-    );
-    const { ad_id } = await test.run({ template_id: other[0]?.id });
+    const { ownerPool } = test.api;
+    const withMedia = openRows(ownerPool).select({ id: template_media.template_id }).from(template_media);
+    const other = await findRow(ownerPool, templates, {
+      where: and(
+        eq(templates.agency_id, test.agencyId),
+        eq(templates.templateAdType, 'leadform'),
+        eq(templates.status, 'active'),
+        sql`${templates.templateTargeting}->>'specialAdCategory' = 'NONE'`,
+        inArray(templates.id, withMedia),
+      ),
+      orderBy: [templates.id],
+    });
+    const { ad_id } = await test.run({ template_id: other.id });
     const get = (id: unknown) =>
       test.api.request(`/api/v1/ads/previews/${String(id)}`, { token: test.token });
     const answer = await get(ad_id);
     expect(answer.status).toBe(200);
     const { data } = await answer.json();
     expect(data.length).toBeGreaterThanOrEqual(3);
-    const [foreign] = await test.query('select id from ads where agency_id <> $1 limit 1', [test.agencyId]);
-    expect((await get(foreign?.id)).status).toBe(404);
+    const foreign = await findForeignRow(ownerPool, ads, test.agencyId);
+    expect((await get(foreign.id)).status).toBe(404);
     test.double.revokeTokens();
     expect((await get(ad_id)).status).toBe(412);
   });

@@ -1,5 +1,16 @@
+import {
+  ad_account_shares,
+  ad_accounts,
+  notifications,
+  page_shares,
+  pages,
+  sources,
+  templates,
+} from '@adlane/api-server/schema';
 import { facebookDemo } from '@adlane/mocks/platforms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findDemoClient } from '../fixtures/demoRows';
+import { deleteRows, findForeignRow, findRow, findRows, updateRows } from '../fixtures/rows';
 import { createDoublesTest, type DoublesTest } from '../harness/createDoublesTest';
 
 let test: DoublesTest;
@@ -17,19 +28,17 @@ beforeAll(async () => {
   test = await createDoublesTest();
   agency = await test.as('Agency');
   client = await test.as('Client');
-  const user = await test.one("select agency_id from users where email = 'agency@adlane.test'");
-  agencyId = Number(user.agency_id);
-  sourceId = Number(
-    (await test.one("select id from sources where agency_id = $1 and channel = 'facebook'", [agencyId])).id,
-  );
-  accountId = Number((await test.one("select id from ad_accounts where external_id = 'act_1001'")).id);
-  pageId = Number((await test.one("select id from pages where external_id = '2001'")).id);
-  ({ templateTargeting } = await test.one(
-    `select template_targeting as "templateTargeting" from templates where agency_id = $1 and template_ad_type = 'leadform' limit 1`,
-    [agencyId],
-  ));
-  await test.query('delete from ad_account_shares');
-  await test.query('delete from page_shares');
+  const { ownerPool } = test;
+  ({ agencyId } = await findDemoClient(ownerPool));
+  const find = { agency_id: agencyId };
+  sourceId = (await findRow(ownerPool, sources, { where: { ...find, channel: 'facebook' } })).id;
+  accountId = (await findRow(ownerPool, ad_accounts, { where: { external_id: 'act_1001' } })).id;
+  pageId = (await findRow(ownerPool, pages, { where: { external_id: '2001' } })).id;
+  ({ templateTargeting } = await findRow(ownerPool, templates, {
+    where: { ...find, templateAdType: 'leadform' },
+  }));
+  await deleteRows(ownerPool, ad_account_shares);
+  await deleteRows(ownerPool, page_shares);
   await test.request('/api/v2/source/refresh', {
     method: 'POST',
     token: agency,
@@ -71,18 +80,18 @@ describe('what a Facebook user reaches', () => {
   });
 
   it('waits while it is being retrieved', async () => {
-    await test.query("update sources set status = 'processing' where id = $1", [sourceId]);
+    await updateRows(test.ownerPool, sources, { status: 'processing' }, { id: sourceId });
     const answer = await get(`source/facebook/pages?source_id=${sourceId}`);
     expect([answer.status, (await answer.json()).message]).toEqual([
       409,
       'Your assets are currently being retrieved. Please wait.',
     ]);
-    await test.query("update sources set status = 'active' where id = $1", [sourceId]);
+    await updateRows(test.ownerPool, sources, { status: 'active' }, { id: sourceId });
   });
 
   it('is nobody else’s', async () => {
-    const foreign = await test.one('select id from sources where agency_id <> $1 limit 1', [agencyId]);
-    expect((await get(`source/facebook/pages?source_id=${String(foreign.id)}`)).status).toBe(404);
+    const foreign = await findForeignRow(test.ownerPool, sources, agencyId);
+    expect((await get(`source/facebook/pages?source_id=${foreign.id}`)).status).toBe(404);
     expect((await get(`source/facebook/pages?source_id=${sourceId}`, client)).status).toBe(404);
     expect((await get(`source/facebook/pages?source_id=${sourceId}&business_manager_id=3101`)).status).toBe(
       404,
@@ -150,9 +159,9 @@ describe('an ad account', () => {
   });
 
   it('is nobody else’s, and may be a client’s once it is shared', async () => {
-    const foreign = await test.one('select id from ad_accounts where agency_id <> $1 limit 1', [agencyId]);
+    const foreign = await findForeignRow(test.ownerPool, ad_accounts, agencyId);
     for (const list of ['pixels', 'instagram-accounts', 'custom-audiences']) {
-      expect((await get(`facebook/${list}?ad_account_id=${String(foreign.id)}`)).status).toBe(404);
+      expect((await get(`facebook/${list}?ad_account_id=${foreign.id}`)).status).toBe(404);
       expect((await get(`facebook/${list}?ad_account_id=${accountId}`, client)).status).toBe(404);
     }
     const refused = await post('facebook/pixels', { ad_account_id: foreign.id, name: 'Theirs' });
@@ -169,7 +178,7 @@ describe('a page', () => {
     });
     test.doubles.facebook.control.setTermsAccepted('2001', false);
     expect(await read(`facebook/page-terms?page_id=${pageId}`)).toMatchObject({ is_accepted: false });
-    expect(await test.one('select leadgen_tos_accepted from pages where id = $1', [pageId])).toEqual({
+    expect(await findRow(test.ownerPool, pages, { where: { id: pageId } })).toMatchObject({
       leadgen_tos_accepted: false,
     });
     test.doubles.facebook.control.state.forms.push({
@@ -211,14 +220,14 @@ describe('Facebook’s errors', () => {
       412,
       { code: 'AD_ACCOUNT_DISCONNECTED', message: 'Please Connect Your Facebook Ad Account' },
     ]);
-    expect(await test.one('select status from sources where id = $1', [sourceId])).toEqual({
+    expect(await findRow(test.ownerPool, sources, { where: { id: sourceId } })).toMatchObject({
       status: 'inactive',
     });
-    const told = await test.query(
-      "select title from notifications where kind = 'source' and agency_id = $1",
-      [agencyId],
-    );
-    expect(told).toEqual([{ title: 'Ava Brooks is disconnected' }]);
+    const sent = await findRows(test.ownerPool, notifications, {
+      where: { kind: 'source', agency_id: agencyId },
+      columns: ['title'],
+    });
+    expect(sent).toEqual([{ title: 'Ava Brooks is disconnected' }]);
     const asked = control().requests().length;
     expect((await ask()).status).toBe(412);
     expect(control().requests().length).toBe(asked);

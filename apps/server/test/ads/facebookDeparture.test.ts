@@ -1,16 +1,20 @@
+import { ad_accounts, notifications, pages, sources } from '@adlane/api-server/schema';
 import { facebookDemo, signFacebookRequest } from '@adlane/mocks/platforms';
+import { and, eq, isNotNull, like, ne } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databaseDigest } from '../fixtures/databaseDigest';
+import { countRows, findRow, findRows } from '../fixtures/rows';
 import { createDoublesTest, type DoublesTest } from '../harness/createDoublesTest';
 
 let test: DoublesTest;
 let userId: string;
 beforeEach(async () => {
   test = await createDoublesTest();
-  userId = String(
-    (await test.one("select external_id from sources where channel = 'facebook' order by id limit 1"))
-      .external_id,
-  );
+  const source = await findRow(test.ownerPool, sources, {
+    where: { channel: 'facebook' },
+    orderBy: [sources.id],
+  });
+  userId = source.external_id;
 });
 afterEach(() => test.close());
 
@@ -18,67 +22,53 @@ function send(path: 'deauthorize' | 'data-deletion', body: string) {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   return test.request(`/api/v1/webhooks/facebook/${path}`, { method: 'POST', body, headers });
 }
-const ofUser = () =>
-  test.query("select * from sources where channel = 'facebook' and external_id = $1", [userId]);
+const listSources = () =>
+  findRows(test.ownerPool, sources, { where: { channel: 'facebook', external_id: userId } });
 
 describe('a Facebook user who removes the app', () => {
   it('leaves connections that show as disconnected, without a token, and people who know', async () => {
-    const before = await ofUser();
+    const before = await listSources();
     expect(before.length).toBeGreaterThan(0);
     const form = await test.doubles.facebook.control.removeApp(userId);
     const answer = await send('deauthorize', form);
     expect([answer.status, await answer.json()]).toEqual([200, { received: true }]);
-    for (const { status, sealed_token, agency_id, id } of await ofUser()) {
+    for (const { status, sealed_token, agency_id, id } of await listSources()) {
       expect([status, sealed_token]).toEqual(['inactive', null]);
-      const [accounts] = await test.query(
-        `select count(*)::int as n from ad_accounts
-         where agency_id = $1 and source_id = $2 and status <> 'Disconnected'`,
-        [agency_id, id],
-      );
-      expect(accounts).toEqual({ n: 0 });
-      const told = await test.query('select 1 from notifications where agency_id = $1 and title like $2', [
-        agency_id,
-        '%is disconnected',
-      ]);
-      expect(told.length).toBeGreaterThan(0);
+      const connected = and(eq(ad_accounts.source_id, id), ne(ad_accounts.status, 'Disconnected'));
+      expect(await countRows(test.ownerPool, ad_accounts, connected)).toBe(0);
+      const withToken = and(eq(pages.source_id, id), isNotNull(pages.sealed_token));
+      expect(await countRows(test.ownerPool, pages, withToken)).toBe(0);
+      const sent = and(eq(notifications.agency_id, agency_id), like(notifications.title, '%is disconnected'));
+      expect(await countRows(test.ownerPool, notifications, sent)).toBeGreaterThan(0);
     }
-    const pages = await test.query(
-      `select count(*)::int as n from pages p join sources s on s.agency_id = p.agency_id and s.id = p.source_id
-       where s.external_id = $1 and p.sealed_token is not null`,
-      [userId],
-    );
-    expect(pages).toEqual([{ n: 0 }]);
   });
 
   it('may do so twice', async () => {
     const form = await test.doubles.facebook.control.removeApp(userId);
     await send('deauthorize', form);
-    const once = await test.query('select count(*) from notifications');
+    const once = await countRows(test.ownerPool, notifications);
     expect((await send('deauthorize', form)).status).toBe(200);
-    expect(await test.query('select count(*) from notifications')).toEqual(once);
+    expect(await countRows(test.ownerPool, notifications)).toBe(once);
   });
 });
 
 describe('a Facebook user who wants the own data deleted', () => {
   it('is forgotten at once, and reads so under the code', async () => {
-    const [source] = await ofUser();
+    const [source] = await listSources();
     const form = await test.doubles.facebook.control.removeApp(userId);
     const answer = await send('data-deletion', form);
     expect(answer.status).toBe(200);
     const { url, confirmation_code: code } = await answer.json();
     expect(url).toBe(`https://adlane.test/api/v1/webhooks/facebook/data-deletion/${code}`);
-    expect(await ofUser()).toEqual([]);
-    const kept = await test.one('select * from sources where agency_id = $1 and id = $2', [
-      source?.agency_id,
-      source?.id,
-    ]);
-    expect(kept).toMatchObject({
+    expect(await listSources()).toEqual([]);
+    const emptied = await findRow(test.ownerPool, sources, { where: { id: source?.id ?? 0 } });
+    expect(emptied).toMatchObject({
       status: 'canceled',
       name: 'Deleted Facebook user',
       sealed_token: null,
       details: {},
     });
-    expect(JSON.stringify(kept)).not.toContain(userId);
+    expect(JSON.stringify(emptied)).not.toContain(userId);
     const page = await test.request(new URL(url).pathname);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(await page.text()).toContain(test.clock.now().toISOString().slice(0, 10));

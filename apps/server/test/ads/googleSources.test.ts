@@ -1,8 +1,16 @@
-import { ad_accounts, ads, client_permissions, clients, sources, users } from '@adlane/api-server/schema';
+import {
+  ad_account_shares,
+  ad_accounts,
+  ads,
+  client_permissions,
+  clients,
+  sources,
+  users,
+} from '@adlane/api-server/schema';
 import { googleAdsDemo } from '@adlane/mocks/platforms';
 import { ne } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deleteRows, findRow, findRows, updateRows } from '../fixtures/rows';
+import { deleteRows, findRow, findRows, insertRow, updateRows } from '../fixtures/rows';
 import { addGoogleAd, connectGoogle, type GoogleRows } from '../harness/connectGoogle';
 import { createDoublesTest, type DoublesTest } from '../harness/createDoublesTest';
 
@@ -136,11 +144,11 @@ describe('without a usable account', () => {
     const client = await test.as('Client');
     const path = `audience-signals?ad_account_id=${google.accountIds[1]}`;
     expect((await get(path, client)).status).toBe(404);
-    await test.query('insert into ad_account_shares values ($1, $2, $3)', [
-      agencyId,
-      clientId,
-      google.accountIds[1],
-    ]);
+    await insertRow(test.ownerPool, ad_account_shares, {
+      agency_id: agencyId,
+      client_id: clientId,
+      ad_account_id: google.accountIds[1],
+    });
     expect((await get(path, client)).status).toBe(200);
     expect((await test.request(`${base}/default-accounts`)).status).toBe(401);
   });

@@ -1,6 +1,20 @@
+import {
+  ads as adsTable,
+  clients as clientsTable,
+  idempotency_keys,
+  launches,
+  lead_forms,
+  media,
+  smart_inserts,
+  sources,
+  templates,
+} from '@adlane/api-server/schema';
 import type { Launch, LaunchReview } from '@adlane/contract/launches';
 import { createDefaultTemplateTargeting } from '@adlane/contract/templates';
+import { and, eq, ne } from 'drizzle-orm';
+import { type PgTable } from 'drizzle-orm/pg-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { countRows, deleteRows, findForeignRow, findRow, findRows, updateRows } from '../fixtures/rows';
 import { contentOf, listOf } from '../fixtures/templateForms';
 import { createLaunchTest, type LaunchTest } from '../harness/createLaunchTest';
 
@@ -9,21 +23,22 @@ let test: LaunchTest;
 let body: Record<string, unknown>;
 
 const path = '/api/v1/adlane/instant/facebook';
-const pictureOf = "select id from media where agency_id = $1 and kind = 'image' order by id limit 1";
 
 beforeEach(async () => {
   test = await createLaunchTest();
   const terms = Object.fromEntries(Object.entries(test.body).filter(([field]) => field !== 'template_id'));
-  const [picture] = await test.query(pictureOf, [test.agencyId]);
-  const [form] = await test.query('select id from lead_forms where agency_id = $1 order by id limit 1', [
-    test.agencyId,
-  ]);
+  const own = { agency_id: test.agencyId };
+  const picture = await findRow(test.api.ownerPool, media, {
+    where: { ...own, kind: 'image' },
+    orderBy: [media.id],
+  });
+  const form = await findRow(test.api.ownerPool, lead_forms, { where: own, orderBy: [lead_forms.id] });
   body = {
     ...terms,
-    leadFormId: form?.id,
+    leadFormId: form.id,
     templateContent: contentOf(),
     templateTargeting: createDefaultTemplateTargeting(),
-    templateMediaIds: [picture?.id],
+    templateMediaIds: [picture.id],
   };
 });
 afterEach(() => test?.close());
@@ -53,7 +68,7 @@ async function run(change: object = {}): Promise<Launch> {
   return test.view(((await answer.json()) as Launch).id);
 }
 
-const count = async (from: string) => Number((await test.query(`select count(*) as n from ${from}`))[0]?.n);
+const count = (table: PgTable) => countRows(test.api.ownerPool, table);
 
 describe('an instant launch (ads §2)', () => {
   it('makes a whole campaign of what came along, and its template is in no list', async () => {
@@ -62,8 +77,10 @@ describe('an instant launch (ads §2)', () => {
     });
     expect(launch).toMatchObject({ status: 'launched', code: null, message: null });
     expect(test.campaigns()).toMatchObject([{ status: 'ACTIVE' }]);
-    const [kept] = await test.query('select * from templates where id = $1', [launch.template_id]);
-    expect(kept).toMatchObject({ is_hidden: true, status: 'active', name: 'Spring smiles' });
+    const template = await findRow(test.api.ownerPool, templates, {
+      where: { id: launch.template_id ?? 0 },
+    });
+    expect(template).toMatchObject({ is_hidden: true, status: 'active', name: 'Spring smiles' });
     const list = await test.api.request('/api/v1/templates?search=Spring%20smiles', { token: test.token });
     expect(await list.json()).toMatchObject({ data: [] });
     const ads = await test.api.request('/api/v1/ads?search=Spring%20smiles', { token: test.token });
@@ -71,10 +88,10 @@ describe('an instant launch (ads §2)', () => {
   });
 
   it('shows in review exactly what it sends, and keeps nothing of it', async () => {
-    const before = [await count('templates'), await count('launches')];
+    const before = [await count(templates), await count(launches)];
     const { blockers, steps } = await review();
     expect(blockers).toEqual([]);
-    expect([await count('templates'), await count('launches')]).toEqual(before);
+    expect([await count(templates), await count(launches)]).toEqual(before);
     expect(test.double.requests()).toEqual([]);
     const launch = await run();
     const sent = (all: Launch['steps']) => all.map(({ key, method, path: at }) => `${method} ${at} ${key}`);
@@ -82,23 +99,23 @@ describe('an instant launch (ads §2)', () => {
   });
 
   it('under one Idempotency-Key is one launch with one template, however often it is sent', async () => {
-    const before = await count('templates');
+    const before = await count(templates);
     const answers = await Promise.all(Array.from({ length: 8 }, () => send({}, 'instant-once')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
     const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as Launch).id));
     expect(new Set(ids).size).toBe(1);
     await test.api.jobs.settle();
     expect(test.campaigns()).toHaveLength(1);
-    expect(await count('templates')).toBe(before + 1);
+    expect(await count(templates)).toBe(before + 1);
   });
 
   it('whose answer was lost is answered by the launch that stands, and its second template goes', async () => {
     const first = (await (await send({}, 'instant-lost')).json()) as Launch;
-    await test.query('delete from idempotency_keys');
-    const before = await count('templates');
+    await deleteRows(test.api.ownerPool, idempotency_keys);
+    const before = await count(templates);
     const again = (await (await send({}, 'instant-lost')).json()) as Launch;
     expect(again.id).toBe(first.id);
-    expect(await count('templates')).toBe(before);
+    expect(await count(templates)).toBe(before);
   });
 });
 
@@ -116,7 +133,7 @@ describe('what keeps an instant launch from starting, with nothing stored and no
   });
 
   it('a text, a radius and a form, each by its field', async () => {
-    const before = await count('templates');
+    const before = await count(templates);
     const answer = await send({
       ...headline('SALE now'),
       templateTargeting: { ...createDefaultTemplateTargeting(), radius: 19 },
@@ -128,22 +145,19 @@ describe('what keeps an instant launch from starting, with nothing stored and no
       'templateTargeting.radius': [expect.any(String)],
       leadFormId: ['This field is required.'],
     });
-    expect(await count('templates')).toBe(before);
+    expect(await count(templates)).toBe(before);
     expect(test.double.requests()).toEqual([]);
   });
 
   it('another agency’s picture', async () => {
-    const [foreign] = await test.query(
-      "select id from media where agency_id <> $1 and kind = 'image' limit 1",
-      [test.agencyId],
-    );
-    const answer = await send({ templateMediaIds: [foreign?.id] });
+    const foreign = await findForeignRow(test.api.ownerPool, media, test.agencyId, { kind: 'image' });
+    const answer = await send({ templateMediaIds: [foreign.id] });
     expect(answer.status).toBe(422);
     expect((await answer.json()).errors.templateMedia).toContain('What you chose does not exist any more.');
   });
 
   it('an account whose source is disconnected', async () => {
-    await test.query("update sources set status = 'inactive' where agency_id = $1", [test.agencyId]);
+    await updateRows(test.api.ownerPool, sources, { status: 'inactive' }, { agency_id: test.agencyId });
     expect((await send()).status).toBe(412);
   });
 });
@@ -153,19 +167,16 @@ describe('an instant launch for a client', () => {
     templateContent: contentOf({ headlines: listOf('headlines', ['For {Business Name}', '', '']) }),
   };
   const clients = async (names: readonly string[]) => {
-    const rows = await test.query(
-      "select id from clients where agency_id = $1 and status <> 'archived' order by id limit $2",
-      [test.agencyId, names.length],
-    );
-    await test.query('delete from smart_inserts where agency_id = $1', [test.agencyId]);
-    for (const [index, name] of names.entries()) {
-      await test.query('update clients set business_name = $1 where id = $2 and agency_id = $3', [
-        name,
-        rows[index]?.id,
-        test.agencyId,
-      ]);
+    const rows = await findRows(test.api.ownerPool, clientsTable, {
+      where: and(eq(clientsTable.agency_id, test.agencyId), ne(clientsTable.status, 'archived')),
+      orderBy: [clientsTable.id],
+      limit: names.length,
+    });
+    await deleteRows(test.api.ownerPool, smart_inserts, { agency_id: test.agencyId });
+    for (const [index, { id }] of rows.entries()) {
+      await updateRows(test.api.ownerPool, clientsTable, { business_name: names[index] ?? '' }, { id });
     }
-    return rows.map(({ id }) => Number(id));
+    return rows.map(({ id }) => id);
   };
 
   it('counts its own name, not the longest of all, and sends it', async () => {
@@ -179,10 +190,7 @@ describe('an instant launch for a client', () => {
     const launch = await run({ ...texts, client_user_id: fits });
     expect(launch.status).toBe('launched');
     expect(JSON.stringify(launch.steps)).toContain(`For ${'b'.repeat(26)}`);
-    const [ad] = await test.query('select client_user_id from ads where id = $1 and agency_id = $2', [
-      launch.ad_id,
-      test.agencyId,
-    ]);
-    expect(ad).toEqual({ client_user_id: fits });
+    const ad = await findRow(test.api.ownerPool, adsTable, { where: { id: launch.ad_id ?? 0 } });
+    expect(ad).toMatchObject({ client_user_id: fits, agency_id: test.agencyId });
   });
 });

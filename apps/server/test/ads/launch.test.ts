@@ -1,6 +1,9 @@
+import { ad_accounts, ads, launches, pages, sources, templates } from '@adlane/api-server/schema';
 import type { Launch, LaunchReview } from '@adlane/contract/launches';
 import { facebookDemo, facebookParameters } from '@adlane/mocks/platforms';
+import { like, ne } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { countRows, findForeignRow, findRow, findRows, updateRows } from '../fixtures/rows';
 import { createLaunchTest, type LaunchTest } from '../harness/createLaunchTest';
 
 let test: LaunchTest;
@@ -10,6 +13,17 @@ beforeEach(async () => {
 afterEach(() => test?.close());
 
 const ava = facebookDemo.users[0];
+
+/** Changes fields of the template that is launched. */
+async function changeTemplate(change: { content?: object; targeting?: object }): Promise<void> {
+  const where = { id: test.templateId };
+  const { templateContent, templateTargeting } = await findRow(test.api.ownerPool, templates, { where });
+  const values = {
+    templateContent: { ...templateContent, ...change.content },
+    templateTargeting: { ...templateTargeting, ...change.targeting },
+  };
+  await updateRows(test.api.ownerPool, templates, values, where);
+}
 
 describe('a launch that goes well', () => {
   it('makes a whole campaign, switched on, and an ad in review', async () => {
@@ -87,11 +101,6 @@ describe('a launch that goes well', () => {
 });
 
 describe('every kind of launch, as strict as Facebook is', () => {
-  const change = (column: 'template_content' | 'template_targeting', values: object) =>
-    test.query(`update templates set ${column} = ${column} || $1::jsonb where id = $2`, [
-      JSON.stringify(values),
-      test.templateId,
-    ]);
   const goal = (ad_launch_type: string, objective: string, optimization_goal: string) => ({
     FbAdSetting: { ad_launch_type, field: { objective, optimization_goal } },
   });
@@ -102,7 +111,7 @@ describe('every kind of launch, as strict as Facebook is', () => {
     ['multiple_adsets_one_ad', 3, 3],
     ['dynamic', 1, 1],
   ])('%s: %i ad sets, %i ads', async (campaignStructure, adSets, ads) => {
-    await change('template_content', { campaignStructure });
+    await changeTemplate({ content: { campaignStructure } });
     expect(await test.run()).toMatchObject({ status: 'launched', message: null });
     expect([count('AdSet'), count('Ad')]).toEqual([adSets, ads]);
   });
@@ -118,17 +127,19 @@ describe('every kind of launch, as strict as Facebook is', () => {
   });
 
   it('a narrow audience on chosen placements, closed ones left out', async () => {
-    await change('template_targeting', {
-      gender: 'female',
-      minAge: 25,
-      maxAge: 54,
-      placement: 'Manual',
-      locales: [6],
-      doCreativeOptimize: true,
-      detailedTargeting: {
-        interests: [{ id: '6003', name: 'Gardening' }],
-        behaviors: [{ id: '6004', name: 'Travel' }],
-        demographics: [{ id: '6005', name: 'Parents', type: 'family_statuses' }],
+    await changeTemplate({
+      targeting: {
+        gender: 'female',
+        minAge: 25,
+        maxAge: 54,
+        placement: 'Manual',
+        locales: [6],
+        doCreativeOptimize: true,
+        detailedTargeting: {
+          interests: [{ id: '6003', name: 'Gardening' }],
+          behaviors: [{ id: '6004', name: 'Travel' }],
+          demographics: [{ id: '6005', name: 'Parents', type: 'family_statuses' }],
+        },
       },
     });
     const launch = await test.run();
@@ -140,24 +151,26 @@ describe('every kind of launch, as strict as Facebook is', () => {
   });
 
   it('a special ad category reaches everybody', async () => {
-    await change('template_targeting', { specialAdCategory: 'HOUSING', gender: 'male', minAge: 30 });
+    await changeTemplate({ targeting: { specialAdCategory: 'HOUSING', gender: 'male', minAge: 30 } });
     expect(await test.run()).toMatchObject({ status: 'launched', message: null });
   });
 
   it('a launch that is to stay paused', async () => {
     expect(await test.run({ settings: { status: 'PAUSED' } })).toMatchObject({ status: 'launched' });
     expect(test.campaigns()).toMatchObject([{ status: 'PAUSED' }]);
-    const [ad] = await test.query("select status from ads where name = 'ADL Spring smiles'");
-    expect(ad).toEqual({ status: 'paused' });
+    const ad = await findRow(test.api.ownerPool, ads, { where: { name: 'ADL Spring smiles' } });
+    expect(ad).toMatchObject({ status: 'paused' });
   });
 });
 
 describe('what keeps a launch from starting', () => {
   it('a text over its limit, named by its field, with nothing sent', async () => {
-    await test.query(
-      `update templates set template_content = jsonb_set(template_content, '{headlines,0,value}', to_jsonb($1::text)) where id = $2`,
-      ['A headline that is longer than thirty letters', test.templateId],
-    );
+    const { templateContent } = await findRow(test.api.ownerPool, templates, {
+      where: { id: test.templateId },
+    });
+    const [first, ...others] = templateContent.headlines;
+    const long = { ...first, value: 'A headline that is longer than thirty letters' };
+    await changeTemplate({ content: { headlines: [long, ...others] } });
     const answer = await test.launch();
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({
@@ -165,18 +178,14 @@ describe('what keeps a launch from starting', () => {
       errors: { 'templateContent.headlines.0.value': ['Heading cannot exceed 30 characters'] },
     });
     expect(test.double.requests()).toEqual([]);
-    expect(await test.query('select 1 from launches where label like $1', ['adlane-%'])).toHaveLength(0);
+    expect(await countRows(test.api.ownerPool, launches, like(launches.label, 'adlane-%'))).toBe(0);
   });
 
   it('another agency’s template, account or form', async () => {
-    const [foreign] = await test.query('select id from templates where agency_id <> $1 limit 1', [
-      test.agencyId,
-    ]);
-    expect((await test.launch({ template_id: foreign?.id })).status).toBe(404);
-    const [account] = await test.query('select id from ad_accounts where agency_id <> $1 limit 1', [
-      test.agencyId,
-    ]);
-    const answer = await test.launch({ adAccountId: account?.id });
+    const foreign = await findForeignRow(test.api.ownerPool, templates, test.agencyId);
+    expect((await test.launch({ template_id: foreign.id })).status).toBe(404);
+    const account = await findForeignRow(test.api.ownerPool, ad_accounts, test.agencyId);
+    const answer = await test.launch({ adAccountId: account.id });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({
       errors: { adAccountId: ['Kindly connect any Ad-Account before launching your ad.'] },
@@ -202,20 +211,19 @@ describe('what fails for good', () => {
         'To launch an ad for the lead form, please accept the terms of service for the selected Facebook page.',
     });
     expect(test.double.state.objects).toHaveLength(0);
-    const [page] = await test.query('select leadgen_tos_accepted from pages where id = $1', [test.pageId]);
-    expect(page).toEqual({ leadgen_tos_accepted: false });
+    const page = await findRow(test.api.ownerPool, pages, { where: { id: test.pageId } });
+    expect(page).toMatchObject({ leadgen_tos_accepted: false });
   });
 
   it('a revoked token: the source shows as disconnected, the next launch is refused at once', async () => {
     test.double.revokeTokens(ava.id);
     const launch = await test.run();
     expect(launch).toMatchObject({ status: 'failed', code: 'AD_ACCOUNT_DISCONNECTED' });
-    const [source] = await test.query('select status from sources where agency_id = $1', [test.agencyId]);
-    expect(source).toEqual({ status: 'inactive' });
-    const others = await test.query('select distinct status from sources where agency_id <> $1', [
-      test.agencyId,
-    ]);
-    expect(others).toEqual([{ status: 'active' }]);
+    const { ownerPool } = test.api;
+    const source = await findRow(ownerPool, sources, { where: { agency_id: test.agencyId } });
+    expect(source).toMatchObject({ status: 'inactive' });
+    const others = await findRows(ownerPool, sources, { where: ne(sources.agency_id, test.agencyId) });
+    expect(new Set(others.map(({ status }) => status))).toEqual(new Set(['active']));
     const again = await test.launch();
     expect(again.status).toBe(412);
     expect(await again.json()).toMatchObject({ code: 'AD_ACCOUNT_DISCONNECTED' });

@@ -1,4 +1,6 @@
 import { inTenant } from '@adlane/api-server';
+import { ad_accounts, ads, templates } from '@adlane/api-server/schema';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type {
   PlatformAdapter,
@@ -12,6 +14,7 @@ import {
   listSteps,
 } from '../../../../packages/api-server/src/modules/launches/saga/queries';
 import { runLaunch } from '../../../../packages/api-server/src/modules/launches/saga/runLaunch';
+import { findRows, openRows } from '../fixtures/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 /** A made-up platform: its pigeons carry a message from a cage once they are released. */
@@ -131,11 +134,12 @@ const pigeonAdapter: PlatformAdapter<{ readonly message: string }> = {
 async function storePigeonLaunch() {
   api = await createTestApp();
   const { ports, ownerPool } = api;
-  const { rows } = await ownerPool.query<{ agency_id: number; template_id: number; account_id: number }>(
-    `select t.agency_id, t.id as template_id, a.id as account_id
-     from templates t join ad_accounts a on a.agency_id = t.agency_id order by t.id, a.id limit 1`,
-  );
-  const [row] = rows;
+  const [row] = await openRows(ownerPool)
+    .select({ agency_id: templates.agency_id, template_id: templates.id, account_id: ad_accounts.id })
+    .from(templates)
+    .innerJoin(ad_accounts, eq(ad_accounts.agency_id, templates.agency_id))
+    .orderBy(templates.id, ad_accounts.id)
+    .limit(1);
   if (!row) throw new Error('The seeded world has no template with an ad account.');
   const now = ports.clock.now();
   const launch = {
@@ -160,11 +164,9 @@ async function storePigeonLaunch() {
         steps: await listSteps(tx, row.agency_id, id),
       })),
     async listAds() {
-      const found = await ownerPool.query(
-        'select campaign_id as campaign, status from ads where launch_id = $1 and agency_id = $2',
-        [id, row.agency_id],
-      );
-      return found.rows;
+      const where = { launch_id: id, agency_id: row.agency_id };
+      const found = await findRows(ownerPool, ads, { where });
+      return found.map(({ campaignId: campaign, status }) => ({ campaign, status }));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { ad_accounts, client_permissions, sources } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findDemoClient } from '../fixtures/demoRows';
 import { findRow, updateRows } from '../fixtures/rows';
 import { createDoublesTest, type DoublesTest } from '../harness/createDoublesTest';
 
@@ -114,9 +115,8 @@ describe('answers of Facebook', () => {
     test.doubles.facebook.control.revokeTokens();
     const gone = await get('facebook/search/cities?q=los');
     expect([gone.status, gone.body.message]).toEqual([412, 'Please Connect Your Facebook Ad Account']);
-    const source = await test.one(
-      "select s.status from sources s join users u using (agency_id) where u.email = 'agency@adlane.test'",
-    );
+    const { agencyId } = await findDemoClient(test.ownerPool);
+    const source = await findRow(test.ownerPool, sources, { where: { agency_id: agencyId } });
     expect(source.status).toBe('inactive');
     await updateRows(test.ownerPool, sources, { status: 'canceled' }, { channel: 'facebook' });
     const none = await get('facebook/search/cities?q=los');

@@ -1,7 +1,7 @@
 import { ad_accounts, pages as pagesTable, sources } from '@adlane/api-server/schema';
 import type { AdAccount, FacebookPage, Source } from '@adlane/contract/sources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteRows, findRows, updateRows } from '../fixtures/rows';
+import { deleteRows, findRow, findRows, insertRow, updateRows } from '../fixtures/rows';
 import { createDoublesTest, type DoublesTest } from '../harness/createDoublesTest';
 
 let test: DoublesTest;
@@ -81,27 +81,26 @@ describe('choosing what is used', () => {
     await updateRows(test.ownerPool, ad_accounts, { is_default: false }, { source_id: id });
     await updateRows(test.ownerPool, pagesTable, { is_default: false }, { source_id: id });
     expect((await choose({})()).status).toBe(422);
-    const other = await test.one(
-      `insert into sources (agency_id, channel, name, external_id)
-       select agency_id, 'facebook', 'Zoe', 'another-user' from sources where id = $1 returning id`,
-      [id],
-    );
-    for (const table of ['ad_accounts', 'pages']) {
-      await test.query(
-        `insert into ${table} select (jsonb_populate_record(t, jsonb_build_object(
-           'id', 900000, 'source_id', $2::int, 'external_id', 'other', 'is_default', true))).*
-         from ${table} t where source_id = $1 limit 1`,
-        [id, other.id],
-      );
-    }
+    const where = { source_id: id };
+    const account = await findRow(test.ownerPool, ad_accounts, { where });
+    const page = await findRow(test.ownerPool, pagesTable, { where });
+    const other = await insertRow(test.ownerPool, sources, {
+      agency_id: account.agency_id,
+      channel: 'facebook',
+      name: 'Zoe',
+      external_id: 'another-user',
+    });
+    const copy = { id: 900_000, source_id: other.id, external_id: 'other', is_default: true };
+    await insertRow(test.ownerPool, ad_accounts, { ...account, ...copy });
+    await insertRow(test.ownerPool, pagesTable, { ...page, ...copy });
     expect((await choose({})()).status).toBe(200);
-    await updateRows(test.ownerPool, sources, { status: 'canceled' }, { id: Number(other.id) });
+    await updateRows(test.ownerPool, sources, { status: 'canceled' }, { id: other.id });
     const refused = await choose({})();
     expect((await refused.json()).errors).toEqual({
       default_ad_account: ['Please select the default facebook ad account.'],
       default_page: ['Please select the default facebook page.'],
     });
-    await deleteRows(test.ownerPool, sources, { id: Number(other.id) });
+    await deleteRows(test.ownerPool, sources, { id: other.id });
     await choose({
       ad_accounts: ['act_1001', 'act_1002'],
       pages: ['2001', '2002'],

@@ -1,8 +1,8 @@
-import { agencies, sources, users as usersTable } from '@adlane/api-server/schema';
+import { agencies, clients, sources, users as usersTable } from '@adlane/api-server/schema';
 import { goHighLevelDemo } from '@adlane/mocks/platforms';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteRows, findRow, updateRows } from '../fixtures/rows';
+import { deleteRows, findRow, insertRow, updateRows } from '../fixtures/rows';
 import { createDoublesTest, type DoublesTest } from '../harness/createDoublesTest';
 
 let test: DoublesTest;
@@ -24,12 +24,15 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const { locationId, users } = goHighLevelDemo;
-const connect = (agency: number, status = 'active') =>
-  test.query(
-    `insert into sources (agency_id, channel, name, external_id, sealed_token, status)
-     values ($1, 'ghl', 'CRM', $2, 'x', $3)`,
-    [agency, locationId, status],
-  );
+const connect = (agency: number) =>
+  insertRow(test.ownerPool, sources, {
+    agency_id: agency,
+    channel: 'ghl',
+    name: 'CRM',
+    external_id: locationId,
+    sealed_token: 'x',
+    status: 'active',
+  });
 beforeEach(async () => {
   await deleteRows(test.ownerPool, sources, { channel: 'ghl' });
   await connect(agencyId);
@@ -86,10 +89,11 @@ describe('entering from the CRM', () => {
     await updateRows(test.ownerPool, sources, { status: 'inactive' }, { channel: 'ghl' });
     expect(await enter()).toEqual(refused);
     await updateRows(test.ownerPool, sources, { status: 'active' }, { channel: 'ghl' });
-    await test.query(
-      'update clients set g_h_id = $2 where id = (select min(id) from clients where agency_id = $1)',
-      [otherId, locationId],
-    );
+    const first = await findRow(test.ownerPool, clients, {
+      where: { agency_id: otherId },
+      orderBy: [clients.id],
+    });
+    await updateRows(test.ownerPool, clients, { g_h_id: locationId }, { id: first.id });
     expect((await enter()).body.user).toMatchObject({ group_id: agencyId });
     await connect(otherId);
     expect(await enter()).toEqual(refused);

@@ -1,6 +1,7 @@
 import { clients, subscriptions, users } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findRow, findRows, updateRows } from '../fixtures/rows';
+import { findDemoClient } from '../fixtures/demoRows';
+import { findForeignRow, findRow, findRows, updateRows } from '../fixtures/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 import { mailedToken } from '../harness/mailedToken';
 
@@ -151,14 +152,13 @@ describe('roles of a team', () => {
   });
 
   it('are the own agency’s: others answer 404, clients and the operator 403', async () => {
-    const { rows } = await test.ownerPool.query(
-      "select u.id from users u where u.entity_type = 'Agency' and u.agency_id <> (select agency_id from users where email = 'agency@adlane.test')",
-    );
+    const { agencyId } = await findDemoClient(test.ownerPool);
+    const foreign = await findForeignRow(test.ownerPool, users, agencyId, { entity_type: 'Agency' });
     const client = await findRow(test.ownerPool, users, {
       where: { email: 'client@adlane.test' },
       columns: ['id'],
     });
-    for (const id of [rows[0].id, client.id]) {
+    for (const id of [foreign.id, client.id]) {
       expect((await call(`/agency/team/delete/${id}`, { method: 'DELETE' })).status).toBe(404);
       const change = { method: 'PUT', body: { team_role: 'member' } };
       expect((await call(`/agency/team/update/${id}`, change)).status).toBe(404);

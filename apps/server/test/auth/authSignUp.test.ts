@@ -1,7 +1,8 @@
-import { agencies, one_time_tokens, users } from '@adlane/api-server/schema';
+import { agencies, clients, one_time_tokens, users } from '@adlane/api-server/schema';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findRows, updateRows } from '../fixtures/rows';
+import { findDemoClient } from '../fixtures/demoRows';
+import { countRows, findRow, findRows, updateRows } from '../fixtures/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 import { mailedToken } from '../harness/mailedToken';
 
@@ -34,15 +35,13 @@ async function post(path: string, body: unknown, ip = '198.51.100.1') {
 
 const login = (email: string, with_ = password) => post('/login', { email, password: with_ });
 const verify = (token: string) => post('/clients/email/verify', { token });
-const count = async (sql: string, values: unknown[] = []) =>
-  (await test.ownerPool.query<{ n: number }>(`select count(*)::int as n from ${sql}`, values)).rows[0]?.n;
+const countClients = (where: { agency_id: number; email?: string }) =>
+  countRows(test.ownerPool, clients, where);
 
-const brooks = async () =>
-  (
-    await test.ownerPool.query(
-      "select a.* from agencies a join users u on u.agency_id = a.id where u.email = 'agency@adlane.test'",
-    )
-  ).rows[0];
+async function findBrooks() {
+  const { agencyId } = await findDemoClient(test.ownerPool);
+  return findRow(test.ownerPool, agencies, { where: { id: agencyId } });
+}
 
 describe('signing up as an agency', () => {
   it('opens an account once the mailed link was used, and starts at step one', async () => {
@@ -118,7 +117,7 @@ describe('signing up as an agency', () => {
     const second = await mailedToken(test, 'twice@park.test');
     expect((await verify(first)).status).toBe(200);
     expect((await verify(second)).status).toBe(422);
-    expect(await count('users where email = $1', ['twice@park.test'])).toBe(1);
+    expect(await countRows(test.ownerPool, users, { email: 'twice@park.test' })).toBe(1);
   });
 
   it('gives nobody a role, tenant or plan of their own choice', async () => {
@@ -133,7 +132,7 @@ describe('signing up as an agency', () => {
     await verify(await mailedToken(test, 'sly@park.test'));
     const { body } = await login('sly@park.test');
     expect(body.user).toMatchObject({ entity_type: 'Agency', isLifetime: false, group: 'Park & Partners' });
-    expect(await count('users where agency_id = $1', [body.user.group_id])).toBe(1);
+    expect(await countRows(test.ownerPool, users, { agency_id: body.user.group_id })).toBe(1);
   });
 
   it.each([
@@ -181,13 +180,14 @@ describe('mailing the confirmation again', () => {
 
 describe('the area of an agency for its clients', () => {
   it("is found by the agency's token and by a client's location in the CRM", async () => {
-    const { client_token, name, id } = await brooks();
+    const { client_token, name, id } = await findBrooks();
     const own = await test.request(`/api/v1/agency/${client_token}/validate`);
     expect(await own.json()).toMatchObject({ is_valid: true, is_signup_open: true, name });
-    await test.ownerPool.query(
-      "update clients set g_h_id = 'LOC1' where id = (select min(id) from clients where agency_id = $1)",
-      [id],
-    );
+    const first = await findRow(test.ownerPool, clients, {
+      where: { agency_id: id },
+      orderBy: [clients.id],
+    });
+    await updateRows(test.ownerPool, clients, { g_h_id: 'LOC1' }, { id: first.id });
     expect(await (await test.request('/api/v1/agency/LOC1/validate')).json()).toMatchObject({
       is_valid: true,
       name,
@@ -200,7 +200,7 @@ describe('the area of an agency for its clients', () => {
   });
 
   it('signs clients of the agency in, and nobody else', async () => {
-    const { client_token } = await brooks();
+    const { client_token } = await findBrooks();
     const other = (
       await findRows(test.ownerPool, agencies, {
         where: and(eq(agencies.kind, 'agency'), ne(agencies.client_token, client_token)),
@@ -217,8 +217,8 @@ describe('the area of an agency for its clients', () => {
   });
 
   it('lets a new client sign up, whose mails are the agency’s', async () => {
-    const { client_token, id, name } = await brooks();
-    const before = await count('clients where agency_id = $1', [id]);
+    const { client_token, id, name } = await findBrooks();
+    const before = await countClients({ agency_id: id });
     const asked = await post(
       `/agency/${client_token}/client/signup`,
       form('cleo@client.test', { business_name: '' }),
@@ -229,11 +229,11 @@ describe('the area of an agency for its clients', () => {
     expect((await verify(token)).status).toBe(200);
     const { body } = await login('cleo@client.test');
     expect(body.user).toMatchObject({ entity_type: 'Client', group_id: id, onboarding_step: 'FINISHED' });
-    expect(await count('clients where agency_id = $1', [id])).toBe((before ?? 0) + 1);
+    expect(await countClients({ agency_id: id })).toBe(before + 1);
   });
 
   it('makes whom the agency added under the address that very client', async () => {
-    const { client_token, id } = await brooks();
+    const { client_token, id } = await findBrooks();
     const token = await test.as('Agency');
     const stored = await test.request('/api/v1/clients/store', {
       method: 'POST',
@@ -248,13 +248,13 @@ describe('the area of an agency for its clients', () => {
       columns: ['client_id'],
     });
     expect(rows).toEqual([{ client_id: client.id }]);
-    expect(await count("clients where agency_id = $1 and email = 'kim@client.test'", [id])).toBe(1);
+    expect(await countClients({ agency_id: id, email: 'kim@client.test' })).toBe(1);
     const seen = await test.request(`/api/v1/clients/${client.id}`, { token });
     expect((await seen.json()).email_verified_at).toEqual(expect.any(String));
   });
 
   it('is closed where the agency adds its clients itself', async () => {
-    const { client_token, id } = await brooks();
+    const { client_token, id } = await findBrooks();
     await updateRows(test.ownerPool, agencies, { is_client_signup_open: false }, { id });
     const closed = await post(`/agency/${client_token}/client/signup`, form('late@client.test'));
     expect([closed.status, closed.body.message]).toEqual([

@@ -1,8 +1,10 @@
+import { client_permissions } from '@adlane/api-server/schema';
 import { type Actor, contract, fillPath, listCalls, mayCall, type PermissionKey } from '@adlane/contract';
 import { type ClientPermission, createDefaultPermissions } from '@adlane/contract/permissions';
+import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findDemoClient } from '../fixtures/demoRows';
-import {} from '../fixtures/rows';
+import { findRows } from '../fixtures/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 type Flags = Partial<Record<PermissionKey, boolean>>;
@@ -145,9 +147,14 @@ describe('who may set them', () => {
   });
 
   it("never reaches another agency's client", async () => {
-    const all = 'select * from client_permissions where agency_id <> $1 order by client_id';
-    const before = await test.ownerPool.query(all, [agencyId]);
-    const foreign = before.rows[0].client_id;
+    const listForeign = () =>
+      findRows(test.ownerPool, client_permissions, {
+        where: ne(client_permissions.agency_id, agencyId),
+        orderBy: [client_permissions.client_id],
+      });
+    const before = await listForeign();
+    const foreign = before[0]?.client_id;
+    expect(foreign).toBeDefined();
     for (const answer of [
       await put(`permissions/client/${foreign}`, { adlane_all: true }),
       await send('GET', `permissions/client/${foreign}`),
@@ -155,7 +162,7 @@ describe('who may set them', () => {
     ]) {
       expect([answer.status, await answer.json()]).toMatchObject([404, { message: 'Not found.' }]);
     }
-    expect((await test.ownerPool.query(all, [agencyId])).rows).toEqual(before.rows);
+    expect(await listForeign()).toEqual(before);
   });
 
   it('takes no flag that is none', async () => {

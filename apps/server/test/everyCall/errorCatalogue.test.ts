@@ -4,11 +4,14 @@ import {
   folders,
   sources,
   subscriptions,
+  templates,
   users,
 } from '@adlane/api-server/schema';
 import { errorMessages } from '@adlane/contract/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteRows, findRow, findRows, updateRows } from '../fixtures/rows';
+import { findDemoClient } from '../fixtures/demoRows';
+import { terminateLockWaits } from '../fixtures/lockWaits';
+import { deleteRows, findForeignRow, findRow, findRows, updateRows } from '../fixtures/rows';
 import { createDoublesTest, type DoublesTest } from '../harness/createDoublesTest';
 
 let test: DoublesTest;
@@ -87,11 +90,10 @@ describe('the error catalogue', () => {
   });
 
   it('404: what is not there, and what is another agency’s', async () => {
-    const { id } = await test.one(
-      "select id from templates where agency_id <> (select agency_id from users where email = 'agency@adlane.test') limit 1",
-    );
+    const { agencyId } = await findDemoClient(test.ownerPool);
+    const { id } = await findForeignRow(test.ownerPool, templates, agencyId);
     for (const one of [id, 2_147_483_647]) {
-      const { status, message } = await failure(`/api/v1/templates/view/${String(one)}`);
+      const { status, message } = await failure(`/api/v1/templates/view/${one}`);
       expect([status, message]).toEqual([404, errorMessages.notFound]);
     }
   });
@@ -204,14 +206,7 @@ describe('the error catalogue', () => {
     await blocker.query('begin');
     await blocker.query('lock table folders in access exclusive mode');
     const waiting = test.request('/api/v1/folders', { token: agency });
-    await expect
-      .poll(async () => {
-        const { rows } = await test.ownerPool.query(
-          `select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-        );
-        return rows.length;
-      })
-      .toBeGreaterThan(0);
+    await expect.poll(() => terminateLockWaits(test.ownerPool)).toBeGreaterThan(0);
     const answer = await waiting;
     await blocker.query('rollback');
     blocker.release();

@@ -1,8 +1,11 @@
+import { eq, getTableColumns } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BulkField, bulkFields, bulkRequest, copyRow, partOf, withIds } from '../fixtures/bulkFields';
 import { callRequest } from '../fixtures/callRequest';
+import { getTable } from '../fixtures/databaseCatalog';
 import { databaseDigest, tenantDigest } from '../fixtures/databaseDigest';
 import type { CallMaker } from '../fixtures/makeCall';
+import { findRow } from '../fixtures/rows';
 import { headersFor } from '../fixtures/tenantCallers';
 import { neverAnId } from '../fixtures/tenantRows';
 import { changesNothing, createCallsTest } from '../harness/createCallsTest';
@@ -48,18 +51,12 @@ async function ownIds(field: BulkField, count: number): Promise<number[]> {
 /** Rows that the caller may not name: another agency's, where the table is of tenants, and one that never was. */
 async function foreignIds(field: BulkField): Promise<number[]> {
   const { row } = await bulkRequest(test.ownerPool, field, maker.tenantFor(field.named));
-  const { rows: tenants } = await test.ownerPool.query(
-    "select from information_schema.columns where table_name = $1 and column_name = 'agency_id'",
-    [row.table],
-  );
-  if (tenants.length === 0) return [neverAnId];
-  const { rows } = await test.ownerPool.query<{ id: number }>(
-    `select id from ${row.table} where agency_id = $1 order by id limit 1`,
-    [maker.callers.second.agencyId],
-  );
-  const [theirs] = rows;
-  if (!theirs) throw new Error(`The other agency has nothing in ${row.table}.`);
-  return [theirs.id, neverAnId];
+  const table = getTable(row.table);
+  const { agency_id, id } = getTableColumns(table);
+  if (!agency_id || !id) return [neverAnId];
+  const where = eq(agency_id, maker.callers.second.agencyId);
+  const theirs = await findRow(test.ownerPool, table, { where, orderBy: [id] });
+  return [Number(theirs['id']), neverAnId];
 }
 
 /** How many rows there are of everything but what notes each request. */

@@ -1,7 +1,29 @@
+import {
+  ad_account_shares,
+  ad_accounts,
+  ad_set_ads,
+  ad_sets,
+  ads,
+  clients,
+  custom_inserts,
+  folders,
+  launches,
+  lead_forms,
+  leads,
+  media,
+  page_shares,
+  pages,
+  sources,
+  template_imports,
+  templates,
+} from '@adlane/api-server/schema';
 import { mayCall, type PermissionKey, permissionKeys } from '@adlane/contract';
+import { and, desc, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtCalls, fixtureOf } from '../fixtures/allFixtures';
 import type { CallMaker } from '../fixtures/makeCall';
+import { findRow, findRows, openRows, updateRows } from '../fixtures/rows';
 import { changesNothing, createCallsTest } from '../harness/createCallsTest';
 import type { DoublesTest } from '../harness/createDoublesTest';
 
@@ -24,77 +46,104 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Tables whose rows say themselves which client they are of. */
+/** Tables whose rows name their client. */
 const owned = {
-  templates: 'client_id',
-  folders: 'client_id',
-  lead_forms: 'client_id',
-  media: 'client_id',
-  custom_inserts: 'client_id',
-  template_imports: 'client_id',
-  ads: 'client_user_id',
-  leads: 'client_user_id',
-  launches: 'client_user_id',
-} as const;
+  templates,
+  folders,
+  lead_forms,
+  media,
+  custom_inserts,
+  template_imports,
+  ads,
+  leads,
+  launches,
+};
+/** Tables whose rows belong to a client through another table, or are not shared with the caller. */
+const indirect = ['clients', 'ad_sets', 'ad_set_ads', 'ad_accounts', 'pages'];
 
-/** Tables whose rows are somebody's by way of another, or by not being shared. $1 is the agency, $2 the neighbour, $3 the caller. */
-const indirect = {
-  clients: 'select id from clients where agency_id = $1 and id = $2 and id <> $3',
-  ad_sets: `select s.id from ad_sets s join ads a on a.agency_id = s.agency_id and a.id = s.ad_id
-    where s.agency_id = $1 and a.client_user_id = $2 and a.client_user_id <> $3`,
-  ad_set_ads: `select p.id from ad_set_ads p join ad_sets s on s.agency_id = p.agency_id and s.id = p.adset_id
-    join ads a on a.agency_id = s.agency_id and a.id = s.ad_id
-    where p.agency_id = $1 and a.client_user_id = $2 and a.client_user_id <> $3`,
-  ad_accounts: `select a.id from ad_accounts a join sources s on s.agency_id = a.agency_id and s.id = a.source_id
-    where a.agency_id = $1 and s.client_id is null and $2 <> $3 and not exists (select from ad_account_shares h
-      where h.agency_id = a.agency_id and h.ad_account_id = a.id and h.client_id = $3)`,
-  pages: `select p.id from pages p join sources s on s.agency_id = p.agency_id and s.id = p.source_id
-    where p.agency_id = $1 and s.client_id is null and $2 <> $3 and not exists (select from page_shares h
-      where h.agency_id = p.agency_id and h.page_id = p.id and h.client_id = $3)`,
-} as const;
+type OwnedTable = PgTable & { readonly agency_id: PgColumn; readonly id: PgColumn };
 
-async function query(sql: string, values: readonly number[]): Promise<number | undefined> {
-  const typed = sql.replace(/\$\d/g, '$&::int');
-  const { rows } = await test.ownerPool.query<{ id: number }>(typed, values.slice());
-  return rows[0]?.id;
+/** Selects the ads of an agency with an ad set and one of its ads, by id. */
+const selectParts = (agencyId: number) =>
+  openRows(test.ownerPool)
+    .select({ ad: ads.id, client: ads.client_user_id, adSet: ad_sets.id, part: ad_set_ads.id })
+    .from(ad_set_ads)
+    .innerJoin(ad_sets, eq(ad_sets.id, ad_set_ads.adset_id))
+    .innerJoin(ads, eq(ads.id, ad_sets.ad_id))
+    .where(eq(ads.agency_id, agencyId))
+    .orderBy(ads.id, ad_sets.id, ad_set_ads.id);
+
+/** Finds one of the agency's last rows, and an ad with ad sets; not the very last, which fixtures use. */
+async function findGivenId(table: OwnedTable, agencyId: number): Promise<number | undefined> {
+  if (table === ads) return (await selectParts(agencyId)).at(-1)?.ad;
+  const rows = await findRows(test.ownerPool, table, {
+    where: eq(table.agency_id, agencyId),
+    orderBy: [desc(table.id)],
+    limit: 2,
+  });
+  return rows.at(-1)?.['id'] as number | undefined;
 }
 
-/** One of the agency's last rows, and an ad with ad sets; not the very last, which fixtures take. */
-function oneOf(table: string): string {
-  return table === 'ads'
-    ? `select max(s.ad_id) from ad_sets s join ad_set_ads p on p.agency_id = s.agency_id and p.adset_id = s.id
-       where s.agency_id = $1`
-    : `select id from ${table} where agency_id = $1 order by id desc limit 1
-       offset (select least(1, count(*) - 1) from ${table} where agency_id = $1)`;
+/** Finds an agency's own ad account or page that is not shared with the caller. */
+async function findUnshared(table: typeof ad_accounts | typeof pages, shared: readonly number[]) {
+  const own = openRows(test.ownerPool)
+    .select({ id: sources.id })
+    .from(sources)
+    .where(and(eq(sources.agency_id, maker.callers.first.agencyId), isNull(sources.client_id)));
+  const where = and(inArray(table.source_id, own), notInArray(table.id, [...shared]));
+  const [row] = await findRows(test.ownerPool, table as PgTable, { where, orderBy: [table.id] });
+  return row?.['id'] as number | undefined;
 }
 
-/** Gives a neighbour one of the agency's rows of each table, and finds those that follow from them. */
+/** Gives a neighbor one of the agency's rows of each table, and finds those that follow from them. */
 async function findNeighbours(): Promise<void> {
   const { clientId, first } = maker.callers;
-  const neighbour = await query(
-    'select id from clients where agency_id = $1 and id <> $2 order by id limit 1',
-    [first.agencyId, clientId],
-  );
-  if (neighbour === undefined) throw new Error('The agency has one client only.');
-  const keep = (table: string, id: number | undefined) => id !== undefined && neighbours.set(table, id);
-  for (const [table, column] of Object.entries(owned)) {
-    const give = `update ${table} set ${column} = $2 where agency_id = $1 and id = (${oneOf(table)}) returning id`;
-    keep(table, await query(give, [first.agencyId, neighbour]));
+  const { ownerPool } = test;
+  const { agencyId } = first;
+  const { id: neighbour } = await findRow(ownerPool, clients, {
+    where: and(eq(clients.agency_id, agencyId), ne(clients.id, clientId)),
+    orderBy: [clients.id],
+  });
+  const add = (table: string, id: number | undefined) => id !== undefined && neighbours.set(table, id);
+  for (const [name, table] of Object.entries<OwnedTable>(owned)) {
+    const id = await findGivenId(table, agencyId);
+    if (id === undefined) continue;
+    const values = 'client_id' in table ? { client_id: neighbour } : { client_user_id: neighbour };
+    await updateRows<PgTable>(ownerPool, table, values, and(eq(table.agency_id, agencyId), eq(table.id, id)));
+    add(name, id);
   }
   // Leads go with their ad.
-  await query(
-    'update leads l set client_user_id = $2 from ads a where l.agency_id = $1 and a.agency_id = $1 and a.id = l.ad_id and a.client_user_id = $2',
-    [first.agencyId, neighbour],
+  const given = openRows(ownerPool)
+    .select({ id: ads.id })
+    .from(ads)
+    .where(and(eq(ads.agency_id, agencyId), eq(ads.client_user_id, neighbour)));
+  await updateRows(ownerPool, leads, { client_user_id: neighbour }, inArray(leads.ad_id, given));
+  const part = (await selectParts(agencyId)).find(({ client }) => client === neighbour);
+  add('clients', neighbour);
+  add('ad_sets', part?.adSet);
+  add('ad_set_ads', part?.part);
+  const shares = { where: { agency_id: agencyId, client_id: clientId } };
+  const accounts = await findRows(ownerPool, ad_account_shares, shares);
+  const shared = await findRows(ownerPool, page_shares, shares);
+  add(
+    'ad_accounts',
+    await findUnshared(
+      ad_accounts,
+      accounts.map(({ ad_account_id: id }) => id),
+    ),
   );
-  for (const [table, sql] of Object.entries(indirect))
-    keep(table, await query(`${sql} order by 1 limit 1`, [first.agencyId, neighbour, clientId]));
+  add(
+    'pages',
+    await findUnshared(
+      pages,
+      shared.map(({ page_id: id }) => id),
+    ),
+  );
 }
 
 describe('a client that holds every permission', () => {
   it('has a neighbour with rows of every kind', () => {
-    const without = [...Object.keys(owned), ...Object.keys(indirect)].filter(
-      (table) => !neighbours.has(table),
-    );
+    const without = [...Object.keys(owned), ...indirect].filter((table) => !neighbours.has(table));
     expect(without).toEqual([]);
   });
 

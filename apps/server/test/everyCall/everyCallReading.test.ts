@@ -2,6 +2,7 @@ import type { NamedCall } from '@adlane/contract';
 import { mayCall } from '@adlane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { madeCalls } from '../fixtures/allFixtures';
+import { listColumnValues } from '../fixtures/databaseCatalog';
 import { databaseDigest } from '../fixtures/databaseDigest';
 import type { CallMaker } from '../fixtures/makeCall';
 import { type CallHeaders, headersFor } from '../fixtures/tenantCallers';
@@ -28,19 +29,12 @@ const isPublic = (column: string) => column === 'client_token';
 
 /** What the database keeps to itself: digests, sealed tokens, and what these say. */
 async function storedSecrets(): Promise<ReadonlySet<string>> {
-  const columns = await test.query(
-    `select table_name, column_name from information_schema.columns where table_schema = 'public'
-       and data_type = 'text' and column_name ~ '(sealed|hash|digest|secret|token)' order by 1, 2`,
-  );
   const found = new Set<string>();
-  for (const { table_name, column_name } of columns) {
-    const [table, column] = [String(table_name), String(column_name)];
-    if (isPublic(column)) continue;
-    for (const { value } of await test.query(`select distinct ${column} as value from ${table}`)) {
-      if (typeof value !== 'string' || value.length < shortestSecret) continue;
-      found.add(value);
-      if (column.startsWith('sealed')) found.add(await test.ports.secrets.decrypt(value));
-    }
+  const values = await listColumnValues(test.ownerPool, /(sealed|hash|digest|secret|token)/);
+  for (const { column, value } of values) {
+    if (isPublic(column) || typeof value !== 'string' || value.length < shortestSecret) continue;
+    found.add(value);
+    if (column.startsWith('sealed')) found.add(await test.ports.secrets.decrypt(value));
   }
   return found;
 }

@@ -31,7 +31,9 @@ function failingAfterSignIn(db: Database, isArmed: () => boolean): Database {
       if (typeof value !== 'function') return value;
       return (...args: unknown[]) => {
         if (isArmed())
-          throw new DriverError(`insert into x values ('${secret}') password=${secret}\r\nfake line`);
+          throw new DriverError(
+            `Failed query: insert into x values ('${secret}') password=${secret}\r\nfake line`,
+          );
         return Reflect.apply(value, target, args);
       };
     },

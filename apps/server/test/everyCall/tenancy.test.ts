@@ -1,7 +1,18 @@
 import { appRole, inTenant } from '@adlane/api-server';
-import { folders, templates } from '@adlane/api-server/schema';
-import { sql } from 'drizzle-orm';
+import {
+  agencies,
+  auth_sessions,
+  folders,
+  leads,
+  sources,
+  templates,
+  tickets,
+  users,
+} from '@adlane/api-server/schema';
+import { getTableName, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findRolePrivileges, listTablesWithoutRowSecurity } from '../fixtures/databaseCatalog';
+import { countRows, findRow, updateRows } from '../fixtures/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 let test: TestApp;
@@ -14,27 +25,26 @@ beforeAll(async () => {
   const token = await test.as('Agency');
   const me = await (await test.request('/api/v1/me', { token })).json();
   own = me.user.group_id;
-  const { rows } = await test.ownerPool.query<{ agency_id: number; id: number }>(
-    'select agency_id, id from templates where agency_id <> $1 order by id limit 1',
-    [own],
-  );
-  foreign = rows[0]?.agency_id ?? 0;
-  foreignTemplate = rows[0]?.id ?? 0;
+  const theirs = await findRow(test.ownerPool, templates, {
+    where: ne(templates.agency_id, own),
+    orderBy: [templates.id],
+  });
+  [foreign, foreignTemplate] = [theirs.agency_id, theirs.id];
 });
 afterAll(() => test.close());
 
 describe("another agency's template", () => {
   it('answers as one that never was, to reading and to writing', async () => {
     const token = await test.as('Agency');
-    const before = await test.ownerPool.query('select * from templates where id = $1', [foreignTemplate]);
+    const stored = () => findRow(test.ownerPool, templates, { where: { id: foreignTemplate } });
+    const before = await stored();
     for (const path of ['view', 'update'] as const) {
       const init = path === 'view' ? { token } : { token, method: 'PUT', body: { name: 'Stolen' } };
       const theirs = await test.request(`/api/v1/templates/${path}/${foreignTemplate}`, init);
       const nobodys = await test.request(`/api/v1/templates/${path}/2147483647`, init);
       expect([theirs.status, await theirs.text()]).toEqual([404, await nobodys.text()]);
     }
-    const after = await test.ownerPool.query('select * from templates where id = $1', [foreignTemplate]);
-    expect(after.rows).toEqual(before.rows);
+    expect(await stored()).toEqual(before);
   });
 
   it('is in no list', async () => {
@@ -47,18 +57,12 @@ describe("another agency's template", () => {
 
   it("can't be pointed at: a foreign folder is refused and named nowhere", async () => {
     const token = await test.as('Agency');
-    const { rows } = await test.ownerPool.query<{ id: number; name: string }>(
-      'select id, name from folders where agency_id = $1 order by id limit 1',
-      [foreign],
-    );
-    const mine = await test.ownerPool.query<{ id: number }>(
-      'select id from templates where agency_id = $1 limit 1',
-      [own],
-    );
-    const answer = await test.request(`/api/v1/templates/update/${mine.rows[0]?.id}`, {
+    const theirs = await findRow(test.ownerPool, folders, { where: { agency_id: foreign } });
+    const mine = await findRow(test.ownerPool, templates, { where: { agency_id: own } });
+    const answer = await test.request(`/api/v1/templates/update/${mine.id}`, {
       token,
       method: 'PUT',
-      body: { folderId: rows[0]?.id },
+      body: { folderId: theirs.id },
     });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({
@@ -69,9 +73,8 @@ describe("another agency's template", () => {
 
 describe('the second wall: row-level security', () => {
   it('shows nothing without a tenant', async () => {
-    for (const table of ['users', 'templates', 'sources', 'leads', 'tickets', 'auth_sessions', 'agencies']) {
-      const { rows } = await test.appPool.query(`select count(*)::int as seen from ${table}`);
-      expect([table, rows[0]]).toEqual([table, { seen: 0 }]);
+    for (const table of [users, templates, sources, leads, tickets, auth_sessions, agencies]) {
+      expect([getTableName(table), await countRows(test.appPool, table)]).toEqual([getTableName(table), 0]);
     }
   });
 
@@ -92,31 +95,22 @@ describe('the second wall: row-level security', () => {
   });
 
   it('covers every table that has a tenant', async () => {
-    const { rows } = await test.ownerPool.query(
-      `select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
-       where n.nspname = 'public' and c.relkind = 'r' and not c.relrowsecurity and c.relname <> 'adlane_migrations'`,
-    );
-    expect(rows).toEqual([]);
+    expect(await listTablesWithoutRowSecurity(test.ownerPool)).toEqual([]);
   });
 
   it('lets no row point to another tenant, not even for the owner', async () => {
-    const { rows } = await test.ownerPool.query<{ id: number }>(
-      'select id from folders where agency_id = $1 limit 1',
-      [foreign],
-    );
-    const folderId = rows[0]?.id;
+    const { id } = await findRow(test.ownerPool, folders, { where: { agency_id: foreign } });
     await expect(
-      test.ownerPool.query('update templates set folder_id = $1 where agency_id = $2', [folderId, own]),
-    ).rejects.toMatchObject({ code: '23503' });
+      updateRows(test.ownerPool, templates, { folderId: id }, { agency_id: own }),
+    ).rejects.toMatchObject({ cause: { code: '23503' } });
   });
 
   it('binds a role that is no superuser and owns no table', async () => {
-    const { rows } = await test.ownerPool.query(
-      `select rolsuper, rolbypassrls, rolcreaterole,
-        (select count(*)::int from pg_tables where tableowner = rolname) as owned
-       from pg_roles where rolname = $1`,
-      [appRole],
-    );
-    expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false, rolcreaterole: false, owned: 0 }]);
+    expect(await findRolePrivileges(test.ownerPool, appRole)).toEqual({
+      rolsuper: false,
+      rolbypassrls: false,
+      rolcreaterole: false,
+      owned: 0,
+    });
   });
 });
