@@ -22,7 +22,7 @@ async function change(token: string, body: unknown): Promise<{ status: number; b
   return { status: answer.status, body: await answer.json() };
 }
 
-describe('a new password', () => {
+describe('changing the password', () => {
   let current = demo;
   let token: string;
   beforeEach(async () => {
@@ -35,14 +35,14 @@ describe('a new password', () => {
     return status;
   }
 
-  it('ends the sessions on other devices at once, and no other user', async () => {
+  it('ends the sessions on other devices at once and leaves other users signed in', async () => {
     const [other, client] = [await test.as('Agency'), await test.as('Client')];
     expect(await choose('another-password')).toBe(200);
     expect([await me(token), await me(other), await me(client)]).toEqual([200, 401, 200]);
     expect([(await login(demo)).status, (await login(current)).status]).toEqual([422, 200]);
   });
 
-  it('needs the current one, and changes nothing without it', async () => {
+  it('requires the current password and changes nothing without it', async () => {
     const other: string = (await (await login(current)).json()).access_token;
     const wrong = await change(token, { current_password: 'wrong', password: 'taken-over' });
     expect(wrong).toMatchObject({
@@ -58,18 +58,18 @@ describe('a new password', () => {
     [128, 200],
     [129, 422],
     [10_000, 422],
-  ])('of %i characters answers %i', async (length, status) => {
+  ])('with a new one of %i characters answers %i', async (length, status) => {
     expect(await choose('x'.repeat(length))).toBe(status);
   });
 
-  it('may be a long sentence with emoji, and counts to its last character', async () => {
+  it('accepts a long sentence with emoji and compares it to its last character', async () => {
     const sentence = `correct horse battery staple ${'🐎 '.repeat(20)}end of the long sentence!`;
     expect(await choose(sentence)).toBe(200);
     expect((await login(sentence)).status).toBe(200);
     expect((await login(sentence.slice(0, -1))).status).toBe(422);
   });
 
-  it('is tried ten times in a quarter of an hour', async () => {
+  it('allows ten attempts in a quarter of an hour', async () => {
     const guess = () => change(token, { current_password: 'wrong', password: 'long enough' });
     for (let count = 0; count < 10; count += 1) expect((await guess()).status).toBe(422);
     expect((await guess()).status).toBe(429);
@@ -77,7 +77,7 @@ describe('a new password', () => {
     expect((await guess()).status).toBe(422);
   });
 
-  it('wins once where two are chosen at a time', async () => {
+  it('succeeds for one of two simultaneous requests', async () => {
     const answers = await Promise.all(
       ['first-of-two', 'second-of-two'].map((password) =>
         change(token, { current_password: current, password }),
@@ -88,7 +88,7 @@ describe('a new password', () => {
     expect((await login(current)).status).toBe(200);
   });
 
-  it('keeps out a sign-in that had checked the old one a moment before', async () => {
+  it('rejects a sign-in that checked the old password a moment before', async () => {
     const changing = await test.ownerPool.connect();
     const row = await findRow(changing, users, { where: { email }, columns: ['password_hash'] });
     await changing.query('begin');
@@ -102,8 +102,8 @@ describe('a new password', () => {
   });
 });
 
-describe('the own profile', () => {
-  it('changes what was sent and leaves the rest', async () => {
+describe('updating the own profile', () => {
+  it('changes the fields that were sent and leaves the rest', async () => {
     const token = await test.as('Client');
     const before = (await (await test.request('/api/v1/me', { token })).json()).user;
     const answer = await test.request('/api/v1/user/profile', {
@@ -120,7 +120,7 @@ describe('the own profile', () => {
     });
   });
 
-  it('gives nobody another address, role, plan or tenant', async () => {
+  it('cannot change the email address, role, plan or tenant', async () => {
     const token = await test.as('Client');
     const stored = () => findRows(test.ownerPool, users, { where: { email: 'client@adlane.test' } });
     const [before] = await stored();

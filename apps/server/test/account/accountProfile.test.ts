@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../harness/createTestApp';
 let test: TestApp;
 let token: string;
 let agencyId: number;
-/** What answers at host names: the server itself where the name leads here. */
+/** Host names whose requests reach the server itself. */
 let leadsHere = new Set<string>();
 beforeAll(async () => {
   const outbound = {
@@ -42,8 +42,8 @@ const second = async () => {
     .access_token as string;
 };
 
-describe("an agency's profile", () => {
-  it('changes what was sent and leaves the rest', async () => {
+describe('the profile of an agency', () => {
+  it('changes the fields that were sent and leaves the rest', async () => {
     const before = (await profile()).body;
     const address = { ...before.address, city: 'Austin', zip: '73301' };
     const change = { brand_color: '#0A7D4F', phone: '+1 512 555 0100', address };
@@ -52,7 +52,7 @@ describe("an agency's profile", () => {
     expect((await profile()).body).toEqual(after);
   });
 
-  it('has a logo of its own library, which public pages and mails show', async () => {
+  it('accepts a logo from the own media library only and shows it on public pages', async () => {
     const rows = await findRows(test.ownerPool, media, {
       where: { kind: 'image' },
       columns: ['agency_id', 'id', 'url'],
@@ -70,7 +70,7 @@ describe("an agency's profile", () => {
     expect(await shown.json()).toMatchObject({ brand_color: '#0A7D4F', logo_url: own?.url });
   });
 
-  it('gives nobody a plan, status or token', async () => {
+  it('cannot change the plan, status or token of the agency', async () => {
     const stored = () => findRow(test.ownerPool, agencies, { where: { id: agencyId } });
     const before = await stored();
     await profile({
@@ -94,12 +94,12 @@ describe("an agency's profile", () => {
     [{ whiteLabelUrl: '10.0.0.1' }, 'whiteLabelUrl'],
     [{ whiteLabelUrl: 'ads.brooks.test/x' }, 'whiteLabelUrl'],
     [{ mail_sender_name: 'x'.repeat(121) }, 'mail_sender_name'],
-  ])('refuses %o', async (change, field) => {
+  ])('refuses the change %o', async (change, field) => {
     const { status, body } = await profile(change);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it('is the agency’s alone', async () => {
+  it('can be read and changed by the agency only', async () => {
     for (const role of ['Client', 'SuperAdmin'] as const) {
       const other = await test.as(role);
       expect((await profile(undefined, other)).status).toBe(403);
@@ -108,11 +108,11 @@ describe("an agency's profile", () => {
   });
 });
 
-describe("an agency's own host name", () => {
+describe('the white-label host name of an agency', () => {
   const brandAt = async (host: string) =>
     (await (await test.request('/api/v1/login/options', { headers: { host } })).json()).brand;
 
-  it('shows the brand and stands in mails once it was found to lead here', async () => {
+  it('shows the brand and appears in emails once its DNS is verified', async () => {
     const claimed = await profile({ whiteLabelUrl: ' Ads.Brooks.Test ' });
     expect(claimed.body).toMatchObject({ whiteLabelUrl: 'ads.brooks.test', whiteLabelStatus: 'pending' });
     await test.jobs.settle();
@@ -135,7 +135,7 @@ describe("an agency's own host name", () => {
     expect(test.mails.at(-1)?.text).toContain('https://ads.brooks.test/reset-password#token=');
   });
 
-  it('is given to no other agency, and never the server’s own', async () => {
+  it('cannot be one that another agency uses, nor that of the server', async () => {
     const other = await second();
     for (const whiteLabelUrl of ['ads.brooks.test', 'adlane.test']) {
       const { status, body } = await profile({ whiteLabelUrl }, other);
@@ -143,7 +143,7 @@ describe("an agency's own host name", () => {
     }
   });
 
-  it('is free again a week after a claim that never led here', async () => {
+  it('is free again a week after a claim that was never verified', async () => {
     const other = await second();
     expect((await profile({ whiteLabelUrl: 'squatted.test' }, other)).status).toBe(200);
     expect((await profile({ whiteLabelUrl: 'squatted.test' })).status).toBe(422);
@@ -152,7 +152,7 @@ describe("an agency's own host name", () => {
     expect((await profile(undefined, other)).body.whiteLabelUrl).toBeNull();
   });
 
-  it('shows no brand any more once it is given up', async () => {
+  it('shows no brand after the agency removes it', async () => {
     await profile({ whiteLabelUrl: null });
     expect((await profile()).body).toMatchObject({ whiteLabelUrl: null, whiteLabelStatus: 'none' });
     expect(await brandAt('ads.brooks.test')).toBeNull();

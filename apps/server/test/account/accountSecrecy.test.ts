@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('whether an address has an account', () => {
+describe('the existence of an account', () => {
   it.each(accountQuestions('').map(({ name }, index) => ({ name, index })))(
-    'is told by neither status nor body of $name',
+    'is not revealed by the status or body of $name',
     async ({ index }) => {
       const question = accountQuestions(clientToken)[index];
       if (!question) throw new Error('There is no such question.');

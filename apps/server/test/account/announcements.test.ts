@@ -40,7 +40,7 @@ const shown = async (token: string) =>
   (await send('GET', 'announcements/current', token)).body.data.map(({ title }: { title: string }) => title);
 
 describe('announcements', () => {
-  it('are seen by those they are for', async () => {
+  it('are shown to their audience only', async () => {
     await store({ title: 'To all' });
     await store({ title: 'To agencies', audience: 'agency' });
     await store({ title: 'To clients', audience: 'client' });
@@ -49,7 +49,7 @@ describe('announcements', () => {
     expect(await shown(operator)).toEqual(['To all']);
   });
 
-  it('are seen from their start until their end', async () => {
+  it('are shown from their start until their end', async () => {
     const now = test.clock.now().getTime();
     const at = (seconds: number) => new Date(now + seconds * 1000).toISOString();
     await store({ title: 'Later', starts_at: at(10), ends_at: at(20) });
@@ -65,7 +65,7 @@ describe('announcements', () => {
     expect((await send('GET', 'announcements', operator)).body.meta.total).toBe(2);
   });
 
-  it('are hidden by each user alone', async () => {
+  it('are dismissed for one user only', async () => {
     const { id } = (await store({ title: 'Read me' })).body;
     const hide = (token: string) => send('POST', `announcements/dismiss/${id}`, token);
     expect((await hide(agency)).status).toBe(200);
@@ -75,7 +75,7 @@ describe('announcements', () => {
     expect((await send('POST', `announcements/dismiss/${other}`, agency)).status).toBe(404);
   });
 
-  it('keep of HTML what is safe', async () => {
+  it('are sanitized to safe HTML', async () => {
     const { body } = await store({
       body: '<p onclick="alert(1)">Hello <b>you</b><script>alert(1)</script><img src=x onerror=alert(1)></p><a href="javascript:alert(1)">a</a> <a href="https://adlane.example">b</a>',
     });
@@ -90,7 +90,7 @@ describe('announcements', () => {
     expect([link.status, link.body.errors]).toEqual([422, { link_url: ['Please Enter Valid URL'] }]);
   });
 
-  it('are changed by their fields, and end after they begin', async () => {
+  it('are updated by their fields and must end after they start', async () => {
     const { id } = (await store({ kind: 'warning', starts_at: '2026-11-10T00:00:00Z' })).body;
     const change = (body: object) => send('PUT', `announcements/update/${id}`, operator, body);
     expect((await change({ title: 'Renamed' })).body).toMatchObject({
@@ -108,7 +108,7 @@ describe('announcements', () => {
     expect((await send('PUT', 'announcements/update/2147483647', operator, {})).status).toBe(404);
   });
 
-  it('are listed, searched and deleted by the super admin alone', async () => {
+  it('are listed, searched and deleted by the super admin only', async () => {
     const { id } = (await store({ title: 'Alpha', audience: 'agency' })).body;
     await store({ title: 'Beta' });
     const list = async (query: string) =>
@@ -130,8 +130,8 @@ describe('announcements', () => {
   });
 });
 
-describe("the super admin's figures", () => {
-  it('are counted over all agencies', async () => {
+describe('the dashboard of the super admin', () => {
+  it('counts over all agencies', async () => {
     const figures = async () => (await send('GET', 'dashboard/operator', operator)).body;
     const first = await figures();
     expect(first).toMatchObject({ subscribers: 2, trial_subscribers: 0, clients: 6, leads: 300 });

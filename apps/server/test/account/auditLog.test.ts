@@ -34,7 +34,7 @@ async function log(query = ''): Promise<AuditEntry[]> {
 const countRows = async () => await countTableRows(test.ownerPool, audit_log);
 
 describe('the audit log', () => {
-  it('tells who changed which fields of what, before and after', async () => {
+  it('records who changed which fields, with the values before and after', async () => {
     const row = await findRow(test.ownerPool, clients, { where: { id: clientId }, columns: ['niche'] });
     expect((await send('PUT', `clients/update/${clientId}`, { niche: 'Bakeries' })).status).toBe(200);
     const [entry] = await log('action=clients.update');
@@ -49,7 +49,7 @@ describe('the audit log', () => {
     expect(entry?.actor.name).not.toBe('');
   });
 
-  it('tells what was made with its id, and what is gone by its name', async () => {
+  it('records created items by id and deleted items by name', async () => {
     const made = await (await send('POST', 'folders/store', { name: 'Autumn' })).json();
     await send('DELETE', `folders/delete/${made.id}`);
     const entries = await log(`item_kind=folders&item_id=${made.id}`);
@@ -58,7 +58,7 @@ describe('the audit log', () => {
     expect(entries[0]?.changes).toMatchObject({ name: { from: 'Autumn' } });
   });
 
-  it('holds nothing of what failed, was read, or was answered before', async () => {
+  it('has no entry for failed, reading or repeated requests', async () => {
     const before = await countRows();
     await send('PUT', 'clients/update/2147483647', { niche: 'x' });
     await send('PUT', `clients/update/${clientId}`, { email: 'no address' });
@@ -71,7 +71,7 @@ describe('the audit log', () => {
     expect(await countRows()).toBe(before + 1);
   });
 
-  it('holds no secret', async () => {
+  it('contains no secret', async () => {
     const token = await test.as('Client');
     const body = { current_password: 'wrong-secret-1', password: 'new-secret-12345' };
     await send('POST', 'user/change-password', body, token);
@@ -79,7 +79,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(rows)).not.toMatch(/wrong-secret|new-secret/);
   });
 
-  it('goes with its deed: what is rolled back leaves no entry', async () => {
+  it('has no entry for an action that is rolled back', async () => {
     const before = await countRows();
     const ids = [clientId, 2147483647];
     expect((await send('POST', 'clients/bulk/hide', { ids })).status).toBe(422);
@@ -90,7 +90,7 @@ describe('the audit log', () => {
     expect(entry?.changes).toEqual({ ids: { from: null, to: [clientId] } });
   });
 
-  it('is found by day, user and text, and by page', async () => {
+  it('is filtered by day, user and text, and paginated', async () => {
     const day = test.clock.now().toISOString().slice(0, 10);
     const all = await log();
     expect(await log(`from=${day}&to=${day}`)).toEqual(all);
@@ -102,7 +102,7 @@ describe('the audit log', () => {
     expect(await log('per_page=1&order=asc&page=2')).toEqual([all.at(-2)]);
   });
 
-  it('tells who came in, who failed to, and who went', async () => {
+  it('records sign-ins, failed sign-ins and sign-outs', async () => {
     const login = (path: string, body: object) => test.request(`/api/v1/${path}`, { method: 'POST', body });
     const { email, password } = demoLogins[0];
     await login('login', { email, password: 'not-my-password' });
@@ -123,7 +123,7 @@ describe('the audit log', () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  it('lets nobody in whose coming it cannot hold', async () => {
+  it('blocks a sign-in that it cannot record', async () => {
     await test.ownerPool.query('alter table audit_log rename to audit_log_away');
     const { email, password } = demoLogins[0];
     const answer = await test.request('/api/v1/login', { method: 'POST', body: { email, password } });
@@ -131,7 +131,7 @@ describe('the audit log', () => {
     expect(answer.status).toBe(500);
   });
 
-  it("is the agency's: no client reads it, no other agency's entry is in it", async () => {
+  it('is readable by the agency only and has no entry of another agency', async () => {
     const client = await test.request('/api/v1/audit-log', { token: await test.as('Client') });
     expect(client.status).toBe(403);
     const others = await findRows(test.ownerPool, agencies, { where: ne(agencies.id, agencyId) });
@@ -152,7 +152,7 @@ describe('the audit log', () => {
     expect((await log()).map(({ actor }) => actor.name)).not.toContain('Mallory');
   });
 
-  it("can't be changed or emptied by the application's role", async () => {
+  it('cannot be changed or emptied by the role of the application', async () => {
     const before = await countRows();
     await inTenant(test.ports.db, agencyId, async (tx) => {
       await tx.update(audit_log).set({ user_name: 'Changed' });

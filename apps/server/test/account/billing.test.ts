@@ -19,8 +19,8 @@ const plan = async () => (await get('agency/billing/subscription')).body.subscri
 const checkout = (plan_id: string, coupon: string | null = null) =>
   test.send('POST', '../v2/checkout/session', { token, body: { plan_id, coupon } });
 
-describe('offers', () => {
-  it('are the plans on sale at the prices of the specification, for anybody', async () => {
+describe('plan offers', () => {
+  it('are public and show the plans on sale at the prices of the specification', async () => {
     const { status, body } = await test.send('GET', 'plan/offers');
     expect(status).toBe(200);
     expect(body.data).toEqual([
@@ -86,7 +86,7 @@ describe('a coupon', () => {
   const check = async (coupon: string, plan_id = 'new_monthly') =>
     (await test.send('POST', 'plan/offers/coupon/validate', { body: { coupon, plan_id } })).body;
 
-  it('takes its share or its sum off, in whole cents', async () => {
+  it('takes its percentage or amount off in whole cents', async () => {
     expect(await check('spring20', 'annual')).toEqual({
       is_valid: true,
       coupon: 'SPRING20',
@@ -98,7 +98,7 @@ describe('a coupon', () => {
     expect(await check('TENNER')).toMatchObject({ is_valid: true, amount_off: 1000, price: 8700 });
   });
 
-  it('that is wrong, off or past its end is an answer, not a price', async () => {
+  it('that is wrong, inactive or expired gets an answer without a price', async () => {
     expect(await check('NOPE')).toMatchObject({
       is_valid: false,
       price: 9700,
@@ -112,7 +112,7 @@ describe('a coupon', () => {
     expect([unsold.status, unsold.body.errors]).toEqual([422, { plan_id: ['This plan is not available.'] }]);
   });
 
-  it('can not be guessed without end', async () => {
+  it('has a rate limit against guessing', async () => {
     for (let guess = 0; guess < 30; guess += 1) await check(`GUESS${guess}`);
     const last = await test.send('POST', 'plan/offers/coupon/validate', {
       body: { coupon: 'SPRING20', plan_id: 'annual' },
@@ -121,7 +121,7 @@ describe('a coupon', () => {
   });
 });
 
-describe('a plan that runs', () => {
+describe('an active plan', () => {
   it('shows what is paid, until when, and how many locations are used', async () => {
     expect(await plan()).toEqual({
       plan: {
@@ -143,7 +143,7 @@ describe('a plan that runs', () => {
     });
   });
 
-  it('lists its payments, to the agency alone, and nothing of them that is secret', async () => {
+  it('lists its payments to the agency only, without secrets', async () => {
     const { body } = await get('agency/billing/transactions?sort=created_at&order=asc');
     expect(body.meta.total).toBe(4);
     expect(body.data[0]).toMatchObject({
@@ -165,9 +165,9 @@ describe('a plan that runs', () => {
     }
   });
 
-  it('is changed for what its preview showed, to the cent', async () => {
+  it('is changed for the previewed amount to the cent', async () => {
     const shown = await post('agency/change-subscription/preview', { plan_id: 'annual' });
-    // 13 of 31 days of 97.00 are left: 40.68 come back.
+    // 13 of 31 days of 97.00 are left: 40.68 are credited.
     expect(shown.body).toMatchObject({ amount_due: 99700 - 4068, effective_at: '2026-11-02T09:00:00.000Z' });
     test.clock.advance(30 * 60 * 1000);
     const { amount_due, effective_at } = shown.body;
@@ -188,7 +188,7 @@ describe('a plan that runs', () => {
     expect((await get('me')).body.user.subscription).toEqual({ data: { plan_id: 'annual' } });
   });
 
-  it('is not changed for another price than the one that was shown', async () => {
+  it('is not changed for a price other than the previewed one', async () => {
     const { body } = await post('agency/change-subscription/preview', { plan_id: 'annual' });
     const { effective_at } = body;
     const wrong = await post('agency/change-subscription', {
@@ -206,7 +206,7 @@ describe('a plan that runs', () => {
     expect((await plan()).plan.plan_id).toBe('new_monthly');
   });
 
-  it('stays as it is where the card is declined', async () => {
+  it('stays the same when the card is declined', async () => {
     const { client_secret } = (await test.send('POST', '../v2/stripe/setupintent', { token })).body;
     const card = test.stripe.confirmSetup(client_secret.split('_secret')[0], test.declined);
     await post(`agency/billing/card_update/${test.agencyId}`, { payment_method: card });
@@ -221,7 +221,7 @@ describe('a plan that runs', () => {
     expect((await get('agency/billing/transactions')).body.meta.total).toBe(4);
   });
 
-  it('is changed only to another recurring plan on sale that holds the clients', async () => {
+  it('can only be changed to another recurring plan on sale with room for the clients', async () => {
     const refuse = async (plan_id: string) =>
       (await post('agency/change-subscription/preview', { plan_id })).body.errors?.plan_id;
     expect(await refuse('new_monthly')).toEqual(['You are already on this plan.']);
@@ -237,7 +237,7 @@ describe('a plan that runs', () => {
     ]);
   });
 
-  it('is cancelled at the end of what is paid, and taken up again until then', async () => {
+  it('is canceled at the end of the paid period and can be resumed until then', async () => {
     const cancelled = await post('cancel-subscription', { reason: 'Too few leads' });
     expect(cancelled.body).toEqual({ message: 'Subscription cancelled successfully.' });
     expect(await plan()).toMatchObject({ status: 'active', cancel_at_period_end: true });
@@ -250,8 +250,8 @@ describe('a plan that runs', () => {
   });
 });
 
-describe('a card', () => {
-  it('is shown by its last digits and replaced by another one of the agency', async () => {
+describe('the payment card', () => {
+  it('is shown by its last digits and can be replaced by another card of the agency', async () => {
     expect((await get('user/card-details')).body).toEqual({
       card: { brand: 'visa', last4: '4242', exp_month: 11, exp_year: 2029 },
     });
@@ -282,7 +282,7 @@ describe('a card', () => {
 });
 
 describe('a trial', () => {
-  it('lasts 14 days with the limits of the monthly plan; then reading goes on and the rest asks for a plan', async () => {
+  it('lasts 14 days with the limits of the monthly plan, then allows reading only', async () => {
     await test.startTrial(test.agencyId);
     expect(await plan()).toMatchObject({
       plan: { plan_id: 'new_monthly' },
@@ -307,7 +307,7 @@ describe('a trial', () => {
     );
   });
 
-  it('turns into the plan that is paid on the payment page', async () => {
+  it('becomes the plan that is paid on the payment page', async () => {
     await test.startTrial(test.agencyId);
     const { status, body } = await checkout('annual', 'SPRING20');
     expect(status).toBe(201);
@@ -329,14 +329,14 @@ describe('a trial', () => {
     expect(again.body.errors).toEqual({ plan_id: ['You already have a plan. Change it instead.'] });
   });
 
-  it('takes no coupon that is not good', async () => {
+  it('accepts no invalid coupon', async () => {
     await test.startTrial(test.agencyId);
     const refused = await checkout('annual', 'WINTER25');
     expect([refused.status, refused.body.errors]).toEqual([422, { coupon: ['This coupon has expired.'] }]);
     expect(test.stripe.state.sessions.size).toBe(0);
   });
 
-  it('opens one payment page per key, and one customer whatever is pressed twice', async () => {
+  it('opens one payment page per key and creates one customer, however often it is clicked', async () => {
     await test.startTrial(test.agencyId);
     const once = () =>
       test.send('POST', '../v2/checkout/session', {
@@ -354,14 +354,14 @@ describe('a trial', () => {
   });
 });
 
-describe('a plan for life', () => {
+describe('a lifetime plan', () => {
   beforeEach(async () => {
     const { body } = await checkout('new_lifetime');
     test.stripe.pay(body.session_id, test.visa);
     await test.settle();
   });
 
-  it('is paid once, ends the plan before it and has no Billing', async () => {
+  it('is paid once, ends the previous plan and has no billing page', async () => {
     expect(await plan()).toMatchObject({
       plan: { plan_id: 'new_lifetime', price: 199700, locations: null },
       status: 'active',
@@ -377,7 +377,7 @@ describe('a plan for life', () => {
     expect((await post('cancel-subscription')).status).toBe(403);
   });
 
-  it('holds any number of locations', async () => {
+  it('allows any number of locations', async () => {
     for (let index = 0; index < 4; index += 1) {
       const email = `owner${index}@shop.example`;
       const made = await post('clients/store', { business_name: 'Shop', first_name: 'Ann', email });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('a member of the team sees the bill and does not decide on it', async () => {
+it('a member of the team can read the billing page but not change the plan', async () => {
   await updateRows(test.ownerPool, users, { team_role: 'member' }, { email: 'agency@adlane.test' });
   const calls = [
     ['v2/checkout/session', { plan_id: 'annual' }],

@@ -69,8 +69,8 @@ const sumDollars = async (from: string, to: string, where?: SQL) => {
   return { spend: Number(row?.spend ?? 0), results: Number(row?.results ?? 0) };
 };
 
-describe('spend', () => {
-  it('is summed by currency over the last 30 days and the 30 before', async () => {
+describe('the ad spend', () => {
+  it('is summed by currency over the last 30 days and the 30 days before', async () => {
     const { body } = await get('ad-spend');
     const now = await sumDollars('2026-10-04', '2026-11-02');
     expect(body.total).toEqual([
@@ -82,7 +82,7 @@ describe('spend', () => {
     if (before.spend > 0) expect(body.previous).toContainEqual({ currency: 'USD', amount: before.spend });
   });
 
-  it('counts the named days, client and platform alone', async () => {
+  it('counts only the given days, client and platform', async () => {
     const day = await sumDollars('2026-11-01', '2026-11-01');
     expect((await get('ad-spend?from=2026-11-01&to=2026-11-01&platform=facebook')).body.total).toEqual([
       { currency: 'USD', amount: day.spend },
@@ -95,7 +95,7 @@ describe('spend', () => {
     ]);
   });
 
-  it('shows a client nobody else’s, and no agency another’s', async () => {
+  it('hides other clients from a client and other agencies from an agency', async () => {
     const other = await findRow(test.ownerPool, clients, {
       where: and(eq(clients.agency_id, agencyId), ne(clients.id, clientId)),
     });
@@ -104,13 +104,13 @@ describe('spend', () => {
     expect((await get(`ad-spend?client_user_id=${foreign.id}`)).body.total).toEqual([]);
   });
 
-  it('refuses days that end before they start, and more than two years of them', async () => {
+  it('refuses a range that ends before it starts or exceeds two years', async () => {
     expect((await get('ad-spend?from=2026-11-02&to=2026-11-01')).status).toBe(422);
     expect((await get('ad-spend?from=2024-11-01&to=2026-11-01')).status).toBe(200);
     expect((await get('ad-spend?from=2024-10-31&to=2026-11-01')).status).toBe(422);
   });
 
-  it('still counts what an archived or deleted ad cost', async () => {
+  it('includes archived and deleted ads', async () => {
     const before = await get('ad-spend');
     const now = new Date();
     await updateRows(test.ownerPool, ads, { archived_at: now, deleted_at: now }, { id: euroAdId });
@@ -119,8 +119,8 @@ describe('spend', () => {
   });
 });
 
-describe('the other widgets', () => {
-  it('activity has every day, with each currency’s spend apart', async () => {
+describe('the dashboard widgets', () => {
+  it('show the activity of every day with the spend by currency', async () => {
     const { body } = await get('ad-activity?from=2026-10-31&to=2026-11-01');
     expect(body.days.map(({ date }: { date: string }) => date)).toEqual(['2026-10-31', '2026-11-01']);
     const usd = await sumDollars('2026-11-01', '2026-11-01');
@@ -141,7 +141,7 @@ describe('the other widgets', () => {
     });
   });
 
-  it('today is the default account’s day', async () => {
+  it('use the time zone of the default account for today', async () => {
     // 03:00 UTC is still the day before in New York.
     const start = test.clock.now();
     test.clock.set(new Date('2026-11-03T03:00:00Z'));
@@ -149,7 +149,7 @@ describe('the other widgets', () => {
     test.clock.set(start);
   });
 
-  it('cost per result divides within a currency, and leaves out one without results', async () => {
+  it('compute the cost per result by currency and omit currencies without results', async () => {
     const usd = await sumDollars('2026-11-01', '2026-11-01');
     const { body } = await get('cost-per-result?from=2026-11-01&to=2026-11-01');
     expect(body.results).toBe(usd.results + 4);
@@ -161,7 +161,7 @@ describe('the other widgets', () => {
     expect(october.body).toEqual({ results: 0, average: [], previous: [] });
   });
 
-  it('live ads are those that the list shows as serving', async () => {
+  it('count the same live ads as the list of serving ads', async () => {
     const listed = async (token: string) => {
       const answer = await test.request('/api/v1/ads?status=SERVING&per_page=100', { token });
       return (await answer.json()).meta.total;
@@ -172,7 +172,7 @@ describe('the other widgets', () => {
     expect((await get('live-ads', client)).body.total).toBe(await listed(client));
   });
 
-  it('connected accounts name every platform, connected or not', async () => {
+  it('list every platform, connected or not', async () => {
     const { body } = await get('connected-accounts');
     expect(body.accounts).toEqual([
       { channel: 'facebook', status: 'active', name: 'Ava Brooks' },
@@ -186,7 +186,7 @@ describe('the other widgets', () => {
     expect(await ofClient()).toMatchObject({ channel: 'facebook', status: null });
   });
 
-  it('ask for a sign-in, and a client for its access', async () => {
+  it('require a sign-in and, from a client, access to the app', async () => {
     expect((await test.request('/api/v1/dashboard/ad-spend')).status).toBe(401);
     await updateRows(test.ownerPool, client_permissions, { adlane_all: false, is_global: false });
     expect((await get('ad-spend', client)).status).toBe(403);

@@ -49,8 +49,8 @@ const tell = (title: string, more: Told = {}) =>
     }),
   );
 
-describe('an event', () => {
-  it("is told to the agency's people, with the way to it", async () => {
+describe('a notification', () => {
+  it('is sent to the users of the agency with a link', async () => {
     await tell('Ann');
     const [told] = await list();
     expect(told).toMatchObject({
@@ -63,7 +63,7 @@ describe('an event', () => {
     expect(await titles(client)).toEqual([]);
   });
 
-  it('is told once, however often', async () => {
+  it('is sent once for a repeated event', async () => {
     await tell('Ann');
     await tell('Ann');
     expect(await titles()).toEqual(['Ann']);
@@ -72,7 +72,7 @@ describe('an event', () => {
     expect(await titles()).toEqual([]);
   });
 
-  it("reaches a client's users where it is theirs and they may look it up", async () => {
+  it('reaches the users of a client only if it is theirs and they have the permission', async () => {
     await tell('Own', { client_id: clientId });
     await tell('Bill', { client_id: clientId, kind: 'billing' });
     await tell('Launch', { client_id: clientId, kind: 'launch' });
@@ -88,7 +88,7 @@ describe('an event', () => {
     expect((await titles()).toSorted()).toEqual(['Bill', 'Launch', 'Own', 'Theirs']);
   });
 
-  it('is gone from list, count and reading once the permission is', async () => {
+  it('leaves the list and the count, and cannot be read, once the permission is revoked', async () => {
     await tell('Own', { client_id: clientId });
     expect(await unread(client)).toBe(1);
     const [own] = await list(client);
@@ -98,7 +98,7 @@ describe('an event', () => {
     expect((await send('POST', `/read/${own?.id}`, client)).status).toBe(404);
   });
 
-  it('goes with its transaction', async () => {
+  it('is rolled back with its transaction', async () => {
     const failing = inTenant(test.ports.db, agencyId, async (tx) => {
       await notify(tx, {
         agency_id: agencyId,
@@ -115,8 +115,8 @@ describe('an event', () => {
   });
 });
 
-describe('the list', () => {
-  it('is read one by one and all at once', async () => {
+describe('the list of notifications', () => {
+  it('is marked read one by one and all at once', async () => {
     for (const name of ['A', 'B', 'C']) await tell(name);
     expect(await unread()).toBe(3);
     const [first] = await list();
@@ -133,7 +133,7 @@ describe('the list', () => {
     expect(await titles(agency, 'unread=true')).toEqual([]);
   });
 
-  it('is found by kind and text, newest first', async () => {
+  it('is filtered by kind and text, newest first', async () => {
     await tell('Ann');
     test.clock.advance(1000);
     await tell('Launched', { kind: 'launch' });
@@ -143,7 +143,7 @@ describe('the list', () => {
     expect(await titles(agency, 'search=ann%20came')).toEqual(['Ann']);
   });
 
-  it("is each user's own: emptied by one, full for the other", async () => {
+  it('is read and emptied by each user separately', async () => {
     await tell('Own', { client_id: clientId });
     const [theirs] = await list(client);
     expect((await send('POST', `/read/${theirs?.id}`)).status).toBe(404);

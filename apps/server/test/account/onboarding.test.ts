@@ -26,14 +26,14 @@ const basic = { first_name: 'Nia', last_name: 'Park', phone: '+1 512 555 0100' }
 const business = { business_name: 'Park & Partners', niche: 'Dentists', website: 'https://park.test' };
 
 describe('onboarding', () => {
-  it('leaves no step out', async () => {
+  it('requires every step in order', async () => {
     const early = await step('business', business);
     expect([early.status, early.body.message]).toEqual([406, 'Please finish the previous step first.']);
     expect((await step('account-connect', { skip: true })).status).toBe(406);
     expect((await config()).onboarding_step).toBe('STEP_ONE');
   });
 
-  it('goes from step one to the end', async () => {
+  it('leads from the first step to the last', async () => {
     expect((await step('basic', basic)).body).toEqual({ onboarding_step: 'STEP_TWO' });
     expect((await step('business', { ...business, address: { city: 'Austin' } })).body).toEqual({
       onboarding_step: 'STEP_THREE',
@@ -70,7 +70,7 @@ describe('onboarding', () => {
     });
   });
 
-  it('lets members of a team name themselves, and owners and admins the agency', async () => {
+  it('lets team members name themselves, but only owners and admins rename the agency', async () => {
     const setRole = (team_role: 'member' | 'owner') =>
       updateRows(test.ownerPool, users, { team_role }, { email: 'agency@adlane.test' });
     const asTeam = await test.as('Agency');
@@ -83,7 +83,7 @@ describe('onboarding', () => {
     expect((await step('business', { ...business, business_name: brand.name }, asTeam)).status).toBe(200);
   });
 
-  it('leads nobody back who does a step again', async () => {
+  it('does not go back when a step is repeated', async () => {
     expect((await step('basic', { ...basic, first_name: 'Nina' })).body).toEqual({
       onboarding_step: 'FINISHED',
     });
@@ -95,12 +95,12 @@ describe('onboarding', () => {
     ['basic', { ...basic, phone: 'x' }, 'phone'],
     ['business', { ...business, business_name: ' ' }, 'business_name'],
     ['business', { ...business, website: 'nope' }, 'website'],
-  ])('refuses a wrong field of %s', async (path, body, field) => {
+  ])('refuses an invalid field of %s', async (path, body, field) => {
     const answer = await step(path, body);
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
   });
 
-  it('is for agencies', async () => {
+  it('is available to agencies only', async () => {
     for (const role of ['Client', 'SuperAdmin'] as const) {
       expect((await step('basic', basic, await test.as(role))).status).toBe(403);
     }
@@ -108,7 +108,7 @@ describe('onboarding', () => {
 });
 
 describe('the configuration of an agency', () => {
-  it('tells the app its brand, money, time and platforms', async () => {
+  it('contains its brand, currency, time zone and platforms', async () => {
     expect(await config(await test.as('Agency'))).toMatchObject({
       brand: { name: 'Brooks Growth' },
       client_token: 'brooks-growth',
@@ -122,7 +122,7 @@ describe('the configuration of an agency', () => {
     expect(await config()).toMatchObject({ currency: 'USD', timezone: 'UTC', locations_limit: 5 });
   });
 
-  it('is told to clients with access, without what was chosen at sign-up', async () => {
+  it('is readable by clients with access, without the choices made at sign-up', async () => {
     const client = await test.as('Client');
     expect(await config(client)).toMatchObject({ brand: { name: 'Brooks Growth' }, chosen_offer: null });
   });

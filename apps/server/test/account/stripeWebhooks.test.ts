@@ -28,10 +28,10 @@ const payments = async () => (await test.send('GET', 'agency/billing/transaction
 const keepToMyself = () => test.stripe.deliverTo(async () => new Response());
 const stored = async () => Number({ n: await countRows(test.ownerPool, stripe_events) }.n);
 
-describe("Stripe's signature", () => {
+describe('the signature of a Stripe webhook', () => {
   const event = () => test.stripe.event('customer.subscription.updated', { id: 'sub_demoBrooks' });
 
-  it('is needed, over the very bytes, by the right secret, not long ago', async () => {
+  it('must be recent and cover the exact bytes with the right secret', async () => {
     const { body, headers } = await test.stripe.sign(event());
     const seconds = Math.floor(test.clock.now().getTime() / 1000);
     const wrong: Signed[] = [
@@ -53,12 +53,12 @@ describe("Stripe's signature", () => {
     expect(await stored()).toBe(1);
   });
 
-  it('holds for 300 seconds', async () => {
+  it('is valid for 300 seconds', async () => {
     const at = new Date(test.clock.now().getTime() - 300_000);
     expect((await deliver(await test.stripe.sign(event(), at))).status).toBe(200);
   });
 
-  it('does not make an event of what is none', async () => {
+  it('does not turn an invalid body into an event', async () => {
     const body = '{"hello":"world"}';
     const seconds = Math.floor(test.clock.now().getTime() / 1000);
     const signature = await signWebhook(body, test.demo.webhookSecret, seconds);
@@ -66,8 +66,8 @@ describe("Stripe's signature", () => {
   });
 });
 
-describe('an event', () => {
-  it('has its effect once, however often it comes', async () => {
+describe('a Stripe event', () => {
+  it('takes effect once, however often it is delivered', async () => {
     keepToMyself();
     test.clock.set(new Date('2026-11-15T09:00:00.000Z'));
     test.stripe.renewDue();
@@ -82,7 +82,7 @@ describe('an event', () => {
     expect(await stored()).toBe(1);
   });
 
-  it('may come late: what Stripe says by now is what counts', async () => {
+  it('that is delivered late applies the current state at Stripe', async () => {
     keepToMyself();
     test.clock.set(new Date('2026-11-15T09:00:00.000Z'));
     test.stripe.renewDue();
@@ -100,7 +100,7 @@ describe('an event', () => {
     expect((await plan()).status).toBe('canceled');
   });
 
-  it('is worked on again where Stripe could not be asked', async () => {
+  it('is processed again after Stripe was unreachable', async () => {
     keepToMyself();
     test.clock.set(new Date('2026-11-15T09:00:00.000Z'));
     test.stripe.renewDue();
@@ -115,7 +115,7 @@ describe('an event', () => {
     expect(await payments()).toHaveLength(5);
   });
 
-  it('about what is not there, not ours, or of no meaning is taken and changes nothing', async () => {
+  it('that is unknown, foreign or irrelevant is accepted and changes nothing', async () => {
     const before = await findRows(test.ownerPool, subscriptions, { orderBy: [subscriptions.agency_id] });
     expect((await deliverAbout('invoice.paid', 'in_gone')).status).toBe(200);
     expect((await deliverAbout('payout.paid', 'po_1')).status).toBe(200);
@@ -136,7 +136,7 @@ describe('an event', () => {
   });
 });
 
-describe('what Stripe does by itself', () => {
+describe('a change that Stripe makes itself', () => {
   it('renews the plan', async () => {
     test.clock.set(new Date('2026-11-15T09:00:00.000Z'));
     test.stripe.renewDue();
@@ -145,7 +145,7 @@ describe('what Stripe does by itself', () => {
     expect((await payments())[0]).toMatchObject({ amount: 9700, status: 'paid' });
   });
 
-  it('leaves the plan usable while a payment is late, and ends it when it gives up', async () => {
+  it('keeps the plan usable while a payment is late and ends it when Stripe gives up', async () => {
     const method = test.stripe.state.paymentMethods.get('pm_demoBrooks');
     if (!method) throw new Error('No card.');
     test.stripe.state.paymentMethods.set(method.id, { ...method, card: test.declined });
@@ -162,7 +162,7 @@ describe('what Stripe does by itself', () => {
     expect((await folder('No more')).status).toBe(402);
   });
 
-  it('ends a cancelled plan with its period; another one can be bought then', async () => {
+  it('ends a canceled plan with its period, after which another one can be bought', async () => {
     await test.send('POST', 'cancel-subscription', { token, body: {} });
     test.clock.set(new Date('2026-11-15T08:59:59.000Z'));
     test.stripe.renewDue();
@@ -181,7 +181,7 @@ describe('what Stripe does by itself', () => {
     expect(await plan()).toMatchObject({ status: 'active', current_period_end: '2026-12-15T09:00:00.000Z' });
   });
 
-  it('gives a payment back', async () => {
+  it('refunds a payment', async () => {
     test.stripe.refund('in_demoBrooks4');
     await test.settle();
     expect((await payments()).map(({ status }: { status: string }) => status)).toEqual([
@@ -194,7 +194,7 @@ describe('what Stripe does by itself', () => {
     expect((await payments())[0].status).toBe('refunded');
   });
 
-  it("touches no other agency's plan and payments", async () => {
+  it('leaves the plan and payments of other agencies unchanged', async () => {
     const listForeign = () =>
       findRows(test.ownerPool, transactions, {
         where: ne(transactions.agency_id, test.agencyId),

@@ -73,7 +73,7 @@ describe('subscribers', () => {
     expect((await get('subscribers?sort=password_hash')).status).toBe(422);
   });
 
-  it('on trial are listed apart, with the days that are left', async () => {
+  it('on trial are listed separately with the days left', async () => {
     expect((await get('trial-subscribers')).body.meta.total).toBe(0);
     await test.startTrial(test.agencyId);
     test.clock.advance(10 * 24 * 60 * 60 * 1000 + 1);
@@ -86,7 +86,7 @@ describe('subscribers', () => {
     expect(lines[1]).toContain('"2026-11-16T09:00:00.000Z","4"');
   });
 
-  it('are exported as listed, without formulas', async () => {
+  it('are exported as listed, with formulas escaped', async () => {
     await post('subscribers/create', form);
     const lines = await file('subscribers/export?search=growth&sort=business_name&order=asc');
     expect(lines[0]).toBe(
@@ -99,7 +99,7 @@ describe('subscribers', () => {
     );
   });
 
-  it('are the super admin’s alone', async () => {
+  it('are accessible to the super admin only', async () => {
     for (const role of ['Agency', 'Client'] as const) {
       const token = await test.as(role);
       for (const path of ['subscribers', 'subscribers/export', 'trial-subscribers']) {
@@ -110,7 +110,7 @@ describe('subscribers', () => {
     }
   });
 
-  it('see themselves and nobody else', async () => {
+  it('can read themselves and no other subscriber', async () => {
     const agency = await test.as('Agency');
     const other = await idOf('second-agency@adlane.test');
     const client = await idOf('client@adlane.test');
@@ -122,8 +122,8 @@ describe('subscribers', () => {
   });
 });
 
-describe('an account that the super admin opens', () => {
-  it('has its plan, and its owner chooses the password by mail', async () => {
+describe('an account that the super admin creates', () => {
+  it('has its plan, and its owner chooses the password through an emailed link', async () => {
     const { status, body } = await post('subscribers/create', form);
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -145,7 +145,7 @@ describe('an account that the super admin opens', () => {
     expect([again.status, again.body.errors]).toEqual([422, { email: ['Email already exist.'] }]);
   });
 
-  it('is changed by its fields', async () => {
+  it('is updated by its fields', async () => {
     const { body } = await test.send('PUT', `subscribers/update/${brooks}`, {
       token: operator,
       body: { business_name: 'Brooks & Co', niche: 'Dental' },
@@ -161,7 +161,7 @@ describe('an account that the super admin opens', () => {
     expect(own.status).toBe(404);
   });
 
-  it('gets a mail with a link to choose another password', async () => {
+  it('receives an email with a link to reset the password', async () => {
     const { body } = await post(`subscribers/reset-password/${brooks}`);
     expect(body.message).toBe('An email to reset the password has been sent.');
     await test.jobs.settle();
@@ -171,8 +171,8 @@ describe('an account that the super admin opens', () => {
   });
 });
 
-describe('the archive', () => {
-  it('ends every session of the agency at once, keeps it out and its plan from being renewed', async () => {
+describe('archiving a subscriber', () => {
+  it('ends every session of the agency, blocks its sign-ins and stops the renewal of its plan', async () => {
     const agency = await test.as('Agency');
     const client = await test.as('Client');
     expect((await post(`subscribers/archive/${brooks}`)).body.message).toBe(
@@ -192,7 +192,7 @@ describe('the archive', () => {
     ]);
   });
 
-  it('gives the agency back', async () => {
+  it('can be undone, after which the agency signs in again', async () => {
     await post(`subscribers/archive/${brooks}`);
     expect((await post(`subscribers/restore/${brooks}`)).body.message).toBe(
       'Subscriber restored successfully.',
@@ -204,7 +204,7 @@ describe('the archive', () => {
 describe('a plan that the super admin changes', () => {
   const upgrade = (plan_id: string) => post(`subscribers/upgrade-subscription/${brooks}`, { plan_id });
 
-  it('is changed at Stripe where Stripe bills it', async () => {
+  it('is changed at Stripe if Stripe bills it', async () => {
     expect((await upgrade('annual')).body).toMatchObject({ plan_type: 'annual' });
     const [invoice] = test.stripe.events('invoice.paid').slice(-1);
     expect(invoice?.object).toMatchObject({ total: 95632, customer: 'cus_demoBrooks' });
@@ -215,7 +215,7 @@ describe('a plan that the super admin changes', () => {
     ]);
   });
 
-  it('is given for life, which ends what Stripe bills', async () => {
+  it('can be a lifetime plan, which ends the subscription at Stripe', async () => {
     expect((await upgrade('new_lifetime')).body).toMatchObject({
       plan_type: 'new_lifetime',
       subscription_status: 'active',
@@ -225,7 +225,7 @@ describe('a plan that the super admin changes', () => {
     expect((await get(`subscribers?search=Brooks`)).body.data[0].plan_type).toBe('new_lifetime');
   });
 
-  it('is cancelled at the end of what is paid; one that was given ends at once', async () => {
+  it('is canceled at the end of the paid period, and at once if it was granted', async () => {
     const cancel = () => post(`subscribers/cancel-subscription/${brooks}`);
     expect((await cancel()).body.message).toBe('Subscription cancelled successfully.');
     expect(test.stripe.state.subscriptions.get('sub_demoBrooks')?.cancelAtPeriodEnd).toBe(true);
@@ -236,7 +236,7 @@ describe('a plan that the super admin changes', () => {
 });
 
 describe('a login as subscriber', () => {
-  it('tells who acts, stands in both audit logs, and leaves the super admin signed in', async () => {
+  it('names the acting user, is in both audit logs, and keeps the super admin signed in', async () => {
     const { status, body } = await post(`subscribers/login/${brooks}`);
     expect(status).toBe(200);
     expect(body.user).toMatchObject({ id: brooks, entity_type: 'Agency', login_as_type: 'SuperAdmin' });
@@ -269,7 +269,7 @@ describe('a login as subscriber', () => {
     expect(last_seen_at).toBeNull();
   });
 
-  it('ends after 8 hours, and with the super admin’s account', async () => {
+  it('ends after 8 hours or when the account of the super admin is deactivated', async () => {
     const { access_token: token } = (await post(`subscribers/login/${brooks}`)).body;
     test.clock.advance(8 * 60 * 60 * 1000 - 1);
     expect((await get('me', token)).status).toBe(200);
@@ -280,7 +280,7 @@ describe('a login as subscriber', () => {
     expect((await get('me', second)).status).toBe(401);
   });
 
-  it('is for agencies whose owner has come in', async () => {
+  it('requires an agency with an owner who accepted the invitation', async () => {
     const { id } = (await post('subscribers/create', form)).body;
     const refused = await post(`subscribers/login/${id}`);
     expect([refused.status, refused.body.message]).toEqual([

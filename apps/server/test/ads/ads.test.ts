@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('launched ads', () => {
-  it('come with the sum of their days', async () => {
+  it('are listed with the sum of their daily metrics', async () => {
     const { data } = await list('sort=spend');
     const [first] = data;
     const days = await findRows(test.ownerPool, ad_metrics, { where: { ad_id: first?.id ?? 0 } });
@@ -44,7 +44,7 @@ describe('launched ads', () => {
     expect((await list('status=SERVING')).data.map((ad) => ad.id)).not.toContain(id);
   });
 
-  it('filter by what they are doing', async () => {
+  it('are filtered by state', async () => {
     const states = async (filter: string) =>
       new Set((await list(`status=${filter}`)).data.map(({ status }) => status));
     expect([...(await states('PAUSED'))].filter((state) => state !== 'paused')).toEqual([]);
@@ -53,14 +53,14 @@ describe('launched ads', () => {
     ).toEqual([]);
   });
 
-  it('leave archived ones out', async () => {
+  it('are not listed once they are archived', async () => {
     const before = await list();
     const id = before.data[0]?.id ?? 0;
     await updateRows(test.ownerPool, ads, { archived_at: new Date() }, { id });
     expect((await list()).meta.total).toBe(before.meta.total - 1);
   });
 
-  it('show a client its own only', async () => {
+  it('are listed for a client only if they are its own', async () => {
     const { clientId } = await findDemoClient(test.ownerPool);
     const { data, meta } = await list('', client);
     expect(meta.total).toBeLessThan((await list()).meta.total);
@@ -68,8 +68,8 @@ describe('launched ads', () => {
   });
 });
 
-describe('one ad', () => {
-  it('comes with its days, the reasons of its state, and whether the platform can be asked', async () => {
+describe('the view of one ad', () => {
+  it('contains its days, the reasons of its state and the status of its source', async () => {
     const [first] = (await list('sort=spend')).data;
     const view = async (query = '', token = agency) =>
       test.request(`/api/v1/ads/view/${first?.id}?${query}`, { token });
@@ -81,7 +81,7 @@ describe('one ad', () => {
     expect(some.days.map(({ date }) => date)).toEqual(['2026-10-20', '2026-10-21', '2026-10-22']);
   });
 
-  it('is not another agency’s to see, nor another client’s', async () => {
+  it('is not found by another agency or another client', async () => {
     const { agencyId, clientId } = await findDemoClient(test.ownerPool);
     const neighbour = await findRow(test.ownerPool, ads, {
       where: and(eq(ads.agency_id, agencyId), ne(ads.client_user_id, clientId)),
@@ -96,8 +96,8 @@ describe('one ad', () => {
   });
 });
 
-describe('the export', () => {
-  it('holds what the list shows, in its order, safe from formulas', async () => {
+describe('the export of ads', () => {
+  it('contains the listed ads in the same order, with formulas escaped', async () => {
     const { data } = await list('sort=name&order=asc');
     await updateRows(test.ownerPool, ads, { name: '=HYPERLINK(1)' }, { id: data[0]?.id ?? 0 });
     const answer = await test.request('/api/v1/ads/export?sort=name&order=asc', { token: agency });
@@ -113,9 +113,9 @@ describe('the export', () => {
   });
 });
 
-describe('sources', () => {
+describe('connected sources', () => {
   it.each(['/api/v2/source', '/api/v2/source/assets/adaccounts', '/api/v2/source/assets/pages'])(
-    '%s lists without a token in it',
+    'are listed by %s without a token',
     async (path) => {
       const text = await (await test.request(path, { token: agency })).text();
       expect(JSON.parse(text).data.length).toBeGreaterThan(0);

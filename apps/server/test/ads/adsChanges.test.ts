@@ -31,21 +31,20 @@ async function firstAdSet(): Promise<AdSet> {
 
 beforeEach(async () => {
   test = await createLaunchTest();
-  // The seeded ads stand on no platform.
+  // The seeded ads exist on no platform.
   await updateRows(test.api.ownerPool, ads, { refresh_due_at: null });
   const launch = await test.run();
   adId = launch.ad_id ?? 0;
 });
 afterEach(() => test.close());
 
-describe('the refresh', () => {
-  it('reads state, parts and days of the account’s zone', async () => {
+describe('refreshing an ad', () => {
+  it('reads state, ad sets and days in the time zone of the account', async () => {
     test.double.setReviewMs(60_000);
     await refresh();
     expect((await view()).status).toBe('in review');
     const adSet = await firstAdSet();
     expect(adSet).toMatchObject({ ad_id: adId, budget_type: 'daily', ads_count: objects('Ad').length });
-    // 09:00 UTC is 04:00 in New York: 23 hours later is the next day there.
     test.api.clock.advance(23 * 3_600_000);
     await refresh();
     const seen = await view();
@@ -62,7 +61,7 @@ describe('the refresh', () => {
     expect(again?.id).toBe(adSet.id);
   });
 
-  it('bears running twice, and asks again only when it is due', async () => {
+  it('is idempotent and calls Facebook only when it is due', async () => {
     await refresh();
     const before = [await view(), await adSets()];
     await updateRows(test.api.ownerPool, ads, { refresh_due_at: new Date() }, { id: adId });
@@ -79,7 +78,7 @@ describe('the refresh', () => {
     expect(asked()).toBe(count + 2);
   });
 
-  it('tells why an ad needs attention, in Facebook’s words', async () => {
+  it("shows in Facebook's words why an ad needs attention", async () => {
     test.double.setReviewMs(0);
     const [ad] = objects('Ad');
     if (ad) ad.isRejected = true;
@@ -95,7 +94,7 @@ describe('the refresh', () => {
     expect(parts.find(({ status }) => status === 'attention needed')?.review_feedback).toHaveLength(1);
   });
 
-  it('keeps the last known state and its time once the connection is gone', async () => {
+  it('keeps the last known state and its time after the connection is lost', async () => {
     await refresh();
     const { status, status_at } = await view();
     test.double.revokeTokens();
@@ -109,8 +108,8 @@ describe('the refresh', () => {
   });
 });
 
-describe('a status', () => {
-  it('of the campaign changes at Facebook and is read back', async () => {
+describe('changing the status', () => {
+  it('of a campaign updates Facebook and reads the status back', async () => {
     const paused = await call('PUT', `/facebook/campaign/status/${adId}`, { status: 'PAUSED' });
     expect(paused.body).toMatchObject({ id: adId, status: 'paused', message: 'Saved successfully.' });
     expect(objects('Campaign')[0]?.status).toBe('PAUSED');
@@ -128,7 +127,7 @@ describe('a status', () => {
     ]);
   });
 
-  it('of an ad set and of one ad change alone', async () => {
+  it('of an ad set or of one ad changes nothing else', async () => {
     await refresh();
     const adSet = await firstAdSet();
     expect(
@@ -155,7 +154,7 @@ describe('a status', () => {
     ]);
   });
 
-  it('is refused where Facebook refuses, and nothing changes here', async () => {
+  it('changes nothing when Facebook refuses', async () => {
     test.double.failNext({ method: 'POST' }, { message: '(#200) No', type: 'OAuthException', code: 200 });
     const before = await view();
     const refused = await call('PUT', `/facebook/campaign/status/${adId}`, { status: 'PAUSED' });
@@ -164,8 +163,8 @@ describe('a status', () => {
   });
 });
 
-describe('a budget', () => {
-  it('changes on the level that holds it', async () => {
+describe('changing the budget', () => {
+  it('updates the level that has the budget', async () => {
     await refresh();
     const changed = await call('PUT', `/update-budget/${adId}`, { budget_type: 'daily', budget: 4000 });
     expect(changed.body).toMatchObject({ budget_type: 'daily', budget: 4000 });
@@ -179,7 +178,7 @@ describe('a budget', () => {
     expect((await view()).budget).toBe(5000);
   });
 
-  it('is refused on the other level, of another kind and below the floor', async () => {
+  it('is refused on the other level, for the other budget type and below the minimum', async () => {
     await refresh();
     const campaign = await call('PUT', `/facebook/campaign/budget/${adId}`, {
       budget_type: 'daily',
@@ -195,8 +194,8 @@ describe('a budget', () => {
   });
 });
 
-describe('an ending', () => {
-  it('archives at Facebook and here', async () => {
+describe('ending an ad', () => {
+  it('archives it at Facebook and in the app', async () => {
     const done = await call('POST', `/archive/${adId}`);
     expect(done.body).toEqual({ message: 'Ad archived successfully.' });
     expect(objects('Campaign')[0]?.status).toBe('ARCHIVED');
@@ -207,7 +206,7 @@ describe('an ending', () => {
     expect((await call('POST', `/archive/${adId}`)).status).toBe(200);
   });
 
-  it('deletes at Facebook and here, and keeps what it cost', async () => {
+  it('deletes it at Facebook and in the app, and keeps its spend', async () => {
     test.api.clock.advance(3_600_000);
     await refresh();
     const spend = async () => {
@@ -221,7 +220,7 @@ describe('an ending', () => {
     expect(await spend()).toEqual(before);
   });
 
-  it('does not happen here while the ad runs on there', async () => {
+  it('changes nothing in the app while the ad still runs at Facebook', async () => {
     test.double.failNext({ method: 'DELETE' });
     expect((await call('DELETE', `/delete/${adId}`)).status).toBe(503);
     expect((await view()).archived_at).toBeNull();
@@ -231,7 +230,7 @@ describe('an ending', () => {
     expect((await view()).archived_at).toBeNull();
   });
 
-  it('happens where the campaign is gone at Facebook already', async () => {
+  it('succeeds if the campaign is already gone at Facebook', async () => {
     const seeded = await findRow(test.api.ownerPool, ads, {
       where: and(eq(ads.agency_id, test.agencyId), like(ads.campaignId, '1200%')),
     });
@@ -239,8 +238,8 @@ describe('an ending', () => {
   });
 });
 
-describe('who may', () => {
-  it('change an agency’s ad: a client with the one flag, its own ad: with the other', async () => {
+describe('the permission to change an ad', () => {
+  it('depends for a client on one flag for ads of the agency and on another for its own', async () => {
     const client = await test.api.as('Client');
     const { clientId } = await findDemoClient(test.api.ownerPool);
     const change = () => call('PUT', `/facebook/campaign/status/${adId}`, { status: 'PAUSED' }, client);
@@ -265,7 +264,7 @@ describe('who may', () => {
     expect((await change()).status).toBe(200);
   });
 
-  it('reach no part of another agency’s ad', async () => {
+  it('includes no ad set or ad of another agency', async () => {
     const { agency_id, id } = await findForeignRow(test.api.ownerPool, ads, test.agencyId);
     const shared = { agency_id, name: 'Theirs', status: 'active' } as const;
     const adSet = await insertRow(test.api.ownerPool, ad_sets, { ...shared, ad_id: id, external_id: 'x' });

@@ -28,7 +28,7 @@ async function preview(change: object = {}, token = test.token) {
 }
 
 describe('previews of a template', () => {
-  it('are Facebook’s, one for each format, and make no ad there', async () => {
+  it('come from Facebook, one for each format, and create no ad there', async () => {
     const { status, body } = await preview();
     expect(status).toBe(200);
     expect(body.data.map(({ format }: { format: string }) => format)).toEqual(formats);
@@ -38,13 +38,13 @@ describe('previews of a template', () => {
     expect(test.double.requests({ path: '/adimages' })).toHaveLength(1);
   });
 
-  it('leave out a format that Facebook doesn’t know, and fail where none is known', async () => {
+  it('omit a format that Facebook does not know, and fail if none is known', async () => {
     const { body } = await preview({ formats: ['MOBILE_FEED_STANDARD', 'WALL_PAPER'] });
     expect(body.data).toMatchObject([{ format: 'MOBILE_FEED_STANDARD' }]);
     expect((await preview({ formats: ['WALL_PAPER'] })).status).toBe(422);
   });
 
-  it('take nothing that is another agency’s, and a picture of the template', async () => {
+  it('refuse foreign rows and require an image in the template', async () => {
     for (const [field, table] of [
       ['template_id', templates],
       ['ad_account_id', ad_accounts],
@@ -60,7 +60,7 @@ describe('previews of a template', () => {
 });
 
 describe('previews of a launched ad', () => {
-  it('show it as it runs', async () => {
+  it('show the ad as it runs, to its agency only', async () => {
     const { ownerPool } = test.api;
     const withMedia = openRows(ownerPool).select({ id: template_media.template_id }).from(template_media);
     const other = await findRow(ownerPool, templates, {

@@ -57,8 +57,8 @@ async function read<T = Listed>(path: string): Promise<T> {
 const post = (path: string, body: unknown, token = agency) =>
   test.request(`/api/v1/${path}`, { method: 'POST', token, body });
 
-describe('what a Facebook user reaches', () => {
-  it('is listed by business manager, seven at a time', async () => {
+describe('the pages of a Facebook connection', () => {
+  it('are listed by business manager, seven per page', async () => {
     const businesses = await read(`source/facebook/business/managers?source_id=${sourceId}`);
     expect(businesses).toEqual({
       data: [{ id: '3001', name: 'Brooks Growth', ad_accounts_count: 2, pages_count: 2 }],
@@ -79,7 +79,7 @@ describe('what a Facebook user reaches', () => {
     expect(pages.data.map(({ name }) => name)).toEqual(['Harbor Fitness', 'Brightside Dental']);
   });
 
-  it('waits while it is being retrieved', async () => {
+  it('answer 409 while they are being retrieved', async () => {
     await updateRows(test.ownerPool, sources, { status: 'processing' }, { id: sourceId });
     const answer = await get(`source/facebook/pages?source_id=${sourceId}`);
     expect([answer.status, (await answer.json()).message]).toEqual([
@@ -89,7 +89,7 @@ describe('what a Facebook user reaches', () => {
     await updateRows(test.ownerPool, sources, { status: 'active' }, { id: sourceId });
   });
 
-  it('is nobody else’s', async () => {
+  it('are not found by other agencies, clients or business managers', async () => {
     const foreign = await findForeignRow(test.ownerPool, sources, agencyId);
     expect((await get(`source/facebook/pages?source_id=${foreign.id}`)).status).toBe(404);
     expect((await get(`source/facebook/pages?source_id=${sourceId}`, client)).status).toBe(404);
@@ -100,7 +100,7 @@ describe('what a Facebook user reaches', () => {
 });
 
 describe('an ad account', () => {
-  it('has pixels, and takes a new one', async () => {
+  it('lists its pixels and creates a new one', async () => {
     const made = await post('facebook/pixels', { ad_account_id: accountId, name: 'Landing pages' });
     expect(made.status).toBe(201);
     const pixel = await made.json();
@@ -110,14 +110,14 @@ describe('an ad account', () => {
     expect(data[0]?.last_fired_at).toMatch(/^2026-/);
   });
 
-  it('makes a pixel once, also where the answer is lost', async () => {
+  it('creates a pixel once, even if the answer is lost', async () => {
     test.doubles.facebook.control.dropNext({ method: 'POST', path: '/adspixels' });
     expect((await post('facebook/pixels', { ad_account_id: accountId, name: 'Lost' })).status).toBe(503);
     const { data } = await read(`facebook/pixels?ad_account_id=${accountId}&search=lost`);
     expect(data).toHaveLength(1);
   });
 
-  it('has events of its own pixels only', async () => {
+  it('lists events of its own pixels only', async () => {
     const events = await read(`facebook/conversion-events?ad_account_id=${accountId}&pixel_id=41001`);
     expect(events.data.map(({ id }) => id)).toEqual([
       'CompleteRegistration',
@@ -129,7 +129,7 @@ describe('an ad account', () => {
     expect(other.status).toBe(404);
   });
 
-  it('has Instagram accounts and custom audiences, with no number where Facebook still counts', async () => {
+  it('lists Instagram accounts and custom audiences, without a size that Facebook still computes', async () => {
     const instagram = await read(`facebook/instagram-accounts?ad_account_id=${accountId}`);
     expect(instagram.data).toMatchObject([{ username: 'brooks.main', picture_url: null }]);
     const audiences = await read(`facebook/custom-audiences?ad_account_id=${accountId}`);
@@ -139,7 +139,7 @@ describe('an ad account', () => {
     ]);
   });
 
-  it('estimates how many people an audience holds', async () => {
+  it('estimates the size of an audience', async () => {
     const body = {
       ad_account_id: accountId,
       objective: 'OUTCOME_LEADS',
@@ -158,7 +158,7 @@ describe('an ad account', () => {
     });
   });
 
-  it('is nobody else’s, and may be a client’s once it is shared', async () => {
+  it('is not found by other agencies, nor by clients before it is shared', async () => {
     const foreign = await findForeignRow(test.ownerPool, ad_accounts, agencyId);
     for (const list of ['pixels', 'instagram-accounts', 'custom-audiences']) {
       expect((await get(`facebook/${list}?ad_account_id=${foreign.id}`)).status).toBe(404);
@@ -169,8 +169,8 @@ describe('an ad account', () => {
   });
 });
 
-describe('a page', () => {
-  it('tells its forms and its terms', async () => {
+describe('a Facebook page', () => {
+  it('lists its lead forms and terms', async () => {
     expect(await read(`facebook/page-terms?page_id=${pageId}`)).toEqual({
       page_id: pageId,
       is_accepted: true,
@@ -202,18 +202,18 @@ describe('a page', () => {
   });
 });
 
-describe('Facebook’s errors', () => {
+describe('an error of Facebook', () => {
   const ask = () => get(`facebook/pixels?ad_account_id=${accountId}`);
   const control = () => test.doubles.facebook.control;
 
-  it('are waited for as long as the account’s budget of calls asks', async () => {
+  it('about the rate limit answers 429 with the time to wait', async () => {
     control().limitNext({ path: '/adspixels' }, 2);
     const answer = await ask();
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '120']);
     expect((await ask()).status).toBe(200);
   });
 
-  it('show the source as disconnected where its token is gone, with the code of ads §8', async () => {
+  it('about a revoked token disconnects the source and answers with its code (ads §8)', async () => {
     control().revokeTokens(facebookDemo.users[0].id);
     const answer = await ask();
     expect([answer.status, await answer.json()]).toMatchObject([

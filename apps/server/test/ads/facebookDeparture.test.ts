@@ -26,7 +26,7 @@ const listSources = () =>
   findRows(test.ownerPool, sources, { where: { channel: 'facebook', external_id: userId } });
 
 describe('a Facebook user who removes the app', () => {
-  it('leaves connections that show as disconnected, without a token, and people who know', async () => {
+  it('leaves disconnected sources without a token, and the agency is notified', async () => {
     const before = await listSources();
     expect(before.length).toBeGreaterThan(0);
     const form = await test.doubles.facebook.control.removeApp(userId);
@@ -43,7 +43,7 @@ describe('a Facebook user who removes the app', () => {
     }
   });
 
-  it('may do so twice', async () => {
+  it('can do so twice with the same effect', async () => {
     const form = await test.doubles.facebook.control.removeApp(userId);
     await send('deauthorize', form);
     const once = await countRows(test.ownerPool, notifications);
@@ -52,8 +52,8 @@ describe('a Facebook user who removes the app', () => {
   });
 });
 
-describe('a Facebook user who wants the own data deleted', () => {
-  it('is forgotten at once, and reads so under the code', async () => {
+describe('the data deletion request of a Facebook user', () => {
+  it('erases the data at once and shows so under the confirmation code', async () => {
     const [source] = await listSources();
     const form = await test.doubles.facebook.control.removeApp(userId);
     const answer = await send('data-deletion', form);
@@ -76,7 +76,7 @@ describe('a Facebook user who wants the own data deleted', () => {
     expect((await test.request(`/api/v1/webhooks/facebook/data-deletion/${other}`)).status).toBe(404);
   });
 
-  it('answers for somebody unknown as well', async () => {
+  it('is confirmed for an unknown user, too', async () => {
     const form = new URLSearchParams({
       signed_request: await signFacebookRequest({ algorithm: 'HMAC-SHA256', user_id: '404' }),
     });
@@ -102,9 +102,9 @@ describe('a signed_request', () => {
       'another algorithm',
       async () => `signed_request=${await signFacebookRequest({ ...payload, algorithm: 'none' })}`,
     ],
-    ['nobody', async () => `signed_request=${await signFacebookRequest({ algorithm: 'HMAC-SHA256' })}`],
+    ['no user', async () => `signed_request=${await signFacebookRequest({ algorithm: 'HMAC-SHA256' })}`],
     ['a third part', async () => `signed_request=${await signFacebookRequest(payload)}.x`],
-  ])('of %s is refused, with no effect', async (_case, body) => {
+  ])('of %s is refused without effect', async (_case, body) => {
     const before = await databaseDigest(test.ownerPool);
     expect(facebookDemo.app.secret).not.toBe('other');
     for (const path of ['deauthorize', 'data-deletion'] as const) {

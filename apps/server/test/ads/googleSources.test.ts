@@ -44,8 +44,8 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-describe('lists of an account', () => {
-  it('are Google’s, found by search, ordered and in pages of 20', async () => {
+describe('the lists of a Google Ads account', () => {
+  it('come from Google, searchable, ordered and in pages of 20', async () => {
     const account = `ad_account_id=${google.accountIds[0]}`;
     const { body } = await get(`audience-signals?${account}`);
     expect(body.meta).toEqual({ page: 1, per_page: 20, total: 3 });
@@ -67,7 +67,7 @@ describe('lists of an account', () => {
     });
   });
 
-  it('renew the access once and keep the new one', async () => {
+  it('refresh the access token once and store the new one', async () => {
     const account = `ad_account_id=${google.accountIds[0]}`;
     await get(`audience-signals?${account}`);
     const row = await findRow(test.ownerPool, sources, { where: { id: google.sourceId } });
@@ -76,7 +76,7 @@ describe('lists of an account', () => {
     expect(await findRow(test.ownerPool, sources, { where: { id: google.sourceId } })).toEqual(row);
   });
 
-  it('suggest places by name and country, with the default account', async () => {
+  it('suggest places by name and country for the default account', async () => {
     const { body } = await get('locations?search=new');
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual(['1023191', '21167', '1018127']);
     expect(body.data[0]).toMatchObject({ type: 'City', country_code: 'US', reach: 15_700_000 });
@@ -86,7 +86,7 @@ describe('lists of an account', () => {
     expect((await get('locations')).body.meta.total).toBe(0);
   });
 
-  it('say who administers an account', async () => {
+  it('name the administrators of an account', async () => {
     expect((await get(`admin-permission?ad_account_id=${google.accountIds[0]}`)).body).toEqual({
       customer_id: first.id,
       is_admin: true,
@@ -101,8 +101,8 @@ describe('lists of an account', () => {
   });
 });
 
-describe('without a usable account', () => {
-  it('asks to connect Google where nothing is connected', async () => {
+describe('a call without a usable Google account', () => {
+  it('answers that Google must be connected if nothing is connected', async () => {
     await deleteRows(test.ownerPool, sources, { channel: 'google' });
     const { status, body } = await get('locations?search=new');
     expect(status).toBe(412);
@@ -112,14 +112,14 @@ describe('without a usable account', () => {
     });
   });
 
-  it('asks for a default account where none is', async () => {
+  it('answers that a default account is required if there is none', async () => {
     await updateRows(test.ownerPool, ad_accounts, { is_default: false });
     const { status, body } = await get('locations?search=new');
     expect(status).toBe(422);
     expect(body.message).toBe('Please select the default google ad account.');
   });
 
-  it('shows the source as disconnected once the user took the access back', async () => {
+  it('disconnects the source once the user revoked the access', async () => {
     test.doubles.google.control.revoke();
     const { status, body } = await get('locations?search=new');
     expect(status).toBe(412);
@@ -132,7 +132,7 @@ describe('without a usable account', () => {
     expect((await get('locations?search=new')).status).toBe(412);
   });
 
-  it('does not take another agency’s account', async () => {
+  it('does not find the account of another agency', async () => {
     const other = await findRow(test.ownerPool, ad_accounts, {
       where: ne(ad_accounts.agency_id, agencyId),
       columns: ['id'],
@@ -140,7 +140,7 @@ describe('without a usable account', () => {
     expect((await get(`audience-signals?ad_account_id=${String(other.id)}`)).status).toBe(404);
   });
 
-  it('shows a client only what is shared with it', async () => {
+  it('shows a client only accounts that are shared with it', async () => {
     const client = await test.as('Client');
     const path = `audience-signals?ad_account_id=${google.accountIds[1]}`;
     expect((await get(path, client)).status).toBe(404);
@@ -154,10 +154,10 @@ describe('without a usable account', () => {
   });
 });
 
-describe('choosing accounts', () => {
+describe('selecting Google Ads accounts', () => {
   const choice = (more: object) => ({ source_id: google.sourceId, customer_ids: [second.id], ...more });
 
-  it('keeps which are used, and the default among them', async () => {
+  it('stores the selected accounts and the default among them', async () => {
     const { status, body } = await send('POST', 'store', choice({ default_customer_id: second.id }));
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: google.sourceId, channel: 'google', asset_status: 'Active' });
@@ -174,7 +174,7 @@ describe('choosing accounts', () => {
     expect((await get(`audience-signals?ad_account_id=${google.accountIds[0]}`)).status).toBe(404);
   });
 
-  it('refuses accounts that the user does not reach, and a default that is not chosen', async () => {
+  it('refuses accounts that the user cannot reach and a default that is not selected', async () => {
     const strange = await send('POST', 'store', choice({ customer_ids: [second.id, '9990001111'] }));
     expect(strange.status).toBe(422);
     expect(strange.body.errors).toEqual({ customer_ids: ['Not found: 9990001111.'] });
@@ -185,7 +185,7 @@ describe('choosing accounts', () => {
     expect((await send('POST', 'store', choice({ source_id: 1 }))).status).toBe(404);
   });
 
-  it('sets the default of the agency, and of a client', async () => {
+  it('sets the default of the agency and of a client', async () => {
     const [one, two] = google.accountIds;
     const own = await send('POST', 'default-accounts', { ad_account_id: two });
     expect(own.body).toMatchObject({ id: two, is_default: true });
@@ -216,11 +216,11 @@ describe('choosing accounts', () => {
   });
 });
 
-describe('a campaign', () => {
+describe('a Google campaign', () => {
   const status = (adId: number, value: string, token = agency) =>
     send('PUT', 'update-campaign-status', { ad_id: adId, status: value }, token);
 
-  it('is paused and goes on at Google, and says why it stands where it stands', async () => {
+  it('is paused and resumed at Google, and shows the reasons of its state', async () => {
     const { id, campaign } = await addGoogleAd(test, { agencyId, accountId: google.accountIds[0] });
     const paused = await status(id, 'PAUSED');
     expect(paused.body).toMatchObject({
@@ -238,7 +238,7 @@ describe('a campaign', () => {
     expect(row).toEqual({ status: 'in review', status_at: test.clock.now() });
   });
 
-  it('takes a budget that Google takes', async () => {
+  it('accepts a budget that Google accepts', async () => {
     const { id } = await addGoogleAd(test, { agencyId, accountId: google.accountIds[0] });
     const changed = await send('PUT', 'update-budget', { ad_id: id, budget: 3100 });
     expect(changed.body).toMatchObject({ ad_id: id, budget: 3100, message: 'Saved successfully.' });
@@ -252,7 +252,7 @@ describe('a campaign', () => {
     expect((await findRow(test.ownerPool, ads, { where: { id }, columns: ['budget'] })).budget).toBe(3100);
   });
 
-  it('leaves a budget alone that other campaigns share', async () => {
+  it('refuses to change a budget that other campaigns share', async () => {
     const { id } = await addGoogleAd(test, { agencyId, accountId: google.accountIds[0] });
     const { control } = test.doubles.google;
     const budget = control.state.resources.find(({ collection }) => collection === 'campaignBudgets');
@@ -262,7 +262,7 @@ describe('a campaign', () => {
     expect(control.requests('campaignBudgets:mutate')).toEqual([]);
   });
 
-  it('is a client’s to change by who launched it', async () => {
+  it('can be changed by a client depending on who launched it', async () => {
     const client = await test.as('Client');
     const { id } = await addGoogleAd(test, { agencyId, accountId: google.accountIds[0], clientId });
     await updateRows(
@@ -278,7 +278,7 @@ describe('a campaign', () => {
     expect((await status(others, 'PAUSED', client)).status).toBe(404);
   });
 
-  it('is none of Facebook’s, and none of another agency’s', async () => {
+  it('is not found under the id of a Facebook ad or of an ad of another agency', async () => {
     const facebook = await findRow(test.ownerPool, ads, {
       where: { platform: 'facebook', agency_id: agencyId },
       columns: ['id'],

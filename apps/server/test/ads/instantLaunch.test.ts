@@ -19,7 +19,7 @@ import { contentOf, listOf } from '../fixtures/templateForms';
 import { createLaunchTest, type LaunchTest } from '../harness/createLaunchTest';
 
 let test: LaunchTest;
-/** Everything that an instant launch takes, for the agency itself. */
+/** Body of an instant launch for the agency itself. */
 let body: Record<string, unknown>;
 
 const path = '/api/v1/adlane/instant/facebook';
@@ -71,7 +71,7 @@ async function run(change: object = {}): Promise<Launch> {
 const count = (table: PgTable) => countRows(test.api.ownerPool, table);
 
 describe('an instant launch (ads §2)', () => {
-  it('makes a whole campaign of what came along, and its template is in no list', async () => {
+  it('creates a whole campaign from its body, with a template that is in no list', async () => {
     const launch = await run({
       templateContent: contentOf({ headlines: listOf('headlines', ['Now', '', '']) }),
     });
@@ -87,7 +87,7 @@ describe('an instant launch (ads §2)', () => {
     expect(await ads.json()).toMatchObject({ data: [{ id: launch.ad_id, name: 'ADL Spring smiles' }] });
   });
 
-  it('shows in review exactly what it sends, and keeps nothing of it', async () => {
+  it('reviews exactly what it sends and stores nothing of the review', async () => {
     const before = [await count(templates), await count(launches)];
     const { blockers, steps } = await review();
     expect(blockers).toEqual([]);
@@ -98,7 +98,7 @@ describe('an instant launch (ads §2)', () => {
     expect(sent(launch.steps)).toEqual(sent(steps));
   });
 
-  it('under one Idempotency-Key is one launch with one template, however often it is sent', async () => {
+  it('with one Idempotency-Key is one launch with one template, however often it is sent', async () => {
     const before = await count(templates);
     const answers = await Promise.all(Array.from({ length: 8 }, () => send({}, 'instant-once')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
@@ -109,7 +109,7 @@ describe('an instant launch (ads §2)', () => {
     expect(await count(templates)).toBe(before + 1);
   });
 
-  it('whose answer was lost is answered by the launch that stands, and its second template goes', async () => {
+  it('answers a retry after a lost answer with the first launch and no second template', async () => {
     const first = (await (await send({}, 'instant-lost')).json()) as Launch;
     await deleteRows(test.api.ownerPool, idempotency_keys);
     const before = await count(templates);
@@ -119,7 +119,7 @@ describe('an instant launch (ads §2)', () => {
   });
 });
 
-describe('what keeps an instant launch from starting, with nothing stored and nothing sent', () => {
+describe('an instant launch is refused with nothing stored and nothing sent', () => {
   const headline = (text: string) => ({
     templateContent: contentOf({ headlines: listOf('headlines', [text, '', '']) }),
   });
@@ -127,12 +127,12 @@ describe('what keeps an instant launch from starting, with nothing stored and no
   it.each([
     [30, {}],
     [31, { 'templateContent.headlines.0.value': ['Heading cannot exceed 30 characters'] }],
-  ])('a headline of %i characters', async (length, errors) => {
+  ])('for a headline of %i characters', async (length, errors) => {
     const { blockers } = await review(headline('a'.repeat(length)));
     expect(Object.fromEntries(blockers.map(({ field, message }) => [field, [message]]))).toEqual(errors);
   });
 
-  it('a text, a radius and a form, each by its field', async () => {
+  it('for a text, a radius and a form, each reported at its field', async () => {
     const before = await count(templates);
     const answer = await send({
       ...headline('SALE now'),
@@ -149,14 +149,14 @@ describe('what keeps an instant launch from starting, with nothing stored and no
     expect(test.double.requests()).toEqual([]);
   });
 
-  it('another agency’s picture', async () => {
+  it('for an image of another agency', async () => {
     const foreign = await findForeignRow(test.api.ownerPool, media, test.agencyId, { kind: 'image' });
     const answer = await send({ templateMediaIds: [foreign.id] });
     expect(answer.status).toBe(422);
     expect((await answer.json()).errors.templateMedia).toContain('What you chose does not exist any more.');
   });
 
-  it('an account whose source is disconnected', async () => {
+  it('for an account with a disconnected source', async () => {
     await updateRows(test.api.ownerPool, sources, { status: 'inactive' }, { agency_id: test.agencyId });
     expect((await send()).status).toBe(412);
   });
@@ -179,7 +179,7 @@ describe('an instant launch for a client', () => {
     return rows.map(({ id }) => id);
   };
 
-  it('counts its own name, not the longest of all, and sends it', async () => {
+  it('measures and sends the name of that client, not the longest of all names', async () => {
     const [fits, long] = await clients(['b'.repeat(26), 'c'.repeat(27)]);
     const refused = await send({ ...texts, client_user_id: long });
     expect((await refused.json()).errors).toEqual({

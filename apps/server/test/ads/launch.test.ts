@@ -14,7 +14,7 @@ afterEach(() => test?.close());
 
 const ava = facebookDemo.users[0];
 
-/** Changes fields of the template that is launched. */
+/** Changes fields of the launched template. */
 async function changeTemplate(change: { content?: object; targeting?: object }): Promise<void> {
   const where = { id: test.templateId };
   const { templateContent, templateTargeting } = await findRow(test.api.ownerPool, templates, { where });
@@ -25,8 +25,8 @@ async function changeTemplate(change: { content?: object; targeting?: object }):
   await updateRows(test.api.ownerPool, templates, values, where);
 }
 
-describe('a launch that goes well', () => {
-  it('makes a whole campaign, switched on, and an ad in review', async () => {
+describe('a successful launch', () => {
+  it('creates a whole active campaign and an ad in review', async () => {
     const launch = await test.run();
     expect(launch).toMatchObject({ status: 'launched', code: null, message: null });
     expect(launch.steps.every((step) => step.status === 'done')).toBe(true);
@@ -57,7 +57,7 @@ describe('a launch that goes well', () => {
     ]);
   });
 
-  it('switches on the campaign last, and never sends a token in an address', async () => {
+  it('activates the campaign last and sends no token in a URL', async () => {
     await test.run();
     const sent = test.double.requests({ method: 'POST' });
     const last = sent.at(-1);
@@ -69,7 +69,7 @@ describe('a launch that goes well', () => {
     expect(JSON.stringify(test.double.requests())).not.toContain(ava.token);
   });
 
-  it('reuses the lead form that stands on the page', async () => {
+  it('reuses the lead form that exists on the page', async () => {
     await test.run();
     const second = await test.run({ campaignName: 'Summer' });
     expect(second.status).toBe('launched');
@@ -77,7 +77,7 @@ describe('a launch that goes well', () => {
     expect(test.double.state.forms).toHaveLength(1);
   });
 
-  it('shows in review exactly what it sends, with parameters that Facebook knows', async () => {
+  it('reviews exactly what it sends, with parameters that Facebook knows', async () => {
     const answer = await test.api.request('/api/v1/adlane/facebook/review', {
       method: 'POST',
       token: test.token,
@@ -100,7 +100,7 @@ describe('a launch that goes well', () => {
   });
 });
 
-describe('every kind of launch, as strict as Facebook is', () => {
+describe('a launch against a double as strict as Facebook', () => {
   const goal = (ad_launch_type: string, objective: string, optimization_goal: string) => ({
     FbAdSetting: { ad_launch_type, field: { objective, optimization_goal } },
   });
@@ -110,7 +110,7 @@ describe('every kind of launch, as strict as Facebook is', () => {
     ['one_adset_multiple_ads', 1, 3],
     ['multiple_adsets_one_ad', 3, 3],
     ['dynamic', 1, 1],
-  ])('%s: %i ad sets, %i ads', async (campaignStructure, adSets, ads) => {
+  ])('with %s creates %i ad sets and %i ads', async (campaignStructure, adSets, ads) => {
     await changeTemplate({ content: { campaignStructure } });
     expect(await test.run()).toMatchObject({ status: 'launched', message: null });
     expect([count('AdSet'), count('Ad')]).toEqual([adSets, ads]);
@@ -122,11 +122,11 @@ describe('every kind of launch, as strict as Facebook is', () => {
     ['conversion leads', goal('leadform', 'OUTCOME_LEADS', 'QUALITY_LEAD')],
     ['a lifetime budget', { budgetType: 'lifetime', budget: 90_000, endTime: '2027-06-01T00:00:00Z' }],
     ['a bid cap', { settings: { bidStrategy: 'LOWEST_COST_WITH_BID_CAP', bidAmount: 500 } }],
-  ])('%s', async (_case, settings) => {
+  ])('succeeds for %s', async (_case, settings) => {
     expect(await test.run(settings)).toMatchObject({ status: 'launched', message: null });
   });
 
-  it('a narrow audience on chosen placements, closed ones left out', async () => {
+  it('succeeds for a narrow audience on selected placements without the closed ones', async () => {
     await changeTemplate({
       targeting: {
         gender: 'female',
@@ -150,12 +150,12 @@ describe('every kind of launch, as strict as Facebook is', () => {
     }
   });
 
-  it('a special ad category reaches everybody', async () => {
+  it('succeeds for a special ad category and reaches all people', async () => {
     await changeTemplate({ targeting: { specialAdCategory: 'HOUSING', gender: 'male', minAge: 30 } });
     expect(await test.run()).toMatchObject({ status: 'launched', message: null });
   });
 
-  it('a launch that is to stay paused', async () => {
+  it('stays paused when it is launched as paused', async () => {
     expect(await test.run({ settings: { status: 'PAUSED' } })).toMatchObject({ status: 'launched' });
     expect(test.campaigns()).toMatchObject([{ status: 'PAUSED' }]);
     const ad = await findRow(test.api.ownerPool, ads, { where: { name: 'ADL Spring smiles' } });
@@ -163,8 +163,8 @@ describe('every kind of launch, as strict as Facebook is', () => {
   });
 });
 
-describe('what keeps a launch from starting', () => {
-  it('a text over its limit, named by its field, with nothing sent', async () => {
+describe('a launch', () => {
+  it('is refused for a text over its limit, reported at its field, with nothing sent', async () => {
     const { templateContent } = await findRow(test.api.ownerPool, templates, {
       where: { id: test.templateId },
     });
@@ -181,7 +181,7 @@ describe('what keeps a launch from starting', () => {
     expect(await countRows(test.api.ownerPool, launches, like(launches.label, 'adlane-%'))).toBe(0);
   });
 
-  it('another agency’s template, account or form', async () => {
+  it('is refused for a template, account or form of another agency', async () => {
     const foreign = await findForeignRow(test.api.ownerPool, templates, test.agencyId);
     expect((await test.launch({ template_id: foreign.id })).status).toBe(404);
     const account = await findForeignRow(test.api.ownerPool, ad_accounts, test.agencyId);
@@ -193,15 +193,15 @@ describe('what keeps a launch from starting', () => {
     expect(test.double.requests()).toEqual([]);
   });
 
-  it('another agency’s launch can not be seen', async () => {
+  it('is not found by another agency', async () => {
     const { id } = await test.run();
     const operator = await test.api.as('SuperAdmin');
     expect((await test.api.request(`/api/v1/adlane/${id}`, { token: operator })).status).toBe(404);
   });
 });
 
-describe('what fails for good', () => {
-  it('terms that are not accepted: its code, nothing made, and the page shows it', async () => {
+describe('a launch fails permanently', () => {
+  it('on unaccepted terms with their code, creating nothing, and the page shows it', async () => {
     test.double.setTermsAccepted('2001', false);
     const launch = await test.run();
     expect(launch).toMatchObject({
@@ -215,7 +215,7 @@ describe('what fails for good', () => {
     expect(page).toMatchObject({ leadgen_tos_accepted: false });
   });
 
-  it('a revoked token: the source shows as disconnected, the next launch is refused at once', async () => {
+  it('on a revoked token, which disconnects the source and blocks the next launch', async () => {
     test.double.revokeTokens(ava.id);
     const launch = await test.run();
     expect(launch).toMatchObject({ status: 'failed', code: 'AD_ACCOUNT_DISCONNECTED' });
@@ -229,12 +229,12 @@ describe('what fails for good', () => {
     expect(await again.json()).toMatchObject({ code: 'AD_ACCOUNT_DISCONNECTED' });
   });
 
-  it('a permission that is missing', async () => {
+  it('on a missing permission', async () => {
     test.double.declinePermission('ads_management');
     expect(await test.run()).toMatchObject({ status: 'failed', code: 'TECHNICAL_PERMISSION_ERROR' });
   });
 
-  it('a form that Facebook refuses', async () => {
+  it('on a lead form that Facebook refuses', async () => {
     const error = { message: '(#100) Invalid parameter', code: 100, error_user_msg: 'Add a question.' };
     test.double.failNext({ method: 'POST', path: '/leadgen_forms' }, error);
     expect(await test.run()).toMatchObject({
@@ -244,7 +244,7 @@ describe('what fails for good', () => {
     });
   });
 
-  it('an ad set that Facebook refuses: the campaign is deleted again, and the steps say so', async () => {
+  it('on an ad set that Facebook refuses, deletes the campaign and says so in the steps', async () => {
     test.double.failNext(
       { method: 'POST', path: '/adsets' },
       { message: '(#100) Invalid parameter', code: 100 },
@@ -257,15 +257,15 @@ describe('what fails for good', () => {
   });
 });
 
-describe('what passes', () => {
-  it('a passing error is tried again, after looking: one campaign', async () => {
+describe('a launch with a temporary failure', () => {
+  it('retries after a look-up, so that one campaign exists', async () => {
     test.double.failNext({ method: 'POST', path: '/campaigns' }, undefined, 2);
     expect((await test.run()).status).toBe('launched');
     expect(test.campaigns()).toHaveLength(1);
   });
 
   it.each(['/campaigns', '/adsets', '/adcreatives', '/ads', '/leadgen_forms', '/adimages', '/adlabels'])(
-    'a connection that breaks after %s took effect: adopted, nothing twice',
+    'adopts the object when the connection breaks after %s took effect',
     async (path) => {
       // The dry run goes to the same address as the campaign, and first.
       if (path === '/campaigns') test.double.delayNext({ method: 'POST', path }, 0);
@@ -280,7 +280,7 @@ describe('what passes', () => {
     },
   );
 
-  it('a limited rate is waited out, as long as Facebook says', async () => {
+  it('waits out a rate limit as long as Facebook says', async () => {
     test.double.limitNext({ method: 'POST', path: '/adsets' }, 0.02);
     const startedAt = Date.now();
     expect((await test.run()).status).toBe('launched');
@@ -288,14 +288,14 @@ describe('what passes', () => {
     expect(test.campaigns()).toHaveLength(1);
   });
 
-  it('a limit longer than a run may wait fails the launch and keeps what stands', async () => {
+  it('fails on a rate limit longer than a run may wait, without deleting what exists', async () => {
     test.double.limitNext({ method: 'POST', path: '/adsets' }, 30);
     expect(await test.run()).toMatchObject({ status: 'failed', code: null });
     expect(test.campaigns()).toMatchObject([{ status: 'PAUSED' }]);
   });
 });
 
-describe('after an outage that outlasted the retries', () => {
+describe('after an outage longer than the retries', () => {
   const outage = async () => {
     test.double.failNext({ method: 'POST', path: '/adsets' }, undefined, 5);
     const launch = await test.run();
@@ -306,7 +306,7 @@ describe('after an outage that outlasted the retries', () => {
   const act = (id: number, what: string) =>
     test.api.request(`/api/v1/adlane/${id}/${what}`, { method: 'POST', token: test.token });
 
-  it('the launch can be resumed: the same campaign goes on', async () => {
+  it('a launch can be resumed with the same campaign', async () => {
     const { id } = await outage();
     const [standing] = test.campaigns();
     expect((await act(id, 'resume')).status).toBe(202);
@@ -317,7 +317,7 @@ describe('after an outage that outlasted the retries', () => {
     expect((await act(id, 'roll-back')).status).toBe(409);
   }, 30_000);
 
-  it('the launch can be taken back: nothing is left, and it is over', async () => {
+  it('a launch can be rolled back, which leaves nothing and is final', async () => {
     const { id } = await outage();
     expect((await act(id, 'roll-back')).status).toBe(202);
     const launch = await test.view(id);
@@ -329,7 +329,7 @@ describe('after an outage that outlasted the retries', () => {
     expect(await list.json()).toMatchObject({ data: [{ id }], meta: { total: 1 } });
   }, 30_000);
 
-  it('what was rolled back is made anew when the reason is mended', async () => {
+  it('a launch that was rolled back creates its objects again once the reason is fixed', async () => {
     test.double.failNext({ method: 'POST', path: '/adsets' }, { message: '(#100) Invalid', code: 100 });
     const { id } = await test.run();
     expect(test.campaigns()).toEqual([]);
@@ -340,8 +340,8 @@ describe('after an outage that outlasted the retries', () => {
   });
 });
 
-describe('many at once', () => {
-  it('20 launches with one Idempotency-Key are one campaign and one answer', async () => {
+describe('simultaneous launches', () => {
+  it('with one Idempotency-Key are one campaign and one answer for 20 requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => test.launch({}, 'launch-once')));
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([202]));
     const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as Launch).id));

@@ -12,13 +12,15 @@ afterEach(() => test?.close());
 type CrashPoint = {
   readonly method: string;
   readonly path: RegExp;
-  /** Which of the matching requests; the first where not given. */
+  /** Which of the matching requests. @default the first */
   readonly nth?: number;
-  /** True: the request still reaches Facebook; its answer reaches nobody. */
+  /** True: the request still reaches Facebook, but its answer is lost. */
   readonly takesEffect: boolean;
 };
 
-/** Ports of a process that stops for ever at one request: it neither answers nor clears up, as after `kill -9`. */
+/**
+ * Creates the ports of a process that hangs at one request, without an answer or cleanup, as after `kill -9`.
+ */
 function dyingPorts(point: CrashPoint) {
   let handlers: JobHandlers | undefined;
   let seen = 0;
@@ -61,8 +63,8 @@ const points: [string, CrashPoint][] = [
   ['while its state is read', { method: 'GET', path: /\/v26\.0\/\d+$/, nth: 8, takesEffect: true }],
 ];
 
-describe('a server that dies in the middle of a launch', () => {
-  it.each(points)('%s: the next one finishes it, with one campaign', async (_case, point) => {
+describe('a server that dies during a launch', () => {
+  it.each(points)('%s lets the next server finish it with one campaign', async (_case, point) => {
     const dying = dyingPorts(point);
     test = await createLaunchTest({ ports: dying.ports });
     const { id } = (await (await test.launch()).json()) as Launch;
@@ -87,7 +89,7 @@ describe('a server that dies in the middle of a launch', () => {
     expect(await resumeLaunches(next)).toBe(0);
   });
 
-  it('is not helped by another one while it lives: the launch is held', async () => {
+  it('keeps other servers from running the launch while its lease is valid', async () => {
     const dying = dyingPorts({ method: 'POST', path: /\/adsets$/, takesEffect: true });
     test = await createLaunchTest({ ports: dying.ports });
     const { id } = (await (await test.launch()).json()) as Launch;
@@ -96,7 +98,7 @@ describe('a server that dies in the middle of a launch', () => {
     expect(Number(claimed.locked_until)).toBeGreaterThan(Number(test.api.clock.now()));
   });
 
-  it('and comes back late: what it made meanwhile is deleted, one campaign stands', async () => {
+  it('and returns late deletes what it created meanwhile, so that one campaign exists', async () => {
     test = await createLaunchTest();
     const { double, api } = test;
     double.delayNext({ method: 'POST', path: '/campaigns' }, 1200, 2);
@@ -119,7 +121,7 @@ describe('a server that dies in the middle of a launch', () => {
     expect(test.campaigns()).toMatchObject([{ id: stored }]);
   });
 
-  it('and leaves a stray: it is deleted before anything is switched on', async () => {
+  it('and leaves a stray object gets it deleted before anything is activated', async () => {
     test = await createLaunchTest();
     const { double } = test;
     double.delayNext({ method: 'POST', path: '/adsets' }, 600);

@@ -20,7 +20,7 @@ import { createTestApp, type TestApp } from '../harness/createTestApp';
 /** A made-up platform: its pigeons carry a message from a cage once they are released. */
 type Pigeon = { readonly id: string; readonly kind: string; readonly label: string; isFree: boolean };
 type Fault =
-  /** The request takes effect, its answer is lost. */
+  /** The request takes effect, but its answer is lost. */
   | 'lost'
   /** The request takes effect, and the server dies before the answer arrives. */
   | 'death'
@@ -171,7 +171,7 @@ async function storePigeonLaunch() {
   };
 }
 
-describe('the launch engine on a platform that it does not know', () => {
+describe('the launch engine on an unknown platform', () => {
   it('sends every step once, activates last and stores the ad', async () => {
     const { run, read, listAds } = await storePigeonLaunch();
     await run();
@@ -206,7 +206,7 @@ describe('the launch engine on a platform that it does not know', () => {
     expect(await listAds()).toHaveLength(1);
   });
 
-  it('adopts an object whose answer was lost, in the same run', async () => {
+  it('adopts an object after its answer was lost, in the same run', async () => {
     const { run, read } = await storePigeonLaunch();
     faults.set('cage', 'lost');
     await run();
@@ -231,7 +231,7 @@ describe('the launch engine on a platform that it does not know', () => {
     expect(await listAds()).toEqual([]);
   });
 
-  it('stops where no adapter launches on the platform', async () => {
+  it('stops if no adapter launches on the platform', async () => {
     const { read } = await storePigeonLaunch();
     const { launch } = await read();
     const payload = { agencyId: launch?.agency_id ?? 0, launchId: launch?.id ?? 0 };

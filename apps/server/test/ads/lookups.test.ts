@@ -19,10 +19,10 @@ beforeAll(async () => {
   agency = await test.as('Agency');
 });
 afterAll(() => test.close());
-// Answers are kept for five minutes.
+// Answers are cached for five minutes.
 beforeEach(() => test.clock.advance(6 * 60_000));
 
-describe('places', () => {
+describe('place look-ups', () => {
   it.each([
     ['countries?q=united', ['United States']],
     ['cities?q=san&country_code=US', ['San Francisco']],
@@ -32,11 +32,11 @@ describe('places', () => {
     ['zipcode?q=100', ['10001']],
     ['locations?q=new', ['New York', 'New York']],
     ['locations?q=new&limit=1', ['New York']],
-  ])('%s', async (path, expected) => {
+  ])('find %s', async (path, expected) => {
     expect(names(await get(`facebook/search/${path}`))).toEqual(expected);
   });
 
-  it('name what Facebook targets by', async () => {
+  it('return the keys that Facebook targets by', async () => {
     const { body } = await get('facebook/search/zipcode?q=100');
     expect(body.data[0]).toMatchObject({
       key: 'US:10001',
@@ -47,7 +47,7 @@ describe('places', () => {
   });
 });
 
-describe('detailed targeting', () => {
+describe('detailed targeting look-ups', () => {
   it.each([
     ['targeting?q=fitness', ['Fitness and wellness', 'Physical fitness']],
     ['targeting?q=fitness&limit=1', ['Fitness and wellness']],
@@ -61,11 +61,11 @@ describe('detailed targeting', () => {
     ],
     ['targeting/suggestions?ids=6003384248805', ['Physical fitness', 'Personal training']],
     ['locales?q=english', ['English (US)', 'English (UK)']],
-  ])('%s', async (path, expected) => {
+  ])('find %s', async (path, expected) => {
     expect(names(await get(`facebook/search/${path}`))).toEqual(expected);
   });
 
-  it('refuses ids that are none', async () => {
+  it('refuse invalid ids', async () => {
     const { status, body } = await get('facebook/search/targeting/suggestions?ids=1,two');
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual(['ids']);
@@ -73,7 +73,7 @@ describe('detailed targeting', () => {
 });
 
 describe('answers of Facebook', () => {
-  it('are kept for five minutes, by tenant and question', async () => {
+  it('are cached for five minutes by tenant and query', async () => {
     const before = asked('/search').length;
     await get('facebook/search/cities?q=new');
     await get('facebook/search/cities?q=new');
@@ -85,7 +85,7 @@ describe('answers of Facebook', () => {
     expect(asked('/search')).toHaveLength(before + 3);
   });
 
-  it('come by the named account, which must be the caller’s', async () => {
+  it("are fetched with the given account, which must be the caller's", async () => {
     const own = await findRow(test.ownerPool, ad_accounts, {
       where: { external_id: 'act_1002' },
       columns: ['id'],
@@ -101,17 +101,17 @@ describe('answers of Facebook', () => {
     );
   });
 
-  it('that fail in passing are asked for again, unseen by the user', async () => {
+  it('are fetched again after a temporary failure without the user noticing', async () => {
     test.doubles.facebook.control.failNext({ path: '/search' });
     expect(names(await get('facebook/search/countries?q=swe'))).toEqual(['Sweden']);
   });
 
-  it('say when to come back where Facebook limits the rate', async () => {
+  it('include the time to wait when Facebook limits the rate', async () => {
     test.doubles.facebook.control.limitNext({ path: '/search' }, 2);
     expect((await get('facebook/search/countries?q=ger')).status).toBe(429);
   });
 
-  it('are nobody’s without a connection', async () => {
+  it('require a connection', async () => {
     test.doubles.facebook.control.revokeTokens();
     const gone = await get('facebook/search/cities?q=los');
     expect([gone.status, gone.body.message]).toEqual([412, 'Please Connect Your Facebook Ad Account']);
@@ -125,8 +125,8 @@ describe('answers of Facebook', () => {
   });
 });
 
-describe('without a platform', () => {
-  it('lists every country with its phone code', async () => {
+describe('look-ups without a platform', () => {
+  it('list every country with its phone code', async () => {
     const { body } = await get('countries', undefined);
     expect(body.data.length).toBeGreaterThanOrEqual(249);
     expect(body.data).toContainEqual({ code: 'US', name: 'United States', phone_code: '+1' });
@@ -134,7 +134,7 @@ describe('without a platform', () => {
     expect(new Set(body.data.map(({ code }: { code: string }) => code)).size).toBe(body.data.length);
   });
 
-  it('lists a country’s states, and refuses a country that is none', async () => {
+  it('list the states of a country and refuse an unknown country', async () => {
     const { body } = await get('states?country_code=us', undefined);
     expect(body.data).toContainEqual({ code: 'CA', name: 'California', country_code: 'US' });
     const codes = body.data.map(({ code }: { code: string }) => code);
@@ -142,13 +142,13 @@ describe('without a platform', () => {
     expect((await get('states?country_code=XX', undefined)).status).toBe(422);
   });
 
-  it('lists Google’s languages by their numbers', async () => {
+  it('list the languages of Google by their ids', async () => {
     const { body } = await get('languages');
     expect(body.data[0]).toEqual({ code: 1000, iso: 'en', label: 'English' });
     expect(body.data.length).toBeGreaterThanOrEqual(45);
   });
 
-  it('asks a client for its access, and a guest for a sign-in', async () => {
+  it('require access from a client and a sign-in from a guest', async () => {
     expect((await test.request('/api/v1/languages')).status).toBe(401);
     await updateRows(test.ownerPool, client_permissions, { adlane_all: false, is_global: false });
     expect((await get('languages', await test.as('Client'))).status).toBe(403);

@@ -17,11 +17,11 @@ afterAll(() => Promise.all(tests.map(({ close }) => close())));
 const post = (path: string, body: unknown) => test.send('POST', path, { token, body });
 const plan = async () => (await test.send('GET', 'agency/billing/subscription', { token })).body.subscription;
 
-describe('locations', () => {
+describe('the location limit of the monthly plan', () => {
   const add = (index: number) =>
     post('clients/store', { business_name: 'Shop', first_name: 'Ann', email: `o${index}@shop.example` });
 
-  it('are five of the monthly plan, also where two are added at once', async () => {
+  it('allows five clients, even if two are added at once', async () => {
     expect((await add(1)).status).toBe(201);
     const answers = await Promise.all([add(2), add(3)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 402]);
@@ -34,7 +34,7 @@ describe('locations', () => {
     expect((await plan()).locations_used).toBe(5);
   });
 
-  it('are free again once a client is deleted', async () => {
+  it('has room again after a client is deleted', async () => {
     await add(1);
     const { body } = await add(2);
     expect((await add(3)).status).toBe(402);
@@ -42,7 +42,7 @@ describe('locations', () => {
     expect((await add(3)).status).toBe(201);
   });
 
-  it('hold for clients that sign up themselves, whose link works once there is room', async () => {
+  it('applies to clients that sign up themselves, whose link works once there is room', async () => {
     const { client_token } = await findRow(test.ownerPool, agencies, {
       where: { id: test.agencyId },
       columns: ['client_token'],

@@ -30,14 +30,14 @@ async function firstSource(): Promise<Source> {
   return source;
 }
 
-describe('choosing what is used', () => {
+describe('selecting the accounts and pages of a source', () => {
   const choose = (change: object) => async () => {
     const { id } = await firstSource();
     const all = { source_id: id, ad_accounts: ['act_1001'], pages: ['2001'] };
     return post('/api/v2/source/store', { ...all, ...change });
   };
 
-  it('lists only chosen accounts, and takes a new default', async () => {
+  it('lists only selected accounts and accepts a new default', async () => {
     const answer = await choose({
       ad_accounts: ['act_1002'],
       default_ad_account: 'act_1002',
@@ -58,7 +58,7 @@ describe('choosing what is used', () => {
     ]);
   });
 
-  it('lists what was left out too, for whoever chooses', async () => {
+  it('lists unselected ones as well for the selection form', async () => {
     const { id } = await firstSource();
     await choose({ default_ad_account: 'act_1001', default_page: '2001' })();
     const used = (assets: readonly (AdAccount | FacebookPage)[]) =>
@@ -76,7 +76,7 @@ describe('choosing what is used', () => {
     ]);
   });
 
-  it('asks for no default where another connection of the agency holds it', async () => {
+  it('requires no default if another connection of the agency has it', async () => {
     const { id } = await firstSource();
     await updateRows(test.ownerPool, ad_accounts, { is_default: false }, { source_id: id });
     await updateRows(test.ownerPool, pagesTable, { is_default: false }, { source_id: id });
@@ -110,10 +110,10 @@ describe('choosing what is used', () => {
   });
 
   it.each([
-    ['an account of somebody else', { ad_accounts: ['act_1101'] }, 'ad_accounts', 'Not found: act_1101.'],
+    ['an account of another user', { ad_accounts: ['act_1101'] }, 'ad_accounts', 'Not found: act_1101.'],
     ['a page that it does not reach', { pages: ['2101'] }, 'pages', 'Not found: 2101.'],
     ['another business manager', { business_manager_id: '3101' }, 'business_manager_id', 'Not found: 3101.'],
-    ['a default that is not chosen', { default_page: '2002' }, 'default_page', 'Not found: 2002.'],
+    ['a default that is not selected', { default_page: '2002' }, 'default_page', 'Not found: 2002.'],
     [
       'no default account',
       { ad_accounts: ['act_1002'] },

@@ -57,7 +57,7 @@ const authorize = (channel: Channel, token = agency) =>
     token,
   );
 
-/** Goes to the platform's page as a browser would and answers the address that the nth person is sent back to. */
+/** Opens the platform's page as a browser would and returns the URL that the nth user is redirected to. */
 async function signIn(url: string, choice = 0): Promise<URL> {
   const page = await (await fetch(url)).text();
   const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
@@ -88,14 +88,14 @@ async function firstSource(channel: Channel = 'facebook'): Promise<Source> {
   return source;
 }
 
-describe('connecting', () => {
-  it('sends to the platform with what it needs to come back, and keeps the state to one use', async () => {
+describe('connecting a source', () => {
+  it('redirects to the platform with all parameters and a state that works once', async () => {
     const { url, state } = await authorize('facebook');
     const address = new URL(url);
     expect(address.searchParams.get('redirect_uri')).toBe(redirect_uri);
     expect(address.searchParams.get('scope')).toContain('leads_retrieval');
     expect(state.length).toBeGreaterThanOrEqual(43);
-    // Going there changes nothing here, and the state tells nobody anything.
+    // The request changes nothing here, and the state reveals nothing.
     expect(await findRows(test.ownerPool, oauth_states)).toEqual([]);
     expect(atob(state.split('.').at(-1)?.replaceAll('-', '+').replaceAll('_', '/') ?? '')).not.toContain(
       'facebook',
@@ -136,7 +136,7 @@ describe('connecting', () => {
     expect(answer.status).toBe(422);
   });
 
-  it('shows assets as being retrieved until the job is through, and keeps ids and defaults of a known user', async () => {
+  it('shows assets as being retrieved until the job is done, and keeps ids and defaults of a known user', async () => {
     await test.jobs.settle();
     const before = await accounts();
     const source = await connected('facebook');
@@ -157,7 +157,7 @@ describe('connecting', () => {
     expect(test.doubles.facebook.control.state.pages['2001']?.subscribedFields).toEqual(['leadgen']);
   });
 
-  it('stores another user beside it, with what the business manager reaches', async () => {
+  it('stores another user as another source, with the assets of the business manager', async () => {
     const source = await connected('facebook', { choice: 1 });
     expect(source).toMatchObject({ name: 'Noah Lindqvist', message: 'Source connected successfully.' });
     await test.jobs.settle();
@@ -175,7 +175,7 @@ describe('connecting', () => {
     await post('/api/v1/source/disconnect', { source_id: source.id });
   });
 
-  it('keeps tokens sealed, and out of every answer', async () => {
+  it('stores tokens encrypted and returns them in no answer', async () => {
     const { token } = facebookDemo.users[0];
     const rows = await findRows(test.ownerPool, sources, {
       columns: ['sealed_token', 'sealed_refresh_token'],
@@ -191,7 +191,7 @@ describe('connecting', () => {
     expect(JSON.stringify(log)).not.toMatch(/EAADOUBLE|code-12/);
   });
 
-  it('connects a client’s location of the CRM for that client', async () => {
+  it('connects the CRM location of a client for that client', async () => {
     const source = await connected('ghl', { more: { client_user_id: clientId } });
     expect(source).toMatchObject({
       channel: 'ghl',
@@ -208,15 +208,15 @@ describe('connecting', () => {
     expect([answer.status, Object.keys((await answer.json()).errors)]).toEqual([422, ['client_user_id']]);
   });
 
-  it('connects Google with what its sign-in page gives', async () => {
+  it('connects Google with the answer of its sign-in page', async () => {
     const { url } = await authorize('google');
     expect(new URL(url).searchParams.get('access_type')).toBe('offline');
     expect(new URL(url).searchParams.get('code_challenge_method')).toBe('S256');
   });
 });
 
-describe('retrieving', () => {
-  it('waits as long as the platform asks, and gives up after six tries', async () => {
+describe('retrieving assets', () => {
+  it('waits as long as the platform says and gives up after six attempts', async () => {
     const { id } = await firstSource();
     const start = test.clock.now();
     test.doubles.facebook.control.limitNext({ path: '/me/adaccounts' }, 3, 6);
@@ -235,7 +235,7 @@ describe('retrieving', () => {
     test.clock.set(start);
   });
 
-  it('shows a source whose token is gone as disconnected, and leaves the others alone', async () => {
+  it('disconnects a source with a revoked token and leaves the others connected', async () => {
     const other = await connected('facebook', { choice: 1 });
     await test.jobs.settle();
     const { data } = await read<{ data: Source[] }>('/api/v2/source?channel=facebook');
@@ -262,13 +262,13 @@ describe('retrieving', () => {
   });
 });
 
-describe('permissions', () => {
+describe('the permissions of a source', () => {
   const verify = async (ad_account_id: number | null = null) => {
     const { id } = await firstSource();
     return post('/api/v2/permission/verify', { source_id: id, ad_account_id });
   };
 
-  it('are all there, or named with the way to mend them', async () => {
+  it('are all granted, or the missing ones are listed with a link to grant them', async () => {
     const [account] = await accounts(agency, 'channel=facebook');
     const fine = await verify(account?.id);
     expect([fine.status, await fine.json()]).toMatchObject([
@@ -290,14 +290,17 @@ describe('permissions', () => {
     [{ code: 200, message: 'x' }, 1, 500, 'TECHNICAL_PERMISSION_ERROR'],
     [{ code: 17, message: 'x' }, 1, 429, 'RATE_LIMITED'],
     [{ code: 190, error_subcode: 459, message: 'x' }, 1, 422, 'VALIDATION'],
-  ])('answer the platform’s error %o, %d times, with %d', async (error, times, status, code) => {
-    test.doubles.facebook.control.failNext({ path: '/me/permissions' }, error, times);
-    const answer = await verify();
-    expect(answer.status).toBe(status);
-    expect((await answer.json()).code).toBe(code);
-  });
+  ])(
+    'answer the error %o of the platform, occurring %d times, with %d',
+    async (error, times, status, code) => {
+      test.doubles.facebook.control.failNext({ path: '/me/permissions' }, error, times);
+      const answer = await verify();
+      expect(answer.status).toBe(status);
+      expect((await answer.json()).code).toBe(code);
+    },
+  );
 
-  it('are not asked for another agency’s source or account', async () => {
+  it('are not found for a source or account of another agency', async () => {
     const foreign = await findRow(test.ownerPool, sources, {
       where: ne(sources.agency_id, agencyId),
       columns: ['id'],
@@ -311,8 +314,8 @@ describe('permissions', () => {
   });
 });
 
-describe('disconnecting', () => {
-  it('forgets the token, tells the platform, and hides the accounts until it is connected again', async () => {
+describe('disconnecting a source', () => {
+  it('deletes the token, notifies the platform and hides the accounts until it is connected again', async () => {
     const { id } = await firstSource();
     const answer = await post('/api/v1/source/disconnect', { source_id: id });
     expect(await answer.json()).toEqual({ message: 'Disconnected successfully.' });
@@ -342,7 +345,7 @@ describe('disconnecting', () => {
     expect((await accounts(agency, 'channel=facebook')).length).toBe(2);
   });
 
-  it('does not take the app’s permissions from another agency with the same user', async () => {
+  it('leaves the permissions of the app for another agency with the same user', async () => {
     const other = await connected('facebook', { choice: 1 });
     await test.jobs.settle();
     const count = () =>
@@ -353,8 +356,8 @@ describe('disconnecting', () => {
   });
 });
 
-describe('clients', () => {
-  it('see and change no connection of the agency', async () => {
+describe('the sources of clients', () => {
+  it('do not include connections of the agency, which clients can neither see nor change', async () => {
     const { id } = await firstSource();
     expect((await read<{ data: Source[] }>('/api/v2/source?channel=facebook', client)).data).toEqual([]);
     expect((await test.request(`/api/v1/source/${id}`, { token: client })).status).toBe(404);
@@ -369,7 +372,7 @@ describe('clients', () => {
     );
   });
 
-  it('connect for themselves, with a default of their own', async () => {
+  it('are connected by clients themselves and have their own default', async () => {
     const source = await connected('facebook', { choice: 1, token: client });
     expect(source).toMatchObject({ client_user_id: clientId });
     await test.jobs.settle();

@@ -12,7 +12,7 @@ const calls = listCalls(contract);
 const guarded = calls.filter(({ call }) => call.access.kind !== 'public');
 const ofUsers = calls.filter(({ call }) => call.access.kind === 'user');
 
-/** Any request for the call that gets past the reading of its body. */
+/** Builds any request of the call that passes the parsing of its body. */
 function requestOf({ call }: NamedCall): { path: string; method: string; body?: unknown } {
   const places = Object.keys(call.params?.shape ?? {});
   const path = fillPath(call.path, Object.fromEntries(places.map((place) => [place, '2147483647'])));
@@ -28,7 +28,7 @@ async function statusOf(named: NamedCall, headers: Record<string, string>): Prom
 }
 
 describe('every call of the contract', () => {
-  it('that is guarded turns away whoever shows nothing, or something wrong', async () => {
+  it('answers 401 without proof of identity or with a wrong one if it is guarded', async () => {
     for (const named of guarded) {
       expect(await statusOf(named, {})).toBe(`${named.name} 401`);
       const wrong = {
@@ -43,7 +43,7 @@ describe('every call of the contract', () => {
   });
 
   it.each(['Agency', 'Client', 'SuperAdmin'] as const)(
-    'lets the %s in exactly where the table says',
+    'lets the %s in exactly where the access table says',
     async (role: Role) => {
       const token = await test.as(role);
       const { user }: { user: Actor } = await (await test.request('/api/v1/me', { token })).json();
@@ -60,7 +60,7 @@ describe('every call of the contract', () => {
     },
   );
 
-  it('leaves no failure in the log', () => {
+  it('logs no error', () => {
     expect(test.logLines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 });

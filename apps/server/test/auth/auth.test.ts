@@ -23,7 +23,7 @@ async function login(
 const me = (token?: string) => test.request('/api/v1/me', token === undefined ? {} : { token });
 
 describe('signing in', () => {
-  it('hands out a token that is stored nowhere', async () => {
+  it('returns a token that is not stored in plain text', async () => {
     const { status, body } = await login({ email: ' Agency@Adlane.test ', password });
     expect(status).toBe(200);
     expect(body).toMatchObject({ token_type: 'Bearer', user: { email, entity_type: 'Agency' } });
@@ -32,7 +32,7 @@ describe('signing in', () => {
     expect(JSON.stringify(rows)).not.toContain(String(body['access_token']));
   });
 
-  it('answers a wrong password and an unknown e-mail alike', async () => {
+  it('answers a wrong password and an unknown email alike', async () => {
     const wrong = await login({ email, password: 'nope' });
     const unknown = await login({ email: 'nobody@adlane.test', password: 'nope' });
     expect([wrong.status, wrong.body]).toEqual([
@@ -51,7 +51,7 @@ describe('signing in', () => {
     }
   });
 
-  it('lets one address try an account ten times in a quarter of an hour', async () => {
+  it('allows one address ten attempts on an account in a quarter of an hour', async () => {
     const attempt = () => login({ email: 'limited@adlane.test', password: 'nope' });
     for (let count = 0; count < 10; count += 1) expect((await attempt()).status).toBe(422);
     const refused = await attempt();
@@ -61,7 +61,7 @@ describe('signing in', () => {
     expect((await attempt()).status).toBe(422);
   });
 
-  it('keeps accounts out that are switched off, and ends their sessions', async () => {
+  it('refuses deactivated accounts, whose sessions end', async () => {
     const token = await test.as('Client');
     await updateRows(test.ownerPool, users, { status: 'inactive' }, { email: 'client@adlane.test' });
     expect((await me(token)).status).toBe(401);
@@ -70,8 +70,8 @@ describe('signing in', () => {
   });
 });
 
-describe('sessions', () => {
-  it('end at once on signing out, and only the one', async () => {
+describe('a session', () => {
+  it('ends at once on signing out, without ending other sessions', async () => {
     const [first, second] = [await test.as('Agency'), await test.as('Agency')];
     const out = await test.request('/api/v1/logout', { method: 'POST', token: first });
     expect([out.status, await out.text()]).toEqual([204, '']);
@@ -79,7 +79,7 @@ describe('sessions', () => {
     expect((await me(second)).status).toBe(200);
   });
 
-  it('that end on one server have ended on every other, whatever ended them', async () => {
+  it('that ends on one server ends on every other, whatever ended it', async () => {
     const other = createApp(test.ports);
     const copy = await test.as('Agency');
     const seenThere = async (token: string) =>
@@ -106,7 +106,7 @@ describe('sessions', () => {
     expect(await post('user/change-password', String(again.body['access_token']), back)).toBe(200);
   });
 
-  it('end by themselves after 30 days', async () => {
+  it('expires after 30 days', async () => {
     const token = await test.as('Agency');
     test.clock.advance(30 * 24 * 60 * 60 * 1000 - 1000);
     expect((await me(token)).status).toBe(200);
@@ -114,7 +114,7 @@ describe('sessions', () => {
     expect((await me(token)).status).toBe(401);
   });
 
-  it.each(['', 'x', "' or 1=1 --", 'a'.repeat(600)])('know no token %s', async (token) => {
+  it.each(['', 'x', "' or 1=1 --", 'a'.repeat(600)])('is not found for the token %s', async (token) => {
     const answer = await me(token);
     expect([answer.status, await answer.json()]).toEqual([
       401,

@@ -49,8 +49,8 @@ async function enter(change: { code?: string; highLevelId?: string; userId?: str
 }
 const refused = { status: 422, body: { message: 'Invalid user credentials.', code: 'VALIDATION' } };
 
-describe('entering from the CRM', () => {
-  it('signs the user of the location’s client in', async () => {
+describe('signing in from the CRM', () => {
+  it('signs in the user of the client that has the location', async () => {
     await updateRows(
       test.ownerPool,
       usersTable,
@@ -66,7 +66,7 @@ describe('entering from the CRM', () => {
     await test.as('Client');
   });
 
-  it('makes somebody else of the location a user of the client, once', async () => {
+  it('creates a client user once for another user of the location', async () => {
     const first = await enter({ userId: users[1].id });
     expect(first.body.user).toMatchObject({
       email: users[1].email,
@@ -77,7 +77,7 @@ describe('entering from the CRM', () => {
     expect(again.body.user.id).toBe(first.body.user.id);
   });
 
-  it('takes a code once, and only of the location that the page is embedded in', async () => {
+  it('accepts a code once and only for the location that embeds the page', async () => {
     const code = test.doubles.goHighLevel.control.issueCode(locationId);
     expect((await enter({ code })).status).toBe(200);
     expect(await enter({ code })).toEqual(refused);
@@ -85,7 +85,7 @@ describe('entering from the CRM', () => {
     expect(await enter({ highLevelId: 'ghlAnother' })).toEqual(refused);
   });
 
-  it('needs an agency that has connected the location, and one alone', async () => {
+  it('requires exactly one agency that connected the location', async () => {
     await updateRows(test.ownerPool, sources, { status: 'inactive' }, { channel: 'ghl' });
     expect(await enter()).toEqual(refused);
     await updateRows(test.ownerPool, sources, { status: 'active' }, { channel: 'ghl' });
@@ -99,7 +99,7 @@ describe('entering from the CRM', () => {
     expect(await enter()).toEqual(refused);
   });
 
-  it('opens no account of others that has the address', async () => {
+  it('opens no other account with the same email address', async () => {
     await updateRows(
       test.ownerPool,
       usersTable,
@@ -121,7 +121,7 @@ describe('entering from the CRM', () => {
     );
   });
 
-  it('ends the password and the sessions of whoever made the account without proving its address', async () => {
+  it('removes the password and sessions of an account with an unverified address', async () => {
     await updateRows(
       test.ownerPool,
       usersTable,

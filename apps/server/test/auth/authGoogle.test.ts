@@ -31,14 +31,14 @@ const post = (path: string, body: object) => test.request(`/api/v1${path}`, { me
 const refused = { status: 422, body: { message: 'Invalid user credentials.', code: 'VALIDATION' } };
 
 describe('signing in with Google', () => {
-  it('finds the account by its address, and by Google’s id from then on', async () => {
+  it('finds the account by its email address, and by the Google id from then on', async () => {
     const { status, body } = await enter(await token({}));
     expect([status, body.user.email]).toEqual([200, 'agency@adlane.test']);
     const moved = await enter(await token({ email: 'moved@elsewhere.test' }));
     expect(moved.body.user.email).toBe('agency@adlane.test');
   });
 
-  it('refuses another of Google’s users with the same address', async () => {
+  it('refuses another Google user with the same address', async () => {
     expect(await enter(await token({ sub: '2002' }))).toEqual(refused);
   });
 
@@ -47,19 +47,19 @@ describe('signing in with Google', () => {
     ['another issuer', { iss: 'https://accounts.evil.test' }],
     ['an address that is not verified', { email_verified: false }],
     ['no address', { email: undefined }],
-    ['a token that ran out', { exp: Math.floor(Date.UTC(2020, 0, 1) / 1000) }],
-    ['a token of long ago', { iat: 1_500_000_000 }],
+    ['an expired token', { exp: Math.floor(Date.UTC(2020, 0, 1) / 1000) }],
+    ['an old token', { iat: 1_500_000_000 }],
   ])('refuses %s', async (_what, claims) => {
     expect(await enter(await token(claims))).toEqual(refused);
   });
 
   it.each([
-    ['ran out half a minute ago', { exp: -25 }, 200],
-    ['ran out a minute ago', { exp: -61 }, 422],
+    ['expired half a minute ago', { exp: -25 }, 200],
+    ['expired a minute ago', { exp: -61 }, 422],
     ['is from half a minute ahead', { iat: 25 }, 200],
     ['is from a minute ahead', { iat: 61 }, 422],
     ['begins in a minute', { nbf: 61 }, 422],
-  ])('allows clocks that differ by less than a minute: a token that %s', async (_what, seconds, status) => {
+  ])('applies a clock tolerance of one minute to a token that %s', async (_what, seconds, status) => {
     const now = Math.floor(test.clock.now().getTime() / 1000);
     const times = Object.fromEntries(Object.entries(seconds).map(([claim, ahead]) => [claim, now + ahead]));
     expect((await enter(await token(times))).status).toBe(status);
@@ -93,14 +93,14 @@ describe('signing in with Google', () => {
     expect(test.logLines.some(({ message }) => message === "Google's id token was refused")).toBe(true);
   });
 
-  it('takes a nonce only where the token has the same', async () => {
+  it('accepts a nonce only if the token has the same', async () => {
     const withNonce = await token({ nonce: 'page-nonce-1' });
     expect((await enter(withNonce, { nonce: 'page-nonce-1' })).status).toBe(200);
     expect(await enter(withNonce, { nonce: 'another-page' })).toEqual(refused);
     expect(await enter(await token({}), { nonce: 'page-nonce-1' })).toEqual(refused);
   });
 
-  it('ends the password and the sessions of whoever made the account without proving its address', async () => {
+  it('removes the password and sessions of an account with an unverified address', async () => {
     const session = await test.as('Client');
     await updateRows(test.ownerPool, users, { email_verified_at: null }, { email: 'client@adlane.test' });
     const { status, body } = await enter(await token({ sub: '3003', email: 'client@adlane.test' }));
@@ -110,7 +110,7 @@ describe('signing in with Google', () => {
     expect(login.status).toBe(422);
   });
 
-  it('opens an agency for somebody new, and forgets sign-ups of others under the address', async () => {
+  it('creates an agency for a new user and deletes pending sign-ups with the address', async () => {
     const victim = 'victim@gmail.test';
     const form = { first_name: 'Mal', last_name: 'Lory', business_name: 'Not Victim' };
     await post('/agency/signup', { ...form, email: victim, password: 'attackers choice' });
@@ -125,7 +125,7 @@ describe('signing in with Google', () => {
     expect(again.body.user.id).toBe(body.user.id);
   });
 
-  it("opens none at an agency's own host name", async () => {
+  it('creates no agency at the white-label host name of an agency', async () => {
     await updateRows(
       test.ownerPool,
       agencies,
@@ -137,15 +137,15 @@ describe('signing in with Google', () => {
     expect(await findRows(test.ownerPool, users, { where: { email: 'stranger@gmail.test' } })).toEqual([]);
   });
 
-  it('keeps accounts out that are switched off', async () => {
+  it('refuses deactivated accounts', async () => {
     await updateRows(test.ownerPool, users, { status: 'inactive' }, { email: 'agency@adlane.test' });
     expect(await enter(await token({}))).toEqual(refused);
     await updateRows(test.ownerPool, users, { status: 'active' }, { email: 'agency@adlane.test' });
   });
 });
 
-describe('what a sign-in page offers', () => {
-  it('is Google where it is configured, and the brand of the host name', async () => {
+describe('the options of the sign-in page', () => {
+  it('include Google if it is configured, and the brand of the host name', async () => {
     const options = async (host: string) =>
       (await test.request('/api/v1/login/options', { headers: { host } })).json();
     expect(await options('adlane.test')).toEqual({
@@ -156,7 +156,7 @@ describe('what a sign-in page offers', () => {
     expect((await options('ads.brooks.test:443')).brand).toMatchObject({ name: 'Brooks Growth' });
   });
 
-  it('says what is missing where Google is not configured', async () => {
+  it('name the missing configuration if Google is not configured', async () => {
     const google = { ...unreachablePlatforms.google, clientId: '' };
     const bare = await createTestApp({ ports: { platforms: { ...unreachablePlatforms, google } } });
     const answer = await bare.request('/api/v1/login/google', { method: 'POST', body: { id_token: 'x' } });

@@ -30,7 +30,7 @@ const accept = (token: string, password = 'chosen-by-tess') =>
   test.request('/api/v1/invitations/accept', { method: 'POST', body: { token, password } });
 const team = async () => (await call('/agency/team?sort=email&order=asc', { method: 'GET' })).body.data;
 
-/** Somebody of the team who has come in, with their session. */
+/** Adds a member of the team who accepted the invitation, with a session. */
 async function member(email: string, team_role: 'admin' | 'member') {
   const { body } = await invite(email, { team_role });
   const { access_token } = await (await accept(await mailedToken(test, email))).json();
@@ -38,7 +38,7 @@ async function member(email: string, team_role: 'admin' | 'member') {
 }
 
 describe('an invitation to the team', () => {
-  it('is mailed in the name of the agency, and its link signs in once', async () => {
+  it('is emailed in the name of the agency, and its link signs in once', async () => {
     const { status, body } = await invite('tess@team.test', { team_role: 'admin' });
     expect([status, body]).toEqual([
       201,
@@ -55,7 +55,7 @@ describe('an invitation to the team', () => {
     );
   });
 
-  it('does not sign in before it was accepted, nor after seven days', async () => {
+  it('does not sign in before it is accepted, nor after seven days', async () => {
     await invite('slow@team.test');
     const login = await call('/login', { body: { email: 'slow@team.test', password: '' } });
     expect(login.status).toBe(422);
@@ -67,7 +67,7 @@ describe('an invitation to the team', () => {
     test.clock.set(now);
   });
 
-  it('is sent again to whoever has not answered, by the agency and by themselves', async () => {
+  it('is sent again to users who have not answered, by the agency and by themselves', async () => {
     const first = await invite('again@team.test');
     const second = await invite('again@team.test', { first_name: 'Theresa' });
     expect(second.body).toMatchObject({ id: first.body.id, first_name: 'Theresa' });
@@ -78,14 +78,14 @@ describe('an invitation to the team', () => {
     expect(test.mails.length).toBe(before + 1);
   });
 
-  it('refuses an address that signs in already, in whichever agency', async () => {
+  it('refuses an address that already signs in, in any agency', async () => {
     for (const email of ['client@adlane.test', 'operator@adlane.test', 'tess@team.test']) {
       const { status, body } = await invite(email);
       expect([status, body.errors]).toEqual([422, { email: ['Email already exist.'] }]);
     }
   });
 
-  it('keeps nobody from an account of their own', async () => {
+  it('does not keep the invited user from signing up separately', async () => {
     await invite('free@team.test');
     await test.jobs.settle();
     const form = { email: 'free@team.test', password: 'my own account', ...person, business_name: 'Free' };
@@ -98,7 +98,7 @@ describe('an invitation to the team', () => {
 });
 
 describe('roles of a team', () => {
-  it('let members see, admins change, and owners alone change owners', async () => {
+  it('let members read, admins edit, and only owners change owners', async () => {
     const admin = await member('admin@roles.test', 'admin');
     const plain = await member('member@roles.test', 'member');
     const [self] = (await team()).filter(({ email }: { email: string }) => email === 'agency@adlane.test');
@@ -144,14 +144,14 @@ describe('roles of a team', () => {
     await updateRows(test.ownerPool, users, { team_role: 'owner' }, { email: 'agency@adlane.test' });
   });
 
-  it('end at once with the sessions of whoever is removed', async () => {
+  it('end with the sessions of a removed member at once', async () => {
     const gone = await member('gone@roles.test', 'member');
     expect((await test.request('/api/v1/me', { token: gone.token })).status).toBe(200);
     expect((await call(`/agency/team/delete/${gone.id}`, { method: 'DELETE' })).status).toBe(200);
     expect((await test.request('/api/v1/me', { token: gone.token })).status).toBe(401);
   });
 
-  it('are the own agency’s: others answer 404, clients and the operator 403', async () => {
+  it('can be changed in the own agency only: others answer 404, clients and the operator 403', async () => {
     const { agencyId } = await findDemoClient(test.ownerPool);
     const foreign = await findForeignRow(test.ownerPool, users, agencyId, { entity_type: 'Agency' });
     const client = await findRow(test.ownerPool, users, {
@@ -179,7 +179,7 @@ describe('an invited client', () => {
     send_invite: true,
   };
 
-  it('chooses a password by the mailed link and is that client', async () => {
+  it('chooses a password through the emailed link and signs in as that client', async () => {
     const { status, body } = await call('/clients/store', { body: form });
     expect(status).toBe(201);
     const answer = await accept(await mailedToken(test, 'bo@bakery.test'));
@@ -212,14 +212,14 @@ describe('an invited client', () => {
     expect((await call(`/clients/invite/${off.body.id}`)).status).toBe(409);
   });
 
-  it('is not stored where the address signs in already', async () => {
+  it('is not stored if the address already signs in', async () => {
     const taken = await call('/clients/store', { body: { ...form, email: 'operator@adlane.test' } });
     expect([taken.status, taken.body.errors]).toEqual([422, { email: ['Email already exist.'] }]);
     const rows = await findRows(test.ownerPool, clients, { where: { email: 'operator@adlane.test' } });
     expect(rows).toEqual([]);
   });
 
-  it('does not come in once it was switched off or deleted', async () => {
+  it('cannot sign in after being deactivated or deleted', async () => {
     for (const [email, end] of [
       [
         'off@bakery.test',
@@ -235,8 +235,8 @@ describe('an invited client', () => {
   });
 });
 
-describe('mails', () => {
-  it('show names as text, whatever is in them', async () => {
+describe('emails', () => {
+  it('show names as text, whatever they contain', async () => {
     const name = '<img src=x onerror=alert(1)>"\'&';
     await call('/agency/profile', {
       method: 'PUT',

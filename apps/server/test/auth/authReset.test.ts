@@ -12,7 +12,7 @@ afterAll(() => test.close());
 
 const email = 'client@adlane.test';
 let ip = 0;
-/** Each test asks from an address of its own. */
+/** Each test sends its requests from another address. */
 beforeEach(() => {
   ip += 1;
 });
@@ -31,8 +31,8 @@ const reset = (token: string, password: string) => post('/reset-password', { tok
 const login = (password: string) => post('/login', { email, password });
 const mailsTo = (address: string) => test.mails.filter(({ to }) => to === address).length;
 
-describe('a forgotten password', () => {
-  it('is replaced by the mailed link, which ends all sessions', async () => {
+describe('resetting a forgotten password', () => {
+  it('sets it through the emailed link and ends all sessions', async () => {
     const sessions = [await test.as('Client'), await test.as('Client')];
     const asked = await forget(' Client@Adlane.test ');
     expect([asked.status, asked.body]).toEqual([
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     expect(test.mails.at(-1)).toMatchObject({ to: email, subject: expect.stringContaining('was changed') });
   });
 
-  it('answers alike for unknown addresses, which get no mail', async () => {
+  it('answers alike for unknown addresses, which get no email', async () => {
     const known = await forget();
     const unknown = await forget('nobody@adlane.test');
     expect(unknown).toEqual(known);
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     expect(mailsTo('nobody@adlane.test')).toBe(0);
   });
 
-  it('has links that work once, for an hour, and all of which die with the first that is used', async () => {
+  it('sends links that work once, for an hour, and all expire with the first that is used', async () => {
     await forget();
     const first = await mailedToken(test, email);
     await forget();
@@ -82,14 +82,14 @@ describe('a forgotten password', () => {
     expect((await login('chosen by first')).status).toBe(200);
   });
 
-  it('has links of which two that come at once get one', async () => {
+  it('accepts one of two simultaneous requests with a link', async () => {
     await forget();
     const token = await mailedToken(test, email);
     const answers = await Promise.all([reset(token, 'first of the two'), reset(token, 'second of the two')]);
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 422]);
   });
 
-  it('has links that are nothing to other calls, nor other secrets to it', async () => {
+  it('uses links that no other call accepts, and accepts no other secrets', async () => {
     await forget();
     const token = await mailedToken(test, email);
     expect((await post('/clients/email/verify', { token })).status).toBe(422);
@@ -100,16 +100,19 @@ describe('a forgotten password', () => {
     expect((await reset('x', 'long enough')).status).toBe(422);
   });
 
-  it.each([7, 129, 10_000])('refuses a new password of %i characters and keeps the link', async (length) => {
-    await forget();
-    const token = await mailedToken(test, email);
-    const refused = await reset(token, 'x'.repeat(length));
-    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['password']]);
-    expect((await reset(token, 'x'.repeat(64))).status).toBe(200);
-    test.clock.advance(2 * 60 * 60 * 1000);
-  });
+  it.each([7, 129, 10_000])(
+    'refuses a new password of %i characters and keeps the link valid',
+    async (length) => {
+      await forget();
+      const token = await mailedToken(test, email);
+      const refused = await reset(token, 'x'.repeat(length));
+      expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['password']]);
+      expect((await reset(token, 'x'.repeat(64))).status).toBe(200);
+      test.clock.advance(2 * 60 * 60 * 1000);
+    },
+  );
 
-  it('mails nothing to accounts that are switched off', async () => {
+  it('sends no email to deactivated accounts', async () => {
     await updateRows(test.ownerPool, users, { status: 'inactive' }, { email });
     await test.jobs.settle();
     const before = mailsTo(email);
@@ -119,7 +122,7 @@ describe('a forgotten password', () => {
     await updateRows(test.ownerPool, users, { status: 'active' }, { email });
   });
 
-  it('is asked for five times in a quarter of an hour from one address, and from others all the same', async () => {
+  it('is limited to five requests in a quarter of an hour from one address, not from others', async () => {
     test.clock.advance(60 * 60 * 1000);
     for (let times = 0; times < 5; times += 1) expect((await forget()).status).toBe(200);
     const refused = await forget();
@@ -129,8 +132,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('all sessions', () => {
-  it('end at once everywhere on request, and nobody else’s', async () => {
+describe('ending all sessions', () => {
+  it('signs the user out everywhere at once and no other user', async () => {
     const [first, second, other] = [
       await test.as('Agency'),
       await test.as('Agency'),
@@ -142,7 +145,7 @@ describe('all sessions', () => {
     expect([await me(first), await me(second), await me(other)]).toEqual([401, 401, 200]);
   });
 
-  it('of an agency end at once when it is archived', async () => {
+  it('happens for a whole agency at once when it is archived', async () => {
     const token = await test.as('Agency');
     const archive = (status: 'active' | 'archived') =>
       updateRows(test.ownerPool, agencies, { status }, { name: 'Brooks Growth' });

@@ -22,7 +22,7 @@ const form = (email: string, change: object = {}) => ({
   ...change,
 });
 
-/** The same body from another address counts apart. */
+/** Sends the same body; each address has its own rate limit. */
 async function post(path: string, body: unknown, ip = '198.51.100.1') {
   const request = new Request(`http://adlane.test/api/v1${path}`, {
     method: 'POST',
@@ -44,7 +44,7 @@ async function findBrooks() {
 }
 
 describe('signing up as an agency', () => {
-  it('opens an account once the mailed link was used, and starts at step one', async () => {
+  it('creates an account once the emailed link is used, which starts at step one', async () => {
     const asked = await post(
       '/agency/signup',
       form('nia@park.test', { plan_id: 'annual', coupon: 'SPRING' }),
@@ -69,7 +69,7 @@ describe('signing up as an agency', () => {
     expect((await config.json()).chosen_offer).toEqual({ plan_id: 'annual', coupon: 'SPRING' });
   });
 
-  it('answers alike for an address with an account, which gets a mail that says so', async () => {
+  it('answers alike for an address with an account, which gets an email that says so', async () => {
     const known = await post('/agency/signup', form('agency@adlane.test'));
     const unknown = await post('/agency/signup', form('unknown@park.test'));
     expect(known).toEqual(unknown);
@@ -80,7 +80,7 @@ describe('signing up as an agency', () => {
     expect((await login('agency@adlane.test')).status).toBe(422);
   });
 
-  it('takes a link once, not after three days, and not of another purpose', async () => {
+  it('accepts a link once, within three days, and for no other purpose', async () => {
     await post('/agency/signup', form('once@park.test'));
     const token = await mailedToken(test, 'once@park.test');
     expect((await post('/reset-password', { token, password })).status).toBe(422);
@@ -99,7 +99,7 @@ describe('signing up as an agency', () => {
     expect((await verify(late)).status).toBe(422);
   });
 
-  it('keeps neither the password nor the secret of a link', async () => {
+  it('stores neither the password nor the secret of a link', async () => {
     await post('/agency/signup', form('secret@park.test', { password: 'known-only-to-nia' }));
     const token = await mailedToken(test, 'secret@park.test');
     const rows = await findRows(test.ownerPool, one_time_tokens);
@@ -110,7 +110,7 @@ describe('signing up as an agency', () => {
     expect(JSON.stringify(test.logLines)).not.toContain(token);
   });
 
-  it('says that an address exists only to whoever reads its mail', async () => {
+  it('reveals an existing address only to the reader of its mailbox', async () => {
     await post('/agency/signup', form('twice@park.test'));
     const first = await mailedToken(test, 'twice@park.test');
     await post('/agency/signup', form('twice@park.test'));
@@ -120,7 +120,7 @@ describe('signing up as an agency', () => {
     expect(await countRows(test.ownerPool, users, { email: 'twice@park.test' })).toBe(1);
   });
 
-  it('gives nobody a role, tenant or plan of their own choice', async () => {
+  it('lets the user choose no role, tenant or plan', async () => {
     const foreign = {
       entity_type: 'SuperAdmin',
       agency_id: 1,
@@ -147,7 +147,7 @@ describe('signing up as an agency', () => {
     expect([status, body.errors]).toEqual([422, { [field]: [text] }]);
   });
 
-  it('is asked five times in a quarter of an hour from one address, and from others all the same', async () => {
+  it('is limited to five requests in a quarter of an hour from one address, not from others', async () => {
     const ask = (ip: string) => post('/agency/signup', form('often@park.test'), ip);
     for (let times = 0; times < 5; times += 1) expect((await ask('203.0.113.9')).status).toBe(202);
     const refused = await ask('203.0.113.9');
@@ -155,7 +155,7 @@ describe('signing up as an agency', () => {
     expect((await ask('203.0.113.10')).status).toBe(202);
   });
 
-  it('mails one mailbox twelve times an hour, whoever asks', async () => {
+  it('sends twelve emails an hour to one mailbox, whichever address requests them', async () => {
     for (let ip = 1; ip <= 15; ip += 1)
       await post('/agency/signup', form('flood@park.test'), `192.0.2.${ip}`);
     await test.jobs.settle();
@@ -163,8 +163,8 @@ describe('signing up as an agency', () => {
   });
 });
 
-describe('mailing the confirmation again', () => {
-  it('answers alike for everybody, and mails who waits', async () => {
+describe('sending the confirmation again', () => {
+  it('answers alike for all addresses and emails pending sign-ups', async () => {
     await post('/agency/signup', form('again@park.test'));
     await mailedToken(test, 'again@park.test');
     const before = test.mails.length;
@@ -178,8 +178,8 @@ describe('mailing the confirmation again', () => {
   });
 });
 
-describe('the area of an agency for its clients', () => {
-  it("is found by the agency's token and by a client's location in the CRM", async () => {
+describe('the client area of an agency', () => {
+  it('is found by the token of the agency and by the CRM location of a client', async () => {
     const { client_token, name, id } = await findBrooks();
     const own = await test.request(`/api/v1/agency/${client_token}/validate`);
     expect(await own.json()).toMatchObject({ is_valid: true, is_signup_open: true, name });
@@ -199,7 +199,7 @@ describe('the area of an agency for its clients', () => {
     ]);
   });
 
-  it('signs clients of the agency in, and nobody else', async () => {
+  it('signs in clients of the agency only', async () => {
     const { client_token } = await findBrooks();
     const other = (
       await findRows(test.ownerPool, agencies, {
@@ -216,7 +216,7 @@ describe('the area of an agency for its clients', () => {
     expect(await enter('nowhere', 'client@adlane.test')).toMatchObject(refused);
   });
 
-  it('lets a new client sign up, whose mails are the agency’s', async () => {
+  it('lets a new client sign up with emails of the agency', async () => {
     const { client_token, id, name } = await findBrooks();
     const before = await countClients({ agency_id: id });
     const asked = await post(
@@ -232,7 +232,7 @@ describe('the area of an agency for its clients', () => {
     expect(await countClients({ agency_id: id })).toBe(before + 1);
   });
 
-  it('makes whom the agency added under the address that very client', async () => {
+  it('links a sign-up to the client that the agency added with the same address', async () => {
     const { client_token, id } = await findBrooks();
     const token = await test.as('Agency');
     const stored = await test.request('/api/v1/clients/store', {
@@ -253,7 +253,7 @@ describe('the area of an agency for its clients', () => {
     expect((await seen.json()).email_verified_at).toEqual(expect.any(String));
   });
 
-  it('is closed where the agency adds its clients itself', async () => {
+  it('is closed to sign-ups if the agency adds its clients itself', async () => {
     const { client_token, id } = await findBrooks();
     await updateRows(test.ownerPool, agencies, { is_client_signup_open: false }, { id });
     const closed = await post(`/agency/${client_token}/client/signup`, form('late@client.test'));

@@ -18,12 +18,12 @@ const mails = async () => {
 };
 
 describe('the first operator of an installation', () => {
-  it('is not invited where there is one', async () => {
+  it('is not invited if an operator exists', async () => {
     expect(await inviteFirstOperator(test.ports, email)).toBe(false);
     expect(await mails()).toBe(0);
   });
 
-  it('is invited once by several processes, and again when the link has run out', async () => {
+  it('is invited once by several processes, and again after the link expires', async () => {
     await deleteRows(test.ownerPool, users, { entity_type: 'SuperAdmin' });
     const starts = Array.from({ length: 3 }, () => inviteFirstOperator(test.ports, email));
     expect((await Promise.all(starts)).filter(Boolean)).toHaveLength(1);
@@ -33,7 +33,7 @@ describe('the first operator of an installation', () => {
     expect(await mails()).toBe(2);
   });
 
-  it('chooses a password by the link and is a super admin', async () => {
+  it('chooses a password through the link and is a super admin', async () => {
     const token = await mailedToken(test, email);
     const body = { token, password: 'the operator chose it' };
     const answer = await test.request('/api/v1/invitations/accept', { method: 'POST', body });

@@ -21,7 +21,7 @@ const setMode = (identityMode: string) =>
 const rotate = async (): Promise<string> =>
   (await asOperator(`/projects/${project}/identity/key`, 'POST')).body.key;
 
-/** Status of an `identify` of user u-1, from a session of its own. */
+/** Identifies user u-1 from a new session and returns the status. */
 async function identify(fields: object): Promise<number> {
   const headers = { 'api-token': demoSdkKey };
   const started = await test.request('/sdk/sessions', { method: 'POST', headers, body: {} });
@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-it('can not be asked for before there is a key', async () => {
+it('identity verification cannot be enabled before a key exists', async () => {
   expect((await setMode('enforced')).status).toBe(422);
   expect((await setMode('optional')).status).toBe(422);
   expect((await setMode('off')).body).toMatchObject({ identityMode: 'off', hasIdentityKey: false });
@@ -59,7 +59,7 @@ it.each([
   ['off', { none: 200, right: 200, wrong: 200, foreign: 200 }],
   ['optional', { none: 200, right: 200, wrong: 403, foreign: 403 }],
   ['enforced', { none: 403, right: 200, wrong: 403, foreign: 403 }],
-])('where it is %s', async (mode, answers) => {
+])('identity verification in mode %s accepts only the hashes of that mode', async (mode, answers) => {
   const key = await rotate();
   expect((await setMode(mode)).body).toMatchObject({ identityMode: mode, hasIdentityKey: true });
   expect({
@@ -70,8 +70,8 @@ it.each([
   }).toEqual(answers);
 });
 
-describe('a new key', () => {
-  it('counts at once, the last one for 24 hours more', async () => {
+describe('a new identity key', () => {
+  it('is valid at once, and the previous one for 24 hours more', async () => {
     const old = await rotate();
     await setMode('enforced');
     const fresh = await rotate();
@@ -84,7 +84,7 @@ describe('a new key', () => {
     expect(await identify({ userHash: userHash(fresh) })).toBe(200);
   });
 
-  it('ends the one before the last', async () => {
+  it('ends the key before the previous one', async () => {
     const first = await rotate();
     await setMode('enforced');
     await rotate();
@@ -92,7 +92,7 @@ describe('a new key', () => {
     expect(await identify({ userHash: userHash(first) })).toBe(403);
   });
 
-  it('is shown once, and stands sealed in the database and nowhere in the audit log', async () => {
+  it('is shown once, stored encrypted and not in the audit log', async () => {
     operator = await test.as('SuperAdmin');
     const key = await rotate();
     const stored = await findRow(test.ownerPool, projects, { where: { id: project } });
@@ -103,7 +103,7 @@ describe('a new key', () => {
   });
 });
 
-it('is for the operator alone', async () => {
+it('identity verification can be configured by the operator only', async () => {
   const agency = await test.as('Agency');
   expect((await asOperator('/projects', 'GET', undefined, agency)).status).toBe(403);
   expect((await asOperator(`/projects/${project}/identity/key`, 'POST', undefined, agency)).status).toBe(403);

@@ -52,11 +52,11 @@ const post = (path: string, body: unknown, token?: string) =>
 const login = async (email: string, password: string) => (await post('/login', { email, password })).status;
 
 describe('a password that is too long', () => {
-  it('can be put into eight fields', () => {
+  it('can be sent in eight fields', () => {
     expect(passwordFields.map(({ name }) => name)).toHaveLength(8);
   });
 
-  it.each(passwordFields)('is refused as $name, and never hashed', async (field) => {
+  it.each(passwordFields)('is refused as $name and never hashed', async (field) => {
     const before = hashed;
     for (const password of [...tooLong.map((length) => 'x'.repeat(length)), '🦊'.repeat(129)]) {
       const answer = await send(field, password);
@@ -70,7 +70,7 @@ describe('a passphrase of 64 characters with emojis and spaces', () => {
   const old = 'adlane-demo';
   const passphrase = `🐎 correct horse 🔋 battery staple — ärger über Ölfässer 🧯 ${'🦊'.repeat(7)}`;
 
-  it('has 64 characters, many of which are no ASCII', () => {
+  it('has 64 characters, many of which are not ASCII', () => {
     expect([...passphrase]).toHaveLength(64);
     expect(passphrase.length).toBeGreaterThan(70);
   });
@@ -89,14 +89,14 @@ describe('a passphrase of 64 characters with emojis and spaces', () => {
     }
   }
 
-  it('is taken as it is when a password is changed', async () => {
+  it('is stored unchanged when a password is changed', async () => {
     const token = await test.as('Agency');
     const body = { current_password: old, password: passphrase };
     expect((await post('/user/change-password', body, token)).status).toBe(200);
     await expectWhole('agency@adlane.test');
   });
 
-  it('is taken as it is when a password was forgotten', async () => {
+  it('is stored unchanged when a forgotten password is reset', async () => {
     const email = 'client@adlane.test';
     await post('/forget-password', { email });
     const body = { token: await mailedToken(test, email), password: passphrase };
@@ -104,7 +104,7 @@ describe('a passphrase of 64 characters with emojis and spaces', () => {
     await expectWhole(email);
   });
 
-  it('is taken as it is when somebody signs up', async () => {
+  it('is stored unchanged when a user signs up', async () => {
     const email = 'nia@park.test';
     const form = { email, password: passphrase, first_name: 'Nia', last_name: 'Park', business_name: 'Park' };
     expect((await post('/agency/signup', form)).status).toBe(202);

@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 describe('permissions of one client', () => {
-  it('are set by flag and in force at its next call, in both directions', async () => {
+  it('are set by flag and apply to its next call, whether granted or revoked', async () => {
     await grant({ adlane_all: true });
     expect((await send('GET', 'leads', undefined, client)).status).toBe(200);
     const answer = await put(`permissions/client/${clientId}`, { ads_launch: true });
@@ -68,7 +68,7 @@ describe('permissions of one client', () => {
     { adlane_all: true },
     { adlane_all: true, ad_template_metrics: true },
     { adlane_all: true, manage_agency_ads: true },
-  ])('%o open exactly the calls of the table', async (flags) => {
+  ])('with the flags %o open exactly the calls of the access table', async (flags) => {
     await grant(flags);
     const actor: Actor = { entity_type: 'Client', permissions: flags };
     const calls = listCalls(contract).filter(({ call, name }) => {
@@ -82,7 +82,7 @@ describe('permissions of one client', () => {
     }
   });
 
-  it('are seen by the agency as they are, and stand in the audit log', async () => {
+  it('are shown to the agency as set and recorded in the audit log', async () => {
     await grant({ adlane_all: true });
     await grant({ adlane_all: true, manage_agency_ads: true });
     const seen = await (await send('GET', `permissions/client/${clientId}`)).json();
@@ -96,8 +96,8 @@ describe('permissions of one client', () => {
   });
 });
 
-describe('defaults', () => {
-  it('reach the clients that follow them at once, and no others', async () => {
+describe('default permissions', () => {
+  it('apply at once to the clients that follow them, and to no others', async () => {
     await grant({ adlane_all: true });
     await setDefaults({ adlane_all: true, ads_launch: true });
     expect(await own()).not.toMatchObject({ ads_launch: true });
@@ -109,7 +109,7 @@ describe('defaults', () => {
     expect(await own()).toMatchObject({ adlane_all: true, template_management: true });
   });
 
-  it('are kept by a client that gets its own set from then on', async () => {
+  it('are copied to a client when it gets its own permissions', async () => {
     await put(`permissions/client/${clientId}`, { is_global: true });
     await setDefaults({ adlane_all: true, template_management: true });
     await put(`permissions/client/${clientId}`, { ads_launch: true });
@@ -122,22 +122,22 @@ describe('defaults', () => {
     });
   });
 
-  it('are what a new client starts with', async () => {
+  it('are the permissions of a new client', async () => {
     await setDefaults({ adlane_all: true, ads_launch: true });
     const form = { business_name: 'Bakery', first_name: 'Ann', email: 'ann@bakery.example' };
     const made = await (await send('POST', 'clients/store', form)).json();
     expect(made.permissions).toMatchObject({ is_global: true, adlane_all: true, ads_launch: true });
   });
 
-  it('are the same for all clients by their nature', async () => {
+  it('are always global and cannot be set otherwise', async () => {
     expect((await put('permissions', { is_global: false })).status).toBe(422);
     const seen = await (await send('GET', 'permissions')).json();
     expect(seen).toMatchObject({ userType: 'Agency', permissions: { is_global: true, adlane_all: true } });
   });
 });
 
-describe('who may set them', () => {
-  it('is the agency alone', async () => {
+describe('setting permissions', () => {
+  it('is allowed to the agency only', async () => {
     await grant({ adlane_all: true });
     const before = await own();
     expect((await put('permissions', { ads_launch: true }, client)).status).toBe(403);
@@ -146,7 +146,7 @@ describe('who may set them', () => {
     expect(await own()).toEqual(before);
   });
 
-  it("never reaches another agency's client", async () => {
+  it('never reaches a client of another agency', async () => {
     const listForeign = () =>
       findRows(test.ownerPool, client_permissions, {
         where: ne(client_permissions.agency_id, agencyId),
@@ -165,7 +165,7 @@ describe('who may set them', () => {
     expect(await listForeign()).toEqual(before);
   });
 
-  it('takes no flag that is none', async () => {
+  it('refuses unknown flags and values', async () => {
     expect((await put(`permissions/client/${clientId}`, { is_admin: true })).status).toBe(422);
     expect((await put(`permissions/client/${clientId}`, { ads_launch: 'yes' })).status).toBe(422);
   });

@@ -11,7 +11,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 type Sent = { status: number; text: string };
 
-/** A request byte by byte as given: also what `fetch` would not send. */
+/** Sends a request byte by byte as given, including requests that `fetch` refuses to send. */
 function send(
   path: string,
   init: { method?: string; headers?: Record<string, string>; chunks?: readonly string[] } = {},
@@ -49,7 +49,7 @@ afterAll(async () => {
   await test.close();
 });
 
-describe('bad input', () => {
+describe('unusual input', () => {
   it.each([
     ['half a JSON body', '{"name":', 400],
     ['no body', '', 400],
@@ -61,25 +61,25 @@ describe('bad input', () => {
     ['a lone surrogate', '{"name":"a\\ud800b"}', 422],
     ['an endless number', '{"folderId":1e400}', 422],
     ['10,000 levels', `{"name":${'['.repeat(10_000)}${']'.repeat(10_000)}}`, 400],
-  ])('%s', async (_what, body, status) => {
+  ])('such as %s is refused with a message', async (_what, body, status) => {
     const answer = await put([body]);
     expect([answer.status, answer.text]).toEqual([status, expect.stringContaining('"message"')]);
     if (status === 422) expect(Object.keys(JSON.parse(answer.text).errors).length).toBeGreaterThan(0);
   });
 
-  it('a mark of the byte order in front is no part of the JSON, and of a key that is there twice the last one counts', async () => {
+  it('may start with a byte order mark, and the last of duplicate keys counts', async () => {
     expect((await put(['\ufeff{"name":"Marked"}'])).status).toBe(200);
     const answer = await put(['{"name":7,"name":"Twice"}']);
     expect([answer.status, JSON.parse(answer.text).name]).toEqual([200, 'Twice']);
   });
 
-  it('100,000 keys that nobody knows', async () => {
+  it('of 100,000 unknown keys is ignored', async () => {
     const keys = Array.from({ length: 100_000 }, (_key, index) => `"${index.toString(36)}":0`);
     const answer = await put([`{"name":"Kept",${keys.join(',')}}`]);
     expect([answer.status, JSON.parse(answer.text).name]).toEqual([200, 'Kept']);
   });
 
-  it('a body over its limit, told or chunked', async () => {
+  it('of a body over its limit is refused, with a length or chunked', async () => {
     const chunk = 'x'.repeat(64 * 1024);
     expect((await put([chunk], { ...json, 'content-length': String(chunk.length) })).status).toBe(400);
     const chunks = Array.from({ length: 20 }, () => chunk);
@@ -87,7 +87,7 @@ describe('bad input', () => {
     expect((await put(chunks, { ...json, 'content-length': String(20 * chunk.length) })).status).toBe(413);
   });
 
-  it('another type, or packed bytes', async () => {
+  it('of another content type or compressed bytes is refused', async () => {
     expect((await put(['name=x'], { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415);
     expect((await put(['garbage'], { ...json, 'content-encoding': 'gzip' })).status).toBe(415);
   });
@@ -99,21 +99,24 @@ describe('bad input', () => {
     '/api/v1/templates?page=-1',
     '/api/v1/templates?search=%00',
     '/api/v1/templates?sort=name&sort=created_at',
-  ])('%s', async (path) => {
+  ])('such as %s is refused as invalid', async (path) => {
     const answer = await send(encodeURI(decodeURI(path)));
     expect([answer.status, JSON.parse(answer.text).code]).toEqual([422, 'VALIDATION']);
   });
 
-  it.each([`%00`, '1%20or%201=1', '../../etc', '1e3x', '%E0%A4%A'])('the id %s is nothing', async (id) => {
-    expect((await send(`/api/v1/templates/view/${id}`)).status).toBe(404);
-  });
+  it.each([`%00`, '1%20or%201=1', '../../etc', '1e3x', '%E0%A4%A'])(
+    'such as the id %s is not found',
+    async (id) => {
+      expect((await send(`/api/v1/templates/view/${id}`)).status).toBe(404);
+    },
+  );
 
-  it('a wrong token', async () => {
+  it('such as a wrong token is refused', async () => {
     const answer = await send('/api/v1/me', { headers: { authorization: 'Bearer wrong' } });
     expect([answer.status, JSON.parse(answer.text).message]).toEqual([401, 'Unauthenticated']);
   });
 
-  it('protected fields in a body change nothing', async () => {
+  it('cannot change protected fields through a body', async () => {
     const before = await findRows(test.ownerPool, templates, {
       where: { id: templateId },
       columns: ['agency_id', 'client_id', 'created_at'],
@@ -137,7 +140,7 @@ describe('bad input', () => {
     expect(after).toEqual(before);
   });
 
-  it('leaves the process up and the log without a failure', async () => {
+  it('leaves the process running and no error in the log', async () => {
     expect((await send('/healthz')).status).toBe(200);
     expect((await send('/api/v1/me')).status).toBe(200);
     expect(test.logLines.filter(({ level }) => level === 'error')).toEqual([]);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The demo agency's ad account at Facebook. */
+/** Finds the demo agency's ad account at Facebook. */
 async function accountId(): Promise<string> {
   return String(
     (await findRow(test.ownerPool, ad_accounts, { where: { external_id: 'act_1001' }, columns: ['id'] })).id,
@@ -43,14 +43,14 @@ async function failure(path: string, init: Parameters<DoublesTest['request']>[1]
   return { status: answer.status, ...((await answer.json()) as Omit<Failure, 'status'>) };
 }
 
-// Each row of the table of HTTP errors (ads §8), by a request as a browser sends it.
-describe('the error catalogue', () => {
-  it('400: a body that is no JSON', async () => {
+// Each row of the table of HTTP errors (ads §8), triggered by a request as a browser sends it.
+describe('the API answers', () => {
+  it('400 to a body that is not JSON', async () => {
     const { status, message } = await failure('/api/v1/folders/store', { method: 'POST', body: '{"name":' });
     expect([status, message]).toEqual([400, 'The request body is not valid JSON.']);
   });
 
-  it('401: nobody, and a session that has ended', async () => {
+  it('401 to a guest and to an ended session', async () => {
     const none = await test.request('/api/v1/folders');
     expect([none.status, (await none.json()).message]).toEqual([401, 'Unauthenticated']);
     const token = await test.as('Agency');
@@ -59,7 +59,7 @@ describe('the error catalogue', () => {
     expect([status, message]).toEqual([401, 'Unauthenticated']);
   });
 
-  it('402: a plan that is over', async () => {
+  it('402 to an agency with an expired plan', async () => {
     const { agency_id: id } = await findRow(test.ownerPool, users, {
       where: { email: 'agency@adlane.test' },
       columns: ['agency_id'],
@@ -74,7 +74,7 @@ describe('the error catalogue', () => {
     });
   });
 
-  it('403: a role or a flag that is missing', async () => {
+  it('403 to a missing role or permission', async () => {
     const niche = await failure('/api/v1/niches/store', { method: 'POST', body: { name: 'Mine' } });
     expect([niche.status, niche.message]).toEqual([403, "You don't have permission to perform this action."]);
     await updateRows(test.ownerPool, client_permissions, { template_management: false });
@@ -89,7 +89,7 @@ describe('the error catalogue', () => {
     ]);
   });
 
-  it('404: what is not there, and what is another agency’s', async () => {
+  it('404 to a missing row and to a row of another agency', async () => {
     const { agencyId } = await findDemoClient(test.ownerPool);
     const { id } = await findForeignRow(test.ownerPool, templates, agencyId);
     for (const one of [id, 2_147_483_647]) {
@@ -98,7 +98,7 @@ describe('the error catalogue', () => {
     }
   });
 
-  it('406: somewhere else first', async () => {
+  it('406 to an agency that must finish onboarding first', async () => {
     await updateRows(test.ownerPool, users, { onboarding_step: 'STEP_ONE' }, { email: 'agency@adlane.test' });
     const early = await failure('/api/v1/profile/setup/account-connect', {
       method: 'POST',
@@ -112,7 +112,7 @@ describe('the error catalogue', () => {
     });
   });
 
-  it('409: two at once', async () => {
+  it('409 to the second of two simultaneous requests', async () => {
     const rows = await (await test.request('/api/v1/templates', { token: agency })).json();
     const { status, code } = await failure(`/api/v1/templates/update/${rows.data[0].id}`, {
       method: 'PUT',
@@ -121,7 +121,7 @@ describe('the error catalogue', () => {
     expect([status, code]).toEqual([409, 'CONFLICT']);
   });
 
-  it('422: the texts of each field, the first of them as the message', async () => {
+  it('422 with the texts of each field, the first of them as the message', async () => {
     const { status, message, errors } = await failure('/api/v1/clients/store', {
       method: 'POST',
       body: { business_name: '', first_name: 'Ida', email: 'nobody' },
@@ -134,7 +134,7 @@ describe('the error catalogue', () => {
     expect(message).toBe('This field is required.');
   });
 
-  it('405, 413 and 415: a request of the wrong kind', async () => {
+  it('405, 413 and 415 to requests with the wrong method, size or type', async () => {
     expect((await failure('/api/v1/folders', { method: 'PUT', body: {} })).status).toBe(405);
     const large = JSON.stringify({ name: 'x'.repeat(2 ** 20) });
     expect((await failure('/api/v1/folders/store', { method: 'POST', body: large })).status).toBe(413);
@@ -144,7 +144,7 @@ describe('the error catalogue', () => {
     );
   });
 
-  it('429: too many attempts to sign in, with the time to wait', async () => {
+  it('429 to too many sign-in attempts, with the time to wait', async () => {
     const body = { email: 'nobody@adlane.test', password: 'wrong-password' };
     let answer = await test.request('/api/v1/login', { method: 'POST', body });
     for (let attempt = 0; attempt < 50 && answer.status !== 429; attempt += 1)
@@ -153,7 +153,7 @@ describe('the error catalogue', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('500: a failure of ours, with its id and without its reason', async () => {
+  it('500 to an internal failure, with its id and without its reason', async () => {
     await test.query('alter table folders rename to folders_away');
     const answer = await test.request('/api/v1/folders', { token: agency });
     await test.query('alter table folders_away rename to folders');
@@ -167,13 +167,13 @@ describe('the error catalogue', () => {
     ['terms that a page has not accepted', { code: 100, error_subcode: 1_892_181 }, 'TECHNICAL_TOS_ERROR'],
     ['a permission that is missing', { code: 200 }, 'TECHNICAL_PERMISSION_ERROR'],
     ['an object that is out of reach', { code: 100, error_subcode: 33 }, 'TECHNICAL_PERMISSION_ERROR'],
-  ])('500, which clients keep silent: %s', async (_case, error, code) => {
+  ])('500, which clients do not show, to %s', async (_case, error, code) => {
     test.doubles.facebook.control.failNext({ path: '/adspixels' }, { message: 'Said by Facebook', ...error });
     const refused = await failure(`/api/v1/facebook/pixels?ad_account_id=${await accountId()}`);
     expect([refused.status, refused.code]).toEqual([500, code]);
   });
 
-  it('412: a connection that is gone, in words for each platform', async () => {
+  it('412 to a lost connection, in words for each platform', async () => {
     test.doubles.facebook.control.revokeTokens();
     const facebook = await failure(`/api/v1/facebook/pixels?ad_account_id=${await accountId()}`);
     expect(facebook).toEqual({
@@ -186,7 +186,7 @@ describe('the error catalogue', () => {
     expect([google.status, google.message]).toEqual([412, 'Please Connect Google Ad Account']);
   });
 
-  it('507: no room left in the database, and nothing of it kept', async () => {
+  it('507 when the database has no room left, and stores nothing', async () => {
     await test.query(`create function no_room() returns trigger language plpgsql as $$
       begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`);
     await test.query(
@@ -201,7 +201,7 @@ describe('the error catalogue', () => {
     expect((await test.request('/api/v1/folders/store', request)).status).toBe(201);
   });
 
-  it('503: the database is away for a moment, with the time to wait', async () => {
+  it('503 while the database is unavailable, with the time to wait', async () => {
     const blocker = await test.ownerPool.connect();
     await blocker.query('begin');
     await blocker.query('lock table folders in access exclusive mode');

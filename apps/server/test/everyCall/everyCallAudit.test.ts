@@ -12,7 +12,7 @@ import type { DoublesTest } from '../harness/createDoublesTest';
 let test: DoublesTest;
 let maker: CallMaker;
 
-/** Each unsafe call of a user but those that change reading marks and permits alone. */
+/** Every mutating call of a user except those that only change read marks or permissions. */
 const made = madeCalls.filter(
   (named) =>
     named.call.access.kind === 'user' &&
@@ -38,7 +38,7 @@ async function headersOf(named: NamedCall): Promise<CallHeaders> {
     : headersFor(named.call.access, maker.tenantFor(named));
 }
 
-/** Runs `work` while nothing can be written into the log. */
+/** Runs `work` while writes to the log fail. */
 async function whileLogFails(work: () => Promise<void>): Promise<void> {
   await test.query('create trigger refuse before insert on audit_log for each row execute function refuse()');
   try {
@@ -50,14 +50,14 @@ async function whileLogFails(work: () => Promise<void>): Promise<void> {
 
 const ordered = lossesLast(made);
 
-/** Their deed is a mail or a platform's, done before it can be written down. */
+/** Their action is an email or a request to a platform, done before it can be logged. */
 const deedsElsewhere = ['facebookAssets.createPixel', 'subscribers.resetPassword'];
-/** Tokens that are renewed on the way and launches that a job goes on with: no deed of the caller. */
+/** Tokens that are renewed in passing and launches that a job continues: no action of the caller. */
 const ofTheirOwn = ['one_time_tokens', 'sources', 'launches'];
 
 let rows: Readonly<Record<string, string>> = {};
 
-/** Tables that have other rows than when this was asked last. */
+/** Lists the tables with other rows than at the last call. */
 async function changedTables(): Promise<string[]> {
   await test.jobs.settle().catch(() => undefined);
   const before = rows;
@@ -73,7 +73,7 @@ async function countEntries({ name }: NamedCall): Promise<number> {
 describe('the audit log', () => {
   beforeAll(changedTables);
 
-  it.each(ordered)('has $name in the transaction that does it', { timeout: 60_000 }, async (named) => {
+  it.each(ordered)('records $name in the transaction of the call', { timeout: 60_000 }, async (named) => {
     const before = await countEntries(named);
     const headers = await headersOf(named);
     await changedTables();

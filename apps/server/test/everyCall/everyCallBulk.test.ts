@@ -24,7 +24,7 @@ type Answer = {
   readonly errors: readonly (readonly [field: string, text: string])[];
 };
 
-/** Makes a bulk call as whose it is, with these ids in its list. */
+/** Sends a bulk call as its caller, with these ids in its list. */
 async function send(field: BulkField, ids: readonly number[]): Promise<Answer> {
   const { call } = field.named;
   const tenant = maker.tenantFor(field.named);
@@ -42,13 +42,16 @@ async function send(field: BulkField, ids: readonly number[]): Promise<Answer> {
   };
 }
 
-/** Ids of as many rows of the caller's own as the call takes. */
+/** Creates as many rows of the caller as the call accepts and returns their ids. */
 async function ownIds(field: BulkField, count: number): Promise<number[]> {
   const { row } = await bulkRequest(test.ownerPool, field, maker.tenantFor(field.named));
   return copyRow(test.ownerPool, row, count);
 }
 
-/** Rows that the caller may not name: another agency's, where the table is of tenants, and one that never was. */
+/**
+ * Finds ids that the caller may not use: one of another agency, if the table has tenants, and one that does
+ * not exist.
+ */
 async function foreignIds(field: BulkField): Promise<number[]> {
   const { row } = await bulkRequest(test.ownerPool, field, maker.tenantFor(field.named));
   const table = getTable(row.table);
@@ -59,7 +62,7 @@ async function foreignIds(field: BulkField): Promise<number[]> {
   return [Number(theirs['id']), neverAnId];
 }
 
-/** How many rows there are of everything but what notes each request. */
+/** Counts the rows of every table except those that record requests. */
 async function countRows(): Promise<Record<string, number>> {
   const digest = await databaseDigest(test.ownerPool);
   return Object.fromEntries(
@@ -67,7 +70,7 @@ async function countRows(): Promise<Record<string, number>> {
   );
 }
 
-/** By how much the number of rows of each table changes. */
+/** Computes by how much the number of rows of each table changes. */
 async function growth(work: () => Promise<unknown>): Promise<Record<string, number>> {
   const before = await countRows();
   await work();
@@ -83,8 +86,8 @@ const named = bulkFields.map((field) => ({ name: `${field.named.name} ${fieldNam
 const ofField = (field: BulkField, { errors }: Answer) =>
   errors.filter(([name]) => name === fieldName(field) || name.startsWith(`${fieldName(field)}.`));
 
-describe.each(named)('$name', ({ field }) => {
-  it('refuses all where one of eleven is not the caller’s, and names that one alone', async () => {
+describe.each(named)('bulk call $name', ({ field }) => {
+  it('refuses the whole list if one of eleven ids is foreign, and names only that one', async () => {
     const own = await ownIds(field, 10);
     const foreign = await foreignIds(field);
     await changesNothing(test, async () => {
@@ -96,7 +99,7 @@ describe.each(named)('$name', ({ field }) => {
     });
   });
 
-  it('takes no more than it declares, and says so at the list', async () => {
+  it('refuses more ids than declared with an error at the list', async () => {
     expect(field.most).toBeLessThanOrEqual(1000);
     await changesNothing(test, async () => {
       for (const count of [field.most + 1, 10_001]) {
@@ -107,14 +110,14 @@ describe.each(named)('$name', ({ field }) => {
     });
   });
 
-  it('refuses an empty list, unless that means nobody', async () => {
+  it('refuses an empty list unless it means that none is selected', async () => {
     if (field.least > 0) {
       const answer = await changesNothing(test, () => send(field, []));
       expect([answer.status, ofField(field, answer).length]).toEqual([422, 1]);
     } else expect((await send(field, [])).status).toBe(200);
   });
 
-  it('takes an id that stands there twice once, or refuses it', async () => {
+  it('processes a repeated id once or refuses it', async () => {
     const [first = 0, second = 0] = await ownIds(field, 2);
     const twice = await send(field, [first, first]);
     if (twice.status === 422) {
@@ -127,7 +130,7 @@ describe.each(named)('$name', ({ field }) => {
     expect(doubled).toEqual(once);
   });
 
-  it("does ten of the caller's own, and nothing to the other agency", async () => {
+  it('changes ten rows of the caller and none of the other agency', async () => {
     const { agencyId } = maker.callers.second;
     const before = await tenantDigest(test.ownerPool, agencyId);
     const answer = await send(field, await ownIds(field, 10));
@@ -137,7 +140,7 @@ describe.each(named)('$name', ({ field }) => {
   });
 });
 
-describe('lists of ids of the contract', () => {
+describe('the id lists of the contract', () => {
   it('are found by their shape', () => {
     const parts = named.map(({ name }) => name);
     expect(parts).toContain('clients.bulkHide ids');

@@ -19,7 +19,7 @@ afterAll(() => test.close());
 const takesJson = madeCalls.filter(({ call }) => call.body && (call.bodyType ?? 'json') === 'json');
 const lists = madeCalls.filter(({ call }) => call.query && 'sort' in call.query.shape);
 
-/** The call's own address and headers, for a body or a query that is not the call's. */
+/** Returns the call's own path and headers for a foreign body or query. */
 async function addressOf(named: NamedCall): Promise<{ path: string; headers: Record<string, string> }> {
   const tenant = maker.tenantFor(named);
   const { rows } = tenantRows(test.ownerPool, tenant.agencyId);
@@ -38,7 +38,7 @@ async function send(named: NamedCall, body: string, more: Record<string, string>
 
 const isVisitors = ({ call }: NamedCall) => call.access.kind === 'sdkKey' || call.access.kind === 'session';
 
-describe('a call that takes JSON', () => {
+describe('a call with a JSON body', () => {
   it.each(takesJson)('$name answers a broken body with 4xx and changes nothing', async (named) => {
     const before = await databaseDigest(test.ownerPool);
     expect([400, 422]).toContain(await send(named, '{"half":'));
@@ -51,7 +51,7 @@ describe('a call that takes JSON', () => {
   });
 
   it.each(takesJson.filter((named) => !isVisitors(named)))(
-    '$name takes no hostile text for a failure of its own',
+    '$name does not fail on hostile text',
     async (named) => {
       const tenant = maker.tenantFor(named);
       const { rows } = tenantRows(test.ownerPool, tenant.agencyId);
@@ -72,7 +72,7 @@ describe('a call that takes JSON', () => {
   );
 });
 
-describe('a list', () => {
+describe('a list call', () => {
   const hostile = [
     'id;drop table users--',
     "name'",
@@ -82,14 +82,14 @@ describe('a list', () => {
     'constructor',
     'agency_id',
   ];
-  it.each(lists)('$name sorts by its own keys alone', async (named) => {
+  it.each(lists)('$name sorts by its own keys only', async (named) => {
     const { path, headers } = await addressOf(named);
     const statusOf = async (changes: Readonly<Record<string, string>>) => {
       const url = new URL(path, 'http://test.invalid');
       for (const [key, value] of Object.entries(changes)) url.searchParams.set(key, value);
       return (await test.request(`${url.pathname}${url.search}`, { headers })).status;
     };
-    // A platform's list may have nothing to say here (404, 412); a good query is never a bad one.
+    // A list of a platform may be empty here (404, 412), but a valid query is never refused.
     const isGood = (status: number) => status < 500 && status !== 422;
     for (const sort of hostile) expect([sort, await statusOf({ sort })]).toEqual([sort, 422]);
     expect(await statusOf({ order: "asc'" })).toBe(422);
@@ -111,8 +111,8 @@ describe('a list', () => {
   });
 });
 
-describe('after all of this', () => {
-  it('no call has failed by itself', () => {
+describe('the log after invalid requests', () => {
+  it('contains no internal failure', () => {
     expect(test.logLines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 });

@@ -19,15 +19,15 @@ const ofUsers = madeCalls
   .filter(isOf('user'))
   .toSorted((a, b) => sessionEnders.indexOf(a.name) - sessionEnders.indexOf(b.name));
 
-/** One agency's sign-in beside what names another one's site: its public key and its number. */
+/** One agency's sign-in together with another agency's public key and project id. */
 const mixed = () => {
   const { first, second } = maker.callers;
   return { ...second.user, ...first.sdkKey, project: String(first.project['project']) };
 };
 
-describe("an agency's sign-in together with another agency's public key", () => {
+describe('a sign-in of one agency together with the public key of another', () => {
   it.each(ofUsers.filter(({ call }) => call.method === 'GET'))(
-    '$name answers as without that key',
+    'makes $name answer as without that key',
     async (named) => {
       const { second } = maker.callers;
       const alone = await maker.make(named, second, { headers: second.user });
@@ -36,10 +36,10 @@ describe("an agency's sign-in together with another agency's public key", () => 
     },
   );
 
-  it.each(ofUsers)('$name reaches no row of the other one', async (named) => {
+  it.each(ofUsers)('reaches no row of the other agency through $name', async (named) => {
     const { first } = maker.callers;
     const ids = await maker.idsOf(named, first);
-    // What names no row of a tenant is the caller's own affair, whoever else's key comes along.
+    // A call without tenant rows concerns only the caller, whichever key is sent along.
     if (ids.every(({ isShared }) => isShared)) {
       const others = await tenantDigest(test.ownerPool, first.agencyId);
       const session = endsSession(named) ? await maker.callers.signInAgain('second') : {};
@@ -57,14 +57,17 @@ describe("an agency's sign-in together with another agency's public key", () => 
   });
 });
 
-/** An answer but for what is sealed anew each time: links that end, the state of a sign-in elsewhere. */
+/**
+ * Returns an answer without what is encrypted again each time: expiring links, states of sign-ins at
+ * platforms.
+ */
 function withoutSealed({ text }: Made): string {
   return text.replace(/v1\.test\.[\w.-]+/g, '#');
 }
 
-describe('who a widget call comes from', () => {
+describe('a widget call', () => {
   it.each(madeCalls.filter(isOf('session')))(
-    '$name takes no sign-in in place of a visitor',
+    '$name accepts no sign-in in place of a visitor',
     async (named) => {
       const { first, second } = maker.callers;
       const visitor = {
@@ -79,7 +82,7 @@ describe('who a widget call comes from', () => {
     },
   );
 
-  it.each(madeCalls.filter(isOf('project')))("$name takes no other project's token", async (named) => {
+  it.each(madeCalls.filter(isOf('project')))('$name accepts no token of another project', async (named) => {
     const { first, second } = maker.callers;
     const project = String(first.project['project']);
     await changesNothing(test, async () => {
@@ -89,12 +92,15 @@ describe('who a widget call comes from', () => {
     });
   });
 
-  it.each(madeCalls.filter(isOf('sdkKey')))("$name knows another site's visitor as nobody", async (named) => {
-    const { first, second } = maker.callers;
-    const others = await tenantDigest(test.ownerPool, second.agencyId);
-    const answer = await maker.make(named, first, { headers: { ...second.session, ...mixed() } });
-    expect(answer.status).toBe(201);
-    expect(answer.text).not.toContain(second.session['gleap-id']);
-    expect(await tenantDigest(test.ownerPool, second.agencyId)).toEqual(others);
-  });
+  it.each(madeCalls.filter(isOf('sdkKey')))(
+    '$name does not recognize a visitor of another site',
+    async (named) => {
+      const { first, second } = maker.callers;
+      const others = await tenantDigest(test.ownerPool, second.agencyId);
+      const answer = await maker.make(named, first, { headers: { ...second.session, ...mixed() } });
+      expect(answer.status).toBe(201);
+      expect(answer.text).not.toContain(second.session['gleap-id']);
+      expect(await tenantDigest(test.ownerPool, second.agencyId)).toEqual(others);
+    },
+  );
 });

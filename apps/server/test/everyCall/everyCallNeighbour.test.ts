@@ -29,7 +29,7 @@ import type { DoublesTest } from '../harness/createDoublesTest';
 
 let test: DoublesTest;
 let maker: CallMaker;
-/** A row of each table that is another client's of the same agency, by table. */
+/** A row of each table that belongs to another client of the same agency, by table. */
 const neighbours = new Map<string, number>();
 
 const permissions = Object.fromEntries(permissionKeys.map((key: PermissionKey) => [key, true]));
@@ -141,26 +141,29 @@ async function findNeighbours(): Promise<void> {
   );
 }
 
-describe('a client that holds every permission', () => {
-  it('has a neighbour with rows of every kind', () => {
+describe('a client with every permission', () => {
+  it('has another client beside it with rows of every kind', () => {
     const without = [...Object.keys(owned), ...indirect].filter((table) => !neighbours.has(table));
     expect(without).toEqual([]);
   });
 
-  it.each(clientsCalls)("$name answers a neighbour's ids as ids that never were", async (named) => {
-    const { client: headers, first } = maker.callers;
-    const ids = await maker.idsOf(named, first);
-    await changesNothing(test, async () => {
-      for (const [at, { table }] of ids.entries()) {
-        const id = neighbours.get(table);
-        if (id === undefined) continue;
-        const theirs = await maker.make(named, first, { headers, swap: { at, from: { id } } });
-        const nobodys = await maker.make(named, first, { headers, swap: { at, from: 'nowhere' } });
-        const about = `id ${at} (${table})`;
-        expect([about, theirs.status, theirs.text]).toEqual([about, nobodys.status, nobodys.text]);
-        // 403 where no client may, whosever it is.
-        if (theirs.isInPath) expect([about, 403, 404]).toContain(theirs.status);
-      }
-    });
-  });
+  it.each(clientsCalls)(
+    'gets from $name the same answer to ids of another client as to ids that do not exist',
+    async (named) => {
+      const { client: headers, first } = maker.callers;
+      const ids = await maker.idsOf(named, first);
+      await changesNothing(test, async () => {
+        for (const [at, { table }] of ids.entries()) {
+          const id = neighbours.get(table);
+          if (id === undefined) continue;
+          const theirs = await maker.make(named, first, { headers, swap: { at, from: { id } } });
+          const nobodys = await maker.make(named, first, { headers, swap: { at, from: 'nowhere' } });
+          const about = `id ${at} (${table})`;
+          expect([about, theirs.status, theirs.text]).toEqual([about, nobodys.status, nobodys.text]);
+          // 403 where no client is allowed.
+          if (theirs.isInPath) expect([about, 403, 404]).toContain(theirs.status);
+        }
+      });
+    },
+  );
 });

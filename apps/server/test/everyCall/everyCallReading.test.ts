@@ -24,10 +24,10 @@ afterAll(() => test.close());
 
 /** Shorter values would be found in any text. */
 const shortestSecret = 16;
-/** The token in the address of an agency's area for its clients, which is made to be passed on. */
+/** The public token in the URL of an agency's client area. */
 const isPublic = (column: string) => column === 'client_token';
 
-/** What the database keeps to itself: digests, sealed tokens, and what these say. */
+/** Finds what only the database may contain: digests, encrypted tokens and their plain texts. */
 async function storedSecrets(): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   const values = await listColumnValues(test.ownerPool, /(sealed|hash|digest|secret|token)/);
@@ -39,7 +39,7 @@ async function storedSecrets(): Promise<ReadonlySet<string>> {
   return found;
 }
 
-/** Everybody who may make a call, with what shows who they are. */
+/** Returns the headers of every kind of caller that may make the call. */
 function readersOf(named: NamedCall): CallHeaders[] {
   const { access } = named.call;
   const { callers } = maker;
@@ -57,7 +57,7 @@ function readersOf(named: NamedCall): CallHeaders[] {
   ];
 }
 
-/** An access token of a platform may be renewed on the way to it. */
+/** A platform's access token may be renewed while calling it. */
 const ofTheirOwn = ['sources'];
 
 async function digest(): Promise<Readonly<Record<string, string>>> {
@@ -65,24 +65,21 @@ async function digest(): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(Object.entries(all).filter(([name]) => !ofTheirOwn.includes(name)));
 }
 
-describe('a call that reads', () => {
-  it('has secrets that it could tell', () => {
+describe('a reading call', () => {
+  it('has secrets in the database that it could reveal', () => {
     expect(secrets.size).toBeGreaterThan(20);
   });
 
-  it.each(reads)(
-    '$name changes nothing, asked for whole or for its head, and tells no secret',
-    async (named) => {
-      const before = await digest();
-      for (const headers of readersOf(named)) {
-        const { status, text } = await maker.make(named, maker.tenantFor(named), { headers });
-        expect(status).toBeLessThan(500);
-        expect([...secrets].filter((secret) => text.includes(secret))).toEqual([]);
-        const head = await maker.make(named, maker.tenantFor(named), { headers, method: 'HEAD' });
-        expect([head.status, head.text]).toEqual([status, '']);
-      }
-      await test.jobs.settle().catch(() => undefined);
-      expect(await digest()).toEqual(before);
-    },
-  );
+  it.each(reads)('$name changes nothing and reveals no secret on GET and HEAD', async (named) => {
+    const before = await digest();
+    for (const headers of readersOf(named)) {
+      const { status, text } = await maker.make(named, maker.tenantFor(named), { headers });
+      expect(status).toBeLessThan(500);
+      expect([...secrets].filter((secret) => text.includes(secret))).toEqual([]);
+      const head = await maker.make(named, maker.tenantFor(named), { headers, method: 'HEAD' });
+      expect([head.status, head.text]).toEqual([status, '']);
+    }
+    await test.jobs.settle().catch(() => undefined);
+    expect(await digest()).toEqual(before);
+  });
 });

@@ -18,12 +18,12 @@ let failing: ReturnType<typeof createApp>;
 const lines: LogLine[] = [];
 const secret = `s3cr3t-${randomBytes(8).toString('hex')}`;
 
-/** What a driver throws: the query with its values in the message, as drivers do. */
+/** An error like a database driver's: the query with its values is in the message. */
 class DriverError extends Error {
   readonly code = 'XX000';
 }
 
-/** The database as it is to find out who calls; whatever a handler asks of it fails. */
+/** Returns a database that identifies the caller and then fails on every query of a handler. */
 function failingAfterSignIn(db: Database, isArmed: () => boolean): Database {
   return new Proxy(db, {
     get(target, key) {
@@ -60,7 +60,7 @@ afterAll(() => test.close());
 
 const made = madeCalls.filter(({ call }) => call.access.kind !== 'public');
 
-/** The body with a secret in each of its texts, and one more that no call asks for. */
+/** Returns the body with a secret in each of its texts and in one unknown field. */
 function withSecret(body: unknown): unknown {
   return typeof body === 'object' && body !== null && !Array.isArray(body)
     ? { ...body, password: secret, access_token: secret }
@@ -88,23 +88,26 @@ async function fail(named: NamedCall): Promise<{ status: number; text: string; i
 }
 
 describe('a failure inside a call', () => {
-  it.each(made)('$name tells neither the caller nor the log a secret, and both one id', async (named) => {
-    calls = 0;
-    lines.length = 0;
-    const { status, text, id } = await fail(named);
-    const log = JSON.stringify(lines);
-    expect(text).not.toContain(secret);
-    expect(log).not.toContain(secret);
-    expect(text).not.toMatch(/\bat .*\.ts:\d+|insert into|DriverError/);
-    if (status < 500) return;
-    expect([status, JSON.parse(text).request_id]).toEqual([500, id]);
-    const failures = lines.filter(({ level }) => level === 'error');
-    expect(failures.map(({ fields }) => Reflect.get(fields, 'request_id'))).toContain(id);
-    // A line of the log stays one line, whatever an error says.
-    expect(log).not.toMatch(/\\r|\\n(?!\s)/);
-  });
+  it.each(made)(
+    '$name reveals no secret to the caller or the log, and has the same id in both',
+    async (named) => {
+      calls = 0;
+      lines.length = 0;
+      const { status, text, id } = await fail(named);
+      const log = JSON.stringify(lines);
+      expect(text).not.toContain(secret);
+      expect(log).not.toContain(secret);
+      expect(text).not.toMatch(/\bat .*\.ts:\d+|insert into|DriverError/);
+      if (status < 500) return;
+      expect([status, JSON.parse(text).request_id]).toEqual([500, id]);
+      const failures = lines.filter(({ level }) => level === 'error');
+      expect(failures.map(({ fields }) => Reflect.get(fields, 'request_id'))).toContain(id);
+      // A log entry stays on one line, whatever an error contains.
+      expect(log).not.toMatch(/\\r|\\n(?!\s)/);
+    },
+  );
 
-  it('was provoked in nearly every call', async () => {
+  it('was triggered in nearly every call', async () => {
     let failures = 0;
     for (const named of made) {
       calls = 0;

@@ -21,7 +21,7 @@ const operationIds = Object.values(document.paths).flatMap((methods) =>
   Object.values(methods).map(({ operationId }) => String(operationId)),
 );
 
-/** What is answered must not tell a foreign row from one that never was. */
+/** The answer must not distinguish a foreign row from one that does not exist. */
 function expectNothingThere(about: string, theirs: Made, nobodys: Made, { call }: NamedCall): void {
   expect([about, theirs.status, theirs.text]).toEqual([about, nobodys.status, nobodys.text]);
   if (theirs.isInPath) expect([about, theirs.status]).toEqual([about, 404]);
@@ -35,11 +35,11 @@ describe('every operation of the API document', () => {
     expect(operationIds).toHaveLength(listCalls(contract).length);
   });
 
-  it('that is built has a fixture in apps/server/test/fixtures/callFixtures', () => {
+  it('that is implemented has a fixture in apps/server/test/fixtures/callFixtures', () => {
     expect(builtCalls.filter((named) => !fixtureOf(named)).map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(madeCalls)('$name turns away guests, and roles and clients that may not', async (named) => {
+  it.each(madeCalls)('$name refuses guests, and roles and clients without access', async (named) => {
     const { access } = named.call;
     const { callers } = maker;
     const own = maker.tenantFor(named);
@@ -57,7 +57,7 @@ describe('every operation of the API document', () => {
   });
 
   it.each(madeCalls.filter(({ call }) => call.access.kind !== 'public'))(
-    "$name answers another agency's ids as ids that never were",
+    '$name answers ids of another agency like ids that do not exist',
     async (named) => {
       const { first, second } = maker.callers;
       await changesNothing(test, async () => {
@@ -66,7 +66,7 @@ describe('every operation of the API document', () => {
           const headers = headersFor(named.call.access, own);
           for (const [at, { table, isShared }] of (await maker.idsOf(named, own)).entries()) {
             const nobodys = await maker.make(named, own, { headers, swap: { at, from: 'nowhere' } });
-            // What belongs to no tenant is nobody's to hide; an id that never was is refused all the same.
+            // Shared rows are not hidden; an id that does not exist is refused all the same.
             const theirs = isShared
               ? nobodys
               : await maker.make(named, own, { headers, swap: { at, from: other } });
@@ -78,7 +78,7 @@ describe('every operation of the API document', () => {
   );
 
   it.each(lossesLast(madeCalls))(
-    '$name takes the same request with its own ids, and no other tenant from its body',
+    '$name accepts the same request with its own ids, and no other tenant from its body',
     async (named) => {
       const tenant = maker.tenantFor(named);
       const headers = endsSession(named)
@@ -86,7 +86,7 @@ describe('every operation of the API document', () => {
         : headersFor(named.call.access, tenant);
       const { agencyId } = maker.callers.second;
       const others = await tenantDigest(test.ownerPool, agencyId);
-      // Whose a row is, is never the caller's to say.
+      // The caller never chooses the owner of a row.
       const more = {
         agency_id: agencyId,
         group_id: agencyId,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What a browser would run, or would read as another address than a person does. */
+/** URLs that a browser would execute, or resolve to another site than a person expects. */
 const hostile = [
   'javascript:alert(1)',
   ' JaVaScRiPt:alert(1)',
@@ -34,7 +34,7 @@ const hostile = [
 type Field = {
   readonly path: string;
   readonly method?: 'PUT' | 'GET';
-  /** The field as errors name it. */
+  /** The field as named in errors. */
   readonly field: string;
   readonly body?: (url: string) => object;
   readonly isOperators?: true;
@@ -48,7 +48,7 @@ const google = (finalUrl: string) => ({
 const announcement = { title: 'News', body: '<p>News</p>', audience: 'all', link_text: 'Go' };
 const connect = { channel: 'facebook', code: 'x', state: 'x' };
 
-/** Every field of the ads app that takes the address of a page. */
+/** Every field of the ads app that accepts a URL. */
 const fields: readonly Field[] = [
   { method: 'PUT', path: 'v1/agency/profile', field: 'website', body: (url) => ({ website: url }) },
   {
@@ -100,7 +100,7 @@ const fields: readonly Field[] = [
   },
 ];
 
-describe('an address that is none', () => {
+describe('an invalid or unsafe URL', () => {
   it.each(fields)('is refused as $field of $path, and nothing is stored', async (one) => {
     const before = await databaseDigest(test.ownerPool);
     const taken: string[] = [];

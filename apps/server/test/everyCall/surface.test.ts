@@ -14,7 +14,7 @@ afterAll(() => test.close());
 
 const document = toOpenApi(contract);
 
-/** Routes besides the contract's calls: health, public files and the reference. */
+/** Routes besides the calls of the contract: health, public files and the reference. */
 const served = ['/healthz', '/readyz', '/openapi.json', '/docs', '/files/', '/.well-known/adlane-host'];
 
 function rawStatus(method: string, path: string): Promise<number> {
@@ -51,15 +51,15 @@ describe('the surface of the API', () => {
     '/metrics',
     '/.env',
     '/api/v1/templates/view',
-  ])('%s is not there', async (path) => {
+  ])('answers 404 to %s', async (path) => {
     expect((await fetch(`${test.baseUrl}${path}`)).status).toBe(404);
   });
 
-  it.each(['TRACE', 'CONNECT-ME', 'PROPFIND'])('%s is no method of anything', async (method) => {
+  it.each(['TRACE', 'CONNECT-ME', 'PROPFIND'])('accepts the method %s nowhere', async (method) => {
     expect([400, 404, 405, 501]).toContain(await rawStatus(method, '/api/v1/templates').catch(() => 400));
   });
 
-  it('answers another method with 405 and those that there are', async () => {
+  it('answers another method with 405 and the allowed methods', async () => {
     const token = await test.as('Agency');
     const answer = await test.request('/api/v1/templates', { method: 'DELETE', token });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET']);
@@ -80,7 +80,7 @@ describe('the surface of the API', () => {
   });
 });
 
-describe('a page of somebody else', () => {
+describe('a page of another origin', () => {
   const strangers = [
     'null',
     'https://adlane.test.evil.example',
@@ -90,7 +90,7 @@ describe('a page of somebody else', () => {
   const folders = async () => await countRows(test.ownerPool, foldersTable);
 
   it.each(strangers)(
-    'of the origin %s is granted no answer of the API, and of the widget none with credentials',
+    'at %s may read no answer of the API, and none of the widget with credentials',
     async (origin) => {
       const token = await test.as('Agency');
       const asks = [
@@ -111,7 +111,7 @@ describe('a page of somebody else', () => {
     },
   );
 
-  it('writes nothing in the name of who is signed in: no form, no cookie, no link does', async () => {
+  it('cannot write as the signed-in user by a form, cookie or link', async () => {
     const token = await test.as('Agency');
     const before = await folders();
     const crossSite = {
@@ -136,7 +136,7 @@ describe('a page of somebody else', () => {
     expect(await folders()).toBe(before);
   });
 
-  it('is given no cookie to send', async () => {
+  it('receives no cookie to send', async () => {
     const login = { email: 'agency@adlane.test', password: 'adlane-demo' };
     const answer = await test.request('/api/v1/login', { method: 'POST', body: login });
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null]);

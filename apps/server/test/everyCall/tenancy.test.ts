@@ -33,8 +33,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe("another agency's template", () => {
-  it('answers as one that never was, to reading and to writing', async () => {
+describe('the template of another agency', () => {
+  it('answers like one that does not exist, to reading and to writing', async () => {
     const token = await test.as('Agency');
     const stored = () => findRow(test.ownerPool, templates, { where: { id: foreignTemplate } });
     const before = await stored();
@@ -55,7 +55,7 @@ describe("another agency's template", () => {
     expect(data.map(({ id }) => id)).not.toContain(foreignTemplate);
   });
 
-  it("can't be pointed at: a foreign folder is refused and named nowhere", async () => {
+  it('has a folder that cannot be referenced or revealed', async () => {
     const token = await test.as('Agency');
     const theirs = await findRow(test.ownerPool, folders, { where: { agency_id: foreign } });
     const mine = await findRow(test.ownerPool, templates, { where: { agency_id: own } });
@@ -71,14 +71,14 @@ describe("another agency's template", () => {
   });
 });
 
-describe('the second wall: row-level security', () => {
-  it('shows nothing without a tenant', async () => {
+describe('row-level security', () => {
+  it('shows no rows without a tenant', async () => {
     for (const table of [users, templates, sources, leads, tickets, auth_sessions, agencies]) {
       expect([getTableName(table), await countRows(test.appPool, table)]).toEqual([getTableName(table), 0]);
     }
   });
 
-  it("shows and takes the current tenant's rows only, whatever a query says", async () => {
+  it('limits reads and writes to the rows of the current tenant, whatever the query says', async () => {
     const seen = await inTenant(test.ports.db, own, (tx) =>
       tx.selectDistinct({ agency_id: templates.agency_id }).from(templates),
     );
@@ -98,14 +98,14 @@ describe('the second wall: row-level security', () => {
     expect(await listTablesWithoutRowSecurity(test.ownerPool)).toEqual([]);
   });
 
-  it('lets no row point to another tenant, not even for the owner', async () => {
+  it('has foreign keys that let no row reference another tenant, even for the owner', async () => {
     const { id } = await findRow(test.ownerPool, folders, { where: { agency_id: foreign } });
     await expect(
       updateRows(test.ownerPool, templates, { folderId: id }, { agency_id: own }),
     ).rejects.toMatchObject({ cause: { code: '23503' } });
   });
 
-  it('binds a role that is no superuser and owns no table', async () => {
+  it('applies to a role that is no superuser and owns no table', async () => {
     expect(await findRolePrivileges(test.ownerPool, appRole)).toEqual({
       rolsuper: false,
       rolbypassrls: false,
