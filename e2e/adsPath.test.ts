@@ -37,6 +37,7 @@ function launchedAd() {
 describe('an ad from sign-in to launch', () => {
   it('starts with signing in and shows the templates in their folders', async () => {
     await signIn(page, server.urls.dashboard, 'Agency');
+    await page.getByRole('link', { name: 'Ads', exact: true }).first().click();
     await page.getByRole('link', { name: 'Ad Templates' }).first().click();
     await page.getByRole('heading', { name: 'Ad Templates', level: 1 }).waitFor();
     const folders = page.getByLabel('Template folders');

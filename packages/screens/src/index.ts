@@ -15,6 +15,7 @@ export * from './clients/ClientScreen/ClientScreen';
 export * from './clients/ClientsScreen/ClientsScreen';
 export * from './connect/AssetsScreen/AssetsScreen';
 export * from './connect/ConnectScreen/ConnectScreen';
+export * from './dashboard/DashboardScreen/DashboardScreen';
 export * from './inserts/InsertsScreen/InsertsScreen';
 export * from './leads/LeadScreen/LeadScreen';
 export * from './leads/LeadsScreen/LeadsScreen';

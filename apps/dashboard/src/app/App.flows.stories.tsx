@@ -23,8 +23,10 @@ async function signIn(userEvent: UserEvent, role: 'Agency' | 'Client' | 'SuperAd
 }
 
 async function openFirstLeadTemplate(userEvent: UserEvent): Promise<void> {
-  const [link] = await screen.findAllByRole('link', { name: 'Ad Templates' });
-  if (link) await userEvent.click(link);
+  for (const name of ['Ads', 'Ad Templates']) {
+    const [link] = await screen.findAllByRole('link', { name });
+    if (link) await userEvent.click(link);
+  }
   const cards = await screen.findAllByRole('article', {}, { timeout: firstLoadMs });
   const card = cards.find(({ textContent }) => /Facebook.*Leads/.test(textContent ?? ''));
   if (!card) throw new Error('The first page shows no lead template for Facebook.');
@@ -38,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const FromSignInToLaunchedAd: Story = {
   play: async ({ userEvent }) => {
     await signIn(userEvent, 'Agency');
-    await screen.findByRole('heading', { name: 'Launched Ads' }, { timeout: firstLoadMs });
+    await screen.findByRole('heading', { name: 'Dashboard' }, { timeout: firstLoadMs });
     await openFirstLeadTemplate(userEvent);
     const headline = await screen.findByRole('textbox', { name: 'Headline 1' }, { timeout: firstLoadMs });
     await userEvent.clear(headline);
@@ -63,7 +65,7 @@ export const FromSignInToLaunchedAd: Story = {
 export const UnsavedChanges: Story = {
   play: async ({ userEvent }) => {
     await signIn(userEvent, 'Agency');
-    await screen.findByRole('heading', { name: 'Launched Ads' }, { timeout: firstLoadMs });
+    await screen.findByRole('heading', { name: 'Dashboard' }, { timeout: firstLoadMs });
     await openFirstLeadTemplate(userEvent);
     await userEvent.type(
       await screen.findByRole('textbox', { name: 'Headline 1' }, { timeout: firstLoadMs }),
@@ -83,7 +85,7 @@ export const UnsavedChanges: Story = {
 export const OpenedByCommand: Story = {
   play: async ({ args, userEvent }) => {
     await signIn(userEvent, 'Agency');
-    await screen.findByRole('heading', { name: 'Launched Ads' }, { timeout: firstLoadMs });
+    await screen.findByRole('heading', { name: 'Dashboard' }, { timeout: firstLoadMs });
     await userEvent.keyboard('{Control>}k{/Control}');
     const line = await screen.findByRole('combobox', { name: /Search pages/ }, { timeout: firstLoadMs });
     await userEvent.type(line, 'templates');

@@ -26,6 +26,7 @@ const templateEditor = () => import('../routes/TemplateEditor.route');
 /** Every page behind a sign-in (ads §2), one line per path. */
 export const areaPages: readonly AreaPage[] = [
   { path: '', areas: allAreas, load: loadAreaHome },
+  { path: 'dashboard', areas: agencyAreas, load: () => import('../routes/Dashboard.route') },
   { path: 'ads', areas: allAreas, load: loadAreaHome },
   { path: 'ads/manage', areas: adAreas, load: () => import('../routes/LaunchedAds.route') },
   { path: 'ads/your-ads', areas: adAreas, load: templates },

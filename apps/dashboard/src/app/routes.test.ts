@@ -13,6 +13,7 @@ function findPattern(pathname: string): string | undefined {
 describe('routes', () => {
   it.each([
     ['/agency', '/agency'],
+    ['/agency/dashboard', '/agency/dashboard'],
     ['/agency/ads', '/agency/ads'],
     ['/agency/ads/manage', '/agency/ads/manage'],
     ['/agency/ads/your-ads', '/agency/ads/your-ads'],

@@ -15,7 +15,7 @@ describe('paths', () => {
   ])('%s belongs to the area %j', (pathname, area) => expect(findArea(pathname)).toEqual(area));
 
   it.each<[Area, string, string]>([
-    [{ kind: 'agency' }, '/agency/ads/manage', '/agency/ads/your-ads/templates/7'],
+    [{ kind: 'agency' }, '/agency/dashboard', '/agency/ads/your-ads/templates/7'],
     [
       { kind: 'client', highLevelId: 'a b' },
       '/agency/a%20b/ads/manage',
@@ -24,7 +24,7 @@ describe('paths', () => {
     [{ kind: 'superAdmin' }, '/super-admin/ads/master', '/super-admin/ads/master/templates/7'],
     [
       { kind: 'viewingAgency' },
-      '/super-admin/agency/ads/manage',
+      '/super-admin/agency/dashboard',
       '/super-admin/agency/ads/your-ads/templates/7',
     ],
   ])('the home of %j is %s', (area, home, template) => {

@@ -50,6 +50,7 @@ export const paths = {
   clientSignIn: '/agency/:token/login',
   /** The sign-in page of the clients of the agency with this token. */
   clientSignInTo: (token: string) => `/agency/${encodeURIComponent(token)}/login`,
+  dashboard: createSubPath('dashboard'),
   ads: createSubPath('ads'),
   launchedAds: createSubPath('ads/manage'),
   templateFolders: (area: Area) => getTemplatesPath(area),
@@ -76,7 +77,17 @@ export const paths = {
 
 /** Returns the first page of an area. */
 export function getHomePath(area: Area): string {
-  return area.kind === 'superAdmin' ? paths.templateFolders(area) : paths.launchedAds(area);
+  switch (area.kind) {
+    case 'agency':
+    case 'viewingAgency':
+      return paths.dashboard(area);
+    case 'client':
+      return paths.launchedAds(area);
+    case 'superAdmin':
+      return paths.templateFolders(area);
+    default:
+      return area satisfies never;
+  }
 }
 
 /** Returns the area of a path; undefined for public pages. */

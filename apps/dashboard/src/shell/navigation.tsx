@@ -1,5 +1,14 @@
 import type { NavigationItem } from '@adlane/ui';
-import { Braces, LayoutTemplate, Megaphone, Plug, Ticket, UserRoundPlus, Users } from 'lucide-react';
+import {
+  Braces,
+  LayoutDashboard,
+  LayoutTemplate,
+  Megaphone,
+  Plug,
+  Ticket,
+  UserRoundPlus,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Area, paths } from '../navigation/paths';
 
@@ -20,6 +29,7 @@ type Entry = Destination & {
 
 const launchedAds: Destination = { label: 'Launched Ads', getHref: paths.launchedAds };
 const templates: Destination = { label: 'Ad Templates', getHref: paths.templateFolders };
+const dashboard: Entry = { label: 'Dashboard', icon: <LayoutDashboard />, getHref: paths.dashboard };
 const leads: Entry = { label: 'Leads', icon: <UserRoundPlus />, getHref: paths.leads };
 const clients: Entry = { label: 'Clients', icon: <Users />, getHref: paths.clients };
 const inserts: Entry = { label: 'Inserts', icon: <Braces />, getHref: paths.inserts };
@@ -36,8 +46,8 @@ const ads: Entry = {
 type AreaEntries = { readonly main: readonly Entry[]; readonly bottom: readonly Entry[] };
 
 const agencyEntries: AreaEntries = {
-  main: [ads, leads, clients, inserts, { ...connect, label: 'Ad Accounts' }],
-  bottom: [ads, leads, clients, connect],
+  main: [dashboard, ads, leads, clients, inserts, { ...connect, label: 'Ad Accounts' }],
+  bottom: [{ ...dashboard, label: 'Dash' }, ads, leads, clients, connect],
 };
 
 const clientEntries: AreaEntries = {

@@ -3,8 +3,8 @@ import { adLaunchTypeLabels, platformLabels } from '@adlane/contract/constants';
 import { Box, type DataTableColumn, HStack, StatusBadge, Text, ThumbnailImage } from '@adlane/ui';
 import { formatMoney } from '@adlane/ui/fields';
 import type { ReactNode } from 'react';
+import { adStateBadges } from '../../shared/ads/adStateBadges';
 import { formatDate } from '../../shared/format/formatDate';
-import { adStateBadges } from './adStateBadges';
 
 function AdName({ ad }: { ad: Ad }) {
   return (

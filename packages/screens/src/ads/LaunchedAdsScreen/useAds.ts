@@ -3,10 +3,10 @@ import type { Actor } from '@adlane/contract';
 import { adFilterStatuses, pageSize, platformLabels, platforms } from '@adlane/contract/constants';
 import type { Filter } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { adFilterLabels } from '../../shared/ads/adStateBadges';
 import { readClientId, useClientFilter } from '../../shared/lists/useClientFilter';
 import { readSort } from '../../shared/urlState/buildTableProps';
 import { useListState } from '../../shared/urlState/useListState';
-import { adFilterLabels } from './adStateBadges';
 
 const filterNames = ['status', 'platform', 'client', 'archived'] as const;
 const sortKeys = ['created_at', 'name', 'spend', 'results'] as const;

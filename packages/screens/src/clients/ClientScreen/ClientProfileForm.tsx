@@ -20,7 +20,7 @@ function toFormValues(client: Client) {
 export function ClientProfileForm({ client: record }: { client: Client }) {
   const { client, queries } = useApi();
   const queryClient = useQueryClient();
-  const niches = useNicheOptions();
+  const niches = useNicheOptions(record.niche);
   return (
     <RecordForm
       initialValues={toFormValues(record)}

@@ -1,0 +1,92 @@
+import { useApi } from '@adlane/api-client';
+import { maxPageSize } from '@adlane/contract/constants';
+import type { Source } from '@adlane/contract/sources';
+import { ButtonLink, Card, Flex, QueryState, Stack, StatusBadge, Text } from '@adlane/ui';
+import { useQuery } from '@tanstack/react-query';
+import { adStateBadges } from '../../shared/ads/adStateBadges';
+import { describeError } from '../../shared/format/describeError';
+
+export type AttentionListProps = {
+  /** Link to the launched ads. */
+  adsHref: string;
+  /** Link to the connections. */
+  connectHref: string;
+};
+
+type ItemProps = {
+  title: string;
+  detail: string;
+  badge: typeof adStateBadges.active;
+  action: string;
+  href: string;
+};
+
+function Item({ title, detail, badge, action, href }: ItemProps) {
+  return (
+    <Flex as="li" gap={3} align="center" justify="space-between" wrap="wrap" py={3} borderBottomWidth="1px">
+      <Stack gap={1} minW={0} flex="1 1 14rem" align="start">
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {title}
+        </Text>
+        <Text textStyle="sm" color="fg.muted">
+          {detail}
+        </Text>
+        <StatusBadge {...badge} />
+      </Stack>
+      <ButtonLink href={href} size="sm" variant="secondary" aria-label={`${action}: ${title}`}>
+        {action}
+      </ButtonLink>
+    </Flex>
+  );
+}
+
+const needsReconnect = ({ status }: Source) => status === 'inactive' || status === 'canceled';
+
+/** Ads and connections that cannot go on without the user, each with the way to fix it. */
+export function AttentionList({ adsHref, connectHref }: AttentionListProps) {
+  const { queries } = useApi();
+  const ads = useQuery(queries.ads.list.query({ query: { page: 1, per_page: maxPageSize } }));
+  const sources = useQuery(queries.sources.list.query({ query: { page: 1, per_page: maxPageSize } }));
+  return (
+    <Card title="Needs attention">
+      <QueryState
+        query={ads}
+        errorTitle="Couldn't load the ads"
+        describeError={describeError}
+        loadingLabel="Loading what needs attention"
+      >
+        {({ data }) => {
+          const troubled = data.filter(({ status }) => status === 'attention needed');
+          const broken = (sources.data?.data ?? []).filter(needsReconnect);
+          if (troubled.length + broken.length === 0) {
+            return <Text color="fg.muted">Nothing to do. All ads and connections work.</Text>;
+          }
+          return (
+            <Stack as="ul" gap={0} listStyleType="none">
+              {broken.map((source) => (
+                <Item
+                  key={`source ${source.id}`}
+                  title={source.name}
+                  detail={source.notice ?? 'This account is disconnected.'}
+                  badge={{ tone: 'negative', text: 'Disconnected' }}
+                  action="Reconnect"
+                  href={connectHref}
+                />
+              ))}
+              {troubled.map((ad) => (
+                <Item
+                  key={`ad ${ad.id}`}
+                  title={ad.name}
+                  detail={ad.client_name ?? 'Your agency'}
+                  badge={adStateBadges[ad.status]}
+                  action="View ad"
+                  href={`${adsHref}?search=${encodeURIComponent(ad.name)}`}
+                />
+              ))}
+            </Stack>
+          );
+        }}
+      </QueryState>
+    </Card>
+  );
+}

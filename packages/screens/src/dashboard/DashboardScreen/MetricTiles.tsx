@@ -1,0 +1,77 @@
+import { platformLabels, platforms } from '@adlane/contract/constants';
+import { SimpleGrid, Sparkline, StatTile } from '@adlane/ui';
+import { formatMoney } from '@adlane/ui/fields';
+import { Megaphone, MousePointerClick, Target, Wallet } from 'lucide-react';
+import { buildTrend, getAmount } from '../figures';
+import type { useDashboard } from './useDashboard';
+
+export type MetricTilesProps = {
+  dashboard: ReturnType<typeof useDashboard>;
+  /** Currency of the shown amounts. */
+  currency: string;
+};
+
+/** Key figures of the period with their change: spend, results, cost per result, live ads. */
+export function MetricTiles({ dashboard, currency }: MetricTilesProps) {
+  const { days, activity, spend, costPerResult, liveAds } = dashboard;
+  const period = `compared to the previous ${days} days`;
+  const perDay = activity.data?.days;
+  const money = (amount: number) => formatMoney(amount, currency);
+  const spent = spend.data && getAmount(spend.data.total, currency);
+  const cost = costPerResult.data && getAmount(costPerResult.data.average, currency);
+  const byPlatform = liveAds.data
+    ? platforms.map((key) => `${platformLabels[key]} ${liveAds.data.byPlatform[key] ?? 0}`).join(' · ')
+    : undefined;
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap={4}>
+      <StatTile
+        label="Ad spend"
+        icon={<Wallet />}
+        value={spent === undefined ? undefined : money(spent)}
+        trend={
+          spent === undefined
+            ? undefined
+            : buildTrend(spent, getAmount(spend.data?.previous ?? [], currency), 'neither', period)
+        }
+        chart={
+          perDay && (
+            <Sparkline
+              label={`Ad spend of the last ${days} days`}
+              values={perDay.map((day) => getAmount(day.spend, currency))}
+            />
+          )
+        }
+      />
+      <StatTile
+        label="Results"
+        icon={<MousePointerClick />}
+        value={costPerResult.data?.results.toLocaleString()}
+        chart={
+          perDay && (
+            <Sparkline
+              label={`Results of the last ${days} days`}
+              values={perDay.map(({ results }) => results)}
+              tone="blue"
+            />
+          )
+        }
+      />
+      <StatTile
+        label="Cost per result"
+        icon={<Target />}
+        value={cost === undefined ? undefined : cost === 0 ? '–' : money(cost)}
+        trend={
+          cost === undefined
+            ? undefined
+            : buildTrend(cost, getAmount(costPerResult.data?.previous ?? [], currency), 'fall', period)
+        }
+      />
+      <StatTile
+        label="Live ads"
+        icon={<Megaphone />}
+        value={liveAds.data?.total.toLocaleString()}
+        hint={byPlatform}
+      />
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { computePeriod } from './DashboardScreen/useDashboard';
+import { buildTrend, findMainCurrency, getAmount } from './figures';
+
+const period = 'compared to the previous 30 days';
+
+describe('buildTrend', () => {
+  it.each([
+    [120, 100, 'rise', { text: '+20%', direction: 'up', tone: 'positive' }],
+    [80, 100, 'rise', { text: '−20%', direction: 'down', tone: 'negative' }],
+    [120, 100, 'fall', { text: '+20%', direction: 'up', tone: 'negative' }],
+    [80, 100, 'fall', { text: '−20%', direction: 'down', tone: 'positive' }],
+    [80, 100, 'neither', { text: '−20%', direction: 'down', tone: 'neutral' }],
+    [1004, 1000, 'rise', { text: '0%', direction: 'flat' }],
+    [1005, 1000, 'rise', { text: '+1%', direction: 'up', tone: 'positive' }],
+  ] as const)('a change to %i from %i, where a %s is good, is %o', (value, previous, good, expected) =>
+    expect(buildTrend(value, previous, good, period)).toEqual({ ...expected, period }),
+  );
+
+  it('returns no change without a previous value', () => {
+    expect(buildTrend(5, 0, 'rise', period)).toBeUndefined();
+  });
+});
+
+describe('the main currency', () => {
+  it('is the one with the largest amount', () => {
+    const amounts = [
+      { currency: 'EUR', amount: 100 },
+      { currency: 'GBP', amount: 900 },
+    ];
+    expect(findMainCurrency(amounts)).toBe('GBP');
+    expect(getAmount(amounts, 'GBP')).toBe(900);
+    expect(getAmount(amounts, 'USD')).toBe(0);
+  });
+
+  it('is the US dollar without any amount', () => expect(findMainCurrency([])).toBe('USD'));
+});
+
+it('a period of 7 days ends today and starts 6 days earlier', () => {
+  expect(computePeriod(7, new Date('2026-03-03T12:00:00Z'))).toEqual({
+    from: '2026-02-25',
+    to: '2026-03-03',
+  });
+});
