@@ -180,10 +180,10 @@ describe('the dashboard widgets', () => {
       { channel: 'ghl', status: null, name: null },
       { channel: 'openai', status: null, name: null },
     ]);
-    const ofClient = async () => (await get('connected-accounts', client)).body.accounts[0];
-    expect(await ofClient()).toMatchObject({ channel: 'facebook', status: 'active' });
+    const getClientAccount = async () => (await get('connected-accounts', client)).body.accounts[0];
+    expect(await getClientAccount()).toMatchObject({ channel: 'facebook', status: 'active' });
     for (const shares of [ad_account_shares, page_shares]) await deleteRows(test.ownerPool, shares);
-    expect(await ofClient()).toMatchObject({ channel: 'facebook', status: null });
+    expect(await getClientAccount()).toMatchObject({ channel: 'facebook', status: null });
   });
 
   it('require a sign-in and, from a client, access to the app', async () => {

@@ -34,8 +34,8 @@ async function list(token = agency, query = ''): Promise<UserNotification[]> {
 const titles = async (token = agency, query = '') => (await list(token, query)).map(({ title }) => title);
 const unread = async (token = agency) => (await (await send('GET', '/unread-count', token)).json()).unread;
 
-type Told = Partial<Parameters<typeof notify>[1]>;
-const tell = (title: string, more: Told = {}) =>
+type Notice = Partial<Parameters<typeof notify>[1]>;
+const sendNotice = (title: string, more: Notice = {}) =>
   inTenant(test.ports.db, agencyId, (tx) =>
     notify(tx, {
       agency_id: agencyId,
@@ -51,7 +51,7 @@ const tell = (title: string, more: Told = {}) =>
 
 describe('a notification', () => {
   it('is sent to the users of the agency with a link', async () => {
-    await tell('Ann');
+    await sendNotice('Ann');
     const [told] = await list();
     expect(told).toMatchObject({
       kind: 'lead',
@@ -64,23 +64,23 @@ describe('a notification', () => {
   });
 
   it('is sent once for a repeated event', async () => {
-    await tell('Ann');
-    await tell('Ann');
+    await sendNotice('Ann');
+    await sendNotice('Ann');
     expect(await titles()).toEqual(['Ann']);
     await send('DELETE', '/clear');
-    await tell('Ann');
+    await sendNotice('Ann');
     expect(await titles()).toEqual([]);
   });
 
   it('reaches the users of a client only if it is theirs and they have the permission', async () => {
-    await tell('Own', { client_id: clientId });
-    await tell('Bill', { client_id: clientId, kind: 'billing' });
-    await tell('Launch', { client_id: clientId, kind: 'launch' });
+    await sendNotice('Own', { client_id: clientId });
+    await sendNotice('Bill', { client_id: clientId, kind: 'billing' });
+    await sendNotice('Launch', { client_id: clientId, kind: 'launch' });
     const other = await findRow(test.ownerPool, clients, {
       where: and(eq(clients.agency_id, agencyId), ne(clients.id, clientId)),
       columns: ['id'],
     });
-    await tell('Theirs', { client_id: other.id });
+    await sendNotice('Theirs', { client_id: other.id });
     expect(await titles(client)).toEqual(['Own']);
     const user = await findRow(test.ownerPool, users, { where: { email: 'client@adlane.test' } });
     const own = await findRow(test.ownerPool, clients, { where: { id: clientId } });
@@ -89,7 +89,7 @@ describe('a notification', () => {
   });
 
   it('leaves the list and the count, and cannot be read, once the permission is revoked', async () => {
-    await tell('Own', { client_id: clientId });
+    await sendNotice('Own', { client_id: clientId });
     expect(await unread(client)).toBe(1);
     const [own] = await list(client);
     await updateRows(test.ownerPool, client_permissions, { adlane_all: false }, { client_id: clientId });
@@ -117,7 +117,7 @@ describe('a notification', () => {
 
 describe('the list of notifications', () => {
   it('is marked read one by one and all at once', async () => {
-    for (const name of ['A', 'B', 'C']) await tell(name);
+    for (const name of ['A', 'B', 'C']) await sendNotice(name);
     expect(await unread()).toBe(3);
     const [first] = await list();
     test.clock.advance(1000);
@@ -134,9 +134,9 @@ describe('the list of notifications', () => {
   });
 
   it('is filtered by kind and text, newest first', async () => {
-    await tell('Ann');
+    await sendNotice('Ann');
     test.clock.advance(1000);
-    await tell('Launched', { kind: 'launch' });
+    await sendNotice('Launched', { kind: 'launch' });
     expect(await titles()).toEqual(['Launched', 'Ann']);
     expect(await titles(agency, 'order=asc')).toEqual(['Ann', 'Launched']);
     expect(await titles(agency, 'kind=launch')).toEqual(['Launched']);
@@ -144,7 +144,7 @@ describe('the list of notifications', () => {
   });
 
   it('is read and emptied by each user separately', async () => {
-    await tell('Own', { client_id: clientId });
+    await sendNotice('Own', { client_id: clientId });
     const [theirs] = await list(client);
     expect((await send('POST', `/read/${theirs?.id}`)).status).toBe(404);
     expect((await send('DELETE', '/clear')).status).toBe(200);

@@ -25,7 +25,7 @@ const about = (type: string, id: string) => test.stripe.event(type, { id });
 const deliverAbout = async (type: string, id: string) => deliver(await test.stripe.sign(about(type, id)));
 const plan = async () => (await test.send('GET', 'agency/billing/subscription', { token })).body.subscription;
 const payments = async () => (await test.send('GET', 'agency/billing/transactions', { token })).body.data;
-const keepToMyself = () => test.stripe.deliverTo(async () => new Response());
+const dropEvents = () => test.stripe.deliverTo(async () => new Response());
 const stored = async () => Number({ n: await countRows(test.ownerPool, stripe_events) }.n);
 
 describe('the signature of a Stripe webhook', () => {
@@ -68,7 +68,7 @@ describe('the signature of a Stripe webhook', () => {
 
 describe('a Stripe event', () => {
   it('takes effect once, however often it is delivered', async () => {
-    keepToMyself();
+    dropEvents();
     test.clock.set(new Date('2026-11-15T09:00:00.000Z'));
     test.stripe.renewDue();
     const [paid] = test.stripe.events('invoice.paid');
@@ -83,7 +83,7 @@ describe('a Stripe event', () => {
   });
 
   it('that is delivered late applies the current state at Stripe', async () => {
-    keepToMyself();
+    dropEvents();
     test.clock.set(new Date('2026-11-15T09:00:00.000Z'));
     test.stripe.renewDue();
     const [early] = test.stripe.events('customer.subscription.updated');
@@ -101,7 +101,7 @@ describe('a Stripe event', () => {
   });
 
   it('is processed again after Stripe was unreachable', async () => {
-    keepToMyself();
+    dropEvents();
     test.clock.set(new Date('2026-11-15T09:00:00.000Z'));
     test.stripe.renewDue();
     const [invoice] = test.stripe.events('invoice.paid');

@@ -12,11 +12,11 @@ beforeEach(async () => {
   test = await createBillingTest();
   tests.push(test);
   operator = await test.as('SuperAdmin');
-  brooks = await idOf('agency@adlane.test');
+  brooks = await findUserId('agency@adlane.test');
 });
 afterAll(() => Promise.all(tests.map(({ close }) => close())));
 
-const idOf = async (email: string) =>
+const findUserId = async (email: string) =>
   Number((await findRow(test.ownerPool, users, { where: { email }, columns: ['id'] })).id);
 const get = (path: string, as = operator) => test.send('GET', path, { token: as });
 const post = (path: string, body: unknown = {}, as = operator) =>
@@ -112,8 +112,8 @@ describe('subscribers', () => {
 
   it('can read themselves and no other subscriber', async () => {
     const agency = await test.as('Agency');
-    const other = await idOf('second-agency@adlane.test');
-    const client = await idOf('client@adlane.test');
+    const other = await findUserId('second-agency@adlane.test');
+    const client = await findUserId('client@adlane.test');
     expect((await get(`subscribers/${brooks}`, agency)).body.email).toBe('agency@adlane.test');
     expect((await get(`subscribers/${other}`, agency)).status).toBe(404);
     expect((await get(`subscribers/${client}`, agency)).status).toBe(404);
@@ -156,7 +156,7 @@ describe('an account that the super admin creates', () => {
       columns: ['name'],
     });
     expect(name).toBe('Brooks & Co');
-    const operatorId = await idOf('operator@adlane.test');
+    const operatorId = await findUserId('operator@adlane.test');
     const own = await test.send('PUT', `subscribers/update/${operatorId}`, { token: operator, body: {} });
     expect(own.status).toBe(404);
   });
@@ -244,7 +244,7 @@ describe('a login as subscriber', () => {
     const token: string = body.access_token;
     const me = await get('me', token);
     expect(me.body.user).toMatchObject({ id: brooks, login_as_type: 'SuperAdmin' });
-    const operatorId = await idOf('operator@adlane.test');
+    const operatorId = await findUserId('operator@adlane.test');
     const entries = await findRows(test.ownerPool, audit_log, {
       where: { action: 'subscribers.login' },
       orderBy: [sql`${audit_log.acting_user_id} nulls first`],
@@ -287,7 +287,7 @@ describe('a login as subscriber', () => {
       409,
       'This subscriber has not accepted the invitation yet.',
     ]);
-    const client = await idOf('client@adlane.test');
+    const client = await findUserId('client@adlane.test');
     expect((await post(`subscribers/login/${client}`)).status).toBe(404);
   });
 });

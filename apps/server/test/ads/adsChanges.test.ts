@@ -16,7 +16,7 @@ async function call<T>(method: string, path: string, body?: object, token = test
 }
 const view = async () => (await call<AdView>('GET', `/view/${adId}`)).body;
 const adSets = async () => (await call<{ data: AdSet[] }>('GET', `/adsets?ad_id=${adId}`)).body.data;
-const adsOf = async (adSetId: number) =>
+const listAdSetAds = async (adSetId: number) =>
   (await call<{ data: AdSetAd[] }>('GET', `/adsets/${adSetId}/ads`)).body.data;
 const objects = (kind: string) => test.double.state.objects.filter((object) => object.kind === kind);
 async function refresh(): Promise<void> {
@@ -54,7 +54,7 @@ describe('refreshing an ad', () => {
     const spent = seen.days.reduce((sum, { spend }) => sum + spend, 0);
     expect(seen.spend).toBe(spent);
     expect(spent).toBeGreaterThan(0);
-    const parts = await adsOf(adSet.id);
+    const parts = await listAdSetAds(adSet.id);
     expect(parts.every(({ status }) => status === 'learning')).toBe(true);
     const [again] = await adSets();
     expect(again?.results).toBe(parts.reduce((sum, { results }) => sum + results, 0));
@@ -69,13 +69,13 @@ describe('refreshing an ad', () => {
     await test.api.jobs.send('ads.refresh', { agencyId: test.agencyId, adId });
     await test.api.jobs.settle();
     expect([await view(), await adSets()]).toEqual(before);
-    const asked = () => test.double.requests({ path: '/insights' }).length;
-    const count = asked();
+    const countInsights = () => test.double.requests({ path: '/insights' }).length;
+    const count = countInsights();
     await refresh();
-    expect(asked()).toBe(count);
+    expect(countInsights()).toBe(count);
     test.api.clock.advance(16 * 60_000);
     await refresh();
-    expect(asked()).toBe(count + 2);
+    expect(countInsights()).toBe(count + 2);
   });
 
   it("shows in Facebook's words why an ad needs attention", async () => {
@@ -90,7 +90,7 @@ describe('refreshing an ad', () => {
       code: '1815869',
       message: 'Ad rejected: This ad does not comply with the advertising standards.',
     });
-    const parts = await adsOf((await firstAdSet()).id);
+    const parts = await listAdSetAds((await firstAdSet()).id);
     expect(parts.find(({ status }) => status === 'attention needed')?.review_feedback).toHaveLength(1);
   });
 
@@ -101,10 +101,10 @@ describe('refreshing an ad', () => {
     test.api.clock.advance(3_600_000);
     await refresh();
     expect(await view()).toMatchObject({ status, status_at, source_status: 'inactive' });
-    const asked = test.double.requests().length;
+    const requestCount = test.double.requests().length;
     test.api.clock.advance(24 * 3_600_000);
     await refresh();
-    expect(test.double.requests()).toHaveLength(asked);
+    expect(test.double.requests()).toHaveLength(requestCount);
   });
 });
 
@@ -137,7 +137,7 @@ describe('changing the status', () => {
       status: 'paused',
     });
     await call('PUT', `/facebook/adset/status/${adSet.id}`, { status: 'ACTIVE' });
-    const [part] = await adsOf(adSet.id);
+    const [part] = await listAdSetAds(adSet.id);
     const changed = await call('PUT', `/facebook/ad/status/${part?.id}`, { status: 'PAUSED' });
     expect(changed.body).toMatchObject({ id: part?.id, status: 'paused', budget: null });
     expect(objects('Ad').find(({ id }) => id === part?.external_id)?.status).toBe('PAUSED');

@@ -152,8 +152,8 @@ describe('an ad account', () => {
       200,
       { users_lower_bound: 120_000, users_upper_bound: 141_000, is_ready: true },
     ]);
-    const [asked] = test.doubles.facebook.control.requests({ path: '/reachestimate' });
-    expect(JSON.parse(String(asked?.params.targeting_spec))).toMatchObject({
+    const [request] = test.doubles.facebook.control.requests({ path: '/reachestimate' });
+    expect(JSON.parse(String(request?.params.targeting_spec))).toMatchObject({
       geo_locations: { countries: ['US'] },
     });
   });
@@ -203,19 +203,19 @@ describe('a Facebook page', () => {
 });
 
 describe('an error of Facebook', () => {
-  const ask = () => get(`facebook/pixels?ad_account_id=${accountId}`);
+  const listPixels = () => get(`facebook/pixels?ad_account_id=${accountId}`);
   const control = () => test.doubles.facebook.control;
 
   it('about the rate limit answers 429 with the time to wait', async () => {
     control().limitNext({ path: '/adspixels' }, 2);
-    const answer = await ask();
+    const answer = await listPixels();
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '120']);
-    expect((await ask()).status).toBe(200);
+    expect((await listPixels()).status).toBe(200);
   });
 
   it('about a revoked token disconnects the source and answers with its code (ads §8)', async () => {
     control().revokeTokens(facebookDemo.users[0].id);
-    const answer = await ask();
+    const answer = await listPixels();
     expect([answer.status, await answer.json()]).toMatchObject([
       412,
       { code: 'AD_ACCOUNT_DISCONNECTED', message: 'Please Connect Your Facebook Ad Account' },
@@ -228,8 +228,8 @@ describe('an error of Facebook', () => {
       columns: ['title'],
     });
     expect(sent).toEqual([{ title: 'Ava Brooks is disconnected' }]);
-    const asked = control().requests().length;
-    expect((await ask()).status).toBe(412);
-    expect(control().requests().length).toBe(asked);
+    const requestCount = control().requests().length;
+    expect((await listPixels()).status).toBe(412);
+    expect(control().requests().length).toBe(requestCount);
   });
 });

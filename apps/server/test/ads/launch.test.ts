@@ -37,10 +37,10 @@ describe('a successful launch', () => {
     expect(kinds.filter((kind) => kind === 'Ad ACTIVE').length).toBeGreaterThanOrEqual(3);
     expect(new Set(objects.map((object) => object.labelIds.join())).size).toBe(1);
     expect(test.double.state.forms).toHaveLength(1);
-    const told = await test.api.request('/api/v1/notifications?unread=true&kind=launch&per_page=1', {
+    const notifications = await test.api.request('/api/v1/notifications?unread=true&kind=launch&per_page=1', {
       token: test.token,
     });
-    expect((await told.json()).data).toMatchObject([{ title: 'Ad launched', path: '/agency/ads' }]);
+    expect((await notifications.json()).data).toMatchObject([{ title: 'Ad launched', path: '/agency/ads' }]);
 
     const list = await test.api.request('/api/v1/ads?search=Spring', { token: test.token });
     const { data } = (await list.json()) as { data: Record<string, unknown>[] };

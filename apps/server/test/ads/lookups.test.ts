@@ -12,7 +12,7 @@ async function get(path: string, token: string | undefined = agency) {
   return { status: answer.status, body: await answer.json() };
 }
 const names = ({ body }: { body: { data: { name: string }[] } }) => body.data.map(({ name }) => name);
-const asked = (path: string) => test.doubles.facebook.control.requests({ path });
+const listRequests = (path: string) => test.doubles.facebook.control.requests({ path });
 
 beforeAll(async () => {
   test = await createDoublesTest();
@@ -74,15 +74,15 @@ describe('detailed targeting look-ups', () => {
 
 describe('answers of Facebook', () => {
   it('are cached for five minutes by tenant and query', async () => {
-    const before = asked('/search').length;
+    const before = listRequests('/search').length;
     await get('facebook/search/cities?q=new');
     await get('facebook/search/cities?q=new');
-    expect(asked('/search')).toHaveLength(before + 1);
+    expect(listRequests('/search')).toHaveLength(before + 1);
     await get('facebook/search/cities?q=san');
-    expect(asked('/search')).toHaveLength(before + 2);
+    expect(listRequests('/search')).toHaveLength(before + 2);
     test.clock.advance(5 * 60_000);
     await get('facebook/search/cities?q=new');
-    expect(asked('/search')).toHaveLength(before + 3);
+    expect(listRequests('/search')).toHaveLength(before + 3);
   });
 
   it("are fetched with the given account, which must be the caller's", async () => {
@@ -91,7 +91,7 @@ describe('answers of Facebook', () => {
       columns: ['id'],
     });
     await get(`facebook/search/targeting?q=dent&ad_account_id=${String(own.id)}`);
-    expect(asked('/act_1002/targetingsearch')).toHaveLength(1);
+    expect(listRequests('/act_1002/targetingsearch')).toHaveLength(1);
     const other = await findRow(test.ownerPool, ad_accounts, {
       where: { external_id: 'act_1101' },
       columns: ['id'],

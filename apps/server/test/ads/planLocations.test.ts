@@ -56,8 +56,8 @@ describe('the location limit of the monthly plan', () => {
       first_name: 'Lea',
       last_name: 'Late',
     };
-    const asked = await test.send('POST', `agency/${String(client_token)}/client/signup`, { body: form });
-    expect(asked.status).toBe(202);
+    const signUp = await test.send('POST', `agency/${String(client_token)}/client/signup`, { body: form });
+    expect(signUp.status).toBe(202);
     const link = await mailedToken(test, form.email);
     const open = () => test.send('POST', 'clients/email/verify', { body: { token: link } });
     expect(await open()).toMatchObject({

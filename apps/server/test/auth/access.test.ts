@@ -10,10 +10,10 @@ afterAll(() => test.close());
 
 const calls = listCalls(contract);
 const guarded = calls.filter(({ call }) => call.access.kind !== 'public');
-const ofUsers = calls.filter(({ call }) => call.access.kind === 'user');
+const userCalls = calls.filter(({ call }) => call.access.kind === 'user');
 
 /** Builds any request of the call that passes the parsing of its body. */
-function requestOf({ call }: NamedCall): { path: string; method: string; body?: unknown } {
+function buildRequest({ call }: NamedCall): { path: string; method: string; body?: unknown } {
   const places = Object.keys(call.params?.shape ?? {});
   const path = fillPath(call.path, Object.fromEntries(places.map((place) => [place, '2147483647'])));
   const body = call.bodyType === 'multipart' ? new FormData() : {};
@@ -21,8 +21,8 @@ function requestOf({ call }: NamedCall): { path: string; method: string; body?: 
   return { path, method: call.method, ...(call.body && { body }) };
 }
 
-async function statusOf(named: NamedCall, headers: Record<string, string>): Promise<string> {
-  const { path, ...init } = requestOf(named);
+async function fetchStatus(named: NamedCall, headers: Record<string, string>): Promise<string> {
+  const { path, ...init } = buildRequest(named);
   const answer = await test.request(path, { ...init, headers });
   return `${named.name} ${answer.status}`;
 }
@@ -30,7 +30,7 @@ async function statusOf(named: NamedCall, headers: Record<string, string>): Prom
 describe('every call of the contract', () => {
   it('answers 401 without proof of identity or with a wrong one if it is guarded', async () => {
     for (const named of guarded) {
-      expect(await statusOf(named, {})).toBe(`${named.name} 401`);
+      expect(await fetchStatus(named, {})).toBe(`${named.name} 401`);
       const wrong = {
         authorization: 'Bearer wrong',
         project: '1',
@@ -38,7 +38,7 @@ describe('every call of the contract', () => {
         'gleap-id': 'wrong',
         'gleap-hash': 'wrong',
       };
-      expect(await statusOf(named, wrong)).toBe(`${named.name} 401`);
+      expect(await fetchStatus(named, wrong)).toBe(`${named.name} 401`);
     }
   });
 
@@ -48,14 +48,14 @@ describe('every call of the contract', () => {
       const token = await test.as(role);
       const { user }: { user: Actor } = await (await test.request('/api/v1/me', { token })).json();
       const refused: string[] = [];
-      for (const named of ofUsers) {
+      for (const named of userCalls) {
         if (named.name === 'auth.logout' || named.name === 'auth.logoutEverywhere') continue;
-        const status = await statusOf(named, { authorization: `Bearer ${token}` });
+        const status = await fetchStatus(named, { authorization: `Bearer ${token}` });
         if (status.endsWith(' 403')) refused.push(named.name);
         expect(status).not.toMatch(/ (401|500)$/);
       }
       expect(refused).toEqual(
-        ofUsers.filter(({ call }) => !mayCall(call.access, user)).map(({ name }) => name),
+        userCalls.filter(({ call }) => !mayCall(call.access, user)).map(({ name }) => name),
       );
     },
   );

@@ -213,8 +213,8 @@ describe('an invited client', () => {
   });
 
   it('is not stored if the address already signs in', async () => {
-    const taken = await call('/clients/store', { body: { ...form, email: 'operator@adlane.test' } });
-    expect([taken.status, taken.body.errors]).toEqual([422, { email: ['Email already exist.'] }]);
+    const refused = await call('/clients/store', { body: { ...form, email: 'operator@adlane.test' } });
+    expect([refused.status, refused.body.errors]).toEqual([422, { email: ['Email already exist.'] }]);
     const rows = await findRows(test.ownerPool, clients, { where: { email: 'operator@adlane.test' } });
     expect(rows).toEqual([]);
   });

@@ -34,8 +34,8 @@ const mailsTo = (address: string) => test.mails.filter(({ to }) => to === addres
 describe('resetting a forgotten password', () => {
   it('sets it through the emailed link and ends all sessions', async () => {
     const sessions = [await test.as('Client'), await test.as('Client')];
-    const asked = await forget(' Client@Adlane.test ');
-    expect([asked.status, asked.body]).toEqual([
+    const requested = await forget(' Client@Adlane.test ');
+    expect([requested.status, requested.body]).toEqual([
       200,
       { message: 'An email to reset the password has been sent.' },
     ]);

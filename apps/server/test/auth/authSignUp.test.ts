@@ -45,11 +45,14 @@ async function findBrooks() {
 
 describe('signing up as an agency', () => {
   it('creates an account once the emailed link is used, which starts at step one', async () => {
-    const asked = await post(
+    const requested = await post(
       '/agency/signup',
       form('nia@park.test', { plan_id: 'annual', coupon: 'SPRING' }),
     );
-    expect([asked.status, asked.body]).toEqual([202, { message: 'A verification email has been sent.' }]);
+    expect([requested.status, requested.body]).toEqual([
+      202,
+      { message: 'A verification email has been sent.' },
+    ]);
     expect((await login('nia@park.test')).status).toBe(422);
     const token = await mailedToken(test, 'nia@park.test');
     expect((await verify(token)).body).toEqual({ message: 'Email verified successfully.' });
@@ -103,10 +106,10 @@ describe('signing up as an agency', () => {
     await post('/agency/signup', form('secret@park.test', { password: 'known-only-to-nia' }));
     const token = await mailedToken(test, 'secret@park.test');
     const rows = await findRows(test.ownerPool, one_time_tokens);
-    const kept = JSON.stringify(rows);
-    expect(kept).toContain('secret@park.test');
-    expect(kept).not.toContain('known-only-to-nia');
-    expect(kept).not.toContain(token);
+    const storedText = JSON.stringify(rows);
+    expect(storedText).toContain('secret@park.test');
+    expect(storedText).not.toContain('known-only-to-nia');
+    expect(storedText).not.toContain(token);
     expect(JSON.stringify(test.logLines)).not.toContain(token);
   });
 
@@ -219,11 +222,11 @@ describe('the client area of an agency', () => {
   it('lets a new client sign up with emails of the agency', async () => {
     const { client_token, id, name } = await findBrooks();
     const before = await countClients({ agency_id: id });
-    const asked = await post(
+    const requested = await post(
       `/agency/${client_token}/client/signup`,
       form('cleo@client.test', { business_name: '' }),
     );
-    expect(asked.status).toBe(202);
+    expect(requested.status).toBe(202);
     const token = await mailedToken(test, 'cleo@client.test');
     expect(test.mails.at(-1)).toMatchObject({ fromName: name, replyTo: 'agency@adlane.test' });
     expect((await verify(token)).status).toBe(200);

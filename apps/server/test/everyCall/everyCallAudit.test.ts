@@ -29,10 +29,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function make(named: NamedCall): Promise<Made> {
-  return maker.make(named, maker.tenantFor(named), { headers: await headersOf(named) });
+  return maker.make(named, maker.tenantFor(named), { headers: await buildHeaders(named) });
 }
 
-async function headersOf(named: NamedCall): Promise<CallHeaders> {
+async function buildHeaders(named: NamedCall): Promise<CallHeaders> {
   return endsSession(named)
     ? maker.callers.signInAgain()
     : headersFor(named.call.access, maker.tenantFor(named));
@@ -51,9 +51,9 @@ async function whileLogFails(work: () => Promise<void>): Promise<void> {
 const ordered = lossesLast(made);
 
 /** Their action is an email or a request to a platform, done before it can be logged. */
-const deedsElsewhere = ['facebookAssets.createPixel', 'subscribers.resetPassword'];
+const outsideActions = ['facebookAssets.createPixel', 'subscribers.resetPassword'];
 /** Tokens that are renewed in passing and launches that a job continues: no action of the caller. */
-const ofTheirOwn = ['one_time_tokens', 'sources', 'launches'];
+const ignoredTables = ['one_time_tokens', 'sources', 'launches'];
 
 let rows: Readonly<Record<string, string>> = {};
 
@@ -75,16 +75,16 @@ describe('the audit log', () => {
 
   it.each(ordered)('records $name in the transaction of the call', { timeout: 60_000 }, async (named) => {
     const before = await countEntries(named);
-    const headers = await headersOf(named);
+    const headers = await buildHeaders(named);
     await changedTables();
     await whileLogFails(async () => {
       const { status } = await maker.make(named, maker.tenantFor(named), { headers });
-      const changed = (await changedTables()).filter((name) => !ofTheirOwn.includes(name));
+      const changed = (await changedTables()).filter((name) => !ignoredTables.includes(name));
       expect([status, changed]).toEqual([status, []]);
     });
     const { status } = await make(named);
-    const changed = (await changedTables()).filter((name) => !ofTheirOwn.includes(name));
-    const isDeed = changed.length > 0 || (deedsElsewhere.includes(named.name) && status < 300);
-    expect([named.name, (await countEntries(named)) > before]).toEqual([named.name, isDeed]);
+    const changed = (await changedTables()).filter((name) => !ignoredTables.includes(name));
+    const isAction = changed.length > 0 || (outsideActions.includes(named.name) && status < 300);
+    expect([named.name, (await countEntries(named)) > before]).toEqual([named.name, isAction]);
   });
 });

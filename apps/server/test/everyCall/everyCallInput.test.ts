@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const takesJson = madeCalls.filter(({ call }) => call.body && (call.bodyType ?? 'json') === 'json');
+const jsonCalls = madeCalls.filter(({ call }) => call.body && (call.bodyType ?? 'json') === 'json');
 const lists = madeCalls.filter(({ call }) => call.query && 'sort' in call.query.shape);
 
 /** Returns the call's own path and headers for a foreign body or query. */
-async function addressOf(named: NamedCall): Promise<{ path: string; headers: Record<string, string> }> {
+async function buildTarget(named: NamedCall): Promise<{ path: string; headers: Record<string, string> }> {
   const tenant = maker.tenantFor(named);
   const { rows } = tenantRows(test.ownerPool, tenant.agencyId);
   const input = await demandFixture(named)(rows);
@@ -29,7 +29,7 @@ async function addressOf(named: NamedCall): Promise<{ path: string; headers: Rec
 }
 
 async function send(named: NamedCall, body: string, more: Record<string, string> = {}): Promise<number> {
-  const { path, headers } = await addressOf(named);
+  const { path, headers } = await buildTarget(named);
   const all = { ...headers, 'content-type': 'application/json', ...more };
   const answer = await test.request(path, { method: named.call.method, headers: all, body });
   await answer.arrayBuffer();
@@ -39,7 +39,7 @@ async function send(named: NamedCall, body: string, more: Record<string, string>
 const isVisitors = ({ call }: NamedCall) => call.access.kind === 'sdkKey' || call.access.kind === 'session';
 
 describe('a call with a JSON body', () => {
-  it.each(takesJson)('$name answers a broken body with 4xx and changes nothing', async (named) => {
+  it.each(jsonCalls)('$name answers a broken body with 4xx and changes nothing', async (named) => {
     const before = await databaseDigest(test.ownerPool);
     expect([400, 422]).toContain(await send(named, '{"half":'));
     expect([400, 422]).toContain(await send(named, `{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}`));
@@ -50,7 +50,7 @@ describe('a call with a JSON body', () => {
     expect(await databaseDigest(test.ownerPool)).toEqual(before);
   });
 
-  it.each(takesJson.filter((named) => !isVisitors(named)))(
+  it.each(jsonCalls.filter((named) => !isVisitors(named)))(
     '$name does not fail on hostile text',
     async (named) => {
       const tenant = maker.tenantFor(named);
@@ -83,31 +83,31 @@ describe('a list call', () => {
     'agency_id',
   ];
   it.each(lists)('$name sorts by its own keys only', async (named) => {
-    const { path, headers } = await addressOf(named);
-    const statusOf = async (changes: Readonly<Record<string, string>>) => {
+    const { path, headers } = await buildTarget(named);
+    const fetchStatus = async (changes: Readonly<Record<string, string>>) => {
       const url = new URL(path, 'http://test.invalid');
       for (const [key, value] of Object.entries(changes)) url.searchParams.set(key, value);
       return (await test.request(`${url.pathname}${url.search}`, { headers })).status;
     };
     // A list of a platform may be empty here (404, 412), but a valid query is never refused.
     const isGood = (status: number) => status < 500 && status !== 422;
-    for (const sort of hostile) expect([sort, await statusOf({ sort })]).toEqual([sort, 422]);
-    expect(await statusOf({ order: "asc'" })).toBe(422);
+    for (const sort of hostile) expect([sort, await fetchStatus({ sort })]).toEqual([sort, 422]);
+    expect(await fetchStatus({ order: "asc'" })).toBe(422);
     const shape = named.call.query?.shape ?? {};
-    if ('per_page' in shape) expect(await statusOf({ per_page: '100000' })).toBe(422);
+    if ('per_page' in shape) expect(await fetchStatus({ per_page: '100000' })).toBe(422);
     if ('page' in shape) {
       for (const page of ['-1', '0', '1e400', '1.5', "1'"])
-        expect([page, await statusOf({ page })]).toEqual([page, 422]);
-      expect(await statusOf({ page: '1000000' })).toSatisfy(isGood);
+        expect([page, await fetchStatus({ page })]).toEqual([page, 422]);
+      expect(await fetchStatus({ page: '1000000' })).toSatisfy(isGood);
     }
     if ('search' in shape) {
-      expect(await statusOf({ search: '\0' })).toBe(422);
-      expect(await statusOf({ search: "%_\\' or 1=1--" })).toSatisfy(isGood);
+      expect(await fetchStatus({ search: '\0' })).toBe(422);
+      expect(await fetchStatus({ search: "%_\\' or 1=1--" })).toSatisfy(isGood);
     }
     const polluted = Object.fromEntries(
       ['__proto__', 'a[__proto__]', 'constructor'].map((key) => [key, '1']),
     );
-    expect(await statusOf(polluted)).toSatisfy(isGood);
+    expect(await fetchStatus(polluted)).toSatisfy(isGood);
   });
 });
 

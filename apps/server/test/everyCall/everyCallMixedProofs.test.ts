@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const isOf = (kind: string) => (named: NamedCall) => named.call.access.kind === kind;
-const ofUsers = madeCalls
-  .filter(isOf('user'))
+const hasAccess = (kind: string) => (named: NamedCall) => named.call.access.kind === kind;
+const userCalls = madeCalls
+  .filter(hasAccess('user'))
   .toSorted((a, b) => sessionEnders.indexOf(a.name) - sessionEnders.indexOf(b.name));
 
 /** One agency's sign-in together with another agency's public key and project id. */
@@ -26,7 +26,7 @@ const mixed = () => {
 };
 
 describe('a sign-in of one agency together with the public key of another', () => {
-  it.each(ofUsers.filter(({ call }) => call.method === 'GET'))(
+  it.each(userCalls.filter(({ call }) => call.method === 'GET'))(
     'makes $name answer as without that key',
     async (named) => {
       const { second } = maker.callers;
@@ -36,7 +36,7 @@ describe('a sign-in of one agency together with the public key of another', () =
     },
   );
 
-  it.each(ofUsers)('reaches no row of the other agency through $name', async (named) => {
+  it.each(userCalls)('reaches no row of the other agency through $name', async (named) => {
     const { first } = maker.callers;
     const ids = await maker.idsOf(named, first);
     // A call without tenant rows concerns only the caller, whichever key is sent along.
@@ -66,7 +66,7 @@ function withoutSealed({ text }: Made): string {
 }
 
 describe('a widget call', () => {
-  it.each(madeCalls.filter(isOf('session')))(
+  it.each(madeCalls.filter(hasAccess('session')))(
     '$name accepts no sign-in in place of a visitor',
     async (named) => {
       const { first, second } = maker.callers;
@@ -82,17 +82,20 @@ describe('a widget call', () => {
     },
   );
 
-  it.each(madeCalls.filter(isOf('project')))('$name accepts no token of another project', async (named) => {
-    const { first, second } = maker.callers;
-    const project = String(first.project['project']);
-    await changesNothing(test, async () => {
-      for (const headers of [mixed(), { ...second.project, project }]) {
-        expect((await maker.make(named, first, { headers })).status).toBe(401);
-      }
-    });
-  });
+  it.each(madeCalls.filter(hasAccess('project')))(
+    '$name accepts no token of another project',
+    async (named) => {
+      const { first, second } = maker.callers;
+      const project = String(first.project['project']);
+      await changesNothing(test, async () => {
+        for (const headers of [mixed(), { ...second.project, project }]) {
+          expect((await maker.make(named, first, { headers })).status).toBe(401);
+        }
+      });
+    },
+  );
 
-  it.each(madeCalls.filter(isOf('sdkKey')))(
+  it.each(madeCalls.filter(hasAccess('sdkKey')))(
     '$name does not recognize a visitor of another site',
     async (named) => {
       const { first, second } = maker.callers;

@@ -157,9 +157,9 @@ describe('a client with every permission', () => {
           const id = neighbours.get(table);
           if (id === undefined) continue;
           const theirs = await maker.make(named, first, { headers, swap: { at, from: { id } } });
-          const nobodys = await maker.make(named, first, { headers, swap: { at, from: 'nowhere' } });
+          const missing = await maker.make(named, first, { headers, swap: { at, from: 'nowhere' } });
           const about = `id ${at} (${table})`;
-          expect([about, theirs.status, theirs.text]).toEqual([about, nobodys.status, nobodys.text]);
+          expect([about, theirs.status, theirs.text]).toEqual([about, missing.status, missing.text]);
           // 403 where no client is allowed.
           if (theirs.isInPath) expect([about, 403, 404]).toContain(theirs.status);
         }

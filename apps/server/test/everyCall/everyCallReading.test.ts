@@ -40,7 +40,7 @@ async function storedSecrets(): Promise<ReadonlySet<string>> {
 }
 
 /** Returns the headers of every kind of caller that may make the call. */
-function readersOf(named: NamedCall): CallHeaders[] {
+function listReaders(named: NamedCall): CallHeaders[] {
   const { access } = named.call;
   const { callers } = maker;
   if (access.kind !== 'user') return [headersFor(access, maker.tenantFor(named))];
@@ -58,11 +58,11 @@ function readersOf(named: NamedCall): CallHeaders[] {
 }
 
 /** A platform's access token may be renewed while calling it. */
-const ofTheirOwn = ['sources'];
+const ignoredTables = ['sources'];
 
 async function digest(): Promise<Readonly<Record<string, string>>> {
   const all = await databaseDigest(test.ownerPool);
-  return Object.fromEntries(Object.entries(all).filter(([name]) => !ofTheirOwn.includes(name)));
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !ignoredTables.includes(name)));
 }
 
 describe('a reading call', () => {
@@ -72,7 +72,7 @@ describe('a reading call', () => {
 
   it.each(reads)('$name changes nothing and reveals no secret on GET and HEAD', async (named) => {
     const before = await digest();
-    for (const headers of readersOf(named)) {
+    for (const headers of listReaders(named)) {
       const { status, text } = await maker.make(named, maker.tenantFor(named), { headers });
       expect(status).toBeLessThan(500);
       expect([...secrets].filter((secret) => text.includes(secret))).toEqual([]);

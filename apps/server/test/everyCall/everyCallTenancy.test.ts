@@ -22,8 +22,8 @@ const operationIds = Object.values(document.paths).flatMap((methods) =>
 );
 
 /** The answer must not distinguish a foreign row from one that does not exist. */
-function expectNothingThere(about: string, theirs: Made, nobodys: Made, { call }: NamedCall): void {
-  expect([about, theirs.status, theirs.text]).toEqual([about, nobodys.status, nobodys.text]);
+function expectNothingThere(about: string, theirs: Made, missing: Made, { call }: NamedCall): void {
+  expect([about, theirs.status, theirs.text]).toEqual([about, missing.status, missing.text]);
   if (theirs.isInPath) expect([about, theirs.status]).toEqual([about, 404]);
   else if (call.method !== 'GET' && !theirs.input.foreignIdsAreHarmless)
     expect([about, 404, 422]).toContain(theirs.status);
@@ -65,12 +65,12 @@ describe('every operation of the API document', () => {
           const own = maker.tenantFor(named, other === first ? 'second' : 'first');
           const headers = headersFor(named.call.access, own);
           for (const [at, { table, isShared }] of (await maker.idsOf(named, own)).entries()) {
-            const nobodys = await maker.make(named, own, { headers, swap: { at, from: 'nowhere' } });
+            const missing = await maker.make(named, own, { headers, swap: { at, from: 'nowhere' } });
             // Shared rows are not hidden; an id that does not exist is refused all the same.
             const theirs = isShared
-              ? nobodys
+              ? missing
               : await maker.make(named, own, { headers, swap: { at, from: other } });
-            expectNothingThere(`id ${at} (${table})`, theirs, nobodys, named);
+            expectNothingThere(`id ${at} (${table})`, theirs, missing, named);
           }
         }
       });

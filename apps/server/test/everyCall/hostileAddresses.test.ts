@@ -103,7 +103,7 @@ const fields: readonly Field[] = [
 describe('an invalid or unsafe URL', () => {
   it.each(fields)('is refused as $field of $path, and nothing is stored', async (one) => {
     const before = await databaseDigest(test.ownerPool);
-    const taken: string[] = [];
+    const accepted: string[] = [];
     for (const url of hostile) {
       const answer = await test.request(`/api/${one.path}${one.body ? '' : encodeURIComponent(url)}`, {
         method: one.method ?? 'POST',
@@ -111,9 +111,9 @@ describe('an invalid or unsafe URL', () => {
         ...(one.body && { body: one.body(url) }),
       });
       const { errors = {} } = await answer.json();
-      if (answer.status !== 422 || !(one.field in errors)) taken.push(`${answer.status} ${url}`);
+      if (answer.status !== 422 || !(one.field in errors)) accepted.push(`${answer.status} ${url}`);
     }
-    expect(taken).toEqual([]);
+    expect(accepted).toEqual([]);
     await test.jobs.settle();
     expect(await databaseDigest(test.ownerPool)).toEqual(before);
   });

@@ -93,7 +93,7 @@ describe('a page of another origin', () => {
     'at %s may read no answer of the API, and none of the widget with credentials',
     async (origin) => {
       const token = await test.as('Agency');
-      const asks = [
+      const requests = [
         { path: '/api/v1/me', init: { token } },
         {
           path: '/api/v1/me',
@@ -102,7 +102,7 @@ describe('a page of another origin', () => {
         { path: '/api/v1/login/options', init: {} },
         { path: '/sdk/sessions', init: { method: 'OPTIONS' } },
       ];
-      for (const { path, init } of asks) {
+      for (const { path, init } of requests) {
         const answer = await test.request(path, { ...init, headers: { ...init.headers, origin } });
         expect([path, answer.headers.get('access-control-allow-credentials')]).toEqual([path, null]);
         const granted = answer.headers.get('access-control-allow-origin');
@@ -120,19 +120,19 @@ describe('a page of another origin', () => {
       'sec-fetch-mode': 'no-cors',
     };
     const body = JSON.stringify({ name: 'Forged' });
-    const statusOf = async (path: string, init: object) => (await test.request(path, init)).status;
+    const fetchStatus = async (path: string, init: object) => (await test.request(path, init)).status;
     const plain = { ...crossSite, 'content-type': 'text/plain' };
     const json = { ...crossSite, 'content-type': 'application/json' };
     const cookie = `token=${token}; access_token=${token}; session=${token}; authorization=Bearer ${token}`;
     const store = '/api/v1/folders/store';
-    expect(await statusOf(store, { method: 'POST', headers: { ...plain, cookie }, body })).toBe(415);
-    expect(await statusOf(store, { method: 'POST', headers: { ...json, cookie }, body })).toBe(401);
+    expect(await fetchStatus(store, { method: 'POST', headers: { ...plain, cookie }, body })).toBe(415);
+    expect(await fetchStatus(store, { method: 'POST', headers: { ...json, cookie }, body })).toBe(401);
     expect(
-      await statusOf(`${store}?name=Forged&token=${token}&access_token=${token}`, { headers: { cookie } }),
+      await fetchStatus(`${store}?name=Forged&token=${token}&access_token=${token}`, { headers: { cookie } }),
     ).toBe(405);
-    expect(await statusOf(`/api/v1/me?token=${token}&access_token=${token}`, { headers: { cookie } })).toBe(
-      401,
-    );
+    expect(
+      await fetchStatus(`/api/v1/me?token=${token}&access_token=${token}`, { headers: { cookie } }),
+    ).toBe(401);
     expect(await folders()).toBe(before);
   });
 

@@ -41,8 +41,8 @@ describe('the template of another agency', () => {
     for (const path of ['view', 'update'] as const) {
       const init = path === 'view' ? { token } : { token, method: 'PUT', body: { name: 'Stolen' } };
       const theirs = await test.request(`/api/v1/templates/${path}/${foreignTemplate}`, init);
-      const nobodys = await test.request(`/api/v1/templates/${path}/2147483647`, init);
-      expect([theirs.status, await theirs.text()]).toEqual([404, await nobodys.text()]);
+      const missing = await test.request(`/api/v1/templates/${path}/2147483647`, init);
+      expect([theirs.status, await theirs.text()]).toEqual([404, await missing.text()]);
     }
     expect(await stored()).toEqual(before);
   });
