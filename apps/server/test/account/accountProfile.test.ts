@@ -1,7 +1,7 @@
 import { agencies, media, users } from '@adlane/api-server/schema';
-import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findRow, findRows } from '../fixtures/rows';
+import { findDemoClient } from '../fixtures/demoRows';
+import { findForeignRow, findRow, findRows } from '../fixtures/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 let test: TestApp;
@@ -19,11 +19,7 @@ beforeAll(async () => {
   };
   test = await createTestApp({ ports: { outbound } });
   token = await test.as('Agency');
-  const row = await findRow(test.ownerPool, users, {
-    where: { email: 'agency@adlane.test' },
-    columns: ['agency_id'],
-  });
-  agencyId = row.agency_id;
+  ({ agencyId } = await findDemoClient(test.ownerPool));
 });
 afterAll(() => test.close());
 
@@ -33,10 +29,7 @@ async function profile(body?: object, as = token) {
   return { status: answer.status, body: await answer.json() };
 }
 const second = async () => {
-  const found = await findRow(test.ownerPool, users, {
-    where: and(eq(users.entity_type, 'Agency'), ne(users.agency_id, agencyId)),
-    columns: ['email'],
-  });
+  const found = await findForeignRow(test.ownerPool, users, agencyId, { entity_type: 'Agency' });
   const body = { email: found.email, password: 'adlane-demo' };
   return (await (await test.request('/api/v1/login', { method: 'POST', body })).json())
     .access_token as string;

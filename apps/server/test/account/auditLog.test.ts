@@ -35,7 +35,7 @@ const countRows = async () => await countTableRows(test.ownerPool, audit_log);
 
 describe('the audit log', () => {
   it('records who changed which fields, with the values before and after', async () => {
-    const row = await findRow(test.ownerPool, clients, { where: { id: clientId }, columns: ['niche'] });
+    const row = await findRow(test.ownerPool, clients, { where: { id: clientId } });
     expect((await send('PUT', `clients/update/${clientId}`, { niche: 'Bakeries' })).status).toBe(200);
     const [entry] = await log('action=clients.update');
     expect(entry).toMatchObject({
@@ -106,7 +106,7 @@ describe('the audit log', () => {
     const login = (path: string, body: object) => test.request(`/api/v1/${path}`, { method: 'POST', body });
     const { email, password } = demoLogins[0];
     await login('login', { email, password: 'not-my-password' });
-    await login('login', { email: 'nobody@adlane.test', password: 'not-my-password' });
+    await login('login', { email: 'unknown@adlane.test', password: 'not-my-password' });
     const { access_token: token } = await (await login('login', { email, password })).json();
     await send('POST', 'logout', undefined, token);
     await test.jobs.settle();
@@ -119,8 +119,7 @@ describe('the audit log', () => {
         ['auth.logout', 'Agency'],
       ]),
     );
-    const rows = [{ n: await countTableRows(test.ownerPool, audit_log, { user_id: 0 }) }];
-    expect(rows).toEqual([{ n: 0 }]);
+    expect(await countTableRows(test.ownerPool, audit_log, { user_id: 0 })).toBe(0);
   });
 
   it('blocks a sign-in that it cannot record', async () => {

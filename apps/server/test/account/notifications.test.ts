@@ -78,7 +78,6 @@ describe('a notification', () => {
     await sendNotice('Launch', { client_id: clientId, kind: 'launch' });
     const other = await findRow(test.ownerPool, clients, {
       where: and(eq(clients.agency_id, agencyId), ne(clients.id, clientId)),
-      columns: ['id'],
     });
     await sendNotice('Theirs', { client_id: other.id });
     expect(await titles(client)).toEqual(['Own']);

@@ -16,8 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => Promise.all(tests.map(({ close }) => close())));
 
-const findUserId = async (email: string) =>
-  Number((await findRow(test.ownerPool, users, { where: { email }, columns: ['id'] })).id);
+const findUserId = async (email: string) => (await findRow(test.ownerPool, users, { where: { email } })).id;
 const get = (path: string, as = operator) => test.send('GET', path, { token: as });
 const post = (path: string, body: unknown = {}, as = operator) =>
   test.send('POST', path, { token: as, body });
@@ -151,10 +150,7 @@ describe('an account that the super admin creates', () => {
       body: { business_name: 'Brooks & Co', niche: 'Dental' },
     });
     expect(body).toMatchObject({ business_name: 'Brooks & Co', niche: 'Dental', first_name: 'Ava' });
-    const { name } = await findRow(test.ownerPool, agencies, {
-      where: { id: test.agencyId },
-      columns: ['name'],
-    });
+    const { name } = await findRow(test.ownerPool, agencies, { where: { id: test.agencyId } });
     expect(name).toBe('Brooks & Co');
     const operatorId = await findUserId('operator@adlane.test');
     const own = await test.send('PUT', `subscribers/update/${operatorId}`, { token: operator, body: {} });
@@ -262,10 +258,7 @@ describe('a login as subscriber', () => {
     await post('logout', {}, token);
     expect((await get('me', token)).status).toBe(401);
     expect((await get('me')).body.user).toMatchObject({ id: operatorId, login_as_type: null });
-    const { last_seen_at } = await findRow(test.ownerPool, users, {
-      where: { id: brooks },
-      columns: ['last_seen_at'],
-    });
+    const { last_seen_at } = await findRow(test.ownerPool, users, { where: { id: brooks } });
     expect(last_seen_at).toBeNull();
   });
 

@@ -5,12 +5,11 @@ import {
   client_permissions,
   clients,
   sources,
-  users,
 } from '@adlane/api-server/schema';
 import { googleAdsDemo } from '@adlane/mocks/platforms';
-import { ne } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deleteRows, findRow, findRows, insertRow, updateRows } from '../fixtures/rows';
+import { findDemoClient } from '../fixtures/demoRows';
+import { deleteRows, findForeignRow, findRow, findRows, insertRow, updateRows } from '../fixtures/rows';
 import { addGoogleAd, connectGoogle, type GoogleRows } from '../harness/connectGoogle';
 import { createDoublesTest, type DoublesTest } from '../harness/createDoublesTest';
 
@@ -34,12 +33,7 @@ async function send(method: 'POST' | 'PUT', path: string, body: object, token = 
 beforeEach(async () => {
   test = await createDoublesTest();
   agency = await test.as('Agency');
-  const client = await findRow(test.ownerPool, users, {
-    where: { email: 'client@adlane.test' },
-    columns: ['agency_id', 'client_id'],
-  });
-  agencyId = Number(client.agency_id);
-  clientId = Number(client.client_id);
+  ({ agencyId, clientId } = await findDemoClient(test.ownerPool));
   google = await connectGoogle(test, agencyId);
 });
 afterEach(() => test.close());
@@ -124,20 +118,14 @@ describe('a call without a usable Google account', () => {
     const { status, body } = await get('locations?search=new');
     expect(status).toBe(412);
     expect(body.message).toBe('Please Connect Google Ad Account');
-    const row = await findRow(test.ownerPool, sources, {
-      where: { id: google.sourceId },
-      columns: ['status'],
-    });
+    const row = await findRow(test.ownerPool, sources, { where: { id: google.sourceId } });
     expect(row.status).toBe('inactive');
     expect((await get('locations?search=new')).status).toBe(412);
   });
 
   it('does not find the account of another agency', async () => {
-    const other = await findRow(test.ownerPool, ad_accounts, {
-      where: ne(ad_accounts.agency_id, agencyId),
-      columns: ['id'],
-    });
-    expect((await get(`audience-signals?ad_account_id=${String(other.id)}`)).status).toBe(404);
+    const other = await findForeignRow(test.ownerPool, ad_accounts, agencyId);
+    expect((await get(`audience-signals?ad_account_id=${other.id}`)).status).toBe(404);
   });
 
   it('shows a client only accounts that are shared with it', async () => {
@@ -198,16 +186,10 @@ describe('selecting Google Ads accounts', () => {
       [one, clientId],
     ]);
     expect((await get(`default-accounts?client_user_id=${clientId}`)).body.data).toHaveLength(1);
-    const facebook = await findRow(test.ownerPool, ad_accounts, {
-      where: { external_id: 'act_1001' },
-      columns: ['id'],
-    });
+    const facebook = await findRow(test.ownerPool, ad_accounts, { where: { external_id: 'act_1001' } });
     const wrong = await send('POST', 'default-accounts', { ad_account_id: facebook.id });
     expect(wrong.status).toBe(422);
-    const stranger = await findRow(test.ownerPool, clients, {
-      where: ne(clients.agency_id, agencyId),
-      columns: ['id'],
-    });
+    const stranger = await findForeignRow(test.ownerPool, clients, agencyId);
     const foreign = await send('POST', 'default-accounts', {
       ad_account_id: one,
       client_user_id: stranger.id,
@@ -234,8 +216,8 @@ describe('a Google campaign', () => {
     const on = await status(id, 'ACTIVE');
     expect(on.body.status_reasons).toMatchObject([{ code: 'MOST_ASSET_GROUPS_UNDER_REVIEW' }]);
     expect(on.body.status).toBe('in review');
-    const row = await findRow(test.ownerPool, ads, { where: { id }, columns: ['status', 'status_at'] });
-    expect(row).toEqual({ status: 'in review', status_at: test.clock.now() });
+    const row = await findRow(test.ownerPool, ads, { where: { id } });
+    expect(row).toMatchObject({ status: 'in review', status_at: test.clock.now() });
   });
 
   it('accepts a budget that Google accepts', async () => {
@@ -249,7 +231,7 @@ describe('a Google campaign', () => {
     const low = await send('PUT', 'update-budget', { ad_id: id, budget: 99 });
     expect(low.status).toBe(422);
     expect(low.body.message).toContain('below the minimum');
-    expect((await findRow(test.ownerPool, ads, { where: { id }, columns: ['budget'] })).budget).toBe(3100);
+    expect((await findRow(test.ownerPool, ads, { where: { id } })).budget).toBe(3100);
   });
 
   it('refuses to change a budget that other campaigns share', async () => {
@@ -281,13 +263,9 @@ describe('a Google campaign', () => {
   it('is not found under the id of a Facebook ad or of an ad of another agency', async () => {
     const facebook = await findRow(test.ownerPool, ads, {
       where: { platform: 'facebook', agency_id: agencyId },
-      columns: ['id'],
     });
-    expect((await status(Number(facebook.id), 'PAUSED')).status).toBe(404);
-    const foreign = await findRow(test.ownerPool, ads, {
-      where: ne(ads.agency_id, agencyId),
-      columns: ['id'],
-    });
-    expect((await status(Number(foreign.id), 'PAUSED')).status).toBe(404);
+    expect((await status(facebook.id, 'PAUSED')).status).toBe(404);
+    const foreign = await findForeignRow(test.ownerPool, ads, agencyId);
+    expect((await status(foreign.id, 'PAUSED')).status).toBe(404);
   });
 });

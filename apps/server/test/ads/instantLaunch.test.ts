@@ -77,9 +77,7 @@ describe('an instant launch (ads §2)', () => {
     });
     expect(launch).toMatchObject({ status: 'launched', code: null, message: null });
     expect(test.campaigns()).toMatchObject([{ status: 'ACTIVE' }]);
-    const template = await findRow(test.api.ownerPool, templates, {
-      where: { id: launch.template_id ?? 0 },
-    });
+    const template = await findRow(test.api.ownerPool, templates, { where: { id: launch.template_id ?? 0 } });
     expect(template).toMatchObject({ is_hidden: true, status: 'active', name: 'Spring smiles' });
     const list = await test.api.request('/api/v1/templates?search=Spring%20smiles', { token: test.token });
     expect(await list.json()).toMatchObject({ data: [] });

@@ -86,19 +86,11 @@ describe('answers of Facebook', () => {
   });
 
   it("are fetched with the given account, which must be the caller's", async () => {
-    const own = await findRow(test.ownerPool, ad_accounts, {
-      where: { external_id: 'act_1002' },
-      columns: ['id'],
-    });
-    await get(`facebook/search/targeting?q=dent&ad_account_id=${String(own.id)}`);
+    const own = await findRow(test.ownerPool, ad_accounts, { where: { external_id: 'act_1002' } });
+    await get(`facebook/search/targeting?q=dent&ad_account_id=${own.id}`);
     expect(listRequests('/act_1002/targetingsearch')).toHaveLength(1);
-    const other = await findRow(test.ownerPool, ad_accounts, {
-      where: { external_id: 'act_1101' },
-      columns: ['id'],
-    });
-    expect((await get(`facebook/search/targeting?q=dent&ad_account_id=${String(other.id)}`)).status).toBe(
-      404,
-    );
+    const other = await findRow(test.ownerPool, ad_accounts, { where: { external_id: 'act_1101' } });
+    expect((await get(`facebook/search/targeting?q=dent&ad_account_id=${other.id}`)).status).toBe(404);
   });
 
   it('are fetched again after a temporary failure without the user noticing', async () => {

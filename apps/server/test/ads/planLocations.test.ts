@@ -43,10 +43,7 @@ describe('the location limit of the monthly plan', () => {
   });
 
   it('applies to clients that sign up themselves, whose link works once there is room', async () => {
-    const { client_token } = await findRow(test.ownerPool, agencies, {
-      where: { id: test.agencyId },
-      columns: ['client_token'],
-    });
+    const { client_token } = await findRow(test.ownerPool, agencies, { where: { id: test.agencyId } });
     await updateRows(test.ownerPool, agencies, { is_client_signup_open: true }, { id: test.agencyId });
     const people = [await add(1), await add(2), await add(3)];
     expect(people.map(({ status }) => status)).toEqual([201, 201, 402]);

@@ -7,14 +7,14 @@ import {
   page_shares,
   pages,
   sources,
-  users,
 } from '@adlane/api-server/schema';
 import type { Contract, HandlerOutput } from '@adlane/contract';
 import type { AdAccount, Source } from '@adlane/contract/sources';
 import { facebookDemo } from '@adlane/mocks/platforms';
-import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteRows, findRow, findRows } from '../fixtures/rows';
+import { findDemoClient } from '../fixtures/demoRows';
+import { deleteRows, findForeignRow, findRow, findRows } from '../fixtures/rows';
 import { createDoublesTest, type DoublesTest } from '../harness/createDoublesTest';
 
 type Channel = Source['channel'];
@@ -31,12 +31,7 @@ beforeAll(async () => {
   test = await createDoublesTest();
   agency = await test.as('Agency');
   client = await test.as('Client');
-  const row = await findRow(test.ownerPool, users, {
-    where: { email: 'client@adlane.test' },
-    columns: ['agency_id', 'client_id'],
-  });
-  agencyId = Number(row.agency_id);
-  clientId = Number(row.client_id);
+  ({ agencyId, clientId } = await findDemoClient(test.ownerPool));
   await deleteRows(test.ownerPool, ad_account_shares);
   await deleteRows(test.ownerPool, page_shares);
 });
@@ -200,10 +195,7 @@ describe('connecting a source', () => {
       asset_status: 'Active',
       client_user_id: clientId,
     });
-    const foreign = await findRow(test.ownerPool, clients, {
-      where: ne(clients.agency_id, agencyId),
-      columns: ['id'],
-    });
+    const foreign = await findForeignRow(test.ownerPool, clients, agencyId);
     const { answer } = await connect('ghl', { more: { client_user_id: foreign.id } });
     expect([answer.status, Object.keys((await answer.json()).errors)]).toEqual([422, ['client_user_id']]);
   });
@@ -223,7 +215,7 @@ describe('retrieving assets', () => {
     expect((await post('/api/v2/source/refresh', { source_id: id })).status).toBe(202);
     await test.jobs.settle();
     expect(await view(id)).toMatchObject({ status: 'processing' });
-    const due = await findRow(test.ownerPool, sources, { where: { id }, columns: ['retrieval_due_at'] });
+    const due = await findRow(test.ownerPool, sources, { where: { id } });
     expect(Number(due.retrieval_due_at) - Number(start)).toBe(180_000);
     for (let attempt = 2; attempt <= 6; attempt += 1) {
       test.clock.advance(31 * 60_000);
@@ -301,16 +293,10 @@ describe('the permissions of a source', () => {
   );
 
   it('are not found for a source or account of another agency', async () => {
-    const foreign = await findRow(test.ownerPool, sources, {
-      where: ne(sources.agency_id, agencyId),
-      columns: ['id'],
-    });
+    const foreign = await findForeignRow(test.ownerPool, sources, agencyId);
     expect((await post('/api/v2/permission/verify', { source_id: foreign.id })).status).toBe(404);
-    const account = await findRow(test.ownerPool, ad_accounts, {
-      where: ne(ad_accounts.agency_id, agencyId),
-      columns: ['id'],
-    });
-    expect((await verify(Number(account.id))).status).toBe(404);
+    const account = await findForeignRow(test.ownerPool, ad_accounts, agencyId);
+    expect((await verify(account.id)).status).toBe(404);
   });
 });
 
@@ -319,11 +305,8 @@ describe('disconnecting a source', () => {
     const { id } = await firstSource();
     const answer = await post('/api/v1/source/disconnect', { source_id: id });
     expect(await answer.json()).toEqual({ message: 'Disconnected successfully.' });
-    const row = await findRow(test.ownerPool, sources, {
-      where: { id },
-      columns: ['sealed_token', 'status'],
-    });
-    expect(row).toEqual({ sealed_token: null, status: 'canceled' });
+    const row = await findRow(test.ownerPool, sources, { where: { id } });
+    expect(row).toMatchObject({ sealed_token: null, status: 'canceled' });
     expect(
       await findRows(test.ownerPool, pages, {
         where: and(eq(pages.source_id, id), isNotNull(pages.sealed_token)),

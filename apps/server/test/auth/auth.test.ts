@@ -34,7 +34,7 @@ describe('signing in', () => {
 
   it('answers a wrong password and an unknown email alike', async () => {
     const wrong = await login({ email, password: 'nope' });
-    const unknown = await login({ email: 'nobody@adlane.test', password: 'nope' });
+    const unknown = await login({ email: 'unknown@adlane.test', password: 'nope' });
     expect([wrong.status, wrong.body]).toEqual([
       422,
       { message: 'Invalid user credentials.', code: 'VALIDATION' },
@@ -97,7 +97,7 @@ describe('a session', () => {
     expect([await seenThere(copy), await post('user/change-password', changing, change)]).toEqual([200, 200]);
     expect([await seenThere(copy), await seenThere(changing)]).toEqual([401, 200]);
 
-    const row = await findRow(test.ownerPool, users, { where: { email }, columns: ['id'] });
+    const row = await findRow(test.ownerPool, users, { where: { email } });
     expect(await post(`subscribers/archive/${row.id}`, operator)).toBe(200);
     expect(await seenThere(changing)).toBe(401);
     await post(`subscribers/restore/${row.id}`, operator);

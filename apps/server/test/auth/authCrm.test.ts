@@ -2,6 +2,7 @@ import { agencies, clients, sources, users as usersTable } from '@adlane/api-ser
 import { goHighLevelDemo } from '@adlane/mocks/platforms';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findDemoClient } from '../fixtures/demoRows';
 import { deleteRows, findRow, insertRow, updateRows } from '../fixtures/rows';
 import { createDoublesTest, type DoublesTest } from '../harness/createDoublesTest';
 
@@ -10,16 +11,11 @@ let agencyId: number;
 let otherId: number;
 beforeAll(async () => {
   test = await createDoublesTest();
-  const client = await findRow(test.ownerPool, usersTable, {
-    where: { email: 'client@adlane.test' },
-    columns: ['agency_id'],
-  });
-  agencyId = Number(client.agency_id);
+  ({ agencyId } = await findDemoClient(test.ownerPool));
   const other = await findRow(test.ownerPool, agencies, {
     where: and(eq(agencies.kind, 'agency'), ne(agencies.id, agencyId)),
-    columns: ['id'],
   });
-  otherId = Number(other.id);
+  otherId = other.id;
 });
 afterAll(() => test.close());
 

@@ -43,7 +43,7 @@ describe('signing in with Google', () => {
   });
 
   it.each([
-    ['another audience', { aud: 'somebody-elses-client' }],
+    ['another audience', { aud: 'another-client' }],
     ['another issuer', { iss: 'https://accounts.evil.test' }],
     ['an address that is not verified', { email_verified: false }],
     ['no address', { email: undefined }],

@@ -154,10 +154,7 @@ describe('roles of a team', () => {
   it('can be changed in the own agency only: others answer 404, clients and the operator 403', async () => {
     const { agencyId } = await findDemoClient(test.ownerPool);
     const foreign = await findForeignRow(test.ownerPool, users, agencyId, { entity_type: 'Agency' });
-    const client = await findRow(test.ownerPool, users, {
-      where: { email: 'client@adlane.test' },
-      columns: ['id'],
-    });
+    const client = await findRow(test.ownerPool, users, { where: { email: 'client@adlane.test' } });
     for (const id of [foreign.id, client.id]) {
       expect((await call(`/agency/team/delete/${id}`, { method: 'DELETE' })).status).toBe(404);
       const change = { method: 'PUT', body: { team_role: 'member' } };

@@ -151,11 +151,11 @@ describe('signing up as an agency', () => {
   });
 
   it('is limited to five requests in a quarter of an hour from one address, not from others', async () => {
-    const ask = (ip: string) => post('/agency/signup', form('often@park.test'), ip);
-    for (let times = 0; times < 5; times += 1) expect((await ask('203.0.113.9')).status).toBe(202);
-    const refused = await ask('203.0.113.9');
+    const signUp = (ip: string) => post('/agency/signup', form('often@park.test'), ip);
+    for (let times = 0; times < 5; times += 1) expect((await signUp('203.0.113.9')).status).toBe(202);
+    const refused = await signUp('203.0.113.9');
     expect([refused.status, Number(refused.retryAfter) > 0]).toEqual([429, true]);
-    expect((await ask('203.0.113.10')).status).toBe(202);
+    expect((await signUp('203.0.113.10')).status).toBe(202);
   });
 
   it('sends twelve emails an hour to one mailbox, whichever address requests them', async () => {
@@ -172,7 +172,7 @@ describe('sending the confirmation again', () => {
     await mailedToken(test, 'again@park.test');
     const before = test.mails.length;
     const waiting = await post('/clients/email/verification/resend', { email: 'again@park.test' });
-    const unknown = await post('/clients/email/verification/resend', { email: 'nobody@park.test' });
+    const unknown = await post('/clients/email/verification/resend', { email: 'unknown@park.test' });
     expect(waiting).toEqual(unknown);
     const token = await mailedToken(test, 'again@park.test');
     expect(test.mails.length).toBe(before + 1);
@@ -186,10 +186,7 @@ describe('the client area of an agency', () => {
     const { client_token, name, id } = await findBrooks();
     const own = await test.request(`/api/v1/agency/${client_token}/validate`);
     expect(await own.json()).toMatchObject({ is_valid: true, is_signup_open: true, name });
-    const first = await findRow(test.ownerPool, clients, {
-      where: { agency_id: id },
-      orderBy: [clients.id],
-    });
+    const first = await findRow(test.ownerPool, clients, { where: { agency_id: id }, orderBy: [clients.id] });
     await updateRows(test.ownerPool, clients, { g_h_id: 'LOC1' }, { id: first.id });
     expect(await (await test.request('/api/v1/agency/LOC1/validate')).json()).toMatchObject({
       is_valid: true,

@@ -26,9 +26,7 @@ afterAll(() => test.close());
 
 /** Finds the demo agency's ad account at Facebook. */
 async function accountId(): Promise<string> {
-  return String(
-    (await findRow(test.ownerPool, ad_accounts, { where: { external_id: 'act_1001' }, columns: ['id'] })).id,
-  );
+  return String((await findRow(test.ownerPool, ad_accounts, { where: { external_id: 'act_1001' } })).id);
 }
 
 type Failure = {
@@ -60,10 +58,7 @@ describe('the API answers', () => {
   });
 
   it('402 to an agency with an expired plan', async () => {
-    const { agency_id: id } = await findRow(test.ownerPool, users, {
-      where: { email: 'agency@adlane.test' },
-      columns: ['agency_id'],
-    });
+    const { agencyId: id } = await findDemoClient(test.ownerPool);
     await updateRows(test.ownerPool, subscriptions, { status: 'canceled' }, { agency_id: id });
     const refused = await failure('/api/v1/folders/store', { method: 'POST', body: { name: 'Late' } });
     await updateRows(test.ownerPool, subscriptions, { status: 'active' }, { agency_id: id });
@@ -124,7 +119,7 @@ describe('the API answers', () => {
   it('422 with the texts of each field, the first of them as the message', async () => {
     const { status, message, errors } = await failure('/api/v1/clients/store', {
       method: 'POST',
-      body: { business_name: '', first_name: 'Ida', email: 'nobody' },
+      body: { business_name: '', first_name: 'Ida', email: 'no address' },
     });
     expect(status).toBe(422);
     expect(errors).toEqual({
@@ -145,7 +140,7 @@ describe('the API answers', () => {
   });
 
   it('429 to too many sign-in attempts, with the time to wait', async () => {
-    const body = { email: 'nobody@adlane.test', password: 'wrong-password' };
+    const body = { email: 'unknown@adlane.test', password: 'wrong-password' };
     let answer = await test.request('/api/v1/login', { method: 'POST', body });
     for (let attempt = 0; attempt < 50 && answer.status !== 429; attempt += 1)
       answer = await test.request('/api/v1/login', { method: 'POST', body });
