@@ -117,7 +117,7 @@ describe('an ad account', () => {
     expect(data).toHaveLength(1);
   });
 
-  it('lists events of its own pixels only', async () => {
+  it("lists events of the account's pixels only", async () => {
     const events = await read(`facebook/conversion-events?ad_account_id=${accountId}&pixel_id=41001`);
     expect(events.data.map(({ id }) => id)).toEqual([
       'CompleteRegistration',
