@@ -10,11 +10,11 @@ type AdTextResultsProps = {
   /** Lists that were taken over already. */
   used: ReadonlySet<AdTextList>;
   onUse: (list: AdTextList) => void;
-  onWriteAnew: (list: AdTextList) => void;
+  onRegenerate: (list: AdTextList) => void;
 };
 
-/** What the AI wrote, list by list: each can be taken over or written anew by itself (ads §2). */
-export function AdTextResults({ lists, texts, used, onUse, onWriteAnew }: AdTextResultsProps) {
+/** Texts that the AI wrote, by list: each can be applied or regenerated (ads §2). */
+export function AdTextResults({ lists, texts, used, onUse, onRegenerate }: AdTextResultsProps) {
   const { written, writing } = texts;
   if (!written) return null;
   return (
@@ -37,7 +37,7 @@ export function AdTextResults({ lists, texts, used, onUse, onWriteAnew }: AdText
                 startIcon={<RefreshCw />}
                 loading={writing === name}
                 aria-label={`Rewrite: ${label}`}
-                onClick={() => onWriteAnew(name)}
+                onClick={() => onRegenerate(name)}
               >
                 Rewrite
               </Button>

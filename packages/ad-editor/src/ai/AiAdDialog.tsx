@@ -93,7 +93,7 @@ function AiAdBody({ open, onClose, platform, lists, onUse, onUndo }: AiAdDialogP
             texts={texts}
             used={used}
             onUse={(name) => insertTexts([name])}
-            onWriteAnew={(name) => {
+            onRegenerate={(name) => {
               setUsed((last) => new Set([...last].filter((each) => each !== name)));
               texts.writeOne(brief, name);
             }}

@@ -1,6 +1,6 @@
 import { type AiPromptFields, createDefaultAiPromptFields } from '@adlane/contract/ai';
 
-/** What the AI is told of an ad: niche, offer and the prompt's fields (ads §3). */
+/** Brief of an ad for the AI: niche, offer and the prompt's fields (ads §3). */
 export type AiBrief = {
   readonly niche: string;
   /** Whether the offer is chosen among suggestions or typed (ads §2). */

@@ -25,7 +25,7 @@ export function OfferSection() {
   function suggestOffers(): void {
     setNicheMissing(values.niche === '');
     if (values.niche === '') {
-      // The list of niches stands above.
+      // The list of niches is above.
       form.focus('niche');
       return;
     }

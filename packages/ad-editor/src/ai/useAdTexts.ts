@@ -10,7 +10,7 @@ type Written = CallOutput<Contract['ai']['adText']>;
 /** Lists of texts that the AI writes for an ad. */
 export type AdTextList = 'adText' | 'headlines' | 'subHeadlines' | 'longHeadline' | 'description';
 
-/** The texts that were written and the ways to have them written anew, all or one list. */
+/** The written texts and the functions that regenerate all of them or one list. */
 export function useAdTexts(platform: Platform) {
   const { client } = useApi();
   const [written, setWritten] = useState<Written>();
@@ -43,7 +43,7 @@ export function useAdTexts(platform: Platform) {
     writeAll: (brief: AiBrief) => all.mutate(brief),
     isWritingAll: all.isPending,
     writeOne: (brief: AiBrief, list: AdTextList) => one.mutate({ brief, list }),
-    /** The list that is being written anew. */
+    /** The list that is being regenerated. */
     writing: one.isPending ? one.variables.list : undefined,
     error: all.error ?? one.error,
     startOver: () => setWritten(undefined),

@@ -22,7 +22,7 @@ export type AiFieldMenuProps = {
   disabled?: boolean;
 };
 
-/** Has the text that was clicked on last written anew; one of the proposals replaces it (ads §2, §5). */
+/** Rewrites the text that was focused last; one of the proposals replaces it (ads §2, §5). */
 export function AiFieldMenu({ disabled = false, ...about }: AiFieldMenuProps) {
   const { field } = useFieldAssist();
   return (

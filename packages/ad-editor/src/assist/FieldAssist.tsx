@@ -29,12 +29,12 @@ type Assist = {
 type Activate = (field: AssistedField, control: MarkedTextControl) => void;
 
 const AssistContext = createContext<Assist>({ field: undefined, insert: () => false, replace: () => false });
-// Apart from the value: a field that is clicked on must not draw all others anew.
+// Separate from the value: focusing a field must not rerender the others.
 const ActivateContext = createContext<Activate>(() => undefined);
 const InsertsContext = createContext<InsertMap>(findLongestInserts([]));
 
 type FieldAssistProps = {
-  /** What inserts stand for, with the longest value that any client has. */
+  /** Values of the inserts: the longest value that any client has. */
   inserts: InsertMap;
   children: ReactNode;
 };
@@ -89,7 +89,7 @@ export function useFieldAssist(): Assist {
   return useContext(AssistContext);
 }
 
-/** For text fields: what their inserts stand for, and how to say that they were clicked on. */
+/** For text fields: the values of their inserts, and the function that reports their focus. */
 export function useAssistedField(): { readonly inserts: InsertMap; readonly activate: Activate } {
   return { inserts: useContext(InsertsContext), activate: useContext(ActivateContext) };
 }

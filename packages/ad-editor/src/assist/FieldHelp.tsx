@@ -4,7 +4,7 @@ import { InsertsMenu, type InsertsMenuProps } from './InsertsMenu';
 export type FieldHelpProps = Pick<AiFieldMenuProps, 'platform' | 'niche'> &
   Pick<InsertsMenuProps, 'insertsHref'>;
 
-/** Help with the one text that was clicked on last: the AI writes it anew, smart inserts go in at the cursor (ads §2, §5). */
+/** Help with the text that was focused last: the AI rewrites it, smart inserts are inserted at the cursor (ads §2, §5). */
 export function FieldHelp({ platform, niche, insertsHref }: FieldHelpProps) {
   return (
     <>

@@ -8,9 +8,9 @@ export type InsertTextProps = Omit<MarkedTextProps, 'marks' | 'name'> & {
   field: AssistedField;
 };
 
-/** A text to type in that shows its smart inserts, those that stand for nothing as broken (ads §4, §5). */
+/** Text input that highlights its smart inserts, unknown ones as broken (ads §4, §5). */
 export function InsertText({ field, onFocus, ...rest }: InsertTextProps) {
-  const { inserts, activate: take } = useAssistedField();
+  const { inserts, activate } = useAssistedField();
   const marks = useMemo(() => findInsertMarks(rest.value, inserts), [rest.value, inserts]);
   return (
     <MarkedText
@@ -18,7 +18,7 @@ export function InsertText({ field, onFocus, ...rest }: InsertTextProps) {
       name={field.name}
       marks={marks}
       onFocus={(event) => {
-        take(field, event.currentTarget);
+        activate(field, event.currentTarget);
         onFocus?.(event);
       }}
     />

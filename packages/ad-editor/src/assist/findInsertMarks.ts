@@ -3,7 +3,7 @@ import type { TextMark } from '@adlane/ui';
 
 const insertTag = /\{[^{}]*\}/g;
 
-/** Where the smart inserts of a text are; `broken` are those that stand for nothing, as after their deletion. */
+/** Positions of the smart inserts of a text; `broken` are unknown ones, such as deleted ones. */
 export function findInsertMarks(text: string, inserts: InsertMap): TextMark[] {
   const broken = new Set(findUnresolvedInserts(text, inserts).map((name) => `{${name}}`));
   return [...text.matchAll(insertTag)].flatMap(({ 0: tag, index }) => {

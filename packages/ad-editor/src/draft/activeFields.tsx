@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 
-/** Ids of the texts that were last worked on, by the path of their list (`templateContent.headlines`). */
+/** Ids of the active texts, by the path of their list (`templateContent.headlines`). */
 export type ActiveFields = Readonly<Record<string, number>>;
 
 const ActiveFieldsContext = createContext<ActiveFields>({});
-// Apart from the value: a field that only tells is not drawn anew when another one does.
+// Separate from the value: a field that only reports does not rerender when another one reports.
 const SetActiveFieldContext = createContext<(list: string, id: number) => void>(() => undefined);
 
-/** Remembers over all tabs which texts are worked on, so that previews can show them. */
+/** Stores the active texts of all tabs, so that previews can show them. */
 export function ActiveFieldsProvider({ children }: { children: ReactNode }) {
   const [activeFields, setActiveFields] = useState<ActiveFields>({});
   const setActiveField = useCallback((list: string, id: number) => {

@@ -19,7 +19,7 @@ describe('mergeJson', () => {
     expect(mergeJson(opened, { ...opened, name: 'Mine' }, { ...opened, name: 'Theirs' }).name).toBe('Mine');
   });
 
-  it('keeps the whole list of whoever changed one of its entries', () => {
+  it('a list is taken as a whole from the side that changed one of its entries', () => {
     const mine = { ...opened, content: { ...opened.content, list: [1, 2, 3] } };
     const theirs = { ...opened, content: { ...opened.content, list: [0, 2] } };
     expect(mergeJson(opened, mine, theirs).content.list).toEqual([1, 2, 3]);

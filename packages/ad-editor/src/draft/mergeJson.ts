@@ -25,8 +25,8 @@ function mergeFields(openedFields: Fields, myFields: Fields, theirFields: Fields
 }
 
 /**
- * Puts what I changed onto what somebody else changed meanwhile, field by field: mine wins where both changed one.
- * Lists are fields: whoever changed one entry keeps the whole list, for ids may have moved.
+ * Merges my changes into another user's, field by field: mine win where both changed a field.
+ * A list counts as one field, because ids may have moved: the side that changed an entry wins.
  */
 export function mergeJson<Value>(opened: Value, mine: Value, theirs: Value): Value;
 export function mergeJson(opened: unknown, mine: unknown, theirs: unknown): unknown {

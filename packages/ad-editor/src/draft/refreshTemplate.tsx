@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /**
- * For parts of a template that are saved by a call of their own (kinds of ad, access): reads the template again, so that
+ * For parts of a template that are saved by separate calls (ad types, access): refetches the template, so that
  * the next save is not taken for one onto another's changes. What is unsaved stays.
  */
 export const RefreshTemplateContext = createContext<() => Promise<void>>(async () => undefined);

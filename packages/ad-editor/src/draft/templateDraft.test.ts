@@ -72,7 +72,7 @@ describe('what saving sends', () => {
 });
 
 describe('isTemplateDraft', () => {
-  it('takes a draft with fields that nobody knows', () => {
+  it('a draft with unknown fields is accepted', () => {
     expect(isTemplateDraft({ ...opened, later: 1 })).toBe(true);
   });
   it.each([undefined, null, [], {}, { name: 'x' }, { ...opened, templateContent: { adText: [null] } }])(

@@ -31,7 +31,7 @@ const draftFields = Object.keys(draftShape.shape) as DraftField[];
 /** Those that are sent as they are. */
 const sentFields = draftFields.filter((field) => field !== 'status' && field !== 'templateMedia');
 
-/** True for what has the shape of a draft, fields that nobody knows included. */
+/** True if the value has the shape of a draft, with or without unknown fields. */
 export function isTemplateDraft(value: unknown): value is TemplateDraft {
   return draftShape.safeParse(value).success;
 }

@@ -41,7 +41,7 @@ function changeList(
   }
 }
 
-/** The texts after a press (ads §4). Fields that nobody knows are kept. */
+/** Returns the texts after an action (ads §4). Unknown fields are preserved. */
 export function changeTexts(content: TemplateContent, action: TextAction): TemplateContent {
   if (action.type === 'structure') return changeCampaignStructure(content, action.to);
   return { ...content, [action.field]: changeList(content[action.field], action) };

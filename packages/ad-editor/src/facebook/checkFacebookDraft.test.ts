@@ -65,7 +65,7 @@ describe('checkFacebookDraft', () => {
     expect(found[`templateContent.${list}.0.value`]).toBe(message);
   });
 
-  it('finds a text that stands in its list twice', () => {
+  it('reports a text that is in its list twice', () => {
     const headlines = clean.templateContent.headlines.map((version) => ({
       ...version,
       value: 'Smile again',
@@ -76,7 +76,7 @@ describe('checkFacebookDraft', () => {
     });
   });
 
-  it('takes an insert that stands for an address', () => {
+  it('accepts an insert in place of a URL', () => {
     expect(
       check(withContent({ landingPageUrl: '{Business Website}' }, { templateAdType: 'landing_page' })),
     ).toEqual({});

@@ -16,7 +16,7 @@ describe('draft history', () => {
     expect(undoChange(history).present).toBe('');
   });
 
-  it('makes another field, a pause or a press a step of its own', () => {
+  it('another field, a pause or an action starts another step', () => {
     let history = startHistory('');
     history = recordChange(history, 'a', 'name', 0);
     history = recordChange(history, 'ab', 'other', 1);

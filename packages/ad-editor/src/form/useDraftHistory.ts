@@ -7,7 +7,7 @@ import { isSameJson } from './isSameJson';
 /** A form over some values. */
 type FormWith<Values extends object> = ReturnType<typeof useForm<Values>>;
 
-/** Undo and redo of a form's values, as a store: only what shows its state is drawn anew while one types. */
+/** Undo and redo of a form's values, as a store: only components that show its state rerender while typing. */
 export type FormHistory = {
   readonly undo: () => void;
   readonly redo: () => void;

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { isSameJson } from './isSameJson';
 
 /**
- * A part of a form's values, or what follows from them, as JSON. Draws its component anew when that changes, not at each
- * key. It is told the values: asking a form for its state counts all of its fields anew.
+ * A part of a form's values, or what follows from them, as JSON. Rerenders its component when that changes, not on each
+ * keystroke. It receives the values: reading a form's state recomputes all of its fields.
  * @param select constant, or held by `useCallback`
  */
 export function useFormSelector<Values extends object, Selected>(

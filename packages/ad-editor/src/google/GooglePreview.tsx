@@ -15,14 +15,14 @@ export type GooglePreviewProps = {
   as: 'pane' | 'gallery';
 };
 
-/** Place of the text that is worked on, from 0. */
+/** Position of the active text, from 0. */
 function findActivePlace(workedOn: ActiveFields, list: GoogleTextList): number {
   return (workedOn[`${googlePaths.content}.${list}`] ?? 1) - 1;
 }
 
 const empty = createDefaultGoogleTemplate();
 
-/** The draft as Search, Display, Discover, Gmail and YouTube would show it, with the texts that are worked on. */
+/** The draft as Search, Display, Discover, Gmail and YouTube would show it, with the active texts. */
 export function GooglePreview({ as }: GooglePreviewProps) {
   const template = useDraftPart('templates').google ?? empty;
   const shown = useActiveFields();

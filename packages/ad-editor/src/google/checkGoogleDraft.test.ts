@@ -38,7 +38,7 @@ describe('texts of a Google ad', () => {
     expect(checkGoogleDraft(withHeadline('', { ...clean, status: 'draft' }), context)).toEqual({});
   });
 
-  it('are nobody’s business where there is no Google half', () => {
+  it('reports nothing for a template without a Google half', () => {
     const draft = { ...clean, templates: { google: null } };
     expect(checkGoogleDraft(draft, context)).toEqual({});
     expect(checkGoogleSettings(draft, context)).toEqual({});

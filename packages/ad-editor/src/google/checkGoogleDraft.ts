@@ -10,7 +10,7 @@ import { type DraftCheck, type DraftFindings, isUnfinished } from '../draft/draf
 import { googlePaths } from './googlePaths';
 
 /**
- * Where the editor shows a message: what is said of a list of texts as a whole stands beside it, for a form can't hold an
+ * Where the editor shows a message: a message about a whole list of texts is shown next to it, for a form can't hold an
  * error of a list and of fields in it at one place.
  */
 function fieldOfMessage(path: string): string {

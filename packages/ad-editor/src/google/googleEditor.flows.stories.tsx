@@ -57,7 +57,7 @@ export const RulesWhileTyping: Story = {
   },
 };
 
-/** 3 to 15 headlines: added by a press, removed while more than 3 are left, numbered anew. */
+/** 3 to 15 headlines: added by a button, removed while more than 3 remain, renumbered. */
 export const TextLists: Story = {
   play: async ({ canvas, userEvent }) => {
     await headline(canvas, 3);
@@ -279,7 +279,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Made for Google, but nobody has written the ad. */
+/** Created for Google, but the ad is not written yet. */
 export const NotBegun: Story = {
   beforeEach({ msw }) {
     msw.use(mock(contract.templates.view).ok({ ...storyGoogleTemplate, templates: { google: null } }));

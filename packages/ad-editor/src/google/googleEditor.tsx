@@ -11,7 +11,7 @@ import { GooglePreviewTab } from './GooglePreviewTab';
 import { googlePaths } from './googlePaths';
 import { GoogleSettingsTab } from './SettingsTab/GoogleSettingsTab';
 
-/** A template may be made for Google and hold nothing for it yet: then somebody has to begin. */
+/** A template may be created for Google without any content yet: then the user has to begin. */
 function requireGoogleHalf(Content: ComponentType<EditorTabProps>) {
   return function GoogleTab(props: EditorTabProps) {
     const form = useForm<TemplateDraft>();

@@ -117,7 +117,7 @@ describe('media of a Google ad, in the words of ads §5', () => {
     ],
     ['a video of YouTube', { googleTemplateMedia: [video('https://youtu.be/dQw4w9WgXcQ', 1)] }, {}],
     [
-      'a video of somebody else',
+      "another advertiser's video",
       { googleTemplateMedia: [video('https://vimeo.com/1', 1)] },
       { 'googleTemplateMedia.0.url': 'Please enter a valid YouTube URL.' },
     ],

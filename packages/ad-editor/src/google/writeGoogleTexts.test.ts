@@ -34,7 +34,7 @@ describe('writeGoogleTexts', () => {
     expect(description.map(({ title }) => title).slice(0, 2)).toEqual(['Short Description', 'Description 1']);
   });
 
-  it('keeps fields that nobody knows', () => {
+  it('unknown fields are preserved', () => {
     expect(writeGoogleTexts({ ...empty, later: 1 }, { headlines: ['A'] })).toMatchObject({ later: 1 });
   });
 });

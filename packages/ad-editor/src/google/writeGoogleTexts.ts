@@ -24,7 +24,7 @@ function writeList(list: readonly GoogleAdText[], field: GoogleField, texts: rea
 
 /**
  * The ad with texts in the place of those that are there, first over first: those beyond them stay, more are added as far
- * as the list may grow (ads §4). Fields that nobody knows are kept.
+ * as the list may grow (ads §4). Unknown fields are preserved.
  */
 export function writeGoogleTexts(
   content: GoogleAdContent,

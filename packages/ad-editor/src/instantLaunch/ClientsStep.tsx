@@ -26,7 +26,7 @@ export type ClientsStepProps = {
   onAdvanced: (isOpen: boolean) => void;
 };
 
-/** The accounts' common zone, else that of whoever looks at it. */
+/** The common time zone of the accounts, else the user's. */
 function findTimeZone(rows: readonly InstantRow[], { accounts }: LaunchAssets): string {
   const zones = new Set(
     rows.flatMap(({ adAccountId }) => accounts.find(({ id }) => String(id) === adAccountId)?.timezone ?? []),

@@ -18,7 +18,7 @@ function useAnnouncedClients(onClients: InstantContentProps['onClients']): void 
   const { input } = useFormField<readonly InstantRow[]>('rows');
   const rows = input.value;
   useEffect(
-    function tellClients() {
+    function notifyClients() {
       onClients(Array.isArray(rows) ? rows.map(({ clientId }) => clientId) : []);
     },
     [rows, onClients],
@@ -27,7 +27,7 @@ function useAnnouncedClients(onClients: InstantContentProps['onClients']): void 
 
 /** The steps of the form, which by the keyboard are taken back and done again, or how the launches go on. */
 export function InstantContent({ contentRef, onClients, ...steps }: InstantContentProps) {
-  // From the filled form on: nobody takes back what it began with.
+  // From the prefilled form on: undo does not go back before it.
   const history = useDraftHistory(useForm<InstantForm>());
   useAnnouncedClients(onClients);
   const shortcuts = { save: () => undefined, undo: history.undo, redo: history.redo };

@@ -40,12 +40,12 @@ async function addClient(userEvent: UserEvent, name: string, amount: string): Pr
 }
 
 /** Through the ad and its audience, which are fine as they are. */
-async function goToConfirm(goOn: () => Promise<void>): Promise<void> {
-  await goOn();
+async function goToConfirm(continueToNextStep: () => Promise<void>): Promise<void> {
+  await continueToNextStep();
   await screen.findByRole('group', { name: 'Images and videos' });
-  await goOn();
+  await continueToNextStep();
   await screen.findByRole('region', { name: 'Placements' });
-  await goOn();
+  await continueToNextStep();
   await screen.findByRole('heading', { name: 'Confirm your information below' });
 }
 const meta = { ...statesMeta, title: 'Ad editor/InstantLaunchDrawer/Flows', tags: ['flow', '!autodocs'] };
@@ -93,7 +93,7 @@ export const AdIsChecked: Story = {
   },
 };
 
-/** Each client gets a launch of its own: its account, its amount, its key. */
+/** Each client gets a separate launch: account, amount and key. */
 export const LaunchedForTwo: Story = {
   play: async ({ userEvent }) => {
     await fillIn(userEvent);
@@ -135,7 +135,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What one client's launch meets stands at that client, and keeps nobody else's back. */
+/** An error of one client's launch is shown at that client and does not stop the others. */
 export const RefusedForOne: Story = {
   beforeEach({ msw }) {
     msw.use(
@@ -275,7 +275,7 @@ export const UndoAndReopen: Story = {
   },
 };
 
-/** A client launches for itself: there is nobody to add. */
+/** A client launches for itself: no clients can be added. */
 export const ForAClient: Story = {
   args: { isAgency: false },
   play: async () => {

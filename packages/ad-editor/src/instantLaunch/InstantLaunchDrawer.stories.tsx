@@ -14,7 +14,7 @@ import { storyMedia } from '../story/storyMedia';
 import { InstantLaunchDrawer } from './InstantLaunchDrawer';
 import { selectedLeadForm, sent, templateContent, viewPath } from './InstantLaunchDrawer.fixtures';
 
-/** Takes each launch on under an id of its own: 100 and the client's. */
+/** Accepts each launch with a separate id: 100 and the client's. */
 const acceptRow = http.post(`*${contract.launches.instantFacebook.path}`, async ({ request }) => {
   const body = (await request.json()) as InstantFacebookLaunch;
   sent({ key: request.headers.get('idempotency-key'), body });

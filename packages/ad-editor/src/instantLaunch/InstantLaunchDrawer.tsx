@@ -26,7 +26,7 @@ function listCurrencies(rows: readonly InstantRow[], { accounts }: LaunchAssets)
 
 /**
  * Makes a Facebook ad and launches it at once (ads §2, instant launch): for whom and with which money, the ad, whom it is
- * shown to, confirm, then the progress of each client's launch. No template is made of it. Give each one a key of its own.
+ * shown to, confirm, then the progress of each client's launch. It creates no template. Use a new key for each one.
  */
 export function InstantLaunchDrawer(props: InstantLaunchDrawerProps) {
   const { open, begin } = props;

@@ -75,7 +75,7 @@ export function RunList({ rows, ...props }: RunListProps) {
     const run = runs[rowKey(row)];
     return run ? [{ row, index, run, id: rowKey(row) }] : [];
   });
-  // What failed opens by itself, unless somebody closed it; the rest is opened by whoever wants to look.
+  // Failed launches are expanded unless the user collapsed them; the others are collapsed.
   const open = shown.filter(({ id, run }) => (run.state.at === 'failed') !== toggled.has(id));
   return (
     <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">

@@ -21,7 +21,7 @@ import {
 export const instantSteps = ['clients', 'ad', 'audience', 'confirm'] as const;
 export type InstantStep = (typeof instantSteps)[number];
 
-/** Most clients of one instant launch: each is a campaign of its own that is looked after until it stands. */
+/** Maximum number of clients of one instant launch: each is a separate campaign that is monitored until it is live. */
 export const maxInstantRows = 20;
 
 /** One campaign of an instant launch: whom it is for, and who pays and posts. Ids of choices are texts. */
@@ -41,7 +41,7 @@ export const agencyRow = { clientId: null, name: 'Your agency' } as const;
 /** The only row of a client, which launches for itself. */
 export const businessRow = { clientId: null, name: 'Your business' } as const;
 
-/** The ad under the paths of a template, what all campaigns share, and what each has of its own. */
+/** The ad under the paths of a template, what all campaigns share, and the fields of each. */
 export type InstantForm = TemplateDraft &
   Omit<LaunchForm, 'adAccountId' | 'pageId' | 'budget'> & { readonly rows: readonly InstantRow[] };
 
@@ -92,7 +92,7 @@ function toLaunchForm(form: InstantForm, row: InstantRow): LaunchForm {
 
 const rowFields: ReadonlySet<string> = new Set(['adAccountId', 'pageId', 'budget']);
 
-/** Where a field of one launch stands in the form of all. */
+/** Path of a launch's field in the form of all launches. */
 function toPath(field: string, index: number): string {
   return rowFields.has(field) ? `rows.${index}.${field}` : field;
 }
@@ -118,7 +118,7 @@ function checkClients(form: InstantForm, { now, currencies }: StepContext): Reco
   const isMixed = hasBidCap(form.settings) && currencies.size > 1;
   const goals: readonly string[] = launchObjectives[form.templateAdType].goals.map(({ value }) => value);
   return {
-    // Under a name of its own: fields of rows live below `rows`.
+    // Under a separate name: fields of rows are below `rows`.
     ...(form.rows.length === 0 && { chosenClients: 'Please add at least one client.' }),
     ...(isMixed && {
       'settings.bidStrategy': 'A bid cap requires accounts with the same currency.',

@@ -56,7 +56,7 @@ describe('the runs of an instant launch', () => {
     expect(beginRun(accepted, body, 'another')).toBeUndefined();
   });
 
-  it('can be changed where the server refused them, not where one stands at the platform', () => {
+  it('a run can be changed if the server refused it, not once it exists on the platform', () => {
     const refused = on(begun('3'), '3', offline)['3'];
     const standing = on(
       begun('3'),

@@ -4,8 +4,8 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 /**
- * What smart inserts stand for in the ads of those that a launch is for, the longest value of each (ads §5): a client that
- * it is not for shortens nobody's texts.
+ * Values of the smart inserts for the clients of a launch, the longest of each (ads §5): a client that
+ * is not part of it does not shorten the texts.
  * @param clientIds null for the agency itself
  */
 export function useChosenInserts(clientIds: readonly (number | null)[]): InsertMap {

@@ -59,7 +59,7 @@ export function useInstantFlow({ step, onStep, foundRef, contentRef }: FlowOptio
   const [isAdvancedOpen, onAdvanced] = useState(false);
   const rows = () => form.getState().values.rows;
 
-  /** What the server took on is a launch of its own by now, and in the form no more. */
+  /** What the server accepted is a separate launch and no longer part of the form. */
   function changeable(): readonly InstantRow[] {
     return rows().filter((row) => {
       const run = running.runs[rowKey(row)];

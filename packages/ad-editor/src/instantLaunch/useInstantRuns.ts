@@ -12,7 +12,7 @@ export type InstantLaunches = {
   readonly runs: InstantRuns;
   /** As last heard from the server, by row. */
   readonly launches: Readonly<Record<string, Launch | undefined>>;
-  /** Hands in what can be, one after the other; what is refused keeps nobody else back. */
+  /** Submits the valid launches, one after the other; a refused one does not stop the others. */
   readonly send: (orders: readonly InstantOrder[]) => void;
   /** Lets the launch of a row go on from the step that failed. */
   readonly resume: (row: string) => void;
@@ -43,7 +43,7 @@ export function useInstantRuns(): InstantLaunches {
   const queryClient = useQueryClient();
   const [runs, dispatch] = useReducer(nextRuns, {});
   const start = useMutation(queries.launches.instantFacebook.mutation({ meta: shownInPlace }));
-  const goOn = useMutation(queries.launches.resume.mutation({ meta: shownInPlace }));
+  const resume = useMutation(queries.launches.resume.mutation({ meta: shownInPlace }));
   const undo = useMutation(queries.launches.rollBack.mutation({ meta: shownInPlace }));
   const { launches, seen } = usePolledLaunches(runs);
 
@@ -90,7 +90,7 @@ export function useInstantRuns(): InstantLaunches {
     }
   }
 
-  function request(row: string, action: typeof goOn): void {
+  function request(row: string, action: typeof resume): void {
     const state = runs[row]?.state;
     if (state?.at !== 'failed' || state.launchId === undefined || !state.canRetry) return;
     dispatch({ type: 'row', row, event: { type: 'retry' } });
@@ -104,7 +104,7 @@ export function useInstantRuns(): InstantLaunches {
     runs,
     launches,
     send: (orders) => void send(orders),
-    resume: (row) => request(row, goOn),
+    resume: (row) => request(row, resume),
     rollBack: (row) => request(row, undo),
   };
 }

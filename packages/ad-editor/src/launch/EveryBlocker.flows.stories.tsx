@@ -21,7 +21,7 @@ function listPaths(control: HTMLElement | null): string[] {
   return [name, ...around.split(' ')].filter((path) => path !== '');
 }
 
-/** Whether a control is the one of a path, or stands for part of it or for what it is part of. */
+/** True if a control belongs to a path, to a part of it or to what contains it. */
 function isAbout(control: HTMLElement | null, path: string): boolean {
   return listPaths(control).some(
     (own) => `${own}.`.startsWith(`${path}.`) || `${path}.`.startsWith(`${own}.`),
@@ -75,7 +75,7 @@ export const InATrafficAd = ofKind('landing_page');
 
 export const InAMessageAd = ofKind('messenger');
 
-/** What is the launch's own stands at the step that the link opens, by the name that the focus goes to. */
+/** A field of the launch is on the step that the link opens, found by the name that receives the focus. */
 export const InTheLaunch: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Launch' }, { timeout: firstLoadMs }));

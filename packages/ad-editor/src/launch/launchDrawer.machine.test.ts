@@ -77,7 +77,7 @@ describe('launch drawer', () => {
     });
   });
 
-  it('goes on with a launch that stands at the server, and stays with it when that is refused', () => {
+  it('resumes a launch that exists on the server, and stays with it if that is refused', () => {
     const retried: LaunchEvent[] = [...failed, { type: 'retry' }];
     expect(run(...retried)).toEqual({ at: 'sending', key: 'k1', launchId: 5 });
     expect(run(...retried, { type: 'accepted', launchId: 5 })).toMatchObject({ at: 'running', launchId: 5 });

@@ -121,7 +121,7 @@ function proposedBudget({ templateTargeting: targeting }: Template, account: AdA
   return { budgetType, budget: account?.currency === currency ? (budget ?? undefined) : undefined };
 }
 
-/** The template's dates as far as they lie ahead; those that a new template starts with stand for none (ads §9). */
+/** The template's dates if they are in the future; those of a new template mean no date (ads §9). */
 function proposedDates({ templateTargeting: { startTime, endTime } }: Template, now: Date) {
   const isPlaceholder = startTime === placeholderDates.startTime && endTime === placeholderDates.endTime;
   const ahead = (instant: string | null) =>

@@ -38,7 +38,7 @@ describe('what saving a lead form sends', () => {
     const changed = { ...draft, questions: changeQuestion(draft.questions, 1, { key: 'who' }) };
     expect(buildLeadFormChange(draft, changed)).toMatchObject({ questions: [{ key: 'who', hint: 'kept' }] });
   });
-  it('is nothing but what was edited, whatever the form holds, with the fields that nobody knows kept', () => {
+  it('the change contains only edited fields, and unknown fields are preserved', () => {
     const strangers = fc.dictionary(
       fc.stringMatching(/^later[A-Z][a-z]{1,8}$/),
       fc.jsonValue({ maxDepth: 2 }),
@@ -99,7 +99,7 @@ describe('rules of a lead form', () => {
       { privacyPolicyUrl: 'javascript:alert(1)' },
       { privacyPolicyUrl: messages.urlInvalid },
     ],
-    ['the insert that stands for it', { privacyPolicyUrl: privacyPolicyPlaceholder }, {}],
+    ['the insert for it', { privacyPolicyUrl: privacyPolicyPlaceholder }, {}],
     ['another insert', { privacyPolicyUrl: '{Website}' }, { privacyPolicyUrl: messages.urlInvalid }],
     ['a picture to come', { backgroundImage: 'uploaded_image' }, { bgMedia: messages.fieldRequired }],
     ['half a disclaimer', { disclaimerTitle: 'Terms' }, { disclaimerText: messages.fieldRequired }],

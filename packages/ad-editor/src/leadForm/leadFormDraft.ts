@@ -10,7 +10,7 @@ export function toLeadFormDraft(form: LeadForm): LeadFormForm {
   return draft;
 }
 
-/** A copy under a name of its own, which is cut where it would be too long. */
+/** Returns a copy with another name, shortened if it is too long. */
 export function duplicateLeadForm(form: LeadForm): LeadFormForm {
   const copy = toLeadFormDraft(form);
   const longest = LeadFormForm.shape.name.maxLength ?? Number.POSITIVE_INFINITY;
@@ -37,7 +37,7 @@ function formatMessage(issue: Issue): string {
 
 /**
  * Everything that is wrong with a form: messages by field path (`questions.3.label`). What a single field may hold says
- * the contract's shape, what belongs together its rules (ads §3); smart inserts count as what they stand for (ads §5).
+ * the contract's shape, dependent fields by its rules (ads §3); smart inserts count by their values (ads §5).
  */
 export function checkLeadFormDraft(draft: LeadFormForm, inserts: InsertMap): Record<string, string> {
   const issues = LeadFormForm.safeParse(draft).error?.issues ?? [];
@@ -53,7 +53,7 @@ export function checkLeadFormDraft(draft: LeadFormForm, inserts: InsertMap): Rec
 const lists: ReadonlySet<string> = new Set(['questions', 'disclaimerConsent']);
 
 /**
- * Where the builder shows a message: what is said of a list as a whole stands beside it, for a form can't hold an error
+ * Where the builder shows a message: a message about a whole list is shown next to it, for a form can't hold an error
  * of a list and of fields in it at one place.
  */
 export function findMessageField(path: string): string {

@@ -24,7 +24,7 @@ function full(count: number): LeadFormQuestion[] {
 }
 
 describe('questions of a lead form', () => {
-  it('adds each prefilled one once, with an id of its own', () => {
+  it('each prefilled question is added once, with a unique id', () => {
     const added = addPrefill(questions, 'COMPANY_NAME');
     expect(added.at(-1)).toEqual({
       id: 4,

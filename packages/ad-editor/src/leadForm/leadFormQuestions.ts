@@ -8,7 +8,7 @@ export type PrefillType = Exclude<QuestionType, 'CUSTOM'>;
 
 const prefills = leadFormQuestionGroups.flat();
 
-/** What Facebook calls a prefilled question in English; a custom one has the words of whoever wrote it. */
+/** Facebook's English name of a prefilled question; a custom one has its author's words. */
 export function formatTypeName(type: QuestionType): string {
   return prefills.find(({ value }) => value === type)?.label ?? 'Custom question';
 }

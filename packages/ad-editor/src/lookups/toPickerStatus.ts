@@ -19,7 +19,7 @@ export function formatLookupError(error: unknown): string {
     : `Search failed. ${errorMessages.internal}`;
 }
 
-/** Where a look-up stands, as a `SearchPicker` wants it. `isDebounced` is false while somebody types on. */
+/** Converts the state of a lookup for a `SearchPicker`. `isDebounced` is false while the user types. */
 export function toPickerStatus(query: LookupQuery, isDebounced: boolean) {
   const status =
     !isDebounced || query.isFetching

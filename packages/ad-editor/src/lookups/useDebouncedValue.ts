@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Waits this long after the last key before anything is looked up. */
 const debounceMs = 300;
 
-/** A text once nobody has changed it for a moment. */
+/** Returns a text after it has not changed for a moment. */
 export function useDebouncedValue(text: string, waitMs = debounceMs): string {
   const [debounced, setDebounced] = useState(text);
   useEffect(

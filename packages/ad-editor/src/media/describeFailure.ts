@@ -1,7 +1,7 @@
 import { isHttpError } from '@adlane/api-client';
 import { errorMessages } from '@adlane/contract/constants';
 
-/** What a user is told of a failed call: the server's text for the first field, its message, or that it can't be reached. */
+/** Describes a failed call to the user: the server's text for the first field, its message, or that it is unreachable. */
 export function describeFailure(error: unknown): string {
   if (!isHttpError(error)) return "Can't reach the server. Check your connection and try again.";
   const [first] = Object.values(error.body.errors ?? {});

@@ -74,7 +74,7 @@ export const DuplicateName: Story = {
   },
 };
 
-/** Somebody else was faster: the server's answer stands at the field. */
+/** Another user was faster: the server's error is shown at the field. */
 export const DuplicateNameOnCreate: Story = {
   beforeEach({ msw }) {
     const errors = { name: ['A template with this name already exists.'] };

@@ -50,7 +50,7 @@ function check({ name, platforms }: NewTemplate): object {
   return toFormErrors(Object.fromEntries(entries));
 }
 
-/** Makes the draft; a name that somebody has taken meanwhile is said at its field. */
+/** Creates the draft; a name that was taken in the meantime is reported at its field. */
 function useStore({ folderId, onCreated }: Pick<NewTemplateDialogProps, 'folderId' | 'onCreated'>) {
   const { queries } = useApi();
   const queryClient = useQueryClient();

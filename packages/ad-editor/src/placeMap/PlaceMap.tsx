@@ -184,7 +184,7 @@ export function PlaceMap({ places, selected, onSelect, onMove, unit }: PlaceMapP
           }}
           style={{ display: 'block', width: '100%', aspectRatio: `1 / ${mapRatio}`, touchAction: 'pan-y' }}
         >
-          {/* The colours stand on the group: the path's own `d` is no style. */}
+          {/* The colors are set on the group: the path's own `d` is no style. */}
           <Box as="g" fill="bg.panel" stroke="border.control" strokeWidth={0.75}>
             <path d={land} vectorEffect="non-scaling-stroke" data-land />
           </Box>

@@ -23,7 +23,7 @@ export function zoomView(view: MapView, factor: number): MapView {
   return limitView({ ...view, width: view.width * factor });
 }
 
-/** A view moved by shares of its own size. */
+/** Moves a view by shares of its size. */
 export function panView({ center, width }: MapView, right: number, down: number): MapView {
   return limitView({
     center: { x: center.x + right * width, y: center.y + down * width * mapRatio },

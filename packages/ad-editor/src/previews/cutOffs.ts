@@ -31,7 +31,7 @@ export const cutOffs = {
   facebookReels: { text: 40, textLines: 1, headline: 55, description: 0 },
   /** Reels of Instagram: 72 of text. */
   instagramReels: { text: 72, textLines: 1, headline: 0, description: 0 },
-  /** A banner over somebody's reel: 10 of headline. */
+  /** A banner over a reel: 10 characters of headline. */
   reelsOverlay: { text: 40, textLines: 1, headline: 10, description: 0 },
   marketplace: { text: 0, headline: 40, description: 0 },
   rightColumn: { text: 0, headline: 40, description: 30 },

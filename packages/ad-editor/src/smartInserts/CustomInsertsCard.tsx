@@ -24,7 +24,7 @@ export function CustomInsertsCard({ inserts, clientUserId, readOnly = false }: C
   const isFull = inserts.length >= maxCustomInserts;
   const term = search.trim().toLocaleLowerCase();
   const found = inserts.filter(({ name, value }) => `${name}\n${value}`.toLocaleLowerCase().includes(term));
-  // Each opening starts anew.
+  // Each opening starts with an empty form.
   const open = (insert?: CustomInsert) =>
     setEdited((last) => ({ ...(insert ? { insert } : {}), number: (last?.number ?? 0) + 1 }));
   return (

@@ -1,6 +1,6 @@
 import { createDefaultBusinessInserts, type SmartInserts } from '@adlane/contract/smartInserts';
 
-/** Smart inserts of an agency whose clients all have a name, and one insert of its own. */
+/** Smart inserts of an agency whose clients all have a name, and one custom insert. */
 export const storyInserts: SmartInserts = {
   business: { ...createDefaultBusinessInserts(), business_name: 'Brightside Dental' },
   custom: [

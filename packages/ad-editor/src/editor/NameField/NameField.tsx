@@ -43,7 +43,7 @@ function useNameCheck(templateId: number | null) {
   };
 }
 
-/** The template's name. Whether it is still free is asked when the field is left, so that nobody learns it at the end. */
+/** The template's name. Availability is checked on blur, so that users do not learn of a duplicate only on save. */
 export function NameField({ templateId, readOnly = false }: NameFieldProps) {
   const { input, error } = useFormField<string>('name');
   const { checkName, isChecking, findRefusal } = useNameCheck(templateId);

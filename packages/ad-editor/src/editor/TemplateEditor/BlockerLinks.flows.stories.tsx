@@ -73,7 +73,7 @@ async function followFirst({ userEvent }: Play, places: readonly Place[], steps:
   await waitFor(() => expect(document.activeElement?.matches(selector), label).toBe(true));
 }
 
-/** Each of them leads to the field that mends it: the first through the drawer, the others stand on the tab that opened. */
+/** Each link leads to the field that fixes the blocker: the first through the drawer, the others on the opened tab. */
 async function expectPlaces(play: Play, places: readonly Place[], steps: number): Promise<void> {
   await followFirst(play, places, steps);
   for (const [field, label, selector] of places) {

@@ -123,7 +123,7 @@ export const ServerIsGone: Story = {
   },
 };
 
-/** What is typed is told of once it is painted: one who takes it back or leaves before that loses nothing. */
+/** Typed text is reported once it is painted; undoing or leaving before that loses nothing. */
 export const BeforeTheKeyIsPainted: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await text(canvas, 'Headline 1');

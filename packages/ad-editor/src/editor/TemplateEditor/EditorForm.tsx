@@ -41,7 +41,7 @@ export function EditorForm({ template, inserts, ...frame }: EditorFormProps) {
     [platforms, inserts],
   );
   return (
-    // The frame listens to what it shows, so that a key pressed in one field does not draw the others anew.
+    // The frame subscribes to what it shows, so that typing in a field does not rerender the others.
     <Form<TemplateDraft>
       initialValues={initial}
       validate={validate}

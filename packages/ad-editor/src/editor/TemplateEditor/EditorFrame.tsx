@@ -23,7 +23,7 @@ import type { TemplateSave } from './useTemplateSave';
 
 /** What the app decides of an editor, whatever template is open. */
 export type EditorProps = {
-  /** What can be edited; a template shows those of its own platforms. */
+  /** Platforms that can be edited; a template shows those it was created for. */
   platforms: readonly PlatformEditor[];
   /** Tenant and user: whose unsaved drafts are kept in this browser. */
   draftScope: string;
@@ -155,7 +155,7 @@ function OpenFrame(props: OpenFrameProps) {
         isSaving={saving.isSaving}
         onApplyMine={() => void saving.applyMine(form.getState().values).then(showDraft)}
         onDiscardMine={() => showDraft(saving.discardMine())}
-        onLater={saving.decideLater}
+        onLater={saving.dismissConflict}
       />
       <ConfirmDialog
         open={isDiscarding}
@@ -195,7 +195,7 @@ function OpenFrame(props: OpenFrameProps) {
 /** Header, tabs and everything that all tabs share. Put it inside the form over the draft. */
 export function EditorFrame({ platforms, ...props }: EditorFrameProps) {
   const { input } = useFormField<TemplateDraft['platforms']>('platforms');
-  // With the last platform unticked the editor stays, to say so and to take it back.
+  // With the last platform deselected, the editor stays, to say so and to offer undo.
   const made = input.value.length > 0 ? input.value : props.saving.saved.platforms;
   const view = openView({ platforms, ...props }, made);
   if (!view) {

@@ -36,7 +36,7 @@ export type ConflictDialogProps = {
   onLater: () => void;
 };
 
-/** What to do where somebody else has saved meanwhile. */
+/** Offers what to do after another user saved. */
 export function ConflictDialog({
   isOpen,
   isSaving,

@@ -73,7 +73,7 @@ export const OneAfterTheOther: Story = {
   },
 };
 
-/** What the server says of one of the media stands at the media. */
+/** An error of the server about a media item is shown at the media. */
 export const MediaOfFacebook: Story = {
   beforeEach({ msw }) {
     msw.use(
@@ -91,7 +91,7 @@ export const MediaOfFacebook: Story = {
   },
 };
 
-/** One of several media is wrong: the second, which has no field of its own. */
+/** The second of several media items is invalid; it has no field. */
 export const MediaOfGoogle: Story = {
   args: editorArgs([googleEditor], storyGoogleTemplate),
   beforeEach({ msw }) {

@@ -53,7 +53,7 @@ export const NoChanges: Story = {
   },
 };
 
-/** What nobody here knows goes back with the part that was changed, at each of its levels. */
+/** Unknown fields are sent back with the part that was changed, on each of its levels. */
 export const UnknownFields: Story = {
   play: async ({ canvas, userEvent }) => {
     const headline = () => canvas.findByRole('textbox', { name: 'Headline 2' }, { timeout: firstLoadMs });

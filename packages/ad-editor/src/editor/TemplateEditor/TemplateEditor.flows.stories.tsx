@@ -22,7 +22,7 @@ const refusesOnce = () =>
   http.put(
     `*${contract.templates.update.path.replace('{id}', ':id')}`,
     () =>
-      HttpResponse.json({ message: 'Somebody else saved this template.', code: 'CONFLICT' }, { status: 409 }),
+      HttpResponse.json({ message: 'Another user saved this template.', code: 'CONFLICT' }, { status: 409 }),
     { once: true },
   );
 
@@ -256,7 +256,7 @@ export const LoadingFails: Story = {
   },
 };
 
-/** Whoever launches a draft has finished it. */
+/** Launching a draft finishes it. */
 export const LaunchesADraft: Story = {
   beforeEach({ msw }) {
     msw.use(mock(contract.templates.view).ok({ ...storyTemplate, status: 'draft' }));

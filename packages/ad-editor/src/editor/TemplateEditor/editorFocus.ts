@@ -30,7 +30,7 @@ export function findErrorTab(
   return findNearest(listPlaces(editors, isWrong), open);
 }
 
-/** The nearest tab that a field stands in. */
+/** The nearest tab that contains a field. */
 export function findFieldTab(
   editors: readonly PlatformEditor[],
   open: TabPlace,

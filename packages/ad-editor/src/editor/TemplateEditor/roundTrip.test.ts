@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { buildTemplateChange, type TemplateDraft, toDraft } from '../../draft/templateDraft';
 import { storyTemplate } from '../../story/storyTemplate';
 
-/** What a newer client may have stored: fields that nobody here knows, as the wire brings them (it has no -0). */
+/** Fields that a newer client may have stored and this one does not know, as JSON (it has no -0). */
 const strangers = fc
   .dictionary(fc.stringMatching(/^later[A-Z][a-z]{1,8}$/), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 3 })
   .map((fields): typeof fields => JSON.parse(JSON.stringify(fields)));
@@ -101,7 +101,7 @@ describe('a template that goes through the editor', () => {
     );
   });
 
-  it('keeps the fields that nobody knows where others next to them are edited', () => {
+  it('unknown fields are preserved when others next to them are edited', () => {
     fc.assert(
       fc.property(template, fc.string(), (stored, text) => {
         const { viewed, form, send } = open(stored);
@@ -124,7 +124,7 @@ describe('a template that goes through the editor', () => {
     );
   });
 
-  it('keeps the fields that nobody knows in its Google half too', () => {
+  it('unknown fields of the Google half are preserved too', () => {
     fc.assert(
       fc.property(template, google, fc.string(), (stored, half, text) => {
         const { viewed, form, send } = open({ ...stored, templates: { google: half } });

@@ -25,7 +25,7 @@ export function useStoredDraft(scope: string, templateId: number): StoredDraft |
 }
 
 type AutosaveOptions = {
-  /** Tenant and user, so that nobody gets another's draft. */
+  /** Tenant and user, so that drafts are never shared. */
   scope: string;
   templateId: number;
   /** What is stored on the server. */
@@ -60,7 +60,7 @@ export function useAutosavedDraft(form: DraftForm, options: AutosaveOptions): vo
         { values: true },
       );
       const writeBeforeLeaving = () => {
-        // The last key may not have been told of yet.
+        // The last keystroke may not have been reported yet.
         flushValidation(form);
         write();
       };

@@ -20,7 +20,7 @@ type ActionOptions = {
   rootRef: RefObject<HTMLElement | null>;
 };
 
-/** The launch drawer: each launch has a number of its own. */
+/** The launch drawer: each launch has its number. */
 type LaunchState = { readonly isOpen: boolean; readonly number: number };
 
 type EditorActions = {

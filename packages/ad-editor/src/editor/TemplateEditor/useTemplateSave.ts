@@ -9,7 +9,7 @@ import type { StoredDraft } from '../../draft/draftStorage';
 import { mergeJson } from '../../draft/mergeJson';
 import { buildTemplateChange, type TemplateDraft, toDraft } from '../../draft/templateDraft';
 
-/** A save that the server refused because somebody else has saved meanwhile. */
+/** A save that the server refused because another user has saved in the meantime. */
 export type SaveConflict = { readonly theirs: Template };
 
 /** What a draft was made from: what it is put onto another's changes by, and what saving names as its base. */
@@ -28,7 +28,7 @@ export type TemplateSave = {
   readonly applyMine: (draft: TemplateDraft) => Promise<TemplateDraft>;
   readonly discardMine: () => TemplateDraft;
   /** Leaves the conflict for later. */
-  readonly decideLater: () => void;
+  readonly dismissConflict: () => void;
   /** Reads the template after a part of it was saved by its own call; answers the draft put onto it. */
   readonly refresh: (draft: TemplateDraft) => Promise<TemplateDraft>;
   /** The restored draft was given up: what follows is made from what is stored. */
@@ -143,7 +143,7 @@ export function useTemplateSave(opened: Template, restored: StoredDraft | undefi
     applyMine,
     discardMine,
     refresh,
-    decideLater: () => setConflict(undefined),
+    dismissConflict: () => setConflict(undefined),
     startOver: () => setBase(toBase(saved)),
   };
 }

@@ -30,7 +30,7 @@ async function save(canvas: Canvas, userEvent: User) {
   await waitFor(() => expect(editorSent).toHaveBeenCalledOnce());
 }
 
-/** Every rule of ads §5 on texts, as it stands under the field while one types. */
+/** Every rule of ads §5 on texts, as shown under the field while typing. */
 const textRules = [
   ['Headline 2', 'a spring  check-up', 'Please remove duplicate entry.'],
   ['Headline 1', 'Smile 😀', 'Emojis are not allowed.'],

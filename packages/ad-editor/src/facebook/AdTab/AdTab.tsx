@@ -1,5 +1,5 @@
 import { Box } from '@adlane/ui';
-import { OrganizationCard } from '../../editor/OrganisationCard/OrganizationCard';
+import { OrganizationCard } from '../../editor/OrganizationCard/OrganizationCard';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
 import { AdCard } from './AdCard';
 import { AdTexts } from './AdTexts';

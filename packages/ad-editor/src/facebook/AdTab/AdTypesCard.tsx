@@ -103,7 +103,7 @@ function AdTypeRow({ adType, readOnly, onChange }: AdTypeRowProps) {
 
 /**
  * Which kinds of ad the template can be launched as, with the objective of each, and which is the default (ads §4). Saved
- * at once, by a call of its own.
+ * immediately, by a separate call.
  */
 export function AdTypesCard({ template, readOnly }: AdTypesCardProps) {
   const { adTypes, change, isSaving } = useAdTypes(template.id);

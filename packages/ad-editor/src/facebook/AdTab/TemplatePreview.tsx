@@ -68,7 +68,7 @@ function useBuildNote({ templateTargeting, templateAdType, templateMedia }: Prev
   );
 }
 
-/** What is drawn at each key; all else stands above it. */
+/** What rerenders on each keystroke; everything else is above it. */
 function DraftPreview({ as, page, shown }: TemplatePreviewProps & { page: Page; shown: ActiveFields }) {
   const draft = usePreviewedDraft();
   const shared = {
@@ -83,7 +83,7 @@ function DraftPreview({ as, page, shown }: TemplatePreviewProps & { page: Page; 
   );
 }
 
-/** The draft as Meta's placements would show it, with the versions that are worked on. */
+/** The draft as Meta's placements would show it, with the active versions. */
 export function TemplatePreview({ as }: TemplatePreviewProps) {
   return <DraftPreview as={as} page={usePage()} shown={useActiveFields()} />;
 }

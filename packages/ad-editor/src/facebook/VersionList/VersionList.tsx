@@ -72,7 +72,7 @@ export function VersionList(props: VersionListProps) {
       <Box ref={listRef} display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
         {slots.map((slot, index) => (
           <VersionText
-            // Ids are places: they are numbered anew after a deletion.
+            // Ids are positions: they are renumbered after a deletion.
             key={slot.id}
             field={field}
             name={`${path}[${index}].value`}

@@ -11,7 +11,7 @@ const emptied = memoizeWeak((versions: readonly TextVersion[]) =>
 );
 
 /**
- * The versions of a list with their texts left empty, as far as the list itself shows them: it is drawn anew when one is added,
+ * The versions of a list without their texts, as far as the list itself shows them: it rerenders when one is added,
  * deleted or made the default, not while one types.
  */
 export function useVersionSlots(form: DraftForm, field: VersionField): readonly TextVersion[] {

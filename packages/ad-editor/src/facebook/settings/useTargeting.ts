@@ -9,7 +9,7 @@ export type SettingsDraft = Pick<
   'templateTargeting' | 'templateAdType' | 'adCreativeType' | 'templateMedia' | 'templateContent'
 >;
 
-/** The settings of the form around, and a way to change one of them; fields that nobody knows here stay. */
+/** The settings of the surrounding form and a function that changes one of them; unknown fields are preserved. */
 export function useTargeting() {
   const form = useForm<SettingsDraft>();
   const { values } = useFormState<SettingsDraft>({ subscription: { values: true } });

@@ -45,7 +45,7 @@ export const OneText: Story = {
   },
 };
 
-/** What the insert stands for counts: 'Brightside Dental' has 17 characters (ads §5). */
+/** The insert's value counts: 'Brightside Dental' has 17 characters (ads §5). */
 export const InsertsCount: Story = {
   play: async ({ canvas, userEvent }) => {
     const headline = await field(canvas, 'Headline 1');

@@ -5,7 +5,7 @@ import { SelectField, TextField, useForm } from '@adlane/ui/fields';
 import { AssistBar } from '../../assist/AssistBar';
 import { AssistedTextField } from '../../assist/AssistedTextField';
 import type { TemplateDraft } from '../../draft/templateDraft';
-import { OrganizationCard } from '../../editor/OrganisationCard/OrganizationCard';
+import { OrganizationCard } from '../../editor/OrganizationCard/OrganizationCard';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
 import { TemplateMediaField } from '../../media/TemplateMediaField/TemplateMediaField';
 import { GooglePreview } from '../GooglePreview';

@@ -22,7 +22,7 @@ import { lookupMeta, toPickerStatus } from '../../lookups/toPickerStatus';
 import { useDebouncedValue } from '../../lookups/useDebouncedValue';
 import { googlePaths } from '../googlePaths';
 
-// Outlines and their reader come only when somebody looks at the map.
+// Outlines and their reader are loaded when the map is opened.
 const PlaceMap = lazy(() =>
   import('../../placeMap/PlaceMap').then((module) => ({ default: module.PlaceMap })),
 );

@@ -141,7 +141,7 @@ export function TextList({ list, title, description, readOnly }: TextListProps) 
       <Box ref={listRef} display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)">
         {slots.map((slot, index) => (
           <AdText
-            // Ids are places: they are numbered anew after a removal.
+            // Ids are positions: they are renumbered after a removal.
             key={slot.id}
             list={list}
             name={`${path}[${index}].text`}

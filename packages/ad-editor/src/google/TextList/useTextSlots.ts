@@ -15,7 +15,7 @@ const emptied = memoizeWeak((texts: readonly GoogleAdText[]) =>
 );
 
 /**
- * The texts of a list left empty, as far as the list itself shows them: it is drawn anew when one is added or removed, not
+ * The texts of a list emptied, as far as the list itself shows them: it rerenders when one is added or removed, not
  * while one types.
  */
 export function useTextSlots(name: GoogleListName): readonly GoogleAdText[] {

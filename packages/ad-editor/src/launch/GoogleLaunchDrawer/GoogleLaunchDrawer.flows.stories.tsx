@@ -22,7 +22,7 @@ const keys = fn<(key: string | null) => void>();
 
 type UserEvent = { click: (on: Element) => Promise<void> };
 
-async function goOn(userEvent: UserEvent): Promise<void> {
+async function continueToNextStep(userEvent: UserEvent): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   await screen.findByRole('heading', { name: 'Confirm your information below' });
 }
@@ -58,7 +58,7 @@ export const Blocked: Story = {
     );
   },
   play: async ({ args, userEvent }) => {
-    await goOn(userEvent);
+    await continueToNextStep(userEvent);
     await userEvent.click(await screen.findByRole('button', { name: /^Edit the template: / }));
     await expect(args.onFixField).toHaveBeenCalledWith('templates.google.launchAdTemplateData.campaignName');
     await expect(screen.queryByRole('button', { name: 'Launch ad' })).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ export const NotOnThisServer: Story = {
     msw.use(mock(contract.launches.reviewGoogle).refuse('NOT_IMPLEMENTED', 'Not available yet.'));
   },
   play: async ({ userEvent }) => {
-    await goOn(userEvent);
+    await continueToNextStep(userEvent);
     await screen.findByText(/Launching on Google isn't available yet/);
     await expect(screen.getAllByRole('button', { name: /^Edit the template: / }).length).toBeGreaterThan(0);
     await expect(screen.queryByRole('button', { name: 'Launch ad' })).not.toBeInTheDocument();
@@ -100,14 +100,14 @@ export const BackAndForth: Story = {
     );
   },
   play: async ({ userEvent }) => {
-    await goOn(userEvent);
+    await continueToNextStep(userEvent);
     await userEvent.click(screen.getByRole('button', { name: 'Preview the ad' }));
     const preview = await screen.findByRole('dialog', { name: /^Preview of/ });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(preview).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Google ad account/ }), '5');
-    await goOn(userEvent);
+    await continueToNextStep(userEvent);
     await expect(screen.getByText('Harbor Dental')).toBeVisible();
   },
 };
@@ -128,14 +128,14 @@ export const AnotherKeyForAnotherLaunch: Story = {
   },
   play: async ({ userEvent }) => {
     const launch = async () => userEvent.click(await screen.findByRole('button', { name: 'Launch ad' }));
-    await goOn(userEvent);
+    await continueToNextStep(userEvent);
     await launch();
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
     await launch();
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Google ad account/ }), '5');
-    await goOn(userEvent);
+    await continueToNextStep(userEvent);
     await launch();
     await waitFor(() => expect(keys).toHaveBeenCalledTimes(3));
     const [first, again, other] = keys.mock.calls.map(([key]) => key);

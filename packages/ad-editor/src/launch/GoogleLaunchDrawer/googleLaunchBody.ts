@@ -57,7 +57,7 @@ export function toGoogleLaunch(
   };
 }
 
-/** Fields of the launch that the launch itself asks for; the others stand in the template's settings. */
+/** Fields that the launch form contains; the others are in the template's settings. */
 const launchFields: ReadonlySet<string> = new Set(['adAccountId', 'containsEuPoliticalAdvertising']);
 
 /** Where the editor has a field that the server names; nothing for those of the launch itself. */

@@ -20,7 +20,7 @@ function findStep(state: LaunchState): GoogleLaunchStep {
   return state.at === 'form' && state.step !== 'confirm' ? 'account' : 'confirm';
 }
 
-/** Stands in for the ad of a template that has none: its launch is neither reviewed nor sent. */
+/** Replaces the ad of a template that has none: its launch is neither reviewed nor sent. */
 const blank = createDefaultGoogleTemplate();
 
 function useGoogleAccounts(isEnabled: boolean) {
@@ -43,7 +43,7 @@ function useGoogleReview(body: GoogleLaunch, isEnabled: boolean) {
   });
 }
 
-/** The chosen account, or the default one until somebody has chosen; only one that serves. */
+/** The selected account, else the default one; only an active one. */
 function findAccount(accounts: readonly AdAccount[], chosenId: number | undefined): AdAccount | undefined {
   const usable = accounts.filter(({ status }) => status === 'Active');
   return usable.find(({ id }) => id === chosenId) ?? usable.find(({ is_default }) => is_default) ?? usable[0];

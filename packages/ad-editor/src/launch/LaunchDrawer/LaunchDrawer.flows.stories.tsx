@@ -201,7 +201,7 @@ export const BlockedByTheOnlyAccount: Story = {
   },
 };
 
-/** What the server finds only when it is asked to launch stands at its field as well. */
+/** An error that the server finds only at the launch is shown at its field as well. */
 export const RefusedAtAField: Story = {
   beforeEach({ msw }) {
     msw.use(

@@ -119,7 +119,7 @@ function LaunchPanel(props: LaunchPanelProps) {
 
 /**
  * Launches a Facebook template (ads §2): account and page, budget and schedule, confirm, progress. Closing it while
- * the launch runs does not stop the launch. Give each launch a key of its own.
+ * the launch runs does not stop the launch. Use a new key for each launch.
  */
 export function LaunchDrawer(props: LaunchDrawerProps) {
   const { open, template } = props;

@@ -41,7 +41,7 @@ export function LaunchSteps(props: LaunchStepsProps) {
   }
   const { step } = state;
   const account = assets.accounts.find(({ id }) => String(id) === values.adAccountId);
-  // A page can be used with the accounts of its own source only.
+  // A page can be used with the accounts of its source only.
   const pages = assets.pages.filter((each) => !account || each.source_id === account.source_id);
   const page = pages.find(({ id }) => String(id) === values.pageId);
   return (

@@ -56,7 +56,7 @@ export function useLaunch(): LaunchRun {
   const [state, dispatch] = useReducer(nextLaunchState, initialLaunchState);
   const startFacebook = useMutation(queries.launches.facebook.mutation({ meta: shownInPlace }));
   const startGoogle = useMutation(queries.launches.google.mutation({ meta: shownInPlace }));
-  const goOn = useMutation(queries.launches.resume.mutation({ meta: shownInPlace }));
+  const resume = useMutation(queries.launches.resume.mutation({ meta: shownInPlace }));
   const undo = useMutation(queries.launches.rollBack.mutation({ meta: shownInPlace }));
 
   const launchId = 'launchId' in state ? state.launchId : undefined;
@@ -99,11 +99,11 @@ export function useLaunch(): LaunchRun {
     else startGoogle.mutate({ body: order.body, idempotencyKey }, answers);
   }
 
-  function request(action: typeof goOn): void {
+  function request(action: typeof resume): void {
     if (state.at !== 'failed' || state.launchId === undefined || !state.canRetry) return;
     dispatch({ type: 'retry' });
     action.mutate({ params: { id: state.launchId } }, answers);
   }
 
-  return { state, dispatch, launch, send, resume: () => request(goOn), rollBack: () => request(undo) };
+  return { state, dispatch, launch, send, resume: () => request(resume), rollBack: () => request(undo) };
 }

@@ -13,7 +13,7 @@ export type AdvancedSettingsDrawerProps = {
   /** Of the chosen account. */
   currency: string;
   settings: AdvancedSettings;
-  /** The account that pays; absent where several do, of which each has Instagram accounts of its own. */
+  /** The account that pays; undefined if several do, each with different Instagram accounts. */
   adAccountId?: number | undefined;
 };
 
@@ -26,7 +26,7 @@ const charges: readonly Choice[] = [
   { value: 'LINK_CLICKS', label: 'Link clicks' },
 ];
 
-/** What most launches leave alone (ads §2, advanced-settings drawer). It stands in the form of the launch. */
+/** Settings that most launches do not change (ads §2, advanced-settings drawer). Part of the launch's form. */
 export function AdvancedSettingsDrawer(props: AdvancedSettingsDrawerProps) {
   const { open, onClose, adType, currency, settings, adAccountId } = props;
   return (

@@ -22,7 +22,7 @@ export type DeliveryFieldsProps = {
   onAdvanced: (isOpen: boolean) => void;
 };
 
-/** Says what is wrong in the advanced settings while they are closed: nobody would know why the launch does not go on. */
+/** Shows errors of the advanced settings while they are closed, so that users see why the launch does not continue. */
 function AdvancedProblem() {
   const { errors, submitFailed } = useFormState({ subscription: { errors: true, submitFailed: true } });
   const found = errors && submitFailed ? Object.values(getIn(errors, 'settings') ?? {}) : [];

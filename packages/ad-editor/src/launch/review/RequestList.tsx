@@ -111,7 +111,7 @@ function Request({ step }: { step: LaunchStep }) {
   );
 }
 
-/** The exact requests of a launch, each to be opened and copied. Texts in braces stand for ids that come later. */
+/** The exact requests of a launch, expandable and copyable. Texts in braces are placeholders of ids that come later. */
 export function RequestList({ title, platform, steps, level }: RequestListProps) {
   return (
     <Box as="section" aria-label={title} display="grid" gap={2}>

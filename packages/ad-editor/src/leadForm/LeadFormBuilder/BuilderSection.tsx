@@ -5,7 +5,7 @@ import type { LeadFormPage } from '../LeadFormPreview/leadFormPages';
 export type SectionProps = {
   /** Shown but not to be changed. */
   readOnly: boolean;
-  /** Told which page of the form is worked on, so that the preview can show it. */
+  /** Called with the active page of the form, so that the preview can show it. */
   onPage: (page: LeadFormPage) => void;
 };
 

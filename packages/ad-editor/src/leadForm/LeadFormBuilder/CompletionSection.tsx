@@ -16,7 +16,7 @@ function formatLabel(action: Action): string {
   return leadFormCompletionActions.find(({ value }) => value === action)?.label ?? '';
 }
 
-/** The button says what it does, until somebody has written something else. */
+/** The default label follows the button's action until the user writes another one. */
 function useButtonTextFollows(action: Action): void {
   const form = useForm<LeadFormForm>();
   const before = useRef(action);

@@ -30,5 +30,5 @@ export const UndoAndReopen: Story = {
   },
 };
 
-/** The same where the phone stands beside the form. */
+/** The same with the phone preview next to the form. */
 export const OnADesktop: Story = { play: UndoAndReopen.play };

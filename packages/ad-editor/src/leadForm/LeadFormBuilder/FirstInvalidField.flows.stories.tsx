@@ -58,7 +58,7 @@ export const NoQuestions: Story = {
   },
 };
 
-/** A question that Facebook fills in has no fields of its own: what is wrong with it stands at its line. */
+/** A prefilled question has no fields: its error is shown at its row. */
 export const DuplicateQuestion: Story = {
   args: {
     form: {

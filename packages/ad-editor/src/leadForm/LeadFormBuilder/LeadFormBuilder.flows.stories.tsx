@@ -10,7 +10,7 @@ import statesMeta from './LeadFormBuilder.stories';
 const draftKey = `adlane-lead-form:story:${storyLeadForm.id}`;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** Expects a text on a page of the preview; on a phone that stands in the form's place until one edits on. */
+/** Expects a text on a page of the preview; on a phone, the preview replaces the form until the user continues editing. */
 async function readPreview({ canvas, userEvent }: PlayContext, name: RegExp, text: string) {
   const open = canvas.queryByRole('button', { name: 'Preview' });
   if (open) await userEvent.click(open);
@@ -250,7 +250,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Smart inserts and the AI write into the text that was clicked on; what inserts stand for counts (ads §5). */
+/** Smart inserts and the AI write into the text that was focused last; the values of inserts count (ads §5). */
 export const HelpWithTheTexts: Story = {
   beforeEach({ msw }) {
     msw.use(mock(contract.ai.text).ok({ texts: ['A calm first visit'], written_by: 'provider', notes: [] }));

@@ -42,7 +42,7 @@ export type LeadFormBuilderProps = {
   niche?: string | null;
   /** Shown but not to be changed. */
   readOnly?: boolean;
-  /** The deed as a verb. Default 'Save form'. */
+  /** Label of the submit button, a verb. Default 'Save form'. */
   saveLabel?: string;
   /** Called with the form as it is stored now. */
   onSaved: (form: LeadForm) => void;

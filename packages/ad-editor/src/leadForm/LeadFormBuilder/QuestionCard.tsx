@@ -101,7 +101,7 @@ export function QuestionCard(props: QuestionCardProps) {
   const { question, index, handle, readOnly, onPage, onRemove } = props;
   const isCustom = question.type === 'CUSTOM';
   const path = `questions[${index}]`;
-  // One that Facebook fills in has no fields of its own: all that is wrong with it is said here.
+  // A prefilled question has no fields: all of its errors are shown here.
   const { error, finding } = useFormField<unknown>(isCustom ? `${path}.id` : path);
   const problem = error ?? finding;
   const name = formatQuestionName(question);

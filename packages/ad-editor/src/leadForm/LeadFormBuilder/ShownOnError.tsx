@@ -8,7 +8,7 @@ export type ShownOnErrorProps = {
 };
 
 /**
- * Shows fields that the form's other answers make needless as soon as what one of them holds is refused: else nobody could
+ * Shows fields that other answers make irrelevant as soon as one of them is refused: otherwise users could not
  * mend it. They stay from then on, so that they don't go while one types in them.
  */
 export function ShownOnError({ names, children }: ShownOnErrorProps) {

@@ -108,7 +108,7 @@ export const DeletingIsRefused: Story = {
   },
 };
 
-/** Whoever may not change the template looks, and changes nothing. */
+/** A user without permission to change the template sees the form read-only. */
 export const ReadOnly: Story = {
   args: { onUse: undefined, canEdit: () => false, canCreate: false },
   play: async ({ userEvent }) => {

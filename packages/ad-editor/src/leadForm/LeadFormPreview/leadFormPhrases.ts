@@ -11,7 +11,7 @@ export type LeadFormPhrases = {
   readonly review: string;
   readonly contact: string;
   readonly privacy: string;
-  /** Stands in an empty short answer. */
+  /** Placeholder of an empty short answer. */
   readonly answer: string;
 };
 

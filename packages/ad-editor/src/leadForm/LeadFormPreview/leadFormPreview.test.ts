@@ -45,7 +45,7 @@ describe.each(leadFormLocaleCodes)('%s', (locale) => {
     expect(words.every((word) => word.trim() !== '')).toBe(true);
   });
 
-  it('has a label of its own for every prefilled question', () => {
+  it('every prefilled question has a label', () => {
     const labels = leadFormQuestionTypes
       .filter((type) => type !== 'CUSTOM')
       .map((type) => labelInLocale({ id: 1, type, label: 'ignored', key: '', options: [] }, locale));

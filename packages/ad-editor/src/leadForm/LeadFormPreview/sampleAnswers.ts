@@ -1,6 +1,6 @@
 import type { PrefillType } from '../leadFormQuestions';
 
-/** What a preview shows where Facebook would fill in somebody's own data. */
+/** Sample answers of a preview where Facebook would prefill the person's data. */
 const answers: Readonly<Record<PrefillType, string>> = {
   FULL_NAME: 'Alex Morgan',
   EMAIL: 'alex@example.com',

@@ -4,7 +4,7 @@ import { storyPictureUrl } from '../../story/storyMedia';
 
 export const onSubmit = fn();
 
-/** Told of what the library was asked for. */
+/** Called with each request to the library. */
 export const onRequest = fn();
 
 export const picture: TemplateMedia = {

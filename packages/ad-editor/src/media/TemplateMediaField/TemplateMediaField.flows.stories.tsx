@@ -91,7 +91,7 @@ export const GoogleNeedsBothShapes: Story = {
   },
 };
 
-/** A shape that Google does not show is told of before the picture is sent; Facebook takes any. */
+/** A shape that Google does not show is reported before the upload; Facebook accepts any. */
 export const GoogleAdvisesACrop: Story = {
   args: { platform: 'google' },
   beforeEach({ msw }) {

@@ -68,7 +68,7 @@ function cutContent(content: PreviewContent, { cutOffs }: PreviewPlacement): Pre
 
 type DrawnAdProps = Pick<FamilyProps, 'placement' | 'mode'> & PreviewContent;
 
-/** The content is spread over the props: drawn anew only where a part of it is another one. */
+/** The content is spread over the props: only changed parts rerender. */
 const DrawnAd = memo(function DrawnAd({ placement, mode, ...content }: DrawnAdProps) {
   const Family = families[placement.family];
   return <Family placement={placement} content={content} mode={mode} />;

@@ -21,7 +21,7 @@ export type PreviewPaneProps = {
 };
 
 const mainChoice = 'main';
-/** A plain element: it is drawn anew at each key, and the styles of a `Box` are worked out then. */
+/** A plain element: it rerenders on each keystroke, and the styles of a `Box` would be computed then. */
 const pane: CSSProperties = { display: 'grid', gap: '1rem', gridTemplateColumns: 'minmax(0, 1fr)' };
 
 const PaneControls = memo(function PaneControls(props: {

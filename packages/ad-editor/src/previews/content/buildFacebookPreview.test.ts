@@ -19,7 +19,7 @@ describe('what Meta shows of a template', () => {
     });
   });
 
-  it('is the versions that are worked on', () => {
+  it('shows the active versions', () => {
     const content = buildFacebookPreview({ ...base, shown: { headlines: 2 } })(feed);
     expect(content.headline).toBe('Your First Visit Is Free');
     expect(content.description).toBe('Book in one minute.');

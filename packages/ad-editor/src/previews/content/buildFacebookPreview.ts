@@ -4,17 +4,17 @@ import type { Template, TemplateMedia } from '@adlane/contract/templates';
 import type { BuildContent } from './PreviewContent';
 import { findFirstMedia } from './pickMedia';
 
-/** Ids of the versions that are worked on, by list; a list without one shows its default. */
+/** Ids of the active versions, by list; a list without one shows its default. */
 export type ShownVersions = { readonly [field in VersionField]?: number | undefined };
 
 /** The data that a Facebook preview is built from. */
 export type FacebookPreviewSource = {
   readonly ad: Pick<Template, 'templateContent' | 'templateAdType'>;
   readonly media: readonly TemplateMedia[];
-  /** Who posts the ad; nobody is chosen before the launch. */
+  /** The advertiser; unknown before the launch. */
   readonly page: { readonly name: string; readonly picture_url: string | null } | undefined;
   readonly shown?: ShownVersions | undefined;
-  /** What smart inserts stand for; those without a value stay as they are written. */
+  /** Values of smart inserts; those without a value are shown as written. */
   readonly inserts?: InsertMap | undefined;
 };
 
@@ -25,7 +25,7 @@ function formatLabel(callToAction: string): string {
   return facebookCallsToAction.find(({ value }) => value === callToAction)?.label ?? callToAction;
 }
 
-/** What Meta's placements show of a template: the default versions, or those that are worked on. */
+/** What Meta's placements show of a template: the active versions, else the defaults. */
 export function buildFacebookPreview(source: FacebookPreviewSource): BuildContent {
   const { ad, media, page, shown = {}, inserts } = source;
   const content = ad.templateContent;

@@ -44,7 +44,7 @@ describe('what Google makes of a template', () => {
     expect(buildGooglePreview(source)(at(key))).toMatchObject({ headline, text, callToAction: 'Book Now' });
   });
 
-  it('puts the text that is worked on first', () => {
+  it('the active text comes first', () => {
     const buildContent = buildGooglePreview({ ...source, shown: { headlines: 4, description: 2 } });
     expect(buildContent(at('google.search.mobile'))).toMatchObject({
       headline: 'Smile Again | A Calm First Visit',

@@ -18,7 +18,7 @@ export type GooglePreviewSource = {
   readonly logos?: readonly TemplateMedia[] | undefined;
   readonly businessName: string;
   readonly finalUrl: string;
-  /** Places of the texts that are worked on, from 0; Google mixes the lists, so these come first. */
+  /** Positions of the active texts, from 0; Google mixes the lists, so these come first. */
   readonly shown?: Readonly<Partial<Record<GoogleTextList, number>>> | undefined;
   readonly inserts?: InsertMap | undefined;
 };

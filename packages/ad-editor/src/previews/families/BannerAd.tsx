@@ -6,7 +6,7 @@ import { colorVariables } from '../parts/previewColors';
 import { TruncatedText } from '../parts/TruncatedText';
 import { type FamilyProps, screenWidths, toSkin } from './FamilyProps';
 
-/** A strip with a small picture: banners of apps and sites, and those over somebody's reel. */
+/** A strip with a small image: banners of apps and sites, and banners over reels. */
 export function BannerAd({ placement, content, mode }: FamilyProps) {
   const { cutOffs } = placement;
   return (

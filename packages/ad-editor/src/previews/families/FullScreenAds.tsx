@@ -72,7 +72,7 @@ const reelIcons = (
   </div>
 );
 
-/** A reel or short: all words stand below, over the video. */
+/** A reel or short: all texts are at the bottom, over the video. */
 export function ReelAd(props: FamilyProps) {
   const { content, placement } = props;
   return (

@@ -8,7 +8,7 @@ export type AdvertiserPictureProps = {
   size?: number;
 };
 
-/** The advertiser's round picture, or the first letter of its name. The name stands beside it. */
+/** The advertiser's round image, or the first letter of its name. The name is next to it. */
 export const AdvertiserPicture = memo(function AdvertiserPicture(props: AdvertiserPictureProps) {
   const { name, pictureUrl, size = 36 } = props;
   const [failedUrl, setFailedUrl] = useState<string>();

@@ -12,12 +12,12 @@ function parseHost(link: string): string {
 export type LinkHostProps = {
   /** The address, as far as it was typed. */
   link: string;
-  /** Stands where there is no host yet; without one nothing stands there. */
+  /** Shown without a host; without it, nothing is shown. */
   placeholder?: string;
   style: CSSProperties;
 };
 
-/** Where an ad leads, as far as a platform shows it. To read an address is slow: it is read anew only when it changes. */
+/** Where an ad leads, as far as a platform shows it. Parsing a URL is slow, so it runs only when the URL changes. */
 export const LinkHost = memo(function LinkHost({ link, placeholder, style }: LinkHostProps) {
   const text = parseHost(link) || placeholder;
   return text ? (

@@ -35,12 +35,12 @@ function PlayIcon({ isSmall }: { isSmall: boolean }) {
 type ShownProps = { media: PreviewMedia; fit: 'cover' | 'contain'; isSmall: boolean; onFail: () => void };
 
 function Shown({ media, fit, isSmall, onFail }: ShownProps): ReactNode {
-  // What lies over a full screen stands at its bottom: a picture that is shown whole keeps above it.
+  // Overlays of a full screen are at its bottom: an image that is shown whole stays above them.
   const style = { ...filling, objectFit: fit, objectPosition: fit === 'contain' ? '50% 30%' : undefined };
   if (media.kind === 'image') {
     return <img src={media.url} alt={media.name} decoding="async" style={style} onError={onFail} />;
   }
-  // A linked video is not loaded from YouTube before anybody asks: the name stands for it.
+  // A linked video is not loaded from YouTube before the user plays it: its name is shown instead.
   if (parseYoutubeVideoId(media.url)) {
     return (
       <div style={linkedVideo} role="img" aria-label={`Video ${media.name}`}>

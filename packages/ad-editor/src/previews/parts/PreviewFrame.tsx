@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import type { PreviewMode } from '../placements/PreviewPlacement';
 import { colorVariables, type PreviewSkin, previewColors } from './previewColors';
 
-// Frames are drawn with plain elements and constant styles: at each keystroke several of them are drawn anew, and
+// Frames are plain elements with constant styles: several of them rerender on each keystroke, and
 // they look like the platforms, not like the app.
 
 export type PreviewFrameProps = {

@@ -6,12 +6,12 @@ export type TruncatedTextProps = {
   text: string;
   /** Characters shown; 0 shows nothing at all. */
   characters: number;
-  /** Stands where nothing was typed yet; without one nothing stands there. */
+  /** Shown without a text; without it, nothing is shown. */
   placeholder?: string;
   style?: CSSProperties;
 };
 
-/** A text as far as a placement shows it, without a way to the rest. It reads in the direction of its own letters. */
+/** A text as far as a placement shows it, without a way to expand it. Its direction follows its letters. */
 export const TruncatedText = memo(function TruncatedText({
   text,
   characters,

@@ -12,7 +12,7 @@ function clientIds(): number[] {
 
 const waiting = /Clients can see this template once it is active/;
 
-/** Takes back what a toast tells of; toasts of the story before may still be there. */
+/** Undoes what a toast reports; toasts of the previous story may still be shown. */
 async function undo(text: string, userEvent: { click: (on: Element) => Promise<void> }) {
   const toast = (await screen.findByText(text)).closest<HTMLElement>('[data-part=root]');
   if (!toast) throw new Error(`No toast says "${text}"`);
@@ -22,7 +22,7 @@ const meta = { ...statesMeta, title: 'Ad editor/Access/AccessTab/Flows', tags: [
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is opened before the template is ready is seen by nobody yet. */
+/** Access that is granted before the template is published is not visible to clients yet. */
 export const NotYetActive: Story = {
   args: { template: { ...storyTemplate, status: 'draft' } },
   play: async ({ canvas }) => {
@@ -68,8 +68,8 @@ export const BulkAccessWithUndo: Story = {
 
 export const BulkPermissionsWithUndo: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Tick Brightside Dental' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tick Harbor Fitness' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Brightside Dental' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Harbor Fitness' }));
     const bar = within(canvas.getByRole('region', { name: 'Selected rows' }));
     await userEvent.click(bar.getByRole('button', { name: 'Actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Grant: Launch own ads' }));
@@ -106,7 +106,7 @@ export const SearchAndHidden: Story = {
 export const MembersOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Selected members' }));
-    // Nothing is stored before somebody is named.
+    // Nothing is stored before a user is selected.
     await expect(store.access[1]).toMatchObject({ is_for_all: true });
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Ada Berg/ }));
     await waitFor(() => expect(store.access[1]).toMatchObject({ is_for_all: false, user_ids: [11] }));

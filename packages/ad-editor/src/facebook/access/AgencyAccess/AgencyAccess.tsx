@@ -16,14 +16,14 @@ export type AgencyAccessProps = {
   readOnly: boolean;
 };
 
-/** Who of the agency itself works with the template: everybody, or the named ones and whoever named them (ads §3). */
+/** Users of the agency who work with the template: everyone, or the selected ones and the user who selected them (ads §3). */
 export function AgencyAccess({ access, onAccess, isSaving, readOnly }: AgencyAccessProps) {
   const { queries } = useApi();
   const team = useQuery({
     ...queries.account.team.query({ query: { per_page: 100, sort: 'first_name', order: 'asc' } }),
     meta: lookupMeta,
   });
-  // Chosen and nobody named yet: nothing is stored before the first name.
+  // Restricted, with no user selected yet: nothing is stored before the first one.
   const [isChoosing, setChoosing] = useState(false);
   const isByName = !access.is_for_all || isChoosing;
 

@@ -67,7 +67,7 @@ type BulkProps = Pick<ClientAccessProps, 'access' | 'onAccessInRun'> & {
 function useBulkActions({ access, onAccessInRun, selection, onSelection, pages }: BulkProps) {
   const runner = useBulkRun<ClientRow>();
   const store = usePermissionStore();
-  // A deed that goes on, or is taken back later, builds on what is stored by then.
+  // An action that continues or is undone later builds on what is stored by then.
   const latest = useRef(access);
   useLayoutEffect(() => {
     latest.current = access;

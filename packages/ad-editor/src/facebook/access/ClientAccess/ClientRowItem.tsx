@@ -14,16 +14,16 @@ export type ClientRowItemProps = {
   onAccess: (hasAccess: boolean) => void;
 };
 
-/** One client: ticked for a deed on many, with or without access, and what it may do. */
+/** One client: selectable for bulk actions, with or without access, and its permissions. */
 export function ClientRowItem(props: ClientRowItemProps) {
-  const { client, isSelected: isTicked, onSelect: onTick, hasAccess, isByName, readOnly, onAccess } = props;
+  const { client, isSelected, onSelect, hasAccess, isByName, readOnly, onAccess } = props;
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   return (
     <Box as="li" borderTopWidth="1px" py={3} display="grid" gap={3}>
       <Box display="flex" flexWrap="wrap" alignItems="center" gap={3} minW={0}>
         {readOnly ? null : (
-          <Checkbox aria-label={`Tick ${client.name}`} checked={isTicked} onChange={onTick} />
+          <Checkbox aria-label={`Select ${client.name}`} checked={isSelected} onChange={onSelect} />
         )}
         <Box flex="1 1 10rem" minW={0}>
           <Box textStyle="sm" fontWeight="medium" overflowWrap="anywhere">

@@ -5,7 +5,7 @@ import { useFormField } from '@adlane/ui/fields';
 const { min, max } = limits.age;
 const ages = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
-/** An age as people say it: 65 stands for everybody from there on. */
+/** Formats an age: 65 means 65 and older. */
 export function formatAge(age: number): string {
   return age >= max ? `${max}+` : String(age);
 }

@@ -1,6 +1,6 @@
 import type { TargetingOption } from '@adlane/contract/lookups';
 
-/** A step of the options' paths: what is below it, and the options that stand at it. */
+/** A level of the options' paths: its sublevels and its options. */
 export type OptionBranch = {
   readonly name: string;
   /** The steps that lead to it, itself included: unique in the tree. */

@@ -73,7 +73,7 @@ type CoordinateProps = Pick<PlaceRowProps, 'place' | 'readOnly' | 'onChange'> & 
 };
 
 function Coordinate({ place, axis, limit, readOnly, onChange }: CoordinateProps) {
-  // While somebody types, what stands there need not be a coordinate yet.
+  // While the user types, the text need not be a coordinate yet.
   const [typed, setTyped] = useState<string>();
   return (
     <Box display="flex" alignItems="center" gap={2} w="11rem">

@@ -23,7 +23,7 @@ import { PlaceRow } from './PlaceRow';
 import { PlaceSearch } from './PlaceSearch';
 import { createPin, toPlace } from './placeEntries';
 
-// Outlines and their reader come only when somebody looks at the map.
+// Outlines and their reader are loaded when the map is opened.
 const PlaceMap = lazy(() =>
   import('../../../placeMap/PlaceMap').then((module) => ({ default: module.PlaceMap })),
 );
@@ -167,7 +167,7 @@ export function PlacesSection({ readOnly }: SectionProps) {
         <Box as="ul" aria-label="Selected locations" display="grid" gap={2} listStyleType="none">
           {places.map((place, index) => (
             <PlaceRow
-              // Places have no id of their own, and two may be alike until one is mended.
+              // Places have no ids, and two may be equal until one is corrected.
               // biome-ignore lint/suspicious/noArrayIndexKey: the index is what tells them apart
               key={index}
               place={place}

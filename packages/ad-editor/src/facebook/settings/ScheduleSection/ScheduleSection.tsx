@@ -14,7 +14,7 @@ function browserZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** True for the dates that a new template starts with (ads §9): they stand for none. */
+/** True for the dates of a new template (ads §9), which mean no date. */
 function isPlaceholder(startTime: string | null, endTime: string | null): boolean {
   return startTime === placeholderDates.startTime && endTime === placeholderDates.endTime;
 }
@@ -95,7 +95,7 @@ export function ScheduleSection({ readOnly, account }: ScheduleSectionProps) {
       </Choices>
       <Box maxW="16rem">
         <MoneyField
-          // A new currency writes the amount anew.
+          // Another currency reformats the amount.
           key={currency}
           name="templateTargeting.budget"
           label={budgetType === 'daily' ? 'Daily budget' : 'Lifetime budget'}

@@ -34,7 +34,7 @@ export function SettingsTab({ readOnly, hasSchedule = true }: SettingsTabProps) 
       alignItems="start"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(16rem, 20rem)' }}
     >
-      {/* First for whoever reads in order: what a launch would do and how many it reaches. */}
+      {/* First in reading order: what a launch would do and how many people it reaches. */}
       <Box
         display="grid"
         gap={6}

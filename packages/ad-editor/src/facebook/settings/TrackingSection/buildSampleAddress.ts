@@ -1,12 +1,12 @@
 import { utmMacros } from '@adlane/contract/constants';
 import { buildUrlTags } from '@adlane/contract/rules';
 
-/** Stands for the page of an ad that has none. */
+/** Replaces the page of an ad that has none. */
 const exampleUrl = 'https://www.example.com/';
 
 /**
- * The address that somebody lands on, with an example in place of each macro.
- * @param page the ad's own page; another one stands in where it is empty or no address
+ * Returns the landing URL, with an example in place of each macro.
+ * @param page the ad's page; replaced by an example if it is empty or no URL
  */
 export function buildSampleAddress(page: string, tags: Readonly<Record<string, string>>): string {
   const filled = utmMacros.reduce(

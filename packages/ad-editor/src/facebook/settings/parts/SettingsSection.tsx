@@ -22,7 +22,7 @@ export const settingsSections = [
 ] as const;
 export type SettingsSectionName = (typeof settingsSections)[number];
 
-/** What a section is about, where no control of its own has that name: a link to one of these leads to the section. */
+/** Subjects of a section without a control of that name: a link to one of these leads to the section. */
 const sectionFields: Partial<Record<SettingsSectionName, string>> = {
   places: 'templateTargeting.location templateTargeting.radius',
   detailed: 'templateTargeting.detailedTargeting',
