@@ -6,8 +6,8 @@ const readText = (schema: z.ZodType, value: unknown) => schema.safeParse(value).
 
 describe('fields', () => {
   it.each([
-    ['an e-mail address', EmailField, ' Ann@Example.com ', undefined],
-    ['no e-mail address', EmailField, 'ann@', 'Please enter a valid email address.'],
+    ['an email address', EmailField, ' Ann@Example.com ', undefined],
+    ['an invalid email address', EmailField, 'ann@', 'Please enter a valid email address.'],
     ['an address', UrlField, 'https://example.com/a', undefined],
     ['a script', UrlField, 'javascript:alert(1)', 'Please Enter Valid URL'],
     ['a script with a tab', UrlField, 'java\tscript:alert(1)', 'Please Enter Valid URL'],

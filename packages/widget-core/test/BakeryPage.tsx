@@ -35,7 +35,7 @@ main.hostile :is(h1, p, button) {
 }
 `;
 
-/** A page of somebody else's. */
+/** A page of a customer. */
 export function BakeryPage({ isHostile = false, children }: BakeryPageProps) {
   return (
     <main

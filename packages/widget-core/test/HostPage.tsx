@@ -12,7 +12,7 @@ export type HostPageProps = {
   readonly children?: ReactNode;
 };
 
-/** A page of somebody else's, with a part of the widget over it. */
+/** A page of a customer with a part of the widget over it. */
 export function HostPage({ start, isHostile, children }: HostPageProps) {
   const started = useRef(start);
   useEffect(function showWidget() {

@@ -1,6 +1,6 @@
 type Accessors = readonly unknown[];
 
-/** Every function of the browser that a script may stand in front of, by where it is: `Element.attachShadow`. */
+/** Every browser function that a script may patch, by its path: `Element.attachShadow`. */
 export function pageFunctions(): ReadonlyMap<string, Accessors> {
   const found = new Map<string, Accessors>();
   const note = (owner: object, name: string) => {

@@ -18,7 +18,7 @@ export function deliver(message: object, { source, origin }: From): void {
   window.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message), origin, source }));
 }
 
-/** Everybody who might speak in somebody's place: the right window from elsewhere, others from the right place. */
+/** Senders that may impersonate the frame: the right window from another origin, others from the right one. */
 export function listStrangers({ source, origin }: From): readonly From[] {
   const sibling = new MessageChannel().port1;
   return [

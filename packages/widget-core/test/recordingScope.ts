@@ -2,7 +2,7 @@ import type { HostWindow, Scope } from '../src/scope/scope';
 import { testScope } from './testScope';
 
 export type RecordingWorld = {
-  /** What the browser answers when the screen is asked for; a film of a canvas where nothing is said. */
+  /** What the browser returns for a screen capture; a recording of a canvas by default. */
   readonly screen?: () => Promise<MediaStream>;
   /** The same for the microphone. */
   readonly microphone?: () => Promise<MediaStream>;
@@ -20,11 +20,11 @@ export function recordingScope({
   isUnsupported,
 }: RecordingWorld = {}) {
   const tracks: MediaStreamTrack[] = [];
-  const asked: (DisplayMediaStreamOptions | MediaStreamConstraints | undefined)[] = [];
+  const requested: (DisplayMediaStreamOptions | MediaStreamConstraints | undefined)[] = [];
   const handOut =
     (open: () => Promise<MediaStream>) =>
     async (request?: DisplayMediaStreamOptions | MediaStreamConstraints) => {
-      asked.push(request);
+      requested.push(request);
       const stream = await open();
       tracks.push(...stream.getTracks());
       return stream;
@@ -38,7 +38,7 @@ export function recordingScope({
     window: createWindow(mediaDevices),
     clock,
   };
-  return { scope, tracks, asked, advance: clock.advance };
+  return { scope, tracks, requested, advance: clock.advance };
 }
 
 /** The page's window, but with a navigator that knows other devices. */

@@ -20,7 +20,7 @@ export const fullConfig = {
 /** Who the visitor is, as the server says it. */
 export const guest = { gleapId: 'v1', gleapHash: 'h1' };
 
-/** The page's scope with a server of its own: what was sent is kept, and answers can be replaced by path. */
+/** The page's scope with a test server: requests are recorded, and responses can be replaced by path. */
 export function testScope(answers: Readonly<Record<string, () => Response | Promise<Response>>> = {}) {
   const sent: Sent[] = [];
   const warnings: string[] = [];

@@ -57,7 +57,7 @@ export const accountCalls = {
   invite: call({
     method: 'POST',
     path: '/api/v1/agency/team/invite',
-    summary: 'Invite somebody to the agency by e-mail',
+    summary: 'Invite a user to the agency by email',
     spec: 'ads §2',
     access: forSubscriber,
     body: TeamInvite,
@@ -77,7 +77,7 @@ export const accountCalls = {
   removeMember: call({
     method: 'DELETE',
     path: '/api/v1/agency/team/delete/{id}',
-    summary: 'Remove somebody from the agency; ends their sessions',
+    summary: 'Remove a user from the agency; ends their sessions',
     spec: 'ads §2',
     access: forSubscriber,
     params: idParams,

@@ -17,7 +17,7 @@ export const aiCalls = {
   text: call({
     method: 'POST',
     path: '/api/v1/templates/ai/text-generate',
-    summary: 'Write one field, or write it anew',
+    summary: 'Write or rewrite one field',
     spec: 'ads §7',
     access: forAgencyOrClient('template_management'),
     body: AiTextRequest,

@@ -23,7 +23,7 @@ export const authCalls = {
   login: call({
     method: 'POST',
     path: '/api/v1/login',
-    summary: 'Sign in with e-mail and password',
+    summary: 'Sign in with email and password',
     spec: 'ads §7',
     access: forAnyone,
     body: Credentials,

@@ -41,7 +41,7 @@ export const launchesCalls = {
   instantFacebook: call({
     method: 'POST',
     path: '/api/v1/adlane/instant/facebook',
-    summary: 'Launch on Facebook at once, without a template of its own',
+    summary: 'Launch on Facebook immediately, without a template',
     spec: 'ads §7',
     access: forAgencyOrClient('ads_launch'),
     body: InstantFacebookLaunch,
@@ -91,7 +91,7 @@ export const launchesCalls = {
   resubmit: call({
     method: 'POST',
     path: '/api/v1/adlane/{id}/resubmit',
-    summary: 'Launch an ad anew with what was changed; `id` is the ad',
+    summary: 'Resubmit an ad with changes; `id` is the ad',
     spec: 'ads §7',
     access: forAgencyOrClient(['ads_launch', 'manage_agency_ads']),
     params: idParams,

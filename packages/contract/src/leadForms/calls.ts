@@ -42,7 +42,7 @@ export const leadFormsCalls = {
   update: call({
     method: 'PUT',
     path: '/api/v1/templates/leadform/update/{id}',
-    summary: 'Save a lead form; one that stands on Facebook already is made anew there at the next launch',
+    summary: 'Save a lead form; one that exists on Facebook is recreated there at the next launch',
     spec: 'ads §7',
     access: forAgencyOrClient('template_management'),
     params: idParams,

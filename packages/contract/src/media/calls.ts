@@ -80,7 +80,7 @@ export const mediaCalls = {
   saveCropped: call({
     method: 'POST',
     path: '/api/v1/media/save-cropped-media',
-    summary: 'Store a part of a picture as a picture of its own',
+    summary: 'Store a crop of an image as a new image',
     spec: 'ads §7',
     access: forAgencyOrClient(),
     body: CroppedMedia,

@@ -7,7 +7,7 @@ const meanings = {
   401: 'No sign-in, or one that has ended.',
   402: 'The plan does not cover this.',
   403: 'The user may not do this.',
-  404: 'No such record, or one of somebody else.',
+  404: 'No such record, or one of another tenant.',
   406: 'The user has to be elsewhere first; `code` is REDIRECT.',
   409: 'The record was changed meanwhile, or the Idempotency-Key was used for something else.',
   412: 'Something has to be done first; `code` may be AD_ACCOUNT_DISCONNECTED.',

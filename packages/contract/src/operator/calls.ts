@@ -85,7 +85,7 @@ export const operatorCalls = {
   projects: call({
     method: 'GET',
     path: '/api/v1/operator/projects',
-    summary: 'Sites that the widget stands on',
+    summary: 'Sites that have the widget',
     spec: 'widget §3.1',
     access: forSuperAdmin,
     query: listQuery({ sort: ['name', 'created_at'] }),

@@ -97,10 +97,10 @@ function hasUserId(userId: string): boolean {
 /** Identity of the visitor; custom data is flat beside the known fields (widget §7). */
 export const SessionIdentify = z.looseObject({
   ...visitorFields,
-  /** The user's id; values that stand for a missing id, such as `null`, are ignored. */
+  /** The user's id; values that mean no id, such as `null`, are ignored. */
   userId: z
     .union([z.string().min(1).max(maxVisitorFieldLength), z.number().transform(String)])
-    .refine(hasUserId, 'This names nobody.'),
+    .refine(hasUserId, 'The user id is missing.'),
   /** HMAC-SHA-256 of `userId`, as text, with the project's secret, in hex. */
   userHash: z.string().max(128).nullish(),
 });

@@ -133,7 +133,7 @@ export const subscribersCalls = {
   login: call({
     method: 'POST',
     path: '/api/v1/subscribers/login/{id}',
-    summary: 'Sign in as a subscriber; it stands in the audit log',
+    summary: 'Sign in as a subscriber; recorded in the audit log',
     spec: 'ads §7',
     access: forSuperAdmin,
     params: idParams,

@@ -32,7 +32,7 @@ export const tagsCalls = {
   delete: call({
     method: 'DELETE',
     path: '/api/v1/tags/delete/{id}',
-    summary: 'Delete a tag of our own',
+    summary: "Delete one of the agency's tags",
     spec: 'ads §7',
     access: forAgencyOrClient('ads_launch'),
     params: z.object({ id: queryId }),

@@ -15,7 +15,7 @@ const drawn: PageMessage = {
   name: 'set-form-data',
   data: { formKey: 'capture', data: { value: 'screenshot', dirty: true } },
 };
-const filmed: PageMessage = {
+const recorded: PageMessage = {
   name: 'set-form-data',
   data: { formKey: 'capture', data: { value: 'capture', dirty: true } },
 };
@@ -68,7 +68,7 @@ describe('the frame', () => {
     expect(state.drafts.bugreporting).toEqual({ description: 'It broke' });
   });
 
-  it('starts anew when the form is opened after it was sent', () => {
+  it('starts over when the form is opened after it was sent', () => {
     expect(after(start, { name: 'submit' }, sent, start).sending).toEqual({ status: 'idle' });
   });
 
@@ -97,7 +97,7 @@ describe('the frame', () => {
       capture: undefined,
       captureRefused: true,
     });
-    expect(after(start, filmed, { name: 'remove-capture' })).toMatchObject({
+    expect(after(start, recorded, { name: 'remove-capture' })).toMatchObject({
       capture: undefined,
       captureRefused: false,
     });

@@ -6,7 +6,7 @@ const visitor = { gleapId: 'v1', gleapHash: 'h1' };
 
 /** Calls over a fetch that a test answers, and timers that it runs. */
 function setUp(answer: (init: RequestInit) => Promise<Response>, session?: typeof visitor) {
-  const asked: { url: string; init: RequestInit }[] = [];
+  const requested: { url: string; init: RequestInit }[] = [];
   const timers = new Map<number, () => void>();
   const api = createApi({
     scope: {
@@ -20,7 +20,7 @@ function setUp(answer: (init: RequestInit) => Promise<Response>, session?: typeo
         every: () => () => undefined,
       },
       fetch: async (input, init = {}) => {
-        asked.push({ url: String(input), init });
+        requested.push({ url: String(input), init });
         return answer(init);
       },
     },
@@ -28,7 +28,7 @@ function setUp(answer: (init: RequestInit) => Promise<Response>, session?: typeo
     apiUrl: () => 'https://adlane.test/sdk',
     session: () => session,
   });
-  return { api, asked, timers };
+  return { api, requested, timers };
 }
 const ok = async () => Response.json({ a: 1 });
 const get: ApiRequest = { method: 'GET', path: '/config/k' };
@@ -57,25 +57,25 @@ describe('a call', () => {
       { 'Api-Token': 'key-1', 'Gleap-Id': 'v1', 'Gleap-Hash': 'h1' },
     ],
   ])('%s', async (_what, session, headers) => {
-    const { api, asked } = setUp(ok, session);
+    const { api, requested } = setUp(ok, session);
     expect(await api(get)).toEqual({ status: 200, body: { a: 1 } });
-    expect(asked[0]?.url).toBe('https://adlane.test/sdk/config/k');
-    expect(asked[0]?.init).toMatchObject({ method: 'GET', credentials: 'omit' });
-    expect(asked[0]?.init.headers).toEqual(headers);
+    expect(requested[0]?.url).toBe('https://adlane.test/sdk/config/k');
+    expect(requested[0]?.init).toMatchObject({ method: 'GET', credentials: 'omit' });
+    expect(requested[0]?.init.headers).toEqual(headers);
   });
 
   test('of another visitor names that one', async () => {
-    const { api, asked } = setUp(ok, visitor);
+    const { api, requested } = setUp(ok, visitor);
     await api({ ...post, visitor: { gleapId: 'v2', gleapHash: 'h2' } });
-    expect(asked[0]?.init.headers).toMatchObject({ 'Gleap-Id': 'v2', 'Gleap-Hash': 'h2' });
+    expect(requested[0]?.init.headers).toMatchObject({ 'Gleap-Id': 'v2', 'Gleap-Hash': 'h2' });
   });
 
   test('sends objects as JSON, texts as they are, forms as forms', async () => {
-    const { api, asked } = setUp(ok);
+    const { api, requested } = setUp(ok);
     const form = new FormData();
     for (const body of [{ lang: 'en' }, '{"type":"BUG"}', form]) await api({ ...post, body });
-    expect(asked.map(({ init }) => init.body)).toEqual(['{"lang":"en"}', '{"type":"BUG"}', form]);
-    const types = asked.map(({ init }) => new Headers(init.headers).get('content-type'));
+    expect(requested.map(({ init }) => init.body)).toEqual(['{"lang":"en"}', '{"type":"BUG"}', form]);
+    const types = requested.map(({ init }) => new Headers(init.headers).get('content-type'));
     expect(types).toEqual(['application/json', 'application/json', null]);
   });
 
@@ -96,12 +96,12 @@ describe('a call', () => {
         signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
       });
     const { api, timers } = setUp(hang);
-    const settled = vi.fn();
+    const settle = vi.fn();
     const answer = api({ ...post, timeoutMs });
-    void answer.then(settled);
+    void answer.then(settle);
     expect([...timers.keys()]).toEqual([ms]);
     await new Promise((resolve) => setTimeout(resolve, 0));
-    expect(settled).not.toHaveBeenCalled();
+    expect(settle).not.toHaveBeenCalled();
     timers.get(ms)?.();
     expect(await answer).toEqual({ status: 0, body: undefined });
   });

@@ -13,7 +13,7 @@ export type ApiRequest = {
   readonly body?: unknown;
   readonly timeoutMs?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whose call it is; the current visitor's where nobody is named. */
+  /** The visitor of the call. @default the current visitor */
   readonly visitor?: Visitor | undefined;
 };
 

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const eventually = <T>(check: () => T) => vi.waitFor(check, 10_000);
-const settled = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type World = {
   readonly banner: PlayedFrame;
@@ -54,7 +54,7 @@ type Row<N extends BannerMessage['name']> = {
 };
 
 /** The last thing that the widget's own frame was asked to show. */
-const asked = ({ frame }: World) =>
+const requested = ({ frame }: World) =>
   frame
     .received()
     .map(([message]) => message)
@@ -86,7 +86,7 @@ const rows: { readonly [N in BannerMessage['name']]: Row<N> } = {
   },
   'start-conversation': {
     message: { name: 'start-conversation', data: { botId: 'b1' } },
-    look: asked,
+    look: requested,
     after: { name: 'start-bot', data: { botId: 'b1', hideBackButton: false } },
   },
   'start-custom-action': {
@@ -96,34 +96,34 @@ const rows: { readonly [N in BannerMessage['name']]: Row<N> } = {
   },
   'show-form': {
     message: { name: 'show-form', data: { formId: 'f' } },
-    look: asked,
+    look: requested,
     after: { name: 'start-feedbackflow', data: { flow: 'f' } },
   },
   'show-survey': {
     message: { name: 'show-survey', data: { formId: 's', surveyFormat: 'survey_full' } },
-    look: asked,
+    look: requested,
     after: { name: 'start-survey', data: { flow: 's', hideBackButton: true, format: 'survey_full' } },
   },
   'show-news-article': {
     message: { name: 'show-news-article', data: { articleId: 'n' } },
-    look: asked,
+    look: requested,
     after: { name: 'open-news-article', data: { id: 'n', hideBackButton: false } },
   },
   'show-help-article': {
     message: { name: 'show-help-article', data: { articleId: 'h' } },
-    look: asked,
+    look: requested,
     after: { name: 'open-help-article', data: { articleId: 'h', hideBackButton: false } },
   },
 };
 
 describe('from the banner', () => {
-  test.each(Object.values(rows))('$message.name is followed, and nobody else is', async (row) => {
+  test.each(Object.values(rows))('$message.name is accepted from the frame only', async (row) => {
     const { message, look, after } = row;
     const world = await shown();
     const plain = look(world);
     expect(plain).not.toEqual(after);
     world.banner.sendAsStrangers(message);
-    await settled(30);
+    await settle(30);
     expect(look(world)).toEqual(plain);
     world.banner.send(message);
     await eventually(() => expect(look(world)).toEqual(after));

@@ -28,7 +28,7 @@ beforeEach(() => {
   const { scope } = world;
   ({ warnings } = world);
   host = createShadowHost(scope);
-  // The button stands on the page already.
+  // The button is on the page already.
   host.root.append(document.createElement('button'));
   stop = startBuilder({ scope, host, appUrl: `${app}/` });
 });
@@ -91,8 +91,8 @@ describe('the builder', () => {
     expect(JSON.stringify(sent(toBuilder))).toContain('page-changed');
     expect(JSON.stringify(sent(toBuilder))).not.toContain('canary');
     history.replaceState(undefined, '', '?step=2');
-    const told = () => sent(toBuilder).filter(([message]) => Object(message).name === 'page-changed');
-    await vi.waitFor(() => expect(told()).toHaveLength(2), 2000);
+    const reported = () => sent(toBuilder).filter(([message]) => Object(message).name === 'page-changed');
+    await vi.waitFor(() => expect(reported()).toHaveLength(2), 2000);
     history.replaceState(undefined, '', plain);
   });
 
@@ -148,7 +148,7 @@ describe('the builder', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  test('is told which element was picked; the page hears nothing of the press', () => {
+  test('is reported which element was picked; the page hears nothing of the press', () => {
     page.innerHTML = '<button data-gleap-tour="pay"><b>Pay</b></button>';
     const pressed = vi.fn();
     page.addEventListener('click', pressed);
@@ -186,10 +186,11 @@ describe('the builder', () => {
   test('tells each address of the page once, looked at each second', async () => {
     const plain = location.href;
     opened();
-    const told = () => sent(toBuilder).filter(([message]) => Object(message).name === 'page-changed').length;
+    const reported = () =>
+      sent(toBuilder).filter(([message]) => Object(message).name === 'page-changed').length;
     history.replaceState(undefined, '', '?step=2');
     await new Promise((resolve) => setTimeout(resolve, 2300));
-    expect(told()).toBe(2);
+    expect(reported()).toBe(2);
     history.replaceState(undefined, '', plain);
   });
 

@@ -2,7 +2,7 @@ import { findElementDeep } from '../page/findElement';
 
 /** Attributes that a site gives so that an element is found again; the first of them is for tours. */
 const anchors = ['data-gleap-tour', 'data-testid', 'data-test', 'data-cy', 'name', 'aria-label'];
-/** Names with a number in them are usually made anew for each page. */
+/** Names with a number in them are usually generated for each page load. */
 const generated = /\d{3,}|[:.]|^(?:radix|headlessui|mui|react|ember|ng)-/i;
 
 /**

@@ -7,7 +7,7 @@ import { writeAttribute } from '../snapshot/writeHtml';
 /** What is drawn over the page, and what is hidden in it. */
 export type ScreenshotMarks = { readonly markup: string; readonly hidden: ReadonlySet<Element> };
 
-/** Larger pictures help nobody and cost a phone its memory. */
+/** Larger screenshots add nothing and cost a phone its memory. */
 const maxScale = 2;
 
 /** What XML can't hold. */

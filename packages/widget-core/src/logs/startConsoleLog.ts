@@ -75,7 +75,7 @@ function patchMethod(
   console[method] = print;
   return () => {
     isActive = false;
-    // Whoever patched the console after us keeps working; ours is then a plain pass-through.
+    // Code that patched the console after us keeps working; ours is then a plain pass-through.
     if (console[method] === print) console[method] = plain;
   };
 }

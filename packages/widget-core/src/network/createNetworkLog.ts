@@ -50,7 +50,7 @@ export type NetworkLog = {
 
 type Options = {
   readonly now: () => number;
-  /** Addresses of our own, which are never logged. */
+  /** The widget's URLs, which are never logged. */
   readonly isOwn: (url: string) => boolean;
 };
 

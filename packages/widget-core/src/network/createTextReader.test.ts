@@ -21,7 +21,7 @@ function handClock() {
   };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 const plain = { 'content-type': 'text/plain' };
 
 /** A body that gives one word and then waits for ever. */
@@ -42,7 +42,7 @@ test('a small body of known length is read without a timer', async () => {
   const response = new Response('hello', { headers: { ...plain, 'content-length': '5' } });
   createTextReader(clock).read(response, (text) => texts.push(text));
   expect(clock.timers.size).toBe(0);
-  await settled();
+  await settle();
   expect(texts).toEqual(['<request_still_open>', 'hello']);
   expect(await response.text()).toBe('hello');
 });
@@ -53,14 +53,14 @@ test('one timer for all that are open; what has not ended within two of its roun
   const [first, second] = [endless(), endless()];
   const texts: unknown[] = [];
   for (const { response } of [first, second]) read(response, (text) => texts.push(text));
-  await settled();
+  await settle();
   expect(clock.timers.size).toBe(1);
   void first.response.body?.cancel();
   clock.tick();
-  await settled();
+  await settle();
   expect(first.state.isCancelled).toBe(false);
   clock.tick();
-  await settled();
+  await settle();
   expect(first.state.isCancelled).toBe(true);
   expect(clock.timers.size).toBe(0);
   expect(texts.slice(2)).toEqual(['word', 'word']);
@@ -71,10 +71,10 @@ test('the stop lets go of everything', async () => {
   const reader = createTextReader(clock);
   const { state, response } = endless();
   reader.read(response, () => undefined);
-  await settled();
+  await settle();
   void response.body?.cancel();
   reader.dispose();
-  await settled();
+  await settle();
   expect(state.isCancelled).toBe(true);
   expect(clock.timers.size).toBe(0);
 });

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const settled = (ms = 30) => new Promise((resolve) => setTimeout(resolve, ms));
+const settle = (ms = 30) => new Promise((resolve) => setTimeout(resolve, ms));
 const json = (value: unknown) => Response.json(value);
 
 describe('fetch', () => {
@@ -36,7 +36,7 @@ describe('fetch', () => {
     expect(await fetch('/x')).toBe(response);
     expect(response.bodyUsed).toBe(false);
     expect(await response.json()).toEqual({ a: 1 });
-    await settled();
+    await settle();
     expect(log.list(describeRequest)[0]).toMatchObject({
       type: 'GET',
       success: true,
@@ -80,7 +80,7 @@ describe('fetch', () => {
     const reader = response.body?.getReader();
     await reader?.read();
     await reader?.cancel();
-    await settled();
+    await settle();
     expect(isCancelled).toBe(true);
     expect(log.list(describeRequest)[0]?.response?.responseText).toBe('<content_too_large>');
   });
@@ -90,7 +90,7 @@ describe('fetch', () => {
     const log = setUp(async () => new Response('abc', { headers: { 'content-type': types.shift() ?? '' } }));
     await fetch('/a');
     await fetch('/b');
-    await settled();
+    await settle();
     expect(log.list(describeRequest).map(({ response }) => response?.responseText)).toEqual([
       '<content_type_not_supported>',
       '<content_type_not_supported>',
@@ -103,7 +103,7 @@ describe('fetch', () => {
     );
     const response = await fetch('/big');
     expect(await response.text()).toHaveLength(160_000);
-    await settled();
+    await settle();
     expect(log.list(describeRequest)[0]?.response?.responseText).toBe('<content_too_large>');
   });
 
@@ -119,7 +119,7 @@ describe('fetch', () => {
     for (let made = 0; made < 100; made += 1) expect(await (await fetch('/x')).json()).toEqual({ a: 1 });
     expect(read).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(30), 3000);
-    await settled();
+    await settle();
     const texts = log.list(describeRequest).map(({ response }) => response?.responseText);
     expect(texts).toEqual(Array.from({ length: 30 }, () => '{"a":1}'));
   });
@@ -130,10 +130,10 @@ describe('fetch', () => {
     const texts = () => log.list(describeRequest).map(({ response }) => response?.responseText);
     await fetch('/wrong');
     await fetch('/well');
-    await settled();
+    await settle();
     expect(texts()).toEqual(['{"a":1}', '<request_still_open>']);
     expect(log.readTexts()).toBe(true);
-    await settled();
+    await settle();
     expect(texts()).toEqual(['{"a":1}', '{"a":1}']);
     expect(log.readTexts()).toBe(false);
   });
@@ -167,7 +167,7 @@ describe('XMLHttpRequest', () => {
       xhr.setRequestHeader('Authorization', 'Bearer canary');
       xhr.send('a=1');
     });
-    await settled(0);
+    await settle(0);
     const [entry] = log.list(describeRequest);
     expect(entry).toMatchObject({
       type: 'POST',

@@ -22,11 +22,11 @@ describe('captured requests', () => {
     [71, 70, 70],
     [71, 500, 70],
     [5, 2, 2],
-  ])('%i requests with a limit of %s: %i are kept, the oldest go', (made, limit, kept) => {
+  ])('%i requests with a limit of %s: %i remain, the oldest are dropped', (made, limit, remaining) => {
     const requests = log();
     if (limit) requests.setMax(limit);
     for (let index = 1; index <= made; index += 1) requests.open(request(`https://a.test/${index}`));
-    expect(requests.list(describeRequest)).toHaveLength(kept);
+    expect(requests.list(describeRequest)).toHaveLength(remaining);
     expect(requests.list(describeRequest).at(-1)?.url).toBe(`https://a.test/${made}`);
   });
 
@@ -136,8 +136,8 @@ test.each([
   ['?userPassword=canary', '?userPassword=[redacted]'],
   ['?X-Amz-Signature=canary', '?X-Amz-Signature=[redacted]'],
   ['?tokens=3&author=ada&design=new', '?tokens=3&author=ada&design=new'],
-])('of the address %s is told %s', (address, told) => {
-  expect(redactSecrets(`https://a.test/${address}`)).toBe(`https://a.test/${told}`);
+])('the URL %s is logged as %s', (address, logged) => {
+  expect(redactSecrets(`https://a.test/${address}`)).toBe(`https://a.test/${logged}`);
 });
 
 test('bodies: forms are cleaned, texts that only look like JSON stay', () => {

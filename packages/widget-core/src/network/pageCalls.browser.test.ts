@@ -138,7 +138,7 @@ describe('XMLHttpRequest', () => {
   });
 
   test.each(['arraybuffer', 'blob'] as const)(
-    'that asks for a type of its own (%s) gets it, and its text is not asked for',
+    'that requests a specific type (%s) gets it, and its text is not read',
     async (type) => {
       const last = logged();
       const request = new XMLHttpRequest();

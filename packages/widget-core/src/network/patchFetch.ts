@@ -10,7 +10,7 @@ type FetchWindow = { fetch: typeof fetch };
 const putOffMs = 1000;
 
 /**
- * Logs the page's `fetch`. The page gets the very response of its own call, and failures reach it as they were; a body is
+ * Logs the page's `fetch`. The page gets the original response of its call, and failures reach it unchanged; a body is
  * read from a clone, within limits, so that streams are never held (see `createTextReader`).
  */
 export function patchFetch(window: FetchWindow, log: NetworkLog, guard: Guard, clock: Clock): Dispose {

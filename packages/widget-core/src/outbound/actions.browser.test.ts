@@ -68,7 +68,7 @@ describe('an action', () => {
 describe('a press on a notification opens', () => {
   test.each<[string, object, object]>([
     [
-      'the conversation that it tells of',
+      'its conversation',
       { conversation: { shareToken: 't1' } },
       { name: 'open-conversation', data: { shareToken: 't1', hideBackButton: false } },
     ],

@@ -5,7 +5,7 @@ import type { AdlaneApi } from '../publicApi/AdlaneApi';
 import { createWidget } from '../publicApi/createWidget';
 import { createSafeHtml } from '../sanitize/createSafeHtml';
 
-// What an operator wrote, or somebody in their name, is read on the host's page and never run there.
+// Content of an operator, or of an attacker in their name, is shown on the host's page and never run there.
 
 let api: AdlaneApi | undefined;
 const ran = vi.fn();

@@ -328,7 +328,7 @@ describe('tours', () => {
     expect(shown('.popover')).toBe(1);
   });
 
-  test('waits for a late element, finds one in a shadow root, and stands in the centre after 2 s without', async () => {
+  test('waits for a late element, finds one in a shadow root, and is centered after 2 s without', async () => {
     const world = await started();
     const steps = [{ type: 'pointer', mode: '', selector: '#inside', message: 'Here' }];
     world.widget.startProductTourWithConfig('7', config({ steps }));

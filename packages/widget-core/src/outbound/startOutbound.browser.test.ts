@@ -42,21 +42,21 @@ async function started(flowConfig: object) {
   await vi.waitFor(() => expect(QuietSocket.all).toHaveLength(1), 10_000);
   const [socket] = QuietSocket.all;
   const say = (data: object) => socket?.onmessage?.({ data: JSON.stringify({ name: 'update', data }) });
-  const asked = () => world.sent.map(({ path }) => path);
-  return { widget, say, asked, url: socket?.url };
+  const requested = () => world.sent.map(({ path }) => path);
+  return { widget, say, requested, url: socket?.url };
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-test('a project without tooltips is asked for none, and the socket is open all the same', async () => {
-  const { asked, url } = await started({ ...fullConfig, hasTooltips: false });
+test('a project without tooltips is requested for none, and the socket is open all the same', async () => {
+  const { requested, url } = await started({ ...fullConfig, hasTooltips: false });
   await settle();
-  expect(asked().filter((path) => path.endsWith('/tooltips'))).toEqual([]);
+  expect(requested().filter((path) => path.endsWith('/tooltips'))).toEqual([]);
   expect(url).toContain('wss://adlane.test/sdk/realtime?');
 });
 
-test('a server that says nothing of tooltips is asked', async () => {
-  const { asked } = await started(fullConfig);
-  await vi.waitFor(() => expect(asked()).toContain('/config/k/tooltips'), 10_000);
+test('a server that says nothing of tooltips is requested', async () => {
+  const { requested } = await started(fullConfig);
+  await vi.waitFor(() => expect(requested()).toContain('/config/k/tooltips'), 10_000);
 });
 
 test('what the server says is shown with the first action, and counted on the button', async () => {

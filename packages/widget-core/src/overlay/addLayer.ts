@@ -2,7 +2,7 @@ import type { Dispose } from '../dispose/disposables';
 import { createElement } from './createElement';
 import type { ShadowHost } from './createShadowHost';
 
-/** A layer of its own within the shadow root. Taken away, it gives the focus back to what had it before. */
+/** Adds a layer to the shadow root. Removing it restores the focus. */
 export type ShadowLayer = { readonly container: HTMLDivElement; readonly remove: Dispose };
 
 export function addLayer(

@@ -51,7 +51,7 @@ export function createShadowHost(
   };
   let stopCheck: Dispose | undefined;
   return {
-    // A page with nothing to show is not drawn anew for an empty element.
+    // A page with nothing to show is not repainted for an empty element.
     get root() {
       attach();
       stopCheck ??= clock.every(attachCheckMs, attach);

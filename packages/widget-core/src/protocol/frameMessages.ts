@@ -24,7 +24,7 @@ export type FrameMessage =
   | { readonly name: 'height-update'; readonly data: number }
   | { readonly name: 'notify-event'; readonly data: { readonly type: string; readonly data?: unknown } }
   | { readonly name: 'cleanup-drawings' }
-  /** `newTab` stands beside `data`, not in it. */
+  /** `newTab` is next to `data`, not in it. */
   | { readonly name: 'open-url'; readonly data: string; readonly newTab?: boolean }
   | { readonly name: 'run-custom-action'; readonly data: string }
   | { readonly name: 'close-widget' }

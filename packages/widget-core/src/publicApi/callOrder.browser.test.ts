@@ -95,10 +95,10 @@ describe('before the session is ready', () => {
     const { widget, sent } = createTestWidget();
     widget.requireConsent();
     widget.initialize('k');
-    const asked = expect(widget.identify('7')).rejects.toThrow('Session not ready yet.');
+    const requested = expect(widget.identify('7')).rejects.toThrow('Session not ready yet.');
     widget.clearIdentity();
     widget.giveConsent();
-    await asked;
+    await requested;
     await eventually(() => widgetPart('.button'));
     expect(sent.map(({ path }) => path)).not.toContain('/sessions/identify');
   });

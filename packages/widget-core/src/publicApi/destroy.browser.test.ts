@@ -103,7 +103,7 @@ const uses: readonly Use[] = [
     },
   ],
   [
-    'a film of the screen that is being made',
+    'a running screen recording',
     async (widget) => {
       const screen = document.createElement('canvas').captureStream(10);
       screens.push(screen);

@@ -36,7 +36,7 @@ const further: readonly (keyof AdlaneApi)[] = [
 ];
 
 const style = ['#485BFF', '#485BFF', '#485BFF', '#FFFFFF', 20, 20, 20, 'BOTTOM_RIGHT'] as const;
-const nobody = () => undefined;
+const noop = () => undefined;
 
 /**
  * Arguments of each method, as users of 13.9.3 pass them; an unknown method or argument fails the type check.
@@ -136,10 +136,10 @@ const calls: {
   showTabNotificationBadge: [true],
   setAiTools: [[{ name: 't', description: 'd', executionType: 'button', response: 'r', parameters: [] }]],
   triggerCustomAction: ['checkout'],
-  registerCustomAction: [nobody],
-  setUrlHandler: [nobody],
-  on: ['initialized', nobody],
-  off: ['initialized', nobody],
+  registerCustomAction: [noop],
+  setUrlHandler: [noop],
+  on: ['initialized', noop],
+  off: ['initialized', noop],
 };
 
 const frameOrigin = 'https://frame.adlane.test';

@@ -58,15 +58,15 @@ test('data comes each 200 ms, of a screen of at most 3072 × 1728 at 10, at most
 test.each([
   ['video/webm;codecs=vp9,opus', 'screen-recording.webm', 'video/webm'],
   ['video/mp4;codecs=avc1.42E01E,mp4a.40.2', 'screen-recording.mp4', 'video/mp4'],
-])('a film in %s is the file %s', async (format, name, type) => {
+])('a recording in %s is the file %s', async (format, name, type) => {
   const track = Object.assign(new EventTarget(), { stop: vi.fn() });
   const stream = { getTracks: () => [track], getVideoTracks: () => [track] };
   const { window, recorders } = browser(wanted, { getDisplayMedia: async () => stream });
   const onFinished = vi.fn<(file: File | undefined) => void>();
   await createRecorder(format, { window, onFinished }).start(false);
-  recorders[0]?.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob(['film']) }));
+  recorders[0]?.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob(['recording']) }));
   recorders[0]?.dispatchEvent(new Event('stop'));
   const [file] = onFinished.mock.calls[0] ?? [];
-  expect([file?.name, file?.type, await file?.text()]).toEqual([name, type, 'film']);
+  expect([file?.name, file?.type, await file?.text()]).toEqual([name, type, 'recording']);
   expect(track.stop).toHaveBeenCalledOnce();
 });

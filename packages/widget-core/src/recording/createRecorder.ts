@@ -11,9 +11,9 @@ export type Recorder = {
   /** Asks for the screen, then for the microphone; answers whether there is one. Rejects where the screen is refused. */
   readonly start: (withMicrophone: boolean) => Promise<{ readonly hasMicrophone: boolean }>;
   readonly setMuted: (isMuted: boolean) => void;
-  /** Ends the film; `onFinished` gets it. */
+  /** Ends the recording and passes it to `onFinished`. */
   readonly stop: Dispose;
-  /** Ends everything without a film. */
+  /** Ends everything and discards the recording. */
   readonly release: Dispose;
 };
 
@@ -32,7 +32,7 @@ const formats = [
   'video/mp4',
 ];
 
-/** The page itself may be filmed: most visitors want to show just that. */
+/** The page itself may be recorded: most visitors want to show just that. */
 type ScreenRequest = DisplayMediaStreamOptions & { readonly selfBrowserSurface: 'include' };
 
 const screenRequest: ScreenRequest = {
@@ -53,7 +53,7 @@ export function findRecordingFormat({ navigator, MediaRecorder }: HostWindow): s
   return formats.find((format) => recorder?.isTypeSupported?.(format));
 }
 
-/** One film of the screen. Whatever it took from the browser is given back on `stop`, `release` and failure. */
+/** One screen recording. All tracks of the browser are released on `stop`, `release` and failure. */
 export function createRecorder(format: string, { window, onFinished }: RecorderOptions): Recorder {
   const { mediaDevices } = window.navigator;
   const disposables = createDisposables();
@@ -83,7 +83,7 @@ export function createRecorder(format: string, { window, onFinished }: RecorderO
       microphone = stream.getAudioTracks();
       return stream;
     } catch {
-      // Refused or missing: the film goes on without sound (widget §4.6).
+      // Refused or missing: the recording continues without sound (widget §4.6).
       return undefined;
     }
   };

@@ -8,7 +8,7 @@ import {
   type RecordingState,
 } from './recordingState';
 
-const file = new File(['film'], 'screen-recording.webm');
+const file = new File(['recording'], 'screen-recording.webm');
 const after = (...events: RecordingEvent[]) => events.reduce(nextRecordingState, idleRecording);
 const start = { type: 'start' } as const;
 const started = { type: 'started', hasMicrophone: true } as const;
@@ -16,7 +16,7 @@ const tick = (elapsedMs: number) => ({ type: 'tick', elapsedMs }) as const;
 const finished = { type: 'finished', file } as const;
 
 describe('a recording', () => {
-  test('runs from idle over the browser’s prompt and the film to its preview', () => {
+  test('runs from idle over the browser’s prompt and the recording to its preview', () => {
     const phases = [start, started, { type: 'stop' } as const, finished].map(
       (_event, index, events) => after(...events.slice(0, index + 1)).phase,
     );
@@ -50,7 +50,7 @@ describe('a recording', () => {
     expect(nextRecordingState(denied, start)).toEqual({ phase: 'requesting', isMuted: false });
   });
 
-  test('cleared: the film is gone, the choice of microphone stays', () => {
+  test('cleared: the recording is discarded, the choice of microphone stays', () => {
     const muted = { type: 'toggleMute' } as const;
     expect(after(muted, start, started, finished, { type: 'clear' })).toEqual({
       phase: 'idle',

@@ -3,7 +3,7 @@ import { maxRecordingSeconds } from '@adlane/contract/constants';
 /** What the visitor is told in place. */
 export type RecordingNote = 'denied' | 'failed';
 
-/** A screen recording (widget §4.6). `requesting` waits for the browser's prompt, `finishing` for the last of the film. */
+/** A screen recording (widget §4.6). `requesting` waits for the browser's prompt, `finishing` for the last chunk. */
 export type RecordingState =
   | { readonly phase: 'unavailable' }
   | { readonly phase: 'idle'; readonly isMuted: boolean; readonly note?: RecordingNote }
@@ -25,7 +25,7 @@ export type RecordingEvent =
   | { readonly type: 'stop' }
   | { readonly type: 'finished'; readonly file: File }
   | { readonly type: 'failed'; readonly note: RecordingNote }
-  /** Throws the film away for a new one. */
+  /** Discards the recording for a new one. */
   | { readonly type: 'clear' };
 
 export const idleRecording: RecordingState = { phase: 'idle', isMuted: false };
@@ -52,7 +52,7 @@ export function nextRecordingState(state: RecordingState, event: RecordingEvent)
     case 'stop':
       return phase === 'recording' ? { phase: 'finishing', isMuted } : state;
     case 'finished':
-      // The visitor may end sharing in the browser's own bar: the film is then finished unasked.
+      // The visitor may end sharing in the browser's bar: the recording is then finished.
       return phase === 'recording' || phase === 'finishing'
         ? { phase: 'stopped', isMuted, file: event.file }
         : state;

@@ -21,13 +21,13 @@ type Mutation = {
 /** Where a visitor was at, and for a field what is in it. */
 type Action = { readonly id?: number; text?: string; isChecked?: boolean };
 
-/** The recorder's types of events that carry the page's own words, and of the latter what is treated in a way of its own. */
+/** The recorder's types of events that carry the page's texts, and those that are treated in a special way. */
 const fullSnapshot = 2;
 const incremental = 3;
 const mutation = 0;
 const adoptedSheets = 15;
 
-/** How little may be told of an element, and of all that is in it: its place in the list. */
+/** How much of an element and its content must be masked: its place in the list. */
 const levels: readonly string[] = ['', privacyClass.ignore, privacyClass.mask, privacyClass.block];
 const ignored = 1;
 const masked = 2;
@@ -90,7 +90,7 @@ export function createReplayMask(): (event: ReplayEvent) => boolean {
       action.text = maskValue(action.text);
       action.isChecked = false;
     }
-    // Sheets are told of once for all that share them.
+    // Style sheets are recorded once for all elements that share them.
     return source === adoptedSheets || isRecordable(action);
   };
 }

@@ -109,7 +109,7 @@ export function createReplayRecorder(
   };
 }
 
-/** Pictures, canvases, fonts and frames of other sites stay out, as the recorder leaves them where nobody asks. */
+/** Images, canvases, fonts and frames of other sites are excluded, the recorder's default. */
 function recorderOptions(options: ReplayOptions) {
   const showsFields = options.maskAllInputs === false;
   return {

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => page.remove());
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
+const settle = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 /** Every root on the page but the page's own: a shadow root of each `div.root`, the document of each frame. */
 function innerRoots(): ParentNode[] {
@@ -59,14 +59,14 @@ test.each([
   page.innerHTML = markup;
   fill(innerRoots(), 'canary-first');
   const replay = createReplayRecorder(testScope().scope, { maskAllInputs: false });
-  await settled();
+  await settle();
   fill(innerRoots(), 'canary-added');
-  await settled();
+  await settle();
   change(innerRoots(), 'canary-changed');
   page.insertAdjacentHTML('beforeend', markup);
-  await settled();
+  await settle();
   fill(innerRoots(), 'canary-late');
-  await settled();
+  await settle();
   const text = JSON.stringify(replay.collect());
   replay.dispose();
   expect(text.match(/canary-[\w-]+/g)).toBeNull();
@@ -78,9 +78,9 @@ test('the fields of what is ignored, in its shadow root; its texts are told', as
   page.innerHTML = '<div class="root gl-ignore"></div>';
   fill(innerRoots(), 'open');
   const replay = createReplayRecorder(testScope().scope, { maskAllInputs: false });
-  await settled();
+  await settle();
   change(innerRoots(), 'changed');
-  await settled();
+  await settle();
   const text = JSON.stringify(replay.collect());
   replay.dispose();
   expect(text.match(/open-\w+|"isChecked":true/g)).toBeNull();
@@ -93,7 +93,7 @@ test('secrets in what a form or a frame asks for', async () => {
   page.innerHTML = `<form action="/reset?resetToken=canary-form"><button formaction="/x?token=canary-button"></button></form>
     <iframe src="https://pay.invalid/?client_secret=canary-frame"></iframe>`;
   const replay = createReplayRecorder(testScope().scope, {});
-  await settled();
+  await settle();
   const text = JSON.stringify(replay.collect());
   replay.dispose();
   expect(text.match(/canary-\w+/g)).toBeNull();

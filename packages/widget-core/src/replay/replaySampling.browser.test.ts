@@ -37,7 +37,7 @@ const plays = () => page.querySelector('video')?.dispatchEvent(new Event('seeked
 test.each<[string, number, number, () => unknown]>([
   ['scrolling', scroll, 150, scrolls],
   ['video and sound', media, 500, plays],
-])('%s is told at most each %#: %i', (_what, source, ms, move) => {
+])('%s is reported at most each %#: %i', (_what, source, ms, move) => {
   move();
   expect(changes(source)).toHaveLength(1);
   vi.advanceTimersByTime(1);
@@ -48,7 +48,7 @@ test.each<[string, number, number, () => unknown]>([
   expect(changes(source)).toHaveLength(2);
 });
 
-test('the window’s size is told at most each 200 ms, and only where it changed', () => {
+test('the window’s size is reported at most each 200 ms, and only where it changed', () => {
   const spy = vi.spyOn(window, 'innerWidth', 'get').mockImplementation(() => 1000 + sizes);
   resizes();
   expect(changes(resize)).toHaveLength(1);
@@ -61,17 +61,17 @@ test('the window’s size is told at most each 200 ms, and only where it changed
   spy.mockRestore();
 });
 
-test('the pointer is looked at each 50 ms and told each 500 ms', () => {
+test('the pointer is looked at each 50 ms and reported each 500 ms', () => {
   for (let ms = 0; ms < 1000; ms += 10) {
     const at = { clientX: ms, clientY: 5, bubbles: true };
     document.dispatchEvent(new MouseEvent('mousemove', at));
     vi.advanceTimersByTime(10);
   }
   vi.advanceTimersByTime(600);
-  const told = changes(mouseMove);
-  expect(told.length).toBeGreaterThanOrEqual(2);
-  expect(told.length).toBeLessThanOrEqual(3);
-  const places = told.flatMap(({ positions }) => positions.map(({ x }: { readonly x: number }) => x));
+  const reported = changes(mouseMove);
+  expect(reported.length).toBeGreaterThanOrEqual(2);
+  expect(reported.length).toBeLessThanOrEqual(3);
+  const places = reported.flatMap(({ positions }) => positions.map(({ x }: { readonly x: number }) => x));
   const gaps = places.slice(1).map((x: number, index: number) => x - places[index]);
   expect(gaps.length).toBeGreaterThan(10);
   expect(gaps.every((gap: number) => gap >= 50 && gap <= 60)).toBe(true);

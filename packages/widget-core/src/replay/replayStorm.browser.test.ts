@@ -30,7 +30,7 @@ async function storm() {
 
 const recorded = () => JSON.stringify(replay.collect());
 
-test('a storm of changes fills the buffer and no more, and the replay asked for ends with the page as it is', async () => {
+test('a storm of changes fills the buffer and no more, and the replay requested for ends with the page as it is', async () => {
   await storm();
   await show('after the storm');
   expect(recorded()).toContain('after the storm');
@@ -60,7 +60,7 @@ test.each([
   page.append(...Array.from({ length: count }, () => document.createElement('i')));
   await vi.advanceTimersByTimeAsync(1_000);
   await show('between');
-  // What is gone when the replay is asked for can only be in it where somebody recorded.
+  // Content that is gone when the replay is requested can only be in it if it was recorded.
   await show('at the end');
   expect(recorded().includes('between')).toBe(isResumed);
 });

@@ -2,7 +2,7 @@
 export type Guard = {
   /** The same function, but one that never throws: a failure answers undefined and is warned of once. */
   readonly wrap: <A extends readonly unknown[], R>(fn: (...args: A) => R) => (...args: A) => R | undefined;
-  /** Runs a promise that nobody waits for. */
+  /** Runs a promise without awaiting it. */
   readonly detach: (work: Promise<unknown>) => void;
 };
 

@@ -8,7 +8,7 @@ export type LazyPart<P> = {
   readonly get: () => Promise<P | undefined>;
   /** Runs at once where the part is there: what was called first happens first. */
   readonly use: (run: (part: P) => void) => void;
-  /** Runs behind what the part was fetched for; not at all where nobody has asked for it. */
+  /** Runs after the action that the part was loaded for; not at all if the part was never loaded. */
   readonly after: (run: (part: P) => void) => void;
   readonly dispose: Dispose;
 };

@@ -50,7 +50,7 @@ export function createServices(options: ServicesOptions): Services {
   const projectConfig = createConfig({ api, storage, sdkKey, language });
   let read: ParsedFlowConfig | undefined;
   let readFrom: readonly unknown[] = [];
-  // Asked for at every turn, and read anew only where something changed.
+  // Read at every turn, and parsed again only after a change.
   const config = () => {
     const { styles } = settings;
     const current = projectConfig.current();

@@ -45,14 +45,14 @@ function setUp(answers: ApiResponse[], stored?: VisitorSession, own?: Api) {
   return { session, requests, delays, kept: () => kept, store };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 test('a start posts the language and makes the session ready', async () => {
   const { session, requests, kept } = setUp([{ status: 201, body: visitor }]);
   const ready = vi.fn();
   session.whenReady(ready);
   session.start();
-  await settled();
+  await settle();
   expect(requests).toEqual([{ method: 'POST', path: '/sessions', body: { lang: 'en-us', config: true } }]);
   expect(ready).toHaveBeenCalledOnce();
   expect(kept()).toEqual(visitor);
@@ -64,7 +64,7 @@ test('the configuration in the answer goes to who waits, and not into the stored
   const ready = vi.fn();
   session.whenReady(ready);
   session.start();
-  await settled();
+  await settle();
   expect(ready).toHaveBeenCalledExactlyOnceWith(flowConfig);
   expect(session.current()).toEqual(visitor);
   expect(kept()).toEqual(visitor);
@@ -81,7 +81,7 @@ describe('a failed start', () => {
   ])('%s clears the session and is tried again after 10 s', async (_what, answer) => {
     const { session, delays, kept } = setUp([answer], visitor);
     session.start();
-    await settled();
+    await settle();
     expect(kept()).toBeUndefined();
     expect(session.isReady()).toBe(false);
     expect(delays.map(({ ms }) => ms)).toEqual([10_000]);
@@ -90,7 +90,7 @@ describe('a failed start', () => {
   test('429 keeps the session and is not tried again', async () => {
     const { session, delays, kept } = setUp([{ status: 429, body: {} }], visitor);
     session.start();
-    await settled();
+    await settle();
     expect(kept()).toEqual(visitor);
     expect(delays).toEqual([]);
   });
@@ -100,10 +100,10 @@ describe('a failed start', () => {
     const { session, delays } = setUp([bad, bad, bad, { status: 200, body: visitor }]);
     session.start();
     for (const index of [0, 1, 2]) {
-      await settled();
+      await settle();
       delays[index]?.run();
     }
-    await settled();
+    await settle();
     expect(delays.map(({ ms }) => ms)).toEqual([10_000, 40_000, 90_000]);
     expect(session.isReady()).toBe(true);
     expect(computeRetryDelayMs(5)).toBe(250_000);
@@ -133,7 +133,7 @@ describe('identify', () => {
       { status: 200, body: { ...visitor, userId: '7', name: 'Ada' } },
     ]);
     session.start();
-    await settled();
+    await settle();
     await session.identify('7', { name: 'Ada', customData: { plan: 'pro' } }, 'h');
     expect(requests[1]?.body).toEqual({
       name: 'Ada',
@@ -148,7 +148,7 @@ describe('identify', () => {
     const known = { ...visitor, userId: '7', name: 'Ada', customData: { plan: 'pro' } };
     const { session, requests } = setUp([{ status: 200, body: known }]);
     session.start();
-    await settled();
+    await settle();
     expect(await session.identify('7', { name: 'Ada', customData: { plan: 'pro' } })).toBeUndefined();
     expect(requests).toHaveLength(1);
   });
@@ -164,7 +164,7 @@ describe('identify', () => {
       { status, body: {} },
     ]);
     session.start();
-    await settled();
+    await settle();
     const changed = what === 'identify' ? session.identify('7', {}) : session.updateContact({ name: 'Ada' });
     await expect(changed).rejects.toThrow(`status ${status}`);
     expect([session.current(), kept(), session.isReady()]).toEqual([visitor, visitor, true]);
@@ -176,7 +176,7 @@ describe('identify', () => {
       { status: 200, body: { ...visitor, name: 'Ada' } },
     ]);
     session.start();
-    await settled();
+    await settle();
     await session.updateContact({ name: 'Ada', customData: { plan: 'pro' } });
     expect(requests[1]).toEqual({
       method: 'POST',
@@ -196,7 +196,7 @@ describe('identify', () => {
       { status: 200, body: visitor },
     ]);
     session.start();
-    await settled();
+    await settle();
     await session.identify('7', { name: 'a'.repeat(256), email: 'b'.repeat(255) });
     expect(requests[1]?.body).toMatchObject({ email: 'b'.repeat(255) });
     expect(requests[1]?.body).not.toHaveProperty('name');
@@ -214,7 +214,7 @@ describe('what is said of the visitor in a row', () => {
       new Promise<ApiResponse>((resolve) => {
         const answer = (body: unknown) => {
           resolve({ status: 200, body });
-          return settled();
+          return settle();
         };
         calls.push({ path, answer });
       });
@@ -227,8 +227,8 @@ describe('what is said of the visitor in a row', () => {
 
   test('a clear ends an identify that waits for the start: the next visitor is a guest', async () => {
     const { session, last, paths } = openCalls();
-    const asked = session.identify('ada', {});
-    const rejected = expect(asked).rejects.toThrow('Session not ready yet.');
+    const requested = session.identify('ada', {});
+    const rejected = expect(requested).rejects.toThrow('Session not ready yet.');
     session.clearIdentity();
     await last()?.answer({ gleapId: 'id-2', gleapHash: 'hash-2' });
     await rejected;
@@ -240,32 +240,32 @@ describe('what is said of the visitor in a row', () => {
     const { session, last, paths } = openCalls();
     session.identify('ada', {}).catch(() => undefined);
     session.clearIdentity();
-    const asked = session.identify('bob', {});
+    const requested = session.identify('bob', {});
     await last()?.answer(visitor);
     await last()?.answer(bob);
-    expect(await asked).toEqual(bob);
+    expect(await requested).toEqual(bob);
     expect(paths()).toEqual(['', '', '/identify']);
   });
 
   test('the last one holds, however late the first is answered', async () => {
     const { session, calls, last, paths } = openCalls();
     await last()?.answer(visitor);
-    const asked = [session.identify('ada', {}), session.identify('bob', {})];
-    await settled();
+    const requested = [session.identify('ada', {}), session.identify('bob', {})];
+    await settle();
     expect(paths()).toEqual(['', '/identify']);
     await calls[1]?.answer(ada);
     await calls[2]?.answer(bob);
-    await Promise.all(asked);
+    await Promise.all(requested);
     expect(session.current()).toEqual(bob);
   });
 
   test('what is known by then is not sent again', async () => {
     const { session, last, paths } = openCalls();
     await last()?.answer(visitor);
-    const asked = [session.identify('ada', {}), session.identify('ada', {})];
-    await settled();
+    const requested = [session.identify('ada', {}), session.identify('ada', {})];
+    await settle();
     await last()?.answer(ada);
-    expect(await Promise.all(asked)).toEqual([ada, undefined]);
+    expect(await Promise.all(requested)).toEqual([ada, undefined]);
     expect(paths()).toEqual(['', '/identify']);
   });
 
@@ -273,13 +273,13 @@ describe('what is said of the visitor in a row', () => {
     const { session, last, paths } = openCalls();
     await last()?.answer(visitor);
     const refused = expect(session.identify('ada', {})).rejects.toThrow();
-    const asked = session.updateContact({ name: 'Ada' });
-    await settled();
+    const requested = session.updateContact({ name: 'Ada' });
+    await settle();
     expect(paths()).toEqual(['', '/identify']);
     await last()?.answer({});
     await refused;
     await last()?.answer({ ...visitor, name: 'Ada' });
-    expect(await asked).toEqual({ ...visitor, name: 'Ada' });
+    expect(await requested).toEqual({ ...visitor, name: 'Ada' });
     expect(paths()).toEqual(['', '/identify', '/partialupdate']);
   });
 });
@@ -290,7 +290,7 @@ test('a session that is given up before it is ready is never said to be', async 
   session.whenReady(ready);
   session.start();
   session.end();
-  await settled();
+  await settle();
   expect(ready).not.toHaveBeenCalled();
 });
 
@@ -301,7 +301,7 @@ describe('another tab', () => {
     const { session, store } = setUp([{ status: 200, body: visitor }]);
     const heard: unknown[] = [];
     session.start();
-    await settled();
+    await settle();
     session.subscribe((current) => heard.push(current));
     store({ ...visitor, name: 'Ada' });
     session.syncWithStore();
@@ -309,11 +309,11 @@ describe('another tab', () => {
     expect(heard).toEqual([{ ...visitor, name: 'Ada' }]);
   });
 
-  test('that has become somebody else is followed: what was of the one before is gone first', async () => {
+  test('switches to another user only after the data of the previous one is gone', async () => {
     const { session, store, kept } = setUp([{ status: 200, body: visitor }]);
     const heard: unknown[] = [];
     session.start();
-    await settled();
+    await settle();
     session.subscribe((current) => heard.push(current));
     store(ada);
     session.syncWithStore();
@@ -328,7 +328,7 @@ describe('another tab', () => {
     session.start();
     store(ada);
     session.syncWithStore();
-    await settled();
+    await settle();
     expect(ready).toHaveBeenCalledOnce();
     expect(session.current()).toEqual(ada);
   });
@@ -336,7 +336,7 @@ describe('another tab', () => {
   test('that has forgotten the visitor is waited for: its next one is followed', async () => {
     const { session, store } = setUp([{ status: 200, body: visitor }]);
     session.start();
-    await settled();
+    await settle();
     store(undefined);
     session.syncWithStore();
     expect(session.current()).toEqual(visitor);
@@ -347,7 +347,7 @@ test('an answer that arrives after a clear is dropped', async () => {
   const { session } = setUp([{ status: 200, body: visitor }]);
   session.start();
   session.end();
-  await settled();
+  await settle();
   expect(session.current()).toBeUndefined();
 });
 

@@ -54,7 +54,7 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
   let isStarting = false;
   let attempt = 0;
   let stopRetry = () => {};
-  // Answers to what was asked before a clear or a stop belong to nobody any more.
+  // Responses to requests before a clear or a dispose are dropped.
   let generation = 0;
   /** Counts the visitors that were forgotten: what was said of one is not said of the next. */
   let visitors = 0;
@@ -136,7 +136,7 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
     identify: (user, data, userHash) =>
       runInTurn(async (known) => {
         const userId = parseUserId(user);
-        if (!userId) throw new TypeError('A user id has 1 to 255 characters and names somebody.');
+        if (!userId) throw new TypeError('A user id has 1 to 255 characters and is not a placeholder.');
         const { customData, ...fields } = parseContact(data);
         if (!needsUpdate(known, userId, { ...fields, ...customData })) return undefined;
         const body = { ...fields, ...customData, userId, ...(userHash && { userHash }), lang: language() };
@@ -151,7 +151,7 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
       const stored = store.read();
       if (!stored || JSON.stringify(stored) === JSON.stringify(session)) return;
       if (session?.gleapId !== stored.gleapId) {
-        // What was asked as somebody else is answered to nobody.
+        // Responses to requests of the previous user are dropped.
         generation += 1;
         session = undefined;
         notify();
@@ -168,7 +168,7 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
       isStarting = false;
       clear();
       listeners.length = 0;
-      // Whoever has something to say of the visitor hears that there is no session.
+      // Calls that need a visitor are rejected without a session.
       for (const run of readyQueue.splice(0)) run();
     },
   };

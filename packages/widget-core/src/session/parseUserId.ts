@@ -1,7 +1,7 @@
 import { noUserIds } from '@adlane/contract/constants';
 import { maxFieldLength } from './needsUpdate';
 
-/** A user's id as text; undefined where it names nobody: then the visitor stays who they are. */
+/** Parses a user's id; undefined if it names no user: then the visitor is unchanged. */
 export function parseUserId(value: unknown): string | undefined {
   const id = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
   if (typeof id !== 'string' || id.trim() === '' || id.length > maxFieldLength) return undefined;

@@ -1,7 +1,7 @@
 import { privacyClass } from '../privacy/privacy';
 
 /**
- * What may be told of an element: all, all but values and attributes that carry words, none of its words, or its size
+ * What may be captured of an element: all, all but values and attributes with texts, none of its texts, or its size
  * alone. Each holds for what is inside, too.
  */
 export type Privacy = 'open' | 'ignored' | 'masked' | 'blocked';

@@ -12,7 +12,7 @@ export function isTextAttribute(name: string): boolean {
   return textAttribute.test(name);
 }
 
-/** True for fields whose kind says that what is typed is nobody else's business. */
+/** True for fields whose type marks the typed text as private. */
 export function isSecretField(field: Element): boolean {
   // Hidden fields carry what a page keeps from its visitors: tokens, ids.
   if (/^(?:password|hidden)$/i.test(field.getAttribute('type') ?? '')) return true;

@@ -2,7 +2,7 @@
 export const sliceMs = 8;
 
 /**
- * Runs a generator in slices of about 8 ms, each in a task of its own, so that the page stays usable meanwhile. Where it
+ * Runs a generator in slices of about 8 ms, each in a separate task, so that the page stays usable meanwhile. Where it
  * yields a promise, the rest waits for that. Rejects where the work throws.
  */
 export async function runInSlices<R>(

@@ -50,7 +50,7 @@ export function* serializePage(
   return html + walk.text;
 }
 
-/** False where nothing is left. A function of its own: browsers speed up what is called often, not what goes on for long. */
+/** False if nothing is left. A separate function: browsers optimize what is called often, not what runs long. */
 function writeSome(walk: Walk): boolean {
   const { pending } = walk;
   for (let count = 0; count < nodesPerStep; ) {
@@ -127,7 +127,7 @@ function writeTree(walk: Walk, element: Element, around: Privacy): void {
   if (written.close === undefined) return;
   if (element === walk.head) walk.text += buildHead(options);
   const { shadowRoot } = element;
-  // Most elements hold one text: it is written here, without a turn of its own.
+  // Most elements contain one text: it is written here, without a separate call.
   if (isText && !shadowRoot && tag !== 'slot' && element !== walk.body) {
     walk.text += writeText(firstChild, own) + written.close;
     return;
@@ -144,7 +144,7 @@ function buildHead(options: Walk['options']): string {
   return (options.isXml ? '' : base) + writeAdopted(options.document, options);
 }
 
-/** In XML there are no shadow roots: what a root shows takes the place of what stands in its element. */
+/** In XML there are no shadow roots: the content of a root replaces the content of its element. */
 function writeShadow(walk: Walk, root: ShadowRoot, privacy: Privacy, host: Element): void {
   const { options, pending } = walk;
   const styles = writeAdopted(root, options);

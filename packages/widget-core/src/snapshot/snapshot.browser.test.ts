@@ -123,7 +123,7 @@ describe('what never leaves the page', () => {
 });
 
 describe('what the picture shows', () => {
-  test('what was typed, chosen and ticked', async () => {
+  test('typed, chosen and selected values', async () => {
     page.innerHTML = `<input id="name"><textarea id="note"></textarea><input type="checkbox" id="tick">
       <select id="size"><option>S</option><option>L</option></select>`;
     const field = <E extends Element>(id: string) => page.querySelector<E>(`#${id}`);
@@ -222,15 +222,15 @@ describe('what the picture shows', () => {
   });
 });
 
-test('sizes and scroll positions are asked for once the browser has laid out the page, not before', async () => {
+test('sizes and scroll positions are requested for once the browser has laid out the page, not before', async () => {
   page.innerHTML = '<section><b>text</b><p class="gl-block">box</p></section>';
   let isDrawn = false;
   requestAnimationFrame(() => {
     isDrawn = true;
   });
-  const asked: boolean[] = [];
+  const requested: boolean[] = [];
   const note = <R>(answer: R) => {
-    asked.push(isDrawn);
+    requested.push(isDrawn);
     return answer;
   };
   vi.spyOn(Element.prototype, 'scrollTop', 'get').mockImplementation(() => note(0));
@@ -240,8 +240,8 @@ test('sizes and scroll positions are asked for once the browser has laid out the
   );
   const { html } = await snapshot();
   expect(html).toContain('width:7px;height:5px');
-  expect(asked.length).toBeGreaterThan(2);
-  expect(asked).not.toContain(false);
+  expect(requested.length).toBeGreaterThan(2);
+  expect(requested).not.toContain(false);
 });
 
 test('10,000 nodes are written while the page goes on with its own tasks', async () => {

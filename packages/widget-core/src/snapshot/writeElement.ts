@@ -6,7 +6,7 @@ import { copyCanvas, copyImage } from './writeMedia';
 import { frameBody, type StyleOptions, writeStyleElement } from './writeStyles';
 
 export type WriteOptions = StyleOptions & {
-  /** Pictures of the page's own host are copied in: nobody else can reach a private host (widget §5). */
+  /** Images of the page's own host are copied in: a private host cannot be reached from elsewhere (widget §5). */
   readonly inlinesImages: boolean;
   /** Elements whose own text, value or picture is hidden besides those of the masking class. */
   readonly hidden: ReadonlySet<Element>;
@@ -19,14 +19,14 @@ export type Piece = string | (() => string);
 /** An element's markup. Without `close` it has no content that is to be walked. */
 export type Written = { readonly open: Piece; readonly close?: string };
 
-/** Elements that are written in a way of their own; most are not, which one look tells. */
+/** Elements that are written in a special way; most are not, which one lookup shows. */
 const kinds = new Map(
   Object.entries({
     /** What runs, loads or redirects, and what only a browser's head is told. */
     out: 'script noscript base meta title template adlane-widget',
-    /** What would load a page or a plug-in of its own: an empty box of the same size stands for it. */
+    /** Elements that would load another page or a plug-in are replaced by an empty box of the same size. */
     box: 'iframe object embed applet fencedframe portal audio frame',
-    /** Without content, or with content of their own kind. */
+    /** Without content, or with special content. */
     special: 'img input option textarea area br col hr source track wbr',
     styles: 'style link',
     canvas: 'canvas',
@@ -77,7 +77,7 @@ export function createElementWriter(options: WriteOptions): ElementWriter {
     return text;
   };
   const writeSpecial = (element: Element, attributes: string, isPrivate: boolean): Written => {
-    // Which of its pictures an image shows is settled with the layout, too.
+    // Which of its pictures an image shows is settle with the layout, too.
     if (is(element, 'img')) return { open: () => writeImage(element, attributes, options) };
     if (is(element, 'input')) return { open: writeInput(element, attributes, isPrivate) };
     if (is(element, 'option')) return writeOption(element, attributes, isPrivate, hidden);
@@ -104,7 +104,7 @@ export function createElementWriter(options: WriteOptions): ElementWriter {
   };
 }
 
-/** By name, not by class: an element of a frame has classes of its own. */
+/** By name, not by class: elements of a frame have that frame's classes. */
 function is<T extends keyof HTMLElementTagNameMap>(
   element: Element,
   tag: T,
@@ -213,7 +213,7 @@ function writeAddress(element: Element, name: string, value: string): string {
 
 /** Empty where the address is none. */
 function resolveAddress(element: Element, name: string, value: string): string {
-  // The browser has resolved the addresses of links already; doing it anew is thirty times as dear.
+  // The browser has resolved the URLs of links already; resolving them again is thirty times as slow.
   if (name === 'href' && 'href' in element && typeof element.href === 'string') return element.href;
   try {
     return new URL(value, element.baseURI).href;

@@ -8,7 +8,7 @@ export type StyleOptions = {
   readonly document: Document;
 };
 
-/** Stands for the body of a frame, whose document is written as a shadow root. */
+/** Replaces the body of a frame, whose document is written as a shadow root. */
 export const frameBody = 'data-adlane-body';
 
 /** Every rule of a sheet as text, its addresses made absolute. Undefined where the browser keeps the sheet closed. */

@@ -31,7 +31,7 @@ class FakeSocket {
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.all = [];
-  Object.assign(http, { status: 200, body: {}, asked: [] });
+  Object.assign(http, { status: 200, body: {}, requested: [] });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -49,7 +49,7 @@ const clock: Clock = {
 };
 
 /** What the server answers to who asks without a socket, and what it was asked. */
-const http = { status: 200, body: {} as object, asked: [] as unknown[] };
+const http = { status: 200, body: {} as object, requested: [] as unknown[] };
 
 function setUp(WebSocket: unknown = FakeSocket, address = 'wss://adlane.test/sdk/realtime') {
   let visitor: { gleapId: string; gleapHash: string } | undefined = { gleapId: 'v 1', gleapHash: 'h&1' };
@@ -61,7 +61,7 @@ function setUp(WebSocket: unknown = FakeSocket, address = 'wss://adlane.test/sdk
     sdkKey: 'k',
     wsApiUrl: () => address,
     async api({ path, body }) {
-      http.asked.push([path, body]);
+      http.requested.push([path, body]);
       return { status: http.status, body: http.body };
     },
     sessionSeconds: () => 7,
@@ -141,34 +141,34 @@ test('one that never opens is tried less and less often, each minute at last', (
 });
 
 describe('where no socket gets through', () => {
-  const asked = [
+  const requested = [
     '/sessions/ping',
     { time: 7, events: [], opened: false, type: 'js', sdkVersion: '13.9.3', ws: false },
   ];
 
-  test('what it would have said is asked for each 2.5 s, until one opens', async () => {
+  test('what it would have said is requested for each 2.5 s, until one opens', async () => {
     const { updates } = setUp();
     latest().close();
     http.body = { a: [{ actionType: 'banner' }], u: 2 };
     await vi.advanceTimersByTimeAsync(2500);
-    expect(http.asked).toEqual([asked]);
+    expect(http.requested).toEqual([requested]);
     expect(updates).toEqual([{ actions: [{ actionType: 'banner' }], unread: 2 }]);
     await vi.advanceTimersByTimeAsync(2400);
-    expect(http.asked).toHaveLength(1);
+    expect(http.requested).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(5000);
-    const before = http.asked.length;
+    const before = http.requested.length;
     expect(before).toBeGreaterThan(1);
     latest().open();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(http.asked).toHaveLength(before);
+    expect(http.requested).toHaveLength(before);
   });
 
-  test('one that was open and closes is waited for, not asked around', async () => {
+  test('one that was open and closes is waited for, not requested around', async () => {
     setUp();
     latest().open();
     latest().close();
     await vi.advanceTimersByTimeAsync(4900);
-    expect(http.asked).toEqual([]);
+    expect(http.requested).toEqual([]);
   });
 
   test('a server that does not answer is left alone until the next socket has failed', async () => {
@@ -176,26 +176,26 @@ describe('where no socket gets through', () => {
     const { updates } = setUp();
     latest().close();
     await vi.advanceTimersByTimeAsync(4900);
-    expect(http.asked).toHaveLength(1);
+    expect(http.requested).toHaveLength(1);
     expect(updates).toEqual([]);
     await vi.advanceTimersByTimeAsync(2100);
     latest().close();
     await vi.advanceTimersByTimeAsync(2500);
-    expect(http.asked).toHaveLength(2);
+    expect(http.requested).toHaveLength(2);
   });
 
-  test('nothing is asked while the widget is open, nor after the stop', async () => {
+  test('nothing is requested while the widget is open, nor after the stop', async () => {
     const { open, stop } = setUp();
     latest().close();
     open(true);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(http.asked).toEqual([]);
+    expect(http.requested).toEqual([]);
     open(false);
     await vi.advanceTimersByTimeAsync(2500);
-    expect(http.asked).toHaveLength(1);
+    expect(http.requested).toHaveLength(1);
     stop();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(http.asked).toHaveLength(1);
+    expect(http.requested).toHaveLength(1);
   });
 });
 

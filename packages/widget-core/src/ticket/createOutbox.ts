@@ -2,14 +2,14 @@ import type { Visitor } from '../api/createApi';
 import { buildStorageKeys } from '../services/buildStorageKeys';
 
 /**
- * A ticket that waits to be sent, with the film of the screen that belongs to it. Its id keeps the server from taking it
- * twice, and it is its visitor's, whoever is at the page when it goes.
+ * A queued ticket with its screen recording. Its id prevents the server from accepting it
+ * twice, and it belongs to its visitor, even if another one uses the page when it is sent.
  */
 export type QueuedTicket = {
   readonly id: string;
   readonly body: string;
   readonly visitor?: Visitor | undefined;
-  readonly film?: File;
+  readonly recording?: File;
 };
 
 /** Tickets that survive a closed tab. Where the browser keeps nothing, they wait in memory. */
@@ -31,7 +31,7 @@ export function createOutbox(databases: IDBFactory | undefined, sdkKey: string):
   const memory = new Map<string, QueuedTicket>();
   let opening: Promise<IDBDatabase | undefined> | undefined;
   const { outbox: name } = buildStorageKeys(sdkKey);
-  // Another tab may have taken the database away: the next request makes it anew.
+  // Another tab may have deleted the database: the next request recreates it.
   const forget = () => {
     opening = undefined;
   };
@@ -80,7 +80,7 @@ function openDatabase(
       request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'id' });
       request.onsuccess = () => {
         const { result } = request;
-        // Whoever takes it away need not wait for us.
+        // A tab that deletes the database need not wait for this one.
         result.onversionchange = () => {
           result.close();
           onGone();

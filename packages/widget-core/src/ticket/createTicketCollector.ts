@@ -29,7 +29,7 @@ export type CollectorOptions = {
 export type TicketParts = {
   readonly screenshot: () => Promise<ScreenshotData>;
   readonly replay: () => WebReplay | undefined;
-  /** The film of the screen, where there is one. */
+  /** The screen recording, if there is one. */
   readonly recording: () => File | undefined;
 };
 
@@ -73,7 +73,7 @@ export function createTicketCollector(options: CollectorOptions): TicketCollecto
   return {
     async send(request, { screenshot, replay, recording }) {
       const { excludeData, isSilent } = request;
-      // Nobody pressed send for a silent report: what the visitor filmed stays theirs.
+      // A silent report is not sent by the visitor: the recording is not attached.
       const recordingFile =
         isSilent || excludeData.capture || excludeData.screenRecordingUrl ? undefined : recording();
       const build = async () =>

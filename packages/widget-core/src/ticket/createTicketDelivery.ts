@@ -13,15 +13,15 @@ export type SendResult =
   | { readonly state: 'refused'; readonly status: number };
 
 export type TicketDelivery = {
-  /** With the film that belongs to the ticket. Rejects where the ticket can't be made, or the server takes the film not (widget §7). */
-  readonly send: (ticket: TicketPayload | Promise<TicketPayload>, film?: File) => Promise<SendResult>;
+  /** Sends a ticket with its recording. Rejects if the ticket cannot be built or the server refuses the recording (widget §7). */
+  readonly send: (ticket: TicketPayload | Promise<TicketPayload>, recording?: File) => Promise<SendResult>;
   /** Sends what waits, one after another; answers how many are left. */
   readonly sendQueued: () => Promise<number>;
 };
 
 export type DeliveryOptions = {
   readonly api: Api;
-  readonly upload: (film: File) => Promise<Upload>;
+  readonly upload: (recording: File) => Promise<Upload>;
   readonly outbox: Outbox;
   readonly createId: () => string;
   readonly visitor: () => Visitor | undefined;
@@ -32,7 +32,7 @@ export type DeliveryOptions = {
 };
 
 /**
- * Sends tickets once. Each is stored with its film before it is sent, under an id that goes along as `Idempotency-Key`: a
+ * Sends tickets once. Each is stored with its recording before it is sent, under an id that is the `Idempotency-Key`: a
  * tab closed on the way loses nothing, and what arrived but was not answered is not taken twice.
  */
 export function createTicketDelivery(options: DeliveryOptions): TicketDelivery {
@@ -48,19 +48,19 @@ export function createTicketDelivery(options: DeliveryOptions): TicketDelivery {
       visitor,
     });
     const { status } = answer;
-    // Of what waited already nobody is there to hear a server that is busy: it goes on waiting.
+    // Queued tickets stay queued on 429 and 5xx; there is no user to notify.
     if (status === 0 || (isLater && (status === 429 || status > 500))) return { state: 'queued' };
     // The server has answered: whatever it said, the visitor hears it, and nothing is sent behind their back.
     await outbox.remove(id);
     return isSuccess(answer) ? { state: 'sent', body: answer.body } : { state: 'refused', status };
   };
-  /** A film that is refused fails a visitor's sending: they still have it. Later it is gone, and the ticket counts more. */
+  /** A refused recording fails the visitor's submission: they still have it. A queued ticket is sent without it. */
   const deliver = async (entry: QueuedTicket, isLater: boolean): Promise<SendResult> => {
     inFlight.add(entry.id);
     try {
-      const { film, ...ticket } = entry;
-      if (!film) return await post(entry, isLater);
-      const upload = await options.upload(film);
+      const { recording, ...ticket } = entry;
+      if (!recording) return await post(entry, isLater);
+      const upload = await options.upload(recording);
       if (upload.state === 'offline') return { state: 'queued' };
       if (upload.state === 'stored') return await post(await storeRecordingUrl(ticket, upload.url), isLater);
       if (isLater) return await post(ticket, isLater);
@@ -70,7 +70,7 @@ export function createTicketDelivery(options: DeliveryOptions): TicketDelivery {
       inFlight.delete(entry.id);
     }
   };
-  /** The address takes the film's place before the ticket goes, so that no film is sent twice. */
+  /** The URL replaces the recording before the ticket is sent, so that no recording is uploaded twice. */
   const storeRecordingUrl = async (ticket: QueuedTicket, url: string): Promise<QueuedTicket> => {
     const entry = {
       ...ticket,
@@ -96,7 +96,7 @@ export function createTicketDelivery(options: DeliveryOptions): TicketDelivery {
     return left;
   };
   return {
-    async send(ticket, film) {
+    async send(ticket, recording) {
       const id = createId();
       inFlight.add(id);
       try {
@@ -104,7 +104,12 @@ export function createTicketDelivery(options: DeliveryOptions): TicketDelivery {
         setQueued(true);
         // Opens what it is stored in while it is made.
         void outbox.list();
-        const entry = { id, visitor: visitor(), body: JSON.stringify(await ticket), ...(film && { film }) };
+        const entry = {
+          id,
+          visitor: visitor(),
+          body: JSON.stringify(await ticket),
+          ...(recording && { recording }),
+        };
         await outbox.put(entry, inFlight);
         return await deliver(entry, false);
       } finally {

@@ -28,10 +28,10 @@ test('what the browser has no room for waits in memory', async () => {
   await outbox.list();
   const plain = IDBObjectStore.prototype.put;
   IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args) {
-    const asked = Reflect.apply(plain, this, args);
+    const requested = Reflect.apply(plain, this, args);
     // Browsers say so when what was written is to be kept, not when it is written.
-    asked.addEventListener('success', () => this.transaction.abort());
-    return asked;
+    requested.addEventListener('success', () => this.transaction.abort());
+    return requested;
   };
   await outbox.put({ id: 'a', body: '{}' }).finally(() => {
     IDBObjectStore.prototype.put = plain;

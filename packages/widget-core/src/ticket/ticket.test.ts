@@ -54,15 +54,15 @@ function setUp(answers: ApiResponse[], uploads: Upload[] = [], atPage: () => Vis
   const requests: ApiRequest[] = [];
   const outbox = createOutbox(undefined, 'k');
   const setQueued = vi.fn<(waits: boolean) => void>();
-  const films: File[] = [];
+  const recordings: File[] = [];
   let count = 0;
   const sender = createTicketDelivery({
     api: async (sent) => {
       requests.push(sent);
       return answers.shift() ?? { status: 0, body: undefined };
     },
-    upload: async (film) => {
-      films.push(film);
+    upload: async (recording) => {
+      recordings.push(recording);
       return uploads.shift() ?? { state: 'offline' };
     },
     outbox,
@@ -71,7 +71,7 @@ function setUp(answers: ApiResponse[], uploads: Upload[] = [], atPage: () => Vis
     runExclusively: (run) => run(),
     setQueued,
   });
-  return { sender, requests, films, outbox, setQueued };
+  return { sender, requests, recordings, outbox, setQueued };
 }
 
 const ticket: TicketPayload = { type: 'BUG' };
@@ -128,7 +128,7 @@ describe('sending', () => {
     expect(await outbox.list()).toEqual([]);
   });
 
-  test('what waited is its visitor’s, whoever is at the page by then', async () => {
+  test('a queued ticket belongs to its visitor, even if another one uses the page', async () => {
     const who = { now: { gleapId: 'v1', gleapHash: 'h1' } };
     const { sender, requests } = setUp(
       [
@@ -164,33 +164,33 @@ describe('sending', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('offline a film waits with its ticket, and both are sent once', async () => {
-    const film = new File(['film'], 'screen-recording.webm');
+  test('offline, a recording is queued with its ticket, and both are sent once', async () => {
+    const recording = new File(['recording'], 'screen-recording.webm');
     const stored: Upload = { state: 'stored', url: 'https://files.example/a"b' };
-    const { sender, outbox, requests, films } = setUp(
+    const { sender, outbox, requests, recordings } = setUp(
       [
         { status: 0, body: undefined },
         { status: 201, body: { id: 1 } },
       ],
       [{ state: 'offline' }, stored],
     );
-    expect(await sender.send(ticket, film)).toEqual({ state: 'queued' });
-    expect(await outbox.list()).toEqual([{ id: 'id-1', visitor, body: '{"type":"BUG"}', film }]);
-    // The film arrives, the ticket not: the film is not sent again.
+    expect(await sender.send(ticket, recording)).toEqual({ state: 'queued' });
+    expect(await outbox.list()).toEqual([{ id: 'id-1', visitor, body: '{"type":"BUG"}', recording }]);
+    // The recording arrives, the ticket does not: the recording is not uploaded again.
     expect(await sender.sendQueued()).toBe(1);
     expect(await sender.sendQueued()).toBe(0);
-    expect(films).toEqual([film, film]);
+    expect(recordings).toEqual([recording, recording]);
     expect(JSON.parse(String(requests[1]?.body))).toEqual({ type: 'BUG', screenRecordingUrl: stored.url });
   });
 
-  test('a refused film fails the visitor’s sending; one that waited goes without it', async () => {
-    const film = new File(['film'], 'screen-recording.webm');
+  test('a refused recording fails the visitor’s submission; a queued ticket is sent without it', async () => {
+    const recording = new File(['recording'], 'screen-recording.webm');
     const refused: Upload = { state: 'refused' };
     const first = setUp([], [refused]);
-    await expect(first.sender.send(ticket, film)).rejects.toThrow('could not be uploaded');
+    await expect(first.sender.send(ticket, recording)).rejects.toThrow('could not be uploaded');
     expect(await first.outbox.list()).toEqual([]);
     const second = setUp([{ status: 201, body: {} }], [{ state: 'offline' }, refused]);
-    await second.sender.send(ticket, film);
+    await second.sender.send(ticket, recording);
     expect(await second.sender.sendQueued()).toBe(0);
     expect(second.requests.map(({ body }) => body)).toEqual(['{"type":"BUG"}']);
   });

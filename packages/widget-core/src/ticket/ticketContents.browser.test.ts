@@ -93,9 +93,9 @@ describe('an answer’s text is in a report that is sent right after it', () => 
     await isRecording();
     await fetch('/shop/pay');
     frame.send({ name: 'collect-ticket-data' });
-    const told = () => frame.received().find(([{ name }]) => name === 'collect-ticket-data')?.[0];
-    await eventually(() => expect(told()).toBeDefined());
-    expect(JSON.stringify(told())).toContain('out of stock');
+    const reported = () => frame.received().find(([{ name }]) => name === 'collect-ticket-data')?.[0];
+    await eventually(() => expect(reported()).toBeDefined());
+    expect(JSON.stringify(reported())).toContain('out of stock');
   });
 
   test('one that never ends holds up no report', async () => {
@@ -168,14 +168,14 @@ describe('what a page sets of the next ticket itself', () => {
     type: 'rrweb' as const,
   };
 
-  test('is in it: film, replay, place of the page', async () => {
+  test('contains the recording, the replay and the URL of the page', async () => {
     const world = await openTestWidget({
       '/uploads/sdk': () => Response.json({ fileUrl: 'https://files.example/a' }),
     });
     const { widget } = world;
     widget.setGlobalDataItem('snapshotPosition', { x: 3, y: 77 });
     widget.setGlobalDataItem('webReplay', webReplay);
-    widget.setGlobalDataItem('screenRecordingData', new File(['film'], 'screen-recording.webm'));
+    widget.setGlobalDataItem('screenRecordingData', new File(['recording'], 'screen-recording.webm'));
     const ticket = await sent(world, {});
     expect(ticket).toMatchObject({
       screenRecordingUrl: 'https://files.example/a',
@@ -190,7 +190,7 @@ describe('what a page sets of the next ticket itself', () => {
     const world = await openTestWidget();
     const { setGlobalDataItem } = world.widget;
     setGlobalDataItem('webReplay', webReplay);
-    setGlobalDataItem('screenRecordingData', new File(['film'], 'screen-recording.webm'));
+    setGlobalDataItem('screenRecordingData', new File(['recording'], 'screen-recording.webm'));
     setGlobalDataItem('webReplay', null);
     setGlobalDataItem('screenRecordingData', null);
     setGlobalDataItem('snapshotPosition', null);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ApiRequest, ApiResponse } from '../api/createApi';
 import { uploadRecording } from './uploadRecording';
 
-const file = new File(['film'], 'screen-recording.webm', { type: 'video/webm' });
+const file = new File(['recording'], 'screen-recording.webm', { type: 'video/webm' });
 
 function serverWith(answer: ApiResponse) {
   const requests: ApiRequest[] = [];
@@ -13,7 +13,7 @@ function serverWith(answer: ApiResponse) {
   return { api, requests };
 }
 
-test('a film goes out as one part `file` and its address comes back', async () => {
+test('a recording is sent as one part `file`, and its URL is returned', async () => {
   const { api, requests } = serverWith({ status: 200, body: { fileUrl: 'https://files.example/a' } });
   expect(await uploadRecording(api, file)).toEqual({
     state: 'stored',

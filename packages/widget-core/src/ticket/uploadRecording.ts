@@ -1,6 +1,6 @@
 import type { Api } from '../api/createApi';
 
-/** Films are large and lines are slow. */
+/** Recordings are large and connections may be slow. */
 const uploadTimeoutMs = 300_000;
 
 export type Upload =
@@ -9,7 +9,7 @@ export type Upload =
   | { readonly state: 'offline' }
   | { readonly state: 'refused' };
 
-/** Sends a film; only a 200 with an address stores it (widget §7). */
+/** Uploads a recording; only a 200 with a URL counts as stored (widget §7). */
 export async function uploadRecording(api: Api, file: File): Promise<Upload> {
   const body = new FormData();
   body.set('file', file, file.name);

@@ -6,7 +6,7 @@ import { settle, shown } from '../../test/testWidget';
 import { createShadowHost, type ShadowHost } from '../overlay/createShadowHost';
 import { startTooltips } from './startTooltips';
 
-// Whoever has no mouse, and whatever the page does with the element: a hint is reached, read and seen whole.
+// Without a mouse, and whatever the page does with the element: a tooltip is reachable, readable and fully visible.
 
 let host: ShadowHost;
 let stop = () => {};

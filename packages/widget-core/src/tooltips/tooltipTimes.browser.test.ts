@@ -79,7 +79,7 @@ describe('a hotspot', () => {
     [{ posY: 'bottom' }, 304, 220],
     [{ offsetX: 10, offsetY: -5 }, 310, 205],
     [{ posX: 'left', offsetX: 0, posY: 'top', offsetY: 7 }, 180, 207],
-  ])('with %j stands at %i, %i', async (more, left, top) => {
+  ])('with %j is at %i, %i', async (more, left, top) => {
     await started({ mode: 'hotspot', ...more });
     expect([box('.hotspot').left, box('.hotspot').top]).toEqual([left, top]);
   });

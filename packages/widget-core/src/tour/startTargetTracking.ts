@@ -15,7 +15,7 @@ const { elementWaitMs, elementPollMs } = tourDefaults;
 
 /**
  * Waits for a step's element, up to 2000 ms in steps of 100 ms (widget §4.10), and follows it from then on: an element that
- * the page replaces is found anew, and one that comes later is taken up.
+ * the page replaces is found again, and one that comes later is tracked.
  */
 export function startTargetTracking({ scope, selector, onTarget }: TargetOptions): Dispose {
   const { document, clock } = scope;

@@ -33,7 +33,7 @@ export function nextTourState(state: TourState, event: TourEvent): TourState {
     case 'previous':
       return state.index > 0 ? { ...state, index: state.index - 1 } : state;
     case 'clickTarget':
-      // Whoever types must be able to click into the field.
+      // To type, visitors must be able to click into the field.
       return event.isInput || event.mode === 'INPUT' ? state : nextTourState(state, { type: 'next' });
     case 'quit':
       return { ...state, end: 'quit' };

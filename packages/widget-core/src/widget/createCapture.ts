@@ -13,11 +13,11 @@ export type Capture = {
   readonly isOpen: () => boolean;
   /** The picture of the page as it was marked, else a picture of the page as it is. Rejects where it fails. */
   readonly screenshot: (position: { readonly x: number; readonly y: number }) => Promise<ScreenshotData>;
-  /** The film that the visitor kept. */
+  /** The recording that the visitor accepted. */
   readonly recording: () => File | undefined;
-  /** Takes this film for the one that the visitor kept, or none. */
+  /** Sets or clears the accepted recording. */
   readonly setRecording: (made: File | null) => void;
-  /** Takes the marks off the page and forgets their picture, and the film. */
+  /** Removes the drawings from the page and discards their screenshot, and the recording. */
   readonly clear: () => void;
   readonly dispose: Dispose;
 };
@@ -106,7 +106,7 @@ export function createCapture({ scope, host, config, isLive, onChange }: Capture
     open(kind) {
       if (isOpen) return;
       isOpen = true;
-      // New marks are drawn, and films made, on the bare page.
+      // New drawings and recordings start on the bare page.
       clear();
       onChange(true);
       guard.detach(load(kind));

@@ -65,7 +65,7 @@ function buildCaptureDone(value: CaptureKind): PageMessage {
   return { name: 'set-form-data', data: { formKey: 'capture', data: { value, dirty: true } } };
 }
 
-/** Fetched at its first use: a page that nobody reports from pays for the button alone. */
+/** Loaded on first use: a page without a report costs the button alone. */
 export function createPanel(services: Services, options: PanelOptions): Panel {
   const { scope, sdkKey, settings, logs, emitter, api, session, config, translate, sessionSeconds } =
     services;

@@ -99,7 +99,7 @@ export function createRunningWidget(options: WidgetOptions): RunningWidget {
       const change = () => {
         shell.drop();
         guard.detach(projectConfig.load());
-        // A failure is nobody's to hear (widget §8): the next page tells the language again.
+        // Failures are ignored (widget §8): the next page sends the language again.
         session.updateContact({}).catch(() => undefined);
       };
       disposables.add(scope.clock.after(languageReinitMs, change));

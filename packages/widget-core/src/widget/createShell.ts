@@ -43,7 +43,7 @@ export type Shell = {
   readonly dispose: Dispose;
 };
 
-/** A page that nobody opened has nobody who builds on it; a page may also refuse (widget §6). */
+/** A page that no script opened has no builder; a page may also refuse (widget §6). */
 type BuilderWindow = { readonly opener: unknown; readonly gleapAdminDisabled?: unknown };
 
 export type ShellOptions = {

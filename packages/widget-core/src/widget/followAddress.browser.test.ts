@@ -58,19 +58,19 @@ describe('a tour that the address names', () => {
     ['&gleap_tour_delay=soon', 4000],
     ['&gleap_tour_delay=1.5', 1500],
     ['&gleap_tour_delay=0', 0],
-  ])('with "%s" is asked for after %i ms, and not before', async (delay, ms) => {
+  ])('with "%s" is requested for after %i ms, and not before', async (delay, ms) => {
     history.replaceState(undefined, '', `?gleap_tour=7${delay}`);
     const { clock, pass } = handClock();
     const { bodies } = await startTestWidget(undefined, { clock });
-    const asked = () => bodies('/outbound/producttours');
+    const requested = () => bodies('/outbound/producttours');
     // The part that shows tours comes in its own time.
     if (ms > 0) {
       pass(ms - 1);
       await settle(300);
-      expect(asked()).toEqual([]);
+      expect(requested()).toEqual([]);
     }
     pass(1);
-    await eventually(() => expect(asked()).toEqual(['{"outboundId":"7"}']));
+    await eventually(() => expect(requested()).toEqual(['{"outboundId":"7"}']));
   });
 });
 
@@ -98,7 +98,7 @@ describe('the admin’s builder', () => {
     expect(shown('.builder')).toBe(0);
   });
 
-  test('nor of one that nobody has opened', async () => {
+  test('nor of a page that no script has opened', async () => {
     await startTestWidget();
     await settle(300);
     loads();
@@ -106,7 +106,7 @@ describe('the admin’s builder', () => {
   });
 });
 
-test('nothing is asked for by an address that names nothing', async () => {
+test('nothing is requested for by an address that names nothing', async () => {
   const { widget } = createTestWidget();
   widget.initialize('k');
   await eventually(() => widgetPart('.button'));

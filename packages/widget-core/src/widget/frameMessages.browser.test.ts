@@ -35,7 +35,7 @@ afterEach(() => {
 
 /** What a fetched part needs on a busy machine. */
 const eventually = <T>(check: () => T) => vi.waitFor(check, 10_000);
-const settled = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type World = Awaited<ReturnType<typeof opened>>;
 
@@ -160,14 +160,14 @@ const received: { readonly [N in FrameMessage['name']]: Received<N> } = {
 };
 
 describe('from the frame', () => {
-  test.each(Object.values(received))('$message.name is followed, and nobody else is', async (row) => {
+  test.each(Object.values(received))('$message.name is accepted from the frame only', async (row) => {
     const { message, look, after, before } = row;
     const world = await (message.name === 'ping' ? opened() : ready());
     await before?.(world);
     const plain = look(world);
     expect(plain).not.toEqual(after);
     world.frame.sendAsStrangers(message);
-    await settled(60);
+    await settle(60);
     expect(look(world)).toEqual(plain);
     world.frame.send(message);
     await eventually(() => expect(look(world)).toEqual(after));
@@ -306,7 +306,7 @@ describe('to the frame', () => {
     widget.close();
     const before = frame.received().length;
     act(widget);
-    await settled(30);
+    await settle(30);
     expect(frame.received()).toHaveLength(before);
     expect(widget.isOpened()).toBe(false);
   });

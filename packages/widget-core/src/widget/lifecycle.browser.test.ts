@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 const eventually = <T>(check: () => T) => vi.waitFor(check, 10_000);
-const settled = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function started(
   answers?: Parameters<typeof testScope>[0],
@@ -102,7 +102,7 @@ describe('sizes of the frame', () => {
 });
 
 describe('opening and closing', () => {
-  test('each is told once; the unread count and the messages end with the opening', async () => {
+  test('each is reported once; the unread count and the messages end with the opening', async () => {
     const { widget, heard } = await started();
     widget.showNotification({ outbound: 'n', data: { text: 'Hello' } });
     await eventually(() => widgetPart('.notification'));
@@ -114,7 +114,7 @@ describe('opening and closing', () => {
     expect(localStorage.getItem('gleap-widget-unread-notifications-k')).toBeNull();
   });
 
-  test('a survey that is the page itself is hidden by nobody', async () => {
+  test('a survey that is the page itself cannot be hidden', async () => {
     const { widget, frame } = await opened('survey_web');
     widget.close();
     frame.send({ name: 'close-widget' });
@@ -123,7 +123,7 @@ describe('opening and closing', () => {
   });
 });
 
-test('what another tab stores of the visitor is taken over, and told to the frame', async () => {
+test('what another tab stores of the visitor is taken over, and reported to the frame', async () => {
   const { widget, frame } = await opened();
   const ada = { gleapId: 'v2', gleapHash: 'h2', userId: '7', name: 'Ada' };
   const store = (key: string, session: object) => {
@@ -134,21 +134,21 @@ test('what another tab stores of the visitor is taken over, and told to the fram
   expect(widget.isUserIdentified()).toBe(false);
   store('gleap-widget-session-k', ada);
   expect(widget.getIdentity()).toEqual(ada);
-  const told = frame.received().map(([message]) => message);
-  expect(told).toContainEqual({ name: 'session-cleared' });
-  expect(told).toContainEqual({
+  const reported = frame.received().map(([message]) => message);
+  expect(reported).toContainEqual({ name: 'session-cleared' });
+  expect(reported).toContainEqual({
     name: 'session-update',
     data: { sessionData: ada, apiUrl: 'https://adlane.test/sdk', sdkKey: 'k' },
   });
 });
 
-test('a new language loads the configuration anew after 1 s, drops the frame and tells the server', async () => {
+test('a new language reloads the configuration after 1 s, drops the frame and notifies the server', async () => {
   const saved = () => Response.json({ gleapId: 'v1', gleapHash: 'h1', lang: 'de' });
   const { widget, sent, bodies } = await started({ '/sessions/partialupdate': saved });
   const count = (path: string) => sent.filter((call) => call.path.startsWith(path)).length;
   const before = count('/config/k');
   widget.setLanguage('de');
-  await settled(900);
+  await settle(900);
   expect([count('/config/k'), bodies('/sessions/partialupdate')]).toEqual([before, []]);
   await eventually(() => expect(count('/config/k')).toBe(before + 1));
   expect(JSON.parse(bodies('/sessions/partialupdate')[0] ?? '')).toMatchObject({ data: { lang: 'de' } });
@@ -168,7 +168,7 @@ test('page views: the first page and each change of the address, looked at each 
   const { bodies } = await started();
   const plain = location.href;
   history.pushState(undefined, '', '?view=2&token=canary');
-  await settled(1100);
+  await settle(1100);
   history.replaceState(undefined, '', plain);
   const events = () => bodies('/sessions/ping').flatMap((body) => JSON.parse(body).events);
   await eventually(() => expect(events().length).toBeGreaterThanOrEqual(3));

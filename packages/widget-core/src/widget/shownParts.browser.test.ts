@@ -45,7 +45,7 @@ describe('the button', () => {
     expect(widgetPart('.button').getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('has the project’s logo, or its text where it stands at an edge', async () => {
+  test('has the project’s logo, or its text if it is at an edge', async () => {
     await startTestWidget(projectWith({ buttonLogo: pixel }));
     expect(widgetPart('.button img').getAttribute('src')).toBe(pixel);
     endTestWidget();
@@ -204,7 +204,7 @@ test.each([
   ['https://frame.test/', false],
   ['https://banner.test/x.js', false],
   ['https://shop.test/pay', true],
-])('of its own addresses none is logged as the page’s: %s is: %s', (url, isLogged) => {
+])('requests of the widget are not logged as the page’s: %s is: %s', (url, isLogged) => {
   const settings = createSettings();
   Object.assign(settings, {
     apiUrl: 'https://api.test/sdk',
@@ -225,7 +225,7 @@ test('texts are the project’s where it has some, else in English', () => {
 });
 
 describe('what is opened', () => {
-  test('stands above the banner and the hints of the page', async () => {
+  test('is above the banner and the tooltips of the page', async () => {
     const { widget, frame } = await openTestWidget();
     widget.showBanner({ outbound: 'b', format: 'normal', data: {} });
     await eventually(() => widgetPart('iframe.banner'));

@@ -28,20 +28,20 @@ const questions: readonly (readonly [object, string])[] = [
 
 /** Names of what is asked of the layout from now on. */
 function watchQuestions(): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   for (const [owner, names] of questions) {
     for (const name of names.split(' ')) {
       const plain = Object.getOwnPropertyDescriptor(owner, name);
       if (!plain) throw new Error(`The browser has no ${name}.`);
       const read = function (this: unknown) {
-        asked.push(name);
+        requested.push(name);
         return plain.get ? Reflect.apply(plain.get, this, []) : plain.value;
       };
       Object.defineProperty(owner, name, { configurable: true, get: read });
       undos.push(() => void Object.defineProperty(owner, name, plain));
     }
   }
-  return asked;
+  return requested;
 }
 
 /** Nodes that come into a tree from now on, one list for each insertion. */
@@ -55,12 +55,12 @@ function watchInsertions(root: Node): string[][] {
   return insertions;
 }
 
-const settled = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test('a start asks nothing of the layout, adds one element to the page and draws its button once', async () => {
   const flowConfig = { ...fullConfig, enableWebReplays: false, hasTooltips: false };
   const { scope, sent } = testScope({ '/sessions': () => Response.json({ ...guest, flowConfig }) });
-  const asked = watchQuestions();
+  const requested = watchQuestions();
   const page = watchInsertions(document.body);
   const widget = createWidget(scope);
   api = widget;
@@ -70,8 +70,8 @@ test('a start asks nothing of the layout, adds one element to the page and draws
   await vi.waitFor(() => widgetPart('.button'));
   const drawnAgain = watchInsertions(widgetRoot());
   // What waits for an idle moment has had it.
-  await settled(300);
-  expect(asked).toEqual([]);
+  await settle(300);
+  expect(requested).toEqual([]);
   expect(page).toEqual([['ADLANE-WIDGET']]);
   expect(widgetRoot().childElementCount).toBe(1);
   expect(drawnAgain).toEqual([]);
@@ -87,6 +87,6 @@ test('a project without a button adds nothing to the page', async () => {
   widget.setApiUrl('https://adlane.test/sdk');
   widget.initialize('k');
   await vi.waitFor(() => expect(sent.map(({ path }) => path)).toContain('/config/k'));
-  await settled(300);
+  await settle(300);
   expect(page).toEqual([]);
 });

@@ -32,7 +32,7 @@ export function AdlaneProvider({ settings, user, children }: AdlaneProviderProps
     if (!api) return undefined;
     mountAdlane(api, settings);
     return () => unmountAdlane(api, settings);
-    // oxlint-disable-next-line react/exhaustive-deps -- the key names the widget; settings are written anew at each render.
+    // oxlint-disable-next-line react/exhaustive-deps -- the key names the widget; settings are applied on each render.
   }, [api, sdkKey]);
   useEffect(() => {
     if (api) setUser(api, known === undefined ? undefined : (JSON.parse(known) as AdlaneUser));

@@ -209,7 +209,7 @@ test('Angular: the widget’s timers are outside of the zone, the listeners of t
 describe('the web component', () => {
   const addresses = { 'sdk-key': 'k', 'api-url': apiUrl, 'frame-url': frameUrl };
 
-  test('attributes that change together are one user: nobody is told under another’s name', async () => {
+  test('attributes that change together identify one user: none is sent under another’s name', async () => {
     defineAdlaneElement();
     const element = document.createElement('adlane-feedback') as AdlaneElement;
     const set = (attributes: Readonly<Record<string, string>>) => {
@@ -246,7 +246,7 @@ describe('the web component', () => {
       .finally(() => element.remove());
   });
 
-  test('keeps the widget for as long as it stands on the page, and follows its attributes', async () => {
+  test('preserves the widget while the element is on the page, and follows its attributes', async () => {
     defineAdlaneElement();
     defineAdlaneElement();
     const element = document.createElement('adlane-feedback') as AdlaneElement;

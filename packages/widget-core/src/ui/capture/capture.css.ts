@@ -1,6 +1,6 @@
 import { frameSize } from '@adlane/contract/constants';
 
-/** Styles of the capture editor. Logical properties, so that right-to-left needs nothing of its own. */
+/** Styles of the capture editor. Logical properties: right-to-left needs no extra rules. */
 export const captureStyles = `
 .capture{position:fixed;inset:0;z-index:2;outline:none;stroke-linecap:round;stroke-linejoin:round}
 .canvas{position:absolute;inset:0;width:100%;height:100%;cursor:crosshair;touch-action:none}

@@ -58,7 +58,7 @@ describe('a mark', () => {
     [1000, 800],
     [1280, 500],
     [700, 900],
-  ])('stands under the pointer after the window has become %i × %i', async (width, height) => {
+  ])('is under the pointer after the window has become %i × %i', async (width, height) => {
     await page.viewport(width, height);
     await settle();
     await drag([100, 100], [300, 200]);

@@ -1,4 +1,4 @@
-/** Styles of the notification stack; it stands above the button, on the button's side. */
+/** Styles of the notification stack; it is above the button, on the button's side. */
 export const notificationStyles = `
 .notifications{position:fixed;inset-block-end:calc(var(--y) + 72px);right:var(--x);z-index:1;width:min(320px,calc(100vw - 40px));font-size:14px}
 .notifications>div{display:flex;flex-direction:column;gap:10px}

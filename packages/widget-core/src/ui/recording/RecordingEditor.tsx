@@ -19,7 +19,7 @@ export type RecordingEditorProps = {
   readonly onSend: (file: File) => void;
 };
 
-/** A film is of the page in use: it begins with the pointer. */
+/** A recording shows the page in use: it starts with the pointer tool. */
 const emptyDrawing = { ...emptyCapture, tool: 'pointer' } as const;
 
 /** The bar of a screen recording over a page that stays usable, with marks drawn while it runs (widget §2.5, §4.6). */
@@ -85,7 +85,7 @@ export function RecordingEditor(props: RecordingEditorProps) {
   );
 }
 
-/** Why there is no film, in place (widget §8). */
+/** Why there is no recording, in place (widget §8). */
 function RecordingNote({ recording, translate }: Pick<RecordingEditorProps, 'recording' | 'translate'>) {
   const text =
     recording.phase === 'unavailable'

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 export type RecordingPreviewProps = { readonly file: File; readonly label: string };
 
-/** Plays what was filmed. A page whose policy forbids `blob:` media shows an empty player; the film can still be sent. */
+/** Plays the recording. A page whose policy forbids `blob:` media shows an empty player; the recording can still be sent. */
 export function RecordingPreview({ file, label }: RecordingPreviewProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(
@@ -13,6 +13,6 @@ export function RecordingPreview({ file, label }: RecordingPreviewProps) {
     },
     [file],
   );
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- it was filmed a moment ago by the one who looks at it
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- the visitor recorded it a moment ago
   return <video ref={video} className="preview" aria-label={label} controls playsInline />;
 }

@@ -39,10 +39,10 @@ async function recording(world?: RecordingWorld) {
   await vi.waitFor(() => button('Stop recording'));
   return made;
 }
-/** Films long enough for a first chunk. */
+/** Records long enough for a first chunk. */
 const recordForAMoment = () => new Promise((resolve) => setTimeout(resolve, 500));
 
-describe('a film', () => {
+describe('a recording', () => {
   test('runs from 2:00 down, stops by button, is previewed and handed over', async () => {
     const { advance, tracks, isLive } = await recording();
     expect(shown('.timer')).toBe('2:00');
@@ -79,8 +79,8 @@ describe('a film', () => {
   });
 
   test('asks for at most 24 frames a second and 3072 × 1728 px', async () => {
-    const { asked } = await recording();
-    expect(asked[0]).toMatchObject({
+    const { requested } = await recording();
+    expect(requested[0]).toMatchObject({
       video: { frameRate: { ideal: 10, max: 24 }, width: { max: 3072 }, height: { max: 1728 } },
     });
   });
@@ -120,7 +120,7 @@ describe('the microphone', () => {
     await vi.waitFor(() => expect(tracks[1]?.enabled).toBe(true));
   });
 
-  test('refused: the film goes on without sound', async () => {
+  test('refused: the recording continues without sound', async () => {
     const { tracks } = await recording({ microphone: refuse });
     expect(tracks.map(({ kind }) => kind)).toEqual(['video']);
     expect(named('Microphone').ariaDisabled).toBe('true');
@@ -130,12 +130,12 @@ describe('the microphone', () => {
   });
 
   test('muted before the start is not asked for', async () => {
-    const { asked } = await opened();
+    const { requested } = await opened();
     named('Microphone').click();
     await vi.waitFor(() => expect(named('Microphone').getAttribute('aria-pressed')).toBe('false'));
     button('Start recording').click();
     await vi.waitFor(() => button('Stop recording'));
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 });
 
@@ -149,7 +149,7 @@ describe('what is told in place', () => {
   });
 
   test.each([360, 1280])(
-    'on a screen of %i px it stands above the bar, and both are seen whole',
+    'on a screen of %i px it is above the bar, and both are fully visible',
     async (width) => {
       await page.viewport(width, 640);
       await opened({ screen: refuse });
@@ -220,7 +220,7 @@ describe('ending', () => {
     expect(leave()).toBe(false);
   });
 
-  test('destroyed while recording: every track is given back and nobody is told', async () => {
+  test('destroyed while recording: every track is released and no listener is notified', async () => {
     const { isLive } = await recording();
     stop();
     expect(isLive()).toEqual([false, false]);

@@ -10,7 +10,7 @@ import { SafeHtml } from '../layer/SafeHtml';
 export type TourViewProps = {
   readonly config: TourConfig;
   readonly state: TourState;
-  /** The highlighted element in the window; undefined where the step stands in the centre. */
+  /** The highlighted element in the window; undefined if the step is centered. */
   readonly target: Box | undefined;
   readonly window: Size;
   readonly translate: Translate;

@@ -77,7 +77,7 @@ test('a tour goes over to the next route of the page, and waits there for its el
   await eventually(() => expect(widgetPart('.popover').textContent).toContain('Two'));
   expect(document.querySelector('#pay')).not.toBeNull();
   expect(hole()).not.toBe('');
-  // A framework draws the same button anew.
+  // A framework rerenders the same button.
   view?.replaceChildren();
   view?.insertAdjacentHTML('beforeend', '<button id="pay" style="margin:200px">Pay</button>');
   const left = document.querySelector('#pay')?.getBoundingClientRect().left ?? 0;
