@@ -2,11 +2,11 @@ import { notifications, users } from '@adlane/api-server/schema';
 import { and, eq } from 'drizzle-orm';
 import { ago, type SeedContext } from './SeedContext';
 
-const told = [
+const seeded = [
   {
     kind: 'lead',
     title: 'New lead',
-    body: 'Somebody answered your lead form.',
+    body: 'Open it to see contact details and answers.',
     path: '/agency/leads',
     hours: 2,
   },
@@ -20,7 +20,7 @@ const told = [
   {
     kind: 'lead',
     title: 'New lead',
-    body: 'Somebody answered your lead form.',
+    body: 'Open it to see contact details and answers.',
     path: '/agency/leads',
     hours: 30,
   },
@@ -40,12 +40,12 @@ export async function seedNotifications({ tx, agencyId, now }: SeedContext): Pro
     .from(users)
     .where(and(eq(users.agency_id, agencyId), eq(users.entity_type, 'Agency')));
   const rows = owners.flatMap(({ id }) =>
-    told.map(({ hours, ...event }, index) => ({
+    seeded.map(({ hours, ...event }, index) => ({
       ...event,
       agency_id: agencyId,
       user_id: id,
       event_key: `seed/${index}`,
-      read_at: index < told.length / 2 ? null : ago(now, 0, hours - 1),
+      read_at: index < seeded.length / 2 ? null : ago(now, 0, hours - 1),
       created_at: ago(now, 0, hours),
     })),
   );

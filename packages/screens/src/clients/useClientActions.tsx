@@ -37,7 +37,7 @@ export function useClientActions({ onSettled, onDeleted }: ClientActionsOptions 
   const { confirm, dialog } = usePrompt();
   const [nicheTarget, setNicheTarget] = useState<{ readonly items: Items; readonly subject: string }>();
   function start(action: BulkAction<ClientRow>, onDone?: () => void) {
-    void runner.start({
+    runner.start({
       ...action,
       onSettled: (done) => {
         onSettled?.(done);

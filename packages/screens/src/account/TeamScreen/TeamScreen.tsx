@@ -125,7 +125,7 @@ function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void })
         }}
       >
         <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={4} alignItems="start">
-          <TextField name="first_name" label="First name" required autoFocus />
+          <TextField name="first_name" label="First name" required />
           <TextField name="last_name" label="Last name" required />
         </Grid>
         <TextField name="email" label="Email" type="email" required />

@@ -29,7 +29,7 @@ function ClientFields() {
   const niches = useNicheOptions();
   return (
     <>
-      <TextField name="business_name" label="Business name" autoComplete="organization" required autoFocus />
+      <TextField name="business_name" label="Business name" autoComplete="organization" required />
       <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={4} alignItems="start">
         <TextField name="first_name" label="First name" required />
         <TextField name="last_name" label="Last name" />

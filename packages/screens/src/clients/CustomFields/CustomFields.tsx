@@ -59,7 +59,7 @@ function FieldForm({ field, onClose }: FieldFormProps) {
         await refresh();
       }}
     >
-      <TextField name="name" label="Name" required autoFocus />
+      <TextField name="name" label="Name" required />
       <SelectField name="type" label="Type" options={typeOptions} />
       <OptionsField />
     </RecordForm>

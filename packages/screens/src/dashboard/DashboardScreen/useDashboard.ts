@@ -1,5 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useUrlChoice } from '../../shared/urlState/useUrlChoice';
 
 /** Lengths of the period in days; the first is the default. */
@@ -17,7 +18,8 @@ export function computePeriod(days: number, now: Date): { readonly from: string;
 export function useDashboard() {
   const { queries } = useApi();
   const [days, setDays] = useUrlChoice('days', periodDays);
-  const query = computePeriod(Number(days), new Date());
+  const [now] = useState(() => new Date());
+  const query = computePeriod(Number(days), now);
   return {
     days,
     setDays,
