@@ -3,6 +3,7 @@ import { Grid, Spinner } from '@adlane/ui';
 import type { RouteObject } from 'react-router';
 import { type Area, paths } from '../navigation/paths';
 import { areaPages } from './areaPages';
+import type { PageName } from './pageLoaders';
 
 function PageSpinner() {
   return (
@@ -15,15 +16,17 @@ function PageSpinner() {
 const loadNotFound = () => import('../routes/NotFound.route');
 const notFound: RouteObject = { path: '*', lazy: loadNotFound };
 
+const loadPage = async (page: PageName) => (await import('./pageLoaders')).pageLoaders[page]();
+
 const publicPages: RouteObject = {
-  lazy: () => import('../routes/PublicPages.route'),
+  lazy: () => loadPage('publicPages'),
   children: [
-    { path: paths.forgotPassword, lazy: () => import('../routes/ForgotPassword.route') },
-    { path: paths.resetPassword, lazy: () => import('../routes/ResetPassword.route') },
-    { path: paths.verifyEmail, lazy: () => import('../routes/VerifyEmail.route') },
-    { path: paths.acceptInvitation, lazy: () => import('../routes/AcceptInvitation.route') },
-    { path: paths.signUp, lazy: () => import('../routes/SignUp.route') },
-    { path: paths.clientSignIn, lazy: () => import('../routes/ClientSignIn.route') },
+    { path: paths.forgotPassword, lazy: () => loadPage('forgotPassword') },
+    { path: paths.resetPassword, lazy: () => loadPage('resetPassword') },
+    { path: paths.verifyEmail, lazy: () => loadPage('verifyEmail') },
+    { path: paths.acceptInvitation, lazy: () => loadPage('acceptInvitation') },
+    { path: paths.signUp, lazy: () => loadPage('signUp') },
+    { path: paths.clientSignIn, lazy: () => loadPage('clientSignIn') },
   ],
 };
 
@@ -37,9 +40,9 @@ function buildAreaRoutes(path: string, kind: Area['kind']): RouteObject {
   const pages = areaPages.filter(({ areas }) => areas.includes(kind));
   return {
     path,
-    lazy: () => import('../routes/Area.route'),
+    lazy: () => loadPage('area'),
     children: [
-      ...pages.map((page): RouteObject => ({ path: page.path, lazy: page.load })),
+      ...pages.map(({ path: below, page }): RouteObject => ({ path: below, lazy: () => loadPage(page) })),
       ...(kind === 'agency' ? unknownAgencyPages : []),
       notFound,
     ],

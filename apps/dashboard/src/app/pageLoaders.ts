@@ -1,0 +1,29 @@
+/**
+ * Loads the code of each page except the sign-in page. This module is loaded with the first of them: the names of all
+ * chunks would add to what the sign-in page loads.
+ */
+export const pageLoaders = {
+  acceptInvitation: () => import('../routes/AcceptInvitation.route'),
+  account: () => import('../routes/Account.route'),
+  area: () => import('../routes/Area.route'),
+  areaHome: () => import('../routes/AreaHome.route'),
+  clientSignIn: () => import('../routes/ClientSignIn.route'),
+  clients: () => import('../routes/Clients.route'),
+  connect: () => import('../routes/Connect.route'),
+  dashboard: () => import('../routes/Dashboard.route'),
+  forgotPassword: () => import('../routes/ForgotPassword.route'),
+  inserts: () => import('../routes/Inserts.route'),
+  launchedAds: () => import('../routes/LaunchedAds.route'),
+  leads: () => import('../routes/Leads.route'),
+  publicPages: () => import('../routes/PublicPages.route'),
+  resetPassword: () => import('../routes/ResetPassword.route'),
+  signUp: () => import('../routes/SignUp.route'),
+  templateEditor: () => import('../routes/TemplateEditor.route'),
+  templates: () => import('../routes/Templates.route'),
+  ticket: () => import('../routes/Ticket.route'),
+  tickets: () => import('../routes/Tickets.route'),
+  verifyEmail: () => import('../routes/VerifyEmail.route'),
+} as const;
+
+/** Name of a page. */
+export type PageName = keyof typeof pageLoaders;
