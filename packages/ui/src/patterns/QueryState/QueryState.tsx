@@ -60,24 +60,22 @@ function isEmptyArray(data: unknown): boolean {
  */
 export function QueryState<Data>(props: QueryStateProps<Data>) {
   const { query, errorTitle, describeError, loading = <SkeletonText />, loadingLabel = 'Loading' } = props;
-  const { empty, isEmpty = isEmptyArray, frame = (state) => state, children } = props;
+  const { empty, isEmpty = isEmptyArray, frame = (content) => content, children } = props;
   if (query.data !== undefined) {
     return empty !== undefined && isEmpty(query.data) ? frame(empty) : children(query.data);
   }
-  if (query.isPending) {
-    return frame(
-      <Box role="status" aria-busy aria-label={loadingLabel}>
-        {loading}
-      </Box>,
-    );
-  }
-  return frame(
+  const state = query.isPending ? (
+    <Box role="status" aria-busy aria-label={loadingLabel}>
+      {loading}
+    </Box>
+  ) : (
     <ErrorState
       retrying={query.isFetching ?? false}
       onRetry={() => void query.refetch()}
       {...(errorTitle === undefined ? {} : { title: errorTitle })}
     >
       {describeError?.(query.error)}
-    </ErrorState>,
+    </ErrorState>
   );
+  return <>{frame(state)}</>;
 }
