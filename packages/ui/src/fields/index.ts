@@ -12,7 +12,7 @@ export { FileField, type FileFieldProps } from './FileField';
 export { FormSection, type FormSectionProps } from './FormSection';
 export { MoneyField, type MoneyFieldProps } from './MoneyField';
 export { MultiSelectField, type MultiSelectFieldProps } from './MultiSelectField';
-export { formatMoney } from './moneyUnits';
+export { formatMoney, toMajorUnits } from './moneyUnits';
 export { NumberField, type NumberFieldProps } from './NumberField';
 export { PasswordField, type PasswordFieldProps } from './PasswordField';
 export { PhoneField, type PhoneFieldProps } from './PhoneField';

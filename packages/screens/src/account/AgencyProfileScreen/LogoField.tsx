@@ -19,6 +19,8 @@ const accept = ['image/png', 'image/jpeg', 'image/webp'].join(',');
 export function LogoField({ name, url }: LogoFieldProps) {
   const { client } = useApi();
   const { input, error } = useFormField<number | null>(name);
+  // The form gives '' for null.
+  const hasLogo = typeof input.value === 'number';
   const [shownUrl, setShownUrl] = useState(url);
   const pickerRef = useRef<HTMLInputElement>(null);
   const upload = useMutation({
@@ -37,7 +39,7 @@ export function LogoField({ name, url }: LogoFieldProps) {
     >
       {(control) => (
         <HStack gap={4} flexWrap="wrap">
-          {shownUrl && input.value !== null ? (
+          {shownUrl && hasLogo ? (
             <Box asChild maxH="3.5rem" maxW="12rem" objectFit="contain">
               <img src={shownUrl} alt="Your logo" />
             </Box>
@@ -61,13 +63,13 @@ export function LogoField({ name, url }: LogoFieldProps) {
             loading={upload.isPending}
             onClick={() => pickerRef.current?.click()}
           >
-            {input.value === null ? 'Upload logo' : 'Replace logo'}
+            {hasLogo ? 'Replace logo' : 'Upload logo'}
           </Button>
-          {input.value === null ? null : (
+          {hasLogo ? (
             <Button variant="ghost" onClick={() => input.onChange(null)}>
               Remove
             </Button>
-          )}
+          ) : null}
         </HStack>
       )}
     </FieldShell>

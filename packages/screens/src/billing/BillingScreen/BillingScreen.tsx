@@ -65,15 +65,16 @@ function Plans({ subscription, onLeave }: { subscription: Subscription; onLeave:
   const { queries } = useApi();
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<Plan>();
-  const paying = isPaying(subscription);
+  // A plan for life is paid once, so it is bought like a first plan.
+  const changes = chosen !== undefined && isPaying(subscription) && chosen.interval !== 'lifetime';
   const close = () => setChosen(undefined);
   const refresh = () => queryClient.invalidateQueries({ queryKey: queries.billing.key() });
   return (
     <>
       <CurrentPlan subscription={subscription} onChanged={refresh} />
       <PlanOffers subscription={subscription} onChoose={setChosen} />
-      <ChangePlanDialog plan={paying ? chosen : undefined} onClose={close} onChanged={refresh} />
-      <CheckoutDialog plan={paying ? undefined : chosen} onClose={close} onLeave={onLeave} />
+      <ChangePlanDialog plan={changes ? chosen : undefined} onClose={close} onChanged={refresh} />
+      <CheckoutDialog plan={changes ? undefined : chosen} onClose={close} onLeave={onLeave} />
     </>
   );
 }

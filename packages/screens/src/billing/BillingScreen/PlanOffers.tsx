@@ -14,7 +14,8 @@ export type PlanOffersProps = {
 export function PlanOffers({ subscription, onChoose }: PlanOffersProps) {
   const { queries } = useApi();
   const offers = useQuery(queries.billing.offers.query());
-  const verb = isPaying(subscription) ? 'Change to this plan' : 'Choose plan';
+  const getVerb = ({ interval }: Plan) =>
+    isPaying(subscription) && interval !== 'lifetime' ? 'Change to this plan' : 'Choose plan';
   const isOwn = ({ plan_id }: Plan) => isPaying(subscription) && plan_id === subscription.plan.plan_id;
   return (
     <Card title="Plans">
@@ -53,10 +54,10 @@ export function PlanOffers({ subscription, onChoose }: PlanOffersProps) {
                     <Button
                       variant={isPaying(subscription) ? 'secondary' : 'primary'}
                       fullWidth
-                      aria-label={`${verb}: ${plan.name}`}
+                      aria-label={`${getVerb(plan)}: ${plan.name}`}
                       onClick={() => onChoose(plan)}
                     >
-                      {verb}
+                      {getVerb(plan)}
                     </Button>
                   </Box>
                 )}

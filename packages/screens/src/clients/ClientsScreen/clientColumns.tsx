@@ -11,20 +11,13 @@ export const clientColumns: readonly DataTableColumn<ClientRow>[] = [
     header: 'Client',
     sortable: true,
     cell: (client) => (
-      <Box minW={0}>
+      <Box minW={{ md: '12rem' }}>
         <Text overflowWrap="anywhere">{getClientName(client)}</Text>
         <Text textStyle="xs" color="fg.muted" fontWeight="normal" overflowWrap="anywhere">
-          {`${client.first_name} ${client.last_name}`.trim()}
+          {client.email}
         </Text>
       </Box>
     ),
-  },
-  {
-    id: 'email',
-    header: 'Email',
-    sortable: true,
-    hideBelow: 'lg',
-    cell: ({ email }) => <Box overflowWrap="anywhere">{email}</Box>,
   },
   { id: 'niche', header: 'Niche', hideBelow: 'lg', cell: ({ niche }) => niche ?? '–' },
   {

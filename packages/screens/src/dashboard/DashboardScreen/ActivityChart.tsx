@@ -1,5 +1,5 @@
 import { Card, LineChart, QueryState, Skeleton, Tabs } from '@adlane/ui';
-import { formatMoney } from '@adlane/ui/fields';
+import { toMajorUnits } from '@adlane/ui/fields';
 import { useState } from 'react';
 import { describeError } from '../../shared/format/describeError';
 import { type ActivityDay, getAmount } from '../figures';
@@ -35,7 +35,13 @@ function MeasureChart({
 }) {
   const read = (day: ActivityDay) => (measure === 'spend' ? getAmount(day.spend, currency) : day[measure]);
   const format = (value: number) =>
-    measure === 'spend' ? formatMoney(Math.round(value), currency) : value.toLocaleString();
+    measure === 'spend'
+      ? toMajorUnits(Math.round(value), currency).toLocaleString(undefined, {
+          style: 'currency',
+          currency,
+          maximumFractionDigits: 0,
+        })
+      : value.toLocaleString();
   return (
     <LineChart
       title={`${measures[measure]} per day`}
