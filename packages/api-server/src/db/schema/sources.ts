@@ -183,7 +183,7 @@ export const business_managers = pgTable(
     source_id: integer('source_id').notNull(),
     external_id: text('external_id').notNull(),
     name: text('name').notNull(),
-    /** Ids on the platform of its own ad accounts and of those shared with it. */
+    /** Ids on the platform of its ad accounts, shared ones included. */
     ad_accounts: jsonb('ad_accounts').$type<readonly string[]>().notNull().default([]),
     pages: jsonb('pages').$type<readonly string[]>().notNull().default([]),
     ...timeColumns,

@@ -2,7 +2,7 @@ import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { buildBillingHandlers, endedSubscription, offers } from '../billing.fixtures';
+import { buildBillingHandlers, endedSubscription, offers, subscription } from '../billing.fixtures';
 import statesMeta from './BillingScreen.stories';
 
 const firstLoadMs = 30_000;
@@ -80,6 +80,7 @@ export const ChangesThePlanAfterAPreview: Story = {
           amount_due: 930_25,
           effective_at: '2026-11-23T12:00:00.000Z',
         }),
+        mock(contract.billing.change).ok({ message: 'Plan changed.', subscription }),
       );
     }
   },
@@ -89,7 +90,8 @@ export const ChangesThePlanAfterAPreview: Story = {
     );
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the plan?' }));
     await dialog.findByText('$930.25 is charged to your card now.');
-    await expect(dialog.getByRole('button', { name: 'Change plan' })).toBeEnabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change plan' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 

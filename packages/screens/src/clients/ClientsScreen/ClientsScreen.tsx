@@ -135,7 +135,7 @@ export function ClientsScreen(props: ClientsScreenProps) {
         open={dialog === 'permissions'}
         onClose={close}
         title="Default permissions"
-        description="For every client without permissions of its own."
+        description="For every client without individual permissions."
       >
         <DefaultPermissions />
       </Dialog>
