@@ -119,6 +119,22 @@ export const SuperAdmin: Story = {
   },
 };
 
+/** The super admin views an agency's pages and comes back. */
+export const ViewAsSubscriber: Story = {
+  args: { path: '/admin' },
+  play: async ({ args, userEvent }) => {
+    await signIn(userEvent, 'SuperAdmin');
+    const menu = { name: 'Actions for Brooks Growth' };
+    await userEvent.click(await screen.findByRole('button', menu, { timeout: firstLoadMs }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'View as' }));
+    const banner = await screen.findByRole('region', { name: 'Notice' }, { timeout: firstLoadMs });
+    await waitFor(() => expect(banner).toHaveTextContent('You are viewing as Brooks Growth'));
+    await expect(args.onAddress).toHaveBeenLastCalledWith('/super-admin/agency/dashboard');
+    await userEvent.click(within(banner).getByRole('button', { name: 'Back to super admin' }));
+    await screen.findByRole('heading', { name: 'Subscribers' }, { timeout: firstLoadMs });
+  },
+};
+
 export const SignInRequired: Story = {
   args: { path: '/agency/ads/your-ads' },
   play: async ({ userEvent }) => {

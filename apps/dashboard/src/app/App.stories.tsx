@@ -24,8 +24,9 @@ function AppInMemory({ path, onAddress, ...props }: AppStoryProps) {
 function signOutEverywhere(): void {
   window.localStorage.clear();
   // Atoms outlive a story.
-  getDefaultStore().set(getSessionAtom({ kind: 'agency' }), undefined);
-  getDefaultStore().set(getSessionAtom({ kind: 'superAdmin' }), undefined);
+  for (const kind of ['agency', 'superAdmin', 'viewingAgency'] as const) {
+    getDefaultStore().set(getSessionAtom({ kind }), undefined);
+  }
 }
 
 const meta = {

@@ -38,6 +38,8 @@ export const areaPages: readonly AreaPage[] = [
   { path: 'connect', areas: allAreas, page: 'connect' },
   { path: 'connect/:channel', areas: allAreas, page: 'connect' },
   { path: 'connect/:sourceId/:businessId', areas: allAreas, page: 'connect' },
+  { path: 'subscriber', areas: ['superAdmin'], page: 'subscribers' },
+  { path: 'trial-subscriber', areas: ['superAdmin'], page: 'subscribers' },
   { path: 'tickets', areas: ['superAdmin'], page: 'tickets' },
   { path: 'tickets/:ticketId', areas: ['superAdmin'], page: 'ticket' },
 ];

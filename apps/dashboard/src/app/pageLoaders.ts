@@ -18,6 +18,7 @@ export const pageLoaders = {
   publicPages: () => import('../routes/PublicPages.route'),
   resetPassword: () => import('../routes/ResetPassword.route'),
   signUp: () => import('../routes/SignUp.route'),
+  subscribers: () => import('../routes/Subscribers.route'),
   templateEditor: () => import('../routes/TemplateEditor.route'),
   templates: () => import('../routes/Templates.route'),
   ticket: () => import('../routes/Ticket.route'),

@@ -1,6 +1,6 @@
 import { agencyPages } from '@adlane/contract/constants';
 import { Grid, Spinner } from '@adlane/ui';
-import type { RouteObject } from 'react-router';
+import { Navigate, type RouteObject } from 'react-router';
 import { type Area, paths } from '../navigation/paths';
 import { areaPages } from './areaPages';
 import type { PageName } from './pageLoaders';
@@ -35,6 +35,11 @@ const unknownAgencyPages = agencyPages.map(
   (page): RouteObject => ({ path: `${page}/*`, lazy: loadNotFound }),
 );
 
+// The super admin signs in as an agency from the list of subscribers.
+const agencySignIns = ['/admin', '/super-admin/agency/login'].map(
+  (path): RouteObject => ({ path, element: <Navigate replace to={paths.subscribers} /> }),
+);
+
 /** Builds the routes of an area: its pages of the table, within the area's menus. */
 function buildAreaRoutes(path: string, kind: Area['kind']): RouteObject {
   const pages = areaPages.filter(({ areas }) => areas.includes(kind));
@@ -62,6 +67,7 @@ export const routes: RouteObject[] = [
       buildAreaRoutes('/agency/:highLevelId', 'client'),
       buildAreaRoutes('/super-admin', 'superAdmin'),
       buildAreaRoutes('/super-admin/agency', 'viewingAgency'),
+      ...agencySignIns,
       notFound,
     ],
   },

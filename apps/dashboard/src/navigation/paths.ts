@@ -71,6 +71,8 @@ export const paths = {
   /** Accounts and pages of a connection: of one business, or of all. */
   assets: (area: Area, sourceId: number, businessId = allBusinesses) =>
     `${getBasePath(area)}/connect/${sourceId}/${encodeURIComponent(businessId)}`,
+  subscribers: '/super-admin/subscriber',
+  trialSubscribers: '/super-admin/trial-subscriber',
   tickets: '/super-admin/tickets',
   ticket: (id: number) => `/super-admin/tickets/${id}`,
 } as const;
@@ -88,6 +90,15 @@ export function getHomePath(area: Area): string {
     default:
       return area satisfies never;
   }
+}
+
+/**
+ * Returns the page that starts a session of an area and then continues at `next`. A super admin starts viewing an agency
+ * from the list of subscribers.
+ */
+export function getSignInPath(area: Area, next: string): string {
+  if (area.kind === 'viewingAgency') return paths.subscribers;
+  return next === getHomePath(area) ? paths.signIn : paths.signInTo(next);
 }
 
 /** Returns the area of a path; undefined for public pages. */

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { findConnectReturn } from '../navigation/findConnectReturn';
-import { getHomePath, paths } from '../navigation/paths';
+import { getSignInPath } from '../navigation/paths';
 import { getSessionAtom } from '../session/session.atoms';
 import { toSessionKey } from '../session/toSessionKey';
 import { useArea } from '../session/useArea';
@@ -15,8 +15,7 @@ export function Component() {
   const back = findConnectReturn(() => window.sessionStorage, pathname);
   if (back !== undefined) return <Navigate replace to={back + search} />;
   if (!session) {
-    const wanted = pathname + search;
-    return <Navigate replace to={wanted === getHomePath(area) ? paths.signIn : paths.signInTo(wanted)} />;
+    return <Navigate replace to={getSignInPath(area, pathname + search)} />;
   }
   return (
     // A new key per area and sign-in: no state is shared.

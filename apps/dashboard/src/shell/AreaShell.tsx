@@ -8,6 +8,7 @@ import { type Area, getHomePath, paths } from '../navigation/paths';
 import { AreaCommands } from './AreaCommands';
 import { openFeedback } from './feedbackWidget';
 import { buildNavigation } from './navigation';
+import { ViewingBanner } from './ViewingBanner';
 
 export type AreaShellProps = {
   area: Area;
@@ -23,18 +24,20 @@ const feedbackItem = {
   icon: <MessageCircle />,
   onSelect: openFeedback,
 };
+const demoText = 'Demo mode: ad platforms are simulated. Nothing goes live and nothing is charged.';
 const signOutItem = { value: 'signOut', label: 'Sign out', icon: <LogOut /> };
 
 /** Menus and bars around the pages of an area. */
 export function AreaShell({ area, user, config, onSignOut, children }: AreaShellProps) {
   const { pathname } = useLocation();
   const { main, bottom } = buildNavigation(area, pathname);
+  const isViewing = area.kind === 'viewingAgency';
   const userMenu = [
     ...(area.kind === 'client'
       ? []
       : [{ value: 'account', label: 'My account', icon: <UserCog />, href: paths.account(area) }]),
     ...(config.widget ? [feedbackItem] : []),
-    { ...signOutItem, onSelect: onSignOut },
+    { ...signOutItem, ...(isViewing ? { label: 'Back to super admin' } : {}), onSelect: onSignOut },
   ];
   return (
     <AppShell
@@ -49,11 +52,7 @@ export function AreaShell({ area, user, config, onSignOut, children }: AreaShell
       user={{ name: user.name || user.email, email: user.email }}
       userMenu={userMenu}
       topBar={<AreaCommands area={area} navigation={main} userMenu={userMenu} />}
-      banner={
-        config.usesDoubles
-          ? 'Demo mode: ad platforms are simulated. Nothing goes live and nothing is charged.'
-          : null
-      }
+      banner={isViewing ? <ViewingBanner user={user} onLeave={onSignOut} /> : config.usesDoubles && demoText}
     >
       {children}
     </AppShell>

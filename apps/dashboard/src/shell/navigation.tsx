@@ -1,6 +1,7 @@
 import type { NavigationItem } from '@adlane/ui';
 import {
   Braces,
+  Building2,
   LayoutDashboard,
   LayoutTemplate,
   Megaphone,
@@ -64,6 +65,15 @@ const clientEntries: AreaEntries = {
 const operatorMain: readonly Entry[] = [
   { label: 'Master Ad Templates', icon: <LayoutTemplate />, getHref: paths.templateFolders },
   leads,
+  {
+    label: 'Subscribers',
+    icon: <Building2 />,
+    getHref: () => paths.subscribers,
+    children: [
+      { label: 'Subscribers', getHref: () => paths.subscribers },
+      { label: 'Trial subscribers', getHref: () => paths.trialSubscribers },
+    ],
+  },
   { label: 'Tickets', icon: <Ticket />, getHref: () => paths.tickets },
   { ...connect, label: 'Connected Accounts' },
 ];
@@ -87,11 +97,12 @@ export function buildNavigation(area: Area, pathname: string): AreaNavigation {
     label,
     current: isAt(pathname, scope),
   });
-  const toItem = (entry: Entry): NavigationItem => ({
-    ...toLink(entry, entry.getScope?.(area)),
-    icon: entry.icon,
-    ...(entry.children && { children: entry.children.map((child) => toLink(child)) }),
-  });
+  function toItem({ icon, getScope, ...entry }: Entry): NavigationItem {
+    const link = toLink(entry, getScope?.(area));
+    if (!entry.children) return { ...link, icon };
+    const children = entry.children.map((child) => toLink(child));
+    return { ...link, icon, children, current: link.current || children.some(({ current }) => current) };
+  }
   const { main, bottom } = entriesByArea[area.kind];
   return { main: main.map(toItem), bottom: bottom.map(toItem) };
 }

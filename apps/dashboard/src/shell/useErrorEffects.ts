@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { reloadPage } from '../app/reloadPage';
 import type { ErrorEffects } from '../errors/handleApiError';
-import { type Area, getHomePath, paths } from '../navigation/paths';
+import { type Area, getHomePath, getSignInPath } from '../navigation/paths';
 import { getSessionAtom } from '../session/session.atoms';
 import { reportToWidget } from './feedbackWidget';
 
@@ -16,7 +16,7 @@ export function useErrorEffects(area: Area): ErrorEffects {
     () => ({
       showError: (text) => toast({ tone: 'error', text }),
       clearSession: () => store.set(getSessionAtom(area), undefined),
-      goToLogin: () => void navigate(paths.signInTo(window.location.pathname + window.location.search)),
+      goToLogin: () => void navigate(getSignInPath(area, window.location.pathname + window.location.search)),
       goHome: () => void navigate(getHomePath(area)),
       reload: reloadPage,
       report: reportToWidget,

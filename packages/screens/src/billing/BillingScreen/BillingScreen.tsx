@@ -4,7 +4,7 @@ import { Alert, QueryState, Skeleton, Stack } from '@adlane/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '../../shared/format/describeError';
-import { isPaying } from '../planTexts';
+import { isPaying } from '../../shared/format/planTexts';
 import { CardDetails } from './CardDetails';
 import { ChangePlanDialog } from './ChangePlanDialog';
 import { CheckoutDialog } from './CheckoutDialog';

@@ -5,7 +5,7 @@ import { Button, Dialog, Flex, QueryState, Stack, Text, toast } from '@adlane/ui
 import { formatMoney } from '@adlane/ui/fields';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { describeError } from '../../shared/format/describeError';
-import { formatPlanPrice } from '../planTexts';
+import { formatPlanPrice } from '../../shared/format/planTexts';
 
 export type ChangePlanDialogProps = {
   /** The plan to change to; the dialog is closed without one. */

@@ -5,7 +5,12 @@ import { Button, Card, Flex, ProgressBar, Stack, StatusBadge, Text, toast } from
 import { useMutation } from '@tanstack/react-query';
 import { usePrompt } from '../../shared/confirm/usePrompt';
 import { formatDate } from '../../shared/format/formatDate';
-import { formatLocations, formatPlanPrice, isPaying, subscriptionBadges } from '../planTexts';
+import {
+  formatLocations,
+  formatPlanPrice,
+  isPaying,
+  subscriptionBadges,
+} from '../../shared/format/planTexts';
 
 /** Describes what happens next with a plan. */
 function describeNextStep(subscription: Subscription): string {

@@ -3,7 +3,7 @@ import type { Plan, Subscription } from '@adlane/contract/billing';
 import { Badge, Box, Button, Card, Flex, QueryState, SimpleGrid, Skeleton, Text } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { describeError } from '../../shared/format/describeError';
-import { formatLocations, formatPlanPrice, isPaying } from '../planTexts';
+import { formatLocations, formatPlanPrice, isPaying } from '../../shared/format/planTexts';
 
 export type PlanOffersProps = {
   subscription: Subscription;

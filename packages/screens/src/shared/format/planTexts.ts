@@ -1,4 +1,5 @@
 import type { Plan, Subscription } from '@adlane/contract/billing';
+import { type PlanType, planTerms } from '@adlane/contract/constants';
 import type { StatusBadgeProps } from '@adlane/ui';
 import { formatMoney } from '@adlane/ui/fields';
 
@@ -30,4 +31,16 @@ export const subscriptionBadges: Readonly<Record<Subscription['status'], StatusB
 /** True while the agency pays for its plan at Stripe: it changes plans instead of buying one. */
 export function isPaying({ status, current_period_end }: Subscription): boolean {
   return (status === 'active' || status === 'past_due') && current_period_end !== null;
+}
+
+const intervalLabels: Readonly<Record<Plan['interval'], string>> = {
+  month: 'Monthly',
+  annual: 'Annual',
+  lifetime: 'Lifetime',
+};
+
+/** Formats a plan type, with 'old' for the types whose names newer ones have: 'Monthly', 'Monthly (old)'. */
+export function formatPlanType(type: PlanType): string {
+  const label = intervalLabels[planTerms[type].interval];
+  return type === 'monthly' || type === 'lifetime' ? `${label} (old)` : label;
 }

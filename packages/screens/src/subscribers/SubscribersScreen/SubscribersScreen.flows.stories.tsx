@@ -1,0 +1,134 @@
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { subscriberPage } from '../subscriber.fixtures';
+import statesMeta from './SubscribersScreen.stories';
+
+const firstLoadMs = 30_000;
+const agency = 'Brooks Growth';
+
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Subscribers/SubscribersScreen/Flows',
+  tags: ['flow', '!autodocs'],
+  // The seeded subscribers, served by the API in the tab.
+  beforeEach: () => undefined,
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+async function chooseAction({ canvas, userEvent }: Play, action: string, name = agency) {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: `Actions for ${name}` }, { timeout: firstLoadMs }),
+  );
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+export const AddsASubscriber: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Add subscriber' }, { timeout: firstLoadMs }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a subscriber' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add subscriber' }));
+    await expect(await dialog.findAllByText('This field is required.')).not.toHaveLength(0);
+    await userEvent.type(dialog.getByRole('textbox', { name: /Agency name/ }), 'Pier Nine');
+    await userEvent.type(dialog.getByRole('textbox', { name: /First name/ }), 'Nina');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Last name/ }), 'Pier');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Email/ }), 'agency@adlane.test');
+    await waitFor(() => expect(dialog.queryByText('This field is required.')).not.toBeInTheDocument());
+    await userEvent.click(dialog.getByRole('button', { name: 'Add subscriber' }));
+    await dialog.findByText('Email already exist.', {}, { timeout: 20_000 });
+    await userEvent.clear(dialog.getByRole('textbox', { name: /Email/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Email/ }), 'nina@pier-nine.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add subscriber' }));
+    await canvas.findByText('Pier Nine', {}, { timeout: 20_000 });
+  },
+};
+
+export const EditsASubscriber: Story = {
+  play: async (context) => {
+    await chooseAction(context, 'Edit');
+    const { canvas, userEvent } = context;
+    const name = await screen.findByRole('textbox', { name: /Agency name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Brooks and Sons');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('Brooks and Sons', {}, { timeout: 10_000 });
+  },
+};
+
+export const ArchivesASubscriberAndUndoes: Story = {
+  play: async (context) => {
+    await chooseAction(context, 'Archive');
+    const { canvas, userEvent } = context;
+    const question = await screen.findByRole('alertdialog', { name: 'Archive this subscriber?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(canvas.queryByText(agency)).not.toBeInTheDocument(), { timeout: 10_000 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await canvas.findByText(agency, {}, { timeout: 10_000 });
+  },
+};
+
+export const ViewsTheAppAsASubscriber: Story = {
+  play: async (context) => {
+    await chooseAction(context, 'View as');
+    const { args } = context;
+    await waitFor(() => expect(args.onViewAs).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    await expect(args.onViewAs).toHaveBeenCalledWith(
+      expect.objectContaining({
+        user: expect.objectContaining({ business_name: agency, login_as_type: 'SuperAdmin' }),
+      }),
+    );
+  },
+};
+
+export const ChangesAPlan: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.subscribers.list).ok(subscriberPage),
+      mock(contract.subscribers.upgradeSubscription).error(422, {
+        message: 'You are already on this plan.',
+        errors: { plan_id: ['You are already on this plan.'] },
+      }),
+    );
+  },
+  play: async (context) => {
+    await chooseAction(context, 'Change plan');
+    const { userEvent } = context;
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the plan?' }));
+    await expect(
+      await dialog.findByRole('radio', { name: /^Annual · current plan/ }, { timeout: firstLoadMs }),
+    ).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change plan' }));
+    await dialog.findByText('You are already on this plan.');
+  },
+};
+
+export const OffersToRestoreAnArchivedSubscriber: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.subscribers.list).ok(subscriberPage));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Actions for ava@brooks-growth.example' }),
+    );
+    await screen.findByRole('menuitem', { name: 'Restore' });
+    await expect(screen.queryByRole('menuitem', { name: 'View as' })).not.toBeInTheDocument();
+  },
+};
+
+/** Only an active plan can be canceled; the table also filters by status. */
+export const CancelsASubscription: Story = {
+  play: async (context) => {
+    await chooseAction(context, 'Cancel subscription');
+    const { canvas, userEvent } = context;
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel the subscription?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel subscription' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Archived');
+    await canvas.findByText('No matches', { exact: false }, { timeout: 10_000 });
+  },
+};
