@@ -1,5 +1,6 @@
 import type { Template } from '@adlane/contract/templates';
 import { expect } from 'vitest';
+import { findDemoAgencyId } from '../fixtures/demoRows';
 import { createTestApp, type TestApp } from './createTestApp';
 
 export type Judged = {
@@ -10,6 +11,7 @@ export type Judged = {
 export type TemplateTest = TestApp & {
   /** The agency's. */
   readonly token: string;
+  readonly agencyId: number;
   store(form: object): Promise<Judged>;
   /** What the server says of a form: nothing where it takes it, else the fields with their texts. */
   judge(form: object): Promise<Record<string, string[]>>;
@@ -31,6 +33,7 @@ export async function createTemplateTest(): Promise<TemplateTest> {
   return {
     ...test,
     token,
+    agencyId: await findDemoAgencyId(test.ownerPool),
     store,
     async judge(form) {
       const { status, errors } = await store(form);

@@ -1,18 +1,32 @@
-import { favourites } from '@adlane/api-server/schema';
+import { favourites, folders, media, templates as templatesTable } from '@adlane/api-server/schema';
 import type { Favourite } from '@adlane/contract/favourites';
 import type { TemplateRow } from '@adlane/contract/templates';
+import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteRows, findRows } from '../fixtures/rows';
+import { findDemoAgencyId, findOtherAgencyId } from '../fixtures/demoRows';
+import { deleteRows, findRow, findRows, insertRow } from '../fixtures/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 let test: TestApp;
 let agency: string;
 let client: string;
+let foreign: { template: number; folder: number; media: number };
+let folderId: number;
+let mediaId: number;
 
 beforeAll(async () => {
   test = await createTestApp();
   await deleteRows(test.ownerPool, favourites);
   [agency, client] = await Promise.all([test.as('Agency'), test.as('Client')]);
+  const where = { agency_id: await findOtherAgencyId(test.ownerPool) };
+  foreign = {
+    template: (await findRow(test.ownerPool, templatesTable, { where, orderBy: [desc(templatesTable.id)] }))
+      .id,
+    folder: (await findRow(test.ownerPool, folders, { where, orderBy: [desc(folders.id)] })).id,
+    media: (await findRow(test.ownerPool, media, { where, orderBy: [desc(media.id)] })).id,
+  };
+  folderId = (await findRow(test.ownerPool, folders, { orderBy: [folders.id] })).id;
+  mediaId = (await findRow(test.ownerPool, media, { orderBy: [media.id] })).id;
 });
 afterAll(() => test.close());
 
@@ -29,16 +43,6 @@ async function mark(kind: Favourite['kind'], item_id: number, token = agency): P
   expect([kind, item_id, answer.status]).toEqual([kind, item_id, 201]);
   return answer.json();
 }
-async function foreign(table: 'templates' | 'folders' | 'media'): Promise<number> {
-  const { rows } = await test.ownerPool.query(
-    `select max(id) as id from ${table} where agency_id = (select max(id) from agencies where kind = 'agency')`,
-  );
-  return rows[0].id;
-}
-const idOf = async (table: 'folders' | 'media'): Promise<number> => {
-  const { rows } = await test.ownerPool.query(`select min(id) as id from ${table}`);
-  return rows[0].id;
-};
 
 describe('favourites', () => {
   it('are marks on templates, folders and media; marking twice is one mark', async () => {
@@ -46,11 +50,11 @@ describe('favourites', () => {
     const first = await mark('template', template?.id ?? 0);
     expect(first).toMatchObject({ kind: 'template', item_id: template?.id, name: template?.name });
     expect(await mark('template', template?.id ?? 0)).toEqual(first);
-    await mark('folder', await idOf('folders'));
-    await mark('media', await idOf('media'));
+    await mark('folder', folderId);
+    await mark('media', mediaId);
     const kinds = (await list()).map(({ kind }) => kind);
     expect(kinds.toSorted((a, b) => a.localeCompare(b))).toEqual(['folder', 'media', 'template']);
-    expect((await list('?kind=folder')).map(({ item_id }) => item_id)).toEqual([await idOf('folders')]);
+    expect((await list('?kind=folder')).map(({ item_id }) => item_id)).toEqual([folderId]);
     expect((await list(`?search=${encodeURIComponent(template?.name ?? '')}`)).map(({ id }) => id)).toEqual([
       first.id,
     ]);
@@ -77,10 +81,10 @@ describe('favourites', () => {
     const bulk = (item_ids: number[], is_favourite: boolean) =>
       send('POST', 'favourites/bulk', { item_ids, is_favourite });
     await bulk(ids, false);
-    const refused = await bulk([...ids, await foreign('templates')], true);
+    const refused = await bulk([...ids, foreign.template], true);
     expect([refused.status, (await refused.json()).errors]).toEqual([
       422,
-      { item_ids: [`Not found: ${await foreign('templates')}.`] },
+      { item_ids: [`Not found: ${foreign.template}.`] },
     ]);
     expect(await templates('&favourites=true')).toEqual([]);
     expect((await bulk([...ids, ids[0] ?? 0], true)).status).toBe(200);
@@ -113,15 +117,14 @@ describe('favourites', () => {
   });
 
   it("can't stand on what the user doesn't see", async () => {
-    const { rows: closed } = await test.ownerPool.query(
-      "insert into folders (agency_id, name) select min(id), 'Closed' from agencies returning id",
-    );
+    const agencyId = await findDemoAgencyId(test.ownerPool);
+    const closed = await insertRow(test.ownerPool, folders, { agency_id: agencyId, name: 'Closed' });
     for (const [kind, item_id, token] of [
-      ['template', await foreign('templates'), agency],
-      ['folder', await foreign('folders'), agency],
-      ['media', await foreign('media'), agency],
+      ['template', foreign.template, agency],
+      ['folder', foreign.folder, agency],
+      ['media', foreign.media, agency],
       ['template', 2_000_000_000, agency],
-      ['folder', closed[0].id, client],
+      ['folder', closed.id, client],
     ] as const) {
       const answer = await send('POST', 'favourites/store', { kind, item_id }, token);
       expect([kind, answer.status, (await answer.json()).errors]).toEqual([

@@ -4,6 +4,7 @@ import type { TemplateRow } from '@adlane/contract/templates';
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findRow, findRows, updateRows } from '../fixtures/rows';
+import { listFoldersWithTemplates } from '../fixtures/templateRows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 import { signIn } from '../harness/signIn';
 
@@ -45,15 +46,7 @@ async function full(): Promise<Folder> {
   return folder;
 }
 
-async function stored(): Promise<unknown> {
-  const [{ rows: all }, { rows: inside }] = await Promise.all([
-    test.ownerPool.query('select * from folders order by agency_id, id'),
-    test.ownerPool.query(
-      'select agency_id, id, name, folder_id, updated_at from templates order by agency_id, id',
-    ),
-  ]);
-  return { all, inside };
-}
+const stored = () => listFoldersWithTemplates(test.ownerPool);
 
 describe('names', () => {
   it('hold what the rule allows, up to 120 characters', async () => {

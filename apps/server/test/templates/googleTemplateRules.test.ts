@@ -1,4 +1,7 @@
+import { media } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFirstImageId, insertImage } from '../fixtures/mediaRows';
+import { findForeignRow } from '../fixtures/rows';
 import { contentOf, type Google, googleOf, googleTexts, some } from '../fixtures/templateForms';
 import { createTemplateTest, type TemplateTest } from '../harness/createTemplateTest';
 
@@ -25,9 +28,9 @@ describe('a Google template (ads §4, §5)', () => {
   ] as const;
   const path = (field: string) => `templates.google.createAdTemplateData.${field}`;
   const form = (changes: Partial<Google>) => ({ platforms: ['google'], templates: googleOf(changes) });
-  const idOf = (width: number, height: number) => 800_000 + width * 10 + height;
+  const toMediaId = (width: number, height: number) => 800_000 + width * 10 + height;
   const picture = (width: number, height: number) => ({
-    id: idOf(width, height),
+    id: toMediaId(width, height),
     kind: 'image' as const,
     name: 'p.png',
     url: '/files/public/p.png',
@@ -37,11 +40,12 @@ describe('a Google template (ads §4, §5)', () => {
   const video = (url: string) => ({ ...picture(640, 360), kind: 'video' as const, url });
   beforeAll(async () => {
     for (const [width, height] of sizes) {
-      await test.ownerPool.query(
-        `insert into media (id, agency_id, kind, name, url, width, height, type, bytes)
-         select $1, agency_id, 'image', 'p.png', '/files/public/p.png', $2, $3, 'image/png', 1 from users where email = 'agency@adlane.test'`,
-        [idOf(width, height), width, height],
-      );
+      await insertImage(test.ownerPool, test.agencyId, {
+        id: toMediaId(width, height),
+        width,
+        height,
+        bytes: 1,
+      });
     }
   });
   const headlineCount = 'Please enter 3 to 15 headlines, numbered without gaps.';
@@ -165,11 +169,9 @@ describe('a Google template (ads §4, §5)', () => {
     });
     const { body } = await store(form({ googleTemplateMedia: [{ ...wide, ...told }, low] }));
     expect(body.templates.google?.createAdTemplateData.googleTemplateMedia).toEqual([wide, low]);
-    const { rows } = await test.ownerPool.query<{ id: number }>(
-      "select min(id) as id from media where agency_id <> (select agency_id from users where email = 'agency@adlane.test')",
-    );
+    const foreign = await findForeignRow(test.ownerPool, media, test.agencyId);
     const gone = ['What you chose does not exist any more.'];
-    for (const id of [rows[0]?.id ?? 0, 2_147_483_647]) {
+    for (const id of [foreign.id, 2_147_483_647]) {
       expect(await judge(form({ googleTemplateMedia: [wide, { ...wide, id }] }))).toEqual({
         [path('googleTemplateMedia.1')]: gone,
       });
@@ -211,9 +213,7 @@ describe('a Google template (ads §4, §5)', () => {
 
 describe('a template for both platforms', () => {
   it('is complete for each of them by itself', async () => {
-    const { rows } = await test.ownerPool.query<{ id: number }>(
-      "select min(m.id) as id from media m join users u on u.agency_id = m.agency_id and u.email = 'agency@adlane.test' where m.kind = 'image'",
-    );
+    const imageId = await findFirstImageId(test.ownerPool, test.agencyId);
     const form = {
       platforms: ['facebook', 'google'],
       templateAdType: 'messenger',
@@ -221,7 +221,7 @@ describe('a template for both platforms', () => {
       templates: googleOf(),
     };
     expect((await store(form)).body.platformValidation).toEqual({ facebook: false, google: false });
-    const shown = await store({ ...form, templateMediaIds: [rows[0]?.id] });
+    const shown = await store({ ...form, templateMediaIds: [imageId] });
     expect(shown.body.platformValidation).toEqual({ facebook: true, google: false });
   });
 
@@ -230,13 +230,11 @@ describe('a template for both platforms', () => {
     ['landing_page', { landingPageUrl: 'https://brooks.example' }, true],
     ['leadform', {}, false],
   ])('as %s with %j', async (templateAdType, content, isComplete) => {
-    const { rows } = await test.ownerPool.query<{ id: number }>(
-      "select min(m.id) as id from media m join users u on u.agency_id = m.agency_id and u.email = 'agency@adlane.test' where m.kind = 'image'",
-    );
+    const imageId = await findFirstImageId(test.ownerPool, test.agencyId);
     const { body } = await store({
       templateAdType,
       templateContent: contentOf(content),
-      templateMediaIds: [rows[0]?.id],
+      templateMediaIds: [imageId],
     });
     expect(body.platformValidation).toEqual({ facebook: isComplete });
   });

@@ -1,7 +1,11 @@
+import { categories, folders, media, users } from '@adlane/api-server/schema';
 import { createDefaultLeadForm } from '@adlane/contract/leadForms';
 import type { MasterTemplate, MasterTemplateRow } from '@adlane/contract/masterTemplates';
 import type { Template, TemplateRow } from '@adlane/contract/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findDemoAgencyId, findUserByEmail } from '../fixtures/demoRows';
+import { countRows, findRow, findRows } from '../fixtures/rows';
+import { findFirstTemplateId } from '../fixtures/templateRows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 import { signIn } from '../harness/signIn';
 
@@ -9,12 +13,14 @@ let test: TestApp;
 let operator: string;
 let agency: string;
 let second: string;
+let agencyId: number;
 
 beforeAll(async () => {
   test = await createTestApp();
   operator = await test.as('SuperAdmin');
   agency = await test.as('Agency');
   second = await signIn(test, 'second-agency@adlane.test');
+  agencyId = await findDemoAgencyId(test.ownerPool);
 });
 afterAll(() => test.close());
 
@@ -39,10 +45,6 @@ const take = (body: object, token = agency) =>
 async function own(search: string, token = agency): Promise<TemplateRow[]> {
   const query = `search=${encodeURIComponent(search)}&per_page=100&sort=name&order=asc`;
   return (await (await test.request(`/api/v1/templates?${query}`, { token })).json()).data;
-}
-
-async function ids(sql: string): Promise<number[]> {
-  return (await test.ownerPool.query<{ id: number }>(sql)).rows.map(({ id }) => id);
 }
 
 describe('a master template', () => {
@@ -93,12 +95,19 @@ describe('a master template', () => {
   });
 
   it('moves to a category and a sub-category of it, all of them or none', async () => {
-    const [category = 0, other = 0] = await ids(
-      'select id from categories where parent_id is null order by id limit 2',
-    );
-    const [sub = 0] = await ids(
-      `insert into categories (parent_id, niche_id, name) select id, niche_id, 'Below' from categories where id = ${category} returning id`,
-    );
+    const [category = 0, other = 0] = (
+      await findRows(test.ownerPool, categories, {
+        where: { parent_id: null },
+        orderBy: [categories.id],
+        limit: 2,
+      })
+    ).map(({ id }) => id);
+    const created = await test.request('/api/v1/sub-categories/store', {
+      method: 'POST',
+      token: operator,
+      body: { name: 'Below', category_id: category },
+    });
+    const { id: sub }: { id: number } = await created.json();
     const [a, b] = [await make(), await make()];
     const move = (body: object) => send('POST', '/move', body);
     expect((await move({ ids: [a.id, b.id], categoryId: category, subCategoryId: sub })).status).toBe(200);
@@ -109,9 +118,7 @@ describe('a master template', () => {
     });
     const wrong = await move({ ids: [a.id], categoryId: other, subCategoryId: sub });
     expect([wrong.status, Object.keys((await wrong.json()).errors)]).toEqual([422, ['subCategoryId']]);
-    const [foreign = 0] = await ids(
-      "select min(t.id) as id from templates t join users u on u.agency_id = t.agency_id and u.email = 'agency@adlane.test'",
-    );
+    const foreign = await findFirstTemplateId(test.ownerPool, agencyId);
     const missing = await move({ ids: [a.id, foreign], categoryId: other });
     expect([missing.status, (await missing.json()).errors]).toEqual([
       422,
@@ -130,9 +137,7 @@ describe('a master template', () => {
       expect((await send('GET', '', undefined, token)).status).toBe(403);
       expect((await send('POST', `/${made.id}/publish`, {}, token)).status).toBe(403);
     }
-    const [foreign = 0] = await ids(
-      "select min(t.id) as id from templates t join users u on u.agency_id = t.agency_id and u.email = 'agency@adlane.test'",
-    );
+    const foreign = await findFirstTemplateId(test.ownerPool, agencyId);
     expect((await send('GET', `/${foreign}`)).status).toBe(404);
     expect((await publish(foreign)).status).toBe(404);
     expect((await test.request('/api/v2/admin/templates')).status).toBe(401);
@@ -141,10 +146,14 @@ describe('a master template', () => {
 
 describe('importing', () => {
   it('copies texts, media and lead form among the own ones, under a free name, and is counted', async () => {
-    const [media = 0] = await ids(
-      "select min(m.id) as id from media m join users u on u.agency_id = m.agency_id and u.entity_type = 'SuperAdmin'",
-    );
-    const made = await make({ templateMediaIds: [media], niche: 'Dental' });
+    const { agency_id: operatorId } = await findRow(test.ownerPool, users, {
+      where: { entity_type: 'SuperAdmin' },
+    });
+    const picture = await findRow(test.ownerPool, media, {
+      where: { agency_id: operatorId },
+      orderBy: [media.id],
+    });
+    const made = await make({ templateMediaIds: [picture.id], niche: 'Dental' });
     await test.request('/api/v1/templates/leadform/create', {
       method: 'POST',
       token: operator,
@@ -167,16 +176,13 @@ describe('importing', () => {
     ).json();
     expect(whole.templateMedia).toHaveLength(1);
     expect(whole.templateMedia[0]?.url).toBe(made.templateMedia[0]?.url);
-    expect(whole.templateMedia[0]?.id).not.toBe(media);
+    expect(whole.templateMedia[0]?.id).not.toBe(picture.id);
     const form = await test.request(`/api/v1/templates/leadform/view/${whole.selectedLeadForm?.id}`, {
       token: agency,
     });
     expect(await form.json()).toMatchObject({ name: 'Operator form', external_id: null });
-    const pictures = await test.ownerPool.query(
-      "select count(*)::int as n from media m join users u on u.agency_id = m.agency_id and u.email = 'agency@adlane.test' where m.url = $1 and m.client_id is null",
-      [made.templateMedia[0]?.url],
-    );
-    expect(pictures.rows).toEqual([{ n: 1 }]);
+    const { url = '' } = made.templateMedia[0] ?? {};
+    expect(await countRows(test.ownerPool, media, { agency_id: agencyId, url, client_id: null })).toBe(1);
     await take({ ids: [made.id] }, second);
     expect((await view(made.id)).imported_count).toBe(2);
 
@@ -209,9 +215,8 @@ describe('importing', () => {
       422,
       { ids: [`Not found: ${hidden.id}.`] },
     ]);
-    const [folderId = 0] = await ids(
-      "select min(f.id) as id from folders f join users u on u.agency_id = f.agency_id and u.email = 'second-agency@adlane.test'",
-    );
+    const { agency_id } = await findUserByEmail(test.ownerPool, 'second-agency@adlane.test');
+    const { id: folderId } = await findRow(test.ownerPool, folders, { where: { agency_id } });
     expect((await take({ ids: [open.id], folderId })).status).toBe(422);
     expect((await take({ ids: [] })).status).toBe(422);
     expect((await own('')).length).toBe(before);

@@ -1,47 +1,41 @@
-import { categories, niches } from '@adlane/api-server/schema';
+import { categories, niche_requests, niches, templates } from '@adlane/api-server/schema';
 import type { Niche, NicheRequest } from '@adlane/contract/niches';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findRows, insertRow } from '../fixtures/rows';
-import { createTestApp, type Role, type TestApp } from '../harness/createTestApp';
+import { findOtherAgencyId } from '../fixtures/demoRows';
+import { assignNicheToClientAndUser, countNicheUses } from '../fixtures/nicheRows';
+import { findRow, findRows, insertRow, updateRows } from '../fixtures/rows';
+import {
+  createTaxonomyTest,
+  type TaxonomyRole,
+  type TaxonomyTest,
+  taxonomyRoles,
+} from '../harness/createTaxonomyTest';
 
-const roles = ['Agency', 'Client', 'SuperAdmin'] as const satisfies readonly Role[];
-let test: TestApp;
-let tokens: Record<Role, string>;
+let test: TaxonomyTest;
 
 beforeAll(async () => {
-  test = await createTestApp();
-  const [Agency, Client, SuperAdmin] = await Promise.all(roles.map((role) => test.as(role)));
-  tokens = { Agency: Agency ?? '', Client: Client ?? '', SuperAdmin: SuperAdmin ?? '' };
+  test = await createTaxonomyTest();
 });
 afterAll(() => test.close());
 
-const get = (path: string, role: Role = 'Agency') => test.request(`/api/v1/${path}`, { token: tokens[role] });
-async function list<Row>(
-  path: string,
-  role: Role = 'Agency',
-): Promise<{ data: Row[]; meta: { total: number } }> {
-  const answer = await get(path, role);
-  expect([path, answer.status]).toEqual([path, 200]);
-  return answer.json();
-}
-const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
+const listNames = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
 describe('niches', () => {
-  it.each(roles)('count what the lists show the %s', async (role) => {
-    const { data, meta } = await list<Niche>('niches', role);
+  it.each(taxonomyRoles)('count what the lists show the %s', async (role) => {
+    const { data, meta } = await test.list<Niche>('niches', role);
     expect(data.length).toBeGreaterThan(5);
     expect(meta.total).toBe(data.length);
     expect(data.some(({ templates_count }) => templates_count > 0)).toBe(true);
     for (const { name, templates_count, status } of data) {
-      const { meta: shown } = await list(`templates?per_page=1&niche=${encodeURIComponent(name)}`, role);
+      const { meta: shown } = await test.list(`templates?per_page=1&niche=${encodeURIComponent(name)}`, role);
       expect([name, templates_count, status]).toEqual([name, shown.total, 'active']);
     }
   });
 
   it('that are switched off show to the operator alone', async () => {
     const rows = [await insertRow(test.ownerPool, niches, { name: 'archived', status: 'archived' })];
-    const extra = async (role: Role, query = '') =>
-      namesOf((await list<Niche>(`niches${query}`, role)).data).filter((name) =>
+    const extra = async (role: TaxonomyRole, query = '') =>
+      listNames((await test.list<Niche>(`niches${query}`, role)).data).filter((name) =>
         rows.some((row) => row.name === name),
       );
     expect(await extra('SuperAdmin')).toEqual(['archived']);
@@ -49,112 +43,89 @@ describe('niches', () => {
     expect(await extra('SuperAdmin', '?status=active')).toEqual([]);
     for (const role of ['Agency', 'Client'] as const) {
       expect(await extra(role)).toEqual([]);
-      expect((await list(`niches?status=inactive`, role)).meta.total).toBe(0);
+      expect((await test.list(`niches?status=inactive`, role)).meta.total).toBe(0);
     }
   });
 
   it('are paged, sorted and searched, and take no other sort', async () => {
-    const all = namesOf((await list<Niche>('niches?sort=name&order=asc')).data);
-    expect(namesOf((await list<Niche>('niches')).data)).toEqual(all);
-    expect(namesOf((await list<Niche>('niches?sort=name&order=desc')).data)).toEqual(all.toReversed());
-    expect(namesOf((await list<Niche>('niches?page=2&per_page=2')).data)).toEqual(all.slice(2, 4));
-    const counts = (await list<Niche>('niches?sort=templates_count&order=desc')).data.map(
+    const all = listNames((await test.list<Niche>('niches?sort=name&order=asc')).data);
+    expect(listNames((await test.list<Niche>('niches')).data)).toEqual(all);
+    expect(listNames((await test.list<Niche>('niches?sort=name&order=desc')).data)).toEqual(all.toReversed());
+    expect(listNames((await test.list<Niche>('niches?page=2&per_page=2')).data)).toEqual(all.slice(2, 4));
+    const counts = (await test.list<Niche>('niches?sort=templates_count&order=desc')).data.map(
       (row) => row.templates_count,
     );
     expect(counts).toEqual(counts.toSorted((one, other) => other - one));
     const word = all[0] ?? '';
     expect(
-      namesOf((await list<Niche>(`niches?search=${encodeURIComponent(word.toUpperCase())}`)).data),
+      listNames((await test.list<Niche>(`niches?search=${encodeURIComponent(word.toUpperCase())}`)).data),
     ).toContain(word);
-    expect((await list('niches?search=%25')).meta.total).toBe(0);
+    expect((await test.list('niches?search=%25')).meta.total).toBe(0);
     for (const bad of ["sort=name';--", 'sort=status', 'status=pending', 'per_page=101', 'page=0']) {
-      expect([bad, (await get(`niches?${bad}`)).status]).toEqual([bad, 422]);
+      expect([bad, (await test.get(`niches?${bad}`)).status]).toEqual([bad, 422]);
     }
   });
 });
 
 describe('the operator', () => {
-  const change = (method: string, path: string, body?: unknown, role: Role = 'SuperAdmin') =>
-    test.request(`/api/v1/${path}`, { method, token: tokens[role], ...(body !== undefined && { body }) });
-  const make = async (name: string): Promise<Niche> => {
-    const answer = await change('POST', 'niches/store', { name });
-    expect([name, answer.status]).toEqual([name, 201]);
-    return answer.json();
-  };
-  const using = async (name: string) => {
-    const { rows } = await test.ownerPool.query(
-      `select (select count(*)::int from templates where niche = $1) as templates,
-        (select count(*)::int from clients where niche = $1) as clients,
-        (select count(*)::int from users where niche = $1) as users`,
-      [name],
-    );
-    return rows[0];
-  };
-
   it('makes niches, each name once however it is written', async () => {
-    expect(await make('Pâtisserie')).toMatchObject({
+    expect(await test.createNiche('Pâtisserie')).toMatchObject({
       name: 'Pâtisserie',
       status: 'active',
       templates_count: 0,
     });
     for (const name of ['PÂTISSERIE', 'Pa\u0302tisserie', ' Pâtisserie ', 'Pâtis\u200dserie']) {
-      const answer = await change('POST', 'niches/store', { name });
+      const answer = await test.send('POST', 'niches/store', { name });
       expect([answer.status, (await answer.json()).errors]).toEqual([
         422,
         { name: ['A niche with this name already exists.'] },
       ]);
     }
-    expect((await change('POST', 'niches/store', { name: 'a'.repeat(120) })).status).toBe(201);
-    expect((await change('POST', 'niches/store', { name: 'b'.repeat(121) })).status).toBe(422);
+    expect((await test.send('POST', 'niches/store', { name: 'a'.repeat(120) })).status).toBe(201);
+    expect((await test.send('POST', 'niches/store', { name: 'b'.repeat(121) })).status).toBe(422);
   });
 
   it('renames a niche wherever it stands, in every tenant', async () => {
-    const busy = (await list<Niche>('niches')).data.find(({ templates_count }) => templates_count > 0);
+    const busy = (await test.list<Niche>('niches')).data.find(({ templates_count }) => templates_count > 0);
     const name = busy?.name ?? '';
-    for (const table of ['clients', 'users']) {
-      await test.ownerPool.query(
-        `update ${table} set niche = $1 where id in (select min(id) from ${table})`,
-        [name],
-      );
-    }
-    const before = await using(name);
+    await assignNicheToClientAndUser(test.ownerPool, name);
+    const before = await countNicheUses(test.ownerPool, name);
     expect(before.templates).toBeGreaterThan(1);
     expect([before.clients, before.users]).toEqual([1, 1]);
-    const answer = await change('PUT', `niches/update/${busy?.id}`, { name: `${name} & Co` });
+    const answer = await test.send('PUT', `niches/update/${busy?.id}`, { name: `${name} & Co` });
     expect(await answer.json()).toMatchObject({ id: busy?.id, name: `${name} & Co` });
-    expect(await using(name)).toEqual({ templates: 0, clients: 0, users: 0 });
-    expect(await using(`${name} & Co`)).toEqual(before);
-    await change('PUT', `niches/update/${busy?.id}`, { name });
-    expect((await change('PUT', `niches/update/${busy?.id}`, { name: 'pâtisserie' })).status).toBe(422);
-    expect((await change('PUT', 'niches/update/999999', { name: 'Nobody' })).status).toBe(404);
+    expect(await countNicheUses(test.ownerPool, name)).toEqual({ templates: 0, clients: 0, users: 0 });
+    expect(await countNicheUses(test.ownerPool, `${name} & Co`)).toEqual(before);
+    await test.send('PUT', `niches/update/${busy?.id}`, { name });
+    expect((await test.send('PUT', `niches/update/${busy?.id}`, { name: 'pâtisserie' })).status).toBe(422);
+    expect((await test.send('PUT', 'niches/update/999999', { name: 'Nobody' })).status).toBe(404);
   });
 
   it('switches a niche off and on; templates keep it', async () => {
-    const [niche] = (await list<Niche>('niches?sort=templates_count&order=desc')).data;
-    const before = await using(niche?.name ?? '');
-    await change('PUT', `niches/update/${niche?.id}`, { status: 'inactive' });
-    expect(namesOf((await list<Niche>('niches')).data)).not.toContain(niche?.name);
-    expect(await using(niche?.name ?? '')).toEqual(before);
-    const on = await change('PUT', `niches/update/${niche?.id}`, { status: 'active' });
+    const [niche] = (await test.list<Niche>('niches?sort=templates_count&order=desc')).data;
+    const before = await countNicheUses(test.ownerPool, niche?.name ?? '');
+    await test.send('PUT', `niches/update/${niche?.id}`, { status: 'inactive' });
+    expect(listNames((await test.list<Niche>('niches')).data)).not.toContain(niche?.name);
+    expect(await countNicheUses(test.ownerPool, niche?.name ?? '')).toEqual(before);
+    const on = await test.send('PUT', `niches/update/${niche?.id}`, { status: 'active' });
     expect(await on.json()).toMatchObject({ status: 'active' });
-    expect(namesOf((await list<Niche>('niches')).data)).toContain(niche?.name);
+    expect(listNames((await test.list<Niche>('niches')).data)).toContain(niche?.name);
   });
 
   it('deletes a niche; what had it is left without one', async () => {
-    const niche = await make('To Delete');
-    await test.ownerPool.query(
-      "update templates set niche = 'To Delete' where id in (select min(id) from templates)",
-    );
+    const niche = await test.createNiche('To Delete');
+    const { id: templateId } = await findRow(test.ownerPool, templates, { orderBy: [templates.id] });
+    await updateRows(test.ownerPool, templates, { niche: 'To Delete' }, { id: templateId });
     const category = await insertRow(test.ownerPool, categories, { name: 'Left', niche_id: niche.id });
-    const answer = await change('DELETE', `niches/delete/${niche.id}`);
+    const answer = await test.send('DELETE', `niches/delete/${niche.id}`);
     expect([answer.status, await answer.json()]).toEqual([200, { message: 'Niche deleted successfully.' }]);
-    expect(await using('To Delete')).toEqual({ templates: 0, clients: 0, users: 0 });
+    expect(await countNicheUses(test.ownerPool, 'To Delete')).toEqual({ templates: 0, clients: 0, users: 0 });
     const left = await findRows(test.ownerPool, categories, {
       where: { id: category.id },
       columns: ['niche_id'],
     });
     expect(left).toEqual([{ niche_id: null }]);
-    expect((await change('DELETE', `niches/delete/${niche.id}`)).status).toBe(404);
+    expect((await test.send('DELETE', `niches/delete/${niche.id}`)).status).toBe(404);
   });
 
   it('alone keeps the list', async () => {
@@ -165,62 +136,57 @@ describe('the operator', () => {
       ['POST', 'requested-niches/approve/1', undefined],
       ['POST', 'requested-niches/reject/1', {}],
     ] as const;
-    const before = await list('niches');
+    const before = await test.list('niches');
     for (const role of ['Agency', 'Client'] as const) {
       for (const [method, path, body] of calls) {
-        expect([role, path, (await change(method, path, body, role)).status]).toEqual([role, path, 403]);
+        expect([role, path, (await test.send(method, path, body, role)).status]).toEqual([role, path, 403]);
       }
     }
-    expect(await list('niches')).toEqual(before);
+    expect(await test.list('niches')).toEqual(before);
   });
 });
 
 describe('requests', () => {
-  const post = (path: string, body: unknown, role: Role) =>
-    test.request(`/api/v1/${path}`, { method: 'POST', token: tokens[role], body });
   const ask = async (name: string): Promise<NicheRequest> => {
-    const answer = await post('niches/request', { name, note: 'Please.' }, 'Agency');
+    const answer = await test.send('POST', 'niches/request', { name, note: 'Please.' }, 'Agency');
     expect([name, answer.status]).toEqual([name, 201]);
     return answer.json();
   };
   const answer = async (action: 'approve' | 'reject', id: number, body: object = {}) =>
-    post(`requested-niches/${action}/${id}`, body, 'SuperAdmin');
+    test.send('POST', `requested-niches/${action}/${id}`, body, 'SuperAdmin');
 
   it('are made by an agency, once while open, and never for what is there', async () => {
     const request = await ask('Falconry');
     expect(request).toMatchObject({ name: 'Falconry', note: 'Please.', status: 'pending', niche_id: null });
     for (const [name, text] of [
       ['FALCONRY', 'You have asked for this niche already.'],
-      [namesOf((await list<Niche>('niches')).data)[0], 'A niche with this name already exists.'],
+      [listNames((await test.list<Niche>('niches')).data)[0], 'A niche with this name already exists.'],
     ]) {
-      const refused = await post('niches/request', { name }, 'Agency');
+      const refused = await test.send('POST', 'niches/request', { name }, 'Agency');
       expect([refused.status, (await refused.json()).errors]).toEqual([422, { name: [text] }]);
     }
-    expect((await post('niches/request', { name: 'Client Wish' }, 'Client')).status).toBe(403);
+    expect((await test.send('POST', 'niches/request', { name: 'Client Wish' }, 'Client')).status).toBe(403);
   });
 
   it('show to the operator all of them, to an agency its own', async () => {
-    const other = await test.ownerPool.query(
-      "insert into niche_requests (agency_id, name) select max(id), 'Of Another' from agencies where kind = 'agency' returning agency_id",
-    );
-    const all = await list<NicheRequest>('requested-niches?per_page=100', 'SuperAdmin');
-    expect(namesOf(all.data)).toEqual(expect.arrayContaining(['Of Another', 'Falconry', 'Dog Grooming']));
-    const own = await list<NicheRequest>('requested-niches?per_page=100');
-    expect(namesOf(own.data)).not.toContain('Of Another');
-    expect(new Set(own.data.map(({ requested_by }) => requested_by.id))).not.toContain(
-      other.rows[0].agency_id,
-    );
+    const otherAgencyId = await findOtherAgencyId(test.ownerPool);
+    await insertRow(test.ownerPool, niche_requests, { agency_id: otherAgencyId, name: 'Of Another' });
+    const all = await test.list<NicheRequest>('requested-niches?per_page=100', 'SuperAdmin');
+    expect(listNames(all.data)).toEqual(expect.arrayContaining(['Of Another', 'Falconry', 'Dog Grooming']));
+    const own = await test.list<NicheRequest>('requested-niches?per_page=100');
+    expect(listNames(own.data)).not.toContain('Of Another');
+    expect(new Set(own.data.map(({ requested_by }) => requested_by.id))).not.toContain(otherAgencyId);
     expect(own.data.length).toBeGreaterThan(0);
-    expect((await get('requested-niches', 'Client')).status).toBe(403);
-    expect((await list('requested-niches?status=approved')).meta.total).toBe(0);
-    expect((await get('requested-niches?status=archived')).status).toBe(422);
+    expect((await test.get('requested-niches', 'Client')).status).toBe(403);
+    expect((await test.list('requested-niches?status=approved')).meta.total).toBe(0);
+    expect((await test.get('requested-niches?status=archived')).status).toBe(422);
   });
 
   it('become a niche when granted, which agencies see at once', async () => {
     const { id } = await ask('Beekeeping');
     const granted: NicheRequest = await (await answer('approve', id)).json();
     expect(granted).toMatchObject({ id, status: 'approved' });
-    const niche = (await list<Niche>('niches')).data.find(({ name }) => name === 'Beekeeping');
+    const niche = (await test.list<Niche>('niches')).data.find(({ name }) => name === 'Beekeeping');
     expect(granted.niche_id).toBe(niche?.id);
     const again = await answer('approve', id);
     expect([again.status, (await again.json()).message]).toEqual([
@@ -231,25 +197,24 @@ describe('requests', () => {
   });
 
   it('bring back a niche of that name that was switched off', async () => {
-    const { rows } = await test.ownerPool.query(
-      "with asked as (insert into niche_requests (agency_id, name) select min(id), 'Old Trade' from agencies returning id) insert into niches (name, status) select 'OLD TRADE', 'archived' from asked returning id, (select id from asked) as asked",
-    );
-    const granted = await (await answer('approve', rows[0].asked)).json();
-    expect(granted).toMatchObject({ status: 'approved', niche_id: rows[0].id });
-    expect(namesOf((await list<Niche>('niches')).data)).toContain('OLD TRADE');
+    const { id } = await ask('Old Trade');
+    const niche = await insertRow(test.ownerPool, niches, { name: 'OLD TRADE', status: 'archived' });
+    const granted = await (await answer('approve', id)).json();
+    expect(granted).toMatchObject({ status: 'approved', niche_id: niche.id });
+    expect(listNames((await test.list<Niche>('niches')).data)).toContain('OLD TRADE');
   });
 
   it('are refused with a reason that the agency reads', async () => {
     const { id } = await ask('Alchemy');
     expect((await answer('reject', id, { reason: 'a'.repeat(1001) })).status).toBe(422);
     expect((await answer('reject', id, { reason: 'There is Chemistry.' })).status).toBe(200);
-    const mine = (await list<NicheRequest>('requested-niches?status=rejected')).data;
+    const mine = (await test.list<NicheRequest>('requested-niches?status=rejected')).data;
     expect(mine).toEqual([
       expect.objectContaining({ id, status: 'rejected', reason: 'There is Chemistry.' }),
     ]);
     expect((await answer('approve', id)).status).toBe(409);
     await ask('Alchemy');
-    const told = await list<{ kind: string; title: string; body: string }>('notifications');
+    const told = await test.list<{ kind: string; title: string; body: string }>('notifications');
     expect(told.data.slice(0, 1)).toEqual([
       expect.objectContaining({
         kind: 'niche_request',

@@ -4,14 +4,14 @@ import {
   client_default_pages,
   clients,
   page_shares,
-  users,
 } from '@adlane/api-server/schema';
 import type { Client } from '@adlane/contract/clients';
 import type { SharedAsset } from '@adlane/contract/sharing';
 import type { AdAccount, FacebookPage, Source } from '@adlane/contract/sources';
-import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteRows, findRow, findRows } from '../fixtures/rows';
+import { findDemoClient } from '../fixtures/demoRows';
+import { deleteRows, findForeignRow, findRow, findRows, updateRows } from '../fixtures/rows';
+import { copyTemplateToClient } from '../fixtures/templateRows';
 import { createLaunchTest, type LaunchTest } from '../harness/createLaunchTest';
 
 let test: LaunchTest;
@@ -22,11 +22,7 @@ let accountId: number;
 beforeAll(async () => {
   test = await createLaunchTest();
   client = await test.api.as('Client');
-  const user = await findRow(test.api.ownerPool, users, {
-    where: { email: 'client@adlane.test' },
-    columns: ['client_id'],
-  });
-  clientId = Number(user?.client_id);
+  ({ clientId } = await findDemoClient(test.api.ownerPool));
   accountId = Number(test.body.adAccountId);
   await deleteRows(test.api.ownerPool, ad_account_shares);
   await deleteRows(test.api.ownerPool, page_shares);
@@ -44,7 +40,8 @@ async function list<T>(path: string, token = test.token): Promise<T[]> {
 }
 const accounts = (token = client) => list<AdAccount>('/api/v2/source/assets/adaccounts', token);
 const pages = (token = client) => list<FacebookPage>('/api/v2/source/assets/pages', token);
-const rows = () => test.query('select * from ad_account_shares union all select * from page_shares');
+const rows = () =>
+  Promise.all([findRows(test.api.ownerPool, ad_account_shares), findRows(test.api.ownerPool, page_shares)]);
 
 describe('sharing', () => {
   it('shows a client what is shared with it, and nothing else', async () => {
@@ -81,26 +78,15 @@ describe('sharing', () => {
       return me.user.has_adaccount_connected;
     };
     expect([await told([]), await told([clientId])]).toEqual([false, true]);
-    const setStatus = 'update ad_accounts set status = $1 where id = $2';
-    const account = await findRow(test.api.ownerPool, ad_accounts, {
-      where: { id: accountId },
-      columns: ['status'],
-    });
-    await test.query(setStatus, ['Disconnected', accountId]);
+    const { status } = await findRow(test.api.ownerPool, ad_accounts, { where: { id: accountId } });
+    await updateRows(test.api.ownerPool, ad_accounts, { status: 'Disconnected' }, { id: accountId });
     expect(await told([clientId])).toBe(false);
-    await test.query(setStatus, [account?.status, accountId]);
+    await updateRows(test.api.ownerPool, ad_accounts, { status }, { id: accountId });
   });
 
   it('lets a client launch with what is shared, and with nothing else', async () => {
-    const [template] = await test.query(
-      `insert into templates select (jsonb_populate_record(t, jsonb_build_object('id', 900001, 'client_id', $2::int))).* from templates t where id = $1 returning id`,
-      [test.templateId, clientId],
-    );
-    await test.query(
-      `insert into template_media select agency_id, $2, media_id, position from template_media where template_id = $1`,
-      [test.templateId, template?.id],
-    );
-    const body = { ...test.body, template_id: template?.id };
+    const template_id = await copyTemplateToClient(test.api.ownerPool, test.templateId, clientId);
+    const body = { ...test.body, template_id };
     const review = async () =>
       (await post('/api/v1/adlane/facebook/review', body, client)).json() as Promise<{
         blockers: { field: string; message: string }[];
@@ -132,24 +118,18 @@ describe('sharing', () => {
   });
 
   it('is all or nothing where an id is not the agency’s', async () => {
-    const account = await findRow(test.api.ownerPool, ad_accounts, {
-      where: ne(ad_accounts.agency_id, test.agencyId),
-      columns: ['id'],
-    });
-    const other = await findRow(test.api.ownerPool, clients, {
-      where: ne(clients.agency_id, test.agencyId),
-      columns: ['id'],
-    });
+    const account = await findForeignRow(test.api.ownerPool, ad_accounts, test.agencyId);
+    const other = await findForeignRow(test.api.ownerPool, clients, test.agencyId);
     const before = await rows();
-    const foreign = await share('ad_account', [accountId, Number(account?.id)], []);
+    const foreign = await share('ad_account', [accountId, account.id], []);
     expect([foreign.status, await foreign.json()]).toMatchObject([
       422,
-      { errors: { ids: [`Not found: ${String(account?.id)}.`] } },
+      { errors: { ids: [`Not found: ${account.id}.`] } },
     ]);
-    const stranger = await share('ad_account', [accountId], [clientId, Number(other?.id)]);
+    const stranger = await share('ad_account', [accountId], [clientId, other.id]);
     expect([stranger.status, await stranger.json()]).toMatchObject([
       422,
-      { errors: { client_user_ids: [`Not found: ${String(other?.id)}.`] } },
+      { errors: { client_user_ids: [`Not found: ${other.id}.`] } },
     ]);
     expect(await rows()).toEqual(before);
   });

@@ -1,9 +1,10 @@
-import { clients, custom_inserts, smart_inserts, users } from '@adlane/api-server/schema';
+import { clients, custom_inserts, smart_inserts } from '@adlane/api-server/schema';
 import type { CustomInsert, SmartInserts } from '@adlane/contract/smartInserts';
 import type { Template } from '@adlane/contract/templates';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteRows, findRow, findRows } from '../fixtures/rows';
+import { findDemoClient, findOtherAgencyId } from '../fixtures/demoRows';
+import { deleteRows, findForeignRow, findRow, findRows, insertRow } from '../fixtures/rows';
 import { createLaunchTest, type LaunchTest } from '../harness/createLaunchTest';
 
 let test: LaunchTest;
@@ -18,23 +19,14 @@ beforeAll(async () => {
   await deleteRows(test.api.ownerPool, custom_inserts);
   await deleteRows(test.api.ownerPool, smart_inserts);
   [agency, client] = [test.token, await test.api.as('Client')];
-  const own = await findRow(test.api.ownerPool, users, {
-    where: { email: 'client@adlane.test' },
-    columns: ['client_id'],
-  });
-  clientId = Number(own?.client_id);
+  ({ clientId } = await findDemoClient(test.api.ownerPool));
   const other = await findRow(test.api.ownerPool, clients, {
     where: and(eq(clients.agency_id, test.agencyId), ne(clients.id, clientId)),
     columns: ['id'],
     orderBy: [clients.id],
   });
-  otherClient = Number(other?.id);
-  const foreign = await findRow(test.api.ownerPool, clients, {
-    where: ne(clients.agency_id, test.agencyId),
-    columns: ['id'],
-    orderBy: [clients.id],
-  });
-  foreignClient = Number(foreign?.id);
+  otherClient = other.id;
+  foreignClient = (await findForeignRow(test.api.ownerPool, clients, test.agencyId)).id;
 });
 afterAll(() => test.close());
 
@@ -211,10 +203,12 @@ describe('custom inserts', () => {
   });
 
   it('of others are as if they were not there', async () => {
-    const [row] = await test.query(
-      "insert into custom_inserts (agency_id, name, value) select max(id), 'Foreign', 'x' from agencies where kind = 'agency' returning id",
-    );
-    const id = Number(row?.id);
+    const agency_id = await findOtherAgencyId(test.api.ownerPool);
+    const { id } = await insertRow(test.api.ownerPool, custom_inserts, {
+      agency_id,
+      name: 'Foreign',
+      value: 'x',
+    });
     for (const [method, path, body] of [
       ['PUT', `smart-inserts/custom/update/${id}`, { value: 'y' }],
       ['DELETE', `smart-inserts/custom/delete/${id}`, undefined],

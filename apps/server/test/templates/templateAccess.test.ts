@@ -1,7 +1,15 @@
-import { client_permissions, templates as templatesTable, users } from '@adlane/api-server/schema';
+import {
+  client_permissions,
+  clients,
+  folders,
+  templates as templatesTable,
+  users,
+} from '@adlane/api-server/schema';
 import type { FbAdSetting, Template, TemplateAccess, TemplateRow } from '@adlane/contract/templates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { updateRows } from '../fixtures/rows';
+import { findDemoAgencyId, findUserByEmail } from '../fixtures/demoRows';
+import { findRow, insertRow, updateRows } from '../fixtures/rows';
+import { sumTemplateMetrics } from '../fixtures/templateRows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 import { signIn } from '../harness/signIn';
 
@@ -19,7 +27,7 @@ beforeAll(async () => {
   other = await signIn(test, 'theo@harbor-fitness.example');
   stranger = await signIn(test, 'second-agency@adlane.test');
   for (const email of ['client@adlane.test', 'theo@harbor-fitness.example']) {
-    clientIds.push(await idOf('select client_id as id from users where email = $1', email));
+    clientIds.push((await findUserByEmail(test.ownerPool, email)).client_id ?? 0);
   }
 });
 beforeEach(async () => {
@@ -33,10 +41,6 @@ afterAll(() => test.close());
 
 const send = (method: string, path: string, body?: unknown, token = agency) =>
   test.request(`/api/v1/templates/${path}`, { method, token, ...(body !== undefined && { body }) });
-
-async function idOf(sql: string, ...values: unknown[]): Promise<number> {
-  return (await test.ownerPool.query<{ id: number }>(sql, values)).rows[0]?.id ?? 0;
-}
 
 async function make(form: object = {}, token = agency): Promise<Template> {
   const body = { name: `T ${crypto.randomUUID()}`, ...form };
@@ -107,11 +111,18 @@ describe('access', () => {
 
   it('keeps a template to named users of the agency and whoever named them, until they are gone', async () => {
     const template = await make();
-    const colleague = await idOf(
-      `insert into users (agency_id, entity_type, email, password_hash, onboarding_step)
-       select agency_id, 'Agency', 'colleague@adlane.test', password_hash, 'FINISHED' from users where email = 'agency@adlane.test' returning id`,
-    );
-    const mine = await idOf("select id from users where email = 'agency@adlane.test'");
+    const {
+      id: mine,
+      agency_id,
+      password_hash,
+    } = await findUserByEmail(test.ownerPool, 'agency@adlane.test');
+    const { id: colleague } = await insertRow(test.ownerPool, users, {
+      agency_id,
+      entity_type: 'Agency',
+      email: 'colleague@adlane.test',
+      password_hash,
+      onboarding_step: 'FINISHED',
+    });
     const second = await signIn(test, 'colleague@adlane.test');
     expect(await sees(second, template)).toBe(true);
     const [, kept] = await open(template.id, { mode: 'agency', is_for_all: false, user_ids: [mine] });
@@ -133,16 +144,13 @@ describe('access', () => {
   it('names only who is there, and changes nothing otherwise', async () => {
     const template = await make({ isVisibilityAllowed: true });
     const before = await (await send('GET', `access/${template.id}`)).json();
-    const foreign = await idOf(
-      'select c.id from clients c join users u on u.agency_id = c.agency_id and u.email like $1',
-      'second%',
-    );
+    const { id: theirs, agency_id } = await findUserByEmail(test.ownerPool, 'second-agency@adlane.test');
+    const { id: foreign } = await findRow(test.ownerPool, clients, { where: { agency_id } });
     const put = (data: unknown) => send('PUT', `access/${template.id}`, { data }).then(refused);
     expect(await put([{ mode: 'client', is_for_all: false, user_ids: [clientIds[0], foreign] }])).toEqual([
       422,
       { 'data.0.user_ids': [`Not found: ${foreign}.`] },
     ]);
-    const theirs = await idOf("select id from users where email like 'second%'");
     expect(await put([{ mode: 'agency', is_for_all: false, user_ids: [theirs] }])).toEqual([
       422,
       { 'data.0.user_ids': [`Not found: ${theirs}.`] },
@@ -177,9 +185,10 @@ describe('access', () => {
 
 describe('assigning', () => {
   it('opens templates to clients, in a closed folder too, and once', async () => {
-    const folderId = await idOf(
-      "select f.id from folders f join users u on u.agency_id = f.agency_id and u.email = 'agency@adlane.test' where not f.client_accessibility and f.status = 'active' limit 1",
-    );
+    const agency_id = await findDemoAgencyId(test.ownerPool);
+    const { id: folderId } = await findRow(test.ownerPool, folders, {
+      where: { agency_id, client_accessibility: false, status: 'active' },
+    });
     const templates = [
       await make({ folderId, isVisibilityAllowed: false }),
       await make({ isVisibilityAllowed: false }),
@@ -311,13 +320,9 @@ describe('conversions', () => {
     const { data, meta } = await read();
     expect(meta.total).toBe(data.length);
     expect(data.length).toBeGreaterThan(0);
-    const { rows } = await test.ownerPool.query(
-      `select sum(m.spend)::int as spend, sum(m.clicks)::int as clicks, sum(m.results)::int as results
-       from ad_metrics m join ads a on a.agency_id = m.agency_id and a.id = m.ad_id where a.template_id = $1`,
-      [data[0].template_id],
-    );
-    expect(data[0]).toMatchObject(rows[0] ?? {});
-    expect(data[0].conversion_rate).toBeCloseTo(rows[0]?.results / rows[0]?.clicks, 10);
+    const sums = await sumTemplateMetrics(test.ownerPool, data[0].template_id);
+    expect(data[0]).toMatchObject(sums);
+    expect(data[0].conversion_rate).toBeCloseTo(sums.results / sums.clicks, 10);
   });
 
   it.each(['results', 'spend', 'conversion_rate', 'clicks', 'impressions'])('sort by %s', async (key) => {

@@ -1,9 +1,10 @@
-import { client_permissions, media, templates } from '@adlane/api-server/schema';
+import { client_permissions, folders, media, templates } from '@adlane/api-server/schema';
 import type { Folder } from '@adlane/contract/folders';
 import type { Template, TemplateRow } from '@adlane/contract/templates';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findRow, findRows, updateRows } from '../fixtures/rows';
+import { findForeignRow, findRow, findRows, updateRows } from '../fixtures/rows';
+import { listTemplatesWithMedia } from '../fixtures/templateRows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 let test: TestApp;
@@ -18,20 +19,13 @@ beforeAll(async () => {
   client = await test.as('Client');
   own = (await (await test.request('/api/v1/me', { token: agency })).json()).user.group_id;
   foreign = {
-    template: await foreignId('templates'),
-    folder: await foreignId('folders'),
-    media: await foreignId('media'),
+    template: (await findForeignRow(test.ownerPool, templates, own)).id,
+    folder: (await findForeignRow(test.ownerPool, folders, own)).id,
+    media: (await findForeignRow(test.ownerPool, media, own)).id,
   };
 });
 beforeEach(() => grant(true));
 afterAll(() => test.close());
-
-async function foreignId(table: string): Promise<number> {
-  const sql = `select id from ${table} where agency_id <> $1 order by id limit 1`;
-  const { rows } = await test.ownerPool.query<{ id: number }>(sql, [own]);
-  if (!rows[0]) throw new Error(`The seeded world has no foreign row in ${table}.`);
-  return rows[0].id;
-}
 
 async function grant(allowed: boolean): Promise<void> {
   await updateRows(test.ownerPool, client_permissions, { template_management: allowed, adlane_all: true });
@@ -49,13 +43,7 @@ async function make(form: object, token = agency): Promise<Template> {
   return answer.json();
 }
 
-async function stored(): Promise<unknown> {
-  const [rows, shown] = await Promise.all([
-    test.ownerPool.query('select * from templates order by agency_id, id'),
-    test.ownerPool.query('select * from template_media order by agency_id, template_id, media_id'),
-  ]);
-  return [rows.rows, shown.rows];
-}
+const stored = () => listTemplatesWithMedia(test.ownerPool);
 
 const changes = [
   ['PUT', 'rename', { name: 'Stolen' }],

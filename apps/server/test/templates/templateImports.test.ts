@@ -2,7 +2,8 @@ import { template_import_rows, template_imports } from '@adlane/api-server/schem
 import type { BulkImportStatus } from '@adlane/contract/templateImports';
 import type { Template } from '@adlane/contract/templates';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { findRows, updateRows } from '../fixtures/rows';
+import { findUserByEmail } from '../fixtures/demoRows';
+import { findRows, insertRow, updateRows } from '../fixtures/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 import { signIn } from '../harness/signIn';
 import { templatesFile } from '../harness/templatesFile';
@@ -286,10 +287,9 @@ describe('the file of failed rows', () => {
 
 describe('while one import is under way', () => {
   it('a second one and a confirmation wait', async () => {
-    const { rows } = await test.ownerPool.query<{ id: number }>(
-      `insert into template_imports (agency_id, kind, user_id, total_count) select agency_id, 'bulk', id, 1 from users where email = 'agency@adlane.test' returning id`,
-    );
-    const id = rows[0]?.id ?? 0;
+    const { agency_id, id: user_id } = await findUserByEmail(test.ownerPool, 'agency@adlane.test');
+    const running = { agency_id, kind: 'bulk', user_id, total_count: 1 } as const;
+    const { id } = await insertRow(test.ownerPool, template_imports, running);
     const second = await upload(one('Second'));
     expect([second.status, (await second.json()).message]).toEqual([
       409,
@@ -356,15 +356,11 @@ describe('an import that is over', () => {
       await test.jobs.send('scheduler.tick', {});
       await test.jobs.settle();
     };
-    await updateRows(
-      test.ownerPool,
-      template_imports,
-      { updated_at: new Date(test.clock.now().getTime() - 30 * 24 * 60 * 60 * 1000) },
-      { id },
-    );
+    const lastDay = test.clock.now().getTime() - 30 * 24 * 60 * 60 * 1000;
+    await updateRows(test.ownerPool, template_imports, { updated_at: new Date(lastDay) }, { id });
     await minute();
     expect((await lookUp()).status).toBe(200);
-    await test.ownerPool.query("update template_imports set updated_at = updated_at - interval '1 s'");
+    await updateRows(test.ownerPool, template_imports, { updated_at: new Date(lastDay - 1000) }, { id });
     await minute();
     expect((await lookUp()).status).toBe(404);
     const rows = await findRows(test.ownerPool, template_import_rows, { where: { import_id: id } });

@@ -1,6 +1,7 @@
 import type { VersionField } from '@adlane/contract/constants';
 import { createDefaultTemplateTargeting } from '@adlane/contract/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertImage } from '../fixtures/mediaRows';
 import { contentOf, googleOf, listOf } from '../fixtures/templateForms';
 import { createTemplateTest, type TemplateTest } from '../harness/createTemplateTest';
 
@@ -131,12 +132,8 @@ describe('the rest of a Facebook template (ads §4, §5)', () => {
   ])('%s', async (_case, form, errors) => expect(await judge(form)).toEqual(errors));
 
   it('shows seven pictures and not one more', async () => {
-    const { rows } = await test.ownerPool.query<{ id: number }>(
-      `insert into media (agency_id, kind, name, url, width, height)
-       select agency_id, 'image', 'p.png', '/files/public/p.png', 320, 320 from users, generate_series(1, 8)
-       where email = 'agency@adlane.test' returning id`,
-    );
-    const templateMediaIds = rows.map(({ id }) => id);
+    const images = Array.from({ length: 8 }, () => insertImage(test.ownerPool, test.agencyId));
+    const templateMediaIds = (await Promise.all(images)).map(({ id }) => id);
     expect(await judge({ templateContent: contentOf(), templateMediaIds })).toEqual({
       templateMediaIds: ["You can't select more than 7"],
     });

@@ -1,5 +1,8 @@
+import { client_permissions, templates } from '@adlane/api-server/schema';
 import type { Template } from '@adlane/contract/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findDemoClient } from '../fixtures/demoRows';
+import { findRow, updateRows } from '../fixtures/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 let test: TestApp;
@@ -85,10 +88,10 @@ describe('saving', () => {
   });
 
   it("keeps stored fields that this client doesn't know", async () => {
-    await test.ownerPool.query(
-      `update templates set template_content = template_content || '{"fromTomorrow": 1}' where id = $1`,
-      [template.id],
-    );
+    const where = { id: template.id };
+    const { templateContent } = await findRow(test.ownerPool, templates, { where });
+    const newer = Object.assign({ fromTomorrow: 1 }, templateContent);
+    await updateRows(test.ownerPool, templates, { templateContent: newer }, where);
     await save(template.id, { templateContent: texts('Second of three') });
     const stored = await (await view(template.id)).json();
     expect(stored.templateContent.fromTomorrow).toBe(1);
@@ -145,20 +148,14 @@ describe('saving', () => {
 
   it('lets a client with the right change its own', async () => {
     await grant(true);
-    const { rows } = await test.ownerPool.query(
-      `update templates set client_id = (select client_id from users where email = 'client@adlane.test'), is_client_template = true
-       where id = $1 returning id`,
-      [template.id],
-    );
-    expect(rows).toHaveLength(1);
+    const { clientId: client_id } = await findDemoClient(test.ownerPool);
+    const own = { client_id, isClientTemplate: true };
+    expect(await updateRows(test.ownerPool, templates, own, { id: template.id })).toHaveLength(1);
     expect((await save(template.id, { name: 'Mine now' }, client)).status).toBe(200);
   });
 
   async function grant(allowed: boolean): Promise<void> {
-    await test.ownerPool.query(
-      `update client_permissions set template_management = $1
-       where client_id = (select client_id from users where email = 'client@adlane.test')`,
-      [allowed],
-    );
+    const { clientId: client_id } = await findDemoClient(test.ownerPool);
+    await updateRows(test.ownerPool, client_permissions, { template_management: allowed }, { client_id });
   }
 });
