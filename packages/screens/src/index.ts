@@ -49,6 +49,7 @@ export { type ListState, useListState } from './shared/urlState/useListState';
 export { useUrlChoice } from './shared/urlState/useUrlChoice';
 export * from './subscribers/SubscribersScreen/SubscribersScreen';
 export * from './subscribers/TrialSubscribersScreen/TrialSubscribersScreen';
+export * from './taxonomy/NichesScreen/NichesScreen';
 export * from './templates/TemplateEditorScreen/TemplateEditorScreen';
 export * from './templates/TemplatesScreen/TemplatesScreen';
 export * from './tickets/TicketScreen/TicketScreen';

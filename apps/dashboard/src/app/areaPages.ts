@@ -40,6 +40,7 @@ export const areaPages: readonly AreaPage[] = [
   { path: 'connect/:sourceId/:businessId', areas: allAreas, page: 'connect' },
   { path: 'subscriber', areas: ['superAdmin'], page: 'subscribers' },
   { path: 'trial-subscriber', areas: ['superAdmin'], page: 'subscribers' },
+  { path: 'niche', areas: ['superAdmin'], page: 'niches' },
   { path: 'tickets', areas: ['superAdmin'], page: 'tickets' },
   { path: 'tickets/:ticketId', areas: ['superAdmin'], page: 'ticket' },
 ];

@@ -15,6 +15,7 @@ export const pageLoaders = {
   inserts: () => import('../routes/Inserts.route'),
   launchedAds: () => import('../routes/LaunchedAds.route'),
   leads: () => import('../routes/Leads.route'),
+  niches: () => import('../routes/Niches.route'),
   publicPages: () => import('../routes/PublicPages.route'),
   resetPassword: () => import('../routes/ResetPassword.route'),
   signUp: () => import('../routes/SignUp.route'),

@@ -37,6 +37,7 @@ describe('routes', () => {
     ['/super-admin/leads', '/super-admin/leads'],
     ['/super-admin/subscriber', '/super-admin/subscriber'],
     ['/super-admin/trial-subscriber', '/super-admin/trial-subscriber'],
+    ['/super-admin/niche', '/super-admin/niche'],
     ['/admin', '/admin'],
     ['/super-admin/agency/login', '/super-admin/agency/login'],
     ['/super-admin/ads/master', '/super-admin/ads/master'],

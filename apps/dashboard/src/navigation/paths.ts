@@ -73,6 +73,7 @@ export const paths = {
     `${getBasePath(area)}/connect/${sourceId}/${encodeURIComponent(businessId)}`,
   subscribers: '/super-admin/subscriber',
   trialSubscribers: '/super-admin/trial-subscriber',
+  niches: '/super-admin/niche',
   tickets: '/super-admin/tickets',
   ticket: (id: number) => `/super-admin/tickets/${id}`,
 } as const;

@@ -6,6 +6,7 @@ import {
   LayoutTemplate,
   Megaphone,
   Plug,
+  Shapes,
   Ticket,
   UserRoundPlus,
   Users,
@@ -74,6 +75,7 @@ const operatorMain: readonly Entry[] = [
       { label: 'Trial subscribers', getHref: () => paths.trialSubscribers },
     ],
   },
+  { label: 'Niches', icon: <Shapes />, getHref: () => paths.niches },
   { label: 'Tickets', icon: <Ticket />, getHref: () => paths.tickets },
   { ...connect, label: 'Connected Accounts' },
 ];

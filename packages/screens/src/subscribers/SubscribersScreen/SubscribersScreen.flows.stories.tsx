@@ -40,11 +40,11 @@ export const AddsASubscriber: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /Email/ }), 'agency@adlane.test');
     await waitFor(() => expect(dialog.queryByText('This field is required.')).not.toBeInTheDocument());
     await userEvent.click(dialog.getByRole('button', { name: 'Add subscriber' }));
-    await dialog.findByText('Email already exist.', {}, { timeout: 20_000 });
+    await dialog.findByText('Email already exist.', {}, { timeout: firstLoadMs });
     await userEvent.clear(dialog.getByRole('textbox', { name: /Email/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Email/ }), 'nina@pier-nine.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Add subscriber' }));
-    await canvas.findByText('Pier Nine', {}, { timeout: 20_000 });
+    await canvas.findByText('Pier Nine', {}, { timeout: firstLoadMs });
   },
 };
 
@@ -56,7 +56,7 @@ export const EditsASubscriber: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, 'Brooks and Sons');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await canvas.findByText('Brooks and Sons', {}, { timeout: 10_000 });
+    await canvas.findByText('Brooks and Sons', {}, { timeout: firstLoadMs });
   },
 };
 
@@ -66,9 +66,9 @@ export const ArchivesASubscriberAndUndoes: Story = {
     const { canvas, userEvent } = context;
     const question = await screen.findByRole('alertdialog', { name: 'Archive this subscriber?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Archive' }));
-    await waitFor(() => expect(canvas.queryByText(agency)).not.toBeInTheDocument(), { timeout: 10_000 });
+    await waitFor(() => expect(canvas.queryByText(agency)).not.toBeInTheDocument(), { timeout: firstLoadMs });
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await canvas.findByText(agency, {}, { timeout: 10_000 });
+    await canvas.findByText(agency, {}, { timeout: firstLoadMs });
   },
 };
 
@@ -76,7 +76,7 @@ export const ViewsTheAppAsASubscriber: Story = {
   play: async (context) => {
     await chooseAction(context, 'View as');
     const { args } = context;
-    await waitFor(() => expect(args.onViewAs).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    await waitFor(() => expect(args.onViewAs).toHaveBeenCalledOnce(), { timeout: firstLoadMs });
     await expect(args.onViewAs).toHaveBeenCalledWith(
       expect.objectContaining({
         user: expect.objectContaining({ business_name: agency, login_as_type: 'SuperAdmin' }),
@@ -129,6 +129,6 @@ export const CancelsASubscription: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel subscription' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Archived');
-    await canvas.findByText('No matches', { exact: false }, { timeout: 10_000 });
+    await canvas.findByText('No matches', { exact: false }, { timeout: firstLoadMs });
   },
 };

@@ -1,0 +1,49 @@
+import { useApi } from '@adlane/api-client';
+import { contract } from '@adlane/contract';
+import { confirmPrompts, successMessages } from '@adlane/contract/constants';
+import { type Niche, nicheStatuses } from '@adlane/contract/niches';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { TaxonomyTable } from '../TaxonomyTable/TaxonomyTable';
+import { type Taxonomy, useTaxonomyList } from '../taxonomy';
+
+const labels = {
+  noun: 'niche',
+  title: 'Niches',
+  saved: successMessages.nicheUpdated,
+  deleted: successMessages.nicheDeleted,
+  deletion: confirmPrompts.deleteNiche.text,
+};
+
+/** All niches. */
+export function NicheList() {
+  const { client, queries } = useApi();
+  const { list, sort, query: searched, status, buildStatusFilter } = useTaxonomyList();
+  const wanted = nicheStatuses.find((each) => each === status);
+  const query = { ...searched, ...(wanted ? { status: wanted } : {}) };
+  const rows = useQuery({ ...queries.niches.list.query({ query }), placeholderData: keepPreviousData });
+  const taxonomy: Taxonomy<Niche, { name: string }> = {
+    labels,
+    body: contract.niches.store.body,
+    emptyValues: { name: '' },
+    toValues: ({ name }) => ({ name }),
+    store: (body) => client.niches.store({ body }),
+    update: (id, body) => client.niches.update({ params: { id }, body }),
+    setStatus: (id, next) =>
+      client.niches.update({
+        params: { id },
+        body: { status: next === 'active' ? 'active' : 'inactive' },
+      }),
+    remove: (id) => client.niches.delete({ params: { id } }),
+  };
+  return (
+    <TaxonomyTable
+      taxonomy={taxonomy}
+      list={list}
+      sort={sort}
+      rows={rows}
+      readPage={(page, per_page) => client.niches.list({ query: { ...query, page, per_page } })}
+      filters={[buildStatusFilter(nicheStatuses, 'All niches')]}
+      emptyText="A niche is a line of business, such as dentists. Templates and clients have one."
+    />
+  );
+}

@@ -1,0 +1,145 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import statesMeta from './NichesScreen.stories';
+
+const firstLoadMs = 30_000;
+const callMs = 30_000;
+
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Niches/NichesScreen/Flows',
+  tags: ['flow', '!autodocs'],
+  // The seeded niches and categories, served by the API in the tab.
+  beforeEach: () => undefined,
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+async function chooseAction({ canvas, userEvent }: Play, name: string, action: string) {
+  const button = { name: `Actions for ${name}` };
+  await userEvent.click(await canvas.findByRole('button', button, { timeout: firstLoadMs }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+async function typeName({ userEvent }: Play, name: string) {
+  const field = await screen.findByRole('textbox', { name: /Name/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, name);
+}
+
+async function findRow({ canvas }: Play, name: string) {
+  return canvas.findByRole('row', { name: new RegExp(name) }, { timeout: firstLoadMs });
+}
+
+export const AddsANiche: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const add = { name: 'Add niche' };
+    await userEvent.click(await canvas.findByRole('button', add, { timeout: firstLoadMs }));
+    await typeName(context, 'Bike repair');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', add));
+    await canvas.findByText('Bike repair', {}, { timeout: callMs });
+  },
+};
+
+export const RenamesANiche: Story = {
+  play: async (context) => {
+    await chooseAction(context, 'Dental', 'Edit');
+    await typeName(context, 'Dentists');
+    await context.userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await context.canvas.findByText('Dentists', {}, { timeout: callMs });
+  },
+};
+
+export const DeactivatesANicheAndUndoes: Story = {
+  play: async (context) => {
+    await chooseAction(context, 'Dental', 'Deactivate');
+    const row = await findRow(context, 'Dental');
+    await waitFor(() => expect(row).toHaveTextContent('Inactive'), { timeout: callMs });
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await findRow(context, 'Dental')).not.toHaveTextContent('Inactive'), {
+      timeout: callMs,
+    });
+  },
+};
+
+export const DeletesANiche: Story = {
+  play: async (context) => {
+    await chooseAction(context, 'Dental', 'Delete');
+    const question = await screen.findByRole('alertdialog', { name: 'Delete this niche?' });
+    await context.userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(context.canvas.queryByText('Dental')).not.toBeInTheDocument(), {
+      timeout: callMs,
+    });
+  },
+};
+
+export const ApprovesARequestedNiche: Story = {
+  parameters: { url: '?tab=requests' },
+  play: async ({ canvas, userEvent }) => {
+    const approve = { name: 'Approve Dog Grooming' };
+    await userEvent.click(await canvas.findByRole('button', approve, { timeout: firstLoadMs }));
+    await canvas.findByText('No pending niches', {}, { timeout: callMs });
+    await userEvent.click(canvas.getByRole('tab', { name: 'All niches' }));
+    await canvas.findByText('Dog Grooming', {}, { timeout: callMs });
+  },
+};
+
+export const RejectsARequestedNicheWithAReason: Story = {
+  parameters: { url: '?tab=requests' },
+  play: async ({ canvas, userEvent }) => {
+    const reject = { name: 'Reject Dog Grooming' };
+    await userEvent.click(await canvas.findByRole('button', reject, { timeout: firstLoadMs }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Use Pets.');
+    await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+    await canvas.findByText('No pending niches', {}, { timeout: callMs });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Rejected');
+    await canvas.findByText('Use Pets.', {}, { timeout: callMs });
+  },
+};
+
+export const AddsACategoryAndMergesIt: Story = {
+  parameters: { url: '?tab=categories' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const add = { name: 'Add category' };
+    await userEvent.click(await canvas.findByRole('button', add, { timeout: firstLoadMs }));
+    await typeName(context, 'Aaa temporary');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', add));
+    await findRow(context, 'Aaa temporary');
+    await chooseAction(context, 'Aaa temporary', 'Merge');
+    const target = await screen.findByRole('combobox', { name: /Merge into/ });
+    await userEvent.click(target);
+    const [option] = await screen.findAllByRole('option');
+    if (!option) throw new Error('There is no category to merge into.');
+    await userEvent.click(option);
+    await userEvent.click(screen.getByRole('button', { name: 'Merge' }));
+    await waitFor(() => expect(canvas.queryByText('Aaa temporary')).not.toBeInTheDocument(), {
+      timeout: callMs,
+    });
+  },
+};
+
+export const RequiresTheCategoryOfASubCategory: Story = {
+  parameters: { url: '?tab=sub-categories' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const [add] = await canvas.findAllByRole(
+      'button',
+      { name: 'Add sub-category' },
+      { timeout: firstLoadMs },
+    );
+    if (add) await userEvent.click(add);
+    await typeName(context, 'Families');
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add sub-category' }));
+    await dialog.findByText('This field is required.');
+    await userEvent.click(dialog.getByRole('combobox', { name: /Category/ }));
+    const [category] = await screen.findAllByRole('option');
+    if (!category) throw new Error('There is no category.');
+    await userEvent.click(category);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add sub-category' }));
+    await findRow(context, 'Families');
+  },
+};
