@@ -1,9 +1,9 @@
 import {
+  drainUnhandled,
   type NetworkCondition,
   resetWorld,
   setNetworkCondition,
   signInAs,
-  takeUnhandled,
   worldNow,
 } from '@adlane/mocks';
 import '@fontsource-variable/inter';
@@ -53,11 +53,11 @@ const preview: Preview = {
     shiftClock(worldNow);
     setNetworkCondition(globals.network as NetworkCondition);
     signInAs(globals.role === 'none' ? undefined : globals.role);
-    takeUnhandled();
+    drainUnhandled();
     await resetWorld();
   },
   afterEach() {
-    const unhandled = takeUnhandled();
+    const unhandled = drainUnhandled();
     if (unhandled.length > 0) {
       throw new Error(`The story made requests without a handler:\n${unhandled.join('\n')}`);
     }

@@ -30,7 +30,7 @@ async function timeKeys(selector: string, least: number): Promise<Timed> {
       least,
     ] as const);
     await page.keyboard.press('abcdefghij'[index % 10] ?? 'a');
-    const ms = await timing.evaluate((held) => held.ms);
+    const ms = await timing.evaluate((result) => result.ms);
     if (index >= warmUpKeys) found.push(ms);
     await page.waitForTimeout(80);
   }

@@ -52,7 +52,7 @@ async function settle<V>(kind: PageKind, open: () => Promise<V>): Promise<V> {
 }
 
 /** Opens a page and waits until it is idle; `slowDown` applies to the CPU. */
-const openSettledPage = (kind: PageKind, nodes: number, slowDown = cpuSlowDown): Promise<MeasuredPage> =>
+const openIdlePage = (kind: PageKind, nodes: number, slowDown = cpuSlowDown): Promise<MeasuredPage> =>
   settle(kind, () => openMeasuredPage(browser, server.url(kind, nodes), slowDown));
 
 /** Runs rounds of all kinds in turns, so that a slow minute of the machine affects all of them. */
@@ -132,15 +132,15 @@ describe(`a storm on ${storm.nodes} nodes, at ${cpuSlowDown} times slower`, () =
 
   beforeAll(async () => {
     storms = await inTurns(storm.rounds, pageKinds, async (kind): Promise<Storm> => {
-      const measured = await openSettledPage(kind, storm.nodes);
+      const measured = await openIdlePage(kind, storm.nodes);
       await measured.page.evaluate(() => window.hostPage.readLongestTask());
       const before = (await measured.busyMs()).scripts;
       await measured.page.evaluate((frames) => window.hostPage.storm(frames), storm.frames);
       const script = ((await measured.busyMs()).scripts - before) / storm.frames;
       const longestTask = await measured.page.evaluate(() => window.hostPage.readLongestTask());
-      const held = kind === 'recording' ? (await report(measured)).ticket.webReplay : undefined;
+      const replay = kind === 'recording' ? (await report(measured)).ticket.webReplay : undefined;
       await measured.close();
-      return { script, longest: longestTask, bytes: held ? JSON.stringify(held).length : 0 };
+      return { script, longest: longestTask, bytes: replay ? JSON.stringify(replay).length : 0 };
     });
     for (const kind of pageKinds)
       print(
@@ -184,19 +184,19 @@ it(`an hour of storms leaves little in memory`, async () => {
   }
   const heap = (await measured.heapBytes()) - before;
   const { ticket } = await report(measured);
-  const held = JSON.stringify(ticket.webReplay).length;
+  const replay = JSON.stringify(ticket.webReplay).length;
   print(
-    `held after an hour: ${fixed(held / 1e6)} MB as text, ${fixed(heap / 1e6)} MB more heap than at the start`,
+    `held after an hour: ${fixed(replay / 1e6)} MB as text, ${fixed(heap / 1e6)} MB more heap than at the start`,
   );
   await measured.close();
-  expect(held).toBeLessThanOrEqual(buffer.maxBytesAfterHour);
+  expect(replay).toBeLessThanOrEqual(buffer.maxBytesAfterHour);
   expect(heap).toBeLessThanOrEqual(buffer.maxBytesAfterHour);
 });
 
 describe(`a picture of ${snapshot.nodes} nodes`, () => {
   it('takes a fraction of the bare recorder’s time', async () => {
     const times = await inTurns(snapshot.rounds, ['idle', 'bare'], async (kind) => {
-      const measured = await openSettledPage(kind, snapshot.nodes, 1);
+      const measured = await openIdlePage(kind, snapshot.nodes, 1);
       const time = async () =>
         kind === 'bare'
           ? measured.page.evaluate(() => window.bareRecorder.timeSnapshot())
@@ -215,7 +215,7 @@ describe(`a picture of ${snapshot.nodes} nodes`, () => {
   });
 
   it(`blocks the page with no long task, at ${cpuSlowDown} times slower`, async () => {
-    const measured = await openSettledPage('idle', snapshot.nodes);
+    const measured = await openIdlePage('idle', snapshot.nodes);
     await measured.page.evaluate(() => window.hostPage.readLongestTask());
     const { ticket } = await report(measured);
     const longest = await measured.page.evaluate(() => window.hostPage.readLongestTask());
@@ -229,7 +229,7 @@ describe(`a picture of ${snapshot.nodes} nodes`, () => {
 it(`${fetches.count} logged fetches`, async () => {
   const eachRound = fetches.count / fetches.rounds;
   const times = await inTurns(fetches.rounds, ['none', 'idle'], async (kind) => {
-    const measured = await openSettledPage(kind, load.nodes);
+    const measured = await openIdlePage(kind, load.nodes);
     const ms = await measured.page.evaluate((count) => window.hostPage.fetchMany(count), eachRound);
     if (kind === 'idle')
       expect((await report(measured)).ticket.networkLogs?.length).toBeGreaterThanOrEqual(30);

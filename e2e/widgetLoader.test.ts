@@ -45,11 +45,11 @@ describe('the pinned script', () => {
     expect(pinned.file).toMatch(/^chunks\/adlane-[\da-f]{8}\.js$/);
     await open(tag(pinned.integrity));
     await feedbackButton(page).waitFor();
-    const asked = await page.evaluate(() =>
+    const requested = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name.split('?')[0]),
     );
     // What is fetched after the session loads in an idle moment.
-    const first = asked.slice(0, asked.indexOf(`${host.api}/sdk/sessions`) + 1);
+    const first = requested.slice(0, requested.indexOf(`${host.api}/sdk/sessions`) + 1);
     expect(first).toEqual([`${host.api}/embed/${pinned.file}`, `${host.api}/sdk/sessions`]);
   });
 

@@ -174,14 +174,14 @@ describe('a page with a strict policy, Trusted Types and an isolated origin', ()
   /** Records what the browser shares as a screen, previews it and continues. */
   async function recordScreen(): Promise<void> {
     await page.evaluate(() => {
-      const film = () => {
+      const shareScreen = () => {
         const canvas = document.createElement('canvas');
         const context = canvas.getContext('2d');
         setInterval(() => context?.fillRect(Math.random() * 300, 0, 20, 20), 40);
         return Promise.resolve(canvas.captureStream(20));
       };
       const silence = () => Promise.reject(new Error('There is no microphone.'));
-      Object.assign(navigator.mediaDevices, { getDisplayMedia: film, getUserMedia: silence });
+      Object.assign(navigator.mediaDevices, { getDisplayMedia: shareScreen, getUserMedia: silence });
     });
     await page.getByRole('button', { name: 'Start recording' }).click();
     await page.getByRole('button', { name: 'Stop recording' }).waitFor();

@@ -101,8 +101,8 @@ async function answerCall(
       ticket: JSON.parse(body.toString('utf8')) as SentTicket['ticket'],
     });
   }
-  const isConfigAsked = pathname === '/sdk/sessions' && JSON.parse(body.toString('utf8')).config === true;
-  const config = isConfigAsked && { flowConfig: flowConfig(String(request.headers['api-token'])) };
+  const isConfigRequested = pathname === '/sdk/sessions' && JSON.parse(body.toString('utf8')).config === true;
+  const config = isConfigRequested && { flowConfig: flowConfig(String(request.headers['api-token'])) };
   return sendJson(response, { ...session, ...config });
 }
 

@@ -37,10 +37,10 @@ async function serveHost(html: string, client: string) {
   };
 }
 
-async function until<T>(what: string, look: () => Promise<T | undefined> | T | undefined): Promise<T> {
+async function until<T>(what: string, poll: () => Promise<T | undefined> | T | undefined): Promise<T> {
   const end = Date.now() + waitMs;
   for (;;) {
-    const found = await look();
+    const found = await poll();
     if (found !== undefined && found !== false) return found;
     if (Date.now() > end) throw new Error(`Waited ${waitMs / 1000} s in vain for ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, 100));

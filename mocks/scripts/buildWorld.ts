@@ -24,13 +24,13 @@ async function sha256Hex(text: string): Promise<string> {
 
 /** Signs in the demo users with the tokens that stories send. */
 async function seedStorySessions(db: ReturnType<typeof drizzle>): Promise<void> {
-  const emailOf = (role: Role) => demoLogins.find((login) => login.role === role)?.email ?? '';
+  const findEmail = (role: Role) => demoLogins.find((login) => login.role === role)?.email ?? '';
   await asOperator(db, async (tx) => {
     for (const role of roles) {
       const [user] = await tx
         .select()
         .from(users)
-        .where(eq(users.email, emailOf(role)));
+        .where(eq(users.email, findEmail(role)));
       if (!user) throw new Error(`The world has no demo user of the role ${role}.`);
       await tx.insert(auth_sessions).values({
         agency_id: user.agency_id,

@@ -58,7 +58,7 @@ const niches = {
   },
 };
 
-function pictureOf({ colors: [back, middle, front], shape }) {
+function drawPicture({ colors: [back, middle, front], shape }) {
   const filled = shape.replaceAll('"C"', `"${front}"`).replaceAll('"B"', `"${middle}"`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}">
     <rect width="100%" height="100%" fill="${back}"/>
@@ -74,7 +74,7 @@ const browser = await chromium.launch({ executablePath, args, env });
 const page = await browser.newPage({ viewport: size });
 const pictures = {};
 for (const [niche, picture] of Object.entries(niches)) {
-  await page.setContent(`<body style="margin:0">${pictureOf(picture)}</body>`);
+  await page.setContent(`<body style="margin:0">${drawPicture(picture)}</body>`);
   const png = await page.screenshot({ type: 'png' });
   pictures[niche] = png.toString('base64');
   console.log(niche, png.length);

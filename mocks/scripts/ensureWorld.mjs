@@ -21,7 +21,7 @@ const sources = [
   'packages/contract/src/constants',
 ];
 
-async function filesOf(path) {
+async function listSourceFiles(path) {
   const url = new URL(path, root);
   const entries = await readdir(url, { recursive: true, withFileTypes: true }).catch(() => undefined);
   if (!entries) return [fileURLToPath(url)];
@@ -31,9 +31,9 @@ async function filesOf(path) {
     .sort();
 }
 
-async function hashOfSources() {
+async function hashSources() {
   const hash = createHash('sha256');
-  for (const file of (await Promise.all(sources.map(filesOf))).flat()) {
+  for (const file of (await Promise.all(sources.map(listSourceFiles))).flat()) {
     hash
       .update(file.slice(fileURLToPath(root).length))
       .update('\0')
@@ -67,7 +67,7 @@ async function build(hash) {
  * @returns {Promise<string>} one line that says what was done
  */
 export async function ensureWorld() {
-  const hash = await hashOfSources();
+  const hash = await hashSources();
   return (await isFresh(hash)) ? "The world's dump is up to date." : build(hash);
 }
 

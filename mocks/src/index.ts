@@ -7,7 +7,7 @@ export {
   setNetworkCondition,
   slowAnswerMs,
 } from './network/networkCondition';
-export { refuseUnhandled, takeUnhandled } from './network/unhandled';
+export { drainUnhandled, refuseUnhandled } from './network/unhandled';
 export { signInAs, storyToken, storyTokens } from './story/storySession';
 export { handlers } from './tab/handlers';
 export { openTabSocket } from './tab/openTabSocket';

@@ -3,7 +3,7 @@ import { EnvironmentError, readEnvironment } from './environment';
 
 const goodSecret = 'q8Zr1vYtN4wLx7Kc2mPb9dHs5gJf3aEu';
 
-function messageOf(source: Record<string, string>): string {
+function readErrorMessage(source: Record<string, string>): string {
   try {
     readEnvironment(source);
   } catch (error) {
@@ -28,7 +28,11 @@ describe('readEnvironment', () => {
   });
 
   it('lists everything that is wrong at once', () => {
-    const message = messageOf({ ADLANE_PORT: '70000', DATABASE_URL: 'mysql://x', ADLANE_SECRET: 'short' });
+    const message = readErrorMessage({
+      ADLANE_PORT: '70000',
+      DATABASE_URL: 'mysql://x',
+      ADLANE_SECRET: 'short',
+    });
     expect(message).toContain('ADLANE_PORT');
     expect(message).toContain('DATABASE_URL must start with postgres://');
     expect(message).toContain('ADLANE_SECRET must have at least 32 characters');
@@ -37,7 +41,7 @@ describe('readEnvironment', () => {
   it.each(['changeme-changeme-changeme-changeme', 'a'.repeat(40), 'your-secret-here-your-secret-here-1'])(
     'refuses the secret %s without repeating it',
     (secret) => {
-      const message = messageOf({ NODE_ENV: 'production', ADLANE_SECRET: secret });
+      const message = readErrorMessage({ NODE_ENV: 'production', ADLANE_SECRET: secret });
       expect(message).toContain('ADLANE_SECRET is a default or easily guessed');
       expect(message).not.toContain(secret);
     },
@@ -59,7 +63,7 @@ describe('readEnvironment', () => {
       'https://crm.one.test/path',
       'https://crm.one.test; script-src *',
     ])
-      expect(messageOf({ GHL_FRAME_ORIGINS: wrong })).toContain('GHL_FRAME_ORIGINS must look like');
+      expect(readErrorMessage({ GHL_FRAME_ORIGINS: wrong })).toContain('GHL_FRAME_ORIGINS must look like');
   });
 
   it('accepts a random secret of 32 characters', () => {
@@ -68,23 +72,23 @@ describe('readEnvironment', () => {
 
   it('wants one secret for all processes on a shared database in production', () => {
     const shared = { NODE_ENV: 'production', DATABASE_URL: 'postgres://owner@db/adlane' };
-    expect(messageOf(shared)).toContain('ADLANE_SECRET is missing');
+    expect(readErrorMessage(shared)).toContain('ADLANE_SECRET is missing');
     expect(readEnvironment({ ...shared, ADLANE_SECRET: goodSecret }).isProduction).toBe(true);
   });
 
   it('takes a mail server with the address that mails come from, or none', () => {
     const smtp = { ADLANE_SMTP_URL: 'smtps://user:hidden@mail.example' };
-    expect(messageOf(smtp)).toContain('ADLANE_SMTP_URL and ADLANE_MAIL_FROM belong together');
-    expect(messageOf(smtp)).not.toContain('hidden');
+    expect(readErrorMessage(smtp)).toContain('ADLANE_SMTP_URL and ADLANE_MAIL_FROM belong together');
+    expect(readErrorMessage(smtp)).not.toContain('hidden');
     expect(readEnvironment({ ...smtp, ADLANE_MAIL_FROM: 'ads@mail.example' }).ADLANE_SMTP_URL).toBe(
       smtp.ADLANE_SMTP_URL,
     );
-    expect(messageOf({ ADLANE_OPERATOR_EMAIL: 'nobody' })).toContain('ADLANE_OPERATOR_EMAIL');
+    expect(readErrorMessage({ ADLANE_OPERATOR_EMAIL: 'nobody' })).toContain('ADLANE_OPERATOR_EMAIL');
   });
 
   it('takes a bug-tracking service with all of its settings or none', () => {
     const service = { ERROR_REPORT_URL: 'https://bugs.example/api', ERROR_REPORT_PROJECT: 'ads' };
-    expect(messageOf(service)).toContain('ERROR_REPORT_TOKEN belong together');
+    expect(readErrorMessage(service)).toContain('ERROR_REPORT_TOKEN belong together');
     expect(readEnvironment({ ...service, ERROR_REPORT_TOKEN: 'x' }).ERROR_REPORT_PROJECT).toBe('ads');
   });
 
@@ -104,10 +108,12 @@ describe('readEnvironment', () => {
   });
 
   it('refuses half of the Facebook credentials', () => {
-    expect(messageOf({ FACEBOOK_APP_ID: '1' })).toContain('belong together');
+    expect(readErrorMessage({ FACEBOOK_APP_ID: '1' })).toContain('belong together');
   });
 
   it('refuses half of the Google credentials', () => {
-    expect(messageOf({ GOOGLE_CLIENT_SECRET: '1' })).toContain('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET');
+    expect(readErrorMessage({ GOOGLE_CLIENT_SECRET: '1' })).toContain(
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET',
+    );
   });
 });

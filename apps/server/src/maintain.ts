@@ -3,18 +3,18 @@ import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { backUp } from './backup/backUp';
 import { readManifest } from './backup/manifest';
-import { putSecrets } from './backup/putSecrets';
 import { refuseNewer, restore } from './backup/restore';
+import { restoreSecrets } from './backup/restoreSecrets';
 import { withOwner } from './backup/withOwner';
+import { createCleanup } from './cleanup';
 import type { Surroundings } from './database/openDatabase';
 import { openPool } from './database/openPool';
 import { readEnvironment } from './environment';
-import { loadSecrets } from './folder/keptSecrets';
 import { makeDataFolder } from './folder/makeDataFolder';
+import { loadSecrets } from './folder/storedSecrets';
 import { rotateKeys } from './keys/rotateKeys';
 import { createLog } from './log/createLog';
 import { createNodeSecrets } from './ports/nodeSecrets';
-import { createStopList } from './stopList';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -25,7 +25,7 @@ async function open(environment: Surroundings['environment']): Promise<Surroundi
     secret: environment.ADLANE_SECRET,
     previous: environment.ADLANE_PREVIOUS_SECRETS.split(',').filter(Boolean),
   });
-  return { environment, secrets, log, stops: createStopList(log) };
+  return { environment, secrets, log, cleanup: createCleanup(log) };
 }
 
 async function backup(surroundings: Surroundings, named: string | undefined): Promise<void> {
@@ -63,7 +63,7 @@ async function prepare(dataFolder: string, source: string): Promise<void> {
   const found = existsSync(dataFolder) ? await readdir(dataFolder) : [];
   if (found.includes('postgres'))
     throw new Error(`${join(dataFolder, 'postgres')} holds a database. Restore into a new ADLANE_DATA_DIR.`);
-  await putSecrets(source, dataFolder);
+  await restoreSecrets(source, dataFolder);
 }
 
 const usage = 'Use: backup [folder to make], restore <folder of a backup>, or rotate-keys.';
@@ -80,7 +80,7 @@ async function main([command, argument]: readonly string[]): Promise<void> {
     else if (command === 'rotate-keys') await rotate(surroundings);
     else throw new Error(usage);
   } finally {
-    await surroundings.stops.run();
+    await surroundings.cleanup.run();
   }
 }
 

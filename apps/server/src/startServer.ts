@@ -11,11 +11,12 @@ import {
 } from '@adlane/api-server';
 import type { DemoLogin } from '@adlane/mocks/world';
 import type pg from 'pg';
-import { type OpenDatabase, openDatabase, takeDataFolder } from './database/openDatabase';
+import { type Cleanup, createCleanup } from './cleanup';
+import { claimDataFolder, type OpenDatabase, openDatabase } from './database/openDatabase';
 import { pooledDrizzle } from './database/pooledDrizzle';
 import type { Environment } from './environment';
-import { loadSecrets, type ServerSecrets } from './folder/keptSecrets';
 import { makeDataFolder } from './folder/makeDataFolder';
+import { loadSecrets, type ServerSecrets } from './folder/storedSecrets';
 import { checkKeys } from './keys/checkKeys';
 import { needsDoubles, platformOrigins, realPlatforms } from './platformSettings';
 import { createFiles } from './ports/createFiles';
@@ -25,8 +26,7 @@ import { nodeIds } from './ports/nodeIds';
 import { createNodeOutbound } from './ports/nodeOutbound';
 import { createNodeSecrets } from './ports/nodeSecrets';
 import { createQueuedJobs, type QueuedJobs } from './ports/queuedJobs';
-import { sendMinutes } from './sendMinutes';
-import { createStopList, type StopList } from './stopList';
+import { startScheduler } from './startScheduler';
 import { createOrigins, type Origins } from './web/createOrigins';
 import type { DashboardConfig } from './web/dashboardPage';
 import { healthRoutes } from './web/healthRoutes';
@@ -56,9 +56,9 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-type Context = { readonly environment: Environment; readonly log: Log; readonly stops: StopList };
+type Context = { readonly environment: Environment; readonly log: Log; readonly cleanup: Cleanup };
 
-async function openPlatforms({ environment, log, stops }: Context) {
+async function openPlatforms({ environment, log, cleanup }: Context) {
   if (!needsDoubles(environment)) return { platforms: realPlatforms(environment), doublesUrl: undefined };
   const { servePlatformDoubles } = await import('./demo/servePlatformDoubles');
   const doubles = await servePlatformDoubles({
@@ -66,7 +66,7 @@ async function openPlatforms({ environment, log, stops }: Context) {
     port: environment.ADLANE_DOUBLES_PORT,
     stateFile: join(environment.dataFolder, 'doubles.state'),
   });
-  stops.add('platform doubles', doubles.stop);
+  cleanup.add('platform doubles', doubles.stop);
   log.warn({ url: doubles.url }, 'No platform credentials set: using simulated ad platforms');
   return { platforms: doubles.platforms, doublesUrl: doubles.url };
 }
@@ -91,9 +91,9 @@ type PortsContext = Context & {
 function createPorts(
   context: PortsContext,
 ): Ports & { readonly jobs: QueuedJobs; readonly site: OpenedSite } {
-  const { environment, log, stops, database, secrets, platforms } = context;
+  const { environment, log, cleanup, database, secrets, platforms } = context;
   const outbound = createNodeOutbound({ allowedOrigins: platformOrigins(platforms), log });
-  stops.add('outbound connections', outbound.close);
+  cleanup.add('outbound connections', outbound.close);
   return {
     db: pooledDrizzle(database.appPool),
     clock: { now: () => new Date() },
@@ -120,7 +120,7 @@ function demoUrl(origin: string, { dashboard, frame }: { dashboard: string; fram
 }
 
 async function listenOnAll(
-  { environment, stops }: Context,
+  { environment, cleanup }: Context,
   origins: Origins,
   upgrade: UpgradeHandler,
 ): Promise<ServerUrls> {
@@ -128,7 +128,7 @@ async function listenOnAll(
   const open = async (origin: keyof Origins, port: number, variable: string) => {
     const sockets = origin === 'main' ? { upgrade } : {};
     const listener = await listen(origins[origin].fetch, { host, port, variable, ...sockets });
-    stops.add(`${origin} origin`, () => listener.close(graceMs));
+    cleanup.add(`${origin} origin`, () => listener.close(graceMs));
     return `http://localhost:${listener.port}`;
   };
   const frame = await open('frame', environment.ADLANE_FRAME_PORT, 'ADLANE_FRAME_PORT');
@@ -154,22 +154,22 @@ async function inviteOperator({ environment, log }: Context, ports: Ports): Prom
 }
 
 async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> {
-  const { environment, log, stops } = context;
+  const { environment, log, cleanup } = context;
   await makeDataFolder(environment.dataFolder);
-  await takeDataFolder(environment, log, stops);
+  await claimDataFolder(environment, log, cleanup);
   const secrets = await loadSecrets(environment.dataFolder, {
     secret: environment.ADLANE_SECRET,
     previous: environment.ADLANE_PREVIOUS_SECRETS.split(',').filter(Boolean),
   });
-  const database = await openDatabase({ environment, secrets, log, stops });
+  const database = await openDatabase({ environment, secrets, log, cleanup });
   await checkKeys(database.ownerPool, createNodeSecrets(secrets.encryptionKeys));
   const { platforms, doublesUrl } = await openPlatforms(context);
   const ports = createPorts({ ...context, database, secrets, platforms });
   const demoLogins = await seedOutsideProduction(database.ownerPool, ports, environment.isProduction);
   const api = createApp(ports);
   await ports.jobs.start();
-  stops.add('jobs', () => ports.jobs.stop(graceMs));
-  stops.add('minutes', sendMinutes(ports));
+  cleanup.add('jobs', () => ports.jobs.stop(graceMs));
+  cleanup.add('scheduler', startScheduler(ports));
   const resumed = await resumeLaunches(ports);
   if (resumed > 0) log.info({ launches: resumed }, 'Resumed interrupted launches');
   const imports = await resumeImports(ports);
@@ -198,11 +198,11 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
     connection: database.ownerPool.options,
     trustedProxies: environment.ADLANE_TRUSTED_PROXIES,
     log,
-    stops,
+    cleanup,
   });
   const urls = await listenOnAll(context, origins, live.upgrade);
   // Ended before the listeners, which wait for their connections.
-  stops.add('live connections', live.stop);
+  cleanup.add('live connections', live.stop);
   ports.site.opened(urls.dashboard);
   if (doublesUrl !== undefined) {
     const { deliverStripeEvents } = await import('./demo/deliverStripeEvents');
@@ -217,7 +217,7 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
       widget: { sdkKey: demoSdkKey, frameUrl: urls.frame, bannerUrl: urls.banner },
     };
   }
-  stops.add('readiness', () => {
+  cleanup.add('readiness', () => {
     isStopping = true;
   });
   return {
@@ -229,11 +229,11 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
 
 /** Starts every component; when one fails, the started ones are stopped again and the error is thrown. */
 export async function startServer(environment: Environment, log: Log): Promise<RunningServer> {
-  const stops = createStopList(log);
+  const cleanup = createCleanup(log);
   try {
-    return { ...(await assemble({ environment, log, stops })), stop: stops.run };
+    return { ...(await assemble({ environment, log, cleanup })), stop: cleanup.run };
   } catch (error) {
-    await stops.run();
+    await cleanup.run();
     throw error;
   }
 }

@@ -20,7 +20,7 @@ export function findCall(method: string, url: string): NamedCall | undefined {
 }
 
 /** Returns a call's name in the contract. Throws for a call of another contract. */
-export function nameOfCall(call: Call): string {
+export function findCallName(call: Call): string {
   const found = routes.find(({ entry }) => entry.call === call);
   if (!found) throw new TypeError(`${call.method} ${call.path} is not in the contract; mock a call of it.`);
   return found.entry.name;

@@ -1,7 +1,7 @@
 import { contract } from '@adlane/contract';
 import { getResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { findCall, nameOfCall } from './findCall';
+import { findCall, findCallName } from './findCall';
 import { mock } from './mock';
 
 const request = (path: string, method = 'GET') => new Request(`http://tab${path}`, { method });
@@ -13,7 +13,7 @@ it('finds the most specific call for a path', () => {
 });
 
 it('finds only calls of the contract', () => {
-  expect(() => nameOfCall({ ...contract.folders.list })).toThrow('is not in the contract');
+  expect(() => findCallName({ ...contract.folders.list })).toThrow('is not in the contract');
 });
 
 it('mocks one call and leaves the others alone', async () => {

@@ -10,7 +10,7 @@ import {
 import { pageSize } from '@adlane/contract/constants';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import { answer } from './answer';
-import { findCall, nameOfCall } from './findCall';
+import { findCall, findCallName } from './findCall';
 import { internalError, passNetwork } from './networkCondition';
 
 /** Answer of a mocked call, typed as the output of the call's handler. */
@@ -52,7 +52,7 @@ export function handle(
   call: Call,
   respond: (request: Request) => Promise<Response | undefined>,
 ): HttpHandler {
-  const name = nameOfCall(call);
+  const name = findCallName(call);
   return methods[call.method](`*${toColonPath(call.path)}`, async ({ request }) => {
     // `/clients/{id}` also matches `/clients/export`: leave that request to its own call.
     if (findCall(request.method, request.url)?.name !== name) return undefined;

@@ -4,7 +4,7 @@ const failures: string[] = [];
 const apiPath = /^\/(api|sdk|files)\//;
 
 /**
- * Rejects a request that no handler answers and records it, so that `takeUnhandled` can fail the story. The
+ * Rejects a request that no handler answers and records it, so that `drainUnhandled` can fail the story. The
  * page's own files and `data:` addresses pass.
  */
 export function refuseUnhandled(request: Request): void {
@@ -19,6 +19,6 @@ export function refuseUnhandled(request: Request): void {
 }
 
 /** Returns the unhandled requests since the last call. */
-export function takeUnhandled(): string[] {
+export function drainUnhandled(): string[] {
   return failures.splice(0);
 }

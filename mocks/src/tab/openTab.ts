@@ -29,7 +29,7 @@ export async function openTab(): Promise<Tab> {
   const now = () => new Date(Date.now() + advancedMs);
   let api = createTabApi(db, now);
   const live = createLiveHub({ db, clock: { now }, log: tabLog });
-  await pglite.listen(liveChannel, live.hear);
+  await pglite.listen(liveChannel, live.receive);
   return {
     async fetch(request) {
       if (!isSafe(request.method)) isChanged = true;

@@ -74,7 +74,7 @@ async function seedAll(db: Database, { now, secrets }: WorldPorts): Promise<void
     encrypt: secrets.encrypt,
     passwordHash: await secrets.hashPassword(demoLogins[0].password),
   } satisfies Omit<SeedContext, 'tx' | 'agencyId'>;
-  const inTenantOf = (index: number, work: (context: SeedContext) => Promise<void>) => {
+  const runInTenant = (index: number, work: (context: SeedContext) => Promise<void>) => {
     const agencyId = itemAt(ids, index);
     return inTenant(db, agencyId, (tx) => work({ ...shared, tx, agencyId }));
   };
@@ -86,9 +86,9 @@ async function seedAll(db: Database, { now, secrets }: WorldPorts): Promise<void
       leadCount: leadCounts[index],
       categoryIds,
     };
-    await inTenantOf(index, (context) => seedAgency(context, worldAgencies[index], parts));
+    await runInTenant(index, (context) => seedAgency(context, worldAgencies[index], parts));
   }
-  await inTenantOf(2, (context) => seedOperator(context, categoryIds));
+  await runInTenant(2, (context) => seedOperator(context, categoryIds));
 }
 
 /**

@@ -11,7 +11,7 @@ import { refreshAd } from './modules/ads/refreshAd';
 import { createCallAudit } from './modules/auditLog/createCallAudit';
 import { answerRequest } from './modules/auth/answerRequest';
 import { identifyBy } from './modules/auth/identify';
-import { auditFailedEntrance } from './modules/auth/signInTrail';
+import { auditFailedSignIn } from './modules/auth/signInAudit';
 import { cancelArchived } from './modules/billing/givePlan';
 import { handleStripeEvent } from './modules/billing/stripeEvents';
 import { launchAdapters } from './modules/launches/launchAdapters';
@@ -36,7 +36,7 @@ export function createApp(ports: Ports): Hono<RequestEnv> {
   ports.jobs.register({
     'ads.refresh': (payload) => refreshAd(ports, payload),
     'auth.checkHost': (payload) => checkHost(ports, payload),
-    'auth.failed': (payload) => auditFailedEntrance(ports, payload),
+    'auth.failed': (payload) => auditFailedSignIn(ports, payload),
     'auth.request': (payload) => answerRequest(ports, payload),
     'billing.cancelArchived': ({ agencyId }) => cancelArchived(ports, agencyId),
     'billing.event': ({ eventId }) => handleStripeEvent(ports, eventId),

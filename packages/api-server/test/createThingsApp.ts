@@ -32,16 +32,16 @@ function memoryStore(): IdempotencyStore {
         return { kind: 'begun' };
       }
       if (row.digest !== request.request_digest) return { kind: 'other' };
-      return row.kept ? { kind: 'answered', kept: row.kept } : { kind: 'running' };
+      return row.kept ? { kind: 'answered', stored: row.kept } : { kind: 'running' };
     },
     markEffect: async () => undefined,
-    async finish(request, kept) {
-      rows.set(place(request), { digest: request.request_digest, kept });
+    async finish(request, stored) {
+      rows.set(place(request), { digest: request.request_digest, kept: stored });
     },
-    async forget(request) {
+    async release(request) {
       rows.delete(place(request));
     },
-    async lose(request) {
+    async endWithoutAnswer(request) {
       rows.delete(place(request));
     },
   };

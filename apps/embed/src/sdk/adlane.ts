@@ -1,4 +1,4 @@
-import { type AdlaneApi, browserScope, createWidget, takeOver } from '@adlane/widget-core';
+import { type AdlaneApi, browserScope, createWidget, publishApi } from '@adlane/widget-core';
 
 type Action = { readonly e: string; readonly a: readonly unknown[] };
 type HostWindow = Window & typeof globalThis & { GleapActions?: Action[]; Gleap?: unknown; Adlane?: unknown };
@@ -7,7 +7,7 @@ type HostWindow = Window & typeof globalThis & { GleapActions?: Action[]; Gleap?
 function start(): AdlaneApi {
   const scope = browserScope(window);
   const api = createWidget(scope);
-  takeOver(scope, api);
+  publishApi(scope, api);
   return api;
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { keepFiles, listFiles, sumOf } from './fileTree';
+import { linkFiles, listFiles, readFileEntry } from './fileTree';
 import { filesFolder, type Manifest, manifestName, tablesFolder } from './manifest';
 import { type CopiedTable, listTables, saveTable } from './tableCopies';
 
@@ -42,8 +42,13 @@ async function saveRows(ownerUrl: string, folder: string, atSnapshot: () => Prom
       tables.push(await saveTable(client, table, join(folder, `${table.name}.gz`)));
     }
     await client.query('commit');
-    const taken_at = (instants[0]?.now ?? new Date()).toISOString();
-    return { taken_at, migrations: applied.rows.map(({ tag }) => tag), sequences: sequences.rows, tables };
+    const snapshotAt = (instants[0]?.now ?? new Date()).toISOString();
+    return {
+      taken_at: snapshotAt,
+      migrations: applied.rows.map(({ tag }) => tag),
+      sequences: sequences.rows,
+      tables,
+    };
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -62,11 +67,11 @@ export async function backUp({ ownerUrl, dataFolder, target }: BackUpOptions): P
   for (const folder of [join(draft, tablesFolder), files])
     await mkdir(folder, { recursive: true, mode: 0o700 });
   // Runs before the snapshot for files deleted after it, and right after it for files that were just added.
-  const keep = () => keepFiles(join(dataFolder, 'files'), files);
-  await keep();
-  const rows = await saveRows(ownerUrl, join(draft, tablesFolder), keep);
+  const linkNewFiles = () => linkFiles(join(dataFolder, 'files'), files);
+  await linkNewFiles();
+  const rows = await saveRows(ownerUrl, join(draft, tablesFolder), linkNewFiles);
   const sums = [];
-  for (const key of await listFiles(files)) sums.push(await sumOf(files, key));
+  for (const key of await listFiles(files)) sums.push(await readFileEntry(files, key));
   const secrets = join(dataFolder, secretsName);
   if (existsSync(secrets)) await copyFile(secrets, join(draft, secretsName));
   const manifest: Manifest = { format: 1, ...rows, files: sums };

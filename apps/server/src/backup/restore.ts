@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { knownMigrations, type Migration, migrate } from '@adlane/api-server';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { sumOf } from './fileTree';
+import { readFileEntry } from './fileTree';
 import { filesFolder, type Manifest, tablesFolder } from './manifest';
 import { loadTable } from './tableCopies';
 
@@ -67,7 +67,7 @@ async function loadRows(client: pg.Client, { source, manifest }: RestoreOptions)
 
 async function restoreFiles({ source, manifest, dataFolder }: RestoreOptions): Promise<void> {
   for (const file of manifest.files) {
-    const found = await sumOf(join(source, filesFolder), file.key);
+    const found = await readFileEntry(join(source, filesFolder), file.key);
     if (found.sha256 !== file.sha256) throw new Error(`The file ${file.key} of the backup is damaged.`);
     const target = join(dataFolder, 'files', file.key);
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Surroundings, startEmbedded, takeDataFolder } from '../database/openDatabase';
+import { claimDataFolder, type Surroundings, startEmbedded } from '../database/openDatabase';
 import { ownerRole, withIdentity } from '../database/prepareDatabase';
 import { isProcessAlive } from '../folder/processIdentity';
 
@@ -20,14 +20,14 @@ export async function withOwner<T>(
   surroundings: Surroundings,
   work: (owner: { readonly url: string; readonly isRunning: boolean }) => Promise<T>,
 ): Promise<T> {
-  const { environment, secrets, log, stops } = surroundings;
+  const { environment, secrets, log, cleanup } = surroundings;
   if (environment.DATABASE_URL !== undefined) return work({ url: environment.DATABASE_URL, isRunning: true });
   const port = await runningPort(environment.dataFolder);
   if (port !== undefined) {
     const url = withIdentity(`postgres://127.0.0.1:${port}/adlane`, ownerRole, secrets.ownerPassword);
     return work({ url, isRunning: true });
   }
-  await takeDataFolder(environment, log, stops);
+  await claimDataFolder(environment, log, cleanup);
   const { ownerUrl } = await startEmbedded(surroundings);
   return work({ url: ownerUrl, isRunning: false });
 }

@@ -2,7 +2,7 @@ import { type Log, liveChannel } from '@adlane/api-server';
 import pg from 'pg';
 
 /** Heartbeat: a connection that is silent for this long is considered dead. */
-const beatMs = 2_000;
+const heartbeatMs = 2_000;
 const longestWaitMs = 2_000;
 
 export type ChangeListener = {
@@ -13,7 +13,7 @@ export type ChangeListener = {
 
 /** Receives the notifications of the database. */
 export type ChangeHub = {
-  hear(payload: string): void;
+  receive(payload: string): void;
   /** Called after a gap: notifications may have been missed. */
   heal(): void;
 };
@@ -44,26 +44,26 @@ export function listenForChanges({ connection, hubs, log }: Options): ChangeList
   let isStopped = false;
   let client: pg.Client | undefined;
   let hasListened = false;
-  let tellReady: () => void = () => undefined;
+  let resolveReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => {
-    tellReady = resolve;
+    resolveReady = resolve;
   });
 
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({
       ...connection,
-      connectionTimeoutMillis: beatMs,
+      connectionTimeoutMillis: heartbeatMs,
       keepAlive: true,
       application_name: 'adlane live',
     });
     // The next heartbeat notices what breaks.
     fresh.on('error', () => undefined);
     fresh.on('notification', ({ payload }) => {
-      for (const hub of hubs) hub.hear(payload ?? '');
+      for (const hub of hubs) hub.receive(payload ?? '');
     });
     client = fresh;
     await fresh.connect();
-    await within(beatMs, fresh.query(`listen ${liveChannel}`));
+    await within(heartbeatMs, fresh.query(`listen ${liveChannel}`));
     return fresh;
   }
 
@@ -71,10 +71,10 @@ export function listenForChanges({ connection, hubs, log }: Options): ChangeList
     const alive = await connect();
     if (hasListened) for (const hub of hubs) hub.heal();
     hasListened = true;
-    tellReady();
+    resolveReady();
     while (!isStopped) {
-      await pause(beatMs / 2);
-      if (!isStopped) await within(beatMs, alive.query('select 1'));
+      await pause(heartbeatMs / 2);
+      if (!isStopped) await within(heartbeatMs, alive.query('select 1'));
     }
   }
 
@@ -96,7 +96,7 @@ export function listenForChanges({ connection, hubs, log }: Options): ChangeList
     ready,
     async stop() {
       isStopped = true;
-      await within(beatMs, running).catch(() => undefined);
+      await within(heartbeatMs, running).catch(() => undefined);
     },
   };
 }

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { type Log, migrate } from '@adlane/api-server';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import type { Cleanup } from '../cleanup';
 import type { Environment } from '../environment';
 import { lockDataFolder } from '../folder/dataFolderLock';
-import type { ServerSecrets } from '../folder/keptSecrets';
-import type { StopList } from '../stopList';
+import type { ServerSecrets } from '../folder/storedSecrets';
 import { startEmbeddedPostgres } from './embeddedPostgres';
 import { openPool } from './openPool';
 import { createDatabase, type DatabaseUrls, prepareExternalDatabase } from './prepareDatabase';
@@ -22,16 +22,16 @@ export type Surroundings = {
   readonly environment: Environment;
   readonly secrets: ServerSecrets;
   readonly log: Log;
-  readonly stops: StopList;
+  readonly cleanup: Cleanup;
 };
 
 /**
  * Locks the folder for this process. An external database needs no lock: any number of processes share it.
  */
-export async function takeDataFolder(environment: Environment, log: Log, stops: StopList): Promise<void> {
+export async function claimDataFolder(environment: Environment, log: Log, cleanup: Cleanup): Promise<void> {
   if (environment.DATABASE_URL !== undefined) return;
   const lock = await lockDataFolder(environment.dataFolder);
-  stops.add('data folder lock', lock.release);
+  cleanup.add('data folder lock', lock.release);
   if (lock.wasStale) log.warn({}, 'Replaced the stale data folder lock of a killed server');
 }
 
@@ -40,7 +40,7 @@ export async function startEmbedded({
   environment,
   secrets,
   log,
-  stops,
+  cleanup,
 }: Surroundings): Promise<DatabaseUrls> {
   const { dataFolder } = environment;
   const postgres = await startEmbeddedPostgres({
@@ -49,7 +49,7 @@ export async function startEmbedded({
     password: secrets.postgresPassword,
     onWarning: (message) => log.warn({}, message),
   });
-  stops.add('PostgreSQL', postgres.stop);
+  cleanup.add('PostgreSQL', postgres.stop);
   return createDatabase(postgres.url('postgres'), {
     name: 'adlane',
     ownerPassword: secrets.ownerPassword,
@@ -59,7 +59,7 @@ export async function startEmbedded({
 
 /** Starts or finds PostgreSQL, migrates it to the newest schema and opens the pools. */
 export async function openDatabase(surroundings: Surroundings): Promise<OpenDatabase> {
-  const { environment, secrets, log, stops } = surroundings;
+  const { environment, secrets, log, cleanup } = surroundings;
   const { DATABASE_URL: ownerUrl, DATABASE_APP_URL: appUrl } = environment;
   const isEmbedded = ownerUrl === undefined;
   const urls = isEmbedded
@@ -67,7 +67,7 @@ export async function openDatabase(surroundings: Surroundings): Promise<OpenData
     : await prepareExternalDatabase({ ownerUrl, appUrl, appPassword: secrets.appPassword });
   const onError = (error: Error) => log.warn({ reason: error.message }, 'Idle database connection lost');
   const ownerPool = openPool({ url: urls.ownerUrl, size: 3, statementTimeoutMs: 120_000, onError });
-  stops.add('owner pool', () => ownerPool.end());
+  cleanup.add('owner pool', () => ownerPool.end());
   const applied = await migrate(drizzle(ownerPool));
   if (applied.length > 0) log.info({ applied }, 'Database migrated to the newest schema');
   const appPool = openPool({
@@ -76,6 +76,6 @@ export async function openDatabase(surroundings: Surroundings): Promise<OpenData
     statementTimeoutMs: 30_000,
     onError,
   });
-  stops.add('app pool', () => appPool.end());
+  cleanup.add('app pool', () => appPool.end());
   return { appPool, ownerPool, isEmbedded };
 }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { openTurnSocket } from './openTurnSocket';
+import { openBatchingSocket } from './openBatchingSocket';
 
 export type PoolOptions = {
   readonly url: string;
@@ -23,7 +23,7 @@ export function openPool(options: PoolOptions): pg.Pool {
     keepAlive: true,
     // Statements of one transaction that don't wait for each other share one round trip.
     pipeline: true,
-    stream: openTurnSocket,
+    stream: openBatchingSocket,
   });
   // A broken idle connection emits here; without a listener it would end the process.
   pool.on('error', (error) => {

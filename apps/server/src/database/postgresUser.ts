@@ -68,7 +68,7 @@ export async function asPostgresUser(
   if (reached.every(Boolean)) {
     return (file, args) => ({ file, args, options: { uid: user.uid, gid: user.gid } });
   }
-  const keepRights = [
+  const reducedRights = [
     `--reuid=${user.uid}`,
     `--regid=${user.gid}`,
     '--clear-groups',
@@ -76,5 +76,5 @@ export async function asPostgresUser(
     '--ambient-caps=-all,+dac_override',
     '--bounding-set=-all,+dac_override',
   ];
-  return (file, args) => ({ file: 'setpriv', args: [...keepRights, file, ...args], options: {} });
+  return (file, args) => ({ file: 'setpriv', args: [...reducedRights, file, ...args], options: {} });
 }

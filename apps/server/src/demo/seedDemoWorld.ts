@@ -2,7 +2,7 @@ import type { Ports } from '@adlane/api-server';
 import { type DemoLogin, demoLogins, seedWorld } from '@adlane/mocks/world';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { setUpAlone } from '../database/setUpAlone';
+import { withSetupLock } from '../database/withSetupLock';
 
 async function isEmpty(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ isEmpty: boolean }>(
@@ -20,7 +20,7 @@ export async function seedDemoWorld(
   ownerPool: pg.Pool,
   { log, secrets, files, clock }: Pick<Ports, 'log' | 'secrets' | 'files' | 'clock'>,
 ): Promise<readonly DemoLogin[]> {
-  await setUpAlone(ownerPool, async () => {
+  await withSetupLock(ownerPool, async () => {
     if (!(await isEmpty(ownerPool))) return;
     await seedWorld(drizzle(ownerPool), { now: clock.now(), secrets, files });
     log.info({}, 'Seeded the empty database with demo data');

@@ -25,7 +25,7 @@ export type ServedDoubles = {
 const saveDelayMs = 200;
 
 /** Persists the doubles' state in a file. */
-function keepState(doubles: PlatformDoubles, path: string): { changed(): void; flush(): void } {
+function persistState(doubles: PlatformDoubles, path: string): { changed(): void; flush(): void } {
   // Maps and dates are restored as such.
   if (existsSync(path)) doubles.restore(deserialize(readFileSync(path)));
   let timer: NodeJS.Timeout | undefined;
@@ -51,7 +51,7 @@ export async function servePlatformDoubles({
   stateFile,
 }: DoublesOptions): Promise<ServedDoubles> {
   const doubles = createPlatformDoubles({ clock: { now: () => new Date() } });
-  const state = stateFile === undefined ? undefined : keepState(doubles, stateFile);
+  const state = stateFile === undefined ? undefined : persistState(doubles, stateFile);
   const answer = async (request: Request, env: unknown) => {
     const response = await doubles.app.fetch(request, env as object);
     if (request.method !== 'GET') state?.changed();

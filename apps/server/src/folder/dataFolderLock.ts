@@ -35,7 +35,7 @@ function parseLock(text: string): LockContent | undefined {
 }
 
 /** Returns whether the process that wrote the lock still lives: same id, same start, same machine. */
-async function isHeld(lock: LockContent): Promise<boolean> {
+async function isAlive(lock: LockContent): Promise<boolean> {
   if (lock.pid === process.pid || lock.host !== hostname() || !(await isProcessAlive(lock.pid))) return false;
   const birth = await processBirth(lock.pid);
   return birth === undefined || lock.birth === undefined || birth === lock.birth;
@@ -102,7 +102,7 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
     const found = await readFile(path, 'utf8').catch(() => undefined);
     if (found === undefined) continue;
     const lock = parseLock(found);
-    if (lock && (await isHeld(lock))) throw inUse(folder, lock);
+    if (lock && (await isAlive(lock))) throw inUse(folder, lock);
     wasStale = true;
     await removeStale(path, found);
   }

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { type SealedColumn, sealedColumns } from './sealedColumns';
 
 /** Batch size of texts to re-encrypt. */
-const atOnce = 500;
+const batchSize = 500;
 
 type Rotation = { readonly keyId: string; readonly secrets: Pick<Secrets, 'encrypt' | 'decrypt'> };
 
@@ -11,7 +11,7 @@ type Rotation = { readonly keyId: string; readonly secrets: Pick<Secrets, 'encry
  * Re-encrypts a column's next batch; returns how many texts it found. Texts changed meanwhile are left as
  * they are.
  */
-async function rotateSome(
+async function rotateBatch(
   pool: pg.Pool,
   { table, column }: SealedColumn,
   rotation: Rotation,
@@ -19,11 +19,11 @@ async function rotateSome(
   const { rows } = await pool.query<{ sealed: string }>(
     `select distinct "${column}" as sealed from "${table}"
      where "${column}" is not null and split_part("${column}", '.', 2) <> $1 limit $2`,
-    [rotation.keyId, atOnce],
+    [rotation.keyId, batchSize],
   );
   for (const { sealed } of rows) {
-    const anew = await rotation.secrets.encrypt(await rotation.secrets.decrypt(sealed));
-    await pool.query(`update "${table}" set "${column}" = $1 where "${column}" = $2`, [anew, sealed]);
+    const resealed = await rotation.secrets.encrypt(await rotation.secrets.decrypt(sealed));
+    await pool.query(`update "${table}" set "${column}" = $1 where "${column}" = $2`, [resealed, sealed]);
   }
   return rows.length;
 }
@@ -37,8 +37,8 @@ export async function rotateKeys(ownerPool: pg.Pool, secrets: Rotation['secrets'
   const keyId = (await secrets.encrypt('')).split('.')[1] ?? '';
   let rotated = 0;
   for (const column of await sealedColumns(ownerPool)) {
-    for (let found = atOnce; found === atOnce; rotated += found)
-      found = await rotateSome(ownerPool, column, { keyId, secrets });
+    for (let found = batchSize; found === batchSize; rotated += found)
+      found = await rotateBatch(ownerPool, column, { keyId, secrets });
   }
   return rotated;
 }

@@ -19,7 +19,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Emails contain user input: nothing in them may make the server read files or call hosts. */
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
-function envelopeOf(message: MailMessage, from: string) {
+function buildMessage(message: MailMessage, from: string) {
   const { to, replyTo, subject, text, html } = message;
   return {
     ...closed,
@@ -35,7 +35,7 @@ function envelopeOf(message: MailMessage, from: string) {
   };
 }
 
-function codesOf(error: unknown): { code: string; status: number } {
+function getErrorCodes(error: unknown): { code: string; status: number } {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
   return {
     code: typeof code === 'string' ? code : 'unknown',
@@ -49,10 +49,10 @@ function createSmtpMail(url: string, from: string): Mail {
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({ url, ...timeouts, ...closed });
       try {
-        await transport.sendMail(envelopeOf(message, from));
+        await transport.sendMail(buildMessage(message, from));
         return 'sent';
       } catch (error) {
-        const { code, status } = codesOf(error);
+        const { code, status } = getErrorCodes(error);
         // The receiving server has no such mailbox, or never accepts email for it.
         if (code === 'EENVELOPE' && status >= 550 && status < 560) return 'refused';
         throw new MailError(`The mail server did not take a mail (${code} ${status}).`);
@@ -74,7 +74,7 @@ function createOutboxMail(folder: string, from: string): Mail {
         newline: 'windows',
         ...closed,
       });
-      const { message: bytes } = await transport.sendMail(envelopeOf(message, from));
+      const { message: bytes } = await transport.sendMail(buildMessage(message, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${message.id.replace(/[^\w-]/g, '')}.eml`;
       await writeFile(join(folder, name), bytes as Buffer, { mode: 0o600 });

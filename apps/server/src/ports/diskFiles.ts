@@ -9,7 +9,7 @@ import { checkFileKey, checkFileType } from './fileKey';
 /** Maximum length of the first line, which holds the MIME type. */
 const longestType = 300;
 
-function pathOf(folder: string, key: string): string {
+function toPath(folder: string, key: string): string {
   return join(folder, checkFileKey(key));
 }
 
@@ -41,7 +41,7 @@ async function orMissing<T>(work: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-async function look(path: string): Promise<FoundFile> {
+async function openFile(path: string): Promise<FoundFile> {
   const handle = await open(path);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(longestType), 0, longestType, 0);
@@ -67,7 +67,7 @@ async function look(path: string): Promise<FoundFile> {
 export function createDiskFiles(folder: string): Files {
   return {
     async put(key, file) {
-      const path = pathOf(folder, key);
+      const path = toPath(folder, key);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       const draft = `${path}.${randomBytes(6).toString('hex')}.part`;
       try {
@@ -83,10 +83,10 @@ export function createDiskFiles(folder: string): Files {
         throw error;
       }
     },
-    get: (key) => orMissing(async () => unpack(await readFile(pathOf(folder, key)))),
-    find: (key) => orMissing(() => look(pathOf(folder, key))),
+    get: (key) => orMissing(async () => unpack(await readFile(toPath(folder, key)))),
+    find: (key) => orMissing(() => openFile(toPath(folder, key))),
     async remove(key) {
-      await rm(pathOf(folder, key), { force: true });
+      await rm(toPath(folder, key), { force: true });
     },
   };
 }

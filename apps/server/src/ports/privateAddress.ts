@@ -41,14 +41,14 @@ const v6Ranges: readonly (readonly [string, number])[] = [
 ];
 
 /** One list per family: in a shared list the range of mapped addresses would match every IPv4 address. */
-function listOf(ranges: readonly (readonly [string, number])[], family: 'ipv4' | 'ipv6'): BlockList {
+function createBlockList(ranges: readonly (readonly [string, number])[], family: 'ipv4' | 'ipv6'): BlockList {
   const list = new BlockList();
   for (const [address, prefix] of ranges) list.addSubnet(address, prefix, family);
   return list;
 }
 
-const blockedV4 = listOf(v4Ranges, 'ipv4');
-const blockedV6 = listOf(v6Ranges, 'ipv6');
+const blockedV4 = createBlockList(v4Ranges, 'ipv4');
+const blockedV6 = createBlockList(v6Ranges, 'ipv6');
 
 /**
  * Returns whether an address is private, local or not on the public internet; also true for invalid

@@ -1,7 +1,7 @@
 import type { JobHandlers, JobName, JobPayloads, Jobs, Log } from '@adlane/api-server';
 import type pg from 'pg';
 import type PgBoss from 'pg-boss';
-import { setUpAlone } from '../database/setUpAlone';
+import { withSetupLock } from '../database/withSetupLock';
 
 export type QueuedJobsOptions = {
   /** Connections of the owner: the queue has its tables in the schema `jobs`. */
@@ -24,7 +24,7 @@ const workersPerQueue = 2;
 /** A job of a dead process is retried after this time. */
 const expireInSeconds = 120;
 
-function namesOf(handlers: JobHandlers): JobName[] {
+function listNames(handlers: JobHandlers): JobName[] {
   return Object.keys(handlers) as JobName[];
 }
 
@@ -44,7 +44,7 @@ async function openQueue(options: QueuedJobsOptions, names: readonly JobName[]):
   });
   boss.on('error', (error) => options.log.warn({ reason: error.message }, 'Job queue error'));
   // Creating queues locks tables: two processes at once would deadlock.
-  await setUpAlone(options.pool, async () => {
+  await withSetupLock(options.pool, async () => {
     await boss.start();
     for (const name of names) {
       await boss.createQueue(name, queueOptions(name));
@@ -90,7 +90,7 @@ export function createQueuedJobs(options: QueuedJobsOptions): QueuedJobs {
     },
     async start() {
       const registered = handlers;
-      const names = registered ? namesOf(registered) : [];
+      const names = registered ? listNames(registered) : [];
       const boss = await openQueue(options, names);
       queue = boss;
       if (registered) for (const name of names) await work(boss, name, registered);

@@ -8,15 +8,15 @@ const partBytes = 8 * 1024 * 1024;
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Splits a stream into parts of equal size; the last part is the rest, and there is at least one. */
-async function* partsOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Bytes> {
+async function* splitParts(stream: ReadableStream<Uint8Array>): AsyncGenerator<Bytes> {
   let part = new Uint8Array(partBytes);
   let filled = 0;
   for await (const chunk of stream) {
     for (let rest = chunk; rest.byteLength > 0; ) {
-      const taken = rest.subarray(0, partBytes - filled);
-      part.set(taken, filled);
-      filled += taken.byteLength;
-      rest = rest.subarray(taken.byteLength);
+      const piece = rest.subarray(0, partBytes - filled);
+      part.set(piece, filled);
+      filled += piece.byteLength;
+      rest = rest.subarray(piece.byteLength);
       if (filled < partBytes) continue;
       yield part;
       part = new Uint8Array(partBytes);
@@ -34,17 +34,22 @@ function tagIn(text: string, name: string): string {
 
 /** Uploads in parts, beginning with the bytes read so far; the file becomes visible when it is complete. */
 async function putInParts(
-  ask: S3Request,
+  send: S3Request,
   { key, type }: { readonly key: string; readonly type: string },
   parts: AsyncIterable<Bytes>,
 ): Promise<void> {
-  const begun = await ask({ method: 'POST', key, query: { uploads: '' }, headers: { 'content-type': type } });
+  const begun = await send({
+    method: 'POST',
+    key,
+    query: { uploads: '' },
+    headers: { 'content-type': type },
+  });
   const uploadId = tagIn(await begun.text(), 'UploadId');
   const tags: string[] = [];
   try {
     for await (const body of parts) {
       const query = { partNumber: String(tags.length + 1), uploadId };
-      const answer = await ask({ method: 'PUT', key, query, body });
+      const answer = await send({ method: 'PUT', key, query, body });
       await answer.arrayBuffer();
       tags.push(answer.headers.get('etag') ?? '');
     }
@@ -52,28 +57,28 @@ async function putInParts(
       (tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag}</ETag></Part>`,
     );
     const body = `<CompleteMultipartUpload>${listed.join('')}</CompleteMultipartUpload>`;
-    const done = await ask({ method: 'POST', key, query: { uploadId }, body });
+    const done = await send({ method: 'POST', key, query: { uploadId }, body });
     // S3 may send 200 first and fail afterwards.
     tagIn(await done.text(), 'ETag');
   } catch (error) {
-    await ask({ method: 'DELETE', key, query: { uploadId } }).catch(() => undefined);
+    await send({ method: 'DELETE', key, query: { uploadId } }).catch(() => undefined);
     throw error;
   }
 }
 
 async function putStream(
-  ask: S3Request,
+  send: S3Request,
   target: { readonly key: string; readonly type: string },
   stream: ReadableStream<Uint8Array>,
 ): Promise<void> {
-  const parts = partsOf(stream);
+  const parts = splitParts(stream);
   const first = await parts.next();
   if (first.done || first.value.byteLength < partBytes) {
-    await put(ask, target, first.done ? new Uint8Array(0) : first.value);
+    await put(send, target, first.done ? new Uint8Array(0) : first.value);
     return;
   }
   await putInParts(
-    ask,
+    send,
     target,
     (async function* () {
       yield first.value;
@@ -83,25 +88,25 @@ async function putStream(
 }
 
 async function put(
-  ask: S3Request,
+  send: S3Request,
   { key, type }: { readonly key: string; readonly type: string },
   body: Bytes,
 ): Promise<void> {
-  const answer = await ask({ method: 'PUT', key, headers: { 'content-type': type }, body });
+  const answer = await send({ method: 'PUT', key, headers: { 'content-type': type }, body });
   await answer.arrayBuffer();
 }
 
-const typeOf = ({ headers }: Response) => headers.get('content-type') ?? 'application/octet-stream';
+const getType = ({ headers }: Response) => headers.get('content-type') ?? 'application/octet-stream';
 
-async function find(ask: S3Request, key: string): Promise<FoundFile | undefined> {
-  const head = await ask({ method: 'HEAD', key });
+async function find(send: S3Request, key: string): Promise<FoundFile | undefined> {
+  const head = await send({ method: 'HEAD', key });
   if (!head.ok) return undefined;
   return {
-    type: typeOf(head),
+    type: getType(head),
     size: Number(head.headers.get('content-length')),
     async read(range) {
       const part = range && { headers: { range: `bytes=${range.first}-${range.last}` } };
-      const { ok, body } = await ask({ method: 'GET', key, ...part });
+      const { ok, body } = await send({ method: 'GET', key, ...part });
       if (!ok || !body) throw new Error('A file went away while it was read.');
       return body;
     },
@@ -110,21 +115,21 @@ async function find(ask: S3Request, key: string): Promise<FoundFile | undefined>
 
 /** Stores files in a bucket; any number of server processes may share it. */
 export function createS3Files(options: S3Options): Files {
-  const ask = createS3Request(options);
+  const send = createS3Request(options);
   return {
     async put(key, { type, body }) {
       const target = { key: checkFileKey(key), type: checkFileType(type) };
-      if (body instanceof ReadableStream) await putStream(ask, target, body);
-      else await put(ask, target, body.slice());
+      if (body instanceof ReadableStream) await putStream(send, target, body);
+      else await put(send, target, body.slice());
     },
     async get(key) {
-      const answer = await ask({ method: 'GET', key: checkFileKey(key) });
+      const answer = await send({ method: 'GET', key: checkFileKey(key) });
       const bytes = new Uint8Array(await answer.arrayBuffer());
-      return answer.ok ? { type: typeOf(answer), body: bytes } : undefined;
+      return answer.ok ? { type: getType(answer), body: bytes } : undefined;
     },
-    find: async (key) => find(ask, checkFileKey(key)),
+    find: async (key) => find(send, checkFileKey(key)),
     async remove(key) {
-      const answer = await ask({ method: 'DELETE', key: checkFileKey(key) });
+      const answer = await send({ method: 'DELETE', key: checkFileKey(key) });
       await answer.arrayBuffer();
     },
   };

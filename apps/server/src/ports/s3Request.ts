@@ -18,7 +18,7 @@ export type S3Options = S3Bucket & {
   readonly timeoutMs?: number;
 };
 
-export type S3Ask = {
+export type S3RequestOptions = {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
   readonly key: string;
   /** Query of a multipart upload. */
@@ -28,7 +28,7 @@ export type S3Ask = {
 };
 
 /** Sends one request; returns 2xx and 404, and throws an error fit for the user for everything else. */
-export type S3Request = (ask: S3Ask) => Promise<Response>;
+export type S3Request = (request: S3RequestOptions) => Promise<Response>;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -61,7 +61,7 @@ export function createS3Request(options: S3Options): S3Request {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   let clockAheadMs = 0;
 
-  async function attempt({ method, key, query, headers = {}, body }: S3Ask): Promise<Response> {
+  async function attempt({ method, key, query, headers = {}, body }: S3RequestOptions): Promise<Response> {
     const search = query ? `?${new URLSearchParams(query)}` : '';
     const datetime = isoBasic(new Date(Date.now() + clockAheadMs));
     const signed = await client.sign(`${url}/${key}${search}`, {
@@ -81,9 +81,9 @@ export function createS3Request(options: S3Options): S3Request {
     if (!Number.isNaN(theirs)) clockAheadMs = theirs - Date.now();
   }
 
-  async function tryOnce(ask: S3Ask): Promise<Response | Failure> {
+  async function tryOnce(request: S3RequestOptions): Promise<Response | Failure> {
     try {
-      const answer = await attempt(ask);
+      const answer = await attempt(request);
       if (answer.ok || answer.status === 404) return answer;
       const failure = await judge(answer);
       if (failure.reason.endsWith('RequestTimeTooSkewed')) setClock(answer);
@@ -94,14 +94,14 @@ export function createS3Request(options: S3Options): S3Request {
     }
   }
 
-  return async (ask) => {
+  return async (request) => {
     for (let tried = 0; ; tried += 1) {
-      const result = await tryOnce(ask);
+      const result = await tryOnce(request);
       // Not by `instanceof`: a serving process replaces the global Response that fetch returns.
       if (!('reason' in result)) return result;
       const delay = result.canPass ? delays[tried] : undefined;
       log.warn(
-        { method: ask.method, key: ask.key, reason: result.reason, tried },
+        { method: request.method, key: request.key, reason: result.reason, tried },
         'File storage request failed',
       );
       if (result.isFull) throw Object.assign(new Error('The file storage is full.'), { code: 'ENOSPC' });

@@ -13,17 +13,17 @@ export function callerAddress(incoming: IncomingMessage, trustedProxies: number)
   const entries = (Array.isArray(header) ? header.join(',') : (header ?? ''))
     .split(',')
     .map((entry) => entry.trim());
-  const told = trustedProxies === 0 ? undefined : entries.at(-trustedProxies);
-  return networkOf(told) ?? networkOf(direct);
+  const forwarded = trustedProxies === 0 ? undefined : entries.at(-trustedProxies);
+  return toNetwork(forwarded) ?? toNetwork(direct);
 }
 
 /** Returns an IPv4 address as it is, also when mapped to IPv6; of an IPv6 address its /64. */
-function networkOf(address: string | undefined): string | undefined {
+function toNetwork(address: string | undefined): string | undefined {
   // Strips a port or zone.
   const bare = address?.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/%.*$/, '') ?? '';
   if (isIPv4(bare)) return bare;
   if (!isIPv6(bare)) return undefined;
-  const groups = groupsOf(bare);
+  const groups = parseGroups(bare);
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   if (isMapped)
     return groups
@@ -37,7 +37,7 @@ function networkOf(address: string | undefined): string | undefined {
 }
 
 /** Returns the eight groups of an IPv6 address. */
-function groupsOf(address: string): number[] {
+function parseGroups(address: string): number[] {
   // The URL parser normalizes every form of an address: no dotted quad, no capital letters.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const parse = (part: string) =>

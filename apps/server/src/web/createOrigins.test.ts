@@ -27,13 +27,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(appsFolder, { recursive: true, force: true }));
 
-async function headersOf(path: string): Promise<Headers> {
+async function fetchHeaders(path: string): Promise<Headers> {
   const answer = await origins.main.request(path, { headers: { accept: 'text/html' } });
   expect([path, answer.status]).toEqual([path, 200]);
   return answer.headers;
 }
-async function ancestorsOf(path: string): Promise<string | undefined> {
-  const policy = (await headersOf(path)).get('content-security-policy') ?? '';
+async function fetchAncestors(path: string): Promise<string | undefined> {
+  const policy = (await fetchHeaders(path)).get('content-security-policy') ?? '';
   return policy.split('; ').find((directive) => directive.startsWith('frame-ancestors'));
 }
 
@@ -50,18 +50,18 @@ describe('a page of the dashboard', () => {
     '/super-admin/agency/ads',
     '/super-admin/subscriber',
   ])('%s stands in nobody’s frame', async (path) => {
-    expect(await ancestorsOf(path)).toBe("frame-ancestors 'none'");
+    expect(await fetchAncestors(path)).toBe("frame-ancestors 'none'");
   });
 
   it.each(['/agency/LOC1/login', '/agency/LOC1/ads/manage', '/agency/LOC1'])(
     '%s stands in the CRM’s frame, and in no other',
     async (path) => {
-      expect(await ancestorsOf(path)).toBe(`frame-ancestors ${crm}`);
+      expect(await fetchAncestors(path)).toBe(`frame-ancestors ${crm}`);
     },
   );
 
   it('has no hold on, nor is held by, a page that opened it', async () => {
-    const headers = await headersOf('/agency/ads');
+    const headers = await fetchHeaders('/agency/ads');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain(

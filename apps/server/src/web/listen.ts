@@ -51,9 +51,9 @@ export function listen(
   if (where.upgrade) server.on('upgrade', where.upgrade);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
+      const isInUse = error.code === 'EADDRINUSE';
       const text = `Port ${where.port} is in use by another program. Set ${where.variable} to another port (0 takes any).`;
-      reject(isTaken ? new PortInUseError(text) : error);
+      reject(isInUse ? new PortInUseError(text) : error);
     });
     server.listen(where.port, where.host, () => {
       const address = server.address();

@@ -20,18 +20,18 @@ type Options = {
   readonly log: Log;
 };
 
-function originOf(url: string | undefined): URL | undefined {
+function parseOrigin(url: string | undefined): URL | undefined {
   return url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
 }
 
 /** Returns whether the page is on the called host or is the dashboard; other pages may not open a socket. */
 function isOwnPage({ headers }: IncomingMessage, dashboardOrigin: string): boolean {
-  const origin = originOf(headers.origin);
+  const origin = parseOrigin(headers.origin);
   if (!origin) return false;
-  return origin.host === headers.host || origin.origin === originOf(dashboardOrigin)?.origin;
+  return origin.host === headers.host || origin.origin === parseOrigin(dashboardOrigin)?.origin;
 }
 
-function ticketOf({ headers }: IncomingMessage): string | undefined {
+function getTicket({ headers }: IncomingMessage): string | undefined {
   const offered = (headers['sec-websocket-protocol'] ?? '').split(',').map((protocol) => protocol.trim());
   if (!offered.includes(liveProtocol)) return undefined;
   return offered
@@ -49,7 +49,7 @@ export function createLiveSocket({ hub, dashboardOrigin, log }: Options): LiveSo
   });
 
   async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const ticket = ticketOf(request);
+    const ticket = getTicket(request);
     const peer = createSocketPeer();
     const leave = ticket === undefined ? undefined : await hub.join(ticket, peer);
     if (!leave) return refuseUpgrade(socket, '401 Unauthorized');

@@ -1,8 +1,8 @@
 import { createLiveHub, createVisitorHub, type Log, type Ports } from '@adlane/api-server';
 import { liveSocketPath, visitorSocketPath } from '@adlane/contract/realtime';
 import type pg from 'pg';
+import type { Cleanup } from '../cleanup';
 import { listenForChanges } from '../database/listenForChanges';
-import type { StopList } from '../stopList';
 import type { UpgradeHandler } from './listen';
 import { createLiveSocket } from './liveSocket';
 import { upgradeRoutes } from './upgradeRoutes';
@@ -20,18 +20,18 @@ type Options = {
   readonly connection: pg.ClientConfig;
   readonly trustedProxies: number;
   readonly log: Log;
-  readonly stops: Pick<StopList, 'add'>;
+  readonly cleanup: Pick<Cleanup, 'add'>;
 };
 
 /**
  * Opens the live connections of this process, for dashboards and visitors' pages, and the LISTEN connection
  * that feeds them.
  */
-export function openLive({ ports, connection, trustedProxies, log, stops }: Options): Live {
+export function openLive({ ports, connection, trustedProxies, log, cleanup }: Options): Live {
   const dashboards = createLiveHub(ports);
   const visitors = createVisitorHub(ports);
   const listener = listenForChanges({ connection, hubs: [dashboards, visitors], log });
-  stops.add('live announcements', listener.stop);
+  cleanup.add('live announcements', listener.stop);
   const live = createLiveSocket({ hub: dashboards, dashboardOrigin: () => ports.site.publicUrl(), log });
   const pages = createVisitorSocket({ hub: visitors, trustedProxies, log });
   return {

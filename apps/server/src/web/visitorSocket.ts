@@ -29,14 +29,16 @@ const messageWindowMs = 10_000;
 const maxMessageBytes = 64;
 
 /** Returns an id, secret or key from the query; only visible ASCII characters are valid. */
-function wordOf(query: URLSearchParams, name: string): string | undefined {
+function readParameter(query: URLSearchParams, name: string): string | undefined {
   const text = query.get(name) ?? '';
   return /^[\x21-\x7e]{1,255}$/.test(text) ? text : undefined;
 }
 
-function proofOf({ url = '' }: IncomingMessage) {
+function readProof({ url = '' }: IncomingMessage) {
   const query = new URL(url, 'http://any.invalid').searchParams;
-  const [gleapId, gleapHash, sdkKey] = ['gleapId', 'gleapHash', 'apiKey'].map((name) => wordOf(query, name));
+  const [gleapId, gleapHash, sdkKey] = ['gleapId', 'gleapHash', 'apiKey'].map((name) =>
+    readParameter(query, name),
+  );
   return gleapId && gleapHash && sdkKey ? { gleapId, gleapHash, sdkKey } : undefined;
 }
 
@@ -52,7 +54,7 @@ export function createVisitorSocket({ hub, trustedProxies, log }: Options): Visi
   });
 
   async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const proof = proofOf(request);
+    const proof = readProof(request);
     const peer = createSocketPeer();
     const ip = callerAddress(request, trustedProxies) ?? 'unknown';
     const page = proof && (await hub.join(proof, ip, peer));

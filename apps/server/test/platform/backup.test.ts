@@ -7,7 +7,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { backUp } from '../../src/backup/backUp';
-import { listFiles, sumOf } from '../../src/backup/fileTree';
+import { listFiles, readFileEntry } from '../../src/backup/fileTree';
 import { manifestName, readManifest } from '../../src/backup/manifest';
 import { restore } from '../../src/backup/restore';
 import { createDatabase } from '../../src/database/prepareDatabase';
@@ -90,7 +90,7 @@ describe('backup:', () => {
     expect(manifest.files.length).toBeGreaterThan(5);
     expect(await listFiles(join(folder, 'files'))).toEqual(await listFiles(join(live(), 'files')));
     for (const { key, sha256 } of manifest.files)
-      expect((await sumOf(join(folder, 'files'), key)).sha256).toBe(sha256);
+      expect((await readFileEntry(join(folder, 'files'), key)).sha256).toBe(sha256);
     await withPool(url, async (pool) => {
       const { rows } = await pool.query(
         'insert into folders (agency_id, name) select min(id), $1 from agencies returning id',
@@ -123,8 +123,8 @@ describe('backup:', () => {
     expect(rows.length).toBeLessThan(written);
     const files = new Map(manifest.files.map(({ key, sha256 }) => [key, sha256]));
     for (const { key } of rows) {
-      expect((await sumOf(join(folder, 'files'), key)).sha256).toBe(files.get(key));
-      expect((await sumOf(join(live(), 'files'), key)).sha256).toBe(files.get(key));
+      expect((await readFileEntry(join(folder, 'files'), key)).sha256).toBe(files.get(key));
+      expect((await readFileEntry(join(live(), 'files'), key)).sha256).toBe(files.get(key));
     }
   });
 

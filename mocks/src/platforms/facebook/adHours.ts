@@ -8,7 +8,7 @@ export type DayHours = Map<string, number>;
  * Computes in how many hours of each day, in the account's time zone, an ad was delivered: active and past
  * review.
  */
-export function hoursOf(
+export function computeHours(
   ad: AdObject,
   { state, now, timeZone }: { readonly state: GraphState; readonly now: number; readonly timeZone: string },
 ): DayHours {

@@ -1,5 +1,5 @@
 import { isRecord } from './checkParameters';
-import { effectiveStatus, issuesOf, parentOf } from './effectiveStatus';
+import { effectiveStatus, findParent, listIssues } from './effectiveStatus';
 import type { AdObject, GraphState } from './graphState';
 
 /** Length of a new ad set's learning phase. */
@@ -24,18 +24,18 @@ export function adObjectNode(object: AdObject, state: GraphState, now: number): 
     adlabels: state.labels
       .filter((label) => object.labelIds.includes(label.id))
       .map(({ id, name }) => ({ id, name })),
-    issues_info: issuesOf(object, state, now),
+    issues_info: listIssues(object, state, now),
     ...(object.kind === 'AdSet' && effective === 'ACTIVE'
       ? { learning_stage_info: { status: now < object.createdAt + learningMs ? 'LEARNING' : 'SUCCESS' } }
       : {}),
     ...(object.kind === 'Ad'
-      ? { adset: nested(parentOf(object, state), state, now), creative: creativeOf(object) }
+      ? { adset: nested(findParent(object, state), state, now), creative: toCreative(object) }
       : {}),
   };
 }
 
 /** Ads are created with `creative_id` and return `id`. */
-function creativeOf({ fields: { creative } }: AdObject): unknown {
+function toCreative({ fields: { creative } }: AdObject): unknown {
   if (!isRecord(creative)) return creative;
   const { creative_id, ...rest } = creative;
   return creative_id === undefined ? creative : { ...rest, id: creative_id };

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { textOf } from '../textOf';
+import { toText } from '../toText';
 import { adObjectNode } from './adObjectNode';
 import { checkAdSet } from './adSetRules';
 import { checkCampaign } from './campaignRules';
@@ -7,16 +7,16 @@ import { checkParameters, type GraphParameters, isRecord } from './checkParamete
 import { checkAd, checkCreative } from './creativeRules';
 import type { DemoAdAccount } from './demoBusiness';
 import {
-  accountOf,
   type GraphCall,
   type GraphEnv,
   type GraphWorld,
+  getAccount,
   listPage,
   needPermission,
   selectFields,
 } from './graphContext';
 import { badParameter } from './graphFault';
-import { type AdObject, type AdObjectKind, type ConfiguredStatus, labelId, takeId } from './graphState';
+import { type AdObject, type AdObjectKind, type ConfiguredStatus, createId, labelId } from './graphState';
 import { facebookParameters } from './parameterList';
 
 const kindOfEdge = {
@@ -57,19 +57,19 @@ export function adObjectRoutes(world: GraphWorld): Hono<GraphEnv> {
   }
   routes.get('/:account{act_\\d+}/adlabels', (call) => {
     checkParameters('GET AdAccount/adlabels', call.get('params'));
-    const account = accountOf(call, world);
+    const account = getAccount(call, world);
     const labels = world.state.labels.filter((label) => label.accountId === account.id);
     return call.json(listPage(call, labels.map(({ id, name }) => ({ id, name })).reverse()));
   });
   routes.post('/:account{act_\\d+}/adlabels', (call) => {
     const { name } = checkParameters('POST AdAccount/adlabels', call.get('params'));
-    return call.json({ id: labelId(world.state, accountOf(call, world).id, textOf(name)) });
+    return call.json({ id: labelId(world.state, getAccount(call, world).id, toText(name)) });
   });
   return routes;
 }
 
 function listObjects(call: GraphCall, world: GraphWorld, edge: Edge, matches: (object: AdObject) => boolean) {
-  const account = accountOf(call, world);
+  const account = getAccount(call, world);
   const kind = kindOfEdge[edge];
   const now = world.clock.now().getTime();
   return world.state.objects
@@ -83,7 +83,7 @@ function listObjects(call: GraphCall, world: GraphWorld, edge: Edge, matches: (o
 }
 
 function create(call: GraphCall, world: GraphWorld, edge: Edge): object {
-  const account = accountOf(call, world);
+  const account = getAccount(call, world);
   needPermission(world, 'ads_management');
   const params = checkParameters(`POST AdAccount/${edge}`, call.get('params'));
   const kind = kindOfEdge[edge];
@@ -91,11 +91,11 @@ function create(call: GraphCall, world: GraphWorld, edge: Edge): object {
   if (isValidateOnly(params)) return { success: true };
   const { adlabels, status, execution_options: _options, ...fields } = params;
   const object: AdObject = {
-    id: takeId(world.state),
+    id: createId(world.state),
     kind,
     accountId: account.id,
     fields: withParents(fields, world),
-    status: status === undefined ? 'ACTIVE' : (textOf(status) as ConfiguredStatus),
+    status: status === undefined ? 'ACTIVE' : (toText(status) as ConfiguredStatus),
     labelIds: readLabels(adlabels, world, account.id),
     createdAt: world.clock.now().getTime(),
     submittedAt: null,
@@ -136,7 +136,7 @@ function living(
   const found = world.state.objects.find(
     (object) =>
       object.kind === kind &&
-      object.id === textOf(id) &&
+      object.id === toText(id) &&
       object.accountId === account.id &&
       object.status !== 'DELETED',
   );
@@ -147,7 +147,7 @@ function living(
 /** An ad knows its campaign through its ad set. */
 function withParents(fields: GraphParameters, { state }: GraphWorld): Record<string, unknown> {
   if (fields.adset_id === undefined) return { ...fields };
-  const adSetId = textOf(fields.adset_id);
+  const adSetId = toText(fields.adset_id);
   const adSet = state.objects.find((object) => object.id === adSetId);
   return { ...fields, adset_id: adSetId, campaign_id: adSet?.fields.campaign_id };
 }
@@ -162,7 +162,7 @@ export function readLabels(value: unknown, { state }: GraphWorld, accountId: str
   if (!Array.isArray(value)) return [];
   return value.map((label) => {
     if (isRecord(label) && typeof label.name === 'string') return labelId(state, accountId, label.name);
-    const id = isRecord(label) ? textOf(label.id) : '';
+    const id = isRecord(label) ? toText(label.id) : '';
     if (state.labels.some((known) => known.id === id && known.accountId === accountId)) return id;
     throw badParameter('Param adlabels must name labels of the account.', 'adlabels');
   });

@@ -1,5 +1,5 @@
 import type { CampaignObjective } from '@adlane/contract/constants';
-import { textOf } from '../textOf';
+import { toText } from '../toText';
 import { isFilledList, twoBudgets } from './campaignRules';
 import { type GraphParameters, isRecord, toInstant } from './checkParameters';
 import { badParameter, refused } from './graphFault';
@@ -50,8 +50,8 @@ export function checkAdSet(
 }
 
 function checkGoal(params: GraphParameters, campaign: AdObject): void {
-  const objective = textOf(campaign.fields.objective);
-  const goal = textOf(params.optimization_goal);
+  const objective = toText(campaign.fields.objective);
+  const goal = toText(params.optimization_goal);
   const goals = new Map<string, readonly string[]>(Object.entries(allowedGoals)).get(objective);
   if (goals && !goals.includes(goal)) {
     throw refused(

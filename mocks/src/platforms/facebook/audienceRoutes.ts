@@ -1,22 +1,22 @@
 import { Hono } from 'hono';
-import { textOf } from '../textOf';
+import { toText } from '../toText';
 import { graphTime } from './adObjectNode';
 import { checkParameters, isRecord } from './checkParameters';
 import {
-  accountOf,
   type GraphCall,
   type GraphEnv,
   type GraphWorld,
+  getAccount,
   listPage,
   needPermission,
   selectFields,
 } from './graphContext';
 import { refused, unreachable } from './graphFault';
-import { type Pixel, takeId } from './graphState';
+import { createId, type Pixel } from './graphState';
 import { facebookParameters } from './parameterList';
 import { checkTargeting } from './targetingRules';
 
-const fieldsOf = (kind: string) => facebookParameters.fields[kind] ?? [];
+const listFields = (kind: string) => facebookParameters.fields[kind] ?? [];
 /** Events that a demo pixel has received. */
 const seenEvents = ['PageView', 'Lead', 'CompleteRegistration', 'ViewContent'];
 
@@ -28,22 +28,27 @@ export function audienceRoutes(world: GraphWorld): Hono<GraphEnv> {
   const { state } = world;
   const routes = new Hono<GraphEnv>();
   routes.get('/:account{act_\\d+}/adspixels', (call) => {
-    const account = accountOf(call, world);
+    const account = getAccount(call, world);
     checkParameters('GET AdAccount/adspixels', call.get('params'));
     const rows = state.pixels
       .filter((pixel) => pixel.accountId === account.id)
-      .map((pixel) => selectFields(call, 'AdsPixel', fieldsOf('AdsPixel'), pixelNode(pixel)));
+      .map((pixel) => selectFields(call, 'AdsPixel', listFields('AdsPixel'), pixelNode(pixel)));
     return call.json(listPage(call, rows));
   });
   routes.post('/:account{act_\\d+}/adspixels', (call) => {
-    const account = accountOf(call, world);
+    const account = getAccount(call, world);
     needPermission(world, 'ads_management');
     const { name } = checkParameters('POST AdAccount/adspixels', call.get('params'));
     const standing = state.pixels.filter((pixel) => pixel.accountId === account.id);
     if (standing.length >= 100) {
       throw refused(6202, 'More Than One Pixel per Account', 'The account has too many pixels.', 'name');
     }
-    const pixel: Pixel = { id: takeId(state), accountId: account.id, name: textOf(name), lastFiredAt: null };
+    const pixel: Pixel = {
+      id: createId(state),
+      accountId: account.id,
+      name: toText(name),
+      lastFiredAt: null,
+    };
     state.pixels.push(pixel);
     return call.json({ id: pixel.id });
   });
@@ -54,7 +59,7 @@ export function audienceRoutes(world: GraphWorld): Hono<GraphEnv> {
     return call.json({ data: [{ start_time: graphTime(world.clock.now().getTime()), data }] });
   });
   routes.get('/:account{act_\\d+}/customaudiences', (call) => {
-    const account = accountOf(call, world);
+    const account = getAccount(call, world);
     const { fields: _fields, ...params } = call.get('params');
     checkParameters('GET AdAccount/customaudiences', params);
     const rows = [
@@ -70,18 +75,18 @@ export function audienceRoutes(world: GraphWorld): Hono<GraphEnv> {
         subtype: 'WEBSITE',
         approximate_count_lower_bound: -1,
       },
-    ].map((audience) => selectFields(call, 'CustomAudience', fieldsOf('CustomAudience'), audience));
+    ].map((audience) => selectFields(call, 'CustomAudience', listFields('CustomAudience'), audience));
     return call.json(listPage(call, rows));
   });
   routes.get('/:account{act_\\d+}/connected_instagram_accounts', (call) => {
-    const account = accountOf(call, world);
+    const account = getAccount(call, world);
     checkParameters('GET AdAccount/connected_instagram_accounts', call.get('params'));
     const username = account.name.toLowerCase().replaceAll(' ', '.');
     const node = { id: `1784140000000${account.id}`, name: account.name, username };
-    return call.json(listPage(call, [selectFields(call, 'IGUser', fieldsOf('IGUser'), node)]));
+    return call.json(listPage(call, [selectFields(call, 'IGUser', listFields('IGUser'), node)]));
   });
   routes.get('/:account{act_\\d+}/reachestimate', (call) => {
-    accountOf(call, world);
+    getAccount(call, world);
     const { targeting_spec: targeting } = checkParameters('GET AdAccount/reachestimate', call.get('params'));
     checkTargeting(isRecord(targeting) ? targeting : {}, false);
     return call.json({

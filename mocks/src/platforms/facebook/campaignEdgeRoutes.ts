@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { adObjectNode } from './adObjectNode';
 import { checkParameters } from './checkParameters';
-import { parentOf } from './effectiveStatus';
+import { findParent } from './effectiveStatus';
 import { type GraphCall, type GraphEnv, type GraphWorld, listPage, selectFields } from './graphContext';
 import { unreachable } from './graphFault';
 import type { AdObject } from './graphState';
@@ -23,7 +23,7 @@ function listBelow(call: GraphCall, world: GraphWorld, kind: 'AdSet' | 'Ad') {
   if (!top || !user?.accounts.some((account) => account.id === top.accountId)) throw unreachable(id);
   checkParameters(`GET ${top.kind}/${kind === 'Ad' ? 'ads' : 'adsets'}`, call.get('params'));
   const isBelow = (object: AdObject): boolean => {
-    const parent = parentOf(object, state);
+    const parent = findParent(object, state);
     return parent !== undefined && (parent === top || isBelow(parent));
   };
   const rows = state.objects

@@ -1,4 +1,4 @@
-import { textOf } from '../textOf';
+import { toText } from '../toText';
 import type { GraphParameters } from './checkParameters';
 import { badParameter, refused } from './graphFault';
 
@@ -18,7 +18,7 @@ const openObjectives = [
  */
 export function checkCampaign(params: GraphParameters): void {
   if (!params.name) throw badParameter('The parameter name is required', 'name');
-  if (!openObjectives.includes(textOf(params.objective))) {
+  if (!openObjectives.includes(toText(params.objective))) {
     throw refused(
       1815857,
       'Objective not available',

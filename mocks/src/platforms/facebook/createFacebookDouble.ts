@@ -33,7 +33,7 @@ export type FacebookDouble = { readonly app: Hono; readonly control: FacebookCon
 /** Versions that Graph answers today; others are refused with code 2635. */
 const openVersions = ['v25.0', 'v26.0'];
 /** Size of the request log; older requests are dropped. */
-const maxKeptRequests = 500;
+const maxStoredRequests = 500;
 
 /**
  * Facebook's Graph and Marketing API with its sign-in dialog, in memory: stateful, and as strict as the original about
@@ -112,7 +112,7 @@ function receive(control: FacebookControl): MiddlewareHandler<GraphEnv> {
       status: 0,
     };
     control.state.requests.push(record);
-    if (control.state.requests.length > maxKeptRequests) control.state.requests.shift();
+    if (control.state.requests.length > maxStoredRequests) control.state.requests.shift();
     const fault = control.takeFault(record.method, record.path);
     const answer = await before(fault, record.path);
     if (answer) call.res = answer;
@@ -162,7 +162,7 @@ function authenticate({ state }: GraphWorld, secret: string): MiddlewareHandler<
     if (!token) throw tokenGone(value === '' ? 458 : 463);
     if (token.isRevoked) throw tokenGone();
     const { appsecret_proof: proof, ...params } = call.get('params');
-    if (proof !== undefined && proof !== (await proofOf(value, secret))) {
+    if (proof !== undefined && proof !== (await computeProof(value, secret))) {
       throw badParameter('Invalid appsecret_proof provided in the API argument', 'appsecret_proof');
     }
     call.set('params', params);
@@ -171,7 +171,7 @@ function authenticate({ state }: GraphWorld, secret: string): MiddlewareHandler<
   };
 }
 
-async function proofOf(token: string, secret: string): Promise<string> {
+async function computeProof(token: string, secret: string): Promise<string> {
   const text = new TextEncoder();
   const key = await crypto.subtle.importKey(
     'raw',

@@ -1,4 +1,4 @@
-import { textOf } from '../textOf';
+import { toText } from '../toText';
 import { type GraphParameters, isRecord } from './checkParameters';
 import { badParameter, refused } from './graphFault';
 import type { AdObject, GraphState } from './graphState';
@@ -15,7 +15,7 @@ export function checkCreative(params: GraphParameters, state: GraphState, accoun
       'object_story_spec',
     );
   }
-  if (!state.pages[textOf(story.page_id)]) {
+  if (!state.pages[toText(story.page_id)]) {
     throw badParameter('Param object_story_spec[page_id] must be a valid page.', 'object_story_spec');
   }
   const features = isRecord(params.degrees_of_freedom_spec)
@@ -39,7 +39,7 @@ export function checkCreative(params: GraphParameters, state: GraphState, accoun
   if (video) checkVideo(video, state, accountId);
   if (feed) checkFeed(feed, state, accountId);
   const action = link?.call_to_action ?? video?.call_to_action;
-  if (isRecord(action)) checkForm(action, textOf(story.page_id), state);
+  if (isRecord(action)) checkForm(action, toText(story.page_id), state);
 }
 
 function checkLink(link: Record<string, unknown>, state: GraphState, accountId: string): void {
@@ -72,7 +72,7 @@ function checkFeed(feed: Record<string, unknown>, state: GraphState, accountId: 
 function checkImage(hash: unknown, state: GraphState, accountId: string): void {
   const isKnown = state.media.some((media) => media.hash === hash && media.accountId === accountId);
   if (!isKnown)
-    throw refused(2446388, 'Image not found', `No image with the hash ${textOf(hash)}.`, 'image_hash');
+    throw refused(2446388, 'Image not found', `No image with the hash ${toText(hash)}.`, 'image_hash');
 }
 
 function checkForm(action: Record<string, unknown>, pageId: string, state: GraphState): void {

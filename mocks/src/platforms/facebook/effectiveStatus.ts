@@ -1,8 +1,8 @@
-import { textOf } from '../textOf';
+import { toText } from '../toText';
 import type { AdObject, GraphState } from './graphState';
 
 /** Finds an object's parent: an ad's ad set, an ad set's campaign. */
-export function parentOf(object: AdObject, state: GraphState): AdObject | undefined {
+export function findParent(object: AdObject, state: GraphState): AdObject | undefined {
   const id = object.kind === 'Ad' ? object.fields.adset_id : object.fields.campaign_id;
   if (object.kind !== 'Ad' && object.kind !== 'AdSet') return undefined;
   return state.objects.find((candidate) => candidate.id === id);
@@ -12,7 +12,7 @@ export function parentOf(object: AdObject, state: GraphState): AdObject | undefi
 export function noteSubmissions(state: GraphState, now: number): void {
   for (const ad of state.objects) {
     if (ad.kind !== 'Ad') continue;
-    const isOn = standsOn(ad, state);
+    const isOn = isActive(ad, state);
     if (isOn) ad.submittedAt ??= now;
     const spans = (ad.spans ??= []);
     const last = spans.at(-1);
@@ -22,17 +22,17 @@ export function noteSubmissions(state: GraphState, now: number): void {
   }
 }
 
-function standsOn(ad: AdObject, state: GraphState): boolean {
-  const adSet = parentOf(ad, state);
-  const campaign = adSet && parentOf(adSet, state);
+function isActive(ad: AdObject, state: GraphState): boolean {
+  const adSet = findParent(ad, state);
+  const campaign = adSet && findParent(adSet, state);
   return [ad, adSet, campaign].every((object) => object?.status === 'ACTIVE');
 }
 
 /** Computes `effective_status` as Graph does: own status, then the parents', then the review's. */
 export function effectiveStatus(object: AdObject, state: GraphState, now: number): string {
   if (object.status === 'DELETED' || object.status === 'ARCHIVED') return object.status;
-  const parent = parentOf(object, state);
-  const grandparent = parent && parentOf(parent, state);
+  const parent = findParent(object, state);
+  const grandparent = parent && findParent(parent, state);
   const above = [parent, grandparent].filter((one) => one !== undefined);
   if (above.some((one) => one.status === 'DELETED')) return 'DELETED';
   if (object.kind === 'Ad' && isRejected(object, state, now)) return 'DISAPPROVED';
@@ -44,7 +44,7 @@ export function effectiveStatus(object: AdObject, state: GraphState, now: number
 }
 
 /** Lists an ad's issues in Graph's words. */
-export function issuesOf(object: AdObject, state: GraphState, now: number): object[] {
+export function listIssues(object: AdObject, state: GraphState, now: number): object[] {
   if (effectiveStatus(object, state, now) !== 'DISAPPROVED') return [];
   return [
     {
@@ -63,6 +63,6 @@ function isInReview(ad: AdObject, state: GraphState, now: number): boolean {
 
 function isRejected(ad: AdObject, state: GraphState, now: number): boolean {
   if (isInReview(ad, state, now)) return false;
-  const name = textOf(ad.fields.name);
+  const name = toText(ad.fields.name);
   return ad.isRejected || state.rejectedNames.some((text) => name.includes(text));
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { DoubleClock } from '../clock';
-import { textOf } from '../textOf';
+import { toText } from '../toText';
 import type { DemoAdAccount, DemoPage } from './demoBusiness';
 import { badParameter, permissionMissing, tokenGone, unreachable } from './graphFault';
 import type { GraphState, Token } from './graphState';
@@ -20,7 +20,7 @@ export type GraphEnv = {
 export type GraphCall = Context<GraphEnv>;
 
 /** Returns the account of `act_…` in the path. Throws the fault if the token's user has no access to it. */
-export function accountOf(call: GraphCall, world: GraphWorld): DemoAdAccount {
+export function getAccount(call: GraphCall, world: GraphWorld): DemoAdAccount {
   const id = call.req.param('account')?.replace('act_', '') ?? '';
   const user = world.state.users.find((candidate) => candidate.id === call.get('token').userId);
   const account = user?.accounts.find((candidate) => candidate.id === id);
@@ -74,15 +74,15 @@ export function selectFields(
   known: readonly string[],
   node: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const asked = textOf(call.get('params').fields ?? 'id')
+  const requested = toText(call.get('params').fields ?? 'id')
     .replace(/\{[^}]*\}/g, '')
     .split(',')
     .map((field) => field.trim())
     .filter((field) => field !== '');
-  const unknown = asked.find((field) => !known.includes(field));
+  const unknown = requested.find((field) => !known.includes(field));
   if (unknown !== undefined) {
     throw badParameter(`Tried accessing nonexisting field (${unknown}) on node type (${kind})`, 'fields');
   }
-  const present = asked.filter((field) => node[field] !== undefined).map((field) => [field, node[field]]);
+  const present = requested.filter((field) => node[field] !== undefined).map((field) => [field, node[field]]);
   return { ...Object.fromEntries(present), id: node.id };
 }

@@ -123,7 +123,7 @@ export function createGraphState(
 }
 
 /** The next unused id, a text of digits as Graph's. */
-export function takeId(state: GraphState): string {
+export function createId(state: GraphState): string {
   state.lastId += 1;
   return `12${state.lastId}`;
 }
@@ -132,7 +132,7 @@ export function takeId(state: GraphState): string {
 export function labelId(state: GraphState, accountId: string, name: string): string {
   const found = state.labels.find((label) => label.accountId === accountId && label.name === name);
   if (found) return found.id;
-  const id = takeId(state);
+  const id = createId(state);
   state.labels.push({ id, accountId, name });
   return id;
 }

@@ -1,5 +1,5 @@
-import { textOf } from '../textOf';
-import { type DayHours, hoursOf } from './adHours';
+import { toText } from '../toText';
+import { computeHours, type DayHours } from './adHours';
 import { isRecord } from './checkParameters';
 import { badParameter } from './graphFault';
 import type { AdObject, GraphState } from './graphState';
@@ -22,16 +22,16 @@ export function insightsRows(insights: Insights): Record<string, unknown>[] {
   const range = readRange(params.time_range);
   const groups = new Map<string, { ids: Record<string, unknown>; days: DayHours }>();
   for (const ad of ads) {
-    const ids = idsOf(ad, textOf(params.level ?? ''));
+    const ids = pickIds(ad, toText(params.level ?? ''));
     const key = JSON.stringify(ids);
     const group = groups.get(key) ?? { ids, days: new Map() };
-    for (const [date, hours] of hoursOf(ad, insights)) {
+    for (const [date, hours] of computeHours(ad, insights)) {
       if (range && (date < range.since || date > range.until)) continue;
       group.days.set(date, (group.days.get(date) ?? 0) + hours);
     }
     groups.set(key, group);
   }
-  const isDaily = textOf(params.time_increment ?? '') === '1';
+  const isDaily = toText(params.time_increment ?? '') === '1';
   return [...groups.values()].flatMap(({ ids, days }) => {
     if (!isDaily) return summed(days).map((row) => ({ ...ids, ...row }));
     return [...days].map(([date, hours]) => ({
@@ -50,7 +50,7 @@ function summed(days: DayHours) {
   return [{ ...figures(hours), date_start: dates[0], date_stop: dates.at(-1) }];
 }
 
-function idsOf(ad: AdObject, level: string): Record<string, unknown> {
+function pickIds(ad: AdObject, level: string): Record<string, unknown> {
   const { campaign_id, adset_id } = ad.fields;
   if (level === 'campaign') return { campaign_id };
   if (level === 'adset') return { campaign_id, adset_id };
@@ -61,10 +61,10 @@ function readRange(value: unknown): { since: string; until: string } | undefined
   if (value === undefined) return undefined;
   const { since, until } = isRecord(value) ? value : {};
   const isDay = (day: unknown) => typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day);
-  if (!isDay(since) || !isDay(until) || textOf(since) > textOf(until)) {
+  if (!isDay(since) || !isDay(until) || toText(since) > toText(until)) {
     throw badParameter('Param time_range must hold the days since and until.', 'time_range');
   }
-  return { since: textOf(since), until: textOf(until) };
+  return { since: toText(since), until: toText(until) };
 }
 
 function figures(hours: number) {

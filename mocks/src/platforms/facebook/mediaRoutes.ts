@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
-import { textOf } from '../textOf';
+import { toText } from '../toText';
 import { graphTime } from './adObjectNode';
 import { checkParameters } from './checkParameters';
 import {
-  accountOf,
   type GraphEnv,
   type GraphWorld,
+  getAccount,
   listPage,
   needPermission,
   selectFields,
 } from './graphContext';
 import { badParameter, refused } from './graphFault';
-import { type Media, takeId } from './graphState';
+import { createId, type Media } from './graphState';
 import { facebookParameters } from './parameterList';
 import { pictureUrl } from './pictureRoutes';
 import type { ReceivedFile } from './readRequest';
@@ -25,12 +25,12 @@ export function mediaRoutes(world: GraphWorld): Hono<GraphEnv> {
   const { state } = world;
   const routes = new Hono<GraphEnv>();
   const add = (media: Omit<Media, 'id' | 'createdAt'>): Media => {
-    const made = { ...media, id: takeId(state), createdAt: world.clock.now().getTime() };
+    const made = { ...media, id: createId(state), createdAt: world.clock.now().getTime() };
     state.media.push(made);
     return made;
   };
   routes.post('/:account{act_\\d+}/adimages', async (call) => {
-    const account = accountOf(call, world);
+    const account = getAccount(call, world);
     needPermission(world, 'ads_management');
     const { bytes } = checkParameters('POST AdAccount/adimages', call.get('params'));
     const files = typeof bytes === 'string' ? [fromBase64(bytes)] : call.get('files');
@@ -38,7 +38,7 @@ export function mediaRoutes(world: GraphWorld): Hono<GraphEnv> {
     const images: Record<string, object> = {};
     for (const file of files) {
       checkImage(file);
-      const hash = await hashOf(file.bytes);
+      const hash = await hashBytes(file.bytes);
       const known = state.media.find((media) => media.hash === hash && media.accountId === account.id);
       const image =
         known ??
@@ -48,7 +48,7 @@ export function mediaRoutes(world: GraphWorld): Hono<GraphEnv> {
     return call.json({ images });
   });
   routes.get('/:account{act_\\d+}/adimages', (call) => {
-    const account = accountOf(call, world);
+    const account = getAccount(call, world);
     const { hashes } = checkParameters('GET AdAccount/adimages', call.get('params'));
     const rows = state.media
       .filter((media) => media.kind === 'image' && media.accountId === account.id)
@@ -66,7 +66,7 @@ export function mediaRoutes(world: GraphWorld): Hono<GraphEnv> {
     return call.json(listPage(call, rows));
   });
   routes.post('/:account{act_\\d+}/advideos', async (call) => {
-    const account = accountOf(call, world);
+    const account = getAccount(call, world);
     needPermission(world, 'ads_management');
     const params = checkParameters('POST AdAccount/advideos', call.get('params'));
     const file = call.get('files')[0];
@@ -74,14 +74,14 @@ export function mediaRoutes(world: GraphWorld): Hono<GraphEnv> {
     const id = add({
       kind: 'video',
       accountId: account.id,
-      name: textOf(params.title ?? params.name ?? file?.name ?? params.file_url),
-      hash: file ? await hashOf(file.bytes) : textOf(params.file_url),
+      name: toText(params.title ?? params.name ?? file?.name ?? params.file_url),
+      hash: file ? await hashBytes(file.bytes) : toText(params.file_url),
       bytes: file?.bytes.length ?? 0,
     }).id;
     return call.json({ id });
   });
   routes.get('/:account{act_\\d+}/advideos', (call) => {
-    const account = accountOf(call, world);
+    const account = getAccount(call, world);
     checkParameters('GET AdAccount/advideos', call.get('params'));
     const now = world.clock.now().getTime();
     const rows = state.media
@@ -126,7 +126,7 @@ function fromBase64(text: string): ReceivedFile {
   return { field: 'bytes', name: 'bytes', bytes };
 }
 
-async function hashOf(bytes: Uint8Array): Promise<string> {
+async function hashBytes(bytes: Uint8Array): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
   return toHex(digest).slice(0, 32);
 }

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
-import { textOf } from '../textOf';
+import { toText } from '../toText';
 import { adObjectNode, graphTime } from './adObjectNode';
 import { readLabels } from './adObjectRoutes';
 import { checkParameters, isRecord } from './checkParameters';
-import { noteSubmissions, parentOf } from './effectiveStatus';
+import { findParent, noteSubmissions } from './effectiveStatus';
 import {
-  accountOf,
   findPage,
   type GraphCall,
   type GraphEnv,
   type GraphWorld,
+  getAccount,
   listPage,
   needPermission,
   selectFields,
@@ -28,16 +28,16 @@ export function nodeRoutes(world: GraphWorld): Hono<GraphEnv> {
   const routes = new Hono<GraphEnv>();
   const now = () => world.clock.now().getTime();
   routes.get('/:account{act_\\d+}', (call) =>
-    call.json(answerNode(call, 'AdAccount', adAccountNode(accountOf(call, world)))),
+    call.json(answerNode(call, 'AdAccount', adAccountNode(getAccount(call, world)))),
   );
   routes.get('/:account{act_\\d+}/minimum_budgets', (call) => {
-    const account = accountOf(call, world);
+    const account = getAccount(call, world);
     return call.json({
       data: [{ currency: account.currency, min_daily_budget_imp: account.minDailyBudget }],
     });
   });
   routes.get('/:account{act_\\d+}/insights', (call) => {
-    const account = accountOf(call, world);
+    const account = getAccount(call, world);
     const params = checkInsights('AdAccount', call);
     const ads = state.objects.filter((object) => object.kind === 'Ad' && object.accountId === account.id);
     const rows = insightsRows({ ads, state, now: now(), timeZone: account.timezone, params });
@@ -49,7 +49,7 @@ export function nodeRoutes(world: GraphWorld): Hono<GraphEnv> {
     const ads = state.objects.filter(
       (ad) => ad.kind === 'Ad' && (ad === object || isWithin(ad, object, world)),
     );
-    const timeZone = timeZoneOf(object, world);
+    const timeZone = findTimeZone(object, world);
     return call.json(listPage(call, insightsRows({ ads, state, now: now(), timeZone, params })));
   });
   routes.get('/:id{\\d+}/:edge{(?:adsets|ads)}', (call) => {
@@ -69,7 +69,7 @@ export function nodeRoutes(world: GraphWorld): Hono<GraphEnv> {
     needPermission(world, 'leads_retrieval');
     const form = ownForm(call, world);
     const { filtering } = checkParameters('GET LeadgenForm/leads', call.get('params'));
-    const since = sinceOf(filtering);
+    const since = parseSince(filtering);
     const rows = form.leads
       .filter((lead) => Date.parse(lead.created_time) / 1000 > since)
       .map((lead) => selectFields(call, 'Lead', facebookParameters.fields.Lead ?? [], leadNode(form, lead)))
@@ -97,7 +97,7 @@ export function nodeRoutes(world: GraphWorld): Hono<GraphEnv> {
 }
 
 /** Seconds of `filtering=[{field: time_created, operator: GREATER_THAN, value}]`; 0 where it is not given. */
-function sinceOf(filtering: unknown): number {
+function parseSince(filtering: unknown): number {
   if (filtering === undefined) return 0;
   const [filter] = Array.isArray(filtering) ? filtering : [];
   const isKnown = isRecord(filter) && filter.field === 'time_created' && filter.operator === 'GREATER_THAN';
@@ -142,7 +142,7 @@ function update(call: GraphCall, object: AdObject, world: GraphWorld): void {
   const { status, adlabels, execution_options: options, ...fields } = params;
   if (Array.isArray(options) && options.includes('validate_only')) return;
   object.fields = { ...object.fields, ...fields, updated_time: graphTime(world.clock.now().getTime()) };
-  if (status !== undefined) object.status = textOf(status) as ConfiguredStatus;
+  if (status !== undefined) object.status = toText(status) as ConfiguredStatus;
   if (adlabels !== undefined) object.labelIds = readLabels(adlabels, world, object.accountId);
   noteSubmissions(world.state, world.clock.now().getTime());
 }
@@ -160,14 +160,14 @@ function checkInsights(kind: string, call: GraphCall) {
 }
 
 /** Days of figures are those of the account. */
-function timeZoneOf({ accountId }: AdObject, { state }: GraphWorld): string {
+function findTimeZone({ accountId }: AdObject, { state }: GraphWorld): string {
   const accounts = state.users.flatMap((user) => user.accounts);
   return accounts.find(({ id }) => id === accountId)?.timezone ?? 'UTC';
 }
 
 function isWithin(object: AdObject, ancestor: AdObject, { state }: GraphWorld): boolean {
-  const parent = parentOf(object, state);
-  return parent !== undefined && (parent === ancestor || parentOf(parent, state) === ancestor);
+  const parent = findParent(object, state);
+  return parent !== undefined && (parent === ancestor || findParent(parent, state) === ancestor);
 }
 
 function ownObject(call: GraphCall, world: GraphWorld): AdObject {

@@ -4,7 +4,7 @@ import { checkParameters } from './checkParameters';
 import { facebookDemo } from './demoBusiness';
 import { type GraphEnv, type GraphWorld, listPage, selectFields } from './graphContext';
 import { badParameter, tokenGone } from './graphFault';
-import { type Token, takeId } from './graphState';
+import { createId, type Token } from './graphState';
 import { facebookParameters } from './parameterList';
 
 /** Permissions that connecting asks for. */
@@ -33,7 +33,7 @@ export function signInRoutes(world: GraphWorld, app: App): Hono<GraphEnv> {
     }
     const relayed = call.req.query('state') ?? '';
     const links = state.users.map((user) => {
-      const code = `code-${takeId(state)}`;
+      const code = `code-${createId(state)}`;
       state.codes.push({ code, userId: user.id, redirectUri: redirect });
       return { href: backTo(redirect, { code, state: relayed }), text: `Continue as ${user.name}` };
     });
@@ -47,7 +47,7 @@ export function signInRoutes(world: GraphWorld, app: App): Hono<GraphEnv> {
     }
     const userId =
       params.grant_type === 'fb_exchange_token' ? exchanged(world, params) : redeemed(world, params);
-    const value = `EAADOUBLE${takeId(state)}`;
+    const value = `EAADOUBLE${createId(state)}`;
     state.tokens.push({ value, userId, pageId: null, isRevoked: false });
     return call.json({ access_token: value, token_type: 'bearer', expires_in: longLivedSeconds });
   });
@@ -94,13 +94,13 @@ function dialogPage(links: readonly { href: string; text: string }[], cancel: st
 export function userRoutes(world: GraphWorld): Hono<GraphEnv> {
   const { state } = world;
   const routes = new Hono<GraphEnv>();
-  const userOf = (token: Token) => {
+  const getUser = (token: Token) => {
     const user = state.users.find((candidate) => candidate.id === token.userId);
     if (!user) throw tokenGone();
     return user;
   };
   routes.get('/me', (call) => {
-    const { id, name } = userOf(call.get('token'));
+    const { id, name } = getUser(call.get('token'));
     return call.json(selectFields(call, 'User', facebookParameters.fields.User ?? [], { id, name }));
   });
   routes.get('/me/permissions', (call) =>
@@ -132,7 +132,7 @@ export function userRoutes(world: GraphWorld): Hono<GraphEnv> {
   });
   routes.get('/me/adaccounts', (call) => {
     const known = facebookParameters.fields.AdAccount ?? [];
-    const rows = userOf(call.get('token')).accounts.map((account) =>
+    const rows = getUser(call.get('token')).accounts.map((account) =>
       selectFields(call, 'AdAccount', known, adAccountNode(account)),
     );
     return call.json(listPage(call, rows));
@@ -140,7 +140,7 @@ export function userRoutes(world: GraphWorld): Hono<GraphEnv> {
   routes.get('/me/accounts', (call) => {
     const known = [...(facebookParameters.fields.Page ?? []), 'tasks', 'picture'];
     const token = call.get('token');
-    const rows = userOf(token).pages.map((page) =>
+    const rows = getUser(token).pages.map((page) =>
       selectFields(call, 'Page', known, pageNode(world, token, page)),
     );
     return call.json(listPage(call, rows));

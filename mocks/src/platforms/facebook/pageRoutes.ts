@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { textOf } from '../textOf';
+import { toText } from '../toText';
 import { graphTime } from './adObjectNode';
 import { checkParameters, isRecord } from './checkParameters';
 import {
@@ -13,7 +13,7 @@ import {
   selectFields,
 } from './graphContext';
 import { badParameter, refused, termsMissing, unreachable } from './graphFault';
-import { type FormLead, type LeadForm, takeId } from './graphState';
+import { createId, type FormLead, type LeadForm } from './graphState';
 import { facebookParameters } from './parameterList';
 
 /** Lead forms and subscriptions of a page. All of them want the page's own token. */
@@ -35,10 +35,10 @@ export function pageRoutes(world: GraphWorld): Hono<GraphEnv> {
     const params = checkParameters('POST Page/leadgen_forms', call.get('params'));
     if (!state.pages[pageId]?.areTermsAccepted) throw termsMissing(pageId);
     checkForm(params);
-    const isTaken = state.forms.some((form) => form.pageId === pageId && form.fields.name === params.name);
-    if (isTaken)
+    const isInUse = state.forms.some((form) => form.pageId === pageId && form.fields.name === params.name);
+    if (isInUse)
       throw refused(1892202, 'Name taken', 'A form of this name stands on the page already.', 'name');
-    const id = takeId(state);
+    const id = createId(state);
     const form: LeadForm = {
       id,
       pageId,
@@ -118,8 +118,8 @@ function checkForm(params: Readonly<Record<string, unknown>>): void {
   const questions = Array.isArray(params.questions) ? params.questions.filter(isRecord) : [];
   if (questions.length === 0) throw badParameter('The parameter questions is required', 'questions');
   for (const question of questions) {
-    if (!questionTypes.includes(textOf(question.type))) {
-      throw badParameter(`Param questions[type] ${textOf(question.type)} is not known.`, 'questions');
+    if (!questionTypes.includes(toText(question.type))) {
+      throw badParameter(`Param questions[type] ${toText(question.type)} is not known.`, 'questions');
     }
     if (question.type === 'CUSTOM' && !question.label) {
       throw badParameter('A CUSTOM question needs a label.', 'questions');
@@ -134,12 +134,12 @@ function checkForm(params: Readonly<Record<string, unknown>>): void {
       'privacy_policy',
     );
   }
-  if (textOf(privacy.link_text ?? '').length > 70) {
+  if (toText(privacy.link_text ?? '').length > 70) {
     throw refused(1892191, 'Link text too long', 'The link text takes 70 characters.', 'privacy_policy');
   }
   const thanks = isRecord(params.thank_you_page) ? params.thank_you_page : {};
   const target = { VIEW_WEBSITE: 'website_url', CALL_BUSINESS: 'business_phone_number' }[
-    textOf(thanks.button_type)
+    toText(thanks.button_type)
   ];
   if (target !== undefined && !thanks[target]) {
     throw refused(1892192, 'Thank-you page incomplete', `The button needs ${target}.`, 'thank_you_page');

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { textOf } from '../textOf';
+import { toText } from '../toText';
 import { checkParameters, isRecord } from './checkParameters';
 import { checkCreative } from './creativeRules';
-import { accountOf, type GraphEnv, type GraphWorld } from './graphContext';
+import { type GraphEnv, type GraphWorld, getAccount } from './graphContext';
 import { badParameter, unreachable } from './graphFault';
 
 /** How an ad will look or looks, as an iframe: of a creative that doesn't exist yet, and of an ad. */
@@ -10,11 +10,11 @@ export function previewRoutes(world: GraphWorld): Hono<GraphEnv> {
   const { state } = world;
   const routes = new Hono<GraphEnv>();
   routes.get('/:account{act_\\d+}/generatepreviews', (call) => {
-    const account = accountOf(call, world);
+    const account = getAccount(call, world);
     const params = checkParameters('GET AdAccount/generatepreviews', call.get('params'));
     if (!isRecord(params.creative)) throw badParameter('Param creative must be an object.', 'creative');
     checkCreative({ name: 'preview', ...params.creative }, state, account.id);
-    return call.json({ data: [{ body: iframe(textOf(params.ad_format), `new-${account.id}`) }] });
+    return call.json({ data: [{ body: iframe(toText(params.ad_format), `new-${account.id}`) }] });
   });
   routes.get('/:id{\\d+}/previews', (call) => {
     const id = call.req.param('id');
@@ -22,7 +22,7 @@ export function previewRoutes(world: GraphWorld): Hono<GraphEnv> {
     const ad = state.objects.find((object) => object.id === id && object.kind === 'Ad');
     if (!ad || !user?.accounts.some((account) => account.id === ad.accountId)) throw unreachable(id);
     const params = checkParameters('GET Ad/previews', call.get('params'));
-    return call.json({ data: [{ body: iframe(textOf(params.ad_format), id) }] });
+    return call.json({ data: [{ body: iframe(toText(params.ad_format), id) }] });
   });
   return routes;
 }

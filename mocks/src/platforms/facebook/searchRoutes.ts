@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { textOf } from '../textOf';
+import { toText } from '../toText';
 import { type GraphEnv, listPage } from './graphContext';
 import { badParameter } from './graphFault';
 
@@ -47,7 +47,7 @@ export function searchRoutes(): Hono<GraphEnv> {
     const params = call.get('params');
     const unknown = Object.keys(params).find((name) => !known.has(name));
     if (unknown !== undefined) throw badParameter(`Unknown parameter: ${unknown}`, unknown);
-    const text = textOf(params.q ?? '').toLowerCase();
+    const text = toText(params.q ?? '').toLowerCase();
     const matches = (name: string) => name.toLowerCase().startsWith(text);
     if (params.type === 'adlocale')
       return call.json(
@@ -59,11 +59,11 @@ export function searchRoutes(): Hono<GraphEnv> {
     if (params.type !== 'adgeolocation') {
       throw badParameter('Param type must be one of {adgeolocation, adlocale}', 'type');
     }
-    const types = textOf(params.location_types ?? '');
+    const types = toText(params.location_types ?? '');
     const isMeant = (place: (typeof places)[number]) =>
       (types === '' || types.includes(`"${place.type}"`)) &&
       (params.country_code === undefined || params.country_code === place.country_code) &&
-      (params.region_id === undefined || textOf(params.region_id) === String(place.region_id));
+      (params.region_id === undefined || toText(params.region_id) === String(place.region_id));
     return call.json(
       listPage(
         call,

@@ -1,6 +1,6 @@
 import type { DoubleClock } from '../clock';
 import { graphTime } from './adObjectNode';
-import { type FormLead, type GraphState, takeId } from './graphState';
+import { createId, type FormLead, type GraphState } from './graphState';
 
 type SentForm = {
   readonly formId: string;
@@ -19,7 +19,7 @@ export function sendForm(
   if (!form) throw new Error(`The double has no form ${formId}.`);
   const now = clock.now().getTime();
   const lead: FormLead = {
-    id: takeId(state),
+    id: createId(state),
     created_time: graphTime(now),
     field_data: Object.entries(fields).map(([name, value]) => ({ name, values: [value] })),
     ...(adId === undefined ? {} : { ad_id: adId }),

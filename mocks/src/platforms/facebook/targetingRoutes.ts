@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { textOf } from '../textOf';
+import { toText } from '../toText';
 import { checkParameters, type GraphParameters, isRecord } from './checkParameters';
-import { accountOf, type GraphEnv, type GraphWorld, listPage } from './graphContext';
+import { type GraphEnv, type GraphWorld, getAccount, listPage } from './graphContext';
 
 type Option = {
   readonly id: string;
@@ -89,7 +89,7 @@ export function targetingRoutes(world: GraphWorld): Hono<GraphEnv> {
   const routes = new Hono<GraphEnv>();
   for (const edge of edges) {
     routes.get(`/:account{act_\\d+}/${edge}`, (call) => {
-      accountOf(call, world);
+      getAccount(call, world);
       const params = checkParameters(`GET AdAccount/${edge}`, call.get('params'));
       const rows = options.filter((option) => isAllowed(option, params) && isMeant(edge, option, params));
       return call.json(listPage(call, rows.map(answered)));
@@ -107,9 +107,9 @@ function isAllowed({ type, isPersonal }: Option, params: GraphParameters): boole
 
 function isMeant(edge: (typeof edges)[number], option: Option, params: GraphParameters): boolean {
   if (edge === 'targetingbrowse') return true;
-  if (edge === 'targetingsearch') return option.name.toLowerCase().includes(textOf(params.q).toLowerCase());
+  if (edge === 'targetingsearch') return option.name.toLowerCase().includes(toText(params.q).toLowerCase());
   const given = Array.isArray(params.targeting_list) ? params.targeting_list.filter(isRecord) : [];
-  const ids = given.map(({ id }) => textOf(id));
+  const ids = given.map(({ id }) => toText(id));
   const groups = options.filter(({ id }) => ids.includes(id)).map(({ path }) => path[1]);
   return !ids.includes(option.id) && groups.includes(option.path[1]);
 }

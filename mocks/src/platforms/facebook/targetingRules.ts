@@ -1,4 +1,4 @@
-import { textOf } from '../textOf';
+import { toText } from '../toText';
 import { isFilledList } from './campaignRules';
 import { isRecord } from './checkParameters';
 import { refused } from './graphFault';
@@ -120,12 +120,12 @@ function checkPlacements(targeting: Fields): void {
   for (const [field, known] of Object.entries(positions)) {
     const given = targeting[field];
     if (!isFilledList(given)) continue;
-    const unknown = given.find((position) => !known.includes(textOf(position)));
+    const unknown = given.find((position) => !known.includes(toText(position)));
     if (unknown !== undefined) {
       throw refused(
         2490562,
         'Placement not available',
-        `The placement ${textOf(unknown)} of ${field} is not available.`,
+        `The placement ${toText(unknown)} of ${field} is not available.`,
         'targeting',
       );
     }
@@ -134,8 +134,8 @@ function checkPlacements(targeting: Fields): void {
     }
   }
   const named = isFilledList(targeting.publisher_platforms) ? targeting.publisher_platforms : [];
-  const stranger = named.find((platform) => !platforms.includes(textOf(platform)));
+  const stranger = named.find((platform) => !platforms.includes(toText(platform)));
   if (stranger !== undefined) {
-    throw refused(1885364, 'Platform not valid', `${textOf(stranger)} is no platform.`, 'targeting');
+    throw refused(1885364, 'Platform not valid', `${toText(stranger)} is no platform.`, 'targeting');
   }
 }

@@ -33,14 +33,14 @@ export function createGoHighLevelState(clock: DoubleClock) {
   let faults: Fault[] = [];
   let renewals = 0;
   /** Data that dumps include; requests and faults belong to one run. */
-  const kept = { contacts, tags, codes, usersOfCodes, access, refresh };
+  const stored = { contacts, tags, codes, usersOfCodes, access, refresh };
   return {
     contacts,
     tags,
     requests,
-    dump: () => structuredClone(kept),
-    restore(dumped: typeof kept): void {
-      for (const name of ['contacts', 'tags'] as const) kept[name].splice(0, Number.POSITIVE_INFINITY);
+    dump: () => structuredClone(stored),
+    restore(dumped: typeof stored): void {
+      for (const name of ['contacts', 'tags'] as const) stored[name].splice(0, Number.POSITIVE_INFINITY);
       contacts.push(...dumped.contacts);
       tags.push(...dumped.tags);
       refill(codes, dumped.codes);
@@ -65,10 +65,10 @@ export function createGoHighLevelState(clock: DoubleClock) {
     /** The user a code was issued to. */
     userOfCode: (code: string) => usersOfCodes.get(code),
     redeem(grant: string, value: string): string | undefined {
-      const held = grant === 'authorization_code' ? codes : refresh;
-      const locationId = held.get(value);
+      const found = grant === 'authorization_code' ? codes : refresh;
+      const locationId = found.get(value);
       // Both are good for one use.
-      held.delete(value);
+      found.delete(value);
       if (grant === 'refresh_token') renewals += 1;
       return locationId;
     },
@@ -81,8 +81,8 @@ export function createGoHighLevelState(clock: DoubleClock) {
     },
     /** Returns the location of a token; undefined if the token is no longer valid. */
     locationOf(token: string): string | undefined {
-      const held = access.get(token);
-      return held !== undefined && held.expiresAt > clock.now().getTime() ? held.locationId : undefined;
+      const found = access.get(token);
+      return found !== undefined && found.expiresAt > clock.now().getTime() ? found.locationId : undefined;
     },
     /** Revokes all tokens, as if the app were removed from every location. */
     revokeAll(): void {

@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bearerOf } from '../bearerOf';
 import type { DoubleClock } from '../clock';
+import { getBearerToken } from '../getBearerToken';
 import { readFields } from '../readFields';
 import { geoTargetRoutes } from './geoTargets';
 import { createGoogleAdsControl, type GoogleAdsControl } from './googleAdsControl';
@@ -19,7 +19,7 @@ export type GoogleAdsDouble = {
 };
 
 /** Size of the request log; older requests are dropped. */
-const maxKeptRequests = 500;
+const maxStoredRequests = 500;
 
 /**
  * Google's sign-in and the Google Ads API v25, in memory: accounts below one manager, queries in GAQL, changes of
@@ -63,8 +63,8 @@ function receive(state: GoogleAdsState, isValid: (token: string) => boolean): Mi
       .json()
       .catch(() => null);
     state.requests.push({ method: call.req.method, path: call.req.path, body });
-    if (state.requests.length > maxKeptRequests) state.requests.shift();
-    if (!isValid(bearerOf(call.req.raw))) {
+    if (state.requests.length > maxStoredRequests) state.requests.shift();
+    if (!isValid(getBearerToken(call.req.raw))) {
       const text = 'The access token has expired or is not valid.';
       throw googleFault(401, 'authenticationError', 'OAUTH_TOKEN_EXPIRED', text);
     }

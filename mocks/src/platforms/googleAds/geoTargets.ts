@@ -18,22 +18,22 @@ export function geoTargetRoutes(): Hono {
   const routes = new Hono();
   routes.post('/:version/geoTargetConstants:suggest', async (call) => {
     const body: unknown = await call.req.json().catch(() => ({}));
-    const asked = isRecord(body) ? body : {};
-    const unknown = Object.keys(asked).find((name) => !known.includes(name));
+    const request = isRecord(body) ? body : {};
+    const unknown = Object.keys(request).find((name) => !known.includes(name));
     if (unknown !== undefined)
       throw googleFault(400, 'requestError', 'UNKNOWN', `Unknown name "${unknown}".`);
-    const names = isRecord(asked.locationNames) ? asked.locationNames.names : undefined;
+    const names = isRecord(request.locationNames) ? request.locationNames.names : undefined;
     if (!Array.isArray(names) || names.length === 0 || names.length > 25) {
       throw googleFault(400, 'fieldError', 'REQUIRED', 'location_names is required.');
     }
     const suggestions = names.map(String).flatMap((name) =>
       places
         .filter(([, place, country]) => {
-          const isThere = asked.countryCode === undefined || asked.countryCode === country;
+          const isThere = request.countryCode === undefined || request.countryCode === country;
           return isThere && place.toLowerCase().startsWith(name.toLowerCase());
         })
         .map(([id, place, countryCode, targetType, canonicalName, reach]) => ({
-          locale: asked.locale ?? 'en',
+          locale: request.locale ?? 'en',
           reach: String(reach),
           searchTerm: name,
           geoTargetConstant: {

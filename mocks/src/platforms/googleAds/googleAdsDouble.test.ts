@@ -17,7 +17,7 @@ async function send(path: string, body: object, more: Record<string, string> = {
   return { status: answer.status, body: JSON.parse(await answer.text()) };
 }
 const search = (query: string) => send(`customers/${customer.id}/googleAds:search`, { query });
-const reasonOf = ({ body }: { body: unknown }) => JSON.stringify(body);
+const toReason = ({ body }: { body: unknown }) => JSON.stringify(body);
 
 async function signIn(): Promise<void> {
   const answer = await double.app.request('http://google.test/token', {
@@ -61,7 +61,7 @@ describe('queries of the Google Ads double', () => {
   ])('refuse %s', async (_case, query, reason) => {
     const answer = await search(query);
     expect(answer.status).toBe(400);
-    expect(reasonOf(answer)).toContain(reason);
+    expect(toReason(answer)).toContain(reason);
   });
 
   it('require the manager’s id for its customers', async () => {
@@ -69,7 +69,7 @@ describe('queries of the Google Ads double', () => {
     const path = `customers/${other.id}/googleAds:search`;
     const { 'login-customer-id': _left, ...direct } = headers;
     headers = direct;
-    expect(reasonOf(await send(path, { query }))).toContain('USER_PERMISSION_DENIED');
+    expect(toReason(await send(path, { query }))).toContain('USER_PERMISSION_DENIED');
     expect((await send(path, { query }, { 'login-customer-id': manager.id })).status).toBe(200);
   });
 });
@@ -115,7 +115,7 @@ describe('a campaign of the Google Ads double', () => {
     const { resourceName } = double.control.addCampaign(customer.id, { name: 'Smiles' });
     const operations = [{ update: { resourceName, ...values }, updateMask }];
     const answer = await send(`customers/${customer.id}/campaigns:mutate`, { operations });
-    expect(reasonOf(answer)).toContain(reason);
+    expect(toReason(answer)).toContain(reason);
   });
 
   it.each([
@@ -127,6 +127,6 @@ describe('a campaign of the Google Ads double', () => {
     const { resourceName } = body.results[0].campaignBudget;
     const operations = [{ update: { resourceName, amountMicros }, updateMask: 'amount_micros' }];
     const answer = await send(`customers/${customer.id}/campaignBudgets:mutate`, { operations });
-    expect(reasonOf(answer)).toContain(reason);
+    expect(toReason(answer)).toContain(reason);
   });
 });

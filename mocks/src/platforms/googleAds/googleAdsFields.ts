@@ -25,7 +25,7 @@ export function camel(name: string): string {
 }
 
 /** Throws the platform's failure where a query's resource or one of its fields doesn't exist. */
-export function checkFields(from: string, asked: readonly string[]): void {
+export function checkFields(from: string, requested: readonly string[]): void {
   const others = attributed[from];
   if (!others) {
     throw googleFault(
@@ -35,7 +35,7 @@ export function checkFields(from: string, asked: readonly string[]): void {
       `Unrecognized resource: ${from}`,
     );
   }
-  for (const field of asked) {
+  for (const field of requested) {
     const [resource = '', name = ''] = field.split('.');
     if (resource !== from && !others.includes(resource)) {
       throw googleFault(

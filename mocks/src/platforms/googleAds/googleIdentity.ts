@@ -46,10 +46,10 @@ export function googleIdentity(clock: DoubleClock): {
   }
 
   /** Address of the double itself: everything before one of its paths. */
-  const issuerOf = (url: string, path: string) => url.slice(0, url.indexOf(path));
+  const toIssuer = (url: string, path: string) => url.slice(0, url.indexOf(path));
 
   routes.get('/.well-known/openid-configuration', (call) => {
-    const issuer = issuerOf(call.req.url, '/.well-known/');
+    const issuer = toIssuer(call.req.url, '/.well-known/');
     return call.json({
       issuer,
       authorization_endpoint: `${issuer}/o/oauth2/v2/auth`,
@@ -66,10 +66,11 @@ export function googleIdentity(clock: DoubleClock): {
   routes.get('/o/oauth2/v2/auth', async (call, next) => {
     const { client_id, redirect_uri, response_type, scope = '', nonce, state = '' } = call.req.query();
     if (response_type !== 'id_token') return next();
-    const isAsked = scope.split(' ').includes('openid') && redirect_uri !== undefined && nonce !== undefined;
-    if (client_id !== googleAdsDemo.client.id || !isAsked)
+    const isOpenIdRequest =
+      scope.split(' ').includes('openid') && redirect_uri !== undefined && nonce !== undefined;
+    if (client_id !== googleAdsDemo.client.id || !isOpenIdRequest)
       return call.text('Error 400: invalid_request', 400);
-    const issuer = issuerOf(call.req.url, '/o/oauth2/');
+    const issuer = toIssuer(call.req.url, '/o/oauth2/');
     const links = await Promise.all(
       googlePeople.map(async (person) => {
         const fragment = new URLSearchParams({

@@ -25,20 +25,20 @@ export function googleSignIn(
   const codes = new Map<string, Code>();
   const app = new Hono();
   app.get('/o/oauth2/v2/auth', (call) => {
-    const asked = call.req.query();
-    const { client_id: clientId, redirect_uri: redirect, response_type: type, scope = '' } = asked;
+    const query = call.req.query();
+    const { client_id: clientId, redirect_uri: redirect, response_type: type, scope = '' } = query;
     if (clientId !== googleAdsDemo.client.id || !redirect || type !== 'code' || !scope.includes(adsScope))
       return call.text('Error 400: invalid_request', 400);
     const code = `4/${crypto.randomUUID()}`;
     codes.set(code, {
       redirect,
-      challenge: asked.code_challenge,
+      challenge: query.code_challenge,
       // Without consent Google issues a user's refresh token only once.
-      isOffline: asked.access_type === 'offline' && asked.prompt === 'consent',
+      isOffline: query.access_type === 'offline' && query.prompt === 'consent',
     });
     const back = new URL(redirect);
     back.searchParams.set('code', code);
-    back.searchParams.set('state', asked.state ?? '');
+    back.searchParams.set('state', query.state ?? '');
     return call.html(
       `<h1>Sign in with Google (double)</h1><a href="${back.href.replaceAll('&', '&amp;')}">Allow</a>`,
     );

@@ -14,8 +14,8 @@ export function primaryStatus(
   });
   if (values.status === 'REMOVED') return of('REMOVED', `${kind}_REMOVED`);
   if (values.status === 'PAUSED') return of('PAUSED', `${kind}_PAUSED`);
-  if (instantOf(values.endDateTime) < now) return of('ENDED', 'CAMPAIGN_ENDED');
-  if (instantOf(values.startDateTime) > now) return of('PENDING', 'CAMPAIGN_PENDING');
+  if (parseInstant(values.endDateTime) < now) return of('ENDED', 'CAMPAIGN_ENDED');
+  if (parseInstant(values.startDateTime) > now) return of('PENDING', 'CAMPAIGN_PENDING');
   if (now < createdAt + state.reviewMs) {
     return kind === 'CAMPAIGN'
       ? of('LIMITED', 'MOST_ASSET_GROUPS_UNDER_REVIEW')
@@ -25,7 +25,7 @@ export function primaryStatus(
 }
 
 /** Parses `2026-11-21 00:00:00`; NaN if unset. */
-function instantOf(value: unknown): number {
+function parseInstant(value: unknown): number {
   return typeof value === 'string' ? Date.parse(`${value.replace(' ', 'T')}Z`) : Number.NaN;
 }
 

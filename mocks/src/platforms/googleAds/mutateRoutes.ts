@@ -56,13 +56,13 @@ async function readBody(call: Context) {
   return { operations, validateOnly: body.validateOnly === true };
 }
 
-type Asked = {
+type Mutation = {
   readonly collection: keyof typeof resourceOf;
   readonly customerId: string;
   readonly operation: GoogleValues;
 };
 
-function planned(state: GoogleAdsState, { collection, customerId, operation }: Asked) {
+function planned(state: GoogleAdsState, { collection, customerId, operation }: Mutation) {
   const update = isRecord(operation.update) ? operation.update : undefined;
   const name = update?.resourceName ?? operation.remove;
   const resource = findGoogleResource(state, name);

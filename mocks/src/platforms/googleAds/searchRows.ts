@@ -28,7 +28,7 @@ export function searchRows(world: World, customerId: string, text: string): Row[
   const inWhere = query.conditions.map(({ field }) => field);
   checkFields(query.from, [...query.fields, ...inWhere, ...(query.orderBy ? [query.orderBy.field] : [])]);
   const rows = sourceRows(world, customerId, query).filter((row) =>
-    query.conditions.every((condition) => meets(condition, valueOf(row, condition.field))),
+    query.conditions.every((condition) => meets(condition, readValue(row, condition.field))),
   );
   const merged = isByDay(query) ? rows : sumDays(rows, query);
   const ordered = query.orderBy ? merged.toSorted(byField(query.orderBy)) : merged;
@@ -56,7 +56,7 @@ function sourceRows(world: World, customerId: string, query: GaqlQuery): Row[] {
         ...world,
         timeZone: String(customer.timeZone),
       });
-      return days.map((day) => ({ ...row, segments: { date: day.date }, metrics: metricsOf(day) }));
+      return days.map((day) => ({ ...row, segments: { date: day.date }, metrics: toMetrics(day) }));
     });
 }
 
@@ -84,7 +84,7 @@ function withStatus({ state, now }: World, resource: GoogleResource): GoogleValu
   return hasStatus ? { ...resource.values, ...primaryStatus(resource, state, now) } : resource.values;
 }
 
-function metricsOf({ impressions, clicks, costMicros, conversions }: DayFigures): GoogleValues {
+function toMetrics({ impressions, clicks, costMicros, conversions }: DayFigures): GoogleValues {
   return {
     impressions: String(impressions),
     clicks: String(clicks),
@@ -142,14 +142,14 @@ function clientRows(customerId: string): Row[] {
   }));
 }
 
-function valueOf(row: Row, field: string): unknown {
+function readValue(row: Row, field: string): unknown {
   const [resource = '', name = ''] = field.split('.');
   return row[camel(resource)]?.[camel(name)];
 }
 
 function byField({ field, isDescending }: NonNullable<GaqlQuery['orderBy']>) {
   return (one: Row, other: Row) => {
-    const order = compare(String(valueOf(one, field) ?? ''), String(valueOf(other, field) ?? ''));
+    const order = compare(String(readValue(one, field) ?? ''), String(readValue(other, field) ?? ''));
     return isDescending ? -order : order;
   };
 }

@@ -1,9 +1,9 @@
 import { encodePng } from '@adlane/api-server';
 import { Hono } from 'hono';
 import * as z from 'zod';
-import { bearerOf } from '../bearerOf';
 import type { DoubleClock } from '../clock';
-import { hashOf, writeJson, writeText } from './writeJson';
+import { getBearerToken } from '../getBearerToken';
+import { hashText, writeJson, writeText } from './writeJson';
 
 /** Any key of this form is accepted, as with a service of one's own. */
 const keyPattern = /^sk-\S+$/;
@@ -54,7 +54,7 @@ export function createOpenAiDouble({ clock }: { readonly clock: DoubleClock }): 
   const created = () => Math.floor(clock.now().getTime() / 1000);
 
   app.use('/v1/*', async (call, next) => {
-    if (!keyPattern.test(bearerOf(call.req.raw))) {
+    if (!keyPattern.test(getBearerToken(call.req.raw))) {
       const { error } = invalid('Incorrect API key provided.');
       return call.json({ error: { ...error, code: 'invalid_api_key' } }, 401);
     }
@@ -70,7 +70,7 @@ export function createOpenAiDouble({ clock }: { readonly clock: DoubleClock }): 
   });
   app.post('/v1/chat/completions', async (call) => {
     const parsed = Chat.safeParse(await call.req.json().catch(() => undefined));
-    if (!parsed.success) return call.json(invalid(...issueOf(parsed.error)), 400);
+    if (!parsed.success) return call.json(invalid(...describeIssue(parsed.error)), 400);
     const { messages, model, n, response_format: format } = parsed.data;
     const prompt = messages.map((message) => message.content).join('\n');
     if (format?.type === 'json_object' && !/json/i.test(prompt)) {
@@ -92,7 +92,7 @@ export function createOpenAiDouble({ clock }: { readonly clock: DoubleClock }): 
     const words = prompt.split(/\s+/).length;
     const written = 12 * choices.length;
     return call.json({
-      id: `chatcmpl-${hashOf(prompt).toString(36)}`,
+      id: `chatcmpl-${hashText(prompt).toString(36)}`,
       object: 'chat.completion',
       created: created(),
       model,
@@ -102,11 +102,11 @@ export function createOpenAiDouble({ clock }: { readonly clock: DoubleClock }): 
   });
   app.post('/v1/images/generations', async (call) => {
     const parsed = Image.safeParse(await call.req.json().catch(() => undefined));
-    if (!parsed.success) return call.json(invalid(...issueOf(parsed.error)), 400);
+    if (!parsed.success) return call.json(invalid(...describeIssue(parsed.error)), 400);
     const { prompt, n, size } = parsed.data;
     const data: { b64_json: string }[] = [];
     for (let index = 0; index < n; index += 1) {
-      const picture = drawings.shift() ?? (await drawPicture(hashOf(`${prompt}#${index}`), size));
+      const picture = drawings.shift() ?? (await drawPicture(hashText(`${prompt}#${index}`), size));
       data.push({ b64_json: toBase64(picture) });
     }
     return call.json({ created: created(), data });
@@ -128,7 +128,7 @@ function readText(content: unknown): string {
   return typeof content === 'string' ? content : JSON.stringify(content);
 }
 
-function issueOf(error: z.ZodError): [string, string] {
+function describeIssue(error: z.ZodError): [string, string] {
   const issue = error.issues[0];
   return [issue?.message ?? 'Invalid body', issue?.path.join('.') ?? ''];
 }

@@ -3,7 +3,7 @@ const list = /"(\w+)": a list of (\d+) texts? of at most ([\d, ]+) characters/g;
 const single = /Its fields, each one text: ([\w, ]+)\./;
 
 /** A steady number of a text (FNV-1a), 32 bits. */
-export function hashOf(text: string): number {
+export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash;
@@ -13,7 +13,7 @@ export function hashOf(text: string): number {
 export function writeText(prompt: string, index: number): string {
   const found = prompt.match(/\p{L}{5,}/gu) ?? ['offer'];
   const words = [...new Set(found)].sort((one, other) => other.length - one.length);
-  const opening = openings[(hashOf(prompt) + index) % openings.length];
+  const opening = openings[(hashText(prompt) + index) % openings.length];
   const some =
     words
       .slice(index, index + 3)

@@ -1,20 +1,25 @@
 import { type Fields, namedFields } from './checkFields';
-import { bill, type Ledger, linesOf, startSubscription } from './stripeBilling';
+import { bill, buildLines, type Ledger, startSubscription } from './stripeBilling';
 import type { StripeCard } from './stripeDemo';
-import { badRequest, foundOf } from './stripeFault';
+import { badRequest, findOrFail } from './stripeFault';
 import { customerObject, isUsable, paymentMethodObject, sessionObject } from './stripeObjects';
 import type { StripePaymentMethod, StripePromotionCode, StripeSession } from './stripeState';
 
 function usableCode(state: Ledger['state'], id: string): StripePromotionCode {
   const param = 'discounts[0][promotion_code]';
-  const code = foundOf(state.promotionCodes, 'promotion code', id, param);
+  const code = findOrFail(state.promotionCodes, 'promotion code', id, param);
   if (!isUsable(code, state.now())) throw badRequest('This promotion code is expired.', param);
   return code;
 }
 
 /** Opens a payment page for one price. @throws StripeFault */
 export function createSession({ state }: Ledger, fields: Fields): StripeSession {
-  const price = foundOf(state.prices, 'price', fields['line_items[0][price]'] ?? '', 'line_items[0][price]');
+  const price = findOrFail(
+    state.prices,
+    'price',
+    fields['line_items[0][price]'] ?? '',
+    'line_items[0][price]',
+  );
   const mode = fields.mode === 'payment' ? 'payment' : 'subscription';
   if ((price.interval === null) !== (mode === 'payment')) {
     throw badRequest(
@@ -23,7 +28,7 @@ export function createSession({ state }: Ledger, fields: Fields): StripeSession 
         : 'You must provide at least one recurring price in `subscription` mode when using prices.',
     );
   }
-  foundOf(state.customers, 'customer', fields.customer ?? '', 'customer');
+  findOrFail(state.customers, 'customer', fields.customer ?? '', 'customer');
   const promotionCode = fields['discounts[0][promotion_code]'] ?? null;
   const code = promotionCode === null ? undefined : usableCode(state, promotionCode);
   const session: StripeSession = {
@@ -32,7 +37,7 @@ export function createSession({ state }: Ledger, fields: Fields): StripeSession 
     customer: fields.customer ?? '',
     price: price.id,
     promotionCode,
-    amountTotal: linesOf(price, code).reduce((sum, { amount }) => sum + amount, 0),
+    amountTotal: buildLines(price, code).reduce((sum, { amount }) => sum + amount, 0),
     currency: price.currency,
     metadata: namedFields(fields, 'metadata'),
     subscriptionMetadata: namedFields(fields, 'subscription_data[metadata]'),
@@ -48,7 +53,11 @@ export function createSession({ state }: Ledger, fields: Fields): StripeSession 
 }
 
 /** Stores a card for a customer and charges it from now on, as Stripe's own pages do. */
-export function keepCard({ state, emit }: Ledger, customerId: string, card: StripeCard): StripePaymentMethod {
+export function storeCard(
+  { state, emit }: Ledger,
+  customerId: string,
+  card: StripeCard,
+): StripePaymentMethod {
   const method = { id: state.id('pm'), customer: customerId, card };
   state.paymentMethods.set(method.id, method);
   emit('payment_method.attached', paymentMethodObject(method));
@@ -58,12 +67,12 @@ export function keepCard({ state, emit }: Ledger, customerId: string, card: Stri
 /** The customer pays on the page. @throws StripeFault where the session is not open any more */
 export function paySession(ledger: Ledger, id: string, card: StripeCard): StripeSession {
   const { state, emit } = ledger;
-  const session = foundOf(state.sessions, 'checkout.session', id);
+  const session = findOrFail(state.sessions, 'checkout.session', id);
   if (session.status !== 'open') throw badRequest('This Checkout Session is not open any more.');
-  const customer = foundOf(state.customers, 'customer', session.customer);
-  const price = foundOf(state.prices, 'price', session.price);
+  const customer = findOrFail(state.customers, 'customer', session.customer);
+  const price = findOrFail(state.prices, 'price', session.price);
   const code = session.promotionCode === null ? undefined : state.promotionCodes.get(session.promotionCode);
-  customer.paymentMethod = keepCard(ledger, customer.id, card).id;
+  customer.paymentMethod = storeCard(ledger, customer.id, card).id;
   emit('customer.updated', customerObject(state, customer));
   if (session.mode === 'subscription') {
     const subscription = startSubscription(ledger, customer, {
@@ -75,7 +84,12 @@ export function paySession(ledger: Ledger, id: string, card: StripeCard): Stripe
     session.invoice = subscription.latestInvoice;
   } else {
     const parts = { customer: customer.id, subscription: null, currency: price.currency };
-    const invoice = bill(ledger, customer, { ...parts, lines: linesOf(price, code), reason: 'manual' }, true);
+    const invoice = bill(
+      ledger,
+      customer,
+      { ...parts, lines: buildLines(price, code), reason: 'manual' },
+      true,
+    );
     session.invoice = invoice.id;
   }
   session.status = 'complete';
@@ -89,8 +103,8 @@ function escaped(text: string): string {
 
 /** The payment page: what is bought, and a button that pays with the card of the tests. */
 export function paymentPage({ state }: Ledger, id: string): string {
-  const session = foundOf(state.sessions, 'checkout.session', id);
-  const price = foundOf(state.prices, 'price', session.price);
+  const session = findOrFail(state.sessions, 'checkout.session', id);
+  const price = findOrFail(state.prices, 'price', session.price);
   const back = session.cancelUrl === null ? '' : `<p><a href="${escaped(session.cancelUrl)}">Back</a></p>`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pay</title>
 <h1>${escaped(price.name)}</h1><p>${(session.amountTotal / 100).toFixed(2)} ${escaped(session.currency.toUpperCase())}</p>

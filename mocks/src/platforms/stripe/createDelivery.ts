@@ -1,6 +1,6 @@
 import { signWebhook } from './signWebhook';
 import { stripeDemo } from './stripeDemo';
-import { eventObject, secondsOf } from './stripeObjects';
+import { eventObject, toSeconds } from './stripeObjects';
 import type { StripeEvent, StripeState } from './stripeState';
 
 /** An event as it is sent: the raw body and its headers. */
@@ -20,7 +20,7 @@ export function createDelivery(state: StripeState) {
   let tail: Promise<void> = Promise.resolve();
   const sign = async (event: StripeEvent, at = state.now()): Promise<SignedEvent> => {
     const body = JSON.stringify(eventObject(event, stripeDemo.version), null, 2);
-    const signature = await signWebhook(body, stripeDemo.webhookSecret, secondsOf(at));
+    const signature = await signWebhook(body, stripeDemo.webhookSecret, toSeconds(at));
     return {
       body,
       headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
@@ -29,11 +29,11 @@ export function createDelivery(state: StripeState) {
   const deliver = async (event: StripeEvent): Promise<void> => {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const { body, headers } = await sign(event);
-      const isTaken = await send?.(body, headers).then(
+      const isAccepted = await send?.(body, headers).then(
         ({ ok }) => ok,
         () => false,
       );
-      if (isTaken !== false) return;
+      if (isAccepted !== false) return;
       await new Promise((resolve) => setTimeout(resolve, firstWaitMs * 2 ** attempt));
     }
   };

@@ -1,8 +1,8 @@
-import { keepCard, paySession } from './checkoutRoutes';
+import { paySession, storeCard } from './checkoutRoutes';
 import type { Delivery, SignedEvent } from './createDelivery';
 import { type Ledger, renewDue } from './stripeBilling';
 import type { StripeCard } from './stripeDemo';
-import { foundOf, StripeFault } from './stripeFault';
+import { findOrFail, StripeFault } from './stripeFault';
 import { chargeObject } from './stripeObjects';
 import type { StripeEvent, StripeState } from './stripeState';
 
@@ -48,13 +48,13 @@ export function createStripeControl(ledger: Ledger, delivery: Delivery) {
     pay: (session: string, card: StripeCard) => paySession(ledger, session, card),
     /** The customer gives a card to a setup intent, which the browser's part of Stripe does. Answers the card's id. */
     confirmSetup(id: string, card: StripeCard): string {
-      const intent = foundOf(state.setupIntents, 'setup_intent', id);
-      intent.paymentMethod = keepCard(ledger, intent.customer, card).id;
+      const intent = findOrFail(state.setupIntents, 'setup_intent', id);
+      intent.paymentMethod = storeCard(ledger, intent.customer, card).id;
       return intent.paymentMethod;
     },
     /** Gives a payment back in full. */
     refund(invoice: string): void {
-      const { paymentIntent } = foundOf(state.invoices, 'invoice', invoice);
+      const { paymentIntent } = findOrFail(state.invoices, 'invoice', invoice);
       const charge = [...state.charges.values()].find((entry) => entry.paymentIntent === paymentIntent);
       if (!charge) throw new TypeError(`Nothing was charged for ${invoice}.`);
       charge.isRefunded = true;

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { bearerOf } from '../bearerOf';
 import type { DoubleClock } from '../clock';
+import { getBearerToken } from '../getBearerToken';
 import { readFields } from '../readFields';
 import { checkFields, type Fields, type StripeCall } from './checkFields';
 import { paymentPage, paySession } from './checkoutRoutes';
@@ -10,7 +10,7 @@ import { renewDue } from './stripeBilling';
 import { stripeDemo } from './stripeDemo';
 import { StripeFault } from './stripeFault';
 import type { Json } from './stripeObjects';
-import { type Answer, routesOf } from './stripeRoutes';
+import { type Answer, buildRoutes } from './stripeRoutes';
 import { createStripeState } from './stripeState';
 
 /** The card that the double's payment page pays with. */
@@ -25,11 +25,11 @@ export function createStripeDouble({ clock }: { readonly clock: DoubleClock }) {
   const delivery = createDelivery(state);
   const ledger = { state, emit: delivery.emit };
   const control = createStripeControl(ledger, delivery);
-  const kept = state.answers;
+  const answers = state.answers;
   const app = new Hono();
 
   app.use('/v1/*', async (call, next) => {
-    if (bearerOf(call.req.raw) !== stripeDemo.secretKey) {
+    if (getBearerToken(call.req.raw) !== stripeDemo.secretKey) {
       return fail(
         call,
         new StripeFault(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' }),
@@ -49,7 +49,7 @@ export function createStripeDouble({ clock }: { readonly clock: DoubleClock }) {
     const fields = call.req.method === 'GET' ? call.req.query() : await readFields(call.req.raw);
     const key = call.req.header('idempotency-key');
     const digest = `${call.req.path} ${JSON.stringify(Object.entries(fields).sort(([a], [b]) => a.localeCompare(b)))}`;
-    const before = key === undefined ? undefined : kept.get(key);
+    const before = key === undefined ? undefined : answers.get(key);
     if (before && before.digest !== digest) {
       const message = 'Keys for idempotent requests can only be used with the same parameters.';
       return fail(call, new StripeFault(400, { type: 'idempotency_error', message }));
@@ -61,12 +61,12 @@ export function createStripeDouble({ clock }: { readonly clock: DoubleClock }) {
     const { status, body } = attempt(name, fields, () => work(fields, call));
     // As with Stripe: a request that failed validation may be retried under the same key, one that was
     // executed may not.
-    if (key !== undefined && (status === 200 || status === 402)) kept.set(key, { digest, status, body });
+    if (key !== undefined && (status === 200 || status === 402)) answers.set(key, { digest, status, body });
     return call.json(body, status);
   };
-  for (const { method, path, name, work } of routesOf(
+  for (const { method, path, name, work } of buildRoutes(
     ledger,
-    (call) => new URL(call.req.url).origin + prefixOf(call),
+    (call) => new URL(call.req.url).origin + getPathPrefix(call),
   )) {
     app.on(method, path, (call) => answer(call, name, work));
   }
@@ -91,7 +91,7 @@ export function createStripeDouble({ clock }: { readonly clock: DoubleClock }) {
 }
 
 /** Returns the path prefix under which the double is mounted. */
-function prefixOf(call: Context): string {
+function getPathPrefix(call: Context): string {
   return call.req.path.slice(0, Math.max(0, call.req.path.indexOf('/v1/')));
 }
 

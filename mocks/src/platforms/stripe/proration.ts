@@ -10,7 +10,7 @@ export type PriceChange = {
   readonly periodEnd: Date;
 };
 
-function shareOf(amount: number, { periodStart, periodEnd }: StripeSubscription, at: Date): number {
+function computeShare(amount: number, { periodStart, periodEnd }: StripeSubscription, at: Date): number {
   const whole = periodEnd.getTime() - periodStart.getTime();
   return Math.round((amount * (periodEnd.getTime() - at.getTime())) / whole);
 }
@@ -27,14 +27,14 @@ export function prorate(
 ): PriceChange {
   const unused = {
     description: `Unused time on ${from.name}`,
-    amount: -shareOf(from.unit_amount, subscription, at),
+    amount: -computeShare(from.unit_amount, subscription, at),
     proration: true,
   };
   const isSame = from.interval === to.interval;
   const charged = isSame
     ? {
         description: `Remaining time on ${to.name}`,
-        amount: shareOf(to.unit_amount, subscription, at),
+        amount: computeShare(to.unit_amount, subscription, at),
         proration: true,
       }
     : { description: `1 × ${to.name}`, amount: to.unit_amount, proration: false };

@@ -81,7 +81,7 @@ export function bill(
 }
 
 /** Lines of a price, with what a code takes off. */
-export function linesOf(price: StripePrice, code?: StripePromotionCode): NewInvoice['lines'] {
+export function buildLines(price: StripePrice, code?: StripePromotionCode): NewInvoice['lines'] {
   const full = { description: `1 × ${price.name}`, amount: price.unit_amount, proration: false };
   if (!code) return [full];
   const off = code.percentOff === null ? (code.amountOff ?? 0) : (price.unit_amount * code.percentOff) / 100;
@@ -126,7 +126,7 @@ export function startSubscription(
       customer: customer.id,
       subscription: subscription.id,
       currency: parts.price.currency,
-      lines: linesOf(parts.price, parts.code),
+      lines: buildLines(parts.price, parts.code),
       reason: 'subscription_create',
     },
     true,
@@ -171,7 +171,7 @@ function renew(ledger: Ledger, subscription: StripeSubscription): void {
       customer: customer.id,
       subscription: subscription.id,
       currency: price.currency,
-      lines: linesOf(price),
+      lines: buildLines(price),
       reason: 'subscription_cycle',
     },
     isPaid,

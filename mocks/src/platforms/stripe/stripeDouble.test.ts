@@ -117,8 +117,8 @@ describe('a price change in the Stripe double', () => {
     const price = await newPrice(349_00, 'month');
     const answer = await send('POST', `subscriptions/${brooks.subscription}`, change(price));
     expect([answer.status, answer.body.error.code]).toEqual([402, 'card_declined']);
-    const kept = await send('GET', `subscriptions/${brooks.subscription}`);
-    expect(kept.body.items.data[0].price.unit_amount).toBe(97_00);
+    const unchanged = await send('GET', `subscriptions/${brooks.subscription}`);
+    expect(unchanged.body.items.data[0].price.unit_amount).toBe(97_00);
   });
 });
 
@@ -135,18 +135,18 @@ describe('events of the Stripe double', () => {
   });
 
   it('are sent in order, and again if delivery failed', async () => {
-    const taken: string[] = [];
+    const delivered: string[] = [];
     let failures = 1;
     double.control.deliverTo(async (body) => {
       failures -= 1;
       if (failures >= 0) return new Response(null, { status: 500 });
-      taken.push(JSON.parse(body).type);
+      delivered.push(JSON.parse(body).type);
       return new Response();
     });
     now = new Date('2026-11-15T09:00:00.000Z');
     double.control.renewDue();
     await double.control.settle();
-    expect(taken).toEqual(['invoice.finalized', 'invoice.paid', 'customer.subscription.updated']);
+    expect(delivered).toEqual(['invoice.finalized', 'invoice.paid', 'customer.subscription.updated']);
   });
 });
 

@@ -26,8 +26,8 @@ export function badRequest(message: string, param?: string, code?: string): Stri
 }
 
 /** What is stored under an id. @throws StripeFault 404 */
-export function foundOf<T>(kept: ReadonlyMap<string, T>, kind: string, id: string, param = 'id'): T {
-  const value = kept.get(id);
+export function findOrFail<T>(records: ReadonlyMap<string, T>, kind: string, id: string, param = 'id'): T {
+  const value = records.get(id);
   if (value === undefined) {
     const message = `No such ${kind}: '${id}'`;
     throw new StripeFault(param === 'id' ? 404 : 400, {

@@ -15,11 +15,11 @@ import type {
 export type Json = Readonly<Record<string, unknown>>;
 
 /** Seconds since 1970, as Stripe writes instants. */
-export function secondsOf(instant: Date): number {
+export function toSeconds(instant: Date): number {
   return Math.floor(instant.getTime() / 1000);
 }
 
-export function listOf(url: string, data: readonly Json[]): Json {
+export function toList(url: string, data: readonly Json[]): Json {
   return { object: 'list', data, has_more: false, url };
 }
 
@@ -49,7 +49,7 @@ export function customerObject(state: StripeState, customer: StripeCustomer, isE
     id: customer.id,
     object: 'customer',
     balance: customer.balance,
-    created: secondsOf(customer.created),
+    created: toSeconds(customer.created),
     email: customer.email,
     name: customer.name,
     metadata: customer.metadata,
@@ -65,8 +65,8 @@ export function subscriptionObject(state: StripeState, subscription: StripeSubsc
     id: subscription.item,
     object: 'subscription_item',
     // Periods stand on the items since 2025-03-31.basil.
-    current_period_start: secondsOf(subscription.periodStart),
-    current_period_end: secondsOf(subscription.periodEnd),
+    current_period_start: toSeconds(subscription.periodStart),
+    current_period_end: toSeconds(subscription.periodEnd),
     price: price && priceObject(price),
     quantity: 1,
     subscription: subscription.id,
@@ -75,12 +75,12 @@ export function subscriptionObject(state: StripeState, subscription: StripeSubsc
     id: subscription.id,
     object: 'subscription',
     cancel_at_period_end: subscription.cancelAtPeriodEnd,
-    created: secondsOf(subscription.created),
+    created: toSeconds(subscription.created),
     currency: price?.currency,
     customer: subscription.customer,
     default_payment_method: subscription.paymentMethod,
-    ended_at: subscription.endedAt && secondsOf(subscription.endedAt),
-    items: listOf(`/v1/subscription_items?subscription=${subscription.id}`, [item]),
+    ended_at: subscription.endedAt && toSeconds(subscription.endedAt),
+    items: toList(`/v1/subscription_items?subscription=${subscription.id}`, [item]),
     latest_invoice: subscription.latestInvoice,
     metadata: subscription.metadata,
     status: subscription.status,
@@ -112,11 +112,11 @@ export function invoiceObject(
     attempted: invoice.id !== null,
     amount_remaining: invoice.status === 'paid' ? 0 : invoice.amountDue,
     billing_reason: invoice.reason,
-    created: secondsOf(invoice.created),
+    created: toSeconds(invoice.created),
     currency: invoice.currency,
     customer: invoice.customer,
     hosted_invoice_url: invoice.id && `https://invoice.double.test/i/${invoice.id}`,
-    lines: listOf(
+    lines: toList(
       `/v1/invoices/${invoice.id ?? 'upcoming'}/lines`,
       invoice.lines.map(({ description, amount }) => ({ object: 'line_item', description, amount })),
     ),
@@ -137,7 +137,7 @@ export function sessionObject(session: StripeSession, pageUrl: string): Json {
     id: session.id,
     object: 'checkout.session',
     cancel_url: session.cancelUrl,
-    created: secondsOf(session.created),
+    created: toSeconds(session.created),
     customer: session.customer,
     invoice: session.invoice,
     metadata: session.metadata,
@@ -155,7 +155,7 @@ export function setupIntentObject({ id, customer, paymentMethod, created }: Stri
     id,
     object: 'setup_intent',
     client_secret: `${id}_secret_double`,
-    created: secondsOf(created),
+    created: toSeconds(created),
     customer,
     payment_method: paymentMethod,
     status: paymentMethod ? 'succeeded' : 'requires_payment_method',
@@ -186,7 +186,7 @@ export function promotionCodeObject(code: StripePromotionCode, now: Date, isExpa
     object: 'promotion_code',
     active,
     code: code.code,
-    expires_at: code.expiresAt && secondsOf(code.expiresAt),
+    expires_at: code.expiresAt && toSeconds(code.expiresAt),
     promotion: { type: 'coupon', coupon: isExpanded ? coupon : couponId },
   };
 }
@@ -197,7 +197,7 @@ export function eventObject({ id, type, created, object }: StripeEvent, apiVersi
     id,
     object: 'event',
     api_version: apiVersion,
-    created: secondsOf(created),
+    created: toSeconds(created),
     data: { object },
     livemode: false,
     type,

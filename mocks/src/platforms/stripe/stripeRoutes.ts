@@ -2,19 +2,19 @@ import type { Context } from 'hono';
 import { type Fields, namedFields, type StripeCall } from './checkFields';
 import { createSession } from './checkoutRoutes';
 import type { Ledger } from './stripeBilling';
-import { badRequest, foundOf } from './stripeFault';
+import { badRequest, findOrFail } from './stripeFault';
 import {
   chargeObject,
   customerObject,
   invoiceObject,
   type Json,
-  listOf,
   paymentMethodObject,
   priceObject,
   promotionCodeObject,
   sessionObject,
   setupIntentObject,
   subscriptionObject,
+  toList,
 } from './stripeObjects';
 import type { StripeCustomer, StripePrice } from './stripeState';
 import { cancelSubscription, previewInvoice, updateSubscription } from './subscriptionRoutes';
@@ -28,7 +28,7 @@ export type StripeRoute = {
   readonly work: Answer;
 };
 
-const idOf = (call: Context): string => call.req.param('id') ?? '';
+const getId = (call: Context): string => call.req.param('id') ?? '';
 
 function createPrice({ state }: Ledger, fields: Fields): StripePrice {
   const lookup_key = fields.lookup_key ?? null;
@@ -69,10 +69,10 @@ function createCustomer({ state }: Ledger, fields: Fields): StripeCustomer {
 
 function updateCustomer(ledger: Ledger, id: string, fields: Fields): Json {
   const { state, emit } = ledger;
-  const customer = foundOf(state.customers, 'customer', id);
+  const customer = findOrFail(state.customers, 'customer', id);
   const card = fields['invoice_settings[default_payment_method]'];
   if (card !== undefined) {
-    const method = foundOf(
+    const method = findOrFail(
       state.paymentMethods,
       'PaymentMethod',
       card,
@@ -91,8 +91,8 @@ function updateCustomer(ledger: Ledger, id: string, fields: Fields): Json {
 }
 
 function attach({ state, emit }: Ledger, id: string, fields: Fields): Json {
-  const method = foundOf(state.paymentMethods, 'PaymentMethod', id);
-  foundOf(state.customers, 'customer', fields.customer ?? '', 'customer');
+  const method = findOrFail(state.paymentMethods, 'PaymentMethod', id);
+  findOrFail(state.customers, 'customer', fields.customer ?? '', 'customer');
   if (method.customer !== null && method.customer !== fields.customer) {
     throw badRequest('The payment method you provided has already been attached to a customer.');
   }
@@ -108,7 +108,7 @@ function listPromotionCodes({ state }: Ledger, fields: Fields): Json {
     .filter(({ code }) => fields.code === undefined || code.toLowerCase() === fields.code.toLowerCase())
     .map((code) => promotionCodeObject(code, now, isExpanded))
     .filter(({ active }) => fields.active === undefined || String(active) === fields.active);
-  return listOf('/v1/promotion_codes', data);
+  return toList('/v1/promotion_codes', data);
 }
 
 function listInvoicePayments({ state }: Ledger, fields: Fields): Json {
@@ -122,7 +122,7 @@ function listInvoicePayments({ state }: Ledger, fields: Fields): Json {
       payment: { type: 'payment_intent', payment_intent: paymentIntent },
       status: 'paid',
     }));
-  return listOf('/v1/invoice_payments', data);
+  return toList('/v1/invoice_payments', data);
 }
 
 function catalogueRoutes(ledger: Ledger): StripeRoute[] {
@@ -130,7 +130,7 @@ function catalogueRoutes(ledger: Ledger): StripeRoute[] {
   const listPrices = (fields: Fields) => {
     const keys = Object.values(namedFields(fields, 'lookup_keys'));
     const data = [...state.prices.values()].filter(({ lookup_key }) => keys.includes(lookup_key ?? ''));
-    return listOf('/v1/prices', data.map(priceObject));
+    return toList('/v1/prices', data.map(priceObject));
   };
   return [
     { method: 'GET', path: '/v1/prices', name: 'GET prices', work: listPrices },
@@ -165,7 +165,7 @@ function customerRoutes(ledger: Ledger): StripeRoute[] {
       work: (fields, call) =>
         customerObject(
           state,
-          foundOf(state.customers, 'customer', idOf(call)),
+          findOrFail(state.customers, 'customer', getId(call)),
           fields['expand[0]'] === 'invoice_settings.default_payment_method',
         ),
     },
@@ -173,14 +173,14 @@ function customerRoutes(ledger: Ledger): StripeRoute[] {
       method: 'POST',
       path: '/v1/customers/:id',
       name: 'POST customer',
-      work: (fields, call) => updateCustomer(ledger, idOf(call), fields),
+      work: (fields, call) => updateCustomer(ledger, getId(call), fields),
     },
     {
       method: 'POST',
       path: '/v1/setup_intents',
       name: 'POST setup_intents',
       work: (fields) => {
-        const { id: customer } = foundOf(state.customers, 'customer', fields.customer ?? '', 'customer');
+        const { id: customer } = findOrFail(state.customers, 'customer', fields.customer ?? '', 'customer');
         const intent = { id: state.id('seti'), customer, paymentMethod: null, created: state.now() };
         state.setupIntents.set(intent.id, intent);
         return setupIntentObject(intent);
@@ -191,13 +191,13 @@ function customerRoutes(ledger: Ledger): StripeRoute[] {
       path: '/v1/payment_methods/:id',
       name: 'GET payment_method',
       work: (_fields, call) =>
-        paymentMethodObject(foundOf(state.paymentMethods, 'PaymentMethod', idOf(call))),
+        paymentMethodObject(findOrFail(state.paymentMethods, 'PaymentMethod', getId(call))),
     },
     {
       method: 'POST',
       path: '/v1/payment_methods/:id/attach',
       name: 'POST attach',
-      work: (fields, call) => attach(ledger, idOf(call), fields),
+      work: (fields, call) => attach(ledger, getId(call), fields),
     },
   ];
 }
@@ -211,26 +211,26 @@ function subscriptionRoutes(ledger: Ledger): StripeRoute[] {
       path,
       name: 'GET subscription',
       work: (_fields, call) =>
-        subscriptionObject(state, foundOf(state.subscriptions, 'subscription', idOf(call))),
+        subscriptionObject(state, findOrFail(state.subscriptions, 'subscription', getId(call))),
     },
     {
       method: 'POST',
       path,
       name: 'POST subscription',
-      work: (fields, call) => updateSubscription(ledger, idOf(call), fields),
+      work: (fields, call) => updateSubscription(ledger, getId(call), fields),
     },
     {
       method: 'DELETE',
       path,
       name: 'DELETE subscription',
-      work: (_fields, call) => cancelSubscription(ledger, idOf(call)),
+      work: (_fields, call) => cancelSubscription(ledger, getId(call)),
     },
   ];
 }
 
-function paymentRoutes(ledger: Ledger, baseOf: (call: Context) => string): StripeRoute[] {
+function paymentRoutes(ledger: Ledger, getBaseUrl: (call: Context) => string): StripeRoute[] {
   const { state } = ledger;
-  const pageOf = (call: Context, id: string) => `${baseOf(call)}/checkout/pay/${id}`;
+  const buildCheckoutUrl = (call: Context, id: string) => `${getBaseUrl(call)}/checkout/pay/${id}`;
   return [
     {
       method: 'POST',
@@ -238,7 +238,7 @@ function paymentRoutes(ledger: Ledger, baseOf: (call: Context) => string): Strip
       name: 'POST sessions',
       work: (fields, call) => {
         const session = createSession(ledger, fields);
-        return sessionObject(session, pageOf(call, session.id));
+        return sessionObject(session, buildCheckoutUrl(call, session.id));
       },
     },
     {
@@ -246,7 +246,10 @@ function paymentRoutes(ledger: Ledger, baseOf: (call: Context) => string): Strip
       path: '/v1/checkout/sessions/:id',
       name: 'GET session',
       work: (_fields, call) =>
-        sessionObject(foundOf(state.sessions, 'checkout.session', idOf(call)), pageOf(call, idOf(call))),
+        sessionObject(
+          findOrFail(state.sessions, 'checkout.session', getId(call)),
+          buildCheckoutUrl(call, getId(call)),
+        ),
     },
     {
       method: 'POST',
@@ -258,13 +261,13 @@ function paymentRoutes(ledger: Ledger, baseOf: (call: Context) => string): Strip
       method: 'GET',
       path: '/v1/invoices/:id',
       name: 'GET invoice',
-      work: (_fields, call) => invoiceObject(foundOf(state.invoices, 'invoice', idOf(call))),
+      work: (_fields, call) => invoiceObject(findOrFail(state.invoices, 'invoice', getId(call))),
     },
     {
       method: 'GET',
       path: '/v1/charges/:id',
       name: 'GET charge',
-      work: (_fields, call) => chargeObject(foundOf(state.charges, 'charge', idOf(call))),
+      work: (_fields, call) => chargeObject(findOrFail(state.charges, 'charge', getId(call))),
     },
     {
       method: 'GET',
@@ -275,12 +278,12 @@ function paymentRoutes(ledger: Ledger, baseOf: (call: Context) => string): Strip
   ];
 }
 
-/** Every call that the double answers. `baseOf` is the address below which it is reached. */
-export function routesOf(ledger: Ledger, baseOf: (call: Context) => string): readonly StripeRoute[] {
+/** Every call that the double answers. `getBaseUrl` is the address below which it is reached. */
+export function buildRoutes(ledger: Ledger, getBaseUrl: (call: Context) => string): readonly StripeRoute[] {
   return [
     ...catalogueRoutes(ledger),
     ...customerRoutes(ledger),
     ...subscriptionRoutes(ledger),
-    ...paymentRoutes(ledger, baseOf),
+    ...paymentRoutes(ledger, getBaseUrl),
   ];
 }

@@ -1,29 +1,29 @@
 import type { Fields } from './checkFields';
 import { type PriceChange, prorate } from './proration';
 import { bill, chargeFault, endSubscription, type Ledger, settle } from './stripeBilling';
-import { badRequest, foundOf } from './stripeFault';
+import { badRequest, findOrFail } from './stripeFault';
 import { invoiceObject, type Json, subscriptionObject } from './stripeObjects';
 import type { StripeCustomer, StripePrice, StripeSubscription } from './stripeState';
 
-type Held = {
+type Billed = {
   readonly subscription: StripeSubscription;
   readonly customer: StripeCustomer;
   readonly price: StripePrice;
 };
 
-function hold({ state }: Ledger, id: string): Held {
-  const subscription = foundOf(state.subscriptions, 'subscription', id);
+function findBilled({ state }: Ledger, id: string): Billed {
+  const subscription = findOrFail(state.subscriptions, 'subscription', id);
   return {
     subscription,
-    customer: foundOf(state.customers, 'customer', subscription.customer),
-    price: foundOf(state.prices, 'price', subscription.price),
+    customer: findOrFail(state.customers, 'customer', subscription.customer),
+    price: findOrFail(state.prices, 'price', subscription.price),
   };
 }
 
 /** The change that the fields ask for; `stem` is where the items stand in them. */
-function changeOf(
+function parseChange(
   ledger: Ledger,
-  { subscription, price }: Held,
+  { subscription, price }: Billed,
   fields: Fields,
   stem: { readonly items: string; readonly date: string },
 ): (PriceChange & { readonly to: StripePrice }) | undefined {
@@ -32,7 +32,7 @@ function changeOf(
   if (fields[`${stem.items}[0][id]`] !== subscription.item) {
     throw badRequest(`No such subscription item: '${fields[`${stem.items}[0][id]`] ?? ''}'`, 'items[0][id]');
   }
-  const to = foundOf(ledger.state.prices, 'price', wanted, 'items[0][price]');
+  const to = findOrFail(ledger.state.prices, 'price', wanted, 'items[0][price]');
   if (to.interval === null) {
     throw badRequest('The price specified is set to `type=one_time`.', 'items[0][price]');
   }
@@ -46,18 +46,18 @@ function changeOf(
 
 /** What changing the price would be charged. */
 export function previewInvoice(ledger: Ledger, fields: Fields): Json {
-  const held = hold(ledger, fields.subscription ?? '');
-  const change = changeOf(ledger, held, fields, {
+  const billed = findBilled(ledger, fields.subscription ?? '');
+  const change = parseChange(ledger, billed, fields, {
     items: 'subscription_details[items]',
     date: 'subscription_details[proration_date]',
   });
   if (!change) throw badRequest('Nothing to preview.');
-  const { amountDue } = settle(change.total, held.customer.balance);
+  const { amountDue } = settle(change.total, billed.customer.balance);
   return invoiceObject({
     id: null,
     number: null,
-    customer: held.customer.id,
-    subscription: held.subscription.id,
+    customer: billed.customer.id,
+    subscription: billed.subscription.id,
     status: 'open',
     currency: change.to.currency,
     lines: change.lines,
@@ -72,14 +72,14 @@ export function previewInvoice(ledger: Ledger, fields: Fields): Json {
 /** Changes price, card or ending; a price that can't be paid changes nothing. @throws StripeFault */
 export function updateSubscription(ledger: Ledger, id: string, fields: Fields): Json {
   const { state, emit } = ledger;
-  const held = hold(ledger, id);
-  const { subscription, customer } = held;
+  const billed = findBilled(ledger, id);
+  const { subscription, customer } = billed;
   if (subscription.status === 'canceled') {
     throw badRequest('A canceled subscription can only update its cancellation_details and metadata.');
   }
-  const change = changeOf(ledger, held, fields, { items: 'items', date: 'proration_date' });
+  const change = parseChange(ledger, billed, fields, { items: 'items', date: 'proration_date' });
   const card = fields.default_payment_method;
-  if (card !== undefined) foundOf(state.paymentMethods, 'PaymentMethod', card, 'default_payment_method');
+  if (card !== undefined) findOrFail(state.paymentMethods, 'PaymentMethod', card, 'default_payment_method');
   const fault = change && change.total > 0 ? chargeFault(ledger, customer, subscription) : undefined;
   if (fault && fields.payment_behavior === 'error_if_incomplete') throw fault;
   if (card !== undefined) subscription.paymentMethod = card;
@@ -100,7 +100,7 @@ export function updateSubscription(ledger: Ledger, id: string, fields: Fields): 
 
 /** @throws StripeFault where it has ended already */
 export function cancelSubscription(ledger: Ledger, id: string): Json {
-  const subscription = foundOf(ledger.state.subscriptions, 'subscription', id);
+  const subscription = findOrFail(ledger.state.subscriptions, 'subscription', id);
   if (subscription.status === 'canceled')
     throw badRequest(`No such subscription: ${id}`, 'id', 'resource_missing');
   endSubscription(ledger, subscription);

@@ -10,7 +10,7 @@ export type WorldPicture = {
   readonly height: number;
 };
 
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+function decodeBase64(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
@@ -20,6 +20,6 @@ export async function worldPictures(): Promise<readonly WorldPicture[]> {
   return Object.entries(drawn.pictures).map(([niche, base64]) => {
     const key = `public/world/${niche.toLowerCase().replaceAll(' ', '-')}.png`;
     const { width, height } = drawn;
-    return { niche, key, url: `/files/${key}`, body: bytesOf(base64), width, height };
+    return { niche, key, url: `/files/${key}`, body: decodeBase64(base64), width, height };
   });
 }

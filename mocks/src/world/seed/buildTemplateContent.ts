@@ -3,7 +3,7 @@ import { addVersion } from '@adlane/contract/rules';
 import type { Template, TextVersion } from '@adlane/contract/templates';
 import type { Offer } from '../offers/Offer';
 
-function versionsOf(field: VersionField, texts: readonly string[]): TextVersion[] {
+function buildVersions(field: VersionField, texts: readonly string[]): TextVersion[] {
   return texts.reduce<TextVersion[]>((versions, text) => addVersion(versions, field, text), []);
 }
 
@@ -11,9 +11,9 @@ function versionsOf(field: VersionField, texts: readonly string[]): TextVersion[
 export function buildTemplateContent(offer: Offer): Template['templateContent'] {
   const slug = offer.niche.toLowerCase().replaceAll(' ', '-');
   return {
-    adText: versionsOf('adText', offer.adText),
-    headlines: versionsOf('headlines', offer.headlines),
-    subHeadlines: versionsOf('subHeadlines', offer.subHeadlines),
+    adText: buildVersions('adText', offer.adText),
+    headlines: buildVersions('headlines', offer.headlines),
+    subHeadlines: buildVersions('subHeadlines', offer.subHeadlines),
     campaignStructure: 'one_adset_multiple_ads',
     callToAction: offer.callToAction,
     landingPageUrl: `https://${slug}.adlane-demo.example/offer`,

@@ -41,7 +41,7 @@ function adRow({ agencyId, now }: SeedContext, parts: AdParts, plan: PlannedAd, 
   };
 }
 
-function metricsOf({ agencyId, now, random }: SeedContext, adId: number, plan: PlannedAd) {
+function buildMetrics({ agencyId, now, random }: SeedContext, adId: number, plan: PlannedAd) {
   const stoppedDaysAgo = plan.status === 'paused' ? 9 : 0;
   const days = Math.min(metricDays, plan.startedDaysAgo - stoppedDaysAgo);
   return Array.from({ length: Math.max(0, days) }, (_, index) => {
@@ -75,7 +75,7 @@ export async function seedAds(
     .returning({ id: ads.id, clientId: ads.client_user_id });
   const metrics = rows.flatMap(({ id }, index) => {
     const plan = plans[index];
-    return plan ? metricsOf(context, id, plan) : [];
+    return plan ? buildMetrics(context, id, plan) : [];
   });
   await tx.insert(ad_metrics).values(metrics);
   return rows.flatMap(({ id, clientId }, index) =>

@@ -17,7 +17,7 @@ type RecordParts = {
   readonly templateIds: ReadonlyMap<string, number>;
 };
 
-function hostOf(name: string): string {
+function toHost(name: string): string {
   return `https://${name.toLowerCase().replace(/[^a-z]+/g, '-')}.adlane-demo.example`;
 }
 
@@ -67,8 +67,8 @@ async function seedInserts(
         business_name: name,
         business_phone: phone,
         city_state_zip: city,
-        business_website: `${hostOf(name)}/`,
-        privacy_policy_u_r_l: `${hostOf(name)}/privacy`,
+        business_website: `${toHost(name)}/`,
+        privacy_policy_u_r_l: `${toHost(name)}/privacy`,
       },
       ...times,
     })),

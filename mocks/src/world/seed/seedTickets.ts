@@ -45,7 +45,7 @@ async function seedVisitors(
   return rows.map(({ id }) => id);
 }
 
-function logsOf({ consoleLog, requests }: PlannedTicket, at: Date) {
+function buildLogs({ consoleLog, requests }: PlannedTicket, at: Date) {
   const date = at.toISOString();
   return {
     consoleLog: consoleLog.map((entry) => ({ ...entry, date })),
@@ -102,7 +102,7 @@ function ticketRow(
     formData: { ...plan.formData },
     customData: { ...plan.customData },
     metaData: { ...metaData, currentUrl: plan.currentUrl },
-    ...logsOf(plan, created),
+    ...buildLogs(plan, created),
     screenshot_key: plan.hasReplay ? ticketFiles.screenshot : null,
     replay_key: plan.hasReplay ? ticketFiles.replay : null,
     created_at: created,

@@ -6,7 +6,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Own fields by name: a field may be called as what every object inherits, such as `valueOf`. */
+/** Own fields by name: a field may be called as what every object inherits, such as `readValue`. */
 const listFields = (fields: Fields) => new Map(Object.entries(fields));
 
 function mergeFields(openedFields: Fields, myFields: Fields, theirFields: Fields): Fields {

@@ -17,9 +17,9 @@ export function createShortCache(
   return {
     get<T>(key: readonly unknown[], load: () => Promise<T>): Promise<T> {
       const name = JSON.stringify(key);
-      const kept = entries.get(name);
+      const cached = entries.get(name);
       const now = clock.now().getTime();
-      if (kept && kept.until > now) return kept.value as Promise<T>;
+      if (cached && cached.until > now) return cached.value as Promise<T>;
       const value = load();
       entries.delete(name);
       entries.set(name, { value, until: now + ttlMs });

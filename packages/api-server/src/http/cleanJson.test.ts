@@ -6,10 +6,10 @@ import { Problem } from './problem';
 const broken = /[\0\p{Surrogate}]/u;
 
 /** Every text in a value: its keys and its strings. */
-function textsOf(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => [key, ...textsOf(inner)]);
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...listTexts(inner)]);
 }
 
 const anyJson = fc.json({ stringUnit: 'binary' }).map((text): unknown => JSON.parse(text));
@@ -19,9 +19,9 @@ describe('cleanJson', () => {
     fc.assert(
       fc.property(anyJson, (value) => {
         const before = JSON.stringify(value);
-        const isFine = !textsOf(value).some((text) => broken.test(text)) && !before.includes('__proto__');
+        const isFine = !listTexts(value).some((text) => broken.test(text)) && !before.includes('__proto__');
         const cleaned = cleanJson(value, { maxDepth: 1000, brokenText: 'drop' });
-        expect(textsOf(cleaned).some((text) => broken.test(text))).toBe(false);
+        expect(listTexts(cleaned).some((text) => broken.test(text))).toBe(false);
         if (isFine) expect(JSON.stringify(cleaned)).toBe(before);
       }),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createCsvFile, createCsvOfList, formulaSafe, originalText } from './createCsvFile';
+import { createCsvFile, createListCsv, formulaSafe, originalText } from './createCsvFile';
 
-async function textOf({ body }: ReturnType<typeof createCsvFile>): Promise<string> {
+async function readText({ body }: ReturnType<typeof createCsvFile>): Promise<string> {
   const bytes = await new Response(body).arrayBuffer();
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
@@ -16,30 +16,30 @@ describe('a file of rows', () => {
         ['مرحبا 🎉', -5],
       ],
     ];
-    expect(await textOf(createCsvFile('a.csv', portions))).toBe(
+    expect(await readText(createCsvFile('a.csv', portions))).toBe(
       '\uFEFF"a","say ""hi"""\r\n"line\nbreak, comma",""\r\n"مرحبا 🎉","-5"\r\n',
     );
   });
 
   it('reads of a list one portion after the other, and no further than it is sent', async () => {
-    const asked: number[] = [];
+    const batchSizes: number[] = [];
     const list = {
       columns: [['Number', (record: number) => record]] as const,
       keys: Array.from({ length: 1001 }, (_, index) => index),
       async read(keys: readonly number[]) {
-        asked.push(keys.length);
+        batchSizes.push(keys.length);
         return keys.filter((key) => key !== 7);
       },
     };
-    const lines = (await textOf(createCsvOfList('a.csv', list))).split('\r\n');
+    const lines = (await readText(createListCsv('a.csv', list))).split('\r\n');
     expect([lines.length, lines.at(1), lines.at(-2)]).toEqual([1002, '"0"', '"1000"']);
-    expect(asked.splice(0)).toEqual([500, 500, 1]);
-    const { body } = createCsvOfList('a.csv', list);
+    expect(batchSizes.splice(0)).toEqual([500, 500, 1]);
+    const { body } = createListCsv('a.csv', list);
     if (!(body instanceof ReadableStream)) throw new TypeError('The file is not streamed.');
     const reader = body.getReader();
     for (let part = 0; part < 3; part += 1) await reader.read();
     await reader.cancel();
-    expect(asked).toEqual([500]);
+    expect(batchSizes).toEqual([500]);
   });
 
   it.each([

@@ -74,7 +74,7 @@ type Listed<K, R> = {
 const portionSize = 500;
 
 /** A list of any length as a file: of all its records but one portion none is in memory. */
-export function createCsvOfList<K, R>(filename: string, { columns, keys, read }: Listed<K, R>): FileAnswer {
+export function createListCsv<K, R>(filename: string, { columns, keys, read }: Listed<K, R>): FileAnswer {
   async function* portions() {
     yield [columns.map(([heading]) => heading)];
     for (let start = 0; start < keys.length; start += portionSize) {

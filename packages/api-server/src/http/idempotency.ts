@@ -31,26 +31,26 @@ export type KeyState =
   | { readonly kind: 'other' }
   | { readonly kind: 'running' }
   | { readonly kind: 'lost' }
-  | { readonly kind: 'answered'; readonly kept: StoredAnswer };
+  | { readonly kind: 'answered'; readonly stored: StoredAnswer };
 
 /** Keeps answers per tenant, caller and key. */
 export type IdempotencyStore = {
   begin(request: KeyedRequest): Promise<KeyState>;
   /** Notes, inside a transaction of the request, that it did something; nothing where the transaction only read. */
   markEffect(tx: Database, request: KeyedRequest): Promise<void>;
-  finish(request: KeyedRequest, kept: StoredAnswer): Promise<void>;
+  finish(request: KeyedRequest, stored: StoredAnswer): Promise<void>;
   /** Frees the key: the call was refused and may be sent again. */
-  forget(request: KeyedRequest): Promise<void>;
+  release(request: KeyedRequest): Promise<void>;
   /** Without an answer to keep: frees the key where nothing of the request is committed, else gives the answer up. */
-  lose(request: KeyedRequest): Promise<void>;
+  endWithoutAnswer(request: KeyedRequest): Promise<void>;
 };
 
 /** How often, and after how long each, a duplicate looks for the first request's answer: 5 s in all. */
-const looks = 50;
-const lookEveryMs = 100;
+const maxPolls = 50;
+const pollIntervalMs = 100;
 /** How often, and after how long each, the end of a request is written down again: 2 min in all. */
-const tries = 240;
-const tryEveryMs = 500;
+const maxRetries = 240;
+const retryIntervalMs = 500;
 
 /** The key of an unsafe call, if it has one. @throws Problem 400 for a key that is none */
 export function parseIdempotencyKey(call: Call, headers: Headers): string | undefined {
@@ -109,24 +109,24 @@ export async function runOnce(
 ): Promise<StoredAnswer & { readonly isReplayed: boolean }> {
   const earlier = await findEarlierAnswer(store, request);
   if (earlier) return { ...earlier, isReplayed: true };
-  const kept = await work().catch(async (error: unknown) => {
+  const stored = await work().catch(async (error: unknown) => {
     // Who asks again must not wait for what the database can't be told now.
-    if (isAway(error)) void retryUntilDone(() => store.lose(request));
-    else await store.forget(request);
+    if (isAway(error)) void retryUntilDone(() => store.endWithoutAnswer(request));
+    else await store.release(request);
     throw error;
   });
-  const end = () => (request.isSecret ? store.lose(request) : store.finish(request, kept));
+  const end = () => (request.isSecret ? store.endWithoutAnswer(request) : store.finish(request, stored));
   await end().catch(() => void retryUntilDone(end));
-  return { ...kept, isReplayed: false };
+  return { ...stored, isReplayed: false };
 }
 
 /** Does it again until it succeeds or the key counts as abandoned anyway. */
 async function retryUntilDone(work: () => Promise<void>): Promise<void> {
-  for (let count = 0; count < tries; count += 1) {
+  for (let count = 0; count < maxRetries; count += 1) {
     try {
       return await work();
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, tryEveryMs));
+      await new Promise((resolve) => setTimeout(resolve, retryIntervalMs));
     }
   }
 }
@@ -136,17 +136,17 @@ async function findEarlierAnswer(
   store: IdempotencyStore,
   request: KeyedRequest,
 ): Promise<StoredAnswer | undefined> {
-  for (let look = 0; look < looks; look += 1) {
+  for (let poll = 0; poll < maxPolls; poll += 1) {
     const state = await store.begin(request);
     if (state.kind === 'begun') return undefined;
-    if (state.kind === 'answered') return state.kept;
+    if (state.kind === 'answered') return state.stored;
     if (state.kind === 'other') {
       throw invalid({ 'Idempotency-Key': ['This Idempotency-Key was used for another request already.'] });
     }
     if (state.kind === 'lost') {
       throw conflict('This was done already, but its answer was lost. Please reload the page.');
     }
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
   }
   throw conflict('The same request is still being worked on.');
 }

@@ -5,7 +5,7 @@ import type { Clock, Database } from '../ports';
 import type { IdempotencyStore, KeyedRequest } from './idempotency';
 
 /** How long an answer is kept. */
-const keptForMs = 24 * 60 * 60 * 1000;
+const retentionMs = 24 * 60 * 60 * 1000;
 /** A request without an answer for this long has died with its process; the key may be begun again. */
 const abandonedAfterMs = 2 * 60 * 1000;
 /** Stands as the status of a request that was done and whose answer nobody has. */
@@ -36,7 +36,7 @@ export function databaseIdempotency(db: Database, clock: Clock): IdempotencyStor
         if (row.request_digest !== request.request_digest) return { kind: 'other' };
         if (row.status === lostStatus || isAbandoned(row, now)) return { kind: 'lost' };
         if (row.status === null) return { kind: 'running' };
-        return { kind: 'answered', kept: { status: row.status, answer: row.answer } };
+        return { kind: 'answered', stored: { status: row.status, answer: row.answer } };
       }),
 
     async markEffect(tx, request) {
@@ -52,12 +52,12 @@ export function databaseIdempotency(db: Database, clock: Clock): IdempotencyStor
         await tx.update(idempotency_keys).set({ status, answer }).where(sameKey(request));
       }),
 
-    forget: (request) =>
+    release: (request) =>
       inTenant(db, request.agency_id, async (tx) => {
         await tx.delete(idempotency_keys).where(sameKey(request));
       }),
 
-    lose: (request) =>
+    endWithoutAnswer: (request) =>
       inTenant(db, request.agency_id, async (tx) => {
         await tx.delete(idempotency_keys).where(and(sameKey(request), not(idempotency_keys.has_effect)));
         await tx.update(idempotency_keys).set({ status: lostStatus }).where(sameKey(request));
@@ -71,13 +71,13 @@ function isAbandoned({ status, created_at }: typeof idempotency_keys.$inferSelec
 }
 
 async function removeOld(tx: Database, agencyId: number, now: Date): Promise<void> {
-  const kept = new Date(now.getTime() - keptForMs);
+  const oldest = new Date(now.getTime() - retentionMs);
   const abandoned = new Date(now.getTime() - abandonedAfterMs);
   await tx.delete(idempotency_keys).where(
     and(
       eq(idempotency_keys.agency_id, agencyId),
       or(
-        lt(idempotency_keys.created_at, kept),
+        lt(idempotency_keys.created_at, oldest),
         // One that did something stays: the key must not be begun again.
         and(
           isNull(idempotency_keys.status),

@@ -125,12 +125,12 @@ async function check(
     return output;
   };
   if (!keyed) return buildAnswer(call, await work(), ctx.answerHeaders);
-  const kept = await runOnce(dependencies.idempotency, keyed, async () => ({
+  const result = await runOnce(dependencies.idempotency, keyed, async () => ({
     status: call.status ?? 200,
     answer: (await work()) ?? null,
   }));
-  if (kept.isReplayed) ctx.answerHeaders.set('idempotency-replayed', 'true');
-  return buildAnswer(call, kept.answer, ctx.answerHeaders);
+  if (result.isReplayed) ctx.answerHeaders.set('idempotency-replayed', 'true');
+  return buildAnswer(call, result.answer, ctx.answerHeaders);
 }
 
 function startAudit(

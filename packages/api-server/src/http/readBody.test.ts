@@ -46,12 +46,12 @@ describe('bodies', () => {
   it.each(['\\u0000', '\\ud800'])('refuses %s in a form, and drops it from a report', async (broken) => {
     const refused = await things.post(`{"name":"ab${broken}"}`);
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['name']]);
-    const kept = await things.send('/sdk/report', {
+    const cleaned = await things.send('/sdk/report', {
       as: 'visitor',
       method: 'POST',
       body: `{"text":"ab${broken}c","more":{"a":["${broken}x"]}}`,
     });
-    expect(kept.body).toEqual({ text: 'abc', more: { a: ['x'] } });
+    expect(cleaned.body).toEqual({ text: 'abc', more: { a: ['x'] } });
   });
 
   it('drops __proto__ keys at any depth', async () => {

@@ -5,7 +5,7 @@ import { conflict, invalid, Problem } from './problem';
 const unstorable = () => invalid({ body: ['A value is out of its range.'] });
 
 /** SQLSTATEs that a caller can do something about. */
-const problemOfState: Readonly<Record<string, () => Problem>> = {
+const problemsByState: Readonly<Record<string, () => Problem>> = {
   '22003': unstorable,
   '22008': unstorable,
   '22021': unstorable,
@@ -20,7 +20,7 @@ const problemOfState: Readonly<Record<string, () => Problem>> = {
 export function toProblem(error: unknown, log: Log, about: { request_id: string; call: string }): Problem {
   if (error instanceof Problem) return error;
   const state = getSqlState(error);
-  const known = state === undefined ? undefined : problemOfState[state];
+  const known = state === undefined ? undefined : problemsByState[state];
   if (known) return known();
   if (state !== undefined && /^(ENOSPC|EDQUOT|53100)$/.test(state)) {
     log.error({ ...about, sqlstate: state }, 'There is no room left to store anything');

@@ -75,13 +75,13 @@ export function filterPlacements(
   const sent: Record<string, readonly string[]> = {};
   const leftOut: PlacementFinding[] = [];
   for (const platform of facebookPlatforms) {
-    const kept = (chosen[platform] ?? []).filter((position) => {
+    const allowed = (chosen[platform] ?? []).filter((position) => {
       const state = getPlacementState({ platform, position }, context);
       if (state.kind === 'open' || state.kind === 'unknown') return true;
       leftOut.push({ platform, position, reason: state.reason });
       return false;
     });
-    if (kept.length > 0) sent[platform] = kept;
+    if (allowed.length > 0) sent[platform] = allowed;
   }
   return { sent, leftOut };
 }

@@ -13,15 +13,15 @@ type BannerArgs = {
 
 function BannerOnPage({ action, send }: BannerArgs) {
   const [bridge] = useState<BannerBridge>(() => {
-    let tell: (message: PageToBannerMessage) => void = () => undefined;
+    let post: (message: PageToBannerMessage) => void = () => undefined;
     return {
       subscribe(receive) {
-        tell = receive;
+        post = receive;
         return () => undefined;
       },
       send(message) {
         send(message);
-        if (message.name === 'banner-loaded') tell({ name: 'banner-data', data: action, type: 'banner' });
+        if (message.name === 'banner-loaded') post({ name: 'banner-data', data: action, type: 'banner' });
       },
     };
   });

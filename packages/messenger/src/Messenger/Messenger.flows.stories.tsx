@@ -179,7 +179,7 @@ export const RatingAndChoice: Story = {
   },
 };
 
-export const BackKeepsTheDraft: Story = {
+export const BackPreservesTheDraft: Story = {
   ...onPage(known(), open),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Report a bug/ }));

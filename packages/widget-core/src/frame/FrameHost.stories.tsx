@@ -18,8 +18,8 @@ type FrameArgs = {
 };
 
 function FrameOnPage({ mode, link, height, rtl, isHostile, onRetry, onClose, ...own }: FrameArgs) {
-  const look = { color: '#0F766E', borderRadius: 16, localizationOptions: { rtl } };
-  const config = parseFlowConfig({ ...look, ...own });
+  const appearance = { color: '#0F766E', borderRadius: 16, localizationOptions: { rtl } };
+  const config = parseFlowConfig({ ...appearance, ...own });
   return (
     <HostPage
       isHostile={isHostile}

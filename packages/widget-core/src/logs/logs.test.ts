@@ -13,10 +13,10 @@ test.each([
   [500, 500, 0],
   [501, 500, 1],
   [1700, 500, 1200],
-])('%i entries in a ring of 500: %i stay, from number %i', (pushed, kept, first) => {
+])('%i entries in a ring of 500: %i stay, from number %i', (pushed, listed, first) => {
   const ring = createRing<number>(500);
   for (let index = 0; index < pushed; index += 1) ring.push(index);
-  expect(ring.list()).toHaveLength(kept);
+  expect(ring.list()).toHaveLength(listed);
   expect(ring.list()[0]).toBe(first);
 });
 
@@ -106,9 +106,9 @@ test.each([
   const events = createEventLog(clock);
   for (let index = 0; index < tracked; index += 1) events.track(`event ${index}`);
   const unsent = events.drain();
-  for (const kept of [events.list(), unsent]) {
-    expect(kept).toHaveLength(500);
-    expect(kept[0]?.name).toBe(first);
+  for (const listed of [events.list(), unsent]) {
+    expect(listed).toHaveLength(500);
+    expect(listed[0]?.name).toBe(first);
   }
   events.track('later');
   events.putBack(unsent);

@@ -24,6 +24,6 @@ test.each([
   ['?gleap_tour=7&gleap_tour_delay=soon', { tour: '7' }],
   ['?gleap_tour=7&gleap_tour_delay=-1', { tour: '7' }],
   [`?gleap_tour=${'7'.repeat(101)}`, {}],
-])('%s', (search, asked) => {
-  expect(parseUrlParameters(search)).toEqual({ ...nothing, ...asked });
+])('%s', (search, expected) => {
+  expect(parseUrlParameters(search)).toEqual({ ...nothing, ...expected });
 });

@@ -202,13 +202,13 @@ describe('channel', () => {
 });
 
 test('a frame learns its host from the browser, else from the referrer', () => {
-  const ask = (ancestor: string | undefined, referrer: string) =>
+  const find = (ancestor: string | undefined, referrer: string) =>
     findHostOrigin({
       location: { ancestorOrigins: ancestor ? [ancestor] : undefined },
       document: { referrer },
     });
-  expect(ask('https://shop.test', '')).toBe('https://shop.test');
-  expect(ask(undefined, 'https://shop.test/cart')).toBe('https://shop.test');
-  expect(ask('null', '')).toBeUndefined();
-  expect(ask(undefined, '')).toBeUndefined();
+  expect(find('https://shop.test', '')).toBe('https://shop.test');
+  expect(find(undefined, 'https://shop.test/cart')).toBe('https://shop.test');
+  expect(find('null', '')).toBeUndefined();
+  expect(find(undefined, '')).toBeUndefined();
 });

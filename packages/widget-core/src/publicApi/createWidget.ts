@@ -127,12 +127,12 @@ export function createWidget(scope: Scope): AdlaneApi {
   return api;
 }
 
-function buildIdentityMethods({ running, whenRunning, isRequested: isAsked }: Context) {
+function buildIdentityMethods({ running, whenRunning, isRequested: isSessionRequested }: Context) {
   // Runs at once if possible, so that the next call sees its effect.
   const withSession = <R>(run: (session: Session) => Promise<R>) =>
     handled(
       new Promise<R>((resolve, reject) => {
-        if (isAsked()) whenRunning(({ session }) => resolve(run(session)));
+        if (isSessionRequested()) whenRunning(({ session }) => resolve(run(session)));
         else reject(new Error('Session not ready yet.'));
       }),
     );
@@ -140,7 +140,7 @@ function buildIdentityMethods({ running, whenRunning, isRequested: isAsked }: Co
     identify: (userId, data, userHash) => withSession((session) => session.identify(userId, data, userHash)),
     updateContact: (data) => withSession((session) => session.updateContact(data)),
     clearIdentity: () => {
-      if (isAsked()) whenRunning(({ session }) => session.clearIdentity());
+      if (isSessionRequested()) whenRunning(({ session }) => session.clearIdentity());
     },
     getIdentity: () => running()?.session.current(),
     isUserIdentified: () => isIdentified(running()?.session.current()),

@@ -3,7 +3,7 @@ import { fullConfig, testScope, widgetPart, widgetRoot } from '../../test/testSc
 import type { PageMessage } from '../protocol/pageMessages';
 import type { AdlaneApi } from './AdlaneApi';
 import { createWidget } from './createWidget';
-import { takeOver } from './takeOver';
+import { publishApi } from './publishApi';
 
 const frameOrigin = 'https://frame.adlane.test';
 let api: AdlaneApi | undefined;
@@ -104,7 +104,7 @@ describe('the start', () => {
     const target = { setTags: (tags: unknown) => calls.push(tags), log: () => calls.push('log') };
     const host: Window & { GleapActions?: unknown[]; Gleap?: unknown; Adlane?: unknown } = window;
     host.GleapActions = [{ e: 'setTags', a: [['a']] }, { e: 'nonsense', a: [] }, 'junk', { e: 'log' }];
-    takeOver(scope, target as unknown as AdlaneApi);
+    publishApi(scope, target as unknown as AdlaneApi);
     host.GleapActions.push({ e: 'setTags', a: [['b']] });
     expect(calls).toEqual([['a'], 'log', ['b']]);
     expect(host.Gleap).toBe(host.Adlane);

@@ -33,9 +33,9 @@ test.each([
 test.each([
   ['https://a.example/x?y=1&amp;z', 'https://a.example/x?y=1&z'],
   ['mailto:a@a.example', 'mailto:a@a.example'],
-])('a link to %s is preserved and opens a new window', (href, kept) => {
+])('a link to %s is preserved and opens a new window', (href, expected) => {
   const link = createSafeHtml(document, `<a href="${href}">x</a>`).querySelector('a');
-  expect(link?.getAttribute('href')).toBe(kept);
+  expect(link?.getAttribute('href')).toBe(expected);
   expect([link?.target, link?.rel]).toEqual(['_blank', 'noopener noreferrer']);
 });
 

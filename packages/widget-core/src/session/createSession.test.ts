@@ -16,7 +16,7 @@ function setUp(answers: ApiResponse[], stored?: VisitorSession, own?: Api) {
     requests.push(request);
     return answers.shift() ?? { status: 0, body: undefined };
   };
-  let kept = stored;
+  let current = stored;
   const session = createSession({
     api: () => own ?? answer,
     clock: {
@@ -28,46 +28,46 @@ function setUp(answers: ApiResponse[], stored?: VisitorSession, own?: Api) {
       every: () => () => undefined,
     },
     store: {
-      read: () => kept,
+      read: () => current,
       write: (next) => {
-        kept = next;
+        current = next;
       },
       remove: () => {
-        kept = undefined;
+        current = undefined;
       },
     },
     emitter: createEmitter(createGuard(() => undefined)),
     language: () => 'en-us',
   });
   const store = (next: VisitorSession | undefined) => {
-    kept = next;
+    current = next;
   };
-  return { session, requests, delays, kept: () => kept, store };
+  return { session, requests, delays, kept: () => current, store };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 test('a start posts the language and makes the session ready', async () => {
-  const { session, requests, kept } = setUp([{ status: 201, body: visitor }]);
+  const { session, requests, kept: current } = setUp([{ status: 201, body: visitor }]);
   const ready = vi.fn();
   session.whenReady(ready);
   session.start();
   await settle();
   expect(requests).toEqual([{ method: 'POST', path: '/sessions', body: { lang: 'en-us', config: true } }]);
   expect(ready).toHaveBeenCalledOnce();
-  expect(kept()).toEqual(visitor);
+  expect(current()).toEqual(visitor);
 });
 
 test('the configuration in the answer goes to who waits, and not into the stored session', async () => {
   const flowConfig = { color: '#111111' };
-  const { session, kept } = setUp([{ status: 201, body: { ...visitor, flowConfig } }]);
+  const { session, kept: current } = setUp([{ status: 201, body: { ...visitor, flowConfig } }]);
   const ready = vi.fn();
   session.whenReady(ready);
   session.start();
   await settle();
   expect(ready).toHaveBeenCalledExactlyOnceWith(flowConfig);
   expect(session.current()).toEqual(visitor);
-  expect(kept()).toEqual(visitor);
+  expect(current()).toEqual(visitor);
 });
 
 describe('a failed start', () => {
@@ -79,19 +79,19 @@ describe('a failed start', () => {
     ['another shape', { status: 200, body: { gleapId: 7 } }],
     ['a session without hash', { status: 200, body: { gleapId: 'x' } }],
   ])('%s clears the session and is tried again after 10 s', async (_what, answer) => {
-    const { session, delays, kept } = setUp([answer], visitor);
+    const { session, delays, kept: current } = setUp([answer], visitor);
     session.start();
     await settle();
-    expect(kept()).toBeUndefined();
+    expect(current()).toBeUndefined();
     expect(session.isReady()).toBe(false);
     expect(delays.map(({ ms }) => ms)).toEqual([10_000]);
   });
 
   test('429 keeps the session and is not tried again', async () => {
-    const { session, delays, kept } = setUp([{ status: 429, body: {} }], visitor);
+    const { session, delays, kept: current } = setUp([{ status: 429, body: {} }], visitor);
     session.start();
     await settle();
-    expect(kept()).toEqual(visitor);
+    expect(current()).toEqual(visitor);
     expect(delays).toEqual([]);
   });
 
@@ -159,7 +159,7 @@ describe('identify', () => {
     ['updateContact', 500],
     ['updateContact', 0],
   ] as const)('%s that fails (%i) rejects, and the visitor stays who they are', async (what, status) => {
-    const { session, kept } = setUp([
+    const { session, kept: current } = setUp([
       { status: 200, body: visitor },
       { status, body: {} },
     ]);
@@ -167,7 +167,7 @@ describe('identify', () => {
     await settle();
     const changed = what === 'identify' ? session.identify('7', {}) : session.updateContact({ name: 'Ada' });
     await expect(changed).rejects.toThrow(`status ${status}`);
-    expect([session.current(), kept(), session.isReady()]).toEqual([visitor, visitor, true]);
+    expect([session.current(), current(), session.isReady()]).toEqual([visitor, visitor, true]);
   });
 
   test('an update says what it is for, with the language', async () => {
@@ -310,7 +310,7 @@ describe('another tab', () => {
   });
 
   test('switches to another user only after the data of the previous one is gone', async () => {
-    const { session, store, kept } = setUp([{ status: 200, body: visitor }]);
+    const { session, store, kept: current } = setUp([{ status: 200, body: visitor }]);
     const heard: unknown[] = [];
     session.start();
     await settle();
@@ -318,7 +318,7 @@ describe('another tab', () => {
     store(ada);
     session.syncWithStore();
     expect(heard).toEqual([undefined, ada]);
-    expect([session.current(), session.isReady(), kept()]).toEqual([ada, true, ada]);
+    expect([session.current(), session.isReady(), current()]).toEqual([ada, true, ada]);
   });
 
   test('whose session came first makes this one ready; its own comes too late', async () => {

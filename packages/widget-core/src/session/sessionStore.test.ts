@@ -6,11 +6,11 @@ const visitor = { gleapId: 'v1', gleapHash: 'h1', name: 'Ada' };
 
 /** A store of a page whose cookies and storage a test looks into. */
 function setUp(hasCookies: boolean, cookies = '', stored?: string) {
-  const kept = new Map<string, string>(stored === undefined ? [] : [['gleap-widget-session-k', stored]]);
+  const entries = new Map<string, string>(stored === undefined ? [] : [['gleap-widget-session-k', stored]]);
   const storage: TextStore = {
-    get: (key) => kept.get(key),
-    set: (key, text) => void kept.set(key, text),
-    remove: (key) => void kept.delete(key),
+    get: (key) => entries.get(key),
+    set: (key, text) => void entries.set(key, text),
+    remove: (key) => void entries.delete(key),
   };
   const written: string[] = [];
   const document = {
@@ -28,16 +28,16 @@ function setUp(hasCookies: boolean, cookies = '', stored?: string) {
     hostname: 'shop.example.com',
     hasCookies: () => hasCookies,
   });
-  return { store, kept, written };
+  return { store, kept: entries, written };
 }
 
 test('without cookies the session is in local storage alone, by its key', () => {
-  const { store, kept, written } = setUp(false);
+  const { store, kept: entries, written } = setUp(false);
   store.write(visitor);
-  expect([...kept]).toEqual([['gleap-widget-session-k', JSON.stringify(visitor)]]);
+  expect([...entries]).toEqual([['gleap-widget-session-k', JSON.stringify(visitor)]]);
   expect(store.read()).toEqual(visitor);
   store.remove();
-  expect([kept.size, written]).toEqual([0, []]);
+  expect([entries.size, written]).toEqual([0, []]);
 });
 
 test('with cookies it is also in one of the parent domain, for 365 days', () => {

@@ -53,7 +53,7 @@ const http = { status: 200, body: {} as object, requested: [] as unknown[] };
 
 function setUp(WebSocket: unknown = FakeSocket, address = 'wss://adlane.test/sdk/realtime') {
   let visitor: { gleapId: string; gleapHash: string } | undefined = { gleapId: 'v 1', gleapHash: 'h&1' };
-  let tell = () => {};
+  let notify = () => {};
   let isOpen = false;
   const updates: unknown[] = [];
   const stop = startSocket({
@@ -69,7 +69,7 @@ function setUp(WebSocket: unknown = FakeSocket, address = 'wss://adlane.test/sdk
     session: {
       current: () => visitor,
       subscribe: (listener) => {
-        tell = () => listener(visitor);
+        notify = () => listener(visitor);
       },
     },
     onUpdate: (update) => updates.push(update),
@@ -82,7 +82,7 @@ function setUp(WebSocket: unknown = FakeSocket, address = 'wss://adlane.test/sdk
     },
     become(next: typeof visitor) {
       visitor = next;
-      tell();
+      notify();
     },
   };
 }

@@ -41,7 +41,7 @@ test.each([
     'survey',
     { name: 'start-survey', data: { flow: 'nps', hideBackButton: true, format: 'survey' } },
   ],
-])('%s opens the frame as %s', async (search, look, message) => {
+])('%s opens the frame as %s', async (search, className, message) => {
   history.replaceState(undefined, '', search);
   const { widget } = await startTestWidget();
   await eventually(() => expect(widget.isOpened()).toBe(true));
@@ -49,7 +49,7 @@ test.each([
   const frame = playFrame('iframe', frameOrigin);
   frame.send({ name: 'ping' });
   expect(frame.received().at(-1)?.[0]).toEqual(message);
-  expect(widgetPart('.frame').classList.contains(look)).toBe(look !== 'widget');
+  expect(widgetPart('.frame').classList.contains(className)).toBe(className !== 'widget');
 });
 
 describe('a tour that the address names', () => {

@@ -4,7 +4,7 @@ import { computeProof, createGraphClient, encodeParams, type GraphPorts } from '
 
 type Sent = { url: URL; init: RequestInit };
 
-function clientOf(answer: () => Response | Promise<Response>) {
+function createTestClient(answer: () => Response | Promise<Response>) {
   const sent: Sent[] = [];
   const ports: GraphPorts = {
     outbound: {
@@ -31,7 +31,7 @@ function clientOf(answer: () => Response | Promise<Response>) {
 
 describe('createGraphClient', () => {
   it('keeps the token out of the address and proves the secret', async () => {
-    const { client, sent } = clientOf(() => Response.json({ id: '1' }));
+    const { client, sent } = createTestClient(() => Response.json({ id: '1' }));
     expect(await client({ method: 'GET', path: 'me', params: { fields: 'id' } })).toEqual({ id: '1' });
     const [call] = sent;
     expect(call?.url.href).toContain('https://graph.test/v26.0/me?fields=id&appsecret_proof=');
@@ -44,7 +44,7 @@ describe('createGraphClient', () => {
     expect(encodeParams({ a: 'x', b: [1], c: { d: true }, e: undefined, f: null, g: 5 }).toString()).toBe(
       'a=x&b=%5B1%5D&c=%7B%22d%22%3Atrue%7D&g=5',
     );
-    const { client, sent } = clientOf(() => Response.json({ images: {} }));
+    const { client, sent } = createTestClient(() => Response.json({ images: {} }));
     const file = { field: 'filename', name: 'a.png', body: new Uint8Array([1]), type: 'image/png' };
     await client({ method: 'POST', path: 'act_1/adimages', file });
     const body = sent[0]?.init.body;
@@ -52,7 +52,7 @@ describe('createGraphClient', () => {
   });
 
   it('judges by the body, not by the status', async () => {
-    const { client } = clientOf(() =>
+    const { client } = createTestClient(() =>
       Response.json({ error: { message: 'no', code: 190 } }, { status: 200 }),
     );
     await expect(client({ method: 'GET', path: 'me' })).rejects.toMatchObject({
@@ -66,7 +66,7 @@ describe('createGraphClient', () => {
     ['a page that is no JSON', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
     ['an answer that is nothing', () => Response.json(null)],
   ])('calls the outcome unknown after %s', async (_case, answer) => {
-    const { client } = clientOf(answer);
+    const { client } = createTestClient(answer);
     const error = await client({ method: 'POST', path: 'act_1/campaigns' }).catch(
       (reason: unknown) => reason,
     );

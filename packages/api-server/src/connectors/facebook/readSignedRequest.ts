@@ -8,7 +8,7 @@ const SignedRequest = z.looseObject({
   issued_at: z.int().optional(),
 });
 
-function bytesOf(base64Url: string): Uint8Array<ArrayBuffer> | undefined {
+function decodeBase64Url(base64Url: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]+={0,2}$/.test(base64Url)) return undefined;
   try {
     const letters = atob(base64Url.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, ''));
@@ -24,7 +24,7 @@ function bytesOf(base64Url: string): Uint8Array<ArrayBuffer> | undefined {
  */
 export async function readSignedRequest(text: string, appSecret: string): Promise<string | undefined> {
   const [signature, payload, more] = text.split('.');
-  const [given, content] = [bytesOf(signature ?? ''), bytesOf(payload ?? '')];
+  const [given, content] = [decodeBase64Url(signature ?? ''), decodeBase64Url(payload ?? '')];
   if (appSecret === '' || !given || !content || payload === undefined || more !== undefined) return undefined;
   const hex = Array.from(given, (byte) => byte.toString(16).padStart(2, '0')).join('');
   if (!(await verifyHmac(payload, appSecret, hex))) return undefined;

@@ -7,8 +7,8 @@ export async function isGoHighLevelSignature(
   signature: string,
   publicKey: string,
 ): Promise<boolean> {
-  const given = bytesOf(signature);
-  const spki = bytesOf(publicKey);
+  const given = decodeBase64(signature);
+  const spki = decodeBase64(publicKey);
   if (given?.length !== 64 || !spki) return false;
   const key = await crypto.subtle
     .importKey('spki', spki, { name: 'Ed25519' }, false, ['verify'])
@@ -16,7 +16,7 @@ export async function isGoHighLevelSignature(
   return key !== undefined && crypto.subtle.verify({ name: 'Ed25519' }, key, given, bytes);
 }
 
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
+function decodeBase64(base64: string): Uint8Array<ArrayBuffer> | undefined {
   if (base64 === '' || !/^[\w+/]+={0,2}$/.test(base64)) return undefined;
   try {
     return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

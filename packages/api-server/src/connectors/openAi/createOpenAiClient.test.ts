@@ -6,7 +6,7 @@ const chat = { model: 'm', messages: [{ role: 'user', content: 'Hi' }], maxToken
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const said = (content: unknown) => json({ choices: [{ message: { content } }] });
 
-function clientOf(...answers: readonly (() => Response)[]) {
+function createTestClient(...answers: readonly (() => Response)[]) {
   const sent: { url: string; init: RequestInit | undefined }[] = [];
   const fetch = async (url: string, init?: RequestInit) => {
     sent.push({ url, init });
@@ -19,7 +19,7 @@ function clientOf(...answers: readonly (() => Response)[]) {
 
 describe('createOpenAiClient', () => {
   it('asks for an object within a number of tokens, the key in a header', async () => {
-    const { client, sent } = clientOf(() => said('```json\n{"texts":["a"]}\n```'));
+    const { client, sent } = createTestClient(() => said('```json\n{"texts":["a"]}\n```'));
     expect(await client.completeJson(chat)).toEqual({ texts: ['a'] });
     expect(sent[0]?.url).toBe('https://ai.example/v1/chat/completions');
     expect(sent[0]?.init?.headers).toMatchObject({ authorization: 'Bearer sk-secret' });
@@ -57,18 +57,21 @@ describe('createOpenAiClient', () => {
       `The AI provider answered more than ${2 ** 18} bytes.`,
     ],
   ])('takes %s for what it is', async (_name, answer, failure, message) => {
-    await expect(clientOf(answer).client.completeJson(chat)).rejects.toMatchObject({ failure, message });
+    await expect(createTestClient(answer).client.completeJson(chat)).rejects.toMatchObject({
+      failure,
+      message,
+    });
   });
 
   it('tells a host that never answered without its details', async () => {
-    await expect(clientOf().client.listModels()).rejects.toMatchObject({
+    await expect(createTestClient().client.listModels()).rejects.toMatchObject({
       failure: 'unreachable',
       message: 'The AI provider did not answer.',
     });
   });
 
   it('takes pictures as bytes and from an address', async () => {
-    const { client, sent } = clientOf(
+    const { client, sent } = createTestClient(
       () => json({ data: [{ b64_json: btoa('one') }, { url: 'https://cdn.example/2.png' }] }),
       () => new Response('two'),
     );

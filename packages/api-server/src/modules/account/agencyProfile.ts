@@ -11,7 +11,7 @@ import {
   type AgencyValues,
   agencyRow,
   hasImage,
-  isHostTaken,
+  isHostInUse,
   releaseHost,
   updateAgency,
 } from './agencyQueries';
@@ -51,14 +51,14 @@ export async function findProfile(ctx: CallContext<UserCaller>): Promise<Profile
 
 /** @throws Problem 422 where the host name is this server's or another agency's */
 async function claimHost({ db, site, clock }: Ports, host: string, agencyId: number): Promise<void> {
-  const taken = () => invalid({ whiteLabelUrl: [errorMessages.hostTaken] });
-  if (host === new URL(site.publicUrl()).hostname) throw taken();
+  const buildInUseProblem = () => invalid({ whiteLabelUrl: [errorMessages.hostTaken] });
+  if (host === new URL(site.publicUrl()).hostname) throw buildInUseProblem();
   const lapsed = new Date(clock.now().getTime() - claimMs);
-  const isTaken = await asOperator(db, async (tx) => {
+  const isInUse = await asOperator(db, async (tx) => {
     await releaseHost(tx, host, lapsed);
-    return isHostTaken(tx, host, agencyId);
+    return isHostInUse(tx, host, agencyId);
   });
-  if (isTaken) throw taken();
+  if (isInUse) throw buildInUseProblem();
 }
 
 async function toColumns(

@@ -49,7 +49,7 @@ export async function releaseHost(tx: Database, host: string, lapsed: Date): Pro
 }
 
 /** True where another agency has the host name. Within `asOperator`. */
-export async function isHostTaken(tx: Database, host: string, agencyId: number): Promise<boolean> {
+export async function isHostInUse(tx: Database, host: string, agencyId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: agencies.id })
     .from(agencies)
@@ -58,7 +58,7 @@ export async function isHostTaken(tx: Database, host: string, agencyId: number):
 }
 
 /** What this server answers at a host name, to be found there by itself. Within `asOperator`. */
-export async function proofOfHost(tx: Database, host: string): Promise<string | undefined> {
+export async function findHostProof(tx: Database, host: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ proof: agencies.client_token })
     .from(agencies)

@@ -3,7 +3,7 @@ import { asOperator, inTenant } from '../../db/tenant';
 import type { RequestEnv } from '../../http/requestEnv';
 import type { JobPayloads, Ports } from '../../ports';
 import { parseHost } from '../auth/agencyArea';
-import { agencyRow, proofOfHost, updateAgency } from './agencyQueries';
+import { agencyRow, findHostProof, updateAgency } from './agencyQueries';
 
 const proofPath = '/.well-known/adlane-host';
 /** A host name that does not lead here yet is looked at again after this time, in milliseconds. */
@@ -14,7 +14,7 @@ const longestProof = 200;
 export function addHostProof(app: Hono<RequestEnv>, ports: Ports): void {
   app.get(proofPath, async (c) => {
     const host = parseHost(c.req.raw.headers);
-    const proof = host === '' ? undefined : await asOperator(ports.db, (tx) => proofOfHost(tx, host));
+    const proof = host === '' ? undefined : await asOperator(ports.db, (tx) => findHostProof(tx, host));
     return proof === undefined ? c.notFound() : c.text(proof);
   });
 }

@@ -7,7 +7,7 @@ import { forbidden, found, Problem } from '../../http/problem';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { ReadContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { inviteUser, mailInvitation, refuseTakenEmail } from '../auth/invitations';
+import { inviteUser, mailInvitation, refuseEmailInUse } from '../auth/invitations';
 import {
   countOwners,
   deleteMemberRow,
@@ -50,7 +50,7 @@ export async function inviteMember(ctx: CallContext<UserCaller>, form: Invitatio
   const { agency_id } = caller;
   await ctx.inTenant(requireManager);
   await countUse(ports, invitations, String(agency_id));
-  await refuseTakenEmail(ports, form.email);
+  await refuseEmailInUse(ports, form.email);
   const now = ports.clock.now();
   const member = await ctx.inTenant(async (unit) => {
     await lockTeam(unit.tx, agency_id);

@@ -15,15 +15,15 @@ describe('dashboardDays', () => {
       { from: '2024-11-21', to: '2026-11-21' },
       { from: '2024-11-21', to: '2026-11-21' },
     ],
-  ])('%j', (asked, expected) => {
-    expect(dashboardDays(asked, '2026-11-21')).toEqual(expected);
+  ])('%j', (query, expected) => {
+    expect(dashboardDays(query, '2026-11-21')).toEqual(expected);
   });
 
   it.each([
     { from: '2026-11-02', to: '2026-11-01' },
     { from: '2024-11-20', to: '2026-11-21' },
-  ])('refuses %j', (asked) => {
-    expect(() => dashboardDays(asked, '2026-11-21')).toThrow();
+  ])('refuses %j', (query) => {
+    expect(() => dashboardDays(query, '2026-11-21')).toThrow();
   });
 
   it('counts as many days before', () => {

@@ -28,11 +28,12 @@ function countDays({ from, to }: DayRange): number {
  * @throws Problem 422 where they end before they start, or are too many
  */
 export function dashboardDays(
-  asked: { readonly from?: string | undefined; readonly to?: string | undefined },
+  requested: { readonly from?: string | undefined; readonly to?: string | undefined },
   today: string,
 ): DayRange {
-  const to = asked.to ?? (asked.from !== undefined && asked.from > today ? asked.from : today);
-  const from = asked.from ?? addDays(to, 1 - defaultDays);
+  const to =
+    requested.to ?? (requested.from !== undefined && requested.from > today ? requested.from : today);
+  const from = requested.from ?? addDays(to, 1 - defaultDays);
   if (from > to) throw invalid({ to: ['The last day lies before the first one.'] });
   if (countDays({ from, to }) > maxDays) throw invalid({ from: [`At most ${maxDays} days can be counted.`] });
   return { from, to };

@@ -2,7 +2,7 @@ import type { FileAnswer } from '@adlane/contract';
 import type { Ad } from '@adlane/contract/ads';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
-import { type CsvColumns, createCsvOfList } from '../../http/createCsvFile';
+import { type CsvColumns, createListCsv } from '../../http/createCsvFile';
 import { type Seen, toAd } from './adViews';
 import { unitsPerMajor } from './moneyUnits';
 import { type AdQuery, listAdIds, listAdRecords, sumFigures } from './queries';
@@ -38,5 +38,5 @@ export async function exportAds(ctx: CallContext<UserCaller>, query: AdQuery): P
       const seen: Seen = { caller, now, figures: await sumFigures(tx, caller.agency_id, ids) };
       return (await listAdRecords(tx, caller.agency_id, ids)).map((record) => toAd(seen, record));
     });
-  return createCsvOfList('ads.csv', { columns, keys, read });
+  return createListCsv('ads.csv', { columns, keys, read });
 }

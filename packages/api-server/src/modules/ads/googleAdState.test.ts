@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { googleAdState, googleReasons } from './googleAdState';
-import { amountOfMicros, amountOfText, microsOf } from './moneyUnits';
+import { fromMicros, parseAmount, toMicros } from './moneyUnits';
 
 describe('googleAdState', () => {
   it.each([
@@ -35,12 +35,12 @@ describe('money as Google writes it', () => {
     [2500, 'JPY', '2500000000'],
     [1, 'USD', '10000'],
   ] as const)('%s %s are %s micros', (amount, currency, micros) => {
-    expect(microsOf(amount, currency)).toBe(micros);
-    expect(amountOfMicros(Number(micros), currency)).toBe(amount);
+    expect(toMicros(amount, currency)).toBe(micros);
+    expect(fromMicros(Number(micros), currency)).toBe(amount);
   });
   it('reads units in text', () => {
-    expect(amountOfText('12.34', 'USD')).toBe(1234);
-    expect(amountOfText('12', 'JPY')).toBe(12);
-    expect(amountOfText('', 'USD')).toBe(0);
+    expect(parseAmount('12.34', 'USD')).toBe(1234);
+    expect(parseAmount('12', 'JPY')).toBe(12);
+    expect(parseAmount('', 'USD')).toBe(0);
   });
 });

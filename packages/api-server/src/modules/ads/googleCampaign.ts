@@ -3,7 +3,7 @@ import { type GoogleAdsClient, quoteGaql } from '../../connectors/googleAds/goog
 import type { GoogleAdsRow } from '../../connectors/googleAds/shapes';
 import { notFound, Problem } from '../../http/problem';
 import { googleAdState, googleReasons } from './googleAdState';
-import { amountOfMicros, microsOf } from './moneyUnits';
+import { fromMicros, toMicros } from './moneyUnits';
 import type { Figures } from './queries';
 
 /** A campaign as Google tells it; money in the smallest unit of the account's currency. */
@@ -56,7 +56,7 @@ export async function readGoogleCampaign(place: GoogleCampaignPlace): Promise<Go
     status: googleAdState(campaign),
     reasons: googleReasons(campaign.primaryStatusReasons),
     budgetName: campaignBudget.resourceName,
-    budget: amountOfMicros(campaignBudget.amountMicros, currency),
+    budget: fromMicros(campaignBudget.amountMicros, currency),
     isBudgetShared: campaignBudget.explicitlyShared,
   };
 }
@@ -84,7 +84,7 @@ export async function updateGoogleBudget(place: GoogleCampaignPlace, budget: num
     const text = 'Other campaigns share this budget. Please change it in Google Ads.';
     throw new Problem('VALIDATION', text, { errors: { budget: [text] } });
   }
-  const update = { resourceName: budgetName, amountMicros: microsOf(budget, place.currency) };
+  const update = { resourceName: budgetName, amountMicros: toMicros(budget, place.currency) };
   await place.client.mutate(place.customerId, 'campaignBudgets', [{ update, updateMask: 'amount_micros' }]);
 }
 
@@ -133,7 +133,7 @@ function toFigures(
   currency: string,
 ): Figures {
   return {
-    spend: amountOfMicros(costMicros, currency),
+    spend: fromMicros(costMicros, currency),
     impressions,
     clicks,
     results: Math.round(conversions),

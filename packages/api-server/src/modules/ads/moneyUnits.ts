@@ -7,17 +7,17 @@ export function unitsPerMajor(currency: string): number {
 }
 
 /** Converts an amount in the smallest unit to Google's micros, as text. */
-export function microsOf(amount: number, currency: string): string {
+export function toMicros(amount: number, currency: string): string {
   return String(Math.round((amount * microsPerUnit) / unitsPerMajor(currency)));
 }
 
 /** Converts micros to the smallest unit, rounded. */
-export function amountOfMicros(micros: number, currency: string): number {
+export function fromMicros(micros: number, currency: string): number {
   return Math.round((micros * unitsPerMajor(currency)) / microsPerUnit);
 }
 
 /** Converts a text in units, e.g. `12.34`, to the smallest unit. */
-export function amountOfText(text: string, currency: string): number {
+export function parseAmount(text: string, currency: string): number {
   const units = Number(text);
   return Number.isFinite(units) ? Math.round(units * unitsPerMajor(currency)) : 0;
 }

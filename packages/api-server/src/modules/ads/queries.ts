@@ -96,7 +96,7 @@ function matching(caller: UserCaller, query: AdQuery, now: Date): SQL | undefine
   );
 }
 
-function orderOf(query: AdQuery): SQL[] {
+function buildOrder(query: AdQuery): SQL[] {
   const sortable = {
     created_at: ads.created_at,
     name: ads.name,
@@ -119,7 +119,7 @@ export async function listAds(
     query,
     selectAds(tx)
       .where(where)
-      .orderBy(...orderOf(query)),
+      .orderBy(...buildOrder(query)),
     tx.select({ total: count() }).from(ads).where(where),
   );
 }
@@ -132,7 +132,7 @@ export async function listAdIds(
   now: Date,
 ): Promise<number[]> {
   const [listed] = await tx
-    .select({ ids: orderedList<number>(ads.id, orderOf(query)) })
+    .select({ ids: orderedList<number>(ads.id, buildOrder(query)) })
     .from(ads)
     .where(matching(caller, query, now));
   return listed?.ids ?? [];

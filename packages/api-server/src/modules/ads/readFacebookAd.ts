@@ -10,7 +10,7 @@ import {
 import type { DeliveryNode } from '../../connectors/facebook/shapes';
 import { toAdStatus } from '../launches/facebook/adStatus';
 import type { AdRow } from './managedAd';
-import { amountOfText } from './moneyUnits';
+import { parseAmount } from './moneyUnits';
 import type { Figures } from './queries';
 import type { RefreshedAd, RefreshedAdSet, RefreshedAdSetAd } from './refreshedAd';
 
@@ -116,7 +116,7 @@ function addFigures(one: Figures, other: Figures): Figures {
 function toFigures({ spend, impressions, clicks, actions }: InsightsRow, ad: AdRow): Figures {
   const action = resultActions[ad.adlane_type].find((type) => actions.has(type));
   const results = action === undefined ? 0 : (actions.get(action) ?? 0);
-  return { spend: amountOfText(spend, ad.currency), impressions, clicks, results };
+  return { spend: parseAmount(spend, ad.currency), impressions, clicks, results };
 }
 
 type Budget = { readonly budget_type: Ad['budget_type']; readonly budget: number };

@@ -20,7 +20,7 @@ import { addDays, dayIn } from './dashboardDays';
 import { type AdRow, findReachedAccount } from './managedAd';
 import { readFacebookAd } from './readFacebookAd';
 import { readGoogleAd } from './readGoogleAd';
-import { keepRefreshedAd, type RefreshedAd } from './refreshedAd';
+import { type RefreshedAd, storeRefreshedAd } from './refreshedAd';
 
 const minuteMs = 60_000;
 /** Refresh intervals: short for ads whose state changes, long for the others. */
@@ -77,14 +77,14 @@ export async function refreshAd(ports: Ports, { agencyId, adId }: JobPayloads['a
   });
   if (!target?.reached || !isConnected(target.reached)) return;
   const { ad, reached } = target;
-  const told = await readAdAt(ports, ad, reached).catch((error: unknown) =>
-    explain(ports, { ad, reached, error }),
+  const refreshed = await readAdAt(ports, ad, reached).catch((error: unknown) =>
+    postponeRefresh(ports, { ad, reached, error }),
   );
-  if (!told) return;
+  if (!refreshed) return;
   const now = ports.clock.now();
-  const waitMs = movingStates.includes(told.status) ? refreshEveryMs.moving : refreshEveryMs.still;
+  const waitMs = movingStates.includes(refreshed.status) ? refreshEveryMs.moving : refreshEveryMs.still;
   const dueAt = new Date(now.getTime() + waitMs);
-  await inTenant(ports.db, agencyId, (tx) => keepRefreshedAd(tx, ad, told, { now, dueAt }));
+  await inTenant(ports.db, agencyId, (tx) => storeRefreshedAd(tx, ad, refreshed, { now, dueAt }));
 }
 
 /**
@@ -97,14 +97,14 @@ export async function readBack(
   reached: ReachedAccount,
   transact: Transact = (work) => inTenant(ports.db, ad.agency_id, work),
 ): Promise<RefreshedAd> {
-  const told =
+  const refreshed =
     ad.platform === 'google'
       ? await withGoogle(ports, reached.source, () => readAdAt(ports, ad, reached))
       : await readFacebook(ports, reached.source, () => readAdAt(ports, ad, reached));
   const now = ports.clock.now();
   const dueAt = new Date(now.getTime() + refreshEveryMs.moving);
-  await transact((tx) => keepRefreshedAd(tx, ad, told, { now, dueAt }));
-  return told;
+  await transact((tx) => storeRefreshedAd(tx, ad, refreshed, { now, dueAt }));
+  return refreshed;
 }
 
 async function readAdAt(ports: Ports, ad: AdRow, reached: ReachedAccount): Promise<RefreshedAd> {
@@ -129,8 +129,8 @@ function maxDay(one: string, other: string): string {
 type Failure = { readonly ad: AdRow; readonly reached: ReachedAccount; readonly error: unknown };
 
 /** Postpones the next refresh after a refusal, and marks a lost connection. @throws errors of our own */
-async function explain(ports: Ports, { ad, reached, error }: Failure): Promise<undefined> {
-  const verdict = verdictOf(error);
+async function postponeRefresh(ports: Ports, { ad, reached, error }: Failure): Promise<undefined> {
+  const verdict = findVerdict(error);
   if (!verdict) throw error;
   const now = ports.clock.now();
   const waitMs = verdict.action === 'stop' ? refreshEveryMs.unreachable : refreshEveryMs.moving;
@@ -149,7 +149,7 @@ async function explain(ports: Ports, { ad, reached, error }: Failure): Promise<u
   return undefined;
 }
 
-function verdictOf(error: unknown): PlatformVerdict | undefined {
+function findVerdict(error: unknown): PlatformVerdict | undefined {
   if (error instanceof FacebookError) return judgeFacebookError(error);
   if (error instanceof GoogleAdsError) return judgeGoogleAdsError(error);
   if (error instanceof Problem) return { action: 'stop', code: null, message: error.message };

@@ -36,13 +36,13 @@ export type RefreshedAd = {
 type Target = { readonly agency_id: number; readonly id: number };
 
 /** Stores an ad as its platform shows it: state, parts and days; known days are replaced. */
-export async function keepRefreshedAd(
+export async function storeRefreshedAd(
   tx: Database,
   ad: Target,
-  told: RefreshedAd,
+  refreshed: RefreshedAd,
   times: { readonly now: Date; readonly dueAt: Date },
 ): Promise<void> {
-  const { status, status_reasons, budget_type, budget } = told;
+  const { status, status_reasons, budget_type, budget } = refreshed;
   await tx
     .update(ads)
     .set({
@@ -55,17 +55,17 @@ export async function keepRefreshedAd(
       updated_at: times.now,
     })
     .where(and(eq(ads.agency_id, ad.agency_id), eq(ads.id, ad.id)));
-  await keepAdSets(tx, ad, told.adSets, times.now);
-  await keepDays(tx, ad, told.days);
+  await storeAdSets(tx, ad, refreshed.adSets, times.now);
+  await storeDays(tx, ad, refreshed.days);
 }
 
-async function keepAdSets(
+async function storeAdSets(
   tx: Database,
   ad: Target,
-  told: readonly RefreshedAdSet[],
+  refreshed: readonly RefreshedAdSet[],
   now: Date,
 ): Promise<void> {
-  const names = told.map(({ external_id }) => external_id);
+  const names = refreshed.map(({ external_id }) => external_id);
   await tx
     .delete(ad_sets)
     .where(
@@ -75,24 +75,24 @@ async function keepAdSets(
         names.length === 0 ? undefined : notInArray(ad_sets.external_id, names),
       ),
     );
-  for (const { ads: parts, figures, ...values } of told) {
+  for (const { ads: parts, figures, ...values } of refreshed) {
     const row = { ...values, ...figures, updated_at: now };
-    const [kept] = await tx
+    const [stored] = await tx
       .insert(ad_sets)
       .values({ ...row, agency_id: ad.agency_id, ad_id: ad.id, created_at: now })
       .onConflictDoUpdate({ target: [ad_sets.agency_id, ad_sets.ad_id, ad_sets.external_id], set: row })
       .returning({ id: ad_sets.id });
-    if (kept) await keepParts(tx, { agency_id: ad.agency_id, id: kept.id }, parts, now);
+    if (stored) await storeAdSetAds(tx, { agency_id: ad.agency_id, id: stored.id }, parts, now);
   }
 }
 
-async function keepParts(
+async function storeAdSetAds(
   tx: Database,
   adSet: Target,
-  told: readonly RefreshedAdSetAd[],
+  refreshed: readonly RefreshedAdSetAd[],
   now: Date,
 ): Promise<void> {
-  const names = told.map(({ external_id }) => external_id);
+  const names = refreshed.map(({ external_id }) => external_id);
   await tx
     .delete(ad_set_ads)
     .where(
@@ -102,7 +102,7 @@ async function keepParts(
         names.length === 0 ? undefined : notInArray(ad_set_ads.external_id, names),
       ),
     );
-  for (const { figures, ...values } of told) {
+  for (const { figures, ...values } of refreshed) {
     const row = { ...values, ...figures, updated_at: now };
     await tx
       .insert(ad_set_ads)
@@ -114,7 +114,7 @@ async function keepParts(
   }
 }
 
-async function keepDays(tx: Database, ad: Target, days: readonly AdDay[]): Promise<void> {
+async function storeDays(tx: Database, ad: Target, days: readonly AdDay[]): Promise<void> {
   if (days.length === 0) return;
   await tx
     .insert(ad_metrics)

@@ -36,14 +36,14 @@ export async function updateCampaignStatus(ctx: Ctx, { id, status }: StatusInput
   return toAdChange(id, await readBack(ctx.ports, target.ad, target.reached, ctx.transact));
 }
 
-const findPartOfSet = (agencyId: number, id: number) => async (tx: Database) => {
+const findSetPart = (agencyId: number, id: number) => async (tx: Database) => {
   const part = await findAdSet(tx, agencyId, id);
   return part && { part, adId: part.ad_id };
 };
 
 /** Pauses or resumes one ad set. */
 export async function updateAdSetStatus(ctx: Ctx, { id, status }: StatusInput): Promise<AdChange> {
-  const target = await readPartTarget(ctx, findPartOfSet(ctx.caller.agency_id, id));
+  const target = await readPartTarget(ctx, findSetPart(ctx.caller.agency_id, id));
   await post(ctx, target, target.part.external_id, { status });
   const refreshed = await readBack(ctx.ports, target.ad, target.reached, ctx.transact);
   return toAdChange(
@@ -81,7 +81,7 @@ const listBudgetHolders = (refreshed: RefreshedAd) =>
 
 /** Sets an ad set's budget. @throws Problem 422 where the campaign has the budget */
 export async function updateAdSetBudget(ctx: Ctx, { id, ...budget }: BudgetInput): Promise<AdChange> {
-  const target = await readPartTarget(ctx, findPartOfSet(ctx.caller.agency_id, id));
+  const target = await readPartTarget(ctx, findSetPart(ctx.caller.agency_id, id));
   const { external_id, budget_type } = target.part;
   if (budget_type === null) throw invalid({ budget: ['The budget of this ad set is set on its campaign.'] });
   checkBudgetType(budget_type, budget);

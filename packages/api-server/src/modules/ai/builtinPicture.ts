@@ -1,11 +1,11 @@
 import { encodePng, type Palette } from './encodePng';
-import { seedOf } from './seedOf';
+import { hashText } from './hashText';
 
 type Size = { readonly width: number; readonly height: number };
 const shades = 64;
 
 /** Red, green and blue of a hue (degrees) and a lightness (0 to 1). */
-function colorOf(hue: number, lightness: number): readonly [number, number, number] {
+function toColor(hue: number, lightness: number): readonly [number, number, number] {
   const part = (offset: number) => {
     const place = (offset + hue / 30) % 12;
     const swing = 0.5 * Math.min(lightness, 1 - lightness);
@@ -23,10 +23,10 @@ export function builtinPicture(
   number: number,
   size: Size,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const seed = seedOf(`${description}#${number}`);
+  const seed = hashText(`${description}#${number}`);
   const hue = seed % 360;
-  const slope = Array.from({ length: shades }, (_none, index) => colorOf(hue, 0.3 + (0.4 * index) / shades));
-  const discs = [0.45, 0.6, 0.75].map((lightness) => colorOf((hue + 40 + (seed % 80)) % 360, lightness));
+  const slope = Array.from({ length: shades }, (_none, index) => toColor(hue, 0.3 + (0.4 * index) / shades));
+  const discs = [0.45, 0.6, 0.75].map((lightness) => toColor((hue + 40 + (seed % 80)) % 360, lightness));
   const palette: Palette = [...slope, ...discs];
   const { width, height } = size;
   const places = discs.map((_color, index) => ({

@@ -3,7 +3,7 @@ import { builtinOffers } from './builtinOffers';
 import { builtinTexts } from './builtinTexts';
 import { findFaults } from './checkWritten';
 import { plainWords } from './plainWords';
-import { wantOfField, wantOffers, wantsOfAd } from './wants';
+import { buildFieldWant, buildOffersWant, listAdWants } from './wants';
 
 const briefs = [
   { niche: 'Dentists', offer: '20% off whitening' },
@@ -37,20 +37,20 @@ const fields = [
 describe('the built-in writer', () => {
   it.each(briefs)('fills every place of an ad within the rules: %o', (brief) => {
     for (const platform of ['facebook', 'google'] as const) {
-      const wants = wantsOfAd(platform);
+      const wants = listAdWants(platform);
       expect(findFaults(wants, builtinTexts(wants, brief))).toEqual([]);
     }
   });
 
   it.each(fields)('writes ten texts of %s within the rules', (field) => {
     for (const brief of briefs) {
-      const want = wantOfField(field, 10);
+      const want = buildFieldWant(field, 10);
       expect(findFaults([want], builtinTexts([want], brief))).toEqual([]);
     }
   });
 
   it('writes the same for the same, and something else in place of what stands there', () => {
-    const want = wantOfField('headlines', 1);
+    const want = buildFieldWant('headlines', 1);
     const brief = { niche: 'Dentists', offer: 'Free check' };
     const first = builtinTexts([want], brief).get('headlines');
     expect(builtinTexts([want], brief).get('headlines')).toEqual(first);
@@ -58,14 +58,14 @@ describe('the built-in writer', () => {
   });
 
   it('says what was typed', () => {
-    const want = wantOfField('adText', 3);
+    const want = buildFieldWant('adText', 3);
     const texts = builtinTexts([want], { niche: 'Dentists', offer: 'free whitening' }).get('adText') ?? [];
     expect(texts.join(' ')).toContain('ree whitening');
   });
 
   it('suggests up to ten offers within the rules', () => {
     for (const { niche, services = '' } of briefs) {
-      const want = wantOffers(10);
+      const want = buildOffersWant(10);
       expect(findFaults([want], new Map([['offers', builtinOffers(niche, services, 10)]]))).toEqual([]);
     }
   });

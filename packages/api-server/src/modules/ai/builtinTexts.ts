@@ -1,6 +1,6 @@
 import { findFaults, type Written } from './checkWritten';
+import { hashText } from './hashText';
 import { asSentence, plainWords } from './plainWords';
-import { seedOf } from './seedOf';
 import type { Want } from './wants';
 
 /** What the built-in writer knows about an ad. */
@@ -75,7 +75,7 @@ export function builtinTexts(wants: readonly Want[], brief: Brief): Written {
     const isLong = wantsSentences(want);
     const all = isLong ? [...longTexts(brief), ...closings.map((text) => `${text}.`)] : shortTexts(brief);
     const telling = all.filter((text) => text !== brief.current);
-    lists.set(want.name, pick(want, telling, brief.current ? 1 + (seedOf(brief.current) % 3) : 0));
+    lists.set(want.name, pick(want, telling, brief.current ? 1 + (hashText(brief.current) % 3) : 0));
   }
   return lists;
 }
@@ -86,11 +86,11 @@ function wantsSentences({ name }: Want): boolean {
 
 /** Returns the first texts that the rules allow, beginning at `start`. */
 function pick(want: Want, texts: readonly string[], start: number): string[] {
-  const kept: string[] = [];
+  const accepted: string[] = [];
   for (const text of [...texts.slice(start), ...texts.slice(0, start)]) {
-    if (kept.length === want.count) break;
-    const one = { ...want, count: kept.length + 1 };
-    if (findFaults([one], new Map([[want.name, [...kept, text]]])).length === 0) kept.push(text);
+    if (accepted.length === want.count) break;
+    const one = { ...want, count: accepted.length + 1 };
+    if (findFaults([one], new Map([[want.name, [...accepted, text]]])).length === 0) accepted.push(text);
   }
-  return kept;
+  return accepted;
 }

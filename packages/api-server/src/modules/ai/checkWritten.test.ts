@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findFaults, readWritten, settleWritten, shortenText } from './checkWritten';
-import { wantOfField } from './wants';
+import { findFaults, fixWritten, readWritten, shortenText } from './checkWritten';
+import { buildFieldWant } from './wants';
 
-const headlines = wantOfField('headlines', 2);
-const settle = (...texts: string[]) => settleWritten([headlines], new Map([['headlines', texts]]));
+const headlines = buildFieldWant('headlines', 2);
+const settle = (...texts: string[]) => fixWritten([headlines], new Map([['headlines', texts]]));
 
 describe('readWritten', () => {
   it('takes lists of texts and nothing else', () => {
@@ -32,7 +32,7 @@ describe('shortenText', () => {
   ])('cuts %j to %i characters', (text, max, short) => expect(shortenText(text, max)).toBe(short));
 });
 
-describe('settleWritten', () => {
+describe('fixWritten', () => {
   it('shortens what is too long, and says so', () => {
     const { lists, notes } = settle('Come and see us in our new place today', 'Fine');
     expect(lists.get('headlines')).toEqual(['Come and see us in our new', 'Fine']);

@@ -48,7 +48,7 @@ export function readWritten(answer: unknown, wants: readonly Want[]): Written {
   return new Map(wants.map((want) => [want.name, read(want)]));
 }
 
-function limitOf(kind: Kind): number {
+function getLimit(kind: Kind): number {
   return typeof kind === 'number' ? kind : getMaxCharacters(kind);
 }
 
@@ -82,33 +82,33 @@ export function shortenText(text: string, max: number): string {
   if (countCharacters(text) <= max) return text;
   const cut = [...text.normalize('NFC')].slice(0, max + 1).join('');
   const atWord = cut.replace(/\s+\S*$/u, '');
-  const kept = atWord === cut ? [...cut].slice(0, max).join('') : atWord;
-  return kept.replace(/[\s,;:\-–—(]+$/u, '');
+  const accepted = atWord === cut ? [...cut].slice(0, max).join('') : atWord;
+  return accepted.replace(/[\s,;:\-–—(]+$/u, '');
 }
 
 /**
  * Fixes the texts where possible: shortens long ones, drops those with HTML and duplicates, and notes every
  * other broken rule.
  */
-export function settleWritten(wants: readonly Want[], written: Written): { lists: Written; notes: Note[] } {
+export function fixWritten(wants: readonly Want[], written: Written): { lists: Written; notes: Note[] } {
   const lists = new Map<string, readonly string[]>();
   const notes: Note[] = [];
   for (const { name, count, kindAt } of wants) {
-    const kept: string[] = [];
+    const accepted: string[] = [];
     for (const text of written.get(name) ?? []) {
       if (checkHtmlTags(text) !== undefined) continue;
-      const kind = kindAt(kept.length);
-      const short = shortenText(text, limitOf(kind));
-      if (checkDuplicate(short, kept) !== undefined) continue;
-      const path = `${name}.${kept.length}`;
-      if (short !== text) notes.push({ path, message: `Shortened to ${limitOf(kind)} characters.` });
-      const fault = checkText(kind, short, kept);
+      const kind = kindAt(accepted.length);
+      const short = shortenText(text, getLimit(kind));
+      if (checkDuplicate(short, accepted) !== undefined) continue;
+      const path = `${name}.${accepted.length}`;
+      if (short !== text) notes.push({ path, message: `Shortened to ${getLimit(kind)} characters.` });
+      const fault = checkText(kind, short, accepted);
       if (fault !== undefined) notes.push({ path, message: fault });
-      kept.push(short);
+      accepted.push(short);
     }
-    if (kept.length < count)
-      notes.push({ path: name, message: `${kept.length} of ${count} texts were written.` });
-    lists.set(name, kept);
+    if (accepted.length < count)
+      notes.push({ path: name, message: `${accepted.length} of ${count} texts were written.` });
+    lists.set(name, accepted);
   }
   return { lists, notes };
 }

@@ -61,7 +61,7 @@ async function fileBuiltin(ctx: Context, body: Body): Promise<Media[]> {
   const images: Media[] = [];
   for (let number = 1; number <= body.count; number += 1) {
     const picture = await builtinPicture(body.description, number, builtinSizes[body.ratio]);
-    images.push(await storeMedia(ctx, formOf(body, picture, number)));
+    images.push(await storeMedia(ctx, buildUploadForm(body, picture, number)));
   }
   return images;
 }
@@ -70,7 +70,7 @@ async function fileBuiltin(ctx: Context, body: Body): Promise<Media[]> {
 async function fileSome(ctx: Context, body: Body, pictures: readonly Uint8Array[]): Promise<Media[]> {
   const images: Media[] = [];
   for (const [index, picture] of pictures.entries()) {
-    const filed = await storeMedia(ctx, formOf(body, picture, index + 1)).catch((error: unknown) => {
+    const filed = await storeMedia(ctx, buildUploadForm(body, picture, index + 1)).catch((error: unknown) => {
       if (error instanceof Problem && error.code === 'VALIDATION') return undefined;
       throw error;
     });
@@ -81,12 +81,12 @@ async function fileSome(ctx: Context, body: Body, pictures: readonly Uint8Array[
 }
 
 /** Returns the image as an upload of the user. */
-function formOf({ description, client_user_id }: Body, picture: Uint8Array, number: number) {
+function buildUploadForm({ description, client_user_id }: Body, picture: Uint8Array, number: number) {
   const name = `${plainWords(description, 60) || 'Picture'} ${number}`;
   const fields = { name, use: 'ad' as const, ...(client_user_id !== null && { client_user_id }) };
   const body = new Blob([new Uint8Array(picture)]).stream();
   const form: IncomingForm<typeof fields & { file: File }> = {
-    receive: async (take) => ({ stored: await take({ name, type: 'image/png', body }), fields }),
+    receive: async (store) => ({ stored: await store({ name, type: 'image/png', body }), fields }),
   };
   return form;
 }

@@ -6,7 +6,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_none, index) => {
   return value;
 });
 
-function crcOf(bytes: Uint8Array): number {
+function computeCrc(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (crcTable[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
   return (crc ^ 0xffffffff) >>> 0;
@@ -19,7 +19,7 @@ function chunk(name: string, data: Uint8Array): Uint8Array {
   view.setUint32(0, data.byteLength);
   bytes.set(new TextEncoder().encode(name), 4);
   bytes.set(data, 8);
-  view.setUint32(8 + data.byteLength, crcOf(bytes.subarray(4, 8 + data.byteLength)));
+  view.setUint32(8 + data.byteLength, computeCrc(bytes.subarray(4, 8 + data.byteLength)));
   return bytes;
 }
 

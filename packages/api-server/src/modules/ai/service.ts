@@ -9,12 +9,12 @@ import { type FieldErrors, invalid } from '../../http/problem';
 import { countUse } from '../../http/rateLimit';
 import { nameKey } from '../naming/nameKey';
 import { aiLimits } from './aiLimits';
-import { askForObject, askForTexts } from './askProvider';
 import { builtinOffers, builtinPrompt } from './builtinOffers';
 import { builtinTexts } from './builtinTexts';
-import { type Note, readWritten, settleWritten, shortenText, type Written } from './checkWritten';
+import { fixWritten, type Note, readWritten, shortenText, type Written } from './checkWritten';
 import { openProvider, withProvider } from './openProvider';
-import { type Want, wantOfField, wantOffers, wantsOfAd } from './wants';
+import { requestObject, requestTexts } from './requestTexts';
+import { buildFieldWant, buildOffersWant, listAdWants, type Want } from './wants';
 
 type Context = CallContext<UserCaller>;
 type Calls = Contract['ai'];
@@ -43,19 +43,19 @@ async function write(
 ): Promise<Writing> {
   await countUse(ctx.ports, aiLimits.texts, `agency/${ctx.caller.agency_id}`);
   const provider = await openProvider(ctx);
-  if (!provider) return { ...settleWritten(wants, builtin()), written_by: 'builtin' };
-  const written = await withProvider(() => askForTexts(provider, wants, brief));
-  return { ...settleWritten(wants, written), written_by: 'provider' };
+  if (!provider) return { ...fixWritten(wants, builtin()), written_by: 'builtin' };
+  const written = await withProvider(() => requestTexts(provider, wants, brief));
+  return { ...fixWritten(wants, written), written_by: 'provider' };
 }
 
-function listOf({ lists }: Writing, name: string): string[] {
+function getTexts({ lists }: Writing, name: string): string[] {
   return [...(lists.get(name) ?? [])];
 }
 
 /** Writes or rewrites one field. */
 export async function writeField(ctx: Context, body: Body<'text'>): Promise<Answer<'text'>> {
   const { field, count, niche, offer, prompt, current, instruction } = body;
-  const want = wantOfField(field, count);
+  const want = buildFieldWant(field, count);
   const writing = await write(ctx, [want], {
     brief: { ...body, count: undefined },
     builtin: () =>
@@ -63,23 +63,23 @@ export async function writeField(ctx: Context, body: Body<'text'>): Promise<Answ
   });
   const isIgnored = instruction !== '' && writing.written_by === 'builtin';
   const notes = isIgnored ? [...writing.notes, instructionIgnored] : writing.notes;
-  return { texts: listOf(writing, field), written_by: writing.written_by, notes };
+  return { texts: getTexts(writing, field), written_by: writing.written_by, notes };
 }
 
 /** Writes all texts of an ad. */
 export async function writeAd(ctx: Context, body: Body<'adText'>): Promise<Answer<'adText'>> {
   const { platform, niche, offer, prompt } = body;
-  const wants = wantsOfAd(platform);
+  const wants = listAdWants(platform);
   const writing = await write(ctx, wants, {
     brief: body,
     builtin: () => builtinTexts(wants, { ...prompt, niche, offer: offer || (prompt.specialOffers ?? '') }),
   });
   return {
-    adText: listOf(writing, 'adText'),
-    headlines: listOf(writing, 'headlines'),
-    subHeadlines: listOf(writing, 'subHeadlines'),
-    longHeadline: listOf(writing, 'longHeadline'),
-    description: listOf(writing, 'description'),
+    adText: getTexts(writing, 'adText'),
+    headlines: getTexts(writing, 'headlines'),
+    subHeadlines: getTexts(writing, 'subHeadlines'),
+    longHeadline: getTexts(writing, 'longHeadline'),
+    description: getTexts(writing, 'description'),
     written_by: writing.written_by,
     notes: writing.notes,
   };
@@ -105,17 +105,17 @@ async function demandSelection(ctx: Context, { niche, categoryId }: Body<'offerT
 export async function writeOffers(ctx: Context, body: Body<'offerText'>): Promise<Answer<'offerText'>> {
   await demandSelection(ctx, body);
   const { niche, services, count } = body;
-  const want = wantOffers(count);
+  const want = buildOffersWant(count);
   const writing = await write(ctx, [want], {
     brief: { task: 'Offers that bring new clients', niche, services },
     builtin: () => new Map([['offers', builtinOffers(niche, services, count)]]),
   });
-  return { offers: listOf(writing, 'offers'), written_by: writing.written_by, notes: writing.notes };
+  return { offers: getTexts(writing, 'offers'), written_by: writing.written_by, notes: writing.notes };
 }
 
 const promptFields = Object.keys(createDefaultAiPromptFields()) as (keyof AiPromptFields)[];
 /** The tone has less room than the other fields (`AiPromptFields`). */
-const roomOf = (field: keyof AiPromptFields) => (field === 'adTone' ? 200 : 1000);
+const getMaxLength = (field: keyof AiPromptFields) => (field === 'adTone' ? 200 : 1000);
 
 /** Writes prompt fields for a niche and an offer. */
 export async function writePrompt(
@@ -126,13 +126,13 @@ export async function writePrompt(
   const provider = await openProvider(ctx);
   if (!provider) return { prompt: builtinPrompt(niche, offer), written_by: 'builtin', notes: [] };
   const brief = { task: 'What an ad should say', niche, offer };
-  const answer = await withProvider(() => askForObject(provider, promptFields, brief));
-  const wants = promptFields.map((name): Want => ({ name, count: 1, kindAt: () => roomOf(name) }));
+  const answer = await withProvider(() => requestObject(provider, promptFields, brief));
+  const wants = promptFields.map((name): Want => ({ name, count: 1, kindAt: () => getMaxLength(name) }));
   const written = readWritten(answer, wants);
   const prompt = { ...createDefaultAiPromptFields() };
   for (const field of promptFields) {
     const [text = ''] = written.get(field) ?? [];
-    prompt[field] = /<[a-z/!?]/i.test(text) ? '' : shortenText(text, roomOf(field));
+    prompt[field] = /<[a-z/!?]/i.test(text) ? '' : shortenText(text, getMaxLength(field));
   }
   return { prompt, written_by: 'provider', notes: [] };
 }

@@ -27,18 +27,18 @@ const kindOf = {
 } as const satisfies Record<Field, LimitedText | number>;
 
 /** Returns what `ai.text` writes. */
-export function wantOfField(field: Field, count: number): Want {
+export function buildFieldWant(field: Field, count: number): Want {
   return { name: field, count, kindAt: () => kindOf[field] };
 }
 
 /** Returns the texts of a whole ad: as many of each as a new template has slots for. */
-export function wantsOfAd(platform: z.output<typeof AdTextRequest>['platform']): Want[] {
+export function listAdWants(platform: z.output<typeof AdTextRequest>['platform']): Want[] {
   if (platform === 'facebook') {
-    return (['adText', 'headlines', 'subHeadlines'] as const).map((field) => wantOfField(field, 3));
+    return (['adText', 'headlines', 'subHeadlines'] as const).map((field) => buildFieldWant(field, 3));
   }
   return [
-    wantOfField('headlines', 5),
-    wantOfField('longHeadline', 2),
+    buildFieldWant('headlines', 5),
+    buildFieldWant('longHeadline', 2),
     {
       name: 'description',
       count: 4,
@@ -48,6 +48,6 @@ export function wantsOfAd(platform: z.output<typeof AdTextRequest>['platform']):
 }
 
 /** Offers are short enough for a headline and an ad text. */
-export function wantOffers(count: number): Want {
+export function buildOffersWant(count: number): Want {
   return { name: 'offers', count, kindAt: () => 80 };
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../ports';
 import { maskSecrets } from './maskSecrets';
 
 /** Who did it: a `UserCaller` fits. */
-export type Doer = {
+export type Actor = {
   readonly agency_id: number;
   readonly user_id: number;
   readonly entity_type: Role;
@@ -15,7 +15,7 @@ export type Doer = {
   readonly acting_user_id?: number | null;
 };
 
-export type Deed = {
+export type AuditedAction = {
   /** Name of the call, e.g. `clients.delete`, or of an event of that form. */
   readonly action: string;
   /** Kind of what it was done to, e.g. `clients`. */
@@ -32,9 +32,9 @@ export type Deed = {
  * Writes an entry of the audit log (ads §6) in the transaction of the deed itself: both are there or none. Secrets are
  * masked here. Unsafe calls of users get their entry by themselves (`createCallAudit`); call this for what is none of those.
  */
-export async function audit(tx: Database, who: Doer, deed: Deed): Promise<void> {
-  const { agency_id, user_id, entity_type, acting_user_id = null } = who;
-  const fields = Object.entries(deed.changes).map(
+export async function audit(tx: Database, actor: Actor, audited: AuditedAction): Promise<void> {
+  const { agency_id, user_id, entity_type, acting_user_id = null } = actor;
+  const fields = Object.entries(audited.changes).map(
     ([name, { from, to }]) => [name, { from: maskSecrets(name, from), to: maskSecrets(name, to) }] as const,
   );
   const name = sql`coalesce(nullif(trim(${users.first_name} || ' ' || ${users.last_name}), ''), ${users.email})`;
@@ -44,11 +44,11 @@ export async function audit(tx: Database, who: Doer, deed: Deed): Promise<void> 
     user_name: sql`coalesce((select ${name} from ${users} where ${users.agency_id} = ${agency_id} and ${users.id} = ${user_id}), '')`,
     entity_type,
     acting_user_id,
-    action: deed.action,
-    item_kind: deed.entity,
-    item_id: deed.id,
+    action: audited.action,
+    item_kind: audited.entity,
+    item_id: audited.id,
     changes: Object.fromEntries(fields),
-    ip: deed.ip ?? 'unknown',
-    created_at: deed.at,
+    ip: audited.ip ?? 'unknown',
+    created_at: audited.at,
   });
 }

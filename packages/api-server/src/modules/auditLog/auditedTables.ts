@@ -18,9 +18,7 @@ export const unauditedCalls: ReadonlySet<string> = new Set<CallName<Contract>>([
 ]);
 
 /** Calls whose deed is at another host alone: nothing of it stands in a row of ours. */
-export const deedsElsewhere: ReadonlySet<string> = new Set<CallName<Contract>>([
-  'facebookAssets.createPixel',
-]);
+export const externalCalls: ReadonlySet<string> = new Set<CallName<Contract>>(['facebookAssets.createPixel']);
 
 /** Tables whose rows a kind's `{id}` names; an entry then tells the fields as they were before. */
 const tables = {

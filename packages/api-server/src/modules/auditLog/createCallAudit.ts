@@ -5,7 +5,7 @@ import { toRows } from '../../db/toRows';
 import type { AuditedCall, CallAudit } from '../../http/CallAudit';
 import type { Database, Ports } from '../../ports';
 import { audit } from './audit';
-import { auditedKind, auditedRow, deedsElsewhere, unauditedCalls } from './auditedTables';
+import { auditedKind, auditedRow, externalCalls, unauditedCalls } from './auditedTables';
 import { diffRows } from './diffRows';
 
 function idIn(holder: unknown): number | undefined {
@@ -31,9 +31,9 @@ export function createCallAudit(ports: Ports, of: AuditedCall): CallAudit | unde
   const id = idIn(params);
   const kind = auditedKind(named);
   let hasBegun = false;
-  let isTold = false;
+  let isWritten = false;
 
-  async function tell(tx: Database, result: unknown, before?: Readonly<Record<string, unknown>>) {
+  async function writeEntry(tx: Database, result: unknown, before?: Readonly<Record<string, unknown>>) {
     const after = before && (await auditedRow(tx, agency_id, kind, id));
     await audit(tx, caller, {
       action: named.name,
@@ -43,23 +43,23 @@ export function createCallAudit(ports: Ports, of: AuditedCall): CallAudit | unde
       at: ports.clock.now(),
       ip,
     });
-    isTold = true;
+    isWritten = true;
     await notifyAudience(tx, { agency_id, client_id: caller.client_id }, named.resource as LiveResource);
   }
 
   return {
     async runAudited(tx, work) {
       hasBegun = true;
-      if (isTold) return work();
+      if (isWritten) return work();
       const before = await auditedRow(tx, agency_id, kind, id);
       const result = await work();
-      if (await hasWritten(tx)) await tell(tx, result, before);
+      if (await hasWritten(tx)) await writeEntry(tx, result, before);
       return result;
     },
     async end(output) {
-      if (isTold || (hasBegun && !deedsElsewhere.has(named.name))) return;
+      if (isWritten || (hasBegun && !externalCalls.has(named.name))) return;
       // What was done is done: an error here would make the client do it again.
-      await inTenant(ports.db, agency_id, (tx) => tell(tx, output)).catch((error: unknown) =>
+      await inTenant(ports.db, agency_id, (tx) => writeEntry(tx, output)).catch((error: unknown) =>
         ports.log.error({ error, call: named.name }, 'A call of the audit log was not written down'),
       );
     },

@@ -1,7 +1,7 @@
 import type { Contract, HandlerOutput } from '@adlane/contract';
 import { asOperator } from '../../db/tenant';
 import type { Ports } from '../../ports';
-import { agenciesOfToken, agencyOfHost } from './agencyQueries';
+import { findAgencyByHost, listAgenciesByToken } from './agencyQueries';
 import { isGoogleConfigured } from './google';
 
 type InvitingAgency = HandlerOutput<Contract['auth']['validateAgency']>;
@@ -9,7 +9,7 @@ type SignInOptions = HandlerOutput<Contract['auth']['signInOptions']>;
 
 /** The agency that a client area's address leads to; none is an answer, too. */
 export async function validateAgency(ports: Ports, token: string): Promise<InvitingAgency> {
-  const [agency] = await asOperator(ports.db, (tx) => agenciesOfToken(tx, token));
+  const [agency] = await asOperator(ports.db, (tx) => listAgenciesByToken(tx, token));
   if (!agency) return { is_valid: false, is_signup_open: false, name: '', brand_color: null, logo_url: null };
   const { name, brand_color, logo_url, is_client_signup_open } = agency;
   return { is_valid: true, is_signup_open: is_client_signup_open, name, brand_color, logo_url };
@@ -23,7 +23,7 @@ export function parseHost(headers: Headers): string {
 /** What the sign-in page of a host name offers, in whose brand. */
 export async function signInOptions(ports: Ports, headers: Headers): Promise<SignInOptions> {
   const host = parseHost(headers);
-  const agency = host === '' ? undefined : await asOperator(ports.db, (tx) => agencyOfHost(tx, host));
+  const agency = host === '' ? undefined : await asOperator(ports.db, (tx) => findAgencyByHost(tx, host));
   const isGoogle = isGoogleConfigured(ports);
   const { clientId, signInUrl } = ports.platforms.google;
   return {

@@ -13,7 +13,7 @@ const isOpen = and(eq(agencies.kind, 'agency'), eq(agencies.status, 'active'));
  * The agencies behind the address of a client area: by the agency's own token, else by a client's location in the CRM.
  * A location can stand with clients of several agencies; the one that had it first comes first.
  */
-export async function agenciesOfToken(tx: Database, token: string) {
+export async function listAgenciesByToken(tx: Database, token: string) {
   const own = await tx
     .select(shown)
     .from(agencies)
@@ -31,7 +31,7 @@ export async function agenciesOfToken(tx: Database, token: string) {
 }
 
 /** The agency whose own host name this is, once it was found to lead here. */
-export async function agencyOfHost(tx: Database, host: string) {
+export async function findAgencyByHost(tx: Database, host: string) {
   const [row] = await tx
     .select(shown)
     .from(agencies)

@@ -8,7 +8,7 @@ import type { MailContent } from '../mail/renderMail';
 import { invitedUsers } from './accountQueries';
 import { brandFor } from './brandFor';
 import { mailInvitation } from './invitations';
-import { buildLink, type KeptRequest, type WaitingSignup } from './mailedRequests';
+import { buildLink, type QueuedRequest, type WaitingSignup } from './mailedRequests';
 import { accountExistsMail, confirmSignupMail, resetPasswordMail } from './mailTexts';
 import { storeToken, waitingDetails } from './oneTimeTokens';
 import { accountByEmail, isOpen } from './queries';
@@ -21,7 +21,7 @@ type Answer = { readonly brand: MailBrand; readonly content: MailContent };
 async function answerSignup(
   tx: Database,
   ports: Ports,
-  { email, token, at }: KeptRequest,
+  { email, token, at }: QueuedRequest,
   form: WaitingSignup,
 ): Promise<Answer> {
   const brand =
@@ -36,7 +36,7 @@ async function answerSignup(
   return { brand, content: confirmSignupMail(brand.name, buildLink(brand.baseUrl, purpose, token)) };
 }
 
-async function answerReset(tx: Database, ports: Ports, request: KeptRequest): Promise<Answer | undefined> {
+async function answerReset(tx: Database, ports: Ports, request: QueuedRequest): Promise<Answer | undefined> {
   const account = await accountByEmail(tx, request.email);
   if (!account || !isOpen(account)) return undefined;
   const { email, token, at } = request;
@@ -46,12 +46,12 @@ async function answerReset(tx: Database, ports: Ports, request: KeptRequest): Pr
   return { brand, content: resetPasswordMail(brand.name, buildLink(brand.baseUrl, purpose, token)) };
 }
 
-async function answerResend(tx: Database, ports: Ports, request: KeptRequest): Promise<Answer | undefined> {
+async function answerResend(tx: Database, ports: Ports, request: QueuedRequest): Promise<Answer | undefined> {
   const details = await waitingDetails(tx, request.email, ports.clock.now());
   return details === undefined ? undefined : answerSignup(tx, ports, request, details as WaitingSignup);
 }
 
-function buildAnswer(tx: Database, ports: Ports, request: KeptRequest): Promise<Answer | undefined> {
+function buildAnswer(tx: Database, ports: Ports, request: QueuedRequest): Promise<Answer | undefined> {
   switch (request.kind) {
     case 'signup':
       return answerSignup(tx, ports, request, request.form);
@@ -76,7 +76,7 @@ async function isFlooded(ports: Ports, email: string): Promise<boolean> {
 
 /** The job behind a request of somebody who is not signed in: answers by mail, or not at all. */
 export async function answerRequest(ports: Ports, { sealed }: JobPayloads['auth.request']): Promise<void> {
-  const request: KeptRequest = JSON.parse(await ports.secrets.decrypt(sealed));
+  const request: QueuedRequest = JSON.parse(await ports.secrets.decrypt(sealed));
   if (await isFlooded(ports, request.email)) return;
   const answer = await asOperator(ports.db, (tx) => buildAnswer(tx, ports, request));
   if (answer) await queueMail(ports, { to: request.email, ...answer });

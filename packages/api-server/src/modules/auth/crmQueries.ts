@@ -6,7 +6,7 @@ import { users } from '../../db/schema/users';
 import type { Database } from '../../ports';
 
 /** Clients of a location of the CRM, with agencies that have it connected: whoever did that holds the location. */
-export async function clientsOfLocation(tx: Database, locationId: string) {
+export async function listLocationClients(tx: Database, locationId: string) {
   return tx
     .selectDistinct({ agency_id: clients.agency_id, id: clients.id, business_name: clients.business_name })
     .from(clients)

@@ -8,14 +8,14 @@ import { found, Problem } from '../../http/problem';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { Database, Ports } from '../../ports';
 import { insertUser, updateUser } from './accountQueries';
-import { clientsOfLocation, crmCandidates } from './crmQueries';
+import { crmCandidates, listLocationClients } from './crmQueries';
 import { dropTokens } from './oneTimeTokens';
 import { accountByEmail, deleteSessions } from './queries';
 import { invalidCredentials, startSession } from './signIn';
 
 const perAddress: RateLimit = { name: 'crm-address', max: 60, windowMs: 15 * 60 * 1000 };
 
-type Client = Awaited<ReturnType<typeof clientsOfLocation>>[number];
+type Client = Awaited<ReturnType<typeof listLocationClients>>[number];
 type Candidate = Awaited<ReturnType<typeof crmCandidates>>[number];
 type Account = Pick<Candidate, 'id' | 'agency_id' | 'password_hash'>;
 
@@ -89,7 +89,7 @@ export async function signInFromCrm(ports: Ports, { code, highLevelId, ip }: Crm
   const { locationId, who } = await fetchCrmUser(ports, code, highLevelId);
   const now = ports.clock.now();
   const account = await asOperator(ports.db, async (tx) => {
-    const [client, second] = await clientsOfLocation(tx, locationId);
+    const [client, second] = await listLocationClients(tx, locationId);
     if (!client || second) throw invalidCredentials();
     return findAccount(tx, client, who, now);
   });

@@ -46,8 +46,8 @@ export function createGoogleVerifier(
   let keys: Promise<Keys> | undefined;
 
   async function currentKeys(): Promise<Keys> {
-    const kept = await keys?.catch(() => undefined);
-    if (kept && kept.until > ports.clock.now().getTime()) return kept;
+    const cached = await keys?.catch(() => undefined);
+    if (cached && cached.until > ports.clock.now().getTime()) return cached;
     keys = discover(ports);
     return keys.catch((error: unknown) => {
       ports.log.error({ error }, "Google's keys can't be read");

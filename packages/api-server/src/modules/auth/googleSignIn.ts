@@ -9,12 +9,12 @@ import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { Database, Ports } from '../../ports';
 import { insertAgency, insertUser, updateUser } from './accountQueries';
 import { parseHost } from './agencyArea';
-import { agencyOfHost } from './agencyQueries';
+import { findAgencyByHost } from './agencyQueries';
 import type { GoogleIdentity } from './google';
 import { dropTokens } from './oneTimeTokens';
 import { type AccountRow, accountByEmail, deleteSessions, isOpen } from './queries';
 import { invalidCredentials, startSession } from './signIn';
-import { type Entrance, noteFailedEntrance } from './signInTrail';
+import { queueFailedSignIn, type SignInAttempt } from './signInAudit';
 
 const perAddress: RateLimit = { name: 'google-address', max: 60, windowMs: 15 * 60 * 1000 };
 
@@ -87,9 +87,9 @@ export async function signInWithGoogle(
   }
   await countUse(ports, perAddress, ip);
   const who = await verify(idToken, nonce);
-  const entrance: Entrance = { call: 'auth.loginWithGoogle', ip };
+  const entrance: SignInAttempt = { call: 'auth.loginWithGoogle', ip };
   const account = await findAccount(ports, who, headers).catch(async (error: unknown) => {
-    await noteFailedEntrance(ports, entrance, who.email);
+    await queueFailedSignIn(ports, entrance, who.email);
     throw error;
   });
   return startSession(ports, account, entrance);
@@ -105,7 +105,7 @@ async function findAccount(ports: Ports, who: GoogleIdentity, headers: Headers):
     await dropTokens(tx, 'verify-signup', who.email);
     const named = await accountByEmail(tx, who.email);
     if (named) return tie(tx, named, who.sub, now);
-    if (await agencyOfHost(tx, parseHost(headers))) throw invalidCredentials();
+    if (await findAgencyByHost(tx, parseHost(headers))) throw invalidCredentials();
     return open(tx, who, now);
   });
   if (!isOpen(account)) throw invalidCredentials();

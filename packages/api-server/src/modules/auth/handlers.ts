@@ -6,7 +6,7 @@ import { countUse, type RateLimit } from '../../http/rateLimit';
 import { isClient } from '../../http/roles';
 import type { Ports } from '../../ports';
 import { signInOptions, validateAgency } from './agencyArea';
-import { agenciesOfToken } from './agencyQueries';
+import { listAgenciesByToken } from './agencyQueries';
 import { signInFromCrm } from './crmSignIn';
 import { createGoogleVerifier } from './google';
 import { signInWithGoogle } from './googleSignIn';
@@ -23,18 +23,18 @@ const links: RateLimit = { name: 'one-time-link', max: 50, windowMs: 15 * 60 * 1
 export function authHandlers(ports: Ports): ContractHandlers<'auth'> {
   // Every sign-in waits for it, so that an unknown e-mail costs the same verification as a known one.
   let dummyHash: Promise<string> | undefined;
-  const costOfAny = () => {
+  const getDummyHash = () => {
     dummyHash ??= ports.secrets.hashPassword(ports.ids.token());
     return dummyHash;
   };
   const verifyGoogle = createGoogleVerifier(ports);
-  const askByMail = async (kind: 'reset' | 'resend', ip: string, email: string) => {
+  const queueMailedRequest = async (kind: 'reset' | 'resend', ip: string, email: string) => {
     await countRequest(ports, { ip, kind, email });
     await queueRequest(ports, { kind, email });
   };
   return {
     login: async ({ body, ctx }) =>
-      signIn(ports, await costOfAny(), { ...body, entrance: { call: 'auth.login', ip: ctx.ip } }),
+      signIn(ports, await getDummyHash(), { ...body, entrance: { call: 'auth.login', ip: ctx.ip } }),
     loginWithGoogle: ({ body, ctx }) =>
       signInWithGoogle(ports, verifyGoogle, {
         idToken: body.id_token,
@@ -60,7 +60,7 @@ export function authHandlers(ports: Ports): ContractHandlers<'auth'> {
       return { message: successMessages.verificationEmailSent };
     },
     forgetPassword: async ({ body, ctx }) => {
-      await askByMail('reset', ctx.ip, body.email);
+      await queueMailedRequest('reset', ctx.ip, body.email);
       return { message: successMessages.resetEmailSent };
     },
     resetPassword: async ({ body, ctx }) => {
@@ -70,9 +70,9 @@ export function authHandlers(ports: Ports): ContractHandlers<'auth'> {
     },
     validateAgency: ({ params }) => validateAgency(ports, params.token),
     clientLogin: async ({ params, body, ctx }) => {
-      const agencies = await asOperator(ports.db, (tx) => agenciesOfToken(tx, params.token));
+      const agencies = await asOperator(ports.db, (tx) => listAgenciesByToken(tx, params.token));
       const ids = new Set(agencies.map(({ id }) => id));
-      return signIn(ports, await costOfAny(), {
+      return signIn(ports, await getDummyHash(), {
         ...body,
         entrance: { call: 'auth.clientLogin', ip: ctx.ip },
         isWelcome: (account) => isClient(account) && ids.has(account.agency_id),
@@ -88,7 +88,7 @@ export function authHandlers(ports: Ports): ContractHandlers<'auth'> {
       return { message: successMessages.emailVerified };
     },
     resendVerification: async ({ body, ctx }) => {
-      await askByMail('resend', ctx.ip, body.email);
+      await queueMailedRequest('resend', ctx.ip, body.email);
       return { message: successMessages.verificationEmailSent };
     },
     connectCrm: ({ body, ctx }) => signInFromCrm(ports, { ...body, ip: ctx.ip }),

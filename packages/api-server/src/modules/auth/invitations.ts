@@ -16,7 +16,7 @@ import { startSession } from './signIn';
 const purpose = 'accept-invitation';
 
 /** Refuses an address that somebody signs in with already, in whichever tenant. @throws Problem 422 */
-export async function refuseTakenEmail(ports: Pick<Ports, 'db'>, email: string): Promise<void> {
+export async function refuseEmailInUse(ports: Pick<Ports, 'db'>, email: string): Promise<void> {
   const account = await asOperator(ports.db, (tx) => accountByEmail(tx, email));
   if (account) throw invalid({ email: [errorMessages.emailTaken] });
 }
@@ -65,9 +65,10 @@ export async function acceptInvitation(
   if (!isGood) throw refusedToken(ports, purpose);
   const password_hash = await ports.secrets.hashPassword(password);
   const account = await asOperator(ports.db, async (tx) => {
-    const taken = await redeemToken(tx, { purpose, token, now });
-    if (!taken || taken.agency_id === null || taken.user_id === null) throw refusedToken(ports, purpose);
-    const { agency_id, user_id: id, email } = taken;
+    const redeemed = await redeemToken(tx, { purpose, token, now });
+    if (!redeemed || redeemed.agency_id === null || redeemed.user_id === null)
+      throw refusedToken(ports, purpose);
+    const { agency_id, user_id: id, email } = redeemed;
     if (await accountByEmail(tx, email)) throw invalid({ email: [errorMessages.emailTaken] });
     const values = { status: 'active', password_hash, email_verified_at: now, updated_at: now } as const;
     const isOpen = await mayComeIn(tx, agency_id, id);

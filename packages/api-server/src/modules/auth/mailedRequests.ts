@@ -21,7 +21,7 @@ export type MailedRequest = { readonly email: string } & (
 );
 
 /** A request with the secret of its link: the job may run twice, and mails the same link then. */
-export type KeptRequest = MailedRequest & { readonly token: string; readonly at: string };
+export type QueuedRequest = MailedRequest & { readonly token: string; readonly at: string };
 
 /** Requests from one address for one mailbox; and from one address for any. Others ask from elsewhere all the same. */
 const perMailbox: RateLimit = { name: 'mail-mailbox', max: 5, windowMs: 15 * 60 * 1000 };
@@ -41,8 +41,8 @@ export async function countRequest(
  * tells anything.
  */
 export async function queueRequest(ports: Ports, request: MailedRequest): Promise<void> {
-  const kept: KeptRequest = { ...request, token: ports.ids.token(), at: ports.clock.now().toISOString() };
-  await ports.jobs.send('auth.request', { sealed: await ports.secrets.encrypt(JSON.stringify(kept)) });
+  const queued: QueuedRequest = { ...request, token: ports.ids.token(), at: ports.clock.now().toISOString() };
+  await ports.jobs.send('auth.request', { sealed: await ports.secrets.encrypt(JSON.stringify(queued)) });
 }
 
 /** Pages of the dashboard that use a link's secret. It stands behind `#`, which is sent to no server and no log. */

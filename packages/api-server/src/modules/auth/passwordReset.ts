@@ -6,7 +6,7 @@ import { brandFor } from './brandFor';
 import { passwordChangedMail } from './mailTexts';
 import { dropTokens, isGoodToken, redeemToken, refusedToken } from './oneTimeTokens';
 import { deleteSessions, isOpen } from './queries';
-import { auditEntrance } from './signInTrail';
+import { auditSignIn } from './signInAudit';
 
 const purpose = 'reset-password';
 
@@ -39,14 +39,15 @@ export async function resetPassword(
   if (!isGood) throw refusedToken(ports, purpose);
   const password_hash = await ports.secrets.hashPassword(password);
   const account = await asOperator(ports.db, async (tx) => {
-    const taken = await redeemToken(tx, { purpose, token, now });
-    if (!taken || taken.agency_id === null || taken.user_id === null) throw refusedToken(ports, purpose);
-    const holder = await accountById(tx, { agency_id: taken.agency_id, id: taken.user_id });
-    if (!holder || !isOpen(holder) || holder.email !== taken.email) throw refusedToken(ports, purpose);
+    const redeemed = await redeemToken(tx, { purpose, token, now });
+    if (!redeemed || redeemed.agency_id === null || redeemed.user_id === null)
+      throw refusedToken(ports, purpose);
+    const holder = await accountById(tx, { agency_id: redeemed.agency_id, id: redeemed.user_id });
+    if (!holder || !isOpen(holder) || holder.email !== redeemed.email) throw refusedToken(ports, purpose);
     await updateUser(tx, holder, 'active', { password_hash, email_verified_at: now, updated_at: now });
     await deleteSessions(tx, holder.agency_id, holder.id);
-    await dropTokens(tx, purpose, taken.email);
-    await auditEntrance(tx, holder, { call: 'auth.resetPassword', ip }, now);
+    await dropTokens(tx, purpose, redeemed.email);
+    await auditSignIn(tx, holder, { call: 'auth.resetPassword', ip }, now);
     return holder;
   });
   await mailPasswordChanged(ports, account);

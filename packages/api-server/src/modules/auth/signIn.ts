@@ -6,7 +6,7 @@ import { found, Problem } from '../../http/problem';
 import { countUse, forgetUses, type RateLimit, refundUse } from '../../http/rateLimit';
 import type { Ports } from '../../ports';
 import { type AccountRow, accountByEmail, insertSession, isOpen, isPasswordStill, userView } from './queries';
-import { auditEntrance, type Entrance, noteFailedEntrance } from './signInTrail';
+import { auditSignIn, queueFailedSignIn, type SignInAttempt } from './signInAudit';
 
 /** How long a sign-in lasts. */
 export const sessionDays = 30;
@@ -19,7 +19,7 @@ const perAddress: RateLimit = { name: 'login-address', max: 100, windowMs: 15 * 
 export type LoginRequest = {
   readonly email: string;
   readonly password: string;
-  readonly entrance: Entrance;
+  readonly entrance: SignInAttempt;
   /** Says which accounts may sign in here; all where not given. */
   readonly isWelcome?: (account: AccountRow) => boolean;
 };
@@ -44,7 +44,7 @@ export async function signIn(ports: Ports, dummyHash: string, request: LoginRequ
   const isRight = await ports.secrets.verifyPassword(request.password, hash);
   const isWelcome = account && isOpen(account) && (request.isWelcome?.(account) ?? true);
   if (!account?.password_hash || !isRight || !isWelcome) {
-    await noteFailedEntrance(ports, entrance, request.email);
+    await queueFailedSignIn(ports, entrance, request.email);
     throw invalidCredentials();
   }
   await forgetUses(ports, perAccount, subject);
@@ -55,7 +55,11 @@ export async function signIn(ports: Ports, dummyHash: string, request: LoginRequ
 type Account = { readonly id: number; readonly agency_id: number; readonly password_hash: string };
 
 /** Starts a session of an account whose holder proved to be it. @throws Problem 422 where its password changed meanwhile */
-export async function startSession(ports: Ports, account: Account, entrance: Entrance): Promise<SignedIn> {
+export async function startSession(
+  ports: Ports,
+  account: Account,
+  entrance: SignInAttempt,
+): Promise<SignedIn> {
   const access_token = ports.ids.token();
   const token_hash = sha256Hex(access_token);
   const now = ports.clock.now();
@@ -68,7 +72,7 @@ export async function startSession(ports: Ports, account: Account, entrance: Ent
       now,
     );
     const view = found(await userView(tx, account.agency_id, account.id));
-    await auditEntrance(tx, { ...account, entity_type: view.entity_type }, entrance, now);
+    await auditSignIn(tx, { ...account, entity_type: view.entity_type }, entrance, now);
     return view;
   });
   return { access_token, token_type: 'Bearer', expires_at: expires_at.toISOString(), user };

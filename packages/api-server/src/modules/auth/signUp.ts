@@ -4,7 +4,7 @@ import { asOperator } from '../../db/tenant';
 import { forbidden, invalid, notFound, Problem } from '../../http/problem';
 import type { Database, Ports } from '../../ports';
 import { clientByEmail, insertAgency, insertUser, isAgencyActive } from './accountQueries';
-import { agenciesOfToken } from './agencyQueries';
+import { listAgenciesByToken } from './agencyQueries';
 import { insertClient } from './insertClient';
 import { countRequest, queueRequest, type WaitingSignup } from './mailedRequests';
 import { dropTokens, redeemToken, refusedToken } from './oneTimeTokens';
@@ -33,7 +33,7 @@ export async function signUpAgency(ports: Ports, ip: string, form: AgencyForm): 
 
 /** @throws Problem 404 for a token that leads nowhere, 403 where the agency adds its clients itself, 429 */
 export async function signUpClient(ports: Ports, ip: string, token: string, form: ClientForm): Promise<void> {
-  const [agency] = await asOperator(ports.db, (tx) => agenciesOfToken(tx, token));
+  const [agency] = await asOperator(ports.db, (tx) => listAgenciesByToken(tx, token));
   if (!agency) throw notFound();
   if (!agency.is_client_signup_open) throw forbidden();
   await waitForConfirmation(ports, ip, { ...form, agency_id: agency.id, chosen_offer: null });
@@ -90,9 +90,9 @@ export async function confirmSignup(ports: Ports, token: string): Promise<void> 
   const now = ports.clock.now();
   const purpose = 'verify-signup';
   await asOperator(ports.db, async (tx) => {
-    const taken = await redeemToken(tx, { purpose, token, now });
-    if (!taken) throw refusedToken(ports, purpose);
-    const { email, details } = taken;
+    const redeemed = await redeemToken(tx, { purpose, token, now });
+    if (!redeemed) throw refusedToken(ports, purpose);
+    const { email, details } = redeemed;
     if (await accountByEmail(tx, email)) throw invalid({ email: [errorMessages.emailTaken] });
     const form = details as WaitingSignup;
     await (form.agency_id === null ? openAgency : openClient)(tx, email, form, now);

@@ -13,7 +13,7 @@ import { isPlanType } from './plans';
 import { lockSubscription, type SubscriptionRow, saveSubscription } from './queries';
 
 /** What was asked for at Stripe, when: an answer that was asked for earlier than what is stored changes nothing. */
-export type Asked<T> = { readonly agencyId: number; readonly what: T; readonly askedAt: Date };
+export type Fetched<T> = { readonly agencyId: number; readonly what: T; readonly fetchedAt: Date };
 
 const statuses: Readonly<Record<StripeSubscription['status'], Subscription['status']>> = {
   trialing: 'trialing',
@@ -35,7 +35,7 @@ function mayReplace(row: SubscriptionRow, id: string, status: Subscription['stat
 /** Stores a subscription as Stripe has it. */
 export async function applySubscription(
   tx: Database,
-  { agencyId, what, askedAt }: Asked<StripeSubscription>,
+  { agencyId, what, fetchedAt: askedAt }: Fetched<StripeSubscription>,
 ): Promise<void> {
   const row = await lockSubscription(tx, agencyId);
   const status = statuses[what.status];
@@ -66,8 +66,8 @@ export async function applyPlan(
   {
     agencyId,
     what,
-    askedAt,
-  }: Asked<{ readonly plan_type: PlanType; readonly amount: number; readonly currency: string }>,
+    fetchedAt: askedAt,
+  }: Fetched<{ readonly plan_type: PlanType; readonly amount: number; readonly currency: string }>,
 ): Promise<SubscriptionRow | undefined> {
   const row = await lockSubscription(tx, agencyId);
   await saveSubscription(tx, {
@@ -102,7 +102,7 @@ function describe({ lines }: StripeInvoice): string {
 /** Stores an invoice as Stripe has it; drafts and void ones are no payments. A refund stays one. */
 export async function applyInvoice(
   tx: Database,
-  { agencyId, what, askedAt }: Asked<StripeInvoice>,
+  { agencyId, what, fetchedAt: askedAt }: Fetched<StripeInvoice>,
 ): Promise<void> {
   const status = toStatus(what);
   if (status === undefined || what.id == null) return;
@@ -139,7 +139,7 @@ export async function applyRefund(tx: Database, agencyId: number, invoiceId: str
 /** Stores what may be shown of the customer's card. */
 export async function applyCard(
   tx: Database,
-  { agencyId, what, askedAt }: Asked<StripePaymentMethod | null>,
+  { agencyId, what, fetchedAt: askedAt }: Fetched<StripePaymentMethod | null>,
 ): Promise<void> {
   await tx
     .update(billing_customers)

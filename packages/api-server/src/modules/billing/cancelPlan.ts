@@ -46,5 +46,5 @@ export async function cancelPlan(holder: PlanHolder, reason: string): Promise<vo
     },
     answer: StripeSubscription,
   });
-  await transact((tx) => applySubscription(tx, { agencyId, what, askedAt: now }));
+  await transact((tx) => applySubscription(tx, { agencyId, what, fetchedAt: now }));
 }

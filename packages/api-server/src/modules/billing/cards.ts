@@ -41,8 +41,8 @@ async function ownCard(
   const unknown = () => invalid({ payment_method: [billingMessages.cardUnknown] });
   // It stands in an address: nothing but an id may.
   if (!/^pm_\w+$/.test(id)) throw unknown();
-  const ask: StripeClient = createStripeClient(ports);
-  const method = await ask({
+  const request: StripeClient = createStripeClient(ports);
+  const method = await request({
     method: 'GET',
     path: `payment_methods/${id}`,
     answer: StripePaymentMethod,
@@ -74,7 +74,7 @@ export async function replaceCard(ctx: BillingContext, id: string): Promise<Card
   }
   return ctx.inTenant(async ({ tx }) => {
     const { agency_id: agencyId } = caller;
-    await applyCard(tx, { agencyId, what, askedAt: ports.clock.now() });
+    await applyCard(tx, { agencyId, what, fetchedAt: ports.clock.now() });
     return found(toCard(found(await findBilling(tx, agencyId)).customer));
   });
 }

@@ -146,7 +146,7 @@ export async function changePlan(
     },
     answer: StripeSubscription,
   });
-  await transact((tx) => applySubscription(tx, { agencyId, what, askedAt: now }));
+  await transact((tx) => applySubscription(tx, { agencyId, what, fetchedAt: now }));
   if (!isResumed && what.latest_invoice !== null) await syncInvoice({ ports, stripe }, what.latest_invoice);
   return inTenant(ports.db, agencyId, (tx) => findSubscription(tx, ports, agencyId, now));
 }

@@ -5,27 +5,31 @@ import { agencies } from '../../db/schema/agencies';
 import { asOperator, inTenant, type Transact } from '../../db/tenant';
 import { found, invalid } from '../../http/problem';
 import type { Database, Ports } from '../../ports';
-import { type Asked, applyPlan } from './applyStripe';
+import { applyPlan, type Fetched } from './applyStripe';
 import { isAlive } from './billingView';
 import { cancelPlan, type PlanHolder } from './cancelPlan';
 import { changePlan } from './changePlan';
 import { createStripe } from './createStripe';
-import { planOfAnyKind } from './plans';
+import { findAnyPlan } from './plans';
 import { countLocations, findBilling, type SubscriptionRow } from './queries';
 import { endSubscription } from './syncStripe';
 
 /** Gives an agency a plan without payment: it was sold elsewhere. Answers what it had before. */
 export function givePlan(
   tx: Database,
-  { agencyId, what, askedAt }: Asked<{ readonly plan_type: PlanType; readonly currency: string }>,
+  {
+    agencyId,
+    what,
+    fetchedAt: askedAt,
+  }: Fetched<{ readonly plan_type: PlanType; readonly currency: string }>,
 ): Promise<SubscriptionRow | undefined> {
-  return applyPlan(tx, { agencyId, what: { ...what, amount: 0 }, askedAt });
+  return applyPlan(tx, { agencyId, what: { ...what, amount: 0 }, fetchedAt: askedAt });
 }
 
 /** An agency that Stripe bills already changes there, and pays the difference; every other one is given the plan. */
 export async function upgradePlan(holder: PlanHolder, planId: string): Promise<void> {
   const { ports, agencyId, transact } = holder;
-  const plan = planOfAnyKind(ports, planId);
+  const plan = findAnyPlan(ports, planId);
   if (!plan) throw invalid({ plan_id: [messages.optionRequired] });
   const { subscription, used } = await inTenant(ports.db, agencyId, async (tx) => ({
     ...found(await findBilling(tx, agencyId)),
@@ -39,7 +43,7 @@ export async function upgradePlan(holder: PlanHolder, planId: string): Promise<v
     return;
   }
   const what = { plan_type: plan.type, currency: plan.currency };
-  const before = await transact((tx) => givePlan(tx, { agencyId, what, askedAt: ports.clock.now() }));
+  const before = await transact((tx) => givePlan(tx, { agencyId, what, fetchedAt: ports.clock.now() }));
   if (isBilled && before?.subscription_id) {
     await endSubscription({ ports, stripe: createStripe(ports) }, before.subscription_id);
   }

@@ -34,7 +34,7 @@ export function toPlan({ platforms }: PlanSettings, type: PlanType, status: Plan
 }
 
 /** A plan by its id, whether it is on sale or not; undefined where there is none. */
-export function planOfAnyKind(settings: PlanSettings, planId: string): Plan | undefined {
+export function findAnyPlan(settings: PlanSettings, planId: string): Plan | undefined {
   return isPlanType(planId) ? toPlan(settings, planId, 'active') : undefined;
 }
 

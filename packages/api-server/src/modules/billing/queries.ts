@@ -49,7 +49,7 @@ export async function saveSubscription(
   tx: Database,
   values: typeof subscriptions.$inferInsert,
 ): Promise<void> {
-  const { agency_id: _key, created_at: _kept, ...set } = values;
+  const { agency_id: _key, created_at: _createdAt, ...set } = values;
   await tx.insert(subscriptions).values(values).onConflictDoUpdate({ target: subscriptions.agency_id, set });
 }
 
@@ -67,7 +67,7 @@ export async function storeCustomer(
 }
 
 /** The agency that is this customer of Stripe, over all tenants. */
-export async function agencyOfCustomer(tx: Database, customerId: string): Promise<number | undefined> {
+export async function findCustomerAgency(tx: Database, customerId: string): Promise<number | undefined> {
   const [row] = await tx
     .select({ id: billing_customers.agency_id })
     .from(billing_customers)

@@ -11,14 +11,14 @@ import { asOperator, inTenant } from '../../db/tenant';
 import type { Ports } from '../../ports';
 import { applyCard, applyInvoice, applyPlan, applyRefund, applySubscription } from './applyStripe';
 import { isPlanType } from './plans';
-import { agencyOfCustomer } from './queries';
+import { findCustomerAgency } from './queries';
 
 export type Sync = { readonly ports: Ports; readonly stripe: StripeClient };
 
 /** The agency behind a customer; undefined for customers that are not ours. */
 async function findAgency({ ports }: Sync, customer: string | null): Promise<number | undefined> {
   if (customer === null) return undefined;
-  return asOperator(ports.db, (tx) => agencyOfCustomer(tx, customer));
+  return asOperator(ports.db, (tx) => findCustomerAgency(tx, customer));
 }
 
 /** Asks Stripe how a subscription stands, and stores it. */
@@ -28,7 +28,9 @@ export async function syncSubscription(sync: Sync, id: string): Promise<void> {
   const what = await sync.stripe({ method: 'GET', path, answer: StripeSubscription });
   const agencyId = await findAgency(sync, what.customer);
   if (agencyId === undefined) return;
-  await inTenant(sync.ports.db, agencyId, (tx) => applySubscription(tx, { agencyId, what, askedAt }));
+  await inTenant(sync.ports.db, agencyId, (tx) =>
+    applySubscription(tx, { agencyId, what, fetchedAt: askedAt }),
+  );
 }
 
 /** Asks Stripe how an invoice stands, and stores it. Answers whose it is. */
@@ -37,7 +39,7 @@ export async function syncInvoice(sync: Sync, id: string): Promise<number | unde
   const what = await sync.stripe({ method: 'GET', path: `invoices/${id}`, answer: StripeInvoice });
   const agencyId = await findAgency(sync, what.customer);
   if (agencyId === undefined) return undefined;
-  await inTenant(sync.ports.db, agencyId, (tx) => applyInvoice(tx, { agencyId, what, askedAt }));
+  await inTenant(sync.ports.db, agencyId, (tx) => applyInvoice(tx, { agencyId, what, fetchedAt: askedAt }));
   return agencyId;
 }
 
@@ -53,7 +55,7 @@ export async function syncCustomer(sync: Sync, id: string): Promise<void> {
   const agencyId = await findAgency(sync, id);
   if (agencyId === undefined) return;
   const what = invoice_settings.default_payment_method;
-  await inTenant(sync.ports.db, agencyId, (tx) => applyCard(tx, { agencyId, what, askedAt }));
+  await inTenant(sync.ports.db, agencyId, (tx) => applyCard(tx, { agencyId, what, fetchedAt: askedAt }));
 }
 
 /** Ends a subscription at once; one that has ended already is no fault. */
@@ -77,7 +79,7 @@ export async function syncSession(sync: Sync, id: string): Promise<void> {
     const currency = (session.currency ?? sync.ports.platforms.stripe.currency).toUpperCase();
     const what = { plan_type, amount: session.amount_total ?? 0, currency };
     const before = await inTenant(sync.ports.db, agencyId, (tx) =>
-      applyPlan(tx, { agencyId, what, askedAt }),
+      applyPlan(tx, { agencyId, what, fetchedAt: askedAt }),
     );
     if (before?.subscription_id) await endSubscription(sync, before.subscription_id);
   }

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, max, ne } from 'drizzle-orm';
 import { auth_sessions, users } from '../../db/schema/users';
 import type { Database } from '../../ports';
 
-function isUserOfClient(agencyId: number, clientId: number) {
+function isClientUser(agencyId: number, clientId: number) {
   return and(eq(users.agency_id, agencyId), eq(users.client_id, clientId), eq(users.entity_type, 'Client'));
 }
 
@@ -11,7 +11,7 @@ export function listUsers(tx: Database, agencyId: number, clientId: number) {
   return tx
     .select({ id: users.id, status: users.status })
     .from(users)
-    .where(isUserOfClient(agencyId, clientId))
+    .where(isClientUser(agencyId, clientId))
     .orderBy(desc(eq(users.status, 'invited')), users.id);
 }
 
@@ -24,7 +24,7 @@ export async function findEmailVerifiedAt(
   const [row] = await tx
     .select({ at: max(users.email_verified_at) })
     .from(users)
-    .where(isUserOfClient(agencyId, clientId));
+    .where(isClientUser(agencyId, clientId));
   return row?.at ?? null;
 }
 
@@ -35,7 +35,7 @@ export async function updateUserStatus(
   clientId: number,
   change: { readonly status: 'active' | 'inactive'; readonly updated_at: Date },
 ): Promise<void> {
-  const own = and(isUserOfClient(agencyId, clientId), ne(users.status, 'invited'));
+  const own = and(isClientUser(agencyId, clientId), ne(users.status, 'invited'));
   await tx.update(users).set(change).where(own);
   if (change.status === 'active') return;
   const ids = tx.select({ id: users.id }).from(users).where(own);
@@ -46,5 +46,5 @@ export async function updateUserStatus(
 
 /** Deletes a client's users with their sessions. */
 export async function deleteUsers(tx: Database, agencyId: number, clientId: number): Promise<void> {
-  await tx.delete(users).where(isUserOfClient(agencyId, clientId));
+  await tx.delete(users).where(isClientUser(agencyId, clientId));
 }

@@ -1,7 +1,7 @@
 import type { FileAnswer } from '@adlane/contract';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
-import { type CsvColumns, createCsvOfList } from '../../http/createCsvFile';
+import { type CsvColumns, createListCsv } from '../../http/createCsvFile';
 import { type ClientQuery, countByClient, listClientIds, listClientLines } from './queries';
 
 type Line = {
@@ -39,5 +39,5 @@ export async function exportClients(ctx: CallContext<UserCaller>, query: ClientQ
         leads: counts.leads.get(client.id) ?? 0,
       }));
     });
-  return createCsvOfList('clients.csv', { columns, keys, read });
+  return createListCsv('clients.csv', { columns, keys, read });
 }

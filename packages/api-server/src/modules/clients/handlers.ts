@@ -3,7 +3,7 @@ import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { countUse } from '../../http/rateLimit';
 import { invitations } from '../account/team';
-import { mailInvitation, refuseTakenEmail } from '../auth/invitations';
+import { mailInvitation, refuseEmailInUse } from '../auth/invitations';
 import { mediaViews } from '../media/mediaView';
 import { listMedia } from '../media/queries';
 import { findClient, toClientRows } from './clientView';
@@ -29,7 +29,7 @@ export function clientsHandlers(): ContractHandlers<'clients'> {
       const { ports, caller } = ctx;
       if (body.send_invite) {
         await countUse(ports, invitations, String(caller.agency_id));
-        await refuseTakenEmail(ports, body.email);
+        await refuseEmailInUse(ports, body.email);
       }
       const { client, invited } = await ctx.inTenant((unit) => createClient(unit, body));
       if (invited) await mailInvitation(ports, invited);
@@ -39,7 +39,7 @@ export function clientsHandlers(): ContractHandlers<'clients'> {
       const { ports, caller } = ctx;
       await countUse(ports, invitations, String(caller.agency_id));
       const { email } = await ctx.inTenant((unit) => findClient(unit, params.id));
-      await refuseTakenEmail(ports, email);
+      await refuseEmailInUse(ports, email);
       await mailInvitation(ports, await ctx.inTenant((unit) => inviteClient(unit, params.id)));
       return { message: successMessages.invitationSent };
     },

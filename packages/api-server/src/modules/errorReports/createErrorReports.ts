@@ -15,12 +15,12 @@ async function ownService({ db, ids, secrets }: Ports): Promise<ErrorReports> {
   let sealed = project.sealed_report_token;
   if (sealed === null) {
     const made = ids.token();
-    const kept = {
+    const columns = {
       report_token_digest: sha256Hex(made),
       sealed_report_token: await secrets.encrypt(made),
     };
     sealed = await asOperator(db, async (tx) => {
-      await storeReportToken(tx, project, kept);
+      await storeReportToken(tx, project, columns);
       return (await operatorProject(tx))?.sealed_report_token ?? null;
     });
   }

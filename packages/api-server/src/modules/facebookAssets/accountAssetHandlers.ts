@@ -15,7 +15,7 @@ import { found } from '../../http/problem';
 import { mapTargeting } from '../launches/facebook/facebookTargeting';
 import { changeFacebook, readFacebook } from '../sources/access/withFacebook';
 import { chooseAdAccount, type ReachedAccount } from '../sources/assets/chooseAdAccount';
-import { pageOfList } from './pageOfList';
+import { paginateList } from './paginateList';
 
 type Ctx = CallContext<UserCaller>;
 type Names =
@@ -46,7 +46,7 @@ export function accountAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>,
   return {
     pixels: async ({ query, ctx }) => {
       const rows = await request(ctx, query.ad_account_id, listPixels);
-      return pageOfList(
+      return paginateList(
         rows.map((pixel) => ({ ...pixel, ad_account_id: query.ad_account_id })),
         query,
       );
@@ -59,9 +59,9 @@ export function accountAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>,
       return { id, name: body.name, ad_account_id: body.ad_account_id, last_fired_at: null };
     },
     instagramAccounts: async ({ query, ctx }) =>
-      pageOfList(await request(ctx, query.ad_account_id, listInstagramAccounts), query),
+      paginateList(await request(ctx, query.ad_account_id, listInstagramAccounts), query),
     customAudiences: async ({ query, ctx }) =>
-      pageOfList(await request(ctx, query.ad_account_id, listCustomAudiences), query),
+      paginateList(await request(ctx, query.ad_account_id, listCustomAudiences), query),
     conversionEvents: async ({ query, ctx }) => {
       const events = await request(ctx, query.ad_account_id, async (client, account) => {
         // The pixel's id comes from the caller: only the account's own is looked into.
@@ -69,7 +69,7 @@ export function accountAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>,
         const pixel = found(pixels.find(({ id }) => id === query.pixel_id));
         return listConversionEvents(client, pixel.id);
       });
-      return pageOfList(events, query);
+      return paginateList(events, query);
     },
     reachEstimate: async ({ body, ctx }) => {
       const { templateTargeting, countries, targetAddress, latLong } = body;

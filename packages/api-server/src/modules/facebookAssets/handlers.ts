@@ -4,7 +4,7 @@ import { type AssetsOf, listAdAccounts, listPages } from '../sources/assets/asse
 import { accountAssetHandlers } from './accountAssetHandlers';
 import { checkSource, findBusiness, listBusinesses } from './businessQueries';
 import { pageAssetHandlers } from './pageAssetHandlers';
-import { pageOfList } from './pageOfList';
+import { paginateList } from './paginateList';
 
 type AssetHandlers = ContractHandlers<'facebookAssets'>;
 /** The most that one answer with whole lists takes. */
@@ -49,7 +49,7 @@ function storedHandlers(): Pick<AssetHandlers, StoredNames> {
           ad_accounts_count: ad_accounts.length,
           pages_count: pages.length,
         }));
-        return pageOfList(rows, query);
+        return paginateList(rows, query);
       }),
     pages: ({ query, ctx }) =>
       ctx.inTenant(async (unit) => {

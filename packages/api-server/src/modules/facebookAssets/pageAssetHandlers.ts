@@ -8,7 +8,7 @@ import { openPage, type PageRow, storePageTerms } from '../sources/access/pageAc
 import { readFacebook } from '../sources/access/withFacebook';
 import { findPageRecord } from '../sources/assets/assetQueries';
 import type { SourceRow } from '../sources/queries';
-import { pageOfList } from './pageOfList';
+import { paginateList } from './paginateList';
 
 type Ctx = CallContext<UserCaller>;
 type ReachedPage = { readonly page: PageRow; readonly source: SourceRow };
@@ -28,7 +28,7 @@ export function pageAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>, 'l
       const forms = await readFacebook(ctx.ports, source, async (client) =>
         listPageForms(await openPage(ctx.ports, page, client), page.external_id),
       );
-      return pageOfList(
+      return paginateList(
         forms.map(({ leads_count: _count, ...form }) => form),
         query,
       );

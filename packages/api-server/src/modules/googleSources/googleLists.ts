@@ -7,7 +7,7 @@ import {
   LocationSuggestions,
 } from '../../connectors/googleAds/shapes';
 import { pageRange, toPage } from '../../db/page';
-import { pageOfList } from '../facebookAssets/pageOfList';
+import { paginateList } from '../facebookAssets/paginateList';
 
 type Inputs = Contract['googleSources'];
 type OfAccount = ParsedInput<Inputs['audienceSignals']>['query'];
@@ -20,7 +20,7 @@ export async function listAudienceSignals(client: GoogleAdsClient, customerId: s
     "SELECT audience.id, audience.name, audience.description FROM audience WHERE audience.status = 'ENABLED'",
   );
   const audiences = rows.map(({ audience }) => audience);
-  return pageOfList(audiences, query);
+  return paginateList(audiences, query);
 }
 
 /** An account's conversion goals: what kind of action, and where it happens. @throws GoogleAdsError */
@@ -30,7 +30,7 @@ export async function listConversionGoals(client: GoogleAdsClient, customerId: s
     'SELECT customer_conversion_goal.category, customer_conversion_goal.origin, ' +
       'customer_conversion_goal.biddable FROM customer_conversion_goal',
   );
-  return pageOfList(rows.map(toGoal), query);
+  return paginateList(rows.map(toGoal), query);
 }
 
 function toGoal({ customerConversionGoal }: GoogleAdsRow): GoogleConversionGoal {

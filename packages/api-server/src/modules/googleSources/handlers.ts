@@ -23,9 +23,9 @@ export function googleSourcesHandlers(): ContractHandlers<'googleSources'> {
     setDefaultAccount: ({ body, ctx }) => setDefaultAccount(ctx, body),
     defaultAccounts: async ({ query, ctx }) => {
       const client = getOwnerClient(ctx.caller);
-      const asked = query.client_user_id;
-      if (client !== null && asked !== undefined && asked !== client) throw notFound();
-      const clientId = client ?? asked;
+      const requested = query.client_user_id;
+      if (client !== null && requested !== undefined && requested !== client) throw notFound();
+      const clientId = client ?? requested;
       const data = await ctx.inTenant(({ tx }) => listGoogleDefaults(tx, ctx.caller.agency_id, clientId));
       return { data };
     },

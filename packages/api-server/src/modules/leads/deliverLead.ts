@@ -8,8 +8,8 @@ import { withGoHighLevel } from '../sources/access/withGoHighLevel';
 import type { SourceRow } from '../sources/queries';
 import { findCrm } from './findCrm';
 import { splitName } from './leadPerson';
+import { listLeadTags } from './listLeadTags';
 import { type LeadRow, storeDelivered, storeFailed } from './storeDelivery';
-import { tagsOfLead } from './tagsOfLead';
 
 /** A worker has a lead for itself for so long. */
 const leaseMs = 2 * 60_000;
@@ -53,7 +53,7 @@ async function claim(tx: Database, agencyId: number, id: number, now: Date): Pro
     .returning();
   if (!lead) return undefined;
   const crm = await findCrm(tx, agencyId, lead.client_user_id);
-  if (crm && crm.deliveries_paused_at === null) return { lead, crm, tags: await tagsOfLead(tx, lead) };
+  if (crm && crm.deliveries_paused_at === null) return { lead, crm, tags: await listLeadTags(tx, lead) };
   // Held back, without counting it: it goes on once the CRM is connected or taken up again.
   await tx
     .update(leads)

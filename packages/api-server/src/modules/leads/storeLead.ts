@@ -27,7 +27,7 @@ export async function storeLead(ports: Ports, origin: LeadOrigin, lead: FormLead
   const now = ports.clock.now();
   const stored = await inTenant(ports.db, agency_id, async (tx) => {
     if (await isDeleted(tx, agency_id, lead.id)) return undefined;
-    const ad = await adOfLead(tx, agency_id, lead);
+    const ad = await findLeadAd(tx, agency_id, lead);
     const client_user_id = ad?.client_user_id ?? origin.client_id;
     const crm = await findCrm(tx, agency_id, client_user_id);
     const person = leadPerson(lead.answers);
@@ -69,7 +69,7 @@ async function isDeleted(tx: Database, agencyId: number, externalId: string): Pr
 }
 
 /** The launched ad that a lead answered: by the ad on the platform, else by the form. */
-async function adOfLead(tx: Database, agencyId: number, { adId, formId }: FormLead) {
+async function findLeadAd(tx: Database, agencyId: number, { adId, formId }: FormLead) {
   const isOfAd =
     adId === null
       ? undefined
@@ -91,7 +91,7 @@ async function adOfLead(tx: Database, agencyId: number, { adId, formId }: FormLe
   return undefined;
 }
 
-type Told = {
+type NotifiedLead = {
   readonly agency_id: number;
   readonly client_id: number | null;
   readonly id: number;
@@ -100,7 +100,7 @@ type Told = {
 
 async function notifyAgency(
   tx: Database,
-  lead: Told,
+  lead: NotifiedLead,
   name: string,
   adName: string | undefined,
 ): Promise<void> {

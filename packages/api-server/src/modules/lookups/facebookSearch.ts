@@ -77,7 +77,7 @@ const limitTypes: Readonly<Record<AudienceKind, string | undefined>> = {
   demographics: undefined,
 };
 
-function isOfKind({ type }: TargetingOption, kind: AudienceKind | undefined): boolean {
+function hasKind({ type }: TargetingOption, kind: AudienceKind | undefined): boolean {
   if (kind !== 'demographics') return kind === undefined || type === kind;
   return type !== 'interests' && type !== 'behaviors';
 }
@@ -100,5 +100,5 @@ export async function findOptions(
     adAccountId,
     read: (client, account) => searchOptions(client, account, { edge, params: sent }),
   });
-  return options.filter((option) => isOfKind(option, kind)).slice(0, limit);
+  return options.filter((option) => hasKind(option, kind)).slice(0, limit);
 }

@@ -13,8 +13,8 @@ describe('cleanName', () => {
     ['', 'image'],
     ['\ud800.png', '\ufffd.png'],
     ['..%2f..%2fx.png', '..%2f..%2fx.png'],
-  ])('%j is kept as %j', (given, kept) => {
-    expect(cleanName(given, 'image')).toBe(kept);
+  ])('%j is kept as %j', (given, cleaned) => {
+    expect(cleanName(given, 'image')).toBe(cleaned);
   });
 
   it('is cut at 200 characters, and no character in two', () => {

@@ -15,7 +15,7 @@ import { readImageFacts } from './probe/readImageFacts';
 import { type ImageType, sniffBytes, sniffType, type VideoType } from './probe/sniffType';
 
 /** A file that lies in the store, with what its content says of it. */
-export type TakenFile = {
+export type ReceivedFile = {
   readonly file_key: string;
   readonly kind: 'image' | 'video';
   /** By content. */
@@ -28,10 +28,10 @@ export type TakenFile = {
   readonly name: string;
 };
 
-type Content = Omit<TakenFile, 'file_key' | 'name'>;
+type Content = Omit<ReceivedFile, 'file_key' | 'name'>;
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-export type TakeRules = {
+export type ReceiveRules = {
   readonly agency_id: number;
   /** Pictures alone. */
   readonly isImageOnly?: boolean;
@@ -124,7 +124,11 @@ function isVideo(type: ImageType | VideoType): type is VideoType {
  * it (`dropFiles`).
  * @throws Problem 422
  */
-export async function receiveFile(ports: Ports, file: IncomingFile, rules: TakeRules): Promise<TakenFile> {
+export async function receiveFile(
+  ports: Ports,
+  file: IncomingFile,
+  rules: ReceiveRules,
+): Promise<ReceivedFile> {
   const reader = file.body.getReader();
   const head = await readUpTo(reader, new Uint8Array(0), sniffBytes);
   const type = sniffType(head);

@@ -11,7 +11,7 @@ import { cleanName } from './fileNames';
 import { newMediaView } from './mediaView';
 import { claimFile, dropFiles } from './orphanFiles';
 import { findMedia, hasClient, insertMedia, type MediaRecord } from './queries';
-import { receiveFile, type TakenFile } from './receiveFile';
+import { type ReceivedFile, receiveFile } from './receiveFile';
 
 type Context = CallContext<UserCaller>;
 type Row = Pick<MediaRecord, 'name' | 'client_id' | 'source_media_id'>;
@@ -29,13 +29,13 @@ export async function mediaOwner(
 }
 
 /** Gives a taken file its row; where that fails the file goes too. */
-async function fileInLibrary(
+async function addToLibrary(
   ctx: Context,
-  taken: TakenFile,
+  received: ReceivedFile,
   describe: (tx: Database) => Promise<Row>,
 ): Promise<Media> {
   const { agency_id } = ctx.caller;
-  const { name: _given, ...content } = taken;
+  const { name: _given, ...content } = received;
   const now = ctx.ports.clock.now();
   try {
     return await ctx.inTenant(async ({ tx }) => {
@@ -43,15 +43,15 @@ async function fileInLibrary(
         ...content,
         ...(await describe(tx)),
         agency_id,
-        url: `/files/${taken.file_key}`,
+        url: `/files/${received.file_key}`,
         created_at: now,
         updated_at: now,
       });
-      await claimFile(tx, agency_id, taken.file_key);
+      await claimFile(tx, agency_id, received.file_key);
       return newMediaView(row);
     });
   } catch (error) {
-    await dropFiles(ctx.ports, agency_id, [taken.file_key]);
+    await dropFiles(ctx.ports, agency_id, [received.file_key]);
     throw error;
   }
 }
@@ -61,9 +61,9 @@ async function receive<Form>(
   ctx: Context,
   form: IncomingForm<Form>,
   isImageOnly: boolean,
-): Promise<{ stored: TakenFile; fields: Omit<Form, 'file'> }> {
+): Promise<{ stored: ReceivedFile; fields: Omit<Form, 'file'> }> {
   const { agency_id } = ctx.caller;
-  let stored: TakenFile | undefined;
+  let stored: ReceivedFile | undefined;
   try {
     return await form.receive(async (file) => {
       stored = await receiveFile(ctx.ports, file, { agency_id, isImageOnly });
@@ -84,11 +84,11 @@ type UploadForm = {
 
 /** Files an upload in the library. @throws Problem 422 */
 export async function storeMedia(ctx: Context, form: IncomingForm<UploadForm>): Promise<Media> {
-  const { stored: taken, fields } = await receive(ctx, form, false);
-  return fileInLibrary(ctx, taken, async (tx) => {
-    const text = fields.use === 'logo' ? logoText(taken) : undefined;
+  const { stored: received, fields } = await receive(ctx, form, false);
+  return addToLibrary(ctx, received, async (tx) => {
+    const text = fields.use === 'logo' ? logoText(received) : undefined;
     if (text !== undefined) throw invalid({ file: [text] });
-    const name = cleanName(fields.name ?? taken.name, taken.kind);
+    const name = cleanName(fields.name ?? received.name, received.kind);
     return {
       name,
       client_id: await mediaOwner({ tx, caller: ctx.caller }, fields.client_user_id),
@@ -97,21 +97,21 @@ export async function storeMedia(ctx: Context, form: IncomingForm<UploadForm>): 
   });
 }
 
-function logoText(taken: TakenFile): string | undefined {
-  return taken.kind === 'image' ? checkLogoSize(taken) : 'A logo is an image.';
+function logoText(received: ReceivedFile): string | undefined {
+  return received.kind === 'image' ? checkLogoSize(received) : 'A logo is an image.';
 }
 
 type CropForm = { readonly file: File; readonly media_id: number; readonly ratio: string };
 
 /** Files a part of a picture beside the picture. @throws Problem 404, 422 */
 export async function storeCropped(ctx: Context, form: IncomingForm<CropForm>): Promise<Media> {
-  const { stored: taken, fields } = await receive(ctx, form, true);
-  return fileInLibrary(ctx, taken, async (tx) => {
+  const { stored: received, fields } = await receive(ctx, form, true);
+  return addToLibrary(ctx, received, async (tx) => {
     const source = await findMedia({ tx, caller: ctx.caller }, fields.media_id);
     if (!source || source.kind !== 'image') throw notFound();
-    const text = checkCrop(fields.ratio, taken);
+    const text = checkCrop(fields.ratio, received);
     if (text !== undefined) throw invalid({ file: [text] });
-    const name = cleanName(taken.name === 'blob' ? source.name : taken.name, source.name);
+    const name = cleanName(received.name === 'blob' ? source.name : received.name, source.name);
     const client_id = getOwnerClient(ctx.caller) ?? source.client_id;
     return { name, client_id, source_media_id: source.id };
   });

@@ -65,7 +65,7 @@ export async function claimDeliveries(
     .orderBy(asc(outbound_deliveries.id))
     .limit(deliveredAtOnce)
     .for('update', { skipLocked: true });
-  const taken = await tx
+  const claimed = await tx
     .update(outbound_deliveries)
     .set({
       delivered_at: now,
@@ -74,7 +74,7 @@ export async function claimDeliveries(
     })
     .where(and(eq(outbound_deliveries.agency_id, agency_id), inArray(outbound_deliveries.id, waiting)))
     .returning({ id: outbound_deliveries.id, action: outbound_deliveries.action });
-  return taken.toSorted((one, other) => one.id - other.id).map(({ action }) => action);
+  return claimed.toSorted((one, other) => one.id - other.id).map(({ action }) => action);
 }
 
 /** Notifications since the visitor last had the widget open. */

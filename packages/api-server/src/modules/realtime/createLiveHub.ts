@@ -18,7 +18,7 @@ export type LiveHub = {
   /** Takes a connection in; undefined where the ticket opens none. Call what it answers once the peer is gone. */
   join(ticket: string, peer: LivePeer): Promise<(() => void) | undefined>;
   /** One payload of the channel. */
-  hear(payload: string): void;
+  receive(payload: string): void;
   /** Some payloads may have been missed: everybody reads everything again. */
   heal(): void;
   /** Announcements that are still to be handed on. */
@@ -99,7 +99,7 @@ export function createLiveHub(
       guests.set(caller.agency_id, ofAgency.add(guest));
       return () => leave(guest);
     },
-    hear(payload) {
+    receive(payload) {
       const announcement = parseNotification(payload);
       if (!announcement) return;
       for (const guest of guests.get(announcement.agency_id) ?? []) guest.waiting.push(announcement);

@@ -27,7 +27,7 @@ export type VisitorHub = {
    */
   join(proof: VisitorProof, ip: string, peer: LivePeer): Promise<VisitorPage | undefined>;
   /** One payload of the channel. */
-  hear(payload: string): void;
+  receive(payload: string): void;
   /** Some payloads may have been missed: every page is told what waits. */
   heal(): void;
   /** Messages that are still to be sent. */
@@ -43,12 +43,12 @@ export const maxPagesOfVisitor = 50;
 type Room = VisitorCall & {
   readonly peers: Set<LivePeer>;
   /** Something may wait that no message has told yet. */
-  isAsked: boolean;
+  isDue: boolean;
   isSending: boolean;
 };
 
 /** The last page left while it was looked what waits: that goes on waiting. */
-class NobodyThere extends Error {
+class NoOpenPageError extends Error {
   override readonly name = 'NobodyThere';
 }
 
@@ -63,11 +63,11 @@ export function createVisitorHub(ports: Ports): VisitorHub {
   const toKey = ({ agency_id, visitor_id }: VisitorCall) => `${agency_id} ${visitor_id}`;
 
   /** Takes what waits, for pages that are there to hear it. */
-  function take(room: Room) {
+  function claimUpdate(room: Room) {
     return inTenant(ports.db, room.agency_id, async (tx) => {
       const actions = await claimDeliveries(tx, room, ports.clock.now());
       const unread = await countUnread(tx, room);
-      if (room.peers.size === 0) throw new NobodyThere();
+      if (room.peers.size === 0) throw new NoOpenPageError();
       return { actions, unread };
     });
   }
@@ -75,12 +75,12 @@ export function createVisitorHub(ports: Ports): VisitorHub {
   async function sendAll(room: Room): Promise<void> {
     room.isSending = true;
     try {
-      while (room.isAsked && room.peers.size > 0) {
-        room.isAsked = false;
-        const { actions, unread } = await take(room);
+      while (room.isDue && room.peers.size > 0) {
+        room.isDue = false;
+        const { actions, unread } = await claimUpdate(room);
         const update: VisitorUpdate = { name: 'update', data: { a: actions, u: unread } };
         for (const peer of room.peers) peer.send(JSON.stringify(update));
-        if (actions.length === deliveredAtOnce) room.isAsked = true;
+        if (actions.length === deliveredAtOnce) room.isDue = true;
       }
     } finally {
       room.isSending = false;
@@ -93,13 +93,13 @@ export function createVisitorHub(ports: Ports): VisitorHub {
     if (room.peers.size === 0 && !room.isSending) rooms.delete(toKey(room));
   }
 
-  function tell(room: Room | undefined): void {
+  function notifyRoom(room: Room | undefined): void {
     if (!room) return;
-    room.isAsked = true;
+    room.isDue = true;
     if (room.isSending) return;
     const sent = sendAll(room)
       .catch((error: unknown) => {
-        if (error instanceof NobodyThere) return tell(rooms.get(toKey(room)));
+        if (error instanceof NoOpenPageError) return notifyRoom(rooms.get(toKey(room)));
         ports.log.warn({ error }, 'A visitor was not told what waits');
       })
       .finally(() => sending.delete(sent));
@@ -121,12 +121,12 @@ export function createVisitorHub(ports: Ports): VisitorHub {
           const room = rooms.get(toKey(call)) ?? {
             ...call,
             peers: new Set(),
-            isAsked: false,
+            isDue: false,
             isSending: false,
           };
           rooms.set(toKey(call), room);
           room.peers.add(peer);
-          tell(room);
+          notifyRoom(room);
         },
         leave() {
           const room = rooms.get(toKey(call));
@@ -135,12 +135,12 @@ export function createVisitorHub(ports: Ports): VisitorHub {
         },
       };
     },
-    hear(payload) {
+    receive(payload) {
       const call = parseVisitorCall(payload);
-      if (call) tell(rooms.get(toKey(call)));
+      if (call) notifyRoom(rooms.get(toKey(call)));
     },
     heal() {
-      for (const room of rooms.values()) tell(room);
+      for (const room of rooms.values()) notifyRoom(room);
     },
     async settle() {
       while (sending.size > 0) await Promise.all(sending);

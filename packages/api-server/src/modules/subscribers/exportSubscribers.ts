@@ -1,7 +1,7 @@
 import type { FileAnswer } from '@adlane/contract';
 import type { Subscriber } from '@adlane/contract/subscribers';
 import { asOperator } from '../../db/tenant';
-import { type CsvColumns, createCsvOfList } from '../../http/createCsvFile';
+import { type CsvColumns, createListCsv } from '../../http/createCsvFile';
 import type { Ports } from '../../ports';
 import {
   listSubscriberKeys,
@@ -42,7 +42,7 @@ export async function exportSubscribers(
   const keys = await asOperator(db, (tx) => listSubscriberKeys(tx, 'paying', query));
   const read = (portion: readonly SubscriberKey[]) =>
     asOperator(db, async (tx) => toSubscribers(tx, await listSubscriberRows(tx, portion), now));
-  return createCsvOfList('subscribers.csv', { columns, keys, read });
+  return createListCsv('subscribers.csv', { columns, keys, read });
 }
 
 /** Streams those on trial as a file. */
@@ -54,5 +54,5 @@ export async function exportTrials(
   const keys = await asOperator(db, (tx) => listSubscriberKeys(tx, 'trial', query));
   const read = (portion: readonly SubscriberKey[]) =>
     asOperator(db, async (tx) => toTrials(tx, await listSubscriberRows(tx, portion), now));
-  return createCsvOfList('trial-subscribers.csv', { columns: trialColumns, keys, read });
+  return createListCsv('trial-subscribers.csv', { columns: trialColumns, keys, read });
 }

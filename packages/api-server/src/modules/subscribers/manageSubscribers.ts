@@ -10,7 +10,7 @@ import { conflict, found } from '../../http/problem';
 import type { Ports } from '../../ports';
 import { audit } from '../auditLog/audit';
 import { insertAgency } from '../auth/accountQueries';
-import { inviteUser, mailInvitation, refuseTakenEmail } from '../auth/invitations';
+import { inviteUser, mailInvitation, refuseEmailInUse } from '../auth/invitations';
 import { queueRequest } from '../auth/mailedRequests';
 import { insertSession, userView } from '../auth/queries';
 import { givePlan } from '../billing/givePlan';
@@ -41,13 +41,13 @@ export async function createSubscriber(
   form: Form,
 ): Promise<Subscriber> {
   const { plan_type, email, business_name, phone, ...person } = form;
-  await refuseTakenEmail(ports, email);
+  await refuseEmailInUse(ports, email);
   const now = ports.clock.now();
   const times = { created_at: now, updated_at: now };
   const owner = await acrossTenants(async ({ tx }) => {
     const agency_id = await insertAgency(tx, { name: business_name, phone, ...times });
     const currency = ports.platforms.stripe.currency;
-    await givePlan(tx, { agencyId: agency_id, what: { plan_type, currency }, askedAt: now });
+    await givePlan(tx, { agencyId: agency_id, what: { plan_type, currency }, fetchedAt: now });
     return inviteUser(tx, {
       ...person,
       ...times,

@@ -61,14 +61,14 @@ async function readRows(
   record: ImportRecord,
   rows: readonly ImportRow[],
 ): Promise<RowOutcome[]> {
-  const taken = await listTemplateNameKeys(tx, record);
-  for (const name of await passedNames(tx, record)) taken.add(nameKey(name));
+  const usedNames = await listTemplateNameKeys(tx, record);
+  for (const name of await passedNames(tx, record)) usedNames.add(nameKey(name));
   const inserts = await findLongestInsertMap(tx, record);
   return rows.map(({ row, name, cells }) => {
     const { errors } = readImportRow(record.columns, cells, inserts);
-    const isTaken = taken.has(nameKey(name));
-    const all = isTaken ? [...errors, `name: ${nameInUseMessage}`] : errors;
-    if (all.length === 0) taken.add(nameKey(name));
+    const isUsed = usedNames.has(nameKey(name));
+    const all = isUsed ? [...errors, `name: ${nameInUseMessage}`] : errors;
+    if (all.length === 0) usedNames.add(nameKey(name));
     return { row, status: all.length === 0 ? 'passed' : 'failed', errors: all };
   });
 }
@@ -80,12 +80,12 @@ async function storeRows(
   now: Date,
 ): Promise<RowOutcome[]> {
   await lockNames(tx, record.agency_id, 'templates');
-  const taken = await listTemplateNameKeys(tx, record);
+  const usedNames = await listTemplateNameKeys(tx, record);
   const folderId = await standingFolder(tx, record);
   const values: (typeof templates.$inferInsert)[] = [];
   for (const { row, name, cells } of rows) {
-    if (taken.has(nameKey(name))) continue;
-    taken.add(nameKey(name));
+    if (usedNames.has(nameKey(name))) continue;
+    usedNames.add(nameKey(name));
     // By the rules it was judged before.
     const { template } = readTemplate(record.columns, cells);
     values.push({

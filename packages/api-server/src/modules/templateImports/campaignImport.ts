@@ -12,7 +12,7 @@ import { conflict, found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { getOwnerClient } from '../access/visibility';
-import { pageOfList } from '../facebookAssets/pageOfList';
+import { paginateList } from '../facebookAssets/paginateList';
 import { readFacebook } from '../sources/access/withFacebook';
 import { chooseAdAccount, listUsableAccounts, type ReachedAccount } from '../sources/assets/chooseAdAccount';
 import { sourceOfPage } from '../sources/assets/sourceJoins';
@@ -34,7 +34,7 @@ export async function listImportable(
     chooseAdAccount(unit, { channel: 'facebook', id: query.ad_account_id }),
   );
   const campaigns = await readFacebook(ports, source, (client) => listCampaigns(client, account.external_id));
-  const page = pageOfList(campaigns, query);
+  const page = paginateList(campaigns, query);
   const imported = await ctx.inTenant(({ tx }) =>
     importedCampaigns(
       tx,

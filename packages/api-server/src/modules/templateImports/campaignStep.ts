@@ -45,18 +45,18 @@ export async function runCampaignStep(ports: Ports, record: ImportRecord): Promi
   );
   const read = row && (await readRow(ports, record, row));
   return inTenant(ports.db, record.agency_id, async (tx) => {
-    const held = await lockImport(tx, record.agency_id, record.id);
-    if (held?.status !== 'processing') return false;
-    const pending = await listRows(tx, held, { status: ['pending'], limit: 2 });
+    const locked = await lockImport(tx, record.agency_id, record.id);
+    if (locked?.status !== 'processing') return false;
+    const pending = await listRows(tx, locked, { status: ['pending'], limit: 2 });
     // Another worker did it meanwhile; what was read here is read again for nobody.
     const isOurs = row !== undefined && pending[0]?.row === row.row;
-    const outcome = isOurs && read ? await storeRow(ports, tx, held, row, read) : undefined;
-    await storeOutcomes(tx, held, outcome ? [outcome] : []);
+    const outcome = isOurs && read ? await storeRow(ports, tx, locked, row, read) : undefined;
+    await storeOutcomes(tx, locked, outcome ? [outcome] : []);
     const isLast = pending.length === 0 || (isOurs && pending.length === 1);
-    await updateImport(tx, held, {
-      processed_count: held.processed_count + (outcome ? 1 : 0),
-      passed_count: held.passed_count + (outcome?.status === 'passed' ? 1 : 0),
-      failed_count: held.failed_count + (outcome?.status === 'failed' ? 1 : 0),
+    await updateImport(tx, locked, {
+      processed_count: locked.processed_count + (outcome ? 1 : 0),
+      passed_count: locked.passed_count + (outcome?.status === 'passed' ? 1 : 0),
+      failed_count: locked.failed_count + (outcome?.status === 'failed' ? 1 : 0),
       ...(isLast && { status: 'completed' }),
       attempts: 0,
       updated_at: ports.clock.now(),
@@ -131,11 +131,11 @@ async function storeRow(
   if ((await importedCampaigns(tx, agency_id, [campaign])).has(campaign)) return failed(alreadyImported);
   const now = ports.clock.now();
   const { leadFormExternalId, name, ...template } = read.template;
-  const taken = await listTemplateNameKeys(tx, record);
+  const usedNames = await listTemplateNameKeys(tx, record);
   const stored = await insertTemplates(tx, [
     {
       ...template,
-      name: taken.has(nameKey(name)) ? copyName(name, taken) : name,
+      name: usedNames.has(nameKey(name)) ? copyName(name, usedNames) : name,
       agency_id,
       client_id,
       isClientTemplate: client_id !== null,

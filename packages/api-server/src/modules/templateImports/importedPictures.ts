@@ -2,10 +2,10 @@ import { Problem } from '../../http/problem';
 import type { Database, Ports } from '../../ports';
 import { claimFile } from '../media/orphanFiles';
 import { insertMedia } from '../media/queries';
-import { receiveFile, type TakenFile } from '../media/receiveFile';
+import { type ReceivedFile, receiveFile } from '../media/receiveFile';
 import type { ImportRecord } from './queries';
 
-export type ImportedPicture = TakenFile;
+export type ImportedPicture = ReceivedFile;
 
 /** How long a picture may take to arrive. */
 const pictureTimeoutMs = 20_000;
@@ -19,7 +19,7 @@ export async function downloadImages(
   agencyId: number,
   urls: ReadonlyMap<string, string>,
 ): Promise<ImportedPicture[]> {
-  const taken: ImportedPicture[] = [];
+  const downloaded: ImportedPicture[] = [];
   for (const [hash, url] of urls) {
     const picture = await downloadImage(ports, agencyId, url, hash).catch((error: unknown) => {
       if (!(error instanceof Problem) && !(error instanceof TypeError)) {
@@ -27,9 +27,9 @@ export async function downloadImages(
       }
       return undefined;
     });
-    if (picture) taken.push(picture);
+    if (picture) downloaded.push(picture);
   }
-  return taken;
+  return downloaded;
 }
 
 async function downloadImage(
@@ -37,7 +37,7 @@ async function downloadImage(
   agency_id: number,
   url: string,
   hash: string,
-): Promise<TakenFile | undefined> {
+): Promise<ReceivedFile | undefined> {
   const answer = await ports.outbound.fetch(url, { signal: AbortSignal.timeout(pictureTimeoutMs) });
   if (!answer.ok || answer.body === null) return undefined;
   const type = answer.headers.get('content-type') ?? '';

@@ -31,12 +31,12 @@ export function readImportFile(bytes: Uint8Array): ImportFile {
   if (rows.length > maxImportRows) {
     throw refusal(`The file has more than ${maxImportRows.toLocaleString('en')} rows.`);
   }
-  const kept = columns.flatMap((column, index) => (column === undefined ? [] : [{ column, index }]));
+  const known = columns.flatMap((column, index) => (column === undefined ? [] : [{ column, index }]));
   const extra = rows.findIndex((row) => row.slice(titles.length).some((cell) => cell.trim() !== ''));
   if (extra >= 0) throw refusal(`Row ${extra + 1} has more cells than the file has columns.`);
   return {
-    columns: kept.map(({ column }) => column),
-    rows: rows.map((row) => kept.map(({ index }) => originalText(row[index] ?? '').trim())),
+    columns: known.map(({ column }) => column),
+    rows: rows.map((row) => known.map(({ index }) => originalText(row[index] ?? '').trim())),
   };
 }
 

@@ -30,8 +30,8 @@ async function runStep(ports: Ports, { agencyId, importId }: Payload): Promise<b
   if (record?.status !== 'processing') return false;
   if (record.kind === 'campaign') return runCampaignStep(ports, record);
   return inTenant(ports.db, agencyId, async (tx) => {
-    const held = await lockImport(tx, agencyId, importId);
-    return held?.status === 'processing' && runBulkBatch(tx, held, ports.clock.now());
+    const locked = await lockImport(tx, agencyId, importId);
+    return locked?.status === 'processing' && runBulkBatch(tx, locked, ports.clock.now());
   });
 }
 

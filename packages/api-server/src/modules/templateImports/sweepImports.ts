@@ -4,14 +4,14 @@ import { asOperator } from '../../db/tenant';
 import type { Ports } from '../../ports';
 
 /** How long an import and its rows can be looked up after it last got on. */
-export const importKeptDays = 30;
+export const importRetentionDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 /** Each may have 10,000 rows, which go with it. */
 const sweptAtOnce = 20;
 
 /** Forgets imports of all tenants that ended long ago, with their rows; what they made stays. Safe to run twice. */
 export async function sweepImports(ports: Ports): Promise<void> {
-  const before = new Date(ports.clock.now().getTime() - importKeptDays * dayMs);
+  const before = new Date(ports.clock.now().getTime() - importRetentionDays * dayMs);
   await asOperator(ports.db, async (tx) => {
     const old = await tx
       .select({ agency_id: template_imports.agency_id, id: template_imports.id })

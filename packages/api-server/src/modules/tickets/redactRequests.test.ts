@@ -2,15 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { redactRequests } from './redactRequests';
 
 const entry = (headers: unknown) => ({ url: '/', type: 'GET', date: '', request: { payload: 'p', headers } });
-const headersOf = (headers: unknown) => redactRequests([entry(headers)], 'sdk-key')[0]?.request?.headers;
+const redactHeaders = (headers: unknown) => redactRequests([entry(headers)], 'sdk-key')[0]?.request?.headers;
 
 describe('redactRequests', () => {
   it.each(['Authorization', 'cookie', 'Gleap-Hash', 'API-TOKEN', 'set-cookie'])(
     'hides the value of %s, in an object and in a list of pairs',
     (name) => {
-      expect(headersOf({ [name]: ['secret'], Accept: '*' })).toEqual({ [name]: '[redacted]', Accept: '*' });
+      expect(redactHeaders({ [name]: ['secret'], Accept: '*' })).toEqual({
+        [name]: '[redacted]',
+        Accept: '*',
+      });
       expect(
-        headersOf([
+        redactHeaders([
           [name, 'secret'],
           ['Accept', '*'],
         ]),
@@ -23,7 +26,7 @@ describe('redactRequests', () => {
 
   it('bears requests without headers, and odd ones', () => {
     for (const headers of [undefined, null, 'text', [['Accept', '*']], [7, ['Accept'], null]]) {
-      expect(headersOf(headers)).toEqual(headers);
+      expect(redactHeaders(headers)).toEqual(headers);
     }
     expect(redactRequests([{ url: '/', type: 'RESOURCE', date: '' }], 'sdk-key')).toHaveLength(1);
   });

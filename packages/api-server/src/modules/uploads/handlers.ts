@@ -14,8 +14,8 @@ export function uploadsHandlers(ports: Ports): ContractHandlers<'uploads'> {
     recording: async ({ body, ctx: { caller } }) => {
       await countUse(ports, perVisitor, `${caller.agency_id} ${caller.visitor_id}`);
       await countUse(ports, perProject, `${caller.agency_id} ${caller.project_id}`);
-      const { stored: taken } = await body.receive((file) => storeRecording(ports, caller, file));
-      return { fileUrl: `${ports.site.publicUrl()}${recordingsPath}${taken}` };
+      const { stored: recording } = await body.receive((file) => storeRecording(ports, caller, file));
+      return { fileUrl: `${ports.site.publicUrl()}${recordingsPath}${recording}` };
     },
   };
 }

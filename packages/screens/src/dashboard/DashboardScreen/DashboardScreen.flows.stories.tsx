@@ -25,7 +25,7 @@ export const SwitchesPeriodAndMeasure: Story = {
   },
 };
 
-export const GuidesANewAgency: Story = {
+export const GuidesNewAgency: Story = {
   beforeEach: NewAgency.beforeEach,
   play: async ({ canvas }) => {
     await canvas.findByText(/^0 of 4 steps done/, {}, { timeout: firstLoadMs });

@@ -16,11 +16,11 @@ export function mapCreative(
   const { templateContent: content } = inputs.template;
   const story = variant.media.kind === 'video' ? videoData(inputs, variant) : linkData(inputs, variant);
   const greeting =
-    inputs.settings.FbAdSetting.ad_launch_type === 'messenger' ? greetingOf(content.messageAd) : {};
+    inputs.settings.FbAdSetting.ad_launch_type === 'messenger' ? buildGreeting(content.messageAd) : {};
   const [kind, data] = story;
   return {
     name,
-    object_story_spec: { ...senderOf(inputs), [kind]: { ...data, ...greeting } },
+    object_story_spec: { ...buildSender(inputs), [kind]: { ...data, ...greeting } },
     ...commonFields(inputs),
   };
 }
@@ -33,7 +33,7 @@ export function mapDynamicCreative(inputs: ReadyLaunchInputs, name: string): Rec
   const videos = assets.media.filter((media) => media.kind === 'video');
   return {
     name,
-    object_story_spec: senderOf(inputs),
+    object_story_spec: buildSender(inputs),
     asset_feed_spec: {
       bodies: texts(assets.adText),
       titles: texts(assets.headlines),
@@ -44,7 +44,7 @@ export function mapDynamicCreative(inputs: ReadyLaunchInputs, name: string): Rec
       ...(videos.length > 0
         ? { videos: videos.map((video) => ({ video_id: placeholder(mediaKey(video)) })) }
         : {}),
-      link_urls: [{ website_url: linkOf(inputs) }],
+      link_urls: [{ website_url: getLink(inputs) }],
       call_to_actions: [callToAction(inputs)],
       ad_formats: [images.length > 0 ? 'SINGLE_IMAGE' : 'SINGLE_VIDEO'],
     },
@@ -58,7 +58,7 @@ export function mediaKey(media: Pick<LaunchMedia, 'id' | 'kind'>): string {
 }
 
 /** The page, and the Instagram account where one is selected. */
-function senderOf({ page, settings }: ReadyLaunchInputs) {
+function buildSender({ page, settings }: ReadyLaunchInputs) {
   const instagram = settings.settings?.selectedInstagram;
   return { page_id: page.external_id, ...(instagram ? { instagram_user_id: instagram.id } : {}) };
 }
@@ -68,7 +68,7 @@ function linkData(inputs: ReadyLaunchInputs, variant: LaunchVariant): ['link_dat
     message: variant.adText,
     name: variant.headline,
     ...(variant.subHeadline === '' ? {} : { description: variant.subHeadline }),
-    link: linkOf(inputs),
+    link: getLink(inputs),
     image_hash: placeholder(mediaKey(variant.media)),
     call_to_action: callToAction(inputs),
   };
@@ -91,7 +91,7 @@ function videoData(
   return ['video_data', data];
 }
 
-function linkOf({ settings, template, page }: ReadyLaunchInputs): string {
+function getLink({ settings, template, page }: ReadyLaunchInputs): string {
   switch (settings.FbAdSetting.ad_launch_type) {
     case 'leadform':
       return leadFormLink;
@@ -108,7 +108,7 @@ function callToAction(inputs: ReadyLaunchInputs) {
     case 'leadform':
       return { type, value: { link: leadFormLink, lead_gen_form_id: leadFormReference(inputs) } };
     case 'landing_page':
-      return { type, value: { link: linkOf(inputs) } };
+      return { type, value: { link: getLink(inputs) } };
     case 'messenger':
       return { type: 'MESSAGE_PAGE', value: { app_destination: 'MESSENGER' } };
   }
@@ -119,7 +119,7 @@ function leadFormReference({ leadForm }: ReadyLaunchInputs): string {
   return leadForm?.external_id ?? placeholder('leadForm');
 }
 
-function greetingOf(text: string) {
+function buildGreeting(text: string) {
   if (text.trim() === '') return {};
   const message = { type: 'VISUAL_EDITOR', version: 2, landing_screen_type: 'welcome_message' };
   const page_welcome_message = JSON.stringify({

@@ -25,7 +25,7 @@ const keyedFields: Readonly<Record<string, string>> = { region: 'regions', city:
  * together with its country. Without any, the whole countries are targeted.
  */
 export function mapLocations({ settings, template }: PlaceInputs): MappedLocations {
-  const addresses = placesOf({ settings, template });
+  const addresses = listPlaces({ settings, template });
   const included = addresses.filter((address) => address.mode === 'include').map(toPlace);
   const excluded = addresses.filter((address) => address.mode === 'exclude').map(toPlace);
   const pin = ownPin(settings, template.templateTargeting);
@@ -37,14 +37,14 @@ export function mapLocations({ settings, template }: PlaceInputs): MappedLocatio
 }
 
 /** Lists the places of the launch; those of the template where it names none. */
-export function placesOf({ settings, template }: PlaceInputs): readonly Address[] {
+export function listPlaces({ settings, template }: PlaceInputs): readonly Address[] {
   return settings.settings?.targetAddress ?? listFacebookPlaces(template.templateTargeting);
 }
 
 /** Finds the first radius that Facebook does not accept for pins. */
 export function findBadRadius({ settings, template }: PlaceInputs): Radius | undefined {
   const { specialAdCategory, radius, distanceUnit } = template.templateTargeting;
-  const radii: Radius[] = placesOf({ settings, template }).flatMap((address) =>
+  const radii: Radius[] = listPlaces({ settings, template }).flatMap((address) =>
     address.radius === null ? [] : [{ radius: address.radius, unit: address.distanceUnit }],
   );
   if (settings.settings?.latLong) radii.push({ radius, unit: distanceUnit });
@@ -55,7 +55,7 @@ export function findBadRadius({ settings, template }: PlaceInputs): Radius | und
 
 function toPlace(address: Address): [field: string, place: unknown] {
   if (address.method === 'radius' && address.latitude !== null && address.longitude !== null) {
-    return ['custom_locations', pinOf(address.latitude, address.longitude, address, address.name)];
+    return ['custom_locations', buildPin(address.latitude, address.longitude, address, address.name)];
   }
   const field = keyedFields[address.type];
   if (field === undefined) return ['countries', address.key ?? address.country_code];
@@ -72,11 +72,11 @@ function ownPin(
   if (!point) return undefined;
   return [
     'custom_locations',
-    pinOf(point.latitude, point.longitude, targeting, settings.customAddress ?? ''),
+    buildPin(point.latitude, point.longitude, targeting, settings.customAddress ?? ''),
   ];
 }
 
-function pinOf(
+function buildPin(
   latitude: number,
   longitude: number,
   { radius, distanceUnit }: { readonly radius: number | null; readonly distanceUnit: string },

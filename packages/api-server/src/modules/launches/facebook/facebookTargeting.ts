@@ -58,10 +58,10 @@ export function mapTargeting(inputs: TargetingInputs): MappedTargeting {
     age_max: maxAge,
     genders: { both: undefined, male: [1], female: [2] }[gender],
     flexible_spec: detailed === undefined ? undefined : [detailed],
-    custom_audiences: idsOf(
+    custom_audiences: toIdList(
       inputs.settings.settings?.selectedCustomAudience ?? source.selectedCustomAudience,
     ),
-    excluded_custom_audiences: idsOf(source.excludedCustomAudience),
+    excluded_custom_audiences: toIdList(source.excludedCustomAudience),
     locales: filled(source.locales),
     ...mapDevices(source),
     ...placements?.fields,
@@ -135,7 +135,7 @@ function mapPlacements(inputs: TargetingInputs) {
   };
 }
 
-function idsOf(audiences: readonly { readonly id: string }[] = []) {
+function toIdList(audiences: readonly { readonly id: string }[] = []) {
   return filled(audiences.map(({ id }) => ({ id })));
 }
 

@@ -9,7 +9,7 @@ const label = 'adlane-x';
 const plan = (...changes: Parameters<typeof exampleLaunch>) =>
   planSteps(facebookAdapter, exampleLaunch(...changes), label);
 const keys = (steps: readonly LaunchStep[]) => steps.map((step) => step.key);
-const requestOf = (steps: readonly LaunchStep[], key: string) =>
+const getRequest = (steps: readonly LaunchStep[], key: string) =>
   steps.find((step) => step.key === key)?.request;
 const second = { ...picture, id: 18, name: 'team.png' };
 
@@ -64,7 +64,7 @@ describe('the order of a launch', () => {
 describe('its requests', () => {
   it('name, label and pause everything that is made', () => {
     const steps = plan();
-    expect(requestOf(steps, 'campaign')).toEqual({
+    expect(getRequest(steps, 'campaign')).toEqual({
       name: 'ADL Spring',
       objective: 'OUTCOME_LEADS',
       buying_type: 'AUCTION',
@@ -80,7 +80,7 @@ describe('its requests', () => {
   });
 
   it('pay from the ad set, in the smallest unit', () => {
-    expect(requestOf(plan(), 'adset:1')).toMatchObject({
+    expect(getRequest(plan(), 'adset:1')).toMatchObject({
       campaign_id: '{campaign}',
       daily_budget: 2500,
       optimization_goal: 'LEAD_GENERATION',
@@ -90,7 +90,7 @@ describe('its requests', () => {
       bid_strategy: 'LOWEST_COST_WITHOUT_CAP',
     });
     const endTime = '2026-12-01T00:00:00Z';
-    const lifetime = requestOf(
+    const lifetime = getRequest(
       plan({ settings: { budgetType: 'lifetime', budget: 90_000, endTime } }),
       'adset:1',
     );
@@ -103,7 +103,7 @@ describe('its requests', () => {
       targeting: { specialAdCategory: 'HOUSING' },
       settings: { countries: ['US', 'CA'] },
     });
-    expect(requestOf(steps, 'campaign')).toMatchObject({
+    expect(getRequest(steps, 'campaign')).toMatchObject({
       special_ad_categories: ['HOUSING'],
       special_ad_category_country: ['US', 'CA'],
     });
@@ -111,7 +111,7 @@ describe('its requests', () => {
 
   it('name the countries of the category that the template holds', () => {
     const steps = plan({ targeting: { specialAdCategory: 'HOUSING', specialAdCategoryCountry: ['US'] } });
-    expect(requestOf(steps, 'campaign')).toMatchObject({ special_ad_category_country: ['US'] });
+    expect(getRequest(steps, 'campaign')).toMatchObject({ special_ad_category_country: ['US'] });
   });
 
   it('leave macros in the address as Facebook replaces them', () => {
@@ -121,18 +121,18 @@ describe('its requests', () => {
       utm_campaign: '{{campaign.name}}',
       utm_content: '',
     };
-    expect(requestOf(plan({ targeting: { utmTags } }), 'creative:1')).toMatchObject({
+    expect(getRequest(plan({ targeting: { utmTags } }), 'creative:1')).toMatchObject({
       url_tags: 'utm_source=face%20book&utm_campaign={{campaign.name}}',
     });
   });
 
   it('refer to what earlier steps bring', () => {
     const steps = plan();
-    expect(requestOf(steps, 'ad:2')).toMatchObject({
+    expect(getRequest(steps, 'ad:2')).toMatchObject({
       adset_id: '{adset:1}',
       creative: { creative_id: '{creative:2}' },
     });
-    expect(requestOf(steps, 'creative:2')).toMatchObject({
+    expect(getRequest(steps, 'creative:2')).toMatchObject({
       object_story_spec: {
         page_id: '2001',
         link_data: {
@@ -157,10 +157,10 @@ describe('its requests', () => {
       },
       targeting: { messagingApps: { messenger: true, instagram: true } },
     });
-    expect(requestOf(messenger, 'adset:1')).toMatchObject({
+    expect(getRequest(messenger, 'adset:1')).toMatchObject({
       destination_type: 'MESSAGING_INSTAGRAM_DIRECT_MESSENGER',
     });
-    expect(JSON.stringify(requestOf(messenger, 'creative:1'))).toContain('page_welcome_message');
+    expect(JSON.stringify(getRequest(messenger, 'creative:1'))).toContain('page_welcome_message');
     const traffic = plan({
       settings: {
         FbAdSetting: {
@@ -170,11 +170,11 @@ describe('its requests', () => {
       },
       targeting: { billingEvent: 'LINK_CLICKS' },
     });
-    expect(requestOf(traffic, 'adset:1')).toMatchObject({
+    expect(getRequest(traffic, 'adset:1')).toMatchObject({
       destination_type: 'WEBSITE',
       billing_event: 'LINK_CLICKS',
     });
-    expect(requestOf(traffic, 'adset:1')).not.toHaveProperty('promoted_object');
+    expect(getRequest(traffic, 'adset:1')).not.toHaveProperty('promoted_object');
   });
 });
 
@@ -184,17 +184,17 @@ describe('campaign structures', () => {
       content: { campaignStructure: 'multiple_adsets_one_ad' },
       media: [picture, second],
     });
-    const budgets = [1, 2, 3].map((number) => requestOf(steps, `adset:${number}`)?.daily_budget);
+    const budgets = [1, 2, 3].map((number) => getRequest(steps, `adset:${number}`)?.daily_budget);
     expect(budgets).toEqual([834, 833, 833]);
-    expect(requestOf(steps, 'ad:3')).toMatchObject({ adset_id: '{adset:3}' });
-    expect(JSON.stringify(requestOf(steps, 'creative:2'))).toContain('{image:18}');
+    expect(getRequest(steps, 'ad:3')).toMatchObject({ adset_id: '{adset:3}' });
+    expect(JSON.stringify(getRequest(steps, 'creative:2'))).toContain('{image:18}');
   });
 
   it('Dynamic is one ad that holds everything', () => {
     const steps = plan({ content: { campaignStructure: 'dynamic' }, media: [picture, second] });
     expect(keys(steps).filter((key) => /^(adset|ad):/.test(key))).toEqual(['adset:1', 'ad:1']);
-    expect(requestOf(steps, 'adset:1')).toMatchObject({ is_dynamic_creative: true });
-    expect(requestOf(steps, 'creative:1')).toMatchObject({
+    expect(getRequest(steps, 'adset:1')).toMatchObject({ is_dynamic_creative: true });
+    expect(getRequest(steps, 'creative:1')).toMatchObject({
       asset_feed_spec: {
         bodies: [{ text: 'One smile' }, { text: 'Two smiles' }, { text: 'Three smiles' }],
         titles: [{ text: 'First' }, { text: 'Second' }],

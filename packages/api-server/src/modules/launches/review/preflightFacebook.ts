@@ -16,7 +16,7 @@ import {
   messages,
   ownMessages,
 } from '@adlane/contract/rules';
-import { findBadRadius, placesOf } from '../facebook/facebookLocations';
+import { findBadRadius, listPlaces } from '../facebook/facebookLocations';
 import { findUnknownDemographic, placementContext } from '../facebook/facebookTargeting';
 import { fillInserts, insertTexts } from '../inputs/fillInserts';
 import type { LaunchInputs } from '../inputs/launchSettings';
@@ -45,20 +45,20 @@ const checks: readonly Check[] = [
   checkTarget,
 ];
 
-function blockerOf(field: LaunchFieldPath, message: string | undefined): LaunchBlocker[] {
+function toBlockers(field: LaunchFieldPath, message: string | undefined): LaunchBlocker[] {
   return message === undefined ? [] : [{ field, message }];
 }
 
 function checkConnection({ account, page }: LaunchInputs): LaunchBlocker[] {
-  if (!account) return blockerOf('adAccountId', errorMessages.connectAdAccount);
+  if (!account) return toBlockers('adAccountId', errorMessages.connectAdAccount);
   if (account.sourceStatus === 'processing' || account.status === 'Processing') {
-    return blockerOf('adAccountId', errorMessages.assetsProcessing);
+    return toBlockers('adAccountId', errorMessages.assetsProcessing);
   }
   if (account.sourceStatus !== 'active' || account.status !== 'Active') {
-    return blockerOf('adAccountId', errorMessages.connectFacebook);
+    return toBlockers('adAccountId', errorMessages.connectFacebook);
   }
   const isPageFine = page !== undefined && page.source_id === account.source_id;
-  return isPageFine ? [] : blockerOf('pageId', messages.optionRequired);
+  return isPageFine ? [] : toBlockers('pageId', messages.optionRequired);
 }
 
 function checkGoal({ settings, template, adTypes }: LaunchInputs): LaunchBlocker[] {
@@ -69,18 +69,18 @@ function checkGoal({ settings, template, adTypes }: LaunchInputs): LaunchBlocker
     ({ id, status }) => id === `${type}:${field.optimization_goal}` && status !== 'active',
   );
   return [
-    ...blockerOf('template_id', template.status === 'active' ? undefined : ownMessages.templateNotActive),
-    ...blockerOf('FbAdSetting.ad_launch_type', isOff ? messages.optionRequired : undefined),
-    ...blockerOf('template_id', isForFacebook ? undefined : messages.platformRequired),
-    ...blockerOf(
+    ...toBlockers('template_id', template.status === 'active' ? undefined : ownMessages.templateNotActive),
+    ...toBlockers('FbAdSetting.ad_launch_type', isOff ? messages.optionRequired : undefined),
+    ...toBlockers('template_id', isForFacebook ? undefined : messages.platformRequired),
+    ...toBlockers(
       'FbAdSetting.field.objective',
       field.objective === objective ? undefined : messages.optionRequired,
     ),
-    ...blockerOf(
+    ...toBlockers(
       'FbAdSetting.field.optimization_goal',
       goals.some(({ value }) => value === field.optimization_goal) ? undefined : messages.optionRequired,
     ),
-    ...blockerOf(
+    ...toBlockers(
       'countries',
       settings.countries.every((country) => /^[A-Z]{2}$/.test(country)) ? undefined : messages.optionRequired,
     ),
@@ -93,7 +93,7 @@ function checkTexts({ template, settings, inserts }: LaunchInputs): LaunchBlocke
   const findings = { ...checkTemplateTexts(content, inserts), ...checkFilledTexts(content, inserts) };
   const texts = versionFields.flatMap((field) =>
     content[field].flatMap((_version, index) =>
-      blockerOf(`templateContent.${field}.${index}.value`, findings[`${field}.${index}.value`]?.[0]),
+      toBlockers(`templateContent.${field}.${index}.value`, findings[`${field}.${index}.value`]?.[0]),
     ),
   );
   const lists = versionFields
@@ -102,34 +102,34 @@ function checkTexts({ template, settings, inserts }: LaunchInputs): LaunchBlocke
       return content[field].length < limits.facebookVersions.min || defaults !== 1;
     })
     .flatMap((field) =>
-      blockerOf(
+      toBlockers(
         `templateContent.${field}`,
         `At least ${limits.facebookVersions.min} versions are needed, exactly one of them the default.`,
       ),
     );
   const type = settings.FbAdSetting.ad_launch_type;
   const action = checkCallToAction(content.callToAction, type);
-  return [...texts, ...lists, ...blockerOf('templateContent.callToAction', action)];
+  return [...texts, ...lists, ...toBlockers('templateContent.callToAction', action)];
 }
 
 /** Checks inserts outside the version lists: in the greeting, the address or the lead form. */
 function checkInserts(inputs: LaunchInputs): LaunchBlocker[] {
   return insertTexts(inputs).flatMap(([field, text]) =>
-    blockerOf(field, checkFilledText(text, inputs.inserts)),
+    toBlockers(field, checkFilledText(text, inputs.inserts)),
   );
 }
 
 function checkMedia({ media }: LaunchInputs): LaunchBlocker[] {
-  if (media.length === 0) return blockerOf('templateMedia', ownMessages.mediaRequired);
+  if (media.length === 0) return toBlockers('templateMedia', ownMessages.mediaRequired);
   const images = media.filter((item) => item.kind === 'image');
   const unknown = images.find((image) => !imageTypes.includes(image.type));
   return [
-    ...blockerOf('templateMedia', checkMediaCount('facebook', media.length)),
-    ...blockerOf(
+    ...toBlockers('templateMedia', checkMediaCount('facebook', media.length)),
+    ...toBlockers(
       'templateMedia',
       unknown && `${unknown.name} can not be used on Facebook: it takes PNG, JPEG, GIF and WebP pictures.`,
     ),
-    ...blockerOf(
+    ...toBlockers(
       'templateMedia',
       images.length > 0 ? undefined : 'A video needs a picture as its thumbnail.',
     ),
@@ -142,21 +142,21 @@ function checkAudience(inputs: LaunchInputs): LaunchBlocker[] {
   const stranger = findUnknownDemographic(targeting);
   const apps = settings.settings?.messagingApps ?? targeting.messagingApps;
   return [
-    ...blockerOf('templateTargeting.placement', checkPlacements(targeting, placementContext(inputs))),
-    ...blockerOf(
+    ...toBlockers('templateTargeting.placement', checkPlacements(targeting, placementContext(inputs))),
+    ...toBlockers(
       'templateTargeting.messagingApps',
       checkMessagingApps(apps, settings.FbAdSetting.ad_launch_type),
     ),
     ...(['selectedCustomAudience', 'excludedCustomAudience'] as const).flatMap((field) =>
-      blockerOf(
+      toBlockers(
         `templateTargeting.${field}`,
         (targeting[field] ?? []).some(({ ad_account_id }) => account && ad_account_id !== account.id)
           ? ownMessages.audienceOfOtherAccount
           : undefined,
       ),
     ),
-    ...blockerOf('templateTargeting.minAge', checkAges(targeting.minAge, targeting.maxAge)),
-    ...blockerOf(
+    ...toBlockers('templateTargeting.minAge', checkAges(targeting.minAge, targeting.maxAge)),
+    ...toBlockers(
       'templateTargeting.detailedTargeting.demographics',
       stranger && `Please choose ${stranger} again: Facebook needs to know what kind of demographic it is.`,
     ),
@@ -165,10 +165,10 @@ function checkAudience(inputs: LaunchInputs): LaunchBlocker[] {
 
 function checkPlaces(inputs: LaunchInputs): LaunchBlocker[] {
   const { specialAdCategory } = inputs.template.templateTargeting;
-  const closed = placesOf(inputs).map((place) => checkCategoryPlace(specialAdCategory, place));
+  const closed = listPlaces(inputs).map((place) => checkCategoryPlace(specialAdCategory, place));
   return [
-    ...blockerOf('settings.targetAddress', findBadRadius(inputs) && ownMessages.facebookRadius),
-    ...blockerOf(
+    ...toBlockers('settings.targetAddress', findBadRadius(inputs) && ownMessages.facebookRadius),
+    ...toBlockers(
       'settings.targetAddress',
       closed.find((message) => message !== undefined),
     ),
@@ -185,9 +185,9 @@ function checkExtras({ settings: { settings } }: LaunchInputs): LaunchBlocker[] 
     ['settings.selectedEventConversionType', settings?.selectedEventConversionType],
   ] as const;
   return [
-    ...blockerOf('settings.bidAmount', isCapped && !settings.bidAmount ? messages.fieldRequired : undefined),
+    ...toBlockers('settings.bidAmount', isCapped && !settings.bidAmount ? messages.fieldRequired : undefined),
     ...unsupported.flatMap(([field, value]) =>
-      blockerOf(field, value ? 'This setting is not supported yet. Please remove it.' : undefined),
+      toBlockers(field, value ? 'This setting is not supported yet. Please remove it.' : undefined),
     ),
   ];
 }
@@ -198,7 +198,7 @@ function checkBudget({ settings, template, media, account }: LaunchInputs): Laun
   const smallest = Math.min(...splitBudget(settings.budget, parts));
   const floor = account?.minDailyBudget ?? 1;
   if (settings.budgetType !== 'daily' || smallest >= floor) return [];
-  return blockerOf(
+  return toBlockers(
     'budget',
     `The daily budget must be at least ${floor * parts} in the smallest unit of ${account?.currency ?? 'the currency'}.`,
   );
@@ -209,8 +209,8 @@ function checkSchedule({ settings }: LaunchInputs, now: Date): LaunchBlocker[] {
   const isEndMissing = budgetType === 'lifetime' && endTime === null;
   const isEndPast = endTime !== null && Date.parse(endTime) <= now.getTime();
   return [
-    ...blockerOf('endTime', isEndMissing ? messages.fieldRequired : undefined),
-    ...blockerOf('endTime', isEndPast ? ownMessages.endBeforeStart : checkEndTime(startTime, endTime, now)),
+    ...toBlockers('endTime', isEndMissing ? messages.fieldRequired : undefined),
+    ...toBlockers('endTime', isEndPast ? ownMessages.endBeforeStart : checkEndTime(startTime, endTime, now)),
   ];
 }
 
@@ -220,12 +220,12 @@ function checkTarget({ settings, template, leadForm }: LaunchInputs): LaunchBloc
     case 'messenger':
       return [];
     case 'landing_page':
-      return blockerOf('templateContent.landingPageUrl', checkUrl(template.templateContent.landingPageUrl));
+      return toBlockers('templateContent.landingPageUrl', checkUrl(template.templateContent.landingPageUrl));
     case 'leadform':
-      if (!leadForm) return blockerOf('leadFormId', messages.fieldRequired);
+      if (!leadForm) return toBlockers('leadFormId', messages.fieldRequired);
       return [
-        ...blockerOf('leadForm.privacyPolicyUrl', checkUrl(leadForm.content.privacyPolicyUrl ?? '')),
-        ...blockerOf(
+        ...toBlockers('leadForm.privacyPolicyUrl', checkUrl(leadForm.content.privacyPolicyUrl ?? '')),
+        ...toBlockers(
           'leadForm.questions',
           leadForm.questions.length > 0 ? undefined : messages.fieldRequired,
         ),

@@ -10,9 +10,9 @@ function element(id: string, ...parts: readonly (readonly number[])[]): number[]
     (body.length >> 8) & 255,
     body.length & 255,
   ];
-  return [...bytesOf(id), ...size, ...body];
+  return [...parseHex(id), ...size, ...body];
 }
-const bytesOf = (hex: string) => (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+const parseHex = (hex: string) => (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
 const text = (letters: string) => [...letters].map((letter) => letter.charCodeAt(0));
 const seconds = (value: number) => {
   const view = new DataView(new ArrayBuffer(8));
@@ -29,8 +29,8 @@ const filler = element(
   'ec',
   Array.from({ length: 300 }, (_none, at) => at & 255),
 );
-const openSegment = [...bytesOf('18538067'), ...bytesOf('01ffffffffffffff')];
-const openCluster = [...bytesOf('1f43b675'), ...bytesOf('ff')];
+const openSegment = [...parseHex('18538067'), ...parseHex('01ffffffffffffff')];
+const openCluster = [...parseHex('1f43b675'), ...parseHex('ff')];
 const facts = { width: 640, height: 360, duration: 3 };
 
 function read(content: readonly number[], chunkBytes: number) {

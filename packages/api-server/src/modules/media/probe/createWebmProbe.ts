@@ -43,13 +43,13 @@ type Element = {
 };
 
 /** A number of variable length, whose length stands in its first bits; undefined where the bytes end before it does. */
-function readVint(bytes: Uint8Array, at: number, keepsMark: boolean) {
+function readVint(bytes: Uint8Array, at: number, includesMarker: boolean) {
   const first = bytes[at];
   if (first === undefined) return undefined;
   const length = Math.clz32(first) - 23;
   if (length > 8) throw new RangeError('This is no element.');
   if (at + length > bytes.byteLength) return undefined;
-  let value = keepsMark ? first : first & (0xff >> length);
+  let value = includesMarker ? first : first & (0xff >> length);
   for (const byte of bytes.subarray(at + 1, at + length)) value = value * 256 + byte;
   return { value, length };
 }
@@ -108,7 +108,7 @@ export function createWebmProbe(): VideoProbe {
   let isOver = false;
 
   /** Looks at the element there; answers where the next one begins, undefined where it is not whole yet. */
-  function look(bytes: Uint8Array, at: number): number | undefined {
+  function readNext(bytes: Uint8Array, at: number): number | undefined {
     const element = readElement(bytes, at);
     if (!element) return undefined;
     const { id, start, size, isOpen } = element;
@@ -124,7 +124,7 @@ export function createWebmProbe(): VideoProbe {
 
   function walk(bytes: Uint8Array): void {
     let at = 0;
-    for (let next = look(bytes, at); next !== undefined; next = look(bytes, at)) {
+    for (let next = readNext(bytes, at); next !== undefined; next = readNext(bytes, at)) {
       at = next;
       if (found.size === wanted.size || elements > maxElements) isOver = true;
       if (isOver || at >= bytes.byteLength) break;

@@ -64,7 +64,7 @@ async function claimRenewal({ db, clock }: Ports, row: SourceRow): Promise<Sourc
 }
 
 async function renew(ports: Ports, source: SourceRow): Promise<string> {
-  const keep = (change: Parameters<typeof updateSource>[2]) =>
+  const saveChange = (change: Parameters<typeof updateSource>[2]) =>
     inTenant(ports.db, source.agency_id, (tx) =>
       updateSource(tx, source, { renewing_until: null, ...change }),
     );
@@ -77,10 +77,10 @@ async function renew(ports: Ports, source: SourceRow): Promise<string> {
     const sealed_token = await ports.secrets.encrypt(grant.token);
     const sealed_refresh_token = await ports.secrets.encrypt(grant.refreshToken);
     const expiresMs = ports.clock.now().getTime() + grant.expiresInSeconds * 1000;
-    await keep({ sealed_token, sealed_refresh_token, token_expires_at: new Date(expiresMs) });
+    await saveChange({ sealed_token, sealed_refresh_token, token_expires_at: new Date(expiresMs) });
     return grant.token;
   } catch (error) {
-    await keep({});
+    await saveChange({});
     // A refresh token that is not taken (400 invalid_grant) never will be.
     const isRefused = error instanceof GoHighLevelError && (error.status === 400 || error.status === 401);
     throw isRefused ? gone() : error;

@@ -31,7 +31,7 @@ export async function readFacebook<T>(
       return await work(await openFacebook(ports, source));
     } catch (error) {
       const isPassing = error instanceof FacebookError && judgeFacebookError(error).action === 'retry';
-      if (!isPassing) throw await problemOfFacebook(ports, source, error);
+      if (!isPassing) throw await toFacebookProblem(ports, source, error);
       await new Promise((resolve) => setTimeout(resolve, delayMs));
     }
   }
@@ -47,11 +47,11 @@ export async function changeFacebook<T>(
   try {
     return await work(await openFacebook(ports, source));
   } catch (error) {
-    throw await problemOfFacebook(ports, source, error);
+    throw await toFacebookProblem(ports, source, error);
   }
 }
 
-async function problemOfFacebook(ports: Ports, source: SourceRow, error: unknown): Promise<unknown> {
+async function toFacebookProblem(ports: Ports, source: SourceRow, error: unknown): Promise<unknown> {
   if (!(error instanceof FacebookError)) return error;
   const verdict = judgeFacebookError(error);
   if (verdict.code === 'AD_ACCOUNT_DISCONNECTED') {

@@ -20,7 +20,7 @@ export type AdAccountQuery = ParsedInput<Inputs['adAccounts']>['query'];
 export type PageQuery = ParsedInput<Inputs['pages']>['query'];
 
 /** What was disconnected on purpose is out of every list; what broke off stays, to be connected again. */
-const isKept = ne(sources.status, 'canceled');
+const isNotCanceled = ne(sources.status, 'canceled');
 
 function selectAdAccounts(ctx: ReadContext) {
   const { tx, caller } = ctx;
@@ -58,7 +58,7 @@ function accountsWhere(ctx: ReadContext, of: AssetsOf, search: string | undefine
   return and(
     eq(ad_accounts.agency_id, caller.agency_id),
     visibleAdAccounts(ctx),
-    isKept,
+    isNotCanceled,
     of.isChoice ? undefined : eq(ad_accounts.is_used, true),
     of.sourceId === undefined ? undefined : eq(ad_accounts.source_id, of.sourceId),
     of.channel && eq(sources.channel, of.channel),
@@ -100,7 +100,7 @@ function pagesWhere(ctx: ReadContext, of: AssetsOf, search: string | undefined) 
   return and(
     eq(pages.agency_id, caller.agency_id),
     visiblePages(ctx),
-    isKept,
+    isNotCanceled,
     eq(pages.is_reached, true),
     of.isChoice ? undefined : eq(pages.is_used, true),
     of.sourceId === undefined ? undefined : eq(pages.source_id, of.sourceId),

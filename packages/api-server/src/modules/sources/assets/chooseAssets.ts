@@ -20,13 +20,13 @@ export async function chooseAssets(ctx: UseCaseContext, choice: Choice): Promise
   const { tx, now } = ctx;
   const source = found(await findOwnSource(ctx, choice.source_id));
   if (source.status === 'processing') throw conflict(errorMessages.assetsProcessing);
-  const held = await readHeld(tx, source);
-  const errors = { ...unknownIn(choice, held), ...missingDefaults(choice, held, source) };
+  const owned = await loadSourceAssets(tx, source);
+  const errors = { ...findUnknown(choice, owned), ...findMissingDefaults(choice, owned, source) };
   if (Object.keys(errors).length > 0) throw invalid(errors);
   await markUsed(tx, source, choice, now);
-  const account = held.accounts.find(({ external_id }) => external_id === choice.default_ad_account);
+  const account = owned.accounts.find(({ external_id }) => external_id === choice.default_ad_account);
   if (account) await setDefaultAdAccount(ctx, { ...account, channel: source.channel });
-  const page = held.pages.find(({ external_id }) => external_id === choice.default_page);
+  const page = owned.pages.find(({ external_id }) => external_id === choice.default_page);
   if (page) await setDefaultPage(ctx, page);
   await updateSource(tx, source, {
     chosen_at: now,
@@ -35,7 +35,7 @@ export async function chooseAssets(ctx: UseCaseContext, choice: Choice): Promise
   });
 }
 
-type Held = {
+type SourceAssets = {
   readonly accounts: readonly { id: number; external_id: string; is_default: boolean }[];
   readonly pages: readonly { id: number; external_id: string; is_default: boolean }[];
   readonly businesses: readonly string[];
@@ -50,7 +50,7 @@ function isFromSource(
   return and(eq(table.agency_id, source.agency_id), eq(table.source_id, source.id));
 }
 
-async function readHeld(tx: Database, source: SourceRow): Promise<Held> {
+async function loadSourceAssets(tx: Database, source: SourceRow): Promise<SourceAssets> {
   const accounts = await tx
     .select({ id: ad_accounts.id, external_id: ad_accounts.external_id, is_default: ad_accounts.is_default })
     .from(ad_accounts)
@@ -71,7 +71,10 @@ async function readHeld(tx: Database, source: SourceRow): Promise<Held> {
   };
 }
 
-async function readDefaultsElsewhere(tx: Database, source: SourceRow): Promise<Held['isDefaultElsewhere']> {
+async function readDefaultsElsewhere(
+  tx: Database,
+  source: SourceRow,
+): Promise<SourceAssets['isDefaultElsewhere']> {
   const isOther = and(
     ne(sources.id, source.id),
     eq(sources.agency_id, source.agency_id),
@@ -93,11 +96,11 @@ async function readDefaultsElsewhere(tx: Database, source: SourceRow): Promise<H
   return { account: account !== undefined, page: page !== undefined };
 }
 
-function unknownIn(choice: Choice, held: Held): FieldErrors {
+function findUnknown(choice: Choice, owned: SourceAssets): FieldErrors {
   const lists: [string, readonly string[], readonly string[]][] = [
-    ['ad_accounts', choice.ad_accounts, toIds(held.accounts)],
-    ['pages', choice.pages, toIds(held.pages)],
-    ['business_manager_id', formatList(choice.business_manager_id), held.businesses],
+    ['ad_accounts', choice.ad_accounts, toIds(owned.accounts)],
+    ['pages', choice.pages, toIds(owned.pages)],
+    ['business_manager_id', formatList(choice.business_manager_id), owned.businesses],
     ['default_ad_account', formatList(choice.default_ad_account), choice.ad_accounts],
     ['default_page', formatList(choice.default_page), choice.pages],
   ];
@@ -110,14 +113,14 @@ function unknownIn(choice: Choice, held: Held): FieldErrors {
 }
 
 /** Where a Facebook connection is used there is a default account and a default page: a new one, or one that stands (ads §5). */
-function missingDefaults(choice: Choice, held: Held, source: SourceRow): FieldErrors {
+function findMissingDefaults(choice: Choice, owned: SourceAssets, source: SourceRow): FieldErrors {
   if (source.channel !== 'facebook' || source.client_id !== null) return {};
-  const stands = (chosen: readonly string[], assets: Held['accounts']) =>
+  const hasDefault = (chosen: readonly string[], assets: SourceAssets['accounts']) =>
     assets.some(({ external_id, is_default }) => is_default && chosen.includes(external_id));
-  const { isDefaultElsewhere } = held;
+  const { isDefaultElsewhere } = owned;
   const hasAccount =
-    choice.default_ad_account || isDefaultElsewhere.account || stands(choice.ad_accounts, held.accounts);
-  const hasPage = choice.default_page || isDefaultElsewhere.page || stands(choice.pages, held.pages);
+    choice.default_ad_account || isDefaultElsewhere.account || hasDefault(choice.ad_accounts, owned.accounts);
+  const hasPage = choice.default_page || isDefaultElsewhere.page || hasDefault(choice.pages, owned.pages);
   const needsAccount = choice.ad_accounts.length > 0 && !hasAccount;
   const needsPage = choice.pages.length > 0 && !hasPage;
   return {
@@ -150,7 +153,7 @@ async function markUsed(tx: Database, source: SourceRow, choice: Choice, now: Da
     .where(and(isFromSource(pages, source), isChosenPage));
 }
 
-function toIds(assets: Held['accounts']): string[] {
+function toIds(assets: SourceAssets['accounts']): string[] {
   return assets.map(({ external_id }) => external_id);
 }
 

@@ -65,17 +65,17 @@ export async function connectSource(
 }
 
 /** Whose connection it becomes. @throws Problem 422 for another client than the caller's own, or a stranger's */
-async function chooseOwner(ctx: UseCaseContext, asked: number | null): Promise<number | null> {
+async function chooseOwner(ctx: UseCaseContext, requested: number | null): Promise<number | null> {
   const { tx, caller } = ctx;
   const own = getOwnerClient(caller);
-  if (own !== null || asked === null) {
-    if (asked === null || asked === own) return own;
+  if (own !== null || requested === null) {
+    if (requested === null || requested === own) return own;
     throw invalid({ client_user_id: [errorMessages.notFound] });
   }
   const [client] = await tx
     .select({ id: clients.id })
     .from(clients)
-    .where(and(eq(clients.agency_id, caller.agency_id), eq(clients.id, asked)));
+    .where(and(eq(clients.agency_id, caller.agency_id), eq(clients.id, requested)));
   if (!client) throw invalid({ client_user_id: [errorMessages.notFound] });
   return client.id;
 }

@@ -28,8 +28,8 @@ export async function verifyPermission(
   const { source, account } = await ctx.inTenant(async (unit) => {
     const own = found(await findOwnSource(unit, source_id));
     if (ad_account_id === null) return { source: own, account: undefined };
-    const held = found(await findAdAccount(unit, ad_account_id));
-    return { source: own, account: found(held.source_id === own.id ? held : undefined) };
+    const adAccount = found(await findAdAccount(unit, ad_account_id));
+    return { source: own, account: found(adAccount.source_id === own.id ? adAccount : undefined) };
   });
   const { granted, missing } = await listRights(ctx, source, account?.external_id);
   return {

@@ -1,5 +1,5 @@
 /** Hashes a text to 32 bits (FNV-1a), so that whatever is built on it is the same each time. */
-export function seedOf(text: string): number {
+export function hashText(text: string): number {
   let seed = 0x811c9dc5;
   for (const letter of text) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return seed;

@@ -5,7 +5,7 @@ const minuteMs = 60_000;
 /**
  * Queues a scheduler tick every minute, one job at a time for all processes. Returns its dispose function.
  */
-export function sendMinutes({ jobs, log }: Pick<Ports, 'jobs' | 'log'>): () => void {
+export function startScheduler({ jobs, log }: Pick<Ports, 'jobs' | 'log'>): () => void {
   const timer = setInterval(() => {
     jobs.send('scheduler.tick', {}, { key: 'minute' }).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);

@@ -6,16 +6,16 @@ type Written = (error?: Error | null) => void;
  * Opens a socket that batches the writes of one event loop turn: a system call per statement costs more than
  * sending it. Writes after microtasks belong to the same turn.
  */
-export function openTurnSocket(): Socket {
+export function openBatchingSocket(): Socket {
   const socket = new Socket();
-  let isHeld = false;
+  let isCorked = false;
 
-  function hold(): void {
-    if (isHeld) return;
-    isHeld = true;
+  function cork(): void {
+    if (isCorked) return;
+    isCorked = true;
     socket.cork();
     process.nextTick(() => {
-      isHeld = false;
+      isCorked = false;
       socket.uncork();
     });
   }
@@ -24,7 +24,7 @@ export function openTurnSocket(): Socket {
   socket.once('connect', () => {
     const write = socket.write.bind(socket);
     socket.write = (chunk: Uint8Array | string, second?: BufferEncoding | Written, third?: Written) => {
-      hold();
+      cork();
       return typeof second === 'function' ? write(chunk, second) : write(chunk, second, third);
     };
   });

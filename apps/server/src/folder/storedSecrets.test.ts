@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createNodeSecrets } from '../ports/nodeSecrets';
-import { loadSecrets } from './keptSecrets';
+import { loadSecrets } from './storedSecrets';
 
 let folder = '';
 beforeEach(async () => {

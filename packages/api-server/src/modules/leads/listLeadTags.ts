@@ -4,7 +4,7 @@ import { launches } from '../../db/schema/launches';
 import type { Database } from '../../ports';
 
 /** Names of the CRM's tags that the launch of a lead's ad chose (ads §3, selectedGHLTag). */
-export async function tagsOfLead(
+export async function listLeadTags(
   tx: Database,
   lead: { readonly agency_id: number; readonly ad_id: number | null },
 ): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Log } from '@adlane/api-server';
 
-export type StopList = {
+export type Cleanup = {
   /** Registers a disposer; they run in reverse order. */
   add(name: string, stop: () => unknown): void;
   /** Runs every disposer once; a failing one does not stop the others. */
@@ -8,7 +8,7 @@ export type StopList = {
 };
 
 /** Collects the disposers of started components, also for a start that fails halfway. */
-export function createStopList(log: Log): StopList {
+export function createCleanup(log: Log): Cleanup {
   const entries: { name: string; stop: () => unknown }[] = [];
   let running: Promise<void> | undefined;
   async function runAll(): Promise<void> {

@@ -9,7 +9,7 @@ type QueueWindow = HostWindow & { GleapActions?: unknown; Gleap?: unknown; Adlan
  * names are skipped, and a failing call does not block the next. Later pushes to the list run at once, since
  * a page may still reference the stub.
  */
-export function takeOver(scope: Scope, api: AdlaneApi): void {
+export function publishApi(scope: Scope, api: AdlaneApi): void {
   const window: QueueWindow = scope.window;
   const methods = new Map<unknown, unknown>(Object.entries(api));
   const run = scope.guard.wrap((action: unknown) => {

@@ -15,13 +15,13 @@ const rules = [
   'Answer with one JSON object and nothing else.',
 ];
 
-function lengthOf(want: Want, index: number): number {
+function getMaxLength(want: Want, index: number): number {
   const kind = want.kindAt(index);
   return typeof kind === 'number' ? kind : getMaxCharacters(kind);
 }
 
 function describe(want: Want): string {
-  const lengths = Array.from({ length: want.count }, (_none, index) => lengthOf(want, index));
+  const lengths = Array.from({ length: want.count }, (_none, index) => getMaxLength(want, index));
   const isEqual = lengths.every((length) => length === lengths[0]);
   const most = isEqual ? `${lengths[0]} characters each` : `${lengths.join(', ')} characters in this order`;
   return `"${want.name}": a list of ${want.count} texts of at most ${most}`;
@@ -33,7 +33,7 @@ function describe(want: Want): string {
  * @param brief describes the ad: data, never instructions
  * @throws OpenAiError
  */
-export async function askForTexts(
+export async function requestTexts(
   { client, model }: Provider,
   wants: readonly Want[],
   brief: Readonly<Record<string, unknown>>,
@@ -67,7 +67,7 @@ function correction(faults: readonly Note[]): string {
 }
 
 /** Requests an object of texts from a provider. @throws OpenAiError */
-export async function askForObject(
+export async function requestObject(
   { client, model }: Provider,
   fields: readonly string[],
   brief: Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTurnSocket } from './openTurnSocket';
+import { openBatchingSocket } from './openBatchingSocket';
 
 let server: Server;
 let socket: Socket;
@@ -14,7 +14,7 @@ beforeEach(async () => {
   sent = 0;
   server = createServer((peer) => peer.on('data', (bytes) => (received += String(bytes)))).listen(0);
   await once(server, 'listening');
-  socket = openTurnSocket();
+  socket = openBatchingSocket();
   socket.connect((server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
   const { _write: one, _writev: many } = socket;

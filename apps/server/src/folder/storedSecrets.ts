@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import type { EncryptionKey } from '../ports/nodeSecrets';
 
-const Kept = z.object({ secret: z.string().min(32), postgresPassword: z.string().min(16) });
-type Kept = z.infer<typeof Kept>;
+const StoredSecrets = z.object({ secret: z.string().min(32), postgresPassword: z.string().min(16) });
+type StoredSecrets = z.infer<typeof StoredSecrets>;
 
 /** Keys that a server derives from its one secret, one per use. */
 export type ServerSecrets = {
@@ -16,14 +16,14 @@ export type ServerSecrets = {
   readonly appPassword: string;
 };
 
-async function readKept(path: string): Promise<Kept | undefined> {
+async function readStored(path: string): Promise<StoredSecrets | undefined> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
   if (text === undefined) return undefined;
   try {
-    return Kept.parse(JSON.parse(text));
+    return StoredSecrets.parse(JSON.parse(text));
   } catch (cause) {
     throw new Error(
       `${path} is damaged. It holds the key of stored tokens and the database's password: restore it from a backup.`,
@@ -32,15 +32,15 @@ async function readKept(path: string): Promise<Kept | undefined> {
   }
 }
 
-async function writeKept(path: string): Promise<Kept> {
-  const kept = {
+async function writeStored(path: string): Promise<StoredSecrets> {
+  const stored = {
     secret: randomBytes(48).toString('base64url'),
     postgresPassword: randomBytes(24).toString('base64url'),
   };
   const draft = `${path}.${process.pid}`;
-  await writeFile(draft, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+  await writeFile(draft, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600 });
   await rename(draft, path);
-  return kept;
+  return stored;
 }
 
 function derive(secret: string, use: string): Buffer {
@@ -63,13 +63,13 @@ export async function loadSecrets(
   given: { readonly secret?: string | undefined; readonly previous: readonly string[] },
 ): Promise<ServerSecrets> {
   const path = join(dataFolder, 'secrets.json');
-  const kept = (await readKept(path)) ?? (await writeKept(path));
-  const secret = given.secret ?? kept.secret;
+  const stored = (await readStored(path)) ?? (await writeStored(path));
+  const secret = given.secret ?? stored.secret;
   // Data encrypted before ADLANE_SECRET was set stays readable.
-  const older = [...given.previous, ...(given.secret === undefined ? [] : [kept.secret])];
+  const older = [...given.previous, ...(given.secret === undefined ? [] : [stored.secret])];
   return {
     encryptionKeys: [encryptionKey(secret), ...older.map(encryptionKey)],
-    postgresPassword: kept.postgresPassword,
+    postgresPassword: stored.postgresPassword,
     ownerPassword: derive(secret, 'database owner role').toString('base64url'),
     appPassword: derive(secret, 'database app role').toString('base64url'),
   };

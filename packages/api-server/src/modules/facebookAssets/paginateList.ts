@@ -12,7 +12,7 @@ type Listed = { readonly name: string; readonly created_at?: string };
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** A page of what a platform listed whole: searched, sorted and cut here, as our own lists are. */
-export function pageOfList<T extends Listed>(rows: readonly T[], query: Query) {
+export function paginateList<T extends Listed>(rows: readonly T[], query: Query) {
   const text = query.search?.toLowerCase() ?? '';
   const found = rows.filter(({ name }) => name.toLowerCase().includes(text));
   const sorted = found.sort((a, b) =>
