@@ -2,6 +2,7 @@ export * from './account/AccountPage/AccountPage';
 export * from './account/AgencyProfileScreen/AgencyProfileScreen';
 export * from './account/TeamScreen/TeamScreen';
 export * from './account/UserProfileScreen/UserProfileScreen';
+export * from './ads/AdScreen/AdScreen';
 export * from './ads/LaunchedAdsScreen/LaunchedAdsScreen';
 export * from './auth/AcceptInvitationScreen/AcceptInvitationScreen';
 export * from './auth/ClientSignInScreen/ClientSignInScreen';

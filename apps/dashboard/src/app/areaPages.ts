@@ -19,6 +19,7 @@ export const areaPages: readonly AreaPage[] = [
   { path: 'dashboard', areas: agencyAreas, page: 'dashboard' },
   { path: 'ads', areas: allAreas, page: 'areaHome' },
   { path: 'ads/manage', areas: adAreas, page: 'launchedAds' },
+  { path: 'ads/manage/:adId', areas: adAreas, page: 'launchedAds' },
   { path: 'ads/your-ads', areas: adAreas, page: 'templates' },
   { path: 'ads/your-ads/templates', areas: adAreas, page: 'templates' },
   { path: 'ads/your-ads/templates/:templateId', areas: adAreas, page: 'templateEditor' },

@@ -16,6 +16,7 @@ describe('routes', () => {
     ['/agency/dashboard', '/agency/dashboard'],
     ['/agency/ads', '/agency/ads'],
     ['/agency/ads/manage', '/agency/ads/manage'],
+    ['/agency/ads/manage/4', '/agency/ads/manage/:adId'],
     ['/agency/ads/your-ads', '/agency/ads/your-ads'],
     ['/agency/ads/your-ads/templates/7', '/agency/ads/your-ads/templates/:templateId'],
     ['/agency/ads/unknown', '/agency/ads/*'],

@@ -53,6 +53,7 @@ export const paths = {
   dashboard: createSubPath('dashboard'),
   ads: createSubPath('ads'),
   launchedAds: createSubPath('ads/manage'),
+  launchedAd: (area: Area, id: number) => `${getBasePath(area)}/ads/manage/${id}`,
   templateFolders: (area: Area) => getTemplatesPath(area),
   templates: (area: Area, folderId?: number | 'none') =>
     `${getTemplatesPath(area)}/templates${folderId === undefined ? '' : `?folderId=${folderId}`}`,

@@ -1,20 +1,50 @@
-import { LaunchedAdsScreen } from '@adlane/screens';
+import { AdScreen, LaunchedAdsScreen } from '@adlane/screens';
+import { useNavigate, useParams } from 'react-router';
 import { paths } from '../navigation/paths';
+import { readId } from '../navigation/readId';
 import { useUser } from '../session/UserContext';
 import { useArea } from '../session/useArea';
+import { Component as NotFound } from './NotFound.route';
 
-/** …/ads/manage */
-export function Component() {
+function LaunchedAd({ id }: { id: number }) {
+  const area = useArea();
+  const navigate = useNavigate();
+  const listHref = paths.launchedAds(area);
+  return (
+    <>
+      <title>Ad – Adlane</title>
+      <AdScreen
+        adId={id}
+        user={useUser()}
+        listHref={listHref}
+        getTemplateHref={(templateId) => paths.template(area, templateId)}
+        connectHref={paths.connect(area)}
+        onDeleted={() => void navigate(listHref, { replace: true })}
+      />
+    </>
+  );
+}
+
+function LaunchedAds() {
   const area = useArea();
   return (
     <>
       <title>Launched Ads – Adlane</title>
       <LaunchedAdsScreen
         user={useUser()}
+        getAdHref={(id) => paths.launchedAd(area, id)}
         templatesHref={paths.templateFolders(area)}
         connectHref={paths.connect(area)}
         insertsHref={paths.inserts(area)}
       />
     </>
   );
+}
+
+/** …/ads/manage and …/ads/manage/{adId} */
+export function Component() {
+  const { adId } = useParams();
+  if (adId === undefined) return <LaunchedAds />;
+  const id = readId(adId);
+  return id === undefined ? <NotFound /> : <LaunchedAd id={id} />;
 }

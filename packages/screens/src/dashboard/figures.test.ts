@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { computePeriod } from './DashboardScreen/useDashboard';
 import { buildTrend, findMainCurrency, getAmount } from './figures';
 
 const period = 'compared to the previous 30 days';
@@ -34,11 +33,4 @@ describe('the main currency', () => {
   });
 
   it('is the US dollar without any amount', () => expect(findMainCurrency([])).toBe('USD'));
-});
-
-it('a period of 7 days ends today and starts 6 days earlier', () => {
-  expect(computePeriod(7, new Date('2026-03-03T12:00:00Z'))).toEqual({
-    from: '2026-02-25',
-    to: '2026-03-03',
-  });
 });

@@ -5,6 +5,7 @@ import { Toaster } from '@adlane/ui';
 import type { StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { ad } from '../ad.fixtures';
 import { LaunchedAdsScreen } from './LaunchedAdsScreen';
 import statesMeta from './LaunchedAdsScreen.stories';
 
@@ -21,32 +22,6 @@ async function openFilters(canvasElement: HTMLElement, userEvent: UserEvent) {
   return within(await screen.findByRole('dialog', { name: 'Filters' }));
 }
 
-const ad: Ad = {
-  id: 1,
-  name: 'Free first visit',
-  platform: 'facebook',
-  adlane_type: 'leadform',
-  template_id: 1,
-  client_user_id: 1,
-  client_name: 'Brightside Dental',
-  campaignId: '1',
-  status: 'active',
-  status_at: '2026-11-01T09:00:00.000Z',
-  source_status: 'active',
-  can_manage: true,
-  budget_type: 'daily',
-  budget: 250_000,
-  currency: 'USD',
-  spend: 1_234_567,
-  impressions: 80_000,
-  clicks: 1200,
-  results: 310,
-  thumbnailUrl: null,
-  startTime: null,
-  endTime: null,
-  created_at: '2026-10-20T09:00:00.000Z',
-  archived_at: null,
-};
 const open: Ad = { ...ad, id: 2, name: 'Open day' };
 
 /** A platform that accepts every call; the seeded ads run on none. */

@@ -9,6 +9,7 @@ const meta = {
   component: LaunchedAdsScreen,
   args: {
     user: { id: 2, group_id: 2, entity_type: 'Agency', permissions: {} },
+    getAdHref: (id: number) => `#ad-${id}`,
     templatesHref: '#templates',
   },
   parameters: { url: '' },

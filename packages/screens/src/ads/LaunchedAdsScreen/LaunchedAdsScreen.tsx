@@ -1,4 +1,3 @@
-import { useApi } from '@adlane/api-client';
 import type { Ad } from '@adlane/contract/ads';
 import {
   BulkBar,
@@ -9,52 +8,38 @@ import {
   IconButton,
   Menu,
   PageHeader,
-  useBulkRun,
   useRowSelection,
 } from '@adlane/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, Megaphone } from 'lucide-react';
 import { useState } from 'react';
-import { usePrompt } from '../../shared/confirm/usePrompt';
 import { ExportButton } from '../../shared/lists/ExportButton';
 import { useSelectedRows } from '../../shared/lists/useSelectedRows';
 import { buildSearchProps, buildTableProps } from '../../shared/urlState/buildTableProps';
+import { setBudget } from '../adActions';
+import { BudgetDialog } from '../BudgetDialog/BudgetDialog';
+import { buildAdRowMenu, buildAdsMenu } from '../buildAdMenu';
 import {
   InstantLaunchButton,
   type InstantLaunchButtonProps,
 } from '../InstantLaunchButton/InstantLaunchButton';
-import { setBudget } from './adActions';
+import { useAdActions } from '../useAdActions';
 import { adColumns } from './adColumns';
-import { BudgetDialog } from './BudgetDialog';
-import { buildAdMenu, buildAdsMenu } from './buildAdMenu';
 import { useAdFilters, useAds } from './useAds';
 
 export type LaunchedAdsScreenProps = {
+  /** Builds the link to an ad. */
+  getAdHref: (id: number) => string;
   /** Link to the templates, for users who have launched nothing yet. */
   templatesHref: string;
 } & InstantLaunchButtonProps;
 
-/** Runs actions on ads and refetches the list after each. */
-function useAdActions(deselect: (ids: readonly string[]) => void) {
-  const { client, queries } = useApi();
-  const queryClient = useQueryClient();
-  const runner = useBulkRun<Ad>();
-  const prompt = usePrompt();
-  function onSettled(done: readonly Ad[]) {
-    deselect(done.map(({ id }) => String(id)));
-    void queryClient.invalidateQueries({ queryKey: queries.ads.key() });
-  }
-  const start: typeof runner.start = (action) => runner.start({ ...action, onSettled });
-  return { runner, prompt, tools: { client, start, confirm: prompt.confirm } };
-}
-
 /** Ads that run, ran or are waiting on their platform (ads §2, Launched Ads). */
-export function LaunchedAdsScreen({ templatesHref, ...launcher }: LaunchedAdsScreenProps) {
+export function LaunchedAdsScreen({ getAdHref, templatesHref, ...launcher }: LaunchedAdsScreenProps) {
   const { user } = launcher;
   const { list, sort, ads, readPage, exportAds, listKey } = useAds();
   const filters = useAdFilters(user, list);
   const { selection, onSelection, deselect } = useRowSelection(listKey);
-  const { runner, prompt, tools } = useAdActions(deselect);
+  const { runner, prompt, tools } = useAdActions((done) => deselect(done.map(({ id }) => String(id))));
   const [budgetAd, setBudgetAd] = useState<Ad | undefined>(undefined);
   const selected = useSelectedRows<Ad>({ noun: 'ad', selection, page: ads.data, readPage });
   const table = buildTableProps(list, ads, sort);
@@ -78,11 +63,12 @@ export function LaunchedAdsScreen({ templatesHref, ...launcher }: LaunchedAdsScr
         columnsKey="launchedAds"
         rowId={({ id }) => id}
         rowName={({ name }) => name}
+        rowHref={({ id }) => getAdHref(id)}
         rowActions={(ad) =>
           ad.can_manage ? (
             <Menu
               trigger={<IconButton size="sm" label={`Actions for ${ad.name}`} icon={<Ellipsis />} />}
-              items={buildAdMenu(tools, ad, () => setBudgetAd(ad))}
+              items={buildAdRowMenu(tools, ad, () => setBudgetAd(ad))}
             />
           ) : null
         }

@@ -5,6 +5,7 @@ import { formatMoney } from '@adlane/ui/fields';
 import type { ReactNode } from 'react';
 import { adStateBadges } from '../../shared/ads/adStateBadges';
 import { formatDate } from '../../shared/format/formatDate';
+import { computeCostPerResult } from '../computeCostPerResult';
 
 function AdName({ ad }: { ad: Ad }) {
   return (
@@ -29,10 +30,6 @@ function OneLine({ children }: { children: ReactNode }) {
       {children}
     </Box>
   );
-}
-
-function computeCostPerResult({ spend, results, currency }: Ad): string {
-  return results === 0 ? '–' : formatMoney(Math.round(spend / results), currency);
 }
 
 /** Columns of Launched Ads; ids of sortable columns are the wire's sort keys. */

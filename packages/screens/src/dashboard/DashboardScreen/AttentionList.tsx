@@ -80,7 +80,7 @@ export function AttentionList({ adsHref, connectHref }: AttentionListProps) {
                   detail={ad.client_name ?? 'Your agency'}
                   badge={adStateBadges[ad.status]}
                   action="View ad"
-                  href={`${adsHref}?search=${encodeURIComponent(ad.name)}`}
+                  href={`${adsHref}/${ad.id}`}
                 />
               ))}
             </Stack>

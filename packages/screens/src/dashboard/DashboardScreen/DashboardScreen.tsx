@@ -1,21 +1,18 @@
 import type { User } from '@adlane/contract/auth';
-import { Box, Grid, PageHeader, Select, Stack } from '@adlane/ui';
+import { Grid, PageHeader, Stack } from '@adlane/ui';
+import { PeriodSelect } from '../../shared/period/PeriodSelect';
 import { findMainCurrency } from '../figures';
 import { ActivityChart } from './ActivityChart';
 import { AttentionList } from './AttentionList';
 import { ConnectedAccounts } from './ConnectedAccounts';
 import { FirstSteps, type FirstStepsProps } from './FirstSteps';
 import { MetricTiles } from './MetricTiles';
-import { periodDays, useDashboard } from './useDashboard';
+import { useDashboard } from './useDashboard';
 
 export type DashboardScreenProps = Omit<FirstStepsProps, 'hasInserts'> & {
   /** The signed-in user. */
   user: Pick<User, 'first_name' | 'has_smart_tag'>;
 };
-
-const periodOptions = periodDays
-  .toSorted((a, b) => Number(a) - Number(b))
-  .map((value) => ({ value, label: `Last ${value} days` }));
 
 /** The agency's home: first steps, key figures, activity and what needs attention (ads §2). */
 export function DashboardScreen({ user, ...links }: DashboardScreenProps) {
@@ -26,18 +23,7 @@ export function DashboardScreen({ user, ...links }: DashboardScreenProps) {
       <PageHeader
         title="Dashboard"
         description="How your ads perform, and what needs you."
-        actions={
-          <Box w="10.5rem">
-            <Select
-              aria-label="Period"
-              options={periodOptions}
-              value={dashboard.days}
-              onChange={({ target }) =>
-                dashboard.setDays(periodDays.find((days) => days === target.value) ?? '30')
-              }
-            />
-          </Box>
-        }
+        actions={<PeriodSelect value={dashboard.days} onChange={dashboard.setDays} />}
       />
       <Stack gap={6}>
         <FirstSteps hasInserts={user.has_smart_tag} {...links} />

@@ -1,25 +1,11 @@
 import { useApi } from '@adlane/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useUrlChoice } from '../../shared/urlState/useUrlChoice';
-
-/** Lengths of the period in days; the first is the default. */
-export const periodDays = ['30', '7', '90'] as const;
-
-const dayMs = 86_400_000;
-
-/** Returns the last `days` days, today included, as `YYYY-MM-DD`. */
-export function computePeriod(days: number, now: Date): { readonly from: string; readonly to: string } {
-  const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
-  return { from: toDay(now.getTime() - (days - 1) * dayMs), to: toDay(now.getTime()) };
-}
+import { usePeriod } from '../../shared/period/usePeriod';
 
 /** Fetches the figures of the period that the URL selects. */
 export function useDashboard() {
   const { queries } = useApi();
-  const [days, setDays] = useUrlChoice('days', periodDays);
-  const [now] = useState(() => new Date());
-  const query = computePeriod(Number(days), now);
+  const { days, setDays, range: query } = usePeriod();
   return {
     days,
     setDays,

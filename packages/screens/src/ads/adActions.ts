@@ -3,8 +3,8 @@ import type { Contract } from '@adlane/contract';
 import type { Ad } from '@adlane/contract/ads';
 import { successMessages } from '@adlane/contract/constants';
 import type { BulkAction } from '@adlane/ui';
-import { describeError } from '../../shared/format/describeError';
-import { type ActionItems, filterItems } from '../../shared/lists/useSelectedRows';
+import { describeError } from '../shared/format/describeError';
+import { type ActionItems, filterItems } from '../shared/lists/useSelectedRows';
 
 type Api = Client<Contract>;
 type Delivery = 'ACTIVE' | 'PAUSED';

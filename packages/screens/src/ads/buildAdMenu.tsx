@@ -3,8 +3,8 @@ import type { Contract } from '@adlane/contract';
 import type { Ad } from '@adlane/contract/ads';
 import type { BulkAction, MenuItem } from '@adlane/ui';
 import { Archive, Pause, Play, Trash2, Wallet } from 'lucide-react';
-import type { usePrompt } from '../../shared/confirm/usePrompt';
-import type { ActionItems } from '../../shared/lists/useSelectedRows';
+import type { usePrompt } from '../shared/confirm/usePrompt';
+import type { ActionItems } from '../shared/lists/useSelectedRows';
 import { archiveAds, canSetStatus, deleteAds, setAdsStatus } from './adActions';
 
 type AdMenuTools = {
@@ -45,20 +45,24 @@ export function buildAdsMenu(tools: AdMenuTools, items: ActionItems<Ad>, subject
   ];
 }
 
-/** Builds the row menu of one ad. */
-export function buildAdMenu(tools: AdMenuTools, ad: Ad, onBudget: () => void): MenuItem[] {
+/** Builds the menu of one ad, without actions that do not apply to it. */
+export function buildAdMenu(tools: AdMenuTools, ad: Ad): MenuItem[] {
   const fits: Readonly<Record<string, boolean>> = {
     pause: canSetStatus(ad, 'PAUSED'),
     resume: canSetStatus(ad, 'ACTIVE'),
     archive: ad.archived_at === null,
     delete: true,
   };
+  return buildAdsMenu(tools, [ad], ad.name).filter(({ value }) => fits[value] === true);
+}
+
+/** Builds the row menu of one ad: with the budget, unless the ad is archived. */
+export function buildAdRowMenu(tools: AdMenuTools, ad: Ad, onBudget: () => void): MenuItem[] {
   const budget: MenuItem = {
     value: 'budget',
     label: 'Change budget',
     icon: <Wallet />,
     onSelect: onBudget,
   };
-  const others = buildAdsMenu(tools, [ad], ad.name).filter(({ value }) => fits[value] === true);
-  return ad.archived_at === null ? [budget, ...others] : others;
+  return [...(ad.archived_at === null ? [budget] : []), ...buildAdMenu(tools, ad)];
 }

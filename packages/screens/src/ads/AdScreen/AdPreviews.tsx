@@ -1,0 +1,40 @@
+import { useApi } from '@adlane/api-client';
+import { Card, Link, QueryState, Stack, Text } from '@adlane/ui';
+import { useQuery } from '@tanstack/react-query';
+import { describeError } from '../../shared/format/describeError';
+
+/** Turns a format into its name: 'MOBILE_FEED_STANDARD' into 'Mobile feed standard'. */
+function formatName(format: string): string {
+  const words = format.replaceAll('_', ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Links to Facebook's own previews of a launched ad. */
+export function AdPreviews({ adId }: { adId: number }) {
+  const { queries } = useApi();
+  const previews = useQuery(queries.ads.adPreviews.query({ params: { id: adId } }));
+  return (
+    <Card title="Previews" description="As Facebook shows the first ad.">
+      <QueryState
+        query={previews}
+        errorTitle="Couldn't load the previews"
+        describeError={describeError}
+        loadingLabel="Loading the previews"
+        isEmpty={({ data }) => data.length === 0}
+        empty={<Text color="fg.muted">Facebook has no previews of this ad.</Text>}
+      >
+        {({ data }) => (
+          <Stack as="ul" gap={2} listStyleType="none">
+            {data.map(({ format, url }) => (
+              <li key={format}>
+                <Link href={url} external>
+                  {formatName(format)}
+                </Link>
+              </li>
+            ))}
+          </Stack>
+        )}
+      </QueryState>
+    </Card>
+  );
+}

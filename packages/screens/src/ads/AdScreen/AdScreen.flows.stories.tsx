@@ -1,0 +1,76 @@
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
+import type { StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { ad, adSet, adView } from '../ad.fixtures';
+import statesMeta, { AttentionNeeded } from './AdScreen.stories';
+
+const meta = { ...statesMeta, title: 'Screens/Ads/AdScreen/Flows', tags: ['flow', '!autodocs'] };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PausesTheAdAndUndoes: Story = {
+  beforeEach({ msw }) {
+    let view = adView;
+    msw.use(
+      http.put('*/api/v1/ads/facebook/campaign/status/:id', async ({ request }) => {
+        const { status } = Object(await request.json());
+        view = { ...view, status: status === 'PAUSED' ? 'paused' : 'active' };
+        return HttpResponse.json({ ...view, message: 'Saved' });
+      }),
+      http.get('*/api/v1/ads/view/:id', () => HttpResponse.json(view)),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
+    await canvas.findByRole('button', { name: 'Resume' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await canvas.findByRole('button', { name: 'Pause' });
+  },
+};
+
+export const DeletesTheAd: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.ads.delete).ok({ message: 'Ad deleted.' }));
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete this ad?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
+  },
+};
+
+export const PausesOneAdOfAnAdSet: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.ads.facebookAdStatus).ok({
+        id: 111,
+        status: 'paused',
+        budget_type: null,
+        budget: null,
+        message: 'Ad paused.',
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${adSet.name}`) }));
+    const ads = within(await canvas.findByRole('list', { name: `Ads of ${adSet.name}` }));
+    await ads.findByText('The image contains too much text.');
+    await userEvent.click(ads.getByRole('button', { name: 'Pause Photo 1, headline A' }));
+    await screen.findByText('Ad paused.');
+  },
+};
+
+export const NamesTheReasonAndTheNextStep: Story = {
+  beforeEach: AttentionNeeded.beforeEach,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/mentions personal attributes/);
+    await expect(canvas.getByRole('link', { name: 'Correct the template' })).toHaveAttribute(
+      'href',
+      `#/agency/ads/your-ads/templates/${ad.template_id}`,
+    );
+  },
+};

@@ -1,0 +1,11 @@
+import type { Ad } from '@adlane/contract/ads';
+import { formatMoney } from '@adlane/ui/fields';
+
+/** Computes and formats what a result costs; a dash without results. */
+export function computeCostPerResult({
+  spend,
+  results,
+  currency,
+}: Pick<Ad, 'spend' | 'results' | 'currency'>): string {
+  return results === 0 ? '–' : formatMoney(Math.round(spend / results), currency);
+}

@@ -1,0 +1,49 @@
+import { useApi } from '@adlane/api-client';
+import { Box, Card, QueryState, Stack, Text } from '@adlane/ui';
+import { useQuery } from '@tanstack/react-query';
+import { describeError } from '../format/describeError';
+import { formatDateTime } from '../format/formatDateTime';
+import { formatAction } from './formatAction';
+
+export type HistoryListProps = {
+  /** Kind of the record in the audit log, e.g. `ads`. */
+  itemKind: string;
+  itemId: number;
+};
+
+/** The latest changes of a record, from the audit log (ads §6). */
+export function HistoryList({ itemKind, itemId }: HistoryListProps) {
+  const { queries } = useApi();
+  const entries = useQuery(
+    queries.auditLog.list.query({
+      query: { item_kind: itemKind, item_id: itemId, page: 1, sort: 'created_at', order: 'desc' },
+    }),
+  );
+  return (
+    <Card title="History">
+      <QueryState
+        query={entries}
+        errorTitle="Couldn't load the history"
+        describeError={describeError}
+        loadingLabel="Loading the history"
+        isEmpty={({ data }) => data.length === 0}
+        empty={<Text color="fg.muted">No changes since the launch.</Text>}
+      >
+        {({ data }) => (
+          <Stack as="ol" gap={3} listStyleType="none">
+            {data.map((entry) => (
+              <Box as="li" key={entry.id}>
+                <Text textStyle="sm" fontWeight="medium">
+                  {formatAction(entry.action)}
+                </Text>
+                <Text textStyle="xs" color="fg.muted">
+                  {`${entry.actor.name} · ${formatDateTime(entry.created_at)}`}
+                </Text>
+              </Box>
+            ))}
+          </Stack>
+        )}
+      </QueryState>
+    </Card>
+  );
+}
