@@ -1,6 +1,7 @@
 import { adLaunchTypeLabels, platformLabels } from '@adlane/contract/constants';
-import { Badge, Box, type CardParts, CoveringLink, Flex, ThumbnailImage } from '@adlane/ui';
+import { Badge, type CardParts, Flex } from '@adlane/ui';
 import { formatDate } from '../../shared/format/formatDate';
+import { PictureCard } from '../../shared/PictureCard/PictureCard';
 import { type ListedTemplate, statusLabels } from './useTemplates';
 
 /** Badges of a template: platforms, ad type, status. */
@@ -29,50 +30,14 @@ type TemplateCardProps = { template: ListedTemplate; href: string; parts: CardPa
 /** A template as a card; the whole card is clickable. */
 export function TemplateCard({ template, href, parts }: TemplateCardProps) {
   return (
-    <Flex
-      as="article"
-      position="relative"
-      flexDirection="column"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor={parts.isSelected ? 'brand.solid' : 'border'}
-      borderRadius="l3"
-      shadow="xs"
-      overflow="hidden"
-      minW={0}
-      transition="box-shadow 150ms"
-      _hover={{ shadow: 'md' }}
+    <PictureCard
+      thumbnailUrl={template.thumbnailUrl}
+      title={template.name}
+      href={href}
+      parts={parts}
+      detail={describeUsage(template)}
     >
-      <ThumbnailImage src={template.thumbnailUrl} alt="" width="100%" ratio="1.91" />
-      {parts.checkbox ? (
-        <Box
-          position="absolute"
-          zIndex={1}
-          top={2}
-          insetStart={2}
-          p={1.5}
-          lineHeight="0"
-          bg="bg.panel"
-          borderRadius="l2"
-          shadow="xs"
-        >
-          {parts.checkbox}
-        </Box>
-      ) : null}
-      <Flex flexDirection="column" gap={2} p={4} flex="1" bg={parts.isSelected ? 'brand.subtle' : undefined}>
-        <Flex alignItems="flex-start" gap={1}>
-          <Box flex="1" minW={0} fontWeight="semibold" overflowWrap="anywhere">
-            <CoveringLink href={href}>{template.name}</CoveringLink>
-          </Box>
-          <Box position="relative" zIndex={1} mt={-1} me={-2}>
-            {parts.actions}
-          </Box>
-        </Flex>
-        <Box textStyle="xs" color="fg.muted" flex="1">
-          {describeUsage(template)}
-        </Box>
-        <TemplateMarks template={template} />
-      </Flex>
-    </Flex>
+      <TemplateMarks template={template} />
+    </PictureCard>
   );
 }

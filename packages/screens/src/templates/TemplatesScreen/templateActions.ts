@@ -26,9 +26,9 @@ function runEach(act: (template: ListedTemplate) => Promise<unknown>): Action['r
 }
 
 /** All-or-nothing batch calls; a failed batch is bisected to find the bad rows. */
-const inBatches = {
-  portionSize: batchSize,
-  splits: (error: unknown) => isHttpError(error) && refusedStatuses.has(error.status),
+const inBatches: Pick<Action, 'batchSize' | 'shouldSplit'> = {
+  batchSize,
+  shouldSplit: (error: unknown) => isHttpError(error) && refusedStatuses.has(error.status),
 };
 
 /** Moves templates into a folder, or out of all folders; undo returns each to its previous folder. */

@@ -1,0 +1,67 @@
+import { Box, type CardParts, CoveringLink, Flex, ThumbnailImage } from '@adlane/ui';
+import type { ReactNode } from 'react';
+
+export type PictureCardProps = {
+  /** URL of the picture; an icon without one. */
+  thumbnailUrl: string | null;
+  title: string;
+  /** Link of the whole card. */
+  href?: string | undefined;
+  /** Checkbox and actions of the row. */
+  parts: CardParts;
+  /** Line under the title. */
+  detail: ReactNode;
+  /** Badges at the end. */
+  children?: ReactNode;
+};
+
+/** A row as a card with a picture; with a link, the whole card is clickable. */
+export function PictureCard({ thumbnailUrl, title, href, parts, detail, children }: PictureCardProps) {
+  return (
+    <Flex
+      as="article"
+      position="relative"
+      flexDirection="column"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor={parts.isSelected ? 'brand.solid' : 'border'}
+      borderRadius="l3"
+      shadow="xs"
+      overflow="hidden"
+      minW={0}
+      transition="box-shadow 150ms"
+      _hover={{ shadow: 'md' }}
+    >
+      <ThumbnailImage src={thumbnailUrl} alt="" width="100%" ratio="1.91" />
+      {parts.checkbox ? (
+        <Box
+          position="absolute"
+          zIndex={1}
+          top={2}
+          insetStart={2}
+          p={1.5}
+          lineHeight="0"
+          bg="bg.panel"
+          borderRadius="l2"
+          shadow="xs"
+        >
+          {parts.checkbox}
+        </Box>
+      ) : null}
+      <Flex flexDirection="column" gap={2} p={4} flex="1" bg={parts.isSelected ? 'brand.subtle' : undefined}>
+        <Flex alignItems="flex-start" gap={1}>
+          <Box flex="1" minW={0} fontWeight="semibold" overflowWrap="anywhere">
+            {href === undefined ? title : <CoveringLink href={href}>{title}</CoveringLink>}
+          </Box>
+          <Box position="relative" zIndex={1} mt={-1} me={-2}>
+            {parts.actions}
+          </Box>
+        </Flex>
+        <Box textStyle="xs" color="fg.muted" flex="1">
+          {detail}
+        </Box>
+        {children}
+      </Flex>
+    </Flex>
+  );
+}
