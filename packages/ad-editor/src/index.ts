@@ -26,6 +26,7 @@ export {
   TemplateMediaPicker,
   type TemplateMediaPickerProps,
 } from './media/TemplateMediaPicker/TemplateMediaPicker';
+export { type MediaPlace, type MediaUpload, useMediaUpload } from './media/useMediaUpload';
 export { NewTemplateDialog, type NewTemplateDialogProps } from './newTemplate/NewTemplateDialog';
 export type { TemplateStart } from './newTemplate/StartChoice';
 export { buildFacebookPreview, type FacebookPreviewSource } from './previews/content/buildFacebookPreview';

@@ -56,6 +56,7 @@ export type {
   MediaPickerProps,
   MediaPickerYoutube,
 } from './patterns/MediaPicker/MediaPickerProps';
+export { YoutubeInput, type YoutubeInputProps } from './patterns/MediaPicker/YoutubeInput';
 export { MediaUploader } from './patterns/MediaUploader/MediaUploader';
 export type {
   FileFacts,

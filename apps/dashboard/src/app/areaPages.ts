@@ -23,6 +23,8 @@ export const areaPages: readonly AreaPage[] = [
   { path: 'ads/your-ads', areas: adAreas, page: 'templates' },
   { path: 'ads/your-ads/templates', areas: adAreas, page: 'templates' },
   { path: 'ads/your-ads/templates/:templateId', areas: adAreas, page: 'templateEditor' },
+  { path: 'ads/master', areas: agencyAreas, page: 'masterLibrary' },
+  { path: 'ads/master/templates', areas: agencyAreas, page: 'masterLibrary' },
   { path: 'ads/master', areas: ['superAdmin'], page: 'templates' },
   { path: 'ads/master/templates', areas: ['superAdmin'], page: 'templates' },
   { path: 'ads/master/templates/:templateId', areas: ['superAdmin'], page: 'templateEditor' },
@@ -30,6 +32,8 @@ export const areaPages: readonly AreaPage[] = [
   { path: 'my-account/:section', areas: agencyAreas, page: 'account' },
   { path: 'smart-tag', areas: agencyAreas, page: 'inserts' },
   { path: 'inserts', areas: ['client'], page: 'inserts' },
+  { path: 'clients/media', areas: agencyAreas, page: 'media' },
+  { path: 'media', areas: ['client'], page: 'media' },
   // The id may be 'hidden': the hidden clients.
   { path: 'clients', areas: agencyAreas, page: 'clients' },
   { path: 'clients/:clientId', areas: agencyAreas, page: 'clients' },

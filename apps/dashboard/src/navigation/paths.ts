@@ -58,6 +58,9 @@ export const paths = {
   templates: (area: Area, folderId?: number | 'none') =>
     `${getTemplatesPath(area)}/templates${folderId === undefined ? '' : `?folderId=${folderId}`}`,
   template: (area: Area, id: number) => `${getTemplatesPath(area)}/templates/${id}`,
+  /** Master templates, for agencies to import. */
+  masterLibrary: createSubPath('ads/master'),
+  media: (area: Area) => `${getBasePath(area)}/${area.kind === 'client' ? 'media' : 'clients/media'}`,
   /** Smart inserts of the agency or of a client. */
   inserts: (area: Area) => `${getBasePath(area)}/${area.kind === 'client' ? 'inserts' : 'smart-tag'}`,
   account: createSubPath('my-account'),

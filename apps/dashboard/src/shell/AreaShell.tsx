@@ -1,5 +1,7 @@
+import { contract, mayCall } from '@adlane/contract';
 import type { User } from '@adlane/contract/auth';
-import { AppShell, Box } from '@adlane/ui';
+import { Announcements, NotificationsButton, PlanNotice } from '@adlane/screens';
+import { AppShell, Box, Flex } from '@adlane/ui';
 import { LogOut, MessageCircle, UserCog } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -51,9 +53,18 @@ export function AreaShell({ area, user, config, onSignOut, children }: AreaShell
       bottomNavigation={bottom}
       user={{ name: user.name || user.email, email: user.email }}
       userMenu={userMenu}
-      topBar={<AreaCommands area={area} navigation={main} userMenu={userMenu} />}
+      topBar={
+        <Flex gap={2} align="center">
+          <AreaCommands area={area} navigation={main} userMenu={userMenu} />
+          <NotificationsButton />
+        </Flex>
+      }
       banner={isViewing ? <ViewingBanner user={user} onLeave={onSignOut} /> : config.usesDoubles && demoText}
     >
+      {mayCall(contract.billing.subscription.access, user) ? (
+        <PlanNotice billingHref={paths.billing(area)} />
+      ) : null}
+      <Announcements />
       {children}
     </AppShell>
   );

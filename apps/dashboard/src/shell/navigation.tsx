@@ -2,6 +2,7 @@ import type { NavigationItem } from '@adlane/ui';
 import {
   Braces,
   Building2,
+  Images,
   LayoutDashboard,
   LayoutTemplate,
   Megaphone,
@@ -31,10 +32,20 @@ type Entry = Destination & {
 
 const launchedAds: Destination = { label: 'Launched Ads', getHref: paths.launchedAds };
 const templates: Destination = { label: 'Ad Templates', getHref: paths.templateFolders };
+const masterTemplates: Destination = { label: 'Master Ad Templates', getHref: paths.masterLibrary };
 const dashboard: Entry = { label: 'Dashboard', icon: <LayoutDashboard />, getHref: paths.dashboard };
 const leads: Entry = { label: 'Leads', icon: <UserRoundPlus />, getHref: paths.leads };
-const clients: Entry = { label: 'Clients', icon: <Users />, getHref: paths.clients };
+const clients: Entry = {
+  label: 'Clients',
+  icon: <Users />,
+  getHref: paths.clients,
+  children: [
+    { label: 'All Clients', getHref: paths.clients },
+    { label: 'Ad Media Library', getHref: paths.media },
+  ],
+};
 const inserts: Entry = { label: 'Inserts', icon: <Braces />, getHref: paths.inserts };
+const media: Entry = { label: 'Media', icon: <Images />, getHref: paths.media };
 const connect: Entry = { label: 'Connect', icon: <Plug />, getHref: paths.connect };
 
 const ads: Entry = {
@@ -45,15 +56,17 @@ const ads: Entry = {
   children: [launchedAds, templates],
 };
 
+const agencyAds: Entry = { ...ads, children: [launchedAds, templates, masterTemplates] };
+
 type AreaEntries = { readonly main: readonly Entry[]; readonly bottom: readonly Entry[] };
 
 const agencyEntries: AreaEntries = {
-  main: [dashboard, ads, leads, clients, inserts, { ...connect, label: 'Ad Accounts' }],
+  main: [dashboard, agencyAds, leads, clients, inserts, { ...connect, label: 'Ad Accounts' }],
   bottom: [{ ...dashboard, label: 'Dash' }, ads, leads, clients, connect],
 };
 
 const clientEntries: AreaEntries = {
-  main: [ads, leads, inserts, { ...connect, label: 'Ad Accounts' }],
+  main: [ads, leads, media, inserts, { ...connect, label: 'Ad Accounts' }],
   bottom: [
     { ...launchedAds, icon: <Megaphone /> },
     { ...templates, icon: <LayoutTemplate /> },
@@ -92,6 +105,14 @@ function isAt(pathname: string, href: string): boolean {
   return pathname === href || pathname.startsWith(`${href}/`);
 }
 
+/** Marks one link: of those that contain the current page, the one with the longest path. */
+function markDeepest<Item extends { readonly href: string; readonly current: boolean }>(
+  links: readonly Item[],
+): Item[] {
+  const [deepest] = links.filter(({ current }) => current).toSorted((a, b) => b.href.length - a.href.length);
+  return links.map((link) => ({ ...link, current: link === deepest }));
+}
+
 /** Builds the navigation of an area with the current page marked. */
 export function buildNavigation(area: Area, pathname: string): AreaNavigation {
   const toLink = ({ label, getHref }: Destination, scope = getHref(area)) => ({
@@ -102,7 +123,7 @@ export function buildNavigation(area: Area, pathname: string): AreaNavigation {
   function toItem({ icon, getScope, ...entry }: Entry): NavigationItem {
     const link = toLink(entry, getScope?.(area));
     if (!entry.children) return { ...link, icon };
-    const children = entry.children.map((child) => toLink(child));
+    const children = markDeepest(entry.children.map((child) => toLink(child)));
     return { ...link, icon, children, current: link.current || children.some(({ current }) => current) };
   }
   const { main, bottom } = entriesByArea[area.kind];

@@ -28,15 +28,24 @@ function partName(item: MediaItem, part: Blob): string {
   return `${bare}-cropped.${part.type === 'image/png' ? 'png' : 'jpg'}`;
 }
 
-type MediaPlace = {
+/** Where uploads belong. */
+export type MediaPlace = {
+  /** Ad media or logos. */
   readonly use: MediaUse;
-  /** Google takes two shapes of pictures: others are told that they need a crop, before they are sent. */
+  /** Images of other ratios than Google's two are advised to be cropped, before the upload. */
   readonly platform: MediaPlatform;
+  /** Client that owns the uploads; the agency itself without one. */
   readonly clientUserId: number | undefined;
 };
-type MediaUpload = Required<Pick<MediaPickerProps, 'uploader' | 'youtube' | 'cropper'>>;
+/** Props of the uploader, the YouTube input and the cropper. */
+export type MediaUpload = Required<Pick<MediaPickerProps, 'uploader' | 'youtube' | 'cropper'>>;
 
-/** How the picker adds to the library: uploads, videos by address, parts of pictures. Media go to the client, where one is named. */
+/**
+ * Adds media to the library: uploads, YouTube videos by URL, crops of images.
+ * @example
+ * const { uploader } = useMediaUpload({ use: 'ad', platform: 'facebook', clientUserId: undefined });
+ * <MediaUploader {...uploader} onUploaded={refetch} />
+ */
 export function useMediaUpload({ use, platform, clientUserId }: MediaPlace): MediaUpload {
   const { client, queries } = useApi();
   const queryClient = useQueryClient();

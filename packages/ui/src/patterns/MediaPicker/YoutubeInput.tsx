@@ -8,7 +8,7 @@ import type { MediaPickerYoutube } from './MediaPickerProps';
 
 const unknownProblem = 'Something went wrong please try later';
 
-type YoutubeInputProps = MediaPickerYoutube & {
+export type YoutubeInputProps = MediaPickerYoutube & {
   /** Called with the video after it was added. */
   onAdded: (item: MediaItem) => void;
 };

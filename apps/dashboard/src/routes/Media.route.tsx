@@ -1,0 +1,12 @@
+import { MediaScreen } from '@adlane/screens';
+import { useUser } from '../session/UserContext';
+
+/** /agency/clients/media and the client's /media */
+export function Component() {
+  return (
+    <>
+      <title>Media Library – Adlane</title>
+      <MediaScreen user={useUser()} />
+    </>
+  );
+}

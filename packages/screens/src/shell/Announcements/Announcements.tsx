@@ -1,0 +1,50 @@
+import { useApi } from '@adlane/api-client';
+import type { Announcement } from '@adlane/contract/announcements';
+import { Alert, Box, Link, Stack } from '@adlane/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { RichText } from '../../shared/RichText/RichText';
+
+/** Announcements of the operator that the user has not dismissed; nothing without any. */
+export function Announcements() {
+  const { queries, client } = useApi();
+  const queryClient = useQueryClient();
+  const { queryKey, ...query } = queries.announcements.current.query();
+  // A missing announcement is no reason to disturb the user.
+  const announcements = useQuery({
+    ...query,
+    queryKey,
+    meta: { statusesShownInPlace: [404, 422, 500, 503] },
+  });
+  const dismiss = useMutation({
+    mutationFn: ({ id }: Announcement) => client.announcements.dismiss({ params: { id } }),
+    onMutate: ({ id }) =>
+      queryClient.setQueryData<{ data: Announcement[] }>(
+        queryKey,
+        (before) => before && { data: before.data.filter((each) => each.id !== id) },
+      ),
+    onError: () => void queryClient.invalidateQueries({ queryKey }),
+  });
+  const shown = announcements.data?.data ?? [];
+  if (shown.length === 0) return null;
+  return (
+    <Stack as="section" aria-label="Announcements" gap={3} mb={6}>
+      {shown.map((announcement) => (
+        <Alert
+          key={announcement.id}
+          tone={announcement.kind}
+          title={announcement.title}
+          onDismiss={() => dismiss.mutate(announcement)}
+        >
+          <RichText html={announcement.body} />
+          {announcement.link_url ? (
+            <Box mt={2}>
+              <Link href={announcement.link_url} external>
+                {announcement.link_text || 'Learn more'}
+              </Link>
+            </Box>
+          ) : null}
+        </Alert>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,184 @@
+import { useApi } from '@adlane/api-client';
+import type { UserNotification } from '@adlane/contract/notifications';
+import { Box, Button, Flex, IconButton, Link, Popover, QueryState, Stack, Text } from '@adlane/ui';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import { usePrompt } from '../../shared/confirm/usePrompt';
+import { describeError } from '../../shared/format/describeError';
+import { formatDateTime } from '../../shared/format/formatDateTime';
+
+/** Unread notifications counted up to this number. */
+const maxShownCount = 99;
+
+/** Button with the number of unread notifications; opens their list. */
+export function NotificationsButton() {
+  const { queries } = useApi();
+  const { data } = useQuery({
+    ...queries.notifications.unreadCount.query(),
+    meta: { statusesShownInPlace: [402, 404, 422, 500, 503] },
+  });
+  const unread = data?.unread ?? 0;
+  const { confirm, dialog } = usePrompt();
+  return (
+    <>
+      <Box position="relative">
+        <Popover
+          align="end"
+          title="Notifications"
+          trigger={
+            <IconButton
+              label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+              icon={<Bell />}
+            />
+          }
+        >
+          <NotificationList unread={unread} confirm={confirm} />
+        </Popover>
+        {unread > 0 ? (
+          <Box
+            aria-hidden
+            position="absolute"
+            top={0}
+            insetEnd={0}
+            px={1}
+            minW={4}
+            borderRadius="full"
+            bg="red.solid"
+            color="red.contrast"
+            textStyle="xs"
+            lineHeight="1rem"
+            fontWeight="semibold"
+            textAlign="center"
+            pointerEvents="none"
+          >
+            {unread > maxShownCount ? `${maxShownCount}+` : unread}
+          </Box>
+        ) : null}
+      </Box>
+      {dialog}
+    </>
+  );
+}
+
+function useNotificationActions() {
+  const { client, queries } = useApi();
+  const queryClient = useQueryClient();
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: queries.notifications.key() });
+  return {
+    read: useMutation({
+      mutationFn: (id: number) => client.notifications.read({ params: { id } }),
+      onSuccess,
+    }),
+    readAll: useMutation({ mutationFn: () => client.notifications.readAll(), onSuccess }),
+    clear: useMutation({ mutationFn: () => client.notifications.clear(), onSuccess }),
+  };
+}
+
+type NotificationListProps = {
+  unread: number;
+  confirm: ReturnType<typeof usePrompt>['confirm'];
+};
+
+function NotificationList({ unread, confirm }: NotificationListProps) {
+  const { client, queries } = useApi();
+  const { read, readAll, clear } = useNotificationActions();
+  const pages = useInfiniteQuery({
+    queryKey: [...queries.notifications.list.key({ query: {} }), 'pages'],
+    queryFn: ({ pageParam, signal }) => client.notifications.list({ query: { page: pageParam } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) => (meta.page * meta.per_page < meta.total ? meta.page + 1 : undefined),
+    meta: { statusesShownInPlace: [404, 422, 500, 503] },
+  });
+  return (
+    <QueryState
+      query={pages}
+      errorTitle="Couldn't load the notifications"
+      describeError={describeError}
+      loadingLabel="Loading the notifications"
+      isEmpty={({ pages: [first] }) => first?.data.length === 0}
+      empty={
+        <Text color="fg.muted" textStyle="sm">
+          Nothing new. Leads, launches and problems of your ads show up here.
+        </Text>
+      }
+    >
+      {(data) => (
+        <Stack gap={3}>
+          <Flex gap={2} wrap="wrap">
+            <Button
+              size="sm"
+              variant="secondary"
+              disabled={unread === 0}
+              loading={readAll.isPending}
+              onClick={() => readAll.mutate()}
+            >
+              Mark all as read
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => confirm('clearNotifications', 'All notifications', () => clear.mutate())}
+            >
+              Clear
+            </Button>
+          </Flex>
+          <Stack as="ul" gap={3} listStyleType="none">
+            {data.pages.flatMap(({ data: page }) =>
+              page.map((notification) => (
+                <NotificationItem
+                  key={notification.id}
+                  notification={notification}
+                  onRead={() => read.mutate(notification.id)}
+                />
+              )),
+            )}
+          </Stack>
+          {pages.hasNextPage ? (
+            <Button
+              size="sm"
+              variant="ghost"
+              loading={pages.isFetchingNextPage}
+              onClick={() => void pages.fetchNextPage()}
+            >
+              Show more
+            </Button>
+          ) : null}
+        </Stack>
+      )}
+    </QueryState>
+  );
+}
+
+type NotificationItemProps = { notification: UserNotification; onRead: () => void };
+
+function NotificationItem({ notification, onRead }: NotificationItemProps) {
+  const { title, body, path, read_at, created_at } = notification;
+  const isUnread = read_at === null;
+  return (
+    <Box as="li" borderTopWidth="1px" pt={3}>
+      <Text textStyle="sm" fontWeight={isUnread ? 'semibold' : 'normal'} overflowWrap="anywhere">
+        {path === null ? title : <Link href={path}>{title}</Link>}
+        {isUnread ? (
+          <Box as="span" srOnly>
+            {' (unread)'}
+          </Box>
+        ) : null}
+      </Text>
+      {body ? (
+        <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+          {body}
+        </Text>
+      ) : null}
+      <Flex justify="space-between" align="center" gap={2}>
+        <Text textStyle="xs" color="fg.muted">
+          {formatDateTime(created_at)}
+        </Text>
+        {isUnread ? (
+          <Button size="sm" variant="ghost" aria-label={`Mark as read: ${title}`} onClick={onRead}>
+            Mark as read
+          </Button>
+        ) : null}
+      </Flex>
+    </Box>
+  );
+}

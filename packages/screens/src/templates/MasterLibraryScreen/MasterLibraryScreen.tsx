@@ -1,0 +1,169 @@
+import { useApi } from '@adlane/api-client';
+import type { Actor } from '@adlane/contract';
+import { successMessages } from '@adlane/contract/constants';
+import type { TemplateRow } from '@adlane/contract/templates';
+import {
+  BulkBar,
+  Button,
+  ButtonLink,
+  DataTable,
+  EmptyState,
+  FilterBar,
+  PageHeader,
+  toast,
+  useBulkRun,
+  useRowSelection,
+} from '@adlane/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Download, LibraryBig } from 'lucide-react';
+import { usePrompt } from '../../shared/confirm/usePrompt';
+import { describeError } from '../../shared/format/describeError';
+import { type ActionItems, useSelectedRows } from '../../shared/lists/useSelectedRows';
+import { PictureCard } from '../../shared/PictureCard/PictureCard';
+import { buildSearchProps, buildTableProps } from '../../shared/urlState/buildTableProps';
+import { TemplateMarks } from '../TemplatesScreen/TemplateCard';
+import { templateColumns } from '../TemplatesScreen/templateColumns';
+import { useMasterTemplates } from './useMasterTemplates';
+
+export type MasterLibraryScreenProps = {
+  /** The signed-in user. */
+  user: Actor;
+  /** Link to the agency's own templates, which imported ones are added to. */
+  templatesHref: string;
+};
+
+/** Templates per call: few enough to show progress. */
+const batchSize = 50;
+const shownColumns = new Set(['name', 'marks', 'niche', 'updated_at']);
+const columns = templateColumns.filter(({ id }) => shownColumns.has(id));
+
+/** Copies master templates among the agency's own. */
+function useImport(onDone: (done: readonly TemplateRow[]) => void) {
+  const { client, queries } = useApi();
+  const queryClient = useQueryClient();
+  const runner = useBulkRun<TemplateRow>();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: queries.templates.key() });
+  const importAll = useMutation({
+    mutationFn: () => client.templateImports.importMaster({ body: { ids: null } }),
+    onSuccess: () => {
+      toast({ tone: 'success', text: successMessages.allTemplatesImported });
+      return refresh();
+    },
+  });
+  const importSome = (items: ActionItems<TemplateRow>) =>
+    runner.start({
+      items,
+      describeError,
+      getName: ({ name }) => name,
+      label: 'Importing templates',
+      success: 'Added to your templates.',
+      batchSize,
+      run: (batch) => client.templateImports.importMaster({ body: { ids: batch.map(({ id }) => id) } }),
+      onSettled: (done) => {
+        onDone(done);
+        void refresh();
+      },
+    });
+  return { runner, importAll, importSome };
+}
+
+/** The provider's published templates; agencies import copies of them (ads §2, master templates). */
+export function MasterLibraryScreen({ user, templatesHref }: MasterLibraryScreenProps) {
+  const { list, sort, templates, filters, readPage, listKey } = useMasterTemplates(user);
+  const { selection, onSelection, deselect } = useRowSelection(listKey);
+  const { runner, importAll, importSome } = useImport((done) => deselect(done.map(({ id }) => String(id))));
+  const selected = useSelectedRows<TemplateRow>({
+    noun: 'template',
+    selection,
+    page: templates.data,
+    readPage,
+  });
+  const { confirm, dialog } = usePrompt();
+  const total = templates.data?.meta.total ?? 0;
+  return (
+    <>
+      <PageHeader
+        title="Master Ad Templates"
+        description="Proven ads by niche. Import a copy, adapt its texts and launch it."
+        actions={
+          <>
+            <ButtonLink variant="secondary" href={templatesHref}>
+              Your templates
+            </ButtonLink>
+            <Button
+              startIcon={<Download aria-hidden />}
+              loading={importAll.isPending}
+              disabled={total === 0}
+              onClick={() => confirm('importAllTemplates', 'All templates', () => importAll.mutate())}
+            >
+              Import all
+            </Button>
+          </>
+        }
+      />
+      <DataTable<TemplateRow>
+        {...buildTableProps(list, templates, sort)}
+        label="Master templates"
+        errorTitle="Couldn't load the master templates"
+        columns={columns}
+        layout="cards"
+        renderCard={(template, parts) => (
+          <PictureCard
+            thumbnailUrl={template.thumbnailUrl}
+            title={template.name}
+            parts={parts}
+            detail={[template.niche, template.categoryName].filter(Boolean).join(' · ')}
+          >
+            <TemplateMarks template={template} />
+          </PictureCard>
+        )}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        rowActions={(template) => (
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={`Import ${template.name}`}
+            onClick={() => importSome([template])}
+          >
+            Import
+          </Button>
+        )}
+        selection={selection}
+        onSelection={onSelection}
+        empty={
+          <EmptyState
+            icon={<LibraryBig />}
+            title="No master templates yet"
+            actions={<ButtonLink href={templatesHref}>Create your own template</ButtonLink>}
+          >
+            Templates show up here as soon as they are published.
+          </EmptyState>
+        }
+        toolbar={
+          <FilterBar
+            search={buildSearchProps('Search master templates', list)}
+            filters={filters}
+            onReset={list.clear}
+            total={templates.data?.meta.total}
+          />
+        }
+      />
+      <BulkBar
+        selection={selection}
+        onSelection={onSelection}
+        total={total}
+        runner={runner}
+        actions={[
+          {
+            value: 'import',
+            label: 'Import',
+            icon: <Download />,
+            onSelect: () => importSome(selected.items),
+          },
+        ]}
+      />
+      {dialog}
+    </>
+  );
+}
