@@ -1,4 +1,4 @@
-import { agencies, clients, leads, subscriptions } from '@adlane/api-server/schema';
+import { agencies, client_permissions, clients, leads, subscriptions } from '@adlane/api-server/schema';
 import type { Client, ClientRow } from '@adlane/contract/clients';
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -175,10 +175,11 @@ describe('walls around clients', () => {
     expect((await send('POST', 'bulk/hide', ids, token)).status).toBe(403);
     expect((await send('DELETE', `delete/${clientId}`, undefined, token)).status).toBe(403);
     expect((await test.request('/api/v1/clients', { token })).status).toBe(403);
-    const grant = 'update client_permissions set adlane_all = $1 where client_id = $2';
-    await test.ownerPool.query(grant, [false, clientId]);
+    const grant = (adlane_all: boolean) =>
+      updateRows(test.ownerPool, client_permissions, { adlane_all }, { client_id: clientId });
+    await grant(false);
     expect(await view(clientId)).toBe(403);
-    await test.ownerPool.query(grant, [true, clientId]);
+    await grant(true);
   });
 
   it('end the sessions of a client that is deleted and keep what it brought', async () => {

@@ -2,8 +2,8 @@ import { clients, custom_field_values, custom_fields } from '@adlane/api-server/
 import type { ClientCustomField, CustomField } from '@adlane/contract/customFields';
 import { and, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findDemoClient } from '../fixtures/demoRows';
-import { deleteRows, findRow } from '../fixtures/rows';
+import { findDemoClient, findOtherAgencyId } from '../fixtures/demoRows';
+import { deleteRows, findForeignRow, findRow, insertRow } from '../fixtures/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 let test: TestApp;
@@ -17,11 +17,9 @@ beforeAll(async () => {
   await deleteRows(test.ownerPool, custom_field_values);
   await deleteRows(test.ownerPool, custom_fields);
   [agency, client] = await Promise.all([test.as('Agency'), test.as('Client')]);
-  const { rows } = await test.ownerPool.query(
-    'select agency_id, min(id) as id from clients group by 1 order by 1',
-  );
-  foreignClient = rows[1].id;
-  ({ clientId } = await findDemoClient(test.ownerPool));
+  const own = await findDemoClient(test.ownerPool);
+  clientId = own.clientId;
+  foreignClient = (await findForeignRow(test.ownerPool, clients, own.agencyId)).id;
 });
 afterAll(() => test.close());
 
@@ -209,15 +207,18 @@ describe("a client's values", () => {
   });
 
   it("of another agency's field can't be set", async () => {
-    const { rows } = await test.ownerPool.query(
-      "insert into custom_fields (agency_id, key, name) select max(id), 'theirs', 'Theirs' from agencies where kind = 'agency' returning id",
-    );
+    const agency_id = await findOtherAgencyId(test.ownerPool);
+    const theirs = await insertRow(test.ownerPool, custom_fields, {
+      agency_id,
+      key: 'theirs',
+      name: 'Theirs',
+    });
     for (const [method, body] of [
       ['PUT', { name: 'Mine' }],
       ['DELETE', undefined],
     ] as const) {
-      expect((await send(method, `custom-fields/${rows[0].id}`, body)).status).toBe(404);
+      expect((await send(method, `custom-fields/${theirs.id}`, body)).status).toBe(404);
     }
-    expect((await set([{ custom_field_id: rows[0].id, value: 'x' }])).status).toBe(422);
+    expect((await set([{ custom_field_id: theirs.id, value: 'x' }])).status).toBe(422);
   });
 });

@@ -1,19 +1,14 @@
 import type { JobHandlers } from '@adlane/api-server';
-import {
-  ad_accounts,
-  clients,
-  lead_deliveries,
-  leads,
-  sources,
-  templates,
-  users,
-} from '@adlane/api-server/schema';
+import { ads, clients, lead_deliveries, leads, notifications, sources } from '@adlane/api-server/schema';
 import type { Lead, LeadDelivery } from '@adlane/contract/leads';
 import type { Source } from '@adlane/contract/sources';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createInlineJobs } from '../../src/ports/inlineJobs';
-import { findRow, findRows, updateRows } from '../fixtures/rows';
+import { findFirstAd } from '../fixtures/adRows';
+import { findDemoClient } from '../fixtures/demoRows';
+import { insertPendingLead, insertTaggingLaunch } from '../fixtures/leadRows';
+import { findForeignRow, findRow, findRows, updateRows } from '../fixtures/rows';
 import { createDoublesTest, type DoublesTest } from '../harness/createDoublesTest';
 
 let test: DoublesTest;
@@ -39,12 +34,7 @@ beforeAll(async () => {
   test = await createDoublesTest({ ports: { jobs } });
   agency = await test.as('Agency');
   client = await test.as('Client');
-  const user = await findRow(test.ownerPool, users, {
-    where: { email: 'client@adlane.test' },
-    columns: ['agency_id', 'client_id'],
-  });
-  agencyId = Number(user.agency_id);
-  clientId = Number(user.client_id);
+  ({ agencyId, clientId } = await findDemoClient(test.ownerPool));
   crmId = await connectCrm('ghlBrightside01');
 });
 afterAll(() => test.close());
@@ -56,12 +46,15 @@ beforeEach(async () => {
     deliveries_paused_at: null,
     notice: null,
   });
-  const row = await test.one(
-    `insert into leads (agency_id, client_user_id, external_id, full_name, email, phone, delivery_status, delivery_due_at, created_at)
-     values ($1, $2, gen_random_uuid()::text, 'Kim van Lee', gen_random_uuid()::text || '@mail.example', '', 'pending', $3, $3) returning id`,
-    [agencyId, clientId, test.clock.now()],
-  );
-  leadId = Number(row.id);
+  const now = test.clock.now();
+  const pending = { ...toPendingLead(), full_name: 'Kim van Lee', created_at: now };
+  leadId = (await insertPendingLead(test.ownerPool, pending)).id;
+});
+
+const toPendingLead = () => ({
+  agency_id: agencyId,
+  client_user_id: clientId,
+  delivery_due_at: test.clock.now(),
 });
 
 async function connectCrm(locationId: string): Promise<number> {
@@ -97,10 +90,7 @@ const due = async () =>
     (await findRow(test.ownerPool, leads, { where: { id: leadId }, columns: ['delivery_due_at'] }))
       .delivery_due_at,
   );
-const crm = () =>
-  test.one('select status, notice, failed_deliveries, deliveries_paused_at from sources where id = $1', [
-    crmId,
-  ]);
+const crm = () => findRow(test.ownerPool, sources, { where: { id: crmId } });
 const ghl = () => test.doubles.goHighLevel.control;
 const contacts = () => test.doubles.goHighLevel.contacts;
 
@@ -155,27 +145,11 @@ describe('delivery to the CRM', () => {
   });
 
   it('adds the tags that the launch chose, and keeps those that are there', async () => {
-    const template = await findRow(test.ownerPool, templates, {
-      where: { agency_id: agencyId },
-      columns: ['id'],
-    });
-    const account = await findRow(test.ownerPool, ad_accounts, {
-      where: { agency_id: agencyId },
-      columns: ['id'],
-    });
-    const launch = await test.one(
-      `insert into launches (agency_id, template_id, ad_account_id, platform, status, settings, label)
-       values ($1, $2, $3, 'facebook', 'done', $4, 'adlane-tags') returning id`,
-      [agencyId, template.id, account.id, { settings: { selectedGHLTag: [{ id: '1', name: 'spring' }] } }],
-    );
-    await test.query(
-      'update ads set launch_id = $2 where id = (select min(id) from ads where agency_id = $1)',
-      [agencyId, launch.id],
-    );
-    await test.query(
-      'update leads set ad_id = (select min(id) from ads where agency_id = $2) where id = $1',
-      [leadId, agencyId],
-    );
+    const tag = { id: '1', name: 'spring' };
+    const launch_id = await insertTaggingLaunch(test.ownerPool, agencyId, tag);
+    const { id: ad_id } = await findFirstAd(test.ownerPool, agencyId);
+    await updateRows(test.ownerPool, ads, { launch_id }, { id: ad_id });
+    await updateRows(test.ownerPool, leads, { ad_id }, { id: leadId });
     await minute();
     expect(contacts().at(-1)?.tags).toEqual(['spring']);
   });
@@ -208,10 +182,10 @@ describe('delivery to the CRM', () => {
   });
 
   it.each([
-    ['is never right', "email = 'not an address'", 422],
-    ['has neither address nor phone', "email = ''", 422],
-  ])('does not repeat by itself what %s', async (_case, change, response_status) => {
-    await test.query(`update leads set ${change} where id = $1`, [leadId]);
+    ['is never right', 'not an address', 422],
+    ['has neither address nor phone', '', 422],
+  ])('does not repeat by itself what %s', async (_case, email, response_status) => {
+    await updateRows(test.ownerPool, leads, { email }, { id: leadId });
     await minute();
     expect(await lead()).toMatchObject({ delivery_status: 'failed' });
     expect(await deliveries()).toMatchObject([{ response_status }]);
@@ -223,8 +197,8 @@ describe('delivery to the CRM', () => {
     ghl().failNext('/contacts/upsert', 503);
     await minute();
     expect(await crm()).toMatchObject({ failed_deliveries: 20, deliveries_paused_at: test.clock.now() });
-    const told = await test.query("select distinct title from notifications where kind = 'source'");
-    expect(told).toEqual([{ title: 'Brightside Dental takes no leads' }]);
+    const told = await findRows(test.ownerPool, notifications, { where: { kind: 'source' } });
+    expect(new Set(told.map(({ title }) => title))).toEqual(new Set(['Brightside Dental takes no leads']));
     const source = await test.request(`/api/v1/source/${crmId}`, { token: agency });
     expect(((await source.json()) as Source).notice).toContain('Delivery of leads is paused');
     await minute(60 * 60_000);
@@ -242,11 +216,7 @@ describe('delivery to the CRM', () => {
 
   it('renews the token once, however many leads want it at a time', async () => {
     test.clock.advance(86_400_000);
-    await test.query(
-      `insert into leads (agency_id, client_user_id, external_id, email, delivery_status, delivery_due_at)
-       select $1, $2, gen_random_uuid()::text, gen_random_uuid()::text || '@mail.example', 'pending', $3 from generate_series(1, 3)`,
-      [agencyId, clientId, test.clock.now()],
-    );
+    for (let n = 0; n < 3; n += 1) await insertPendingLead(test.ownerPool, toPendingLead());
     const rows = await findRows(test.ownerPool, leads, {
       where: { delivery_status: 'pending' },
       columns: ['id'],
@@ -279,10 +249,11 @@ describe('delivery to the CRM', () => {
 
   it('keeps a client’s leads out of another client’s location', async () => {
     await updateRows(test.ownerPool, clients, { g_h_id: 'ghlOther' }, { id: clientId });
-    await test.query(
-      "update clients set g_h_id = 'ghlBrightside01' where id = (select max(id) from clients where agency_id = $1)",
-      [agencyId],
-    );
+    const { id: latest } = await findRow(test.ownerPool, clients, {
+      where: { agency_id: agencyId },
+      orderBy: [desc(clients.id)],
+    });
+    await updateRows(test.ownerPool, clients, { g_h_id: 'ghlBrightside01' }, { id: latest });
     await minute();
     expect(await deliveries()).toEqual([]);
     await connectCrm('ghlBrooksGrowth');
@@ -293,10 +264,7 @@ describe('delivery to the CRM', () => {
 
 describe('attempts', () => {
   it('are shown to who sees the lead, and repeated by nobody else', async () => {
-    const foreign = await findRow(test.ownerPool, leads, {
-      where: ne(leads.agency_id, agencyId),
-      columns: ['id'],
-    });
+    const foreign = await findForeignRow(test.ownerPool, leads, agencyId);
     const others = await findRow(test.ownerPool, leads, {
       where: and(eq(leads.agency_id, agencyId), ne(leads.client_user_id, clientId)),
       columns: ['id'],

@@ -1,10 +1,12 @@
-import { client_permissions, lead_forms, users } from '@adlane/api-server/schema';
+import { client_permissions, lead_forms, media, users } from '@adlane/api-server/schema';
 import { leadFormLocaleCodes } from '@adlane/contract/constants';
 import { createDefaultLeadForm, type LeadForm } from '@adlane/contract/leadForms';
 import type { Template } from '@adlane/contract/templates';
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findRow, findRows, updateRows } from '../fixtures/rows';
+import { findDemoAgencyId } from '../fixtures/demoRows';
+import { findFirstImageId } from '../fixtures/mediaRows';
+import { findForeignRow, findRow, findRows, updateRows } from '../fixtures/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 import { signIn } from '../harness/signIn';
 
@@ -47,12 +49,6 @@ async function list(query = '', token = agency): Promise<LeadForm[]> {
 
 async function stored(): Promise<unknown[]> {
   return await findRows(test.ownerPool, lead_forms, { orderBy: [lead_forms.agency_id, lead_forms.id] });
-}
-
-async function mediaId(isOwn: boolean): Promise<number> {
-  const sql = `select m.id from media m join users u on (u.agency_id = m.agency_id) = $1
-    where u.email = 'agency@adlane.test' and m.kind = 'image' order by m.id limit 1`;
-  return (await test.ownerPool.query<{ id: number }>(sql, [isOwn])).rows[0]?.id ?? 0;
 }
 
 const custom = (id: number, label: string, options: string[] = []) => ({
@@ -208,11 +204,13 @@ describe('a lead form', () => {
   });
 
   it('shows a picture of the library under the address that the library has', async () => {
-    const id = await mediaId(true);
+    const agencyId = await findDemoAgencyId(test.ownerPool);
+    const id = await findFirstImageId(test.ownerPool, agencyId);
     const bgMedia = { id, url: 'javascript:alert(1)' };
     const form = await make({ backgroundImage: 'uploaded_image', bgMedia });
     expect(form.bgMedia).toEqual({ id, url: expect.stringMatching(/^\/files\/public\//) });
-    const foreign = { id: await mediaId(false), url: '' };
+    const theirs = await findForeignRow(test.ownerPool, media, agencyId, { kind: 'image' });
+    const foreign = { id: theirs.id, url: '' };
     const answer = await create({ backgroundImage: 'uploaded_image', bgMedia: foreign });
     expect([answer.status, Object.keys((await answer.json()).errors)]).toEqual([422, ['bgMedia']]);
   });
@@ -221,8 +219,7 @@ describe('a lead form', () => {
 describe('saving', () => {
   it('changes what was sent, keeps the rest, and takes the form off its page', async () => {
     const made = await make({ greetingDescription: 'Hello' });
-    const external = "update lead_forms set external_id = '77' where id = $1";
-    await test.ownerPool.query(external, [made.id]);
+    await updateRows(test.ownerPool, lead_forms, { external_id: '77' }, { id: made.id });
     const answer = await send('PUT', `/update/${made.id}`, { name: 'Summer offer' });
     expect(answer.status).toBe(200);
     const { updated_at, ...rest }: LeadForm = await answer.json();

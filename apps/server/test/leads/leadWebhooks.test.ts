@@ -1,9 +1,17 @@
 import { createHmac } from 'node:crypto';
-import { ads, leads, pages as pagesTable, sources as sourcesTable, users } from '@adlane/api-server/schema';
+import {
+  ads,
+  leads,
+  notifications,
+  pages as pagesTable,
+  sources as sourcesTable,
+} from '@adlane/api-server/schema';
 import { facebookDemo, signGoHighLevelWebhook } from '@adlane/mocks/platforms';
-import { ne } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteRows, findRow, findRows, insertRow, updateRows } from '../fixtures/rows';
+import { findFirstAd, findLatestAd } from '../fixtures/adRows';
+import { findDemoAgencyId } from '../fixtures/demoRows';
+import { deleteRows, findForeignRow, findRow, findRows, insertRow, updateRows } from '../fixtures/rows';
 import { createDoublesTest, type DoublesTest } from '../harness/createDoublesTest';
 
 let test: DoublesTest;
@@ -14,10 +22,7 @@ const formId = '990100';
 beforeAll(async () => {
   test = await createDoublesTest();
   agency = await test.as('Agency');
-  agencyId = Number(
-    (await findRow(test.ownerPool, users, { where: { email: 'agency@adlane.test' }, columns: ['agency_id'] }))
-      .agency_id,
-  );
+  agencyId = await findDemoAgencyId(test.ownerPool);
 });
 afterAll(() => test.close());
 
@@ -56,7 +61,7 @@ function hook(body: string, signature: string | null = signatureOf(body)) {
   });
 }
 const stored = (externalId: string) =>
-  test.query('select * from leads where external_id = $1 order by agency_id', [externalId]);
+  findRows(test.ownerPool, leads, { where: { external_id: externalId }, orderBy: [leads.agency_id] });
 async function sweep(): Promise<void> {
   await updateRows(test.ownerPool, pagesTable, { leads_due_at: test.clock.now() });
   await test.jobs.send('scheduler.tick', {});
@@ -100,10 +105,8 @@ describe('Facebook’s webhook', () => {
   });
 
   it('brings a lead with its client, ad and answers, and tells people', async () => {
-    const ad = await test.one(
-      "update ads set external_ids = jsonb_build_object('ads', jsonb_build_array('77001')) where id = (select min(id) from ads where agency_id = $1) returning id, client_user_id, name",
-      [agencyId],
-    );
+    const ad = await findFirstAd(test.ownerPool, agencyId);
+    await updateRows(test.ownerPool, ads, { external_ids: { ads: ['77001'] } }, { id: ad.id });
     const { webhook, lead } = sendForm(person, '77001');
     const answer = await hook(webhook);
     expect([answer.status, await answer.json()]).toEqual([200, { received: true }]);
@@ -123,10 +126,10 @@ describe('Facebook’s webhook', () => {
         created_at: test.clock.now(),
       },
     ]);
-    const told = await test.query(
-      "select distinct body from notifications where kind = 'lead' and body like '%Lee%'",
-    );
-    expect(told).toEqual([{ body: `Kim Lee answered ${String(ad.name)}.` }]);
+    const told = await findRows(test.ownerPool, notifications, {
+      where: and(eq(notifications.kind, 'lead'), like(notifications.body, '%Lee%')),
+    });
+    expect(new Set(told.map(({ body }) => body))).toEqual(new Set([`Kim Lee answered ${ad.name}.`]));
     const list = await test.request('/api/v1/leads?search=kim@mail', { token: agency });
     expect((await list.json()).data).toMatchObject([{ external_id: lead.id, form_name: 'Whitening form' }]);
   });
@@ -146,39 +149,32 @@ describe('Facebook’s webhook', () => {
     await hook(webhook);
     await test.jobs.settle();
     const [row] = await stored(lead.id);
-    await test.request(`/api/v1/leads/delete/${String(row?.id)}`, { method: 'DELETE', token: agency });
+    await test.request(`/api/v1/leads/delete/${row?.id}`, { method: 'DELETE', token: agency });
     await hook(webhook);
     await sweep();
     expect(await stored(lead.id)).toEqual([]);
   });
 
   it('knows an ad by its form, too', async () => {
-    const ad = await test.one(
-      "update ads set external_ids = jsonb_build_object('leadForm', $2::text) where id = (select max(id) from ads where agency_id = $1) returning id",
-      [agencyId, formId],
-    );
+    const ad = await findLatestAd(test.ownerPool, agencyId);
+    await updateRows(test.ownerPool, ads, { external_ids: { leadForm: formId } }, { id: ad.id });
     const { webhook, lead } = sendForm();
     await hook(webhook);
     await test.jobs.settle();
     expect(await stored(lead.id)).toMatchObject([{ ad_id: ad.id }]);
-    await updateRows(test.ownerPool, ads, { external_ids: {} }, { id: Number(ad.id) });
+    await updateRows(test.ownerPool, ads, { external_ids: {} }, { id: ad.id });
   });
 
   it('gives a lead of a page that two agencies use to the one that launched the ad', async () => {
-    const other = await findRow(test.ownerPool, sourcesTable, {
-      where: ne(sourcesTable.agency_id, agencyId),
-      columns: ['agency_id', 'id'],
-    });
+    const other = await findForeignRow(test.ownerPool, sourcesTable, agencyId);
     await insertRow(test.ownerPool, pagesTable, {
       agency_id: other.agency_id,
       source_id: other.id,
       external_id: '2001',
       name: 'Brightside Dental',
     });
-    await test.query(
-      "update ads set external_ids = jsonb_build_object('leadForm', $2::text) where id = (select max(id) from ads where agency_id = $1)",
-      [agencyId, formId],
-    );
+    const ad = await findLatestAd(test.ownerPool, agencyId);
+    await updateRows(test.ownerPool, ads, { external_ids: { leadForm: formId } }, { id: ad.id });
     const { webhook, lead } = sendForm();
     await hook(webhook);
     await test.jobs.settle();
@@ -272,7 +268,8 @@ describe('the CRM’s webhook', () => {
       },
     });
   };
-  const source = () => test.one("select name, status from sources where channel = 'ghl'");
+  const source = () =>
+    findRow(test.ownerPool, sourcesTable, { where: { channel: 'ghl' }, columns: ['name', 'status'] });
 
   it('is believed only with GoHighLevel’s signature', async () => {
     await insertRow(test.ownerPool, sourcesTable, {

@@ -3,6 +3,7 @@ import type { Lead } from '@adlane/contract/leads';
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDemoClient } from '../fixtures/demoRows';
+import { insertNumberedLeads } from '../fixtures/leadRows';
 import { countRows, findRow, findRows, insertRow, updateRows } from '../fixtures/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
@@ -220,10 +221,7 @@ describe('the file of leads', () => {
   });
 
   it('is cut at 1,000 leads, says so, and goes on in the next', async () => {
-    await test.ownerPool.query(
-      `insert into leads (agency_id, full_name, email) select $1, 'Many ' || n, 'many' || n || '@x.example' from generate_series(1, 1001) n`,
-      [agencyId],
-    );
+    await insertNumberedLeads(test.ownerPool, agencyId, 1001);
     const [first, second] = [await file('search=many&page=1'), await file('search=many&page=2')];
     expect([first.rows.length, second.rows.length]).toEqual([1001, 2]);
     expect(first.answer.headers.get('x-total-count')).toBe('1001');

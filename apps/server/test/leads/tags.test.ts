@@ -3,7 +3,8 @@ import type { Source } from '@adlane/contract/sources';
 import type { Tag } from '@adlane/contract/tags';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteRows, findRow, updateRows } from '../fixtures/rows';
+import { findOtherAgencyId } from '../fixtures/demoRows';
+import { deleteRows, findRow, insertRow, updateRows } from '../fixtures/rows';
 import { createDoublesTest, type DoublesTest } from '../harness/createDoublesTest';
 
 let test: DoublesTest;
@@ -74,10 +75,9 @@ describe('tags of our own', () => {
   });
 
   it('of another agency are as if they were not there', async () => {
-    const { id } = await test.one(
-      "insert into tags (agency_id, name) select max(id), 'Theirs' from agencies where kind = 'agency' returning id",
-    );
-    expect((await send('DELETE', `/delete/${String(id)}`)).status).toBe(404);
+    const agency_id = await findOtherAgencyId(test.ownerPool);
+    const { id } = await insertRow(test.ownerPool, tagsTable, { agency_id, name: 'Theirs' });
+    expect((await send('DELETE', `/delete/${id}`)).status).toBe(404);
     expect(namesOf(await list())).not.toContain('Theirs');
     const { id: foreign } = await findRow(test.ownerPool, clients, {
       columns: ['id'],

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
-import { clients, media } from '@adlane/api-server/schema';
+import { clients, loose_files, media } from '@adlane/api-server/schema';
 import type { Media } from '@adlane/contract/media';
 import { isNotNull, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findDemoClient } from '../fixtures/demoRows';
-import { findRow, findRows } from '../fixtures/rows';
+import { countRows, deleteRows, findRow, findRows } from '../fixtures/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 import { gifOf, jpegOf, mp4Of, pngOf, webmOf, webpOf, withTail } from '../harness/mediaFiles';
 
@@ -41,8 +41,6 @@ async function textOf(answer: Response): Promise<unknown> {
   return [answer.status, Object.values((await answer.json()).errors ?? {}).flat()[0]];
 }
 const get = (path: string, token = agency) => test.request(`/api/v1/${path}`, { token });
-const rowCount = async (table = 'media') =>
-  (await test.ownerPool.query(`select count(*)::int as n from ${table}`)).rows[0].n;
 
 /** Files of uploads that lie in the store, drafts included. */
 async function storedFiles(): Promise<string[]> {
@@ -102,9 +100,17 @@ describe('media upload:', () => {
     ['599 x 314 pixels', pngOf(599, 314), 'Images must be at least 320 x 320 pixels'],
     ['320 x 319 pixels', pngOf(320, 319), 'Images must be at least 320 x 320 pixels'],
   ])('refuses %s and stores nothing', async (_what, bytes, text) => {
-    const before = [await rowCount(), await storedFiles(), await rowCount('loose_files')];
+    const before = [
+      await countRows(test.ownerPool, media),
+      await storedFiles(),
+      await countRows(test.ownerPool, loose_files),
+    ];
     expect(await textOf(await upload(bytes))).toEqual([422, text]);
-    expect([await rowCount(), await storedFiles(), await rowCount('loose_files')]).toEqual(before);
+    expect([
+      await countRows(test.ownerPool, media),
+      await storedFiles(),
+      await countRows(test.ownerPool, loose_files),
+    ]).toEqual(before);
   });
 
   it('accepts an image of 5,242,880 bytes and refuses one byte more', async () => {
@@ -180,7 +186,7 @@ describe('media upload:', () => {
     const two = await test.request('/api/v1/media/store', { method: 'POST', token: agency, body: form });
     expect(two.status).toBe(422);
     expect(await storedFiles()).toEqual(before);
-    expect(await rowCount('loose_files')).toBe(0);
+    expect(await countRows(test.ownerPool, loose_files)).toBe(0);
   });
 
   it('authenticates the user before reading the body, and writes to the audit log', async () => {
@@ -206,14 +212,14 @@ describe('image crop:', () => {
     expect((await crop(pngOf(320, 320), { ratio: 'square' })).status).toBe(201);
     expect((await crop(mp4Of(), {})).status).toBe(422);
     expect((await crop(pngOf(400, 400), { media_id: '2147483647' })).status).toBe(404);
-    expect(await rowCount('loose_files')).toBe(0);
+    expect(await countRows(test.ownerPool, loose_files)).toBe(0);
   });
 });
 
 describe('YouTube video:', () => {
   const add = (url: string, more: object = {}, token = agency) =>
     test.request('/api/v1/media/youtube-media', { method: 'POST', token, body: { url, ...more } });
-  afterEach(() => test.ownerPool.query('delete from media where youtube_id is not null'));
+  afterEach(() => deleteRows(test.ownerPool, media, isNotNull(media.youtube_id)));
 
   it.each([
     'https://youtu.be/dQw4w9WgXcQ?t=3',

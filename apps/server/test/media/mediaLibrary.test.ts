@@ -7,7 +7,10 @@ import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskFiles } from '../../src/ports/diskFiles';
 import { findDemoClient } from '../fixtures/demoRows';
+import { setFormBackgrounds } from '../fixtures/mediaRows';
 import { findRow, findRows, updateRows } from '../fixtures/rows';
+import { googleOf } from '../fixtures/templateForms';
+import { findFirstTemplateId } from '../fixtures/templateRows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 import { mp4Of, pngOf } from '../harness/mediaFiles';
 
@@ -164,20 +167,17 @@ describe('media deletion:', () => {
     expect(view.templates_count).toBeGreaterThan(0);
     const refused = await remove([free.id, used]);
     expect((await refused.json()).errors).toEqual({ ids: [`Used in templates or lead forms: ${used}.`] });
-    const form = `update lead_forms set content = content || jsonb_build_object('bgMedia', jsonb_build_object('id', $1::int, 'url', '/x')) where agency_id = $2`;
-    await test.ownerPool.query(form, [free.id, agencyId]);
+    await setFormBackgrounds(test.ownerPool, agencyId, { id: free.id, url: '/x' });
     expect((await remove([free.id])).status).toBe(422);
-    await test.ownerPool.query(`update lead_forms set content = content || '{"bgMedia": null}'`);
+    await setFormBackgrounds(test.ownerPool, agencyId, null);
     expect((await remove([free.id])).status).toBe(200);
   });
 
   it('counts images and logos of Google templates as used', async () => {
     const logo = await stored(pngOf(600, 600));
-    const shown = { createAdTemplateData: { googleTemplateLogos: [{ id: logo.id, url: logo.url }] } };
-    await test.ownerPool.query(
-      'update templates set google = $1 where id = (select min(id) from templates where agency_id = $2)',
-      [JSON.stringify(shown), agencyId],
-    );
+    const { google } = googleOf({ googleTemplateLogos: [logo] });
+    const id = await findFirstTemplateId(test.ownerPool, agencyId);
+    await updateRows(test.ownerPool, templates, { google }, { id });
     expect((await (await get(`media/view/${logo.id}`)).json()).templates_count).toBe(1);
     expect((await remove([logo.id])).status).toBe(422);
     await updateRows(test.ownerPool, templates, { google: null }, { agency_id: agencyId });

@@ -1,5 +1,8 @@
+import { tickets } from '@adlane/api-server/schema';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findRows } from '../fixtures/rows';
+import { findVisitor, listVisitorEvents } from '../fixtures/visitorRows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 const minuteMs = 60_000;
@@ -30,17 +33,7 @@ async function ping(...aheadMs: readonly number[]): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-type Kept = { name: string; date: Date; created_at: Date; is_clock_off: boolean };
-
-/** The visitor's events in the order in which they came. */
-async function kept(): Promise<Kept[]> {
-  const { rows } = await test.ownerPool.query<Kept>(
-    `select e.name, e.date, e.created_at, e.is_clock_off from visitor_events e join visitors v on v.id = e.visitor_id
-     where v.gleap_id = $1 order by e.created_at, e.id`,
-    [visitor['gleap-id']],
-  );
-  return rows;
-}
+const listStored = () => listVisitorEvents(test.ownerPool, visitor['gleap-id']);
 
 describe("a visitor's clock", () => {
   it.each([
@@ -54,7 +47,7 @@ describe("a visitor's clock", () => {
   ])('that %s is kept, beside the time at which the event came', async (_what, aheadMs, isOff) => {
     const now = test.clock.now();
     await ping(aheadMs);
-    expect(await kept()).toEqual([
+    expect(await listStored()).toEqual([
       {
         name: `${aheadMs}`,
         date: new Date(now.getTime() + aheadMs),
@@ -71,7 +64,7 @@ describe("a visitor's clock", () => {
       test.clock.advance(1_000);
     }
     const names = jumps.flatMap((aheadMs) => [`${aheadMs}`, `${aheadMs - 1}`]);
-    expect((await kept()).map(({ name }) => name)).toEqual(names);
+    expect((await listStored()).map(({ name }) => name)).toEqual(names);
   });
 
   it('says nothing about when a report was made or a visitor was seen', async () => {
@@ -84,10 +77,9 @@ describe("a visitor's clock", () => {
     const answer = await test.request('/sdk/bugs/v2', { method: 'POST', headers: visitor, body });
     expect(answer.status).toBe(201);
     await ping(48 * hourMs);
-    const { rows } = await test.ownerPool.query(
-      `select t.created_at, v.last_seen_at from tickets t join visitors v on v.id = t.visitor_id where v.gleap_id = $1`,
-      [visitor['gleap-id']],
-    );
-    expect(rows).toEqual([{ created_at: test.clock.now(), last_seen_at: test.clock.now() }]);
+    const { id, last_seen_at } = await findVisitor(test.ownerPool, visitor['gleap-id']);
+    const reports = await findRows(test.ownerPool, tickets, { where: { visitor_id: id } });
+    expect(reports.map(({ created_at }) => created_at)).toEqual([test.clock.now()]);
+    expect(last_seen_at).toEqual(test.clock.now());
   });
 });

@@ -1,6 +1,8 @@
-import { projects, tickets as ticketsTable } from '@adlane/api-server/schema';
+import { auth_sessions, projects, tickets as ticketsTable } from '@adlane/api-server/schema';
+import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findRows } from '../fixtures/rows';
+import { findUserByEmail } from '../fixtures/demoRows';
+import { findRow, findRows, updateRows } from '../fixtures/rows';
 import { createTestApp, type TestApp, type TestAppOptions } from '../harness/createTestApp';
 import { testPublicUrl } from '../harness/testConstants';
 
@@ -96,9 +98,9 @@ describe('error reports', () => {
   it('are asked for in production alone, and never of a super admin', async () => {
     expect(await reportsOf(test, await test.as('SuperAdmin'))).toBeNull();
     const agency = await test.as('Agency');
-    await test.ownerPool.query(
-      "update auth_sessions set acting_user_id = (select id from users where email = 'operator@adlane.test') where id = (select max(id) from auth_sessions)",
-    );
+    const { id: acting_user_id } = await findUserByEmail(test.ownerPool, 'operator@adlane.test');
+    const { id } = await findRow(test.ownerPool, auth_sessions, { orderBy: [desc(auth_sessions.id)] });
+    await updateRows(test.ownerPool, auth_sessions, { acting_user_id }, { id });
     expect(await reportsOf(test, agency)).toBeNull();
     for (const environment of ['dev', 'qa'] as const) {
       const other = await createTestApp({ ports: { site: { ...site, environment } } });

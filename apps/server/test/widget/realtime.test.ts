@@ -3,6 +3,7 @@ import { inTenant, notify } from '@adlane/api-server';
 import { client_permissions } from '@adlane/api-server/schema';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { terminateConnections } from '../fixtures/connections';
 import { findDemoClient } from '../fixtures/demoRows';
 import { updateRows } from '../fixtures/rows';
 import { createLiveTest, dashboardOrigin, type LiveTest } from '../harness/createLiveTest';
@@ -189,13 +190,11 @@ describe('an open dashboard', () => {
 describe('a database connection that is lost', () => {
   it('is replaced within five seconds, and what was missed is read again', async () => {
     const listener = await listen(agency);
-    const kill = `select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and application_name = 'adlane live'`;
     const begun = Date.now();
-    await test.ownerPool.query(kill).catch(() => undefined);
+    await terminateConnections(test.ownerPool, 'adlane live').catch(() => undefined);
     const admin = new pg.Client({ connectionString: test.appPool.options.connectionString ?? '' });
     await admin.connect();
-    await admin.query(kill);
+    await terminateConnections(admin, 'adlane live');
     await admin.end();
     await tell('lead/missed');
     expect(await listener.next()).toEqual(['*']);

@@ -1,8 +1,10 @@
 import { createApp, deleteOrphanFiles } from '@adlane/api-server';
-import { tickets, visitors } from '@adlane/api-server/schema';
+import { projects, tickets, visitors } from '@adlane/api-server/schema';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findRow, findRows } from '../fixtures/rows';
+import { findDemoProject } from '../fixtures/demoRows';
+import { findRow, findRows, updateRows } from '../fixtures/rows';
+import { listVisitorEvents } from '../fixtures/visitorRows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 let test: TestApp;
@@ -80,11 +82,7 @@ describe('visitor sessions', () => {
     expect(
       (await test.request('/sdk/sessions/ping', { method: 'POST', headers: visitor, body: ping })).status,
     ).toBe(200);
-    const { rows } = await test.ownerPool.query(
-      'select count(*)::int as kept from visitor_events e join visitors v on v.id = e.visitor_id where v.gleap_id = $1',
-      [visitor['gleap-id']],
-    );
-    expect(rows).toEqual([{ kept: 500 }]);
+    expect(await listVisitorEvents(test.ownerPool, visitor['gleap-id'])).toHaveLength(500);
   });
 });
 
@@ -99,11 +97,14 @@ describe('configuration', () => {
   });
 
   it('has the texts of the language that is asked for, else those of its base, else English', async () => {
-    const texts = { en: { send: 'Send' }, de: { send: 'Senden' }, 'de-AT': { send: 'Absenden' } };
-    await test.ownerPool.query(
-      `update projects set flow_config = jsonb_set(flow_config, '{staticTranslations}', $1) where sdk_key = $2`,
-      [JSON.stringify(texts), demoSdkKey],
-    );
+    const staticTranslations = {
+      en: { send: 'Send' },
+      de: { send: 'Senden' },
+      'de-AT': { send: 'Absenden' },
+    };
+    const { id, flowConfig } = await findDemoProject(test.ownerPool);
+    const changed = { flowConfig: { ...flowConfig, staticTranslations } };
+    await updateRows(test.ownerPool, projects, changed, { id });
     const send = async (lang: string) => {
       const answer = await test.request(`/sdk/config/${demoSdkKey}?lang=${lang}`);
       return (await answer.json()).flowConfig.staticTranslations;

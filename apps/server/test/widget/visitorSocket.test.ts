@@ -1,4 +1,5 @@
 import { createVisitorHub, type Database, type Ports } from '@adlane/api-server';
+import { outbound_deliveries } from '@adlane/api-server/schema';
 import { VisitorUpdate, visitorSocketPath } from '@adlane/contract/realtime';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -7,6 +8,8 @@ import { type ChangeListener, listenForChanges } from '../../src/database/listen
 import { type Listener, listen } from '../../src/web/listen';
 import { upgradeRoutes } from '../../src/web/upgradeRoutes';
 import { createVisitorSocket, type VisitorSocket } from '../../src/web/visitorSocket';
+import { findRows } from '../fixtures/rows';
+import { queueSurveys } from '../fixtures/visitorRows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 type Session = { gleapId: string; gleapHash: string };
@@ -293,12 +296,7 @@ describe('messages', () => {
   });
 
   it('carry twenty actions at most, and the rest comes with the next at once', async () => {
-    await test.ownerPool.query(
-      `insert into outbound_deliveries (agency_id, visitor_id, action, created_at)
-       select agency_id, id, jsonb_build_object('actionType', 'survey-' || n), $2
-       from visitors, generate_series(1, 45) n where gleap_id = $1 order by n`,
-      [visitor.gleapId, test.clock.now()],
-    );
+    await queueSurveys(test.ownerPool, visitor.gleapId, { count: 45, created_at: test.clock.now() });
     const page = await openPage();
     const told = [await page.next(), await page.next(), await page.next()];
     expect(told.map(({ a }) => a?.length)).toEqual([20, 20, 5]);
@@ -347,10 +345,8 @@ describe('a page', () => {
 
 describe('what nobody came for', () => {
   const countOld = async () => {
-    const { rows } = await test.ownerPool.query(
-      "select count(*)::int as old from outbound_deliveries where action -> 'data' ->> 'text' = 'Old'",
-    );
-    return rows[0].old;
+    const rows = await findRows(test.ownerPool, outbound_deliveries);
+    return rows.filter(({ action }) => action.data?.['text'] === 'Old').length;
   };
 
   it('is out of date after 30 days, and removed', async () => {

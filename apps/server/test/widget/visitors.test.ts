@@ -2,7 +2,9 @@ import { idempotency_keys, rate_limits, tooltips } from '@adlane/api-server/sche
 import { demoSdkKey } from '@adlane/mocks/world';
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertLiveTooltip, insertTour } from '../fixtures/guideRows';
 import { deleteRows, findRows, updateRows } from '../fixtures/rows';
+import { listVisitorEvents } from '../fixtures/visitorRows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 let test: TestApp;
@@ -178,12 +180,8 @@ describe('dates of events', () => {
     ];
     const ping = { time: 1, events, opened: false, type: 'js', sdkVersion: '13.9.3', ws: true };
     expect((await post('/sessions/ping', ping)).status).toBe(200);
-    const { rows } = await test.ownerPool.query(
-      `select e.name, e.is_clock_off from visitor_events e join visitors v on v.id = e.visitor_id
-       where v.gleap_id = $1 order by e.id`,
-      [visitor['gleap-id']],
-    );
-    expect(rows).toEqual([
+    const stored = await listVisitorEvents(test.ownerPool, visitor['gleap-id']);
+    expect(stored.map(({ name, is_clock_off }) => ({ name, is_clock_off }))).toEqual([
       { name: 'odd', is_clock_off: isOff },
       { name: 'good', is_clock_off: false },
     ]);
@@ -195,11 +193,8 @@ it('of a long name of an event the rest is cut off, and the batch is kept', asyn
   const events = [name, 'good'].map((each) => ({ name: each, date: '' }));
   const ping = { time: 1, events, opened: false, type: 'js', sdkVersion: '13.9.3', ws: true };
   expect((await post('/sessions/ping', ping)).status).toBe(200);
-  const { rows } = await test.ownerPool.query(
-    'select e.name from visitor_events e join visitors v on v.id = e.visitor_id where v.gleap_id = $1 order by e.id',
-    [visitor['gleap-id']],
-  );
-  expect(rows).toEqual([{ name: 'x'.repeat(254) }, { name: 'good' }]);
+  const stored = await listVisitorEvents(test.ownerPool, visitor['gleap-id']);
+  expect(stored.map((event) => event.name)).toEqual(['x'.repeat(254), 'good']);
 });
 
 describe('the configuration', () => {
@@ -228,21 +223,8 @@ describe('guides', () => {
     const list = await test.request(`/sdk/config/${demoSdkKey}/tooltips`);
     expect([list.status, Array.isArray(await list.json())]).toEqual([200, true]);
     expect(list.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=86400');
-    const config = {
-      steps: [],
-      allowClose: true,
-      backButton: true,
-      nextText: 'Next',
-      doneText: 'Done',
-      prevText: 'Back',
-    };
-    const { rows } = await test.ownerPool.query<{ id: number; status: string }>(
-      `insert into product_tours (agency_id, project_id, name, status, config)
-       select agency_id, id, 'Tour', s, $1::jsonb from projects, unnest(array['live', 'draft']) s where sdk_key = $2
-       returning id, status`,
-      [JSON.stringify(config), demoSdkKey],
-    );
-    for (const { id, status } of rows) {
+    for (const status of ['live', 'draft'] as const) {
+      const { id } = await insertTour(test.ownerPool, status);
       const tour = await post('/outbound/producttours', { outboundId: String(id) });
       expect(tour.status).toBe(status === 'live' ? 200 : 404);
     }
@@ -254,11 +236,7 @@ describe('guides', () => {
       const answer = await test.request(`/sdk/config/${demoSdkKey}?lang=en`);
       return ((await answer.json()) as { flowConfig: { hasTooltips: unknown } }).flowConfig.hasTooltips;
     };
-    await test.ownerPool.query(
-      `insert into tooltips (agency_id, project_id, status, config)
-       select agency_id, id, 'live', '{}'::jsonb from projects where sdk_key = $1`,
-      [demoSdkKey],
-    );
+    await insertLiveTooltip(test.ownerPool);
     expect(await announced()).toBe(true);
     await updateRows(test.ownerPool, tooltips, { status: 'draft' });
     expect(await announced()).toBe(false);
