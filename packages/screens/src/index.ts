@@ -17,6 +17,7 @@ export * from './clients/ClientsScreen/ClientsScreen';
 export * from './connect/AssetsScreen/AssetsScreen';
 export * from './connect/ConnectScreen/ConnectScreen';
 export * from './dashboard/DashboardScreen/DashboardScreen';
+export * from './dashboard/SuperAdminDashboardScreen/SuperAdminDashboardScreen';
 export * from './inserts/InsertsScreen/InsertsScreen';
 export * from './leads/LeadScreen/LeadScreen';
 export * from './leads/LeadsScreen/LeadsScreen';

@@ -112,7 +112,7 @@ export const WrongPassword: Story = {
 export const SuperAdmin: Story = {
   play: async ({ userEvent }) => {
     await signIn(userEvent, 'SuperAdmin');
-    await screen.findByRole('heading', { name: 'Master Ad Templates' }, { timeout: firstLoadMs });
+    await screen.findByRole('heading', { name: 'Dashboard' }, { timeout: firstLoadMs });
     const [tickets] = await screen.findAllByRole('link', { name: 'Tickets' });
     if (tickets) await userEvent.click(tickets);
     await screen.findByRole('heading', { name: 'Tickets' }, { timeout: firstLoadMs });

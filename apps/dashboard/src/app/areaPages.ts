@@ -16,7 +16,7 @@ const allAreas = [...adAreas, 'superAdmin'] as const;
 /** Every page behind a sign-in (ads §2), one line per path. */
 export const areaPages: readonly AreaPage[] = [
   { path: '', areas: allAreas, page: 'areaHome' },
-  { path: 'dashboard', areas: agencyAreas, page: 'dashboard' },
+  { path: 'dashboard', areas: [...agencyAreas, 'superAdmin'], page: 'dashboard' },
   { path: 'ads', areas: allAreas, page: 'areaHome' },
   { path: 'ads/manage', areas: adAreas, page: 'launchedAds' },
   { path: 'ads/manage/:adId', areas: adAreas, page: 'launchedAds' },

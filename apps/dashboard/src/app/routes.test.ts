@@ -43,6 +43,7 @@ describe('routes', () => {
     ['/super-admin/subscriber', '/super-admin/subscriber'],
     ['/super-admin/trial-subscriber', '/super-admin/trial-subscriber'],
     ['/super-admin/niche', '/super-admin/niche'],
+    ['/super-admin/dashboard', '/super-admin/dashboard'],
     ['/admin', '/admin'],
     ['/super-admin/agency/login', '/super-admin/agency/login'],
     ['/super-admin/ads/master', '/super-admin/ads/master'],

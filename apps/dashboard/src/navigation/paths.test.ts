@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Area, findArea, getHomePath, parseNextPath, paths } from './paths';
+import { type Area, findArea, getHomePath, getSignInPath, parseNextPath, paths } from './paths';
 
 describe('paths', () => {
   it.each<[string, Area | undefined]>([
@@ -21,7 +21,7 @@ describe('paths', () => {
       '/agency/a%20b/ads/manage',
       '/agency/a%20b/ads/your-ads/templates/7',
     ],
-    [{ kind: 'superAdmin' }, '/super-admin/ads/master', '/super-admin/ads/master/templates/7'],
+    [{ kind: 'superAdmin' }, '/super-admin/dashboard', '/super-admin/ads/master/templates/7'],
     [
       { kind: 'viewingAgency' },
       '/super-admin/agency/dashboard',
@@ -31,6 +31,12 @@ describe('paths', () => {
     expect(getHomePath(area)).toBe(home);
     expect(paths.template(area, 7)).toBe(template);
     expect(findArea(home)).toEqual(area);
+  });
+
+  it('a super admin whose viewing session ended returns to the subscribers, all others to the sign-in page', () => {
+    expect(getSignInPath({ kind: 'viewingAgency' }, '/super-admin/agency/leads')).toBe(paths.subscribers);
+    expect(getSignInPath({ kind: 'agency' }, '/agency/leads')).toBe('/login?next=%2Fagency%2Fleads');
+    expect(getSignInPath({ kind: 'superAdmin' }, '/super-admin/dashboard')).toBe('/login');
   });
 
   it('the assets path names one business or all', () => {

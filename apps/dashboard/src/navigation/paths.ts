@@ -78,6 +78,7 @@ export const paths = {
   subscribers: '/super-admin/subscriber',
   trialSubscribers: '/super-admin/trial-subscriber',
   niches: '/super-admin/niche',
+  nicheRequests: '/super-admin/niche?tab=requests',
   tickets: '/super-admin/tickets',
   ticket: (id: number) => `/super-admin/tickets/${id}`,
 } as const;
@@ -87,11 +88,10 @@ export function getHomePath(area: Area): string {
   switch (area.kind) {
     case 'agency':
     case 'viewingAgency':
+    case 'superAdmin':
       return paths.dashboard(area);
     case 'client':
       return paths.launchedAds(area);
-    case 'superAdmin':
-      return paths.templateFolders(area);
     default:
       return area satisfies never;
   }

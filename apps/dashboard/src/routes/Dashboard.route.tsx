@@ -1,4 +1,4 @@
-import { DashboardScreen } from '@adlane/screens';
+import { DashboardScreen, SuperAdminDashboardScreen } from '@adlane/screens';
 import { paths } from '../navigation/paths';
 import { useUser } from '../session/UserContext';
 import { useArea } from '../session/useArea';
@@ -6,16 +6,27 @@ import { useArea } from '../session/useArea';
 /** …/dashboard */
 export function Component() {
   const area = useArea();
+  const user = useUser();
   return (
     <>
       <title>Dashboard – Adlane</title>
-      <DashboardScreen
-        user={useUser()}
-        connectHref={paths.connect(area)}
-        templatesHref={paths.templateFolders(area)}
-        insertsHref={paths.inserts(area)}
-        adsHref={paths.launchedAds(area)}
-      />
+      {area.kind === 'superAdmin' ? (
+        <SuperAdminDashboardScreen
+          subscribersHref={paths.subscribers}
+          trialSubscribersHref={paths.trialSubscribers}
+          leadsHref={paths.leads(area)}
+          nicheRequestsHref={paths.nicheRequests}
+          ticketsHref={paths.tickets}
+        />
+      ) : (
+        <DashboardScreen
+          user={user}
+          connectHref={paths.connect(area)}
+          templatesHref={paths.templateFolders(area)}
+          insertsHref={paths.inserts(area)}
+          adsHref={paths.launchedAds(area)}
+        />
+      )}
     </>
   );
 }

@@ -76,29 +76,45 @@ const clientEntries: AreaEntries = {
   ],
 };
 
-const operatorMain: readonly Entry[] = [
-  { label: 'Master Ad Templates', icon: <LayoutTemplate />, getHref: paths.templateFolders },
-  leads,
-  {
-    label: 'Subscribers',
-    icon: <Building2 />,
-    getHref: () => paths.subscribers,
-    children: [
-      { label: 'Subscribers', getHref: () => paths.subscribers },
-      { label: 'Trial subscribers', getHref: () => paths.trialSubscribers },
-    ],
-  },
-  { label: 'Niches', icon: <Shapes />, getHref: () => paths.niches },
-  { label: 'Tickets', icon: <Ticket />, getHref: () => paths.tickets },
-  { ...connect, label: 'Connected Accounts' },
-];
+const ownMasterTemplates: Entry = {
+  label: 'Master Ad Templates',
+  icon: <LayoutTemplate />,
+  getHref: paths.templateFolders,
+};
+
+const subscribers: Entry = {
+  label: 'Subscribers',
+  icon: <Building2 />,
+  getHref: () => paths.subscribers,
+  children: [
+    { label: 'Subscribers', getHref: () => paths.subscribers },
+    { label: 'Trial subscribers', getHref: () => paths.trialSubscribers },
+  ],
+};
+
+const operatorEntries: AreaEntries = {
+  main: [
+    dashboard,
+    ownMasterTemplates,
+    leads,
+    subscribers,
+    { label: 'Niches', icon: <Shapes />, getHref: () => paths.niches },
+    { label: 'Tickets', icon: <Ticket />, getHref: () => paths.tickets },
+    { ...connect, label: 'Connected Accounts' },
+  ],
+  bottom: [
+    { ...dashboard, label: 'Dash' },
+    { ...ownMasterTemplates, label: 'Ads' },
+    { ...subscribers, label: 'Subs' },
+  ],
+};
 
 /** The menus of ads §2, Navigation. */
 const entriesByArea: Readonly<Record<Area['kind'], AreaEntries>> = {
   agency: agencyEntries,
   viewingAgency: agencyEntries,
   client: clientEntries,
-  superAdmin: { main: operatorMain, bottom: operatorMain },
+  superAdmin: operatorEntries,
 };
 
 function isAt(pathname: string, href: string): boolean {

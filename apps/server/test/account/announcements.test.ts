@@ -148,8 +148,18 @@ describe('the dashboard of the super admin', () => {
     await updateRows(test.ownerPool, clients, { status: 'archived' }, { id: archived.id });
     const deleted = await findRow(test.ownerPool, leads, { orderBy: [leads.id] });
     await deleteRows(test.ownerPool, leads, { id: deleted.id });
-    await insertRows(test.ownerPool, agencies, [{ name: 'Trial' }, { name: 'Gone', status: 'archived' }]);
-    expect(await figures()).toEqual({ ...first, clients: 5, trial_subscribers: 1 });
+    const created_at = test.clock.now();
+    await insertRows(test.ownerPool, agencies, [
+      { name: 'Trial', created_at },
+      { name: 'Gone', status: 'archived', created_at },
+    ]);
+    const { sign_ups, ...after } = await figures();
+    expect({ ...after, sign_ups: first.sign_ups }).toEqual({ ...first, clients: 5, trial_subscribers: 1 });
+    expect(first.plans).toEqual({ annual: 1, new_monthly: 1 });
+    expect(sign_ups).toHaveLength(12);
+    const countAll = (weeks: { agencies: number }[]) => weeks.reduce((sum, week) => sum + week.agencies, 0);
+    expect(countAll(sign_ups)).toBe(countAll(first.sign_ups) + 2);
+    expect(sign_ups.at(-1).agencies).toBeGreaterThanOrEqual(2);
     // Leads are counted once a minute.
     test.clock.advance(60_000);
     expect(await figures()).toMatchObject({ leads: 299 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { planTypes } from '../constants/plans';
 import { channels, sourceStatuses } from '../constants/sources';
 import { platforms } from '../constants/templates';
 import { Day, queryId } from '../fields';
@@ -64,4 +65,8 @@ export const OperatorFigures = z.object({
   leads: z.int(),
   pending_niches: z.int(),
   open_tickets: z.int(),
+  /** Number of agencies by plan; a plan without agencies is missing. */
+  plans: z.partialRecord(z.enum(planTypes), z.int()),
+  /** New agencies per week (UTC, from Monday), oldest first; the last one is the current week. */
+  sign_ups: z.array(z.object({ week: z.string(), agencies: z.int() })),
 });

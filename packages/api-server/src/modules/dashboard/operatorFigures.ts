@@ -1,5 +1,5 @@
 import type { OperatorFigures } from '@adlane/contract/dashboard';
-import { and, count, eq, ne, type SQL } from 'drizzle-orm';
+import { and, count, eq, gte, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
 import { ads, leads } from '../../db/schema/ads';
@@ -16,14 +16,40 @@ async function countRows(tx: Database, table: PgTable, where?: SQL): Promise<num
   return row?.n ?? 0;
 }
 
-/** Agencies that are not archived, with a plan and without one. */
-async function countAgencies(tx: Database) {
-  const [row] = await tx
-    .select({ all: count(), paying: count(subscriptions.agency_id) })
+/** Counts agencies that are not archived by plan; null for those without one. */
+function countAgencies(tx: Database) {
+  return tx
+    .select({ plan: subscriptions.plan_type, n: count() })
     .from(agencies)
     .leftJoin(subscriptions, eq(subscriptions.agency_id, agencies.id))
-    .where(and(eq(agencies.kind, 'agency'), ne(agencies.status, 'archived')));
-  return { all: row?.all ?? 0, paying: row?.paying ?? 0 };
+    .where(and(eq(agencies.kind, 'agency'), ne(agencies.status, 'archived')))
+    .groupBy(subscriptions.plan_type);
+}
+
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+/** Weeks of the chart of new agencies. */
+const shownWeeks = 12;
+
+/** Returns the last weeks by their Monday (UTC), oldest first. */
+function listWeeks(now: Date): readonly string[] {
+  const daysSinceMonday = (now.getUTCDay() + 6) % 7;
+  const monday = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - daysSinceMonday);
+  return Array.from({ length: shownWeeks }, (_, index) =>
+    new Date(monday - (shownWeeks - 1 - index) * weekMs).toISOString().slice(0, 10),
+  );
+}
+
+/** Counts the agencies that were created in each of the last weeks, archived ones too. */
+async function countSignUps(tx: Database, now: Date) {
+  const weeks = listWeeks(now);
+  const week = sql<string>`to_char(date_trunc('week', ${agencies.created_at} at time zone 'UTC'), 'YYYY-MM-DD')`;
+  const rows = await tx
+    .select({ week, n: count() })
+    .from(agencies)
+    .where(and(eq(agencies.kind, 'agency'), gte(agencies.created_at, new Date(weeks[0] ?? now))))
+    .groupBy(week);
+  const counts = new Map(rows.map((row) => [row.week, row.n]));
+  return weeks.map((each) => ({ week: each, agencies: counts.get(each) ?? 0 }));
 }
 
 /** All leads there are: the one figure that is counted by so many rows that it is kept for a while. */
@@ -37,10 +63,13 @@ export async function operatorFigures(
   now: Date,
   operatorId: number,
 ): Promise<Omit<z.input<typeof OperatorFigures>, 'leads'>> {
-  const { all, paying } = await countAgencies(tx);
+  const byPlan = await countAgencies(tx);
+  const paying = byPlan.flatMap(({ plan, n }) => (plan === null ? [] : [[plan, n] as const]));
   return {
-    subscribers: paying,
-    trial_subscribers: all - paying,
+    subscribers: paying.reduce((sum, [, n]) => sum + n, 0),
+    trial_subscribers: byPlan.find(({ plan }) => plan === null)?.n ?? 0,
+    plans: Object.fromEntries(paying),
+    sign_ups: await countSignUps(tx, now),
     clients: await countRows(tx, clients, ne(clients.status, 'archived')),
     live_ads: await countRows(tx, ads, liveAds(now)),
     pending_niches: await countRows(tx, niche_requests, eq(niche_requests.status, 'pending')),
