@@ -3,7 +3,10 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { knownMigrations, type Migration, migrate } from '@adlane/api-server';
+import { agencies, folders, leads } from '@adlane/api-server/schema';
+import { desc } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { pgTable, text } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { backUp } from '../../src/backup/backUp';
@@ -12,7 +15,10 @@ import { manifestName, readManifest } from '../../src/backup/manifest';
 import { restore } from '../../src/backup/restore';
 import { createDatabase } from '../../src/database/prepareDatabase';
 import { createDiskFiles } from '../../src/ports/diskFiles';
+import { listPublicTables } from '../fixtures/databaseCatalog';
 import { databaseDigest } from '../fixtures/databaseDigest';
+import { listMigrationTags } from '../fixtures/migrationRows';
+import { findRow, findRows, insertRow } from '../fixtures/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 let test: TestApp;
@@ -66,17 +72,17 @@ async function load(name: string, url: string, migrations?: readonly Migration[]
   return dataFolder;
 }
 
+const email = 'moving@x.example';
+
 /** Puts a file and then the row that names it, one after the other, until told to stop; answers how many. */
 async function writeUntil(signal: AbortSignal): Promise<number> {
   const files = createDiskFiles(join(live(), 'files'));
+  const { id: agencyId } = await findRow(test.ownerPool, agencies, { orderBy: [agencies.id] });
   let written = 0;
   for (; !signal.aborted; written += 1) {
     const key = `moving/${written}`;
     await files.put(key, { body: new TextEncoder().encode(`picture ${written}`), type: 'text/plain' });
-    await test.ownerPool.query(
-      `insert into leads (agency_id, full_name, email) select min(id), $1, 'moving@x.example' from agencies`,
-      [key],
-    );
+    await insertRow(test.ownerPool, leads, { agency_id: agencyId, full_name: key, email });
   }
   return written;
 }
@@ -92,12 +98,10 @@ describe('backup:', () => {
     for (const { key, sha256 } of manifest.files)
       expect((await readFileEntry(join(folder, 'files'), key)).sha256).toBe(sha256);
     await withPool(url, async (pool) => {
-      const { rows } = await pool.query(
-        'insert into folders (agency_id, name) select min(id), $1 from agencies returning id',
-        ['New'],
-      );
-      const { rows: highest } = await test.ownerPool.query('select max(id) as id from folders');
-      expect(rows[0].id).toBeGreaterThan(highest[0].id);
+      const { id: agency_id } = await findRow(pool, agencies, { orderBy: [agencies.id] });
+      const { id } = await insertRow(pool, folders, { agency_id, name: 'New' });
+      const highest = await findRow(test.ownerPool, folders, { orderBy: [desc(folders.id)] });
+      expect(id).toBeGreaterThan(highest.id);
     });
   });
 
@@ -112,17 +116,16 @@ describe('backup:', () => {
     const [written = 0] = await Promise.all(writers);
     const url = await emptyDatabase();
     const folder = await load('moving', url);
-    const { rows } = await withPool(url, (pool) =>
-      pool.query<{ key: string }>(
-        "select full_name as key from leads where email = 'moving@x.example' order by id",
-      ),
+    const rows = await withPool(url, (pool) =>
+      findRows(pool, leads, { where: { email }, orderBy: [leads.id] }),
     );
+    const keys = rows.map(({ full_name }) => full_name);
     // The first so many, without a gap: what was committed at one moment.
-    expect(rows.map(({ key }) => key)).toEqual(rows.map((_row, index) => `moving/${index}`));
-    expect(rows.length).toBeGreaterThan(20);
-    expect(rows.length).toBeLessThan(written);
+    expect(keys).toEqual(keys.map((_key, index) => `moving/${index}`));
+    expect(keys.length).toBeGreaterThan(20);
+    expect(keys.length).toBeLessThan(written);
     const files = new Map(manifest.files.map(({ key, sha256 }) => [key, sha256]));
-    for (const { key } of rows) {
+    for (const key of keys) {
       expect((await readFileEntry(join(folder, 'files'), key)).sha256).toBe(files.get(key));
       expect((await readFileEntry(join(live(), 'files'), key)).sha256).toBe(files.get(key));
     }
@@ -136,19 +139,17 @@ describe('backup:', () => {
     };
     await withPool(earlier, async (pool) => {
       await migrate(drizzle(pool));
-      await pool.query("insert into agencies (name) values ('Early Ads')");
+      await insertRow(pool, agencies, { name: 'Early Ads' });
     });
     await mkdir(join(root, 'early-live'));
     await backUp({ ownerUrl: earlier, dataFolder: join(root, 'early-live'), target: join(root, 'early') });
     const url = await emptyDatabase();
     await load('early', url, [...knownMigrations, next]);
     await withPool(url, async (pool) => {
-      const { rows: tags } = await pool.query<{ tag: string }>(
-        'select tag from adlane_migrations order by tag',
-      );
-      expect(tags.map(({ tag }) => tag)).toEqual([...knownMigrations.map(({ tag }) => tag), next.tag]);
-      const { rows } = await pool.query('select name, motto from agencies');
-      expect(rows).toEqual([{ name: 'Early Ads', motto: 'None yet' }]);
+      const tags = [...knownMigrations.map(({ tag }) => tag), next.tag];
+      expect(await listMigrationTags(pool)).toEqual(tags);
+      const migrated = pgTable('agencies', { name: text('name'), motto: text('motto') });
+      expect(await findRows(pool, migrated)).toEqual([{ name: 'Early Ads', motto: 'None yet' }]);
     });
   });
 
@@ -164,10 +165,7 @@ describe('backup:', () => {
     await expect(load('later', url)).rejects.toThrow(
       'This backup was made by a newer Adlane (it has 9999_later).',
     );
-    const { rows } = await withPool(url, (pool) =>
-      pool.query("select 1 from pg_tables where schemaname = 'public'"),
-    );
-    expect(rows).toEqual([]);
+    expect(await withPool(url, listPublicTables)).toEqual([]);
   });
 
   it('that is damaged changes nothing', async () => {
@@ -179,10 +177,7 @@ describe('backup:', () => {
     await writeFile(join(root, 'damaged', manifestName), JSON.stringify({ ...manifest, tables }));
     const url = await emptyDatabase();
     await expect(load('damaged', url)).rejects.toThrow('leads.gz is damaged');
-    const { rows } = await withPool(url, (pool) =>
-      pool.query("select 1 from pg_tables where schemaname = 'public'"),
-    );
-    expect(rows).toEqual([]);
+    expect(await withPool(url, listPublicTables)).toEqual([]);
   });
 
   it('is not restored into a database with rows, nor over an existing folder', async () => {

@@ -2,8 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { folders } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeDataFolder } from '../../src/folder/makeDataFolder';
+import { terminateConnections } from '../fixtures/connections';
+import { countRows } from '../fixtures/rows';
 import { connectToEmbedded, stopImmediately } from '../harness/embeddedCluster';
 import { countFolders, signInAt, startWriters, storeFolder } from '../harness/keyedWriters';
 import { type ServerProcess, spawnServer } from '../harness/spawnServer';
@@ -59,9 +62,7 @@ describe('read-only database:', () => {
     const client = await connectToEmbedded(join(root, 'data'));
     const setReadOnly = async (isOn: boolean) => {
       await client.query(`alter database adlane set default_transaction_read_only = ${isOn}`);
-      await client.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'adlane' and application_name = 'adlane'",
-      );
+      await terminateConnections(client, 'adlane');
       await sleep(200);
     };
     await setReadOnly(true);
@@ -75,10 +76,7 @@ describe('read-only database:', () => {
     await setReadOnly(false);
     expect((await storeFolder(url, token, 'while-read-only')).status).toBe(201);
     expect((await storeFolder(url, token, 'while-read-only')).status).toBe(201);
-    const { rows } = await client.query(
-      "select count(*)::int as n from folders where name = 'while-read-only'",
-    );
-    expect(rows).toEqual([{ n: 1 }]);
+    expect(await countRows(client, folders, { name: 'while-read-only' })).toBe(1);
     await client.end();
     expect(server.isRunning()).toBe(true);
   });

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoLogins } from '@adlane/mocks/world';
-import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDataFolder } from '../../src/folder/makeDataFolder';
+import { countBusyConnections, countRowsRead } from '../fixtures/databaseCatalog';
+import { insertManyClients, insertManySubscribers, lengthenBusinessNames } from '../fixtures/exportRows';
 import { connectToEmbedded } from '../harness/embeddedCluster';
 import { openReader } from '../harness/openReader';
 import { type ServerProcess, spawnServer } from '../harness/spawnServer';
@@ -24,19 +25,6 @@ let root = '';
 let server: ServerProcess;
 let url = '';
 
-const fill = [
-  `insert into clients (agency_id, business_name, first_name, last_name, email, phone)
-   select u.agency_id, 'Business ' || n, 'First', 'Last ' || n, 'client' || n || '@many.example', '+15550100'
-   from users u, generate_series(1, ${records}) n where u.email = 'agency@adlane.test'`,
-  `insert into agencies (name) select 'Agency ' || n from generate_series(1, ${records}) n`,
-  `insert into users (agency_id, entity_type, email, password_hash, first_name, last_name)
-   select id, 'Agency', 'owner' || id || '@many.example', '', 'First', 'Last ' || id from agencies where name like 'Agency %'
-   on conflict do nothing`,
-  `insert into subscriptions (agency_id, plan_type, status, amount, currency, asked_at)
-   select id, 'pro', 'active', 0, 'usd', now() from agencies where name like 'Agency %' on conflict do nothing`,
-  'analyze',
-];
-
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'adlane-export-'));
   await makeDataFolder(root);
@@ -46,7 +34,9 @@ beforeAll(async () => {
   server = spawnServer({ dataFolder: root, entry: 'source', env });
   url = (await server.ready).urls.dashboard;
   const client = await connectToEmbedded(root);
-  for (const statement of fill) await client.query(statement);
+  await insertManyClients(client, records);
+  await insertManySubscribers(client, records);
+  await client.query('analyze');
   await client.end();
 }, 480_000);
 afterAll(async () => {
@@ -97,24 +87,6 @@ describe('an export of 100,000 records', () => {
   );
 });
 
-/** Connections of the server on which something is under way, or a transaction is open. */
-async function busyConnections(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ busy: number }>(
-    `select count(*)::int as busy from pg_stat_activity
-     where application_name = 'adlane' and usename = 'adlane_app' and state <> 'idle'`,
-  );
-  return rows[0]?.busy ?? -1;
-}
-
-/** How many rows of clients were read since the cluster was made. */
-async function rowsRead(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ read: number }>(
-    `select (coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::float8 as read
-     from pg_stat_user_tables where relname = 'clients'`,
-  );
-  return rows[0]?.read ?? -1;
-}
-
 describe('readers of an export', () => {
   const path = '/api/v1/clients/export';
   const readers = 5;
@@ -123,24 +95,23 @@ describe('readers of an export', () => {
     const token = await signIn('Agency');
     const client = await connectToEmbedded(root);
     // A file of some 30 MB, of which the sockets of both ends hold a third at most.
-    await client.query(`update clients set business_name = business_name || repeat(' and sons', 25)
-      where email like '%@many.example'`);
+    await lengthenBusinessNames(client);
     const reader = await openReader(`${url}${path}`, token);
     expect(reader.status).toBe(200);
     // Between two portions nothing is under way either, so it is asked what is read in a while, and until that is nothing.
     // Statistics are handed in once a connection has been idle for a second.
     let read = 0;
     const readMeanwhile = async () => {
-      const before = await rowsRead(client);
+      const before = await countRowsRead(client, 'clients');
       await sleep(2_000);
-      read = await rowsRead(client);
+      read = await countRowsRead(client, 'clients');
       return read - before;
     };
     await expect.poll(readMeanwhile, { timeout: 30_000 }).toBe(0);
-    expect(await busyConnections(client)).toBe(0);
+    expect(await countBusyConnections(client)).toBe(0);
     expect(await reader.countLines()).toBeGreaterThan(records);
     await sleep(2_000);
-    expect((await rowsRead(client)) - read).toBeGreaterThan(records / 3);
+    expect((await countRowsRead(client, 'clients')) - read).toBeGreaterThan(records / 3);
     await client.end();
   }, 120_000);
 
@@ -150,13 +121,13 @@ describe('readers of an export', () => {
     const all = await Promise.all(Array.from({ length: readers }, () => openReader(`${url}${path}`, token)));
     expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
     for (const reader of all) reader.leave();
-    await expect.poll(() => busyConnections(client), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => countBusyConnections(client), { timeout: 10_000 }).toBe(0);
     // Statistics are handed in once a connection has been idle for a second.
     await sleep(2_000);
-    const read = await rowsRead(client);
+    const read = await countRowsRead(client, 'clients');
     await sleep(2_000);
     // A portion has 500 rows; work that went on would have read many.
-    expect((await rowsRead(client)) - read).toBeLessThan(1_000);
+    expect((await countRowsRead(client, 'clients')) - read).toBeLessThan(1_000);
     expect(await countLines(path, token)).toBeGreaterThan(records);
     await client.end();
   }, 120_000);

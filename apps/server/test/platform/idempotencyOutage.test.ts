@@ -1,6 +1,9 @@
 import { createApp, type Database } from '@adlane/api-server';
+import { folders, idempotency_keys } from '@adlane/api-server/schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reopenIdempotencyKey } from '../fixtures/idempotencyRows';
+import { countRows, deleteRows, updateRows } from '../fixtures/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 let test: TestApp;
@@ -73,13 +76,7 @@ async function store(name: string) {
 /** How the transaction ends that takes the key. */
 const fine = undefined;
 
-async function countOf(name: string): Promise<number> {
-  const { rows } = await test.ownerPool.query<{ n: number }>(
-    'select count(*)::int as n from folders where name = $1',
-    [name],
-  );
-  return rows[0]?.n ?? 0;
-}
+const countOf = (name: string) => countRows(test.ownerPool, folders, { name });
 
 describe('keyed call that loses its database:', () => {
   it('can be retried at once when nothing was committed', async () => {
@@ -124,25 +121,18 @@ describe('keyed call that loses its database:', () => {
 });
 
 describe('key of a killed server:', () => {
-  const killedAt = async (name: string) => {
-    await test.ownerPool.query(
-      "update idempotency_keys set status = null, answer = null, created_at = created_at - interval '3 minutes' where key = $1",
-      [name],
-    );
-  };
-
   it('does not repeat an action that was done', async () => {
     await store('Killed-after');
-    await killedAt('Killed-after');
+    await reopenIdempotencyKey(test.ownerPool, 'Killed-after');
     expect((await store('Killed-after')).status).toBe(409);
     expect(await countOf('Killed-after')).toBe(1);
   });
 
   it('restarts an action that was not done', async () => {
     await store('Killed-before');
-    await killedAt('Killed-before');
-    await test.ownerPool.query("delete from folders where name = 'Killed-before'");
-    await test.ownerPool.query("update idempotency_keys set has_effect = false where key = 'Killed-before'");
+    await reopenIdempotencyKey(test.ownerPool, 'Killed-before');
+    await deleteRows(test.ownerPool, folders, { name: 'Killed-before' });
+    await updateRows(test.ownerPool, idempotency_keys, { has_effect: false }, { key: 'Killed-before' });
     expect((await store('Killed-before')).status).toBe(201);
     expect(await countOf('Killed-before')).toBe(1);
   });

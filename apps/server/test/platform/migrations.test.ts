@@ -6,6 +6,9 @@ import pg from 'pg';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { openPool } from '../../src/database/openPool';
 import { createDatabase } from '../../src/database/prepareDatabase';
+import { terminateConnection } from '../fixtures/connections';
+import { findAdvisoryLockHolder, listPublicTables } from '../fixtures/databaseCatalog';
+import { listMigrationTags } from '../fixtures/migrationRows';
 
 const knownTags = knownMigrations.map(({ tag }) => tag);
 const databases: string[] = [];
@@ -34,17 +37,12 @@ afterAll(async () => {
   await client.end();
 });
 
-const tags = async (pool: pg.Pool) =>
-  (await pool.query<{ tag: string }>('select tag from adlane_migrations order by tag')).rows.map(
-    ({ tag }) => tag,
-  );
-
 describe('migrations:', () => {
   it('run in one of two servers that start together, while the other waits', async () => {
     const pool = await emptyDatabase();
     const [first, second] = await Promise.all([migrate(drizzle(pool)), migrate(drizzle(pool))]);
     expect([first.length, second.length].toSorted((a, b) => a - b)).toEqual([0, knownMigrations.length]);
-    expect(await tags(pool)).toEqual(knownTags);
+    expect(await listMigrationTags(pool)).toEqual(knownTags);
   });
 
   it('that are interrupted leave nothing, and the next start runs them', async () => {
@@ -55,15 +53,11 @@ describe('migrations:', () => {
     );
     // Under way: it holds the lock that makes others wait.
     for (let holder: number | undefined; holder === undefined; await sleep(2)) {
-      const { rows } = await pool.query<{ pid: number }>(
-        `select pid from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`,
-      );
-      holder = rows[0]?.pid;
-      if (holder !== undefined) await pool.query('select pg_terminate_backend($1)', [holder]);
+      holder = await findAdvisoryLockHolder(pool);
+      if (holder !== undefined) await terminateConnection(pool, holder);
     }
     expect(await cut).toBe('cut off');
-    const { rows } = await pool.query("select tablename from pg_tables where schemaname = 'public'");
-    expect(rows).toEqual([]);
+    expect(await listPublicTables(pool)).toEqual([]);
     expect(await migrate(drizzle(pool))).toEqual(knownTags);
   });
 

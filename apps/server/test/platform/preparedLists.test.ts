@@ -1,5 +1,10 @@
+import { agencies, leads, templates, users } from '@adlane/api-server/schema';
 import { demoLogins } from '@adlane/mocks/world';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listPreparedStatements } from '../fixtures/databaseCatalog';
+import { insertRowSeries } from '../fixtures/insertRowSeries';
+import { countRows, findRows, insertRows, updateRows } from '../fixtures/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 // Lists write their statements once a connection and keep them: what one request asked for must not show in another's.
@@ -14,17 +19,17 @@ type Listed = {
 
 beforeAll(async () => {
   test = await createTestApp();
-  const { rows } = await test.ownerPool.query<{ agency_id: number; email: string }>(
-    `select agency_id, email from users where entity_type = 'Agency' order by id limit 2`,
-  );
+  const rows = await findRows(test.ownerPool, users, {
+    where: { entity_type: 'Agency' },
+    orderBy: [users.id],
+    limit: 2,
+  });
   agencyIds = rows.map(({ agency_id }) => agency_id);
   tokens = await Promise.all(rows.map(({ email }) => signIn(email)));
   // Ids count within an agency; these tell apart whose rows came back.
-  for (const agencyId of agencyIds) {
-    await test.ownerPool.query(
-      `update leads set full_name = full_name || ' of ' || agency_id where agency_id = $1`,
-      [agencyId],
-    );
+  for (const { agency_id, id, full_name } of await findRows(test.ownerPool, leads)) {
+    const renamed = { full_name: `${full_name} of ${agency_id}` };
+    await updateRows(test.ownerPool, leads, renamed, { agency_id, id });
   }
 });
 afterAll(() => test.close());
@@ -42,11 +47,6 @@ async function read(path: string, token: string | undefined): Promise<Listed> {
   return answer.json();
 }
 
-async function countOf(table: string, where: string): Promise<number> {
-  const { rows } = await test.ownerPool.query(`select count(*)::int as n from ${table} where ${where}`);
-  return rows[0].n;
-}
-
 describe('cached prepared statements:', () => {
   it.each(['leads', 'templates', 'clients'])(
     '%s of two agencies with alternating requests stay separate',
@@ -60,14 +60,13 @@ describe('cached prepared statements:', () => {
   );
 
   it('use the parameter values of each request', async () => {
-    const ofAgency = `agency_id = ${agencyIds[0]}`;
-    const { rows } = await test.ownerPool.query<{ ad_id: number }>(
-      `select distinct ad_id from leads where ${ofAgency} and ad_id is not null order by 1 limit 5`,
-    );
-    expect(rows.length).toBeGreaterThan(1);
-    for (const { ad_id } of [...rows, ...rows]) {
+    const agency_id = agencyIds[0] ?? 0;
+    const rows = await findRows(test.ownerPool, leads, { where: { agency_id }, orderBy: [leads.ad_id] });
+    const adIds = [...new Set(rows.flatMap(({ ad_id }) => ad_id ?? []))].slice(0, 5);
+    expect(adIds.length).toBeGreaterThan(1);
+    for (const ad_id of [...adIds, ...adIds]) {
       const { meta } = await read(`leads?ad_id=${ad_id}`, tokens[0]);
-      expect(meta.total).toBe(await countOf('leads', `${ofAgency} and ad_id = ${ad_id}`));
+      expect(meta.total).toBe(await countRows(test.ownerPool, leads, { agency_id, ad_id }));
     }
   });
 
@@ -93,33 +92,36 @@ describe('cached prepared statements:', () => {
       for (const order of ['asc', 'desc'])
         for (const filter of filters) await read(`leads?sort=${sort}&order=${order}${filter}`, tokens[0]);
     const client = await test.appPool.connect();
-    const { rows } = await client.query(
-      `select count(*) filter (where name like 'leads\\_page%')::int as pages from pg_prepared_statements`,
-    );
+    const pages = await listPreparedStatements(client, 'leads_page');
     client.release();
-    expect(rows[0].pages).toBeGreaterThan(0);
-    expect(rows[0].pages).toBeLessThanOrEqual(40);
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.length).toBeLessThanOrEqual(40);
   });
 
   it('plan the list of published master templates once, however many templates other agencies have', async () => {
-    await test.ownerPool.query(
-      `insert into agencies (name) select 'Other ' || n from generate_series(1, 100) n`,
-    );
-    await test.ownerPool.query(
-      `insert into templates (agency_id, name, template_content, template_targeting)
-       select a.id, 'Template ' || n, '{}', '{}' from agencies a, generate_series(1, 100) n where a.name like 'Other %'`,
-    );
+    const names = Array.from({ length: 100 }, (_, n) => ({ name: `Other ${n + 1}` }));
+    for (const agency of await insertRows(test.ownerPool, agencies, names)) {
+      await insertRowSeries(test.ownerPool, templates, {
+        count: 100,
+        toRow: (n) => ({
+          agency_id: agency.id,
+          name: sql`'Template ' || ${n}`,
+          templateContent: sql`'{}'`,
+          templateTargeting: sql`'{}'`,
+        }),
+      });
+    }
     await test.ownerPool.query('analyze');
     const reads = 20;
     for (let n = 0; n < reads; n += 1) await read('templates/master', tokens[0]);
     const client = await test.appPool.connect();
-    const { rows } = await client.query<{ kept: number; planned: number }>(
-      `select generic_plans::int as kept, custom_plans::int as planned from pg_prepared_statements
-       where name like 'templates\\_page%' and statement like '%"is_published"%desc limit%'`,
-    );
+    const pages = await listPreparedStatements(client, 'templates_page');
     client.release();
+    const plans = pages
+      .filter(({ statement }) => /"is_published".*desc limit/s.test(statement))
+      .map((page) => ({ kept: page.generic_plans, planned: page.custom_plans }));
     // PostgreSQL plans the first five for their values; it does so for ever where those plans look cheaper.
-    const published = rows.filter(({ kept, planned }) => kept + planned >= reads);
+    const published = plans.filter(({ kept, planned }) => kept + planned >= reads);
     expect(published).toEqual([{ kept: reads - 5, planned: 5 }]);
   });
 

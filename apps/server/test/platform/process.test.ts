@@ -2,12 +2,16 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { users, visitors } from '@adlane/api-server/schema';
 import { demoLogins, demoSdkKey } from '@adlane/mocks/world';
-import pg from 'pg';
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startEmbeddedPostgres } from '../../src/database/embeddedPostgres';
 import { createDatabase } from '../../src/database/prepareDatabase';
 import { makeDataFolder } from '../../src/folder/makeDataFolder';
+import { countTableLockWaits } from '../fixtures/lockWaits';
+import { countRows } from '../fixtures/rows';
+import { connectToEmbedded } from '../harness/embeddedCluster';
 import { type ServerProcess, type SpawnOptions, spawnServer } from '../harness/spawnServer';
 
 let root = '';
@@ -45,29 +49,13 @@ async function writeUntil(url: string, signal: AbortSignal, confirmed: string[])
   }
 }
 
-/** A connection of the superuser to the PostgreSQL that a server has embedded in this folder. */
-async function connect(folder: string): Promise<pg.Client> {
-  const { postgresPassword } = JSON.parse(await readFile(join(root, folder, 'secrets.json'), 'utf8'));
-  const state = await readFile(join(root, folder, 'postgres/postmaster.pid'), 'utf8');
-  const client = new pg.Client({
-    host: '127.0.0.1',
-    port: Number(state.split('\n')[3]),
-    user: 'postgres',
-    password: postgresPassword,
-    database: 'adlane',
-  });
-  await client.connect();
-  return client;
-}
+const connect = (folder: string) => connectToEmbedded(join(root, folder));
 
 async function countVisitors(folder: string, ids: readonly string[]): Promise<number> {
   const client = await connect(folder);
-  const { rows } = await client.query<{ count: number }>(
-    'select count(*)::int as count from visitors where gleap_id = any($1)',
-    [ids],
-  );
+  const count = await countRows(client, visitors, inArray(visitors.gleap_id, [...ids]));
   await client.end();
-  return rows[0]?.count ?? 0;
+  return count;
 }
 
 // On a busy machine a process takes its time to start.
@@ -169,13 +157,7 @@ describe('a server whose database goes away', () => {
     const blocker = await connect('one');
     await blocker.query('begin; lock table visitors in access exclusive mode');
     const held = [startVisitor(urls.dashboard), startVisitor(urls.dashboard)];
-    const waiting = () =>
-      blocker
-        .query<{ count: number }>(
-          "select count(*)::int as count from pg_locks where not granted and relation = 'visitors'::regclass",
-        )
-        .then(({ rows }) => rows[0]?.count);
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(held.length);
+    await expect.poll(() => countTableLockWaits(blocker, 'visitors'), { timeout: 10_000 }).toBe(held.length);
     const refused = await startVisitor(urls.dashboard);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
     await blocker.query('commit');
@@ -250,9 +232,9 @@ describe('a start in production', () => {
     expect(ready).toMatchObject({ usesDoubles: false, demoLogins: [] });
     expect(ready.urls.demo).toBeUndefined();
     const client = await connect('production');
-    const { rows } = await client.query('select (select count(*)::int from users) as users');
+    const count = await countRows(client, users);
     await client.end();
-    expect(rows).toEqual([{ users: 0 }]);
+    expect(count).toBe(0);
     await server.end('SIGTERM');
   });
 });

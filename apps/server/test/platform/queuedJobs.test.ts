@@ -1,6 +1,7 @@
 import type { JobHandlers, Log } from '@adlane/api-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createQueuedJobs, type QueuedJobs } from '../../src/ports/queuedJobs';
+import { countJobs, deleteJobs } from '../fixtures/jobRows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((jobs) => jobs.stop(1_000)));
-  await test.ownerPool.query('delete from jobs.job');
+  await deleteJobs(test.ownerPool);
 });
 afterAll(() => test.close());
 
@@ -36,11 +37,11 @@ describe('createQueuedJobs', () => {
   it('does not queue equal work twice, and queues other work beside it', async () => {
     const jobs = await open(() => new Promise(() => undefined));
     for (const launchId of [1, 2]) await jobs.send('launch.run', payload(launchId));
-    await expect.poll(() => countJobs('active'), { timeout: 5_000 }).toBe(2);
+    await expect.poll(() => countJobs(test.ownerPool, 'active'), { timeout: 5_000 }).toBe(2);
     await jobs.send('launch.run', payload(3), { key: 'launch-3' });
     await jobs.send('launch.run', payload(3), { key: 'launch-3' });
     await jobs.send('launch.run', payload(4), { key: 'launch-4' });
-    expect(await countJobs('created')).toBe(2);
+    expect(await countJobs(test.ownerPool, 'created')).toBe(2);
   });
 
   it('retries a failed job', async () => {
@@ -48,23 +49,15 @@ describe('createQueuedJobs', () => {
       throw new Error('not today');
     });
     await jobs.send('launch.run', payload(9));
-    await expect.poll(() => countJobs('retry'), { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => countJobs(test.ownerPool, 'retry'), { timeout: 5_000 }).toBe(1);
   });
 
   it('resumes work interrupted by a crash at once', async () => {
     const first = await open(() => new Promise(() => undefined));
     await first.send('launch.run', payload(5));
-    await expect.poll(() => countJobs('active'), { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => countJobs(test.ownerPool, 'active'), { timeout: 5_000 }).toBe(1);
     const seen: number[] = [];
     await open(async ({ launchId }) => void seen.push(launchId));
     await expect.poll(() => seen, { timeout: 5_000 }).toEqual([5]);
   });
 });
-
-async function countJobs(state: string): Promise<number> {
-  const { rows } = await test.ownerPool.query<{ count: number }>(
-    'select count(*)::int as count from jobs.job where state::text = $1',
-    [state],
-  );
-  return rows[0]?.count ?? 0;
-}
