@@ -1,5 +1,7 @@
 export * from './account/AccountPage/AccountPage';
+export * from './account/ActivityScreen/ActivityScreen';
 export * from './account/AgencyProfileScreen/AgencyProfileScreen';
+export * from './account/LibrarySettingsScreen/LibrarySettingsScreen';
 export * from './account/TeamScreen/TeamScreen';
 export * from './account/UserProfileScreen/UserProfileScreen';
 export * from './ads/AdScreen/AdScreen';
@@ -61,3 +63,4 @@ export * from './templates/TemplateEditorScreen/TemplateEditorScreen';
 export * from './templates/TemplatesScreen/TemplatesScreen';
 export * from './tickets/TicketScreen/TicketScreen';
 export * from './tickets/TicketsScreen/TicketsScreen';
+export * from './tools/AdSwipeScreen/AdSwipeScreen';

@@ -31,6 +31,7 @@ export const areaPages: readonly AreaPage[] = [
   { path: 'my-account', areas: [...agencyAreas, 'superAdmin'], page: 'account' },
   { path: 'my-account/:section', areas: agencyAreas, page: 'account' },
   { path: 'smart-tag', areas: agencyAreas, page: 'inserts' },
+  { path: 'ad-swipe', areas: agencyAreas, page: 'adSwipe' },
   { path: 'inserts', areas: ['client'], page: 'inserts' },
   { path: 'clients/media', areas: agencyAreas, page: 'media' },
   { path: 'media', areas: ['client'], page: 'media' },

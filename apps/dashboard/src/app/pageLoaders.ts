@@ -5,6 +5,7 @@
 export const pageLoaders = {
   acceptInvitation: () => import('../routes/AcceptInvitation.route'),
   account: () => import('../routes/Account.route'),
+  adSwipe: () => import('../routes/AdSwipe.route'),
   area: () => import('../routes/Area.route'),
   areaHome: () => import('../routes/AreaHome.route'),
   clientSignIn: () => import('../routes/ClientSignIn.route'),

@@ -23,6 +23,7 @@ describe('routes', () => {
     ['/agency/leads/1/unknown', '/agency/leads/*'],
     ['/agency/token/login', '/agency/:token/login'],
     ['/agency/hl/ads/manage', '/agency/:highLevelId/ads/manage'],
+    ['/agency/ad-swipe', '/agency/ad-swipe'],
     ['/agency/hl/inserts', '/agency/:highLevelId/inserts'],
     ['/agency/hl/smart-tag', '/agency/:highLevelId/*'],
     ['/agency/connect/facebook', '/agency/connect/:channel'],

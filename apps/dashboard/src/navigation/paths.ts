@@ -70,6 +70,8 @@ export const paths = {
   client: (area: Area, id: number) => `${getBasePath(area)}/clients/${id}`,
   leads: createSubPath('leads'),
   lead: (area: Area, id: number) => `${getBasePath(area)}/leads/${id}`,
+  /** Ads of others, for ideas. */
+  adSwipe: createSubPath('ad-swipe'),
   /** Ad platforms, CRM and AI provider. */
   connect: createSubPath('connect'),
   /** Accounts and pages of a connection: of one business, or of all. */

@@ -1,7 +1,9 @@
 import {
   AccountPage,
+  ActivityScreen,
   AgencyProfileScreen,
   BillingScreen,
+  LibrarySettingsScreen,
   TeamScreen,
   UserProfileScreen,
 } from '@adlane/screens';
@@ -43,6 +45,8 @@ function listSections(area: Area, isLifetime: boolean): readonly Section[] {
       label: 'Integration',
       content: <Navigate replace to={paths.connect(area)} />,
     },
+    { segment: 'library', label: 'Niches and Tags', content: <LibrarySettingsScreen /> },
+    { segment: 'activity', label: 'Activity', content: <ActivityScreen /> },
     ...(isLifetime ? [] : [{ segment: 'billing', label: 'Billing', content: <Billing /> }]),
   ];
 }

@@ -20,6 +20,9 @@ export function Component() {
         user={user}
         folderId={params.get('folderId') === 'none' ? 'none' : readId(params.get('folderId'))}
         getFolderHref={(id) => (id === undefined ? paths.templateFolders(area) : paths.templates(area, id))}
+        masterHref={
+          area.kind === 'agency' || area.kind === 'viewingAgency' ? paths.masterLibrary(area) : undefined
+        }
         getTemplateHref={(id) => paths.template(area, id)}
         onOpenTemplate={(id, start) =>
           void navigate(`${paths.template(area, id)}${start === 'ai' ? '?start=ai' : ''}`)

@@ -11,6 +11,7 @@ import {
   Ticket,
   UserRoundPlus,
   Users,
+  Wrench,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Area, paths } from '../navigation/paths';
@@ -46,6 +47,7 @@ const clients: Entry = {
 };
 const inserts: Entry = { label: 'Inserts', icon: <Braces />, getHref: paths.inserts };
 const media: Entry = { label: 'Media', icon: <Images />, getHref: paths.media };
+const tools: Entry = { label: 'Tools', icon: <Wrench />, getHref: paths.adSwipe };
 const connect: Entry = { label: 'Connect', icon: <Plug />, getHref: paths.connect };
 
 const ads: Entry = {
@@ -61,7 +63,7 @@ const agencyAds: Entry = { ...ads, children: [launchedAds, templates, masterTemp
 type AreaEntries = { readonly main: readonly Entry[]; readonly bottom: readonly Entry[] };
 
 const agencyEntries: AreaEntries = {
-  main: [dashboard, agencyAds, leads, clients, inserts, { ...connect, label: 'Ad Accounts' }],
+  main: [dashboard, agencyAds, leads, clients, inserts, tools, { ...connect, label: 'Ad Accounts' }],
   bottom: [{ ...dashboard, label: 'Dash' }, ads, leads, clients, connect],
 };
 

@@ -9,6 +9,7 @@ export * from './facebookPlacements';
 export * from './google';
 export * from './googleLanguages';
 export * from './googleStatusReasons';
+export * from './imports';
 export * from './launches';
 export * from './leadForms';
 export * from './lists';

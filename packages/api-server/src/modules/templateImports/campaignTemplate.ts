@@ -3,6 +3,7 @@ import {
   adLaunchTypes,
   facebookCallsToAction,
   launchObjectives,
+  maxImportedVersions,
   type VersionField,
 } from '@adlane/contract/constants';
 import { addVersion, checkUrl, limits } from '@adlane/contract/rules';
@@ -11,7 +12,6 @@ import type { CreativeNode } from '../../connectors/facebook/campaignShapes';
 import type { CampaignTree } from '../../connectors/facebook/readCampaigns';
 import { findTemplateErrors } from '../templates/checkTemplate';
 import { campaignTargeting } from './campaignTargeting';
-import { maxImportedVersions } from './importColumns';
 
 /** A template as a campaign describes it. */
 export type CampaignTemplate = Pick<

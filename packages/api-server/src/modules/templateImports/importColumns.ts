@@ -10,39 +10,6 @@ import {
   specialAdCategories,
 } from '@adlane/contract/constants';
 
-/** Most versions of a text that a file may hold: what Facebook takes in one ad. */
-export const maxImportedVersions = 5;
-
-const numbered = (name: string) =>
-  Array.from({ length: maxImportedVersions }, (_, index) => `${name}${index + 1}`);
-
-/** Columns of a file of templates under the names of ads §3; `name` must be there, the rest may be. */
-export const importColumns: readonly string[] = [
-  'name',
-  'niche',
-  'status',
-  'adCreativeType',
-  'templateAdType',
-  ...numbered('adText'),
-  ...numbered('headline'),
-  ...numbered('subHeadline'),
-  'campaignStructure',
-  'callToAction',
-  'landingPageUrl',
-  'thankYouPage',
-  'messageAd',
-  'gender',
-  'minAge',
-  'maxAge',
-  'radius',
-  'distanceUnit',
-  'specialAdCategory',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_content',
-];
-
 /** What the file of failed rows has besides; left out when it is sent again. */
 export const reasonColumns = ['row', 'errors'] as const;
 

@@ -1,9 +1,9 @@
-import { maxImportRows } from '@adlane/contract/constants';
+import { importColumns, maxImportRows } from '@adlane/contract/constants';
 import { messages } from '@adlane/contract/rules';
 import Papa from 'papaparse';
 import { originalText } from '../../http/createCsvFile';
 import { invalid, type Problem } from '../../http/problem';
-import { columnKey, importColumns, reasonColumns } from './importColumns';
+import { columnKey, reasonColumns } from './importColumns';
 
 /** A file of templates: its columns under our names, and the cells of each row in their order. */
 export type ImportFile = {

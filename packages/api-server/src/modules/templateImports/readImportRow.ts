@@ -1,4 +1,4 @@
-import { type VersionField, versionFields } from '@adlane/contract/constants';
+import { maxImportedVersions, type VersionField, versionFields } from '@adlane/contract/constants';
 import { addVersion, checkRequired, type InsertMap, limits, messages } from '@adlane/contract/rules';
 import {
   createDefaultTemplateContent,
@@ -7,7 +7,7 @@ import {
   type TextVersion,
 } from '@adlane/contract/templates';
 import { findTemplateErrors } from '../templates/checkTemplate';
-import { columnKey, importChoices, maxImportedVersions } from './importColumns';
+import { columnKey, importChoices } from './importColumns';
 
 /** A template as a row of a file describes it. */
 export type ImportedTemplate = Pick<

@@ -4,6 +4,7 @@ import { DragBoard, Grid, PageHeader, useBulkRun } from '@adlane/ui';
 import { useState } from 'react';
 import { usePrompt } from '../../shared/confirm/usePrompt';
 import { formatCount } from '../../shared/lists/formatCount';
+import { ImportTemplatesButton } from '../ImportTemplatesButton/ImportTemplatesButton';
 import { NewTemplateButton, type NewTemplateButtonProps } from '../NewTemplateButton/NewTemplateButton';
 import { canChangeTemplate, type TemplateMenuTools, type TemplateQuestion } from './buildTemplateMenu';
 import { TemplateDialogs } from './TemplateDialogs';
@@ -25,13 +26,15 @@ export type TemplatesScreenProps = {
   getFolderHref: (folderId: OpenFolder) => string;
   /** Returns the link to the editor of a template. */
   getTemplateHref: (id: number) => string;
+  /** Link to the master templates, for users who may import them. */
+  masterHref?: string | undefined;
   /** Opens a new template; without it, none can be created. */
   onOpenTemplate?: NewTemplateButtonProps['onOpenTemplate'];
 };
 
 /** Ad templates in their folders (ads §2): search, filters, moving by drag or menu, bulk actions. */
 export function TemplatesScreen(props: TemplatesScreenProps) {
-  const { user, title, folderId, getFolderHref, getTemplateHref, onOpenTemplate } = props;
+  const { user, title, folderId, getFolderHref, getTemplateHref, onOpenTemplate, masterHref } = props;
   const { client } = useApi();
   const folders = useFolders(user);
   const runner = useBulkRun<ListedTemplate>();
@@ -47,6 +50,7 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
       },
     });
   const tools: TemplateMenuTools = { user, client, start, confirm: prompt.confirm, open: setQuestion };
+  const targetFolder = typeof folderId === 'number' ? folderId : undefined;
   const all = folders.folders.data?.data ?? [];
   return (
     <DragBoard
@@ -65,11 +69,10 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
         description="Open a template to edit its texts, preview it and launch it."
         actions={
           onOpenTemplate ? (
-            <NewTemplateButton
-              user={user}
-              folderId={typeof folderId === 'number' ? folderId : undefined}
-              onOpenTemplate={onOpenTemplate}
-            />
+            <>
+              <ImportTemplatesButton user={user} folderId={targetFolder} masterHref={masterHref} />
+              <NewTemplateButton user={user} folderId={targetFolder} onOpenTemplate={onOpenTemplate} />
+            </>
           ) : null
         }
       />

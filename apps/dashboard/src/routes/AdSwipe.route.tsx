@@ -1,0 +1,13 @@
+import { AdSwipeScreen } from '@adlane/screens';
+import { paths } from '../navigation/paths';
+import { useArea } from '../session/useArea';
+
+/** /agency/ad-swipe */
+export function Component() {
+  return (
+    <>
+      <title>Ad Swipe – Adlane</title>
+      <AdSwipeScreen masterHref={paths.masterLibrary(useArea())} />
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import { useApi } from '@adlane/api-client';
+import { maxImportBytes, maxImportRows } from '@adlane/contract/constants';
+import type { BulkImportStatus } from '@adlane/contract/templateImports';
+import { Alert, Box, Button, Dialog, Flex, ProgressBar, QueryState, Stack, Text, toast } from '@adlane/ui';
+import { FileField } from '@adlane/ui/fields';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { describeError } from '../../shared/format/describeError';
+import { formatCount } from '../../shared/lists/formatCount';
+import { saveFile } from '../../shared/lists/saveFile';
+import { RecordForm } from '../../shared/RecordForm/RecordForm';
+import { buildSampleFile } from './sampleFile';
+
+export type CsvImportDialogProps = {
+  /** Folder of the imported templates. */
+  folderId: number | undefined;
+  /** Called by the buttons and Escape. */
+  onClose: () => void;
+};
+
+/** Time between two requests for the progress. */
+const progressIntervalMs = 1000;
+const bytesPerMegabyte = 1024 * 1024;
+
+function checkFile(file: File | undefined): string | undefined {
+  if (!file) return 'Choose a file.';
+  return file.size > maxImportBytes
+    ? `Files cannot exceed ${maxImportBytes / bytesPerMegabyte} MB.`
+    : undefined;
+}
+
+/** Imports templates from a CSV file: check, then confirm; failed rows can be downloaded and corrected. */
+export function CsvImportDialog({ folderId, onClose }: CsvImportDialogProps) {
+  const [importId, setImportId] = useState<number | undefined>(undefined);
+  return (
+    <Dialog open onClose={onClose} title="Import templates from a CSV file" size="md">
+      {importId === undefined ? (
+        <FileStep folderId={folderId} onClose={onClose} onStarted={setImportId} />
+      ) : (
+        <ResultStep importId={importId} onRestart={() => setImportId(undefined)} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function FileStep({
+  folderId,
+  onClose,
+  onStarted,
+}: CsvImportDialogProps & { onStarted: (id: number) => void }) {
+  const { client } = useApi();
+  return (
+    <RecordForm<{ file?: File }>
+      initialValues={{}}
+      submitLabel="Check file"
+      onCancel={onClose}
+      send={async ({ file }) => {
+        if (!file) return;
+        const { id } = await client.templateImports.bulk({
+          body: { file, ...(folderId === undefined ? {} : { folderId }) },
+        });
+        onStarted(id);
+      }}
+    >
+      <Text>
+        {`One row per template, up to ${maxImportRows.toLocaleString()} rows. Nothing is saved before you confirm.`}
+      </Text>
+      <Box>
+        <Button
+          variant="secondary"
+          size="sm"
+          startIcon={<Download aria-hidden />}
+          onClick={() => saveFile(buildSampleFile())}
+        >
+          Download a sample file
+        </Button>
+      </Box>
+      <FileField name="file" label="CSV file" accept={['text/csv', '.csv']} required validate={checkFile} />
+    </RecordForm>
+  );
+}
+
+type ResultStepProps = { importId: number; onRestart: () => void; onClose: () => void };
+
+function ResultStep({ importId, onRestart, onClose }: ResultStepProps) {
+  const { queries } = useApi();
+  const status = useQuery({
+    ...queries.templateImports.bulkStatus.query({ params: { id: importId } }),
+    refetchInterval: ({ state }) => (state.data?.status === 'completed' ? false : progressIntervalMs),
+  });
+  return (
+    <QueryState
+      query={status}
+      errorTitle="Couldn't load the import"
+      describeError={describeError}
+      loadingLabel="Loading the import"
+    >
+      {(data) =>
+        data.status === 'processing' ? (
+          <ProgressBar
+            label={data.is_confirmed ? 'Saving templates' : 'Checking rows'}
+            share={data.total_count === 0 ? undefined : data.processed_count / data.total_count}
+          />
+        ) : (
+          <Result status={data} onRestart={onRestart} onClose={onClose} />
+        )
+      }
+    </QueryState>
+  );
+}
+
+type ResultProps = { status: BulkImportStatus; onRestart: () => void; onClose: () => void };
+
+function Result({ status, onRestart, onClose }: ResultProps) {
+  const { client, queries } = useApi();
+  const queryClient = useQueryClient();
+  const { id, passed_count, failed_count, is_confirmed } = status;
+  const confirm = useMutation({
+    mutationFn: () => client.templateImports.bulkConfirm({ params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queries.templateImports.key() }),
+  });
+  const done = useMutation({
+    mutationFn: () => queryClient.invalidateQueries({ queryKey: queries.templates.key() }),
+    onSuccess: () => {
+      toast({ tone: 'success', text: `${formatCount(passed_count, 'template')} imported.` });
+      onClose();
+    },
+  });
+  return (
+    <Stack gap={4}>
+      {passed_count > 0 ? (
+        <Alert tone="success">
+          {is_confirmed
+            ? `${formatCount(passed_count, 'template')} imported.`
+            : `${formatCount(passed_count, 'template')} can be imported.`}
+        </Alert>
+      ) : null}
+      {failed_count > 0 ? <FailedRows status={status} /> : null}
+      <Flex gap={3} justify="flex-end" wrap="wrap">
+        {is_confirmed ? (
+          <Button loading={done.isPending} onClick={() => done.mutate()}>
+            Show templates
+          </Button>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={onRestart}>
+              Choose another file
+            </Button>
+            <Button
+              loading={confirm.isPending}
+              disabled={passed_count === 0}
+              onClick={() => confirm.mutate()}
+            >
+              {`Import ${formatCount(passed_count, 'template')}`}
+            </Button>
+          </>
+        )}
+      </Flex>
+    </Stack>
+  );
+}
+
+function FailedRows({ status }: { status: BulkImportStatus }) {
+  const { client } = useApi();
+  const download = useMutation({
+    mutationFn: () => client.templateImports.bulkFailed({ params: { id: status.id } }),
+    onSuccess: saveFile,
+  });
+  const failed = status.records.data.filter((record) => record.status === 'failed');
+  return (
+    <Alert tone="warning" title={`${formatCount(status.failed_count, 'row')} cannot be imported`}>
+      <Stack gap={3} align="start">
+        <Stack as="ul" gap={1} listStyleType="none" maxH="12rem" overflowY="auto" w="full">
+          {failed.map(({ row, name, errors }) => (
+            <Box as="li" key={row} overflowWrap="anywhere">
+              {`Row ${row}${name ? `, ${name}` : ''}: ${errors.join(' ')}`}
+            </Box>
+          ))}
+        </Stack>
+        <Button
+          size="sm"
+          variant="secondary"
+          startIcon={<Download aria-hidden />}
+          loading={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          Download failed rows
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}
