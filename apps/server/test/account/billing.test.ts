@@ -1,23 +1,15 @@
 import { clients } from '@adlane/api-server/schema';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { insertRows } from '../fixtures/rows';
-import { type BillingTest, createBillingTest } from '../harness/createBillingTest';
+import { type BillingTest, createBillingTestBeforeEach } from '../harness/createBillingTest';
 
 let test: BillingTest;
-let token: string;
-const tests: BillingTest[] = [];
-beforeEach(async () => {
-  test = await createBillingTest();
-  tests.push(test);
-  token = await test.as('Agency');
+createBillingTestBeforeEach((created) => {
+  test = created;
 });
-afterAll(() => Promise.all(tests.map(({ close }) => close())));
 
-const get = (path: string, as = token) => test.send('GET', path, { token: as });
-const post = (path: string, body: unknown = {}, as = token) => test.send('POST', path, { token: as, body });
-const plan = async () => (await get('agency/billing/subscription')).body.subscription;
 const checkout = (plan_id: string, coupon: string | null = null) =>
-  test.send('POST', '../v2/checkout/session', { token, body: { plan_id, coupon } });
+  test.send('POST', '../v2/checkout/session', { token: test.token, body: { plan_id, coupon } });
 
 describe('plan offers', () => {
   it('are public and show the plans on sale at the prices of the specification', async () => {
@@ -62,8 +54,8 @@ describe('plan offers', () => {
 
   it('follow what the super admin puts on sale', async () => {
     const operator = await test.as('SuperAdmin');
-    expect((await get('plans', token)).status).toBe(403);
-    const all = await get('plans?sort=price&order=asc', operator);
+    expect((await test.get('plans', test.token)).status).toBe(403);
+    const all = await test.get('plans?sort=price&order=asc', operator);
     expect(all.body.data.map(({ type, price }: { type: string; price: number }) => [type, price])).toEqual([
       ['new_monthly', 9700],
       ['monthly', 34900],
@@ -71,10 +63,10 @@ describe('plan offers', () => {
       ['new_lifetime', 199700],
       ['lifetime', 249700],
     ]);
-    expect((await get('plans?status=inactive', operator)).body.meta.total).toBe(2);
+    expect((await test.get('plans?status=inactive', operator)).body.meta.total).toBe(2);
     const change = (id: number, as: string) =>
       test.send('PUT', `plans/update-status/${id}`, { token: as, body: { status: 'inactive' } });
-    expect((await change(4, token)).status).toBe(403);
+    expect((await change(4, test.token)).status).toBe(403);
     expect((await change(6, operator)).status).toBe(404);
     expect((await change(4, operator)).body).toMatchObject({ type: 'new_lifetime', status: 'inactive' });
     const offers = (await test.send('GET', 'plan/offers')).body.data;
@@ -123,7 +115,7 @@ describe('a coupon', () => {
 
 describe('an active plan', () => {
   it('shows what is paid, until when, and how many locations are used', async () => {
-    expect(await plan()).toEqual({
+    expect(await test.findSubscription()).toEqual({
       plan: {
         id: 5,
         plan_id: 'new_monthly',
@@ -144,7 +136,7 @@ describe('an active plan', () => {
   });
 
   it('lists its payments to the agency only, without secrets', async () => {
-    const { body } = await get('agency/billing/transactions?sort=created_at&order=asc');
+    const { body } = await test.get('agency/billing/transactions?sort=created_at&order=asc');
     expect(body.meta.total).toBe(4);
     expect(body.data[0]).toMatchObject({
       number: 'BROOKS-0001',
@@ -154,24 +146,28 @@ describe('an active plan', () => {
       status: 'paid',
       created_at: '2026-07-15T09:00:00.000Z',
     });
-    expect((await get('agency/billing/transactions?search=0002')).body.meta.total).toBe(1);
-    expect((await get('agency/billing/transactions?status=failed')).body.meta.total).toBe(0);
+    expect((await test.get('agency/billing/transactions?search=0002')).body.meta.total).toBe(1);
+    expect((await test.get('agency/billing/transactions?status=failed')).body.meta.total).toBe(0);
     for (const path of ['agency/billing/transactions', 'user/card-details', 'agency/billing/subscription']) {
       for (const role of ['Client', 'SuperAdmin'] as const) {
-        expect((await get(path, await test.as(role))).status).toBe(403);
+        expect((await test.get(path, await test.as(role))).status).toBe(403);
       }
-      const answer = JSON.stringify((await get(path)).body);
+      const answer = JSON.stringify((await test.get(path)).body);
       expect(answer).not.toMatch(/cus_|sub_|si_|pm_|in_demo|sk_test|whsec/);
     }
   });
 
   it('is changed for the previewed amount to the cent', async () => {
-    const shown = await post('agency/change-subscription/preview', { plan_id: 'annual' });
+    const shown = await test.post('agency/change-subscription/preview', { plan_id: 'annual' });
     // 13 of 31 days of 97.00 are left: 40.68 are credited.
     expect(shown.body).toMatchObject({ amount_due: 99700 - 4068, effective_at: '2026-11-02T09:00:00.000Z' });
     test.clock.advance(30 * 60 * 1000);
     const { amount_due, effective_at } = shown.body;
-    const changed = await post('agency/change-subscription', { plan_id: 'annual', amount_due, effective_at });
+    const changed = await test.post('agency/change-subscription', {
+      plan_id: 'annual',
+      amount_due,
+      effective_at,
+    });
     expect(changed.status).toBe(200);
     expect(changed.body).toMatchObject({
       message: 'Plan changed successfully.',
@@ -181,17 +177,17 @@ describe('an active plan', () => {
         current_period_end: '2027-11-02T09:00:00.000Z',
       },
     });
-    const before = (await get('agency/billing/transactions')).body.data[0];
+    const before = (await test.get('agency/billing/transactions')).body.data[0];
     expect(before).toMatchObject({ amount: 95632, status: 'paid', description: 'Agency Unlimited Annual' });
     await test.settle();
-    expect((await get('agency/billing/transactions')).body.meta.total).toBe(5);
-    expect((await get('me')).body.user.subscription).toEqual({ data: { plan_id: 'annual' } });
+    expect((await test.get('agency/billing/transactions')).body.meta.total).toBe(5);
+    expect((await test.get('me')).body.user.subscription).toEqual({ data: { plan_id: 'annual' } });
   });
 
   it('is not changed for a price other than the previewed one', async () => {
-    const { body } = await post('agency/change-subscription/preview', { plan_id: 'annual' });
+    const { body } = await test.post('agency/change-subscription/preview', { plan_id: 'annual' });
     const { effective_at } = body;
-    const wrong = await post('agency/change-subscription', {
+    const wrong = await test.post('agency/change-subscription', {
       plan_id: 'annual',
       effective_at,
       amount_due: 1,
@@ -201,29 +197,30 @@ describe('an active plan', () => {
       'The price of this change was updated. Please review it again.',
     ]);
     test.clock.advance(60 * 60 * 1000 + 1);
-    const late = await post('agency/change-subscription', { plan_id: 'annual', effective_at });
+    const late = await test.post('agency/change-subscription', { plan_id: 'annual', effective_at });
     expect(late.status).toBe(409);
-    expect((await plan()).plan.plan_id).toBe('new_monthly');
+    expect((await test.findSubscription()).plan.plan_id).toBe('new_monthly');
   });
 
   it('stays the same when the card is declined', async () => {
-    const { client_secret } = (await test.send('POST', '../v2/stripe/setupintent', { token })).body;
+    const { client_secret } = (await test.send('POST', '../v2/stripe/setupintent', { token: test.token }))
+      .body;
     const card = test.stripe.confirmSetup(client_secret.split('_secret')[0], test.declined);
-    await post(`agency/billing/card_update/${test.agencyId}`, { payment_method: card });
-    const refused = await post('agency/change-subscription', { plan_id: 'annual' });
+    await test.post(`agency/billing/card_update/${test.agencyId}`, { payment_method: card });
+    const refused = await test.post('agency/change-subscription', { plan_id: 'annual' });
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
       402,
       'PAYMENT_REQUIRED',
       'Your card was declined.',
     ]);
     await test.settle();
-    expect((await plan()).plan.plan_id).toBe('new_monthly');
-    expect((await get('agency/billing/transactions')).body.meta.total).toBe(4);
+    expect((await test.findSubscription()).plan.plan_id).toBe('new_monthly');
+    expect((await test.get('agency/billing/transactions')).body.meta.total).toBe(4);
   });
 
   it('can only be changed to another recurring plan on sale with room for the clients', async () => {
     const refuse = async (plan_id: string) =>
-      (await post('agency/change-subscription/preview', { plan_id })).body.errors?.plan_id;
+      (await test.post('agency/change-subscription/preview', { plan_id })).body.errors?.plan_id;
     expect(await refuse('new_monthly')).toEqual(['You are already on this plan.']);
     expect(await refuse('monthly')).toEqual(['This plan is not available.']);
     expect(await refuse('new_lifetime')).toEqual(['Buy a lifetime plan on the payment page.']);
@@ -238,24 +235,24 @@ describe('an active plan', () => {
   });
 
   it('is canceled at the end of the paid period and can be resumed until then', async () => {
-    const cancelled = await post('cancel-subscription', { reason: 'Too few leads' });
+    const cancelled = await test.post('cancel-subscription', { reason: 'Too few leads' });
     expect(cancelled.body).toEqual({ message: 'Subscription cancelled successfully.' });
-    expect(await plan()).toMatchObject({ status: 'active', cancel_at_period_end: true });
-    const again = await post('cancel-subscription');
+    expect(await test.findSubscription()).toMatchObject({ status: 'active', cancel_at_period_end: true });
+    const again = await test.post('cancel-subscription');
     expect([again.status, again.body.message]).toEqual([422, 'This plan is already canceled.']);
-    const shown = await post('agency/change-subscription/preview', { plan_id: 'new_monthly' });
+    const shown = await test.post('agency/change-subscription/preview', { plan_id: 'new_monthly' });
     expect(shown.body.amount_due).toBe(0);
-    await post('agency/change-subscription', { plan_id: 'new_monthly' });
-    expect(await plan()).toMatchObject({ status: 'active', cancel_at_period_end: false });
+    await test.post('agency/change-subscription', { plan_id: 'new_monthly' });
+    expect(await test.findSubscription()).toMatchObject({ status: 'active', cancel_at_period_end: false });
   });
 });
 
 describe('the payment card', () => {
   it('is shown by its last digits and can be replaced by another card of the agency', async () => {
-    expect((await get('user/card-details')).body).toEqual({
+    expect((await test.get('user/card-details')).body).toEqual({
       card: { brand: 'visa', last4: '4242', exp_month: 11, exp_year: 2029 },
     });
-    const intent = await test.send('POST', '../v2/stripe/setupintent', { token });
+    const intent = await test.send('POST', '../v2/stripe/setupintent', { token: test.token });
     expect(intent.status).toBe(201);
     expect(Object.keys(intent.body).sort()).toEqual(['client_secret', 'publishable_key']);
     const card = test.stripe.confirmSetup(intent.body.client_secret.split('_secret')[0], {
@@ -265,7 +262,7 @@ describe('the payment card', () => {
       exp_year: 2032,
     });
     const replace = (id: number, payment_method: string) =>
-      post(`agency/billing/card_update/${id}`, { payment_method });
+      test.post(`agency/billing/card_update/${id}`, { payment_method });
     const { body } = await replace(test.agencyId, card);
     expect(body).toEqual({
       message: 'Card updated successfully.',
@@ -277,32 +274,32 @@ describe('the payment card', () => {
     }
     expect((await replace(test.agencyId + 1, card)).status).toBe(404);
     await test.settle();
-    expect((await get('user/card-details')).body.card.last4).toBe('0005');
+    expect((await test.get('user/card-details')).body.card.last4).toBe('0005');
   });
 });
 
 describe('a trial', () => {
   it('lasts 14 days with the limits of the monthly plan, then allows reading only', async () => {
     await test.startTrial(test.agencyId);
-    expect(await plan()).toMatchObject({
+    expect(await test.findSubscription()).toMatchObject({
       plan: { plan_id: 'new_monthly' },
       status: 'trialing',
       trial_ends_at: '2026-11-16T09:00:00.000Z',
     });
-    expect((await get('me')).body.user.subscription).toBeNull();
+    expect((await test.get('me')).body.user.subscription).toBeNull();
     test.clock.advance(14 * 24 * 60 * 60 * 1000 - 1);
-    expect((await post('folders/store', { name: 'On time' })).status).toBe(201);
+    expect((await test.post('folders/store', { name: 'On time' })).status).toBe(201);
     test.clock.advance(1);
-    expect((await plan()).status).toBe('canceled');
-    const refused = await post('folders/store', { name: 'Late' });
+    expect((await test.findSubscription()).status).toBe('canceled');
+    const refused = await test.post('folders/store', { name: 'Late' });
     expect([refused.status, refused.body]).toEqual([
       402,
       { message: 'Your plan has ended. Choose a plan in Billing to continue.', code: 'PAYMENT_REQUIRED' },
     ]);
-    expect((await get('clients')).status).toBe(200);
-    expect((await test.request('/api/v1/leads/export', { token })).status).toBe(200);
+    expect((await test.get('clients')).status).toBe(200);
+    expect((await test.request('/api/v1/leads/export', { token: test.token })).status).toBe(200);
     const client = await test.as('Client');
-    expect((await post('templates/store', {}, client)).body.message).toBe(
+    expect((await test.post('templates/store', {}, client)).body.message).toBe(
       'The plan of your agency has ended. Please contact your agency.',
     );
   });
@@ -312,19 +309,19 @@ describe('a trial', () => {
     const { status, body } = await checkout('annual', 'SPRING20');
     expect(status).toBe(201);
     expect(body.url).toMatch(/\/checkout\/pay\/cs_test_/);
-    expect((await plan()).status).toBe('trialing');
+    expect((await test.findSubscription()).status).toBe('trialing');
     test.stripe.pay(body.session_id, test.visa);
     await test.settle();
-    expect(await plan()).toMatchObject({
+    expect(await test.findSubscription()).toMatchObject({
       plan: { plan_id: 'annual', price: 99700 },
       status: 'active',
       current_period_end: '2027-11-02T09:00:00.000Z',
     });
-    const payments = (await get('agency/billing/transactions')).body;
+    const payments = (await test.get('agency/billing/transactions')).body;
     expect(payments.data).toMatchObject([
       { amount: 79760, status: 'paid', description: 'Agency Unlimited Annual' },
     ]);
-    expect((await get('user/card-details')).body.card.last4).toBe('4242');
+    expect((await test.get('user/card-details')).body.card.last4).toBe('4242');
     const again = await checkout('annual');
     expect(again.body.errors).toEqual({ plan_id: ['You already have a plan. Change it instead.'] });
   });
@@ -340,7 +337,7 @@ describe('a trial', () => {
     await test.startTrial(test.agencyId);
     const once = () =>
       test.send('POST', '../v2/checkout/session', {
-        token,
+        token: test.token,
         body: { plan_id: 'annual', coupon: null },
         headers: { 'idempotency-key': 'press' },
       });
@@ -362,27 +359,27 @@ describe('a lifetime plan', () => {
   });
 
   it('is paid once, ends the previous plan and has no billing page', async () => {
-    expect(await plan()).toMatchObject({
+    expect(await test.findSubscription()).toMatchObject({
       plan: { plan_id: 'new_lifetime', price: 199700, locations: null },
       status: 'active',
       current_period_end: null,
     });
     expect(test.stripe.state.subscriptions.get('sub_demoBrooks')?.status).toBe('canceled');
-    expect((await get('me')).body.user.isLifetime).toBe(true);
+    expect((await test.get('me')).body.user.isLifetime).toBe(true);
     for (const path of ['agency/billing/transactions', 'user/card-details']) {
-      expect((await get(path)).status).toBe(403);
+      expect((await test.get(path)).status).toBe(403);
     }
     expect((await checkout('annual')).status).toBe(403);
-    expect((await post('agency/change-subscription', { plan_id: 'annual' })).status).toBe(403);
-    expect((await post('cancel-subscription')).status).toBe(403);
+    expect((await test.post('agency/change-subscription', { plan_id: 'annual' })).status).toBe(403);
+    expect((await test.post('cancel-subscription')).status).toBe(403);
   });
 
   it('allows any number of locations', async () => {
     for (let index = 0; index < 4; index += 1) {
       const email = `owner${index}@shop.example`;
-      const made = await post('clients/store', { business_name: 'Shop', first_name: 'Ann', email });
+      const made = await test.post('clients/store', { business_name: 'Shop', first_name: 'Ann', email });
       expect(made.status).toBe(201);
     }
-    expect((await plan()).locations_used).toBe(7);
+    expect((await test.findSubscription()).locations_used).toBe(7);
   });
 });

@@ -1,19 +1,14 @@
 import { stripe_events, subscriptions, transactions } from '@adlane/api-server/schema';
 import { signWebhook } from '@adlane/mocks/platforms';
 import { like, ne } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countRows, findRows, updateRows } from '../fixtures/rows';
-import { type BillingTest, createBillingTest } from '../harness/createBillingTest';
+import { type BillingTest, createBillingTestBeforeEach } from '../harness/createBillingTest';
 
 let test: BillingTest;
-let token: string;
-const tests: BillingTest[] = [];
-beforeEach(async () => {
-  test = await createBillingTest();
-  tests.push(test);
-  token = await test.as('Agency');
+createBillingTestBeforeEach((created) => {
+  test = created;
 });
-afterAll(() => Promise.all(tests.map(({ close }) => close())));
 
 type Signed = { readonly body: string; readonly headers: Readonly<Record<string, string>> };
 const deliver = async ({ body, headers }: Signed) => {
@@ -23,8 +18,8 @@ const deliver = async ({ body, headers }: Signed) => {
 };
 const about = (type: string, id: string) => test.stripe.event(type, { id });
 const deliverAbout = async (type: string, id: string) => deliver(await test.stripe.sign(about(type, id)));
-const plan = async () => (await test.send('GET', 'agency/billing/subscription', { token })).body.subscription;
-const payments = async () => (await test.send('GET', 'agency/billing/transactions', { token })).body.data;
+const payments = async () =>
+  (await test.send('GET', 'agency/billing/transactions', { token: test.token })).body.data;
 const dropEvents = () => test.stripe.deliverTo(async () => new Response());
 const stored = () => countRows(test.ownerPool, stripe_events);
 
@@ -87,17 +82,17 @@ describe('a Stripe event', () => {
     test.clock.set(new Date('2026-11-15T09:00:00.000Z'));
     test.stripe.renewDue();
     const [early] = test.stripe.events('customer.subscription.updated');
-    const ended = await test.send('POST', 'cancel-subscription', { token, body: {} });
+    const ended = await test.send('POST', 'cancel-subscription', { token: test.token, body: {} });
     expect(ended.status).toBe(200);
     test.clock.set(new Date('2026-12-15T09:00:00.000Z'));
     test.stripe.renewDue();
-    token = await test.as('Agency');
+    const later = await test.as('Agency');
     await deliverAbout('customer.subscription.deleted', 'sub_demoBrooks');
-    expect((await plan()).status).toBe('canceled');
+    expect((await test.findSubscription(later)).status).toBe('canceled');
     if (!early) throw new Error('Nothing was renewed.');
     expect(early.object.status).toBe('active');
     expect((await deliver(await test.stripe.sign(early))).status).toBe(200);
-    expect((await plan()).status).toBe('canceled');
+    expect((await test.findSubscription(later)).status).toBe('canceled');
   });
 
   it('is processed again after Stripe was unreachable', async () => {
@@ -141,7 +136,10 @@ describe('a change that Stripe makes itself', () => {
     test.clock.set(new Date('2026-11-15T09:00:00.000Z'));
     test.stripe.renewDue();
     await test.settle();
-    expect(await plan()).toMatchObject({ status: 'active', current_period_end: '2026-12-15T09:00:00.000Z' });
+    expect(await test.findSubscription()).toMatchObject({
+      status: 'active',
+      current_period_end: '2026-12-15T09:00:00.000Z',
+    });
     expect((await payments())[0]).toMatchObject({ amount: 9700, status: 'paid' });
   });
 
@@ -152,9 +150,10 @@ describe('a change that Stripe makes itself', () => {
     test.clock.set(new Date('2026-11-15T09:00:00.000Z'));
     test.stripe.renewDue();
     await test.settle();
-    expect((await plan()).status).toBe('past_due');
+    expect((await test.findSubscription()).status).toBe('past_due');
     expect((await payments())[0]).toMatchObject({ amount: 9700, status: 'failed' });
-    const folder = (name: string) => test.send('POST', 'folders/store', { token, body: { name } });
+    const folder = (name: string) =>
+      test.send('POST', 'folders/store', { token: test.token, body: { name } });
     expect((await folder('Still here')).status).toBe(201);
     const subscription = test.stripe.state.subscriptions.get('sub_demoBrooks');
     if (subscription) subscription.status = 'canceled';
@@ -163,22 +162,25 @@ describe('a change that Stripe makes itself', () => {
   });
 
   it('ends a canceled plan with its period, after which another one can be bought', async () => {
-    await test.send('POST', 'cancel-subscription', { token, body: {} });
+    await test.send('POST', 'cancel-subscription', { token: test.token, body: {} });
     test.clock.set(new Date('2026-11-15T08:59:59.000Z'));
     test.stripe.renewDue();
     await test.settle();
-    expect((await plan()).status).toBe('active');
+    expect((await test.findSubscription()).status).toBe('active');
     test.clock.advance(1000);
     test.stripe.renewDue();
     await test.settle();
-    expect((await plan()).status).toBe('canceled');
+    expect((await test.findSubscription()).status).toBe('canceled');
     const { body } = await test.send('POST', '../v2/checkout/session', {
-      token,
+      token: test.token,
       body: { plan_id: 'new_monthly' },
     });
     test.stripe.pay(body.session_id, test.visa);
     await test.settle();
-    expect(await plan()).toMatchObject({ status: 'active', current_period_end: '2026-12-15T09:00:00.000Z' });
+    expect(await test.findSubscription()).toMatchObject({
+      status: 'active',
+      current_period_end: '2026-12-15T09:00:00.000Z',
+    });
   });
 
   it('refunds a payment', async () => {

@@ -1,25 +1,17 @@
 import { agencies } from '@adlane/api-server/schema';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findRow, updateRows } from '../fixtures/rows';
-import { type BillingTest, createBillingTest } from '../harness/createBillingTest';
+import { type BillingTest, createBillingTestBeforeEach } from '../harness/createBillingTest';
 import { mailedToken } from '../harness/mailedToken';
 
 let test: BillingTest;
-let token: string;
-const tests: BillingTest[] = [];
-beforeEach(async () => {
-  test = await createBillingTest();
-  tests.push(test);
-  token = await test.as('Agency');
+createBillingTestBeforeEach((created) => {
+  test = created;
 });
-afterAll(() => Promise.all(tests.map(({ close }) => close())));
-
-const post = (path: string, body: unknown) => test.send('POST', path, { token, body });
-const plan = async () => (await test.send('GET', 'agency/billing/subscription', { token })).body.subscription;
 
 describe('the location limit of the monthly plan', () => {
   const add = (index: number) =>
-    post('clients/store', { business_name: 'Shop', first_name: 'Ann', email: `o${index}@shop.example` });
+    test.post('clients/store', { business_name: 'Shop', first_name: 'Ann', email: `o${index}@shop.example` });
 
   it('allows five clients, even if two are added at once', async () => {
     expect((await add(1)).status).toBe(201);
@@ -31,14 +23,14 @@ describe('the location limit of the monthly plan', () => {
         'Your plan holds 5 locations, and 5 are in use. Change to a plan with more, or delete a client.',
       code: 'PAYMENT_REQUIRED',
     });
-    expect((await plan()).locations_used).toBe(5);
+    expect((await test.findSubscription()).locations_used).toBe(5);
   });
 
   it('has room again after a client is deleted', async () => {
     await add(1);
     const { body } = await add(2);
     expect((await add(3)).status).toBe(402);
-    await test.send('DELETE', `clients/delete/${body.id}`, { token });
+    await test.send('DELETE', `clients/delete/${body.id}`, { token: test.token });
     expect((await add(3)).status).toBe(201);
   });
 
@@ -64,7 +56,7 @@ describe('the location limit of the monthly plan', () => {
           'This agency cannot add more clients right now. Ask the agency to make room, then open the link again.',
       },
     });
-    await test.send('DELETE', `clients/delete/${people[0]?.body.id}`, { token });
+    await test.send('DELETE', `clients/delete/${people[0]?.body.id}`, { token: test.token });
     expect((await open()).status).toBe(200);
   });
 });

@@ -149,9 +149,9 @@ describe('the API answers', () => {
   });
 
   it('500 to an internal failure, with its id and without its reason', async () => {
-    await test.query('alter table folders rename to folders_away');
+    await test.ownerPool.query('alter table folders rename to folders_away');
     const answer = await test.request('/api/v1/folders', { token: agency });
-    await test.query('alter table folders_away rename to folders');
+    await test.ownerPool.query('alter table folders_away rename to folders');
     expect([answer.status, await answer.json()]).toEqual([
       500,
       { message: errorMessages.internal, code: 'INTERNAL', request_id: answer.headers.get('x-request-id') },
@@ -182,16 +182,16 @@ describe('the API answers', () => {
   });
 
   it('507 when the database has no room left, and stores nothing', async () => {
-    await test.query(`create function no_room() returns trigger language plpgsql as $$
+    await test.ownerPool.query(`create function no_room() returns trigger language plpgsql as $$
       begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`);
-    await test.query(
+    await test.ownerPool.query(
       'create trigger no_room before insert on folders for each row execute function no_room()',
     );
     const request = { method: 'POST', token: agency, body: { name: 'No room' } };
     const refused = await failure('/api/v1/folders/store', request);
     expect(refused).toMatchObject({ status: 507, code: 'STORAGE_FULL', message: errorMessages.storageFull });
     expect((await test.request('/api/v1/folders', { token: agency })).status).toBe(200);
-    await test.query('drop trigger no_room on folders');
+    await test.ownerPool.query('drop trigger no_room on folders');
     expect((await findRows(test.ownerPool, folders, { where: { name: 'No room' } })).length).toBe(0);
     expect((await test.request('/api/v1/folders/store', request)).status).toBe(201);
   });

@@ -22,7 +22,7 @@ const made = madeCalls.filter(
 
 beforeAll(async () => {
   ({ test, maker } = await createCallsTest(made));
-  await test.query(
+  await test.ownerPool.query(
     `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'the log is full'; end $$`,
   );
 });
@@ -40,11 +40,13 @@ async function buildHeaders(named: NamedCall): Promise<CallHeaders> {
 
 /** Runs `work` while writes to the log fail. */
 async function whileLogFails(work: () => Promise<void>): Promise<void> {
-  await test.query('create trigger refuse before insert on audit_log for each row execute function refuse()');
+  await test.ownerPool.query(
+    'create trigger refuse before insert on audit_log for each row execute function refuse()',
+  );
   try {
     await work();
   } finally {
-    await test.query('drop trigger refuse on audit_log');
+    await test.ownerPool.query('drop trigger refuse on audit_log');
   }
 }
 

@@ -1,4 +1,8 @@
+import { agencies, billing_customers, subscriptions, transactions } from '@adlane/api-server/schema';
 import { stripeDemo } from '@adlane/mocks/platforms';
+import { afterAll, beforeEach } from 'vitest';
+import { findDemoAgencyId } from '../fixtures/demoRows';
+import { deleteRows, updateRows } from '../fixtures/rows';
 import { createDoublesTest } from './createDoublesTest';
 import type { TestRequest } from './createTestApp';
 
@@ -15,12 +19,21 @@ export async function createBillingTest() {
     const text = await answer.text();
     return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
   };
-  const { agency_id } = await test.one("select agency_id from users where email = 'agency@adlane.test'");
+  const token = await test.as('Agency');
+  const get = (path: string, as = token) => send('GET', path, { token: as });
   return {
     ...test,
     stripe,
     send,
-    agencyId: Number(agency_id),
+    /** The agency's. */
+    token,
+    /** Reads as the agency where no other token is given. */
+    get,
+    /** Sends as the agency where no other token is given. */
+    post: (path: string, body: unknown = {}, as = token) => send('POST', path, { token: as, body }),
+    /** Finds the agency's subscription. */
+    findSubscription: async (as = token) => (await get('agency/billing/subscription', as)).body.subscription,
+    agencyId: await findDemoAgencyId(test.ownerPool),
     visa: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2031 },
     /** Stripe declines it. */
     declined: { brand: 'visa', last4: '0341', exp_month: 12, exp_year: 2031 },
@@ -32,10 +45,22 @@ export async function createBillingTest() {
     },
     /** Sets an agency back to before it had a plan, as one that signed up now. */
     async startTrial(agencyId: number): Promise<void> {
-      await test.query('delete from transactions where agency_id = $1', [agencyId]);
-      await test.query('delete from subscriptions where agency_id = $1', [agencyId]);
-      await test.query('delete from billing_customers where agency_id = $1', [agencyId]);
-      await test.query('update agencies set created_at = $2 where id = $1', [agencyId, test.clock.now()]);
+      const where = { agency_id: agencyId };
+      await deleteRows(test.ownerPool, transactions, where);
+      await deleteRows(test.ownerPool, subscriptions, where);
+      await deleteRows(test.ownerPool, billing_customers, where);
+      await updateRows(test.ownerPool, agencies, { created_at: test.clock.now() }, { id: agencyId });
     },
   };
+}
+
+/** Creates one before each test of a file, gives it to `use`, and closes all of them after the last test. */
+export function createBillingTestBeforeEach(use: (test: BillingTest) => void): void {
+  const tests: BillingTest[] = [];
+  beforeEach(async () => {
+    const test = await createBillingTest();
+    tests.push(test);
+    use(test);
+  });
+  afterAll(() => Promise.all(tests.map(({ close }) => close())));
 }

@@ -20,18 +20,9 @@ export async function createDoublesTest(options: TestAppOptions = {}) {
     ports: { ...options.ports, platforms: doublePlatforms(url) },
   });
   test = api;
-  type Row = Record<string, unknown>;
-  const query = async (sql: string, values: unknown[] = []): Promise<Row[]> =>
-    (await api.ownerPool.query<Row>(sql, values)).rows;
   return {
     ...api,
     doubles,
-    query,
-    async one(sql: string, values: unknown[] = []): Promise<Row> {
-      const [row] = await query(sql, values);
-      if (!row) throw new Error(`No row: ${sql}`);
-      return row;
-    },
     async close() {
       await api.close();
       await listener.close(0);

@@ -1,6 +1,9 @@
+import { ad_accounts, media, pages, templates } from '@adlane/api-server/schema';
 import type { Launch } from '@adlane/contract/launches';
 import { createFacebookDouble, facebookDemo } from '@adlane/mocks/platforms';
 import { listen } from '../../src/web/listen';
+import { findDemoAgencyId } from '../fixtures/demoRows';
+import { findRow, findRows } from '../fixtures/rows';
 import { createTestApp, type TestApp, type TestAppOptions } from './createTestApp';
 import { unreachablePlatforms } from './unreachablePlatforms';
 
@@ -9,8 +12,6 @@ const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 export type LaunchBody = Record<string, unknown>;
 export type LaunchTest = Awaited<ReturnType<typeof createLaunchTest>>;
-
-type Row = Record<string, unknown>;
 
 /** The API with Facebook's double behind it over real HTTP, and what a launch of the demo agency needs. */
 export async function createLaunchTest(options: TestAppOptions = {}) {
@@ -41,27 +42,23 @@ export async function createLaunchTest(options: TestAppOptions = {}) {
   };
   const api = await createTestApp(appOptions);
   test = api;
-  const query = async (sql: string, values: unknown[] = []): Promise<Row[]> =>
-    (await api.ownerPool.query<Row>(sql, values)).rows;
-  const one = async (sql: string, values: unknown[] = []): Promise<Row> => {
-    const [row] = await query(sql, values);
-    if (!row) throw new Error(`No row: ${sql}`);
-    return row;
-  };
-  for (const { file_key } of await query('select distinct file_key from media where file_key is not null')) {
-    await api.ports.files.put(String(file_key), { body: png, type: 'image/png' });
+  const files = await findRows(api.ownerPool, media, { columns: ['file_key'] });
+  for (const key of new Set(files.flatMap(({ file_key }) => file_key ?? []))) {
+    await api.ports.files.put(key, { body: png, type: 'image/png' });
   }
   const token = await api.as('Agency');
-  const { agency_id: agencyId } = await one('select agency_id from users where email = $1', [
-    'agency@adlane.test',
-  ]);
-  const account = await one('select id from ad_accounts where agency_id = $1 and is_default', [agencyId]);
-  const page = await one('select id, external_id from pages where agency_id = $1 and is_default', [agencyId]);
-  const template = await one(
-    `select id from templates where agency_id = $1 and template_ad_type = 'leadform' and status = 'active'
-     and template_targeting->>'specialAdCategory' = 'NONE' order by id limit 1`,
-    [agencyId],
+  const agencyId = await findDemoAgencyId(api.ownerPool);
+  const isDefault = { agency_id: agencyId, is_default: true };
+  const account = await findRow(api.ownerPool, ad_accounts, { where: isDefault });
+  const page = await findRow(api.ownerPool, pages, { where: isDefault });
+  const leadFormTemplates = await findRows(api.ownerPool, templates, {
+    where: { agency_id: agencyId, templateAdType: 'leadform', status: 'active' },
+    orderBy: [templates.id],
+  });
+  const template = leadFormTemplates.find(
+    ({ templateTargeting }) => templateTargeting.specialAdCategory === 'NONE',
   );
+  if (!template) throw new Error('The seeded world has no template to launch.');
   const body: LaunchBody = {
     template_id: template.id,
     campaignName: 'Spring smiles',
@@ -87,12 +84,11 @@ export async function createLaunchTest(options: TestAppOptions = {}) {
   return {
     api,
     double: double.control,
-    agencyId: Number(agencyId),
-    templateId: Number(template.id),
-    pageId: Number(page.id),
+    agencyId,
+    templateId: template.id,
+    pageId: page.id,
     token,
     body,
-    query,
     launch,
     view,
     /** Launches, waits until the job is through, and answers the launch as it stands then. */

@@ -1,4 +1,4 @@
-import { ad_account_shares, folders, sources } from '@adlane/api-server/schema';
+import { ad_account_shares, ad_accounts, folders, pages, sources } from '@adlane/api-server/schema';
 import type { CampaignImportStatus, ImportableCampaign } from '@adlane/contract/templateImports';
 import type { Template } from '@adlane/contract/templates';
 import { ne } from 'drizzle-orm';
@@ -213,14 +213,13 @@ describe('an import of campaigns', () => {
   it('wants a default account and a default page', async () => {
     const text =
       'Kindly select the default business manager, ad account, and facebook page in the ad-accounts before importing an existing campaign.';
-    for (const table of ['pages', 'ad_accounts']) {
-      await test.query(`update ${table} set is_default = false where agency_id = $1`, [test.agencyId]);
+    const where = { agency_id: test.agencyId };
+    for (const table of [pages, ad_accounts]) {
+      const { id } = await findRow(test.api.ownerPool, table, { where, orderBy: [table.id] });
+      await updateRows(test.api.ownerPool, table, { is_default: false }, where);
       const answer = await take([campaign]);
       expect([answer.status, (await answer.json()).message]).toEqual([422, text]);
-      await test.query(
-        `update ${table} set is_default = true where agency_id = $1 and id = (select min(id) from ${table} where agency_id = $1)`,
-        [test.agencyId],
-      );
+      await updateRows(test.api.ownerPool, table, { is_default: true }, { ...where, id });
     }
     await updateRows(test.api.ownerPool, sources, { status: 'processing' }, { agency_id: test.agencyId });
     const answer = await take([campaign]);
