@@ -2,7 +2,7 @@ import type { NamedCall } from '@adlane/contract';
 import type { Database } from '../ports';
 import type { UserCaller } from './callers';
 
-/** One call of a user, as it came in. */
+/** One mutating call of a user. */
 export type AuditedCall = {
   readonly named: NamedCall;
   readonly caller: UserCaller;
@@ -11,10 +11,10 @@ export type AuditedCall = {
   readonly ip: string;
 };
 
-/** Follows one call of a user, to keep what it changed. */
+/** Records in the audit log what a user's call changed. */
 export type CallAudit = {
-  /** Runs the work of one of the call's transactions and writes down what it did, inside that transaction. */
+  /** Runs one transaction of the call and writes its audit entry inside that transaction. */
   runAudited<T>(tx: Database, work: () => Promise<T>): Promise<T>;
-  /** After the handler: writes down what it did outside of any transaction of the call. */
+  /** Runs after the handler: writes the entry for effects outside the call's transactions. */
   end(output: unknown): Promise<void>;
 };

@@ -3,11 +3,11 @@ import type { Ports } from '../ports';
 import type { Caller } from './callers';
 import type { UseCaseContext } from './UseCaseContext';
 
-/** What every handler gets besides its input. */
+/** The context that every handler gets besides its input. */
 export type CallContext<C extends Caller = Caller> = {
   readonly ports: Ports;
   readonly caller: C;
-  /** Address of the caller as the server entry vouches for it; `unknown` where none is given. */
+  /** IP address of the caller, as determined by the server entry; `unknown` if none is given. */
   readonly ip: string;
   readonly requestId: string;
   /** Headers of the request, e.g. the widget's optional session. */
@@ -16,15 +16,25 @@ export type CallContext<C extends Caller = Caller> = {
   readonly answerHeaders: Headers;
   /** The call's `Idempotency-Key`; a launch stores it to survive a crash between two answers. */
   readonly idempotencyKey: string | undefined;
-  /** Runs statements in the caller's tenant, as one transaction; for work that waits for other hosts in between. */
+  /**
+   * Runs statements in the caller's tenant, as one transaction; for handlers that call other hosts in
+   * between.
+   */
   readonly transact: Transact;
-  /** The same across tenants (`asOperator`). Throws for everybody but signed-in users. */
+  /**
+   * Like `transact`, across tenants (`asOperator`).
+   * @throws TypeError unless the caller is a signed-in user
+   */
   readonly transactAcross: Transact;
-  /** Runs use cases in the caller's tenant, as one transaction (`inTenant`). Throws for anonymous callers. */
+  /**
+   * Runs use cases in the caller's tenant, as one transaction (`inTenant`).
+   * @throws TypeError for anonymous callers
+   */
   inTenant<T>(work: (unit: UseCaseContext<C>) => Promise<T>): Promise<T>;
   /**
-   * Runs work of a signed-in user across tenants, as one transaction (`asOperator`): what the super admin keeps, and what
-   * agencies take of it. What it writes is audited in it, as in `inTenant`. Throws for everybody else.
+   * Runs work of a signed-in user across tenants, as one audited transaction (`asOperator`): the super
+   * admin's records, and what agencies copy from them.
+   * @throws TypeError for all other callers
    */
   acrossTenants<T>(work: (unit: UseCaseContext<C>) => Promise<T>): Promise<T>;
 };

@@ -5,7 +5,7 @@ import { tooLarge } from './bodyLimits';
 import { type PartName, partName } from './partName';
 import { invalid, Problem } from './problem';
 
-/** Parts of a form that may travel beside its file, and the bytes of each. */
+/** Limits for the parts of a form besides its file: number and bytes of each. */
 const maxParts = 20;
 const maxFieldBytes = 16_384;
 
@@ -15,7 +15,7 @@ const parsePartName = (part: PartInfo) => partName(part.headers['content-disposi
 const isFile = ({ name, filename }: PartName) => filename !== undefined || name === 'file';
 const malformed = () => new Problem('MALFORMED', 'The request body is not a valid multipart form.');
 
-/** A form as it comes in: bytes are parsed when somebody wants more of the file, and never held. */
+/** Reads a form as it arrives: bytes are parsed on demand and never buffered. */
 class Reading {
   readonly fields: Record<string, string> = {};
   readonly #chunks: Uint8Array[] = [];
@@ -68,7 +68,10 @@ class Reading {
     this.#failure ??= isTotal ? tooLarge(this.#maxBytes) : malformed();
   }
 
-  /** Parses the next bytes of the request. @throws Problem for what is no form, or too large a one */
+  /**
+   * Parses the next bytes of the request.
+   * @throws Problem when the body is not a form or too large
+   */
   async #advance(): Promise<void> {
     const { done, value } = await this.#reader.read().catch(() => {
       throw new Problem('MALFORMED', 'The request body ended before it was complete.');
@@ -77,14 +80,14 @@ class Reading {
       if (value) this.#parser.write(value);
       if (done) this.#parser.end();
     } catch {
-      // A broken escape in a file name, for one.
+      // For example, a broken escape in a file name.
       this.#failure ??= malformed();
     }
     this.#isOver = done;
     if (this.#failure) throw this.#failure;
   }
 
-  /** Reads until the file begins; undefined where the form has none. */
+  /** Reads until the file begins; returns undefined if the form has none. */
   async findFile(): Promise<IncomingFile | undefined> {
     while (!this.#file && !this.#isOver) await this.#advance();
     if (!this.#file) return undefined;
@@ -110,14 +113,14 @@ class Reading {
     this.#chunks.length = 0;
   }
 
-  /** Reads the rest, without the file. */
+  /** Reads the rest without the file. */
   async finish(): Promise<void> {
     this.forgetFile();
     while (!this.#isOver) await this.#advance();
   }
 }
 
-/** A multipart form with one file that is handed on while it comes in; the limit of the whole holds as it is read. */
+/** A multipart form whose file is streamed; the size limit is enforced while it is read. */
 export class StreamedForm implements IncomingForm<Record<string, unknown>> {
   readonly #request: Request;
   readonly #maxBytes: number;
@@ -129,14 +132,14 @@ export class StreamedForm implements IncomingForm<Record<string, unknown>> {
     this.#parse = parse;
   }
 
-  /** What an idempotency key stands for: the bytes themselves are too many. */
+  /** Represents the form for an idempotency key without its bytes, which are too many. */
   toJSON(): unknown {
     return { length: this.#request.headers.get('content-length') };
   }
 
   /**
-   * @throws Problem 400, 413, 422; after a refusal the rest is read and dropped, because who is still sending would
-   * never see the answer
+   * @throws Problem 400, 413, 422; the rest of the body is then read and dropped, because a client that is
+   * still sending would never see the answer
    */
   async receive<T>(
     store: (file: IncomingFile) => Promise<T>,

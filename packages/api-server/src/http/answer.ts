@@ -2,17 +2,20 @@ import type { Call, FileAnswer } from '@adlane/contract';
 import type * as z from 'zod';
 import { contentDisposition } from './contentDisposition';
 
-/** True for answers that can be kept and given again: JSON, and the confirmation without a body. */
+/** Returns whether the answer can be stored and replayed: JSON, or the confirmation without a body. */
 export function isRepeatable(call: Call): boolean {
   return typeof call.response !== 'string' || call.response === 'empty';
 }
 
-/** The handler's output as it leaves: through the answer's schema where there is one. */
+/** Parses the handler's output with the answer's schema, if there is one. */
 export function parseOutput(call: Call, output: unknown): unknown {
   return typeof call.response === 'string' ? output : parseDeclared(call.response, output);
 }
 
-/** What goes back for a call that succeeded: JSON as the contract declares it, a file, a page, or nothing. */
+/**
+ * Builds the response of a successful call: JSON as the contract declares it, a file, a page or an empty
+ * body.
+ */
 export function buildAnswer(call: Call, output: unknown, headers: Headers): Response {
   const status = call.status ?? 200;
   if (call.response === 'empty') return new Response(null, { status, headers });
@@ -24,13 +27,13 @@ export function buildAnswer(call: Call, output: unknown, headers: Headers): Resp
   return buildJsonAnswer(output, status, headers);
 }
 
-/** JSON with its headers. */
+/** Builds a JSON response with its headers. */
 export function buildJsonAnswer(value: unknown, status: number, headers: Headers): Response {
   headers.set('content-type', 'application/json; charset=utf-8');
   return new Response(JSON.stringify(value), { status, headers });
 }
 
-/** The handler's output through the answer's schema: what is not declared never leaves. */
+/** Parses output with the answer's schema, which drops undeclared fields. */
 function parseDeclared(schema: z.ZodType, output: unknown): unknown {
   const result = schema.safeParse(output);
   if (result.success) return result.data;

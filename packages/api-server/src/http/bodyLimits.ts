@@ -1,7 +1,7 @@
 import type { Call } from '@adlane/contract';
 import { Problem } from './problem';
 
-/** Largest body where a call names none: 1 MiB. */
+/** Default body limit: 1 MiB. */
 export const defaultMaxBodyBytes = 1024 * 1024;
 
 export function getMaxBytes(call: Call): number {

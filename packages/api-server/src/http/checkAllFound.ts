@@ -3,8 +3,9 @@ import { invalid } from './problem';
 const maxNamed = 20;
 
 /**
- * Checks that a bulk call names only rows of its caller; call it inside the transaction, so that nothing is written.
- * @throws Problem 422 that lists the ids (at most 20 of them)
+ * Checks that a bulk call names only rows of its caller. Call it inside the transaction, so that nothing is
+ * written otherwise.
+ * @throws Problem 422 that lists the missing ids (at most 20)
  */
 export function checkAllFound(
   field: string,

@@ -5,7 +5,7 @@ import { Problem } from './problem';
 
 const broken = /[\0\p{Surrogate}]/u;
 
-/** Every text in a value: its keys and its strings. */
+/** Lists every text in a value: its keys and its strings. */
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -15,7 +15,7 @@ function listTexts(value: unknown): string[] {
 const anyJson = fc.json({ stringUnit: 'binary' }).map((text): unknown => JSON.parse(text));
 
 describe('cleanJson', () => {
-  it('leaves nothing that a database can not hold, and changes nothing else', () => {
+  it('removes only what a database cannot store', () => {
     fc.assert(
       fc.property(anyJson, (value) => {
         const before = JSON.stringify(value);
@@ -27,7 +27,7 @@ describe('cleanJson', () => {
     );
   });
 
-  it('refuses broken text with the path of its field', () => {
+  it('refuses broken text and names the path of its field', () => {
     const value = { list: [{ name: 'fine' }, { name: 'a\0' }] };
     const refuse = () => cleanJson(value, { maxDepth: 10, brokenText: 'refuse' });
     expect(refuse).toThrow(Problem);
@@ -43,14 +43,14 @@ describe('cleanJson', () => {
     );
   });
 
-  it('counts depth on both sides of the limit', () => {
+  it('checks the nesting depth on both sides of the limit', () => {
     const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
     expect(() => cleanJson(nested(10), { maxDepth: 10, brokenText: 'drop' })).not.toThrow();
     expect(() => cleanJson(nested(11), { maxDepth: 10, brokenText: 'drop' })).toThrow(/deeper than 10/);
     expect(() => cleanJson(nested(200_000), { maxDepth: 10, brokenText: 'drop' })).toThrow(Problem);
   });
 
-  it('takes away keys that would reach a prototype', () => {
+  it('drops keys that would reach a prototype', () => {
     const value: unknown = JSON.parse('{"__proto__":{"isAdmin":true},"a":[{"__proto__":1,"b":2}]}');
     expect(JSON.stringify(cleanJson(value, { maxDepth: 10, brokenText: 'refuse' }))).toBe('{"a":[{"b":2}]}');
   });

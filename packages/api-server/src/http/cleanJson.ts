@@ -1,7 +1,7 @@
 import { Problem } from './problem';
 
 export type JsonLimits = {
-  /** Levels of nesting. */
+  /** Maximum nesting depth. */
   readonly maxDepth: number;
   /** What to do with NUL and lone surrogates, which PostgreSQL can't store: refuse the call, or drop them. */
   readonly brokenText: 'refuse' | 'drop';
@@ -14,8 +14,9 @@ type Holder = Record<string, unknown> | unknown[];
 type Place = { readonly holder: Holder; readonly depth: number; readonly path: string };
 
 /**
- * Makes parsed JSON safe to store and to merge, in place: drops `__proto__` keys, refuses what is nested too deep,
- * and refuses or drops characters that a database can't hold. Iterative: depth costs no stack.
+ * Makes parsed JSON safe to store and to merge, in place: drops `__proto__` keys, refuses values that are
+ * nested too deep, and refuses or drops characters that PostgreSQL can't store. Iterative, so that depth
+ * costs no stack.
  * @throws Problem 400 for depth, 422 for text with the field's path
  */
 export function cleanJson(root: unknown, limits: JsonLimits): unknown {
@@ -45,13 +46,13 @@ function cleanPlace({ holder, depth, path }: Place, limits: JsonLimits, open: Pl
   }
 }
 
-/** The name of a place for its error text; the box around the root has none. */
+/** Formats the path of a value for error messages; the root has none. */
 function formatPath(parent: string, key: string | number, depth: number): string {
   if (depth === 0) return '';
   return parent === '' ? String(key) : `${parent}.${key}`;
 }
 
-/** True for a key to drop; a broken one is refused where broken text is. */
+/** Returns whether to drop a key. Throws for a broken key if broken text is refused. */
 function isUnwanted(key: string, path: string, limits: JsonLimits): boolean {
   if (key === '__proto__') return true;
   if (!hasBrokenCharacter.test(key)) return false;
@@ -63,7 +64,7 @@ function isHolder(value: unknown): value is Holder {
   return typeof value === 'object' && value !== null;
 }
 
-/** `text` without characters that can't be stored. */
+/** Returns `text` without characters that can't be stored. */
 export function cleanText(text: string, field: string, limits: Pick<JsonLimits, 'brokenText'>): string {
   if (!hasBrokenCharacter.test(text)) return text;
   if (limits.brokenText === 'drop') return text.replace(brokenCharacters, '');

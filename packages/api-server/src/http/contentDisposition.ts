@@ -1,7 +1,7 @@
 /** Characters that `encodeURIComponent` leaves and RFC 8187 does not allow. */
 const more = /['()*]/g;
 
-/** The header of a file to save (RFC 6266): a name in ASCII for old readers, and the name itself. */
+/** Builds the header of a download (RFC 6266): an ASCII name for old clients and the full name. */
 export function contentDisposition(filename: string): string {
   const name = filename.replace(/\p{Surrogate}/gu, '\ufffd').replace(/[\p{Cc}/\\]/gu, '_');
   const plain = name.replace(/[^\x20-\x7e]|["%]/g, '_');

@@ -6,7 +6,7 @@ async function readText({ body }: ReturnType<typeof createCsvFile>): Promise<str
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-describe('a file of rows', () => {
+describe('a CSV file', () => {
   it('starts with the byte order mark, quotes every cell and ends every row with CRLF', async () => {
     const portions = [
       [['a', 'say "hi"']],
@@ -21,7 +21,7 @@ describe('a file of rows', () => {
     );
   });
 
-  it('reads of a list one portion after the other, and no further than it is sent', async () => {
+  it('reads a list in batches, each only once the one before was sent', async () => {
     const batchSizes: number[] = [];
     const list = {
       columns: [['Number', (record: number) => record]] as const,
@@ -53,12 +53,12 @@ describe('a file of rows', () => {
     ['a;=1', "a;'=1"],
     ['a\n=1', "a\n'=1"],
     ["'=1", "''=1"],
-  ])('neutralises %j and gives it back', (text, safe) => {
+  ])('neutralizes %j and restores it', (text, safe) => {
     expect(formulaSafe(text)).toBe(safe);
     expect(originalText(safe)).toBe(text);
   });
 
-  it.each(['', "O'Neil", "'quoted'", 'a-b', 'x@y.example', 'a; b'])('leaves %j alone', (text) => {
+  it.each(['', "O'Neil", "'quoted'", 'a-b', 'x@y.example', 'a; b'])('leaves %j unchanged', (text) => {
     expect(formulaSafe(text)).toBe(text);
     expect(originalText(text)).toBe(text);
   });

@@ -1,18 +1,19 @@
 import type { FileAnswer } from '@adlane/contract';
 
-/** A cell of a file of rows; null and undefined leave it empty. */
+/** A cell of a CSV file; null and undefined are written as empty. */
 export type CsvCell = string | number | null | undefined;
 
-// A cell can start a formula where it begins, and where a spreadsheet of another locale might split it.
+// Matches each position where a formula can start: the beginning of the cell, and positions where a
+// spreadsheet of another locale might split it.
 const formulaStart = /(^|[;\t\r\n])(?='*[=+\-@\t\r＝＋－＠])/g;
 const neutralised = /(^|[;\t\r\n])'(?='*[=+\-@\t\r＝＋－＠])/g;
 
-/** Text that no spreadsheet takes for a formula. `originalText` undoes it exactly. */
+/** Escapes text so that no spreadsheet reads it as a formula. `originalText` reverts it exactly. */
 export function formulaSafe(text: string): string {
   return text.replace(formulaStart, "$1'");
 }
 
-/** What a cell of ours held before `formulaSafe`. */
+/** Returns the content of a cell before `formulaSafe`. */
 export function originalText(cell: string): string {
   return cell.replace(neutralised, '$1');
 }
@@ -32,8 +33,8 @@ const byteOrderMark = '\uFEFF';
 const csvType = 'text/csv; charset=utf-8; header=present';
 
 /**
- * Rows as a file to save: RFC 4180 with CRLF after each and UTF-8's byte order mark before them, every cell quoted.
- * They come portion by portion: each is asked for when the one before is sent.
+ * Creates a CSV download: RFC 4180, CRLF, UTF-8 byte order mark, every cell quoted. The next batch of rows is
+ * requested once the one before was sent.
  */
 export function createCsvFile(filename: string, portions: Iterable<Rows> | AsyncIterable<Rows>): FileAnswer {
   const encoder = new TextEncoder();
@@ -59,21 +60,21 @@ async function* each(portions: Iterable<Rows> | AsyncIterable<Rows>): AsyncGener
   yield* portions;
 }
 
-/** Each column's heading and what it holds of a record. */
+/** The heading of each column and the cell that it shows for a record. */
 export type CsvColumns<R> = readonly (readonly [heading: string, cell: (record: R) => CsvCell])[];
 
 type Listed<K, R> = {
   readonly columns: CsvColumns<R>;
-  /** Names everything that is in the file, in its order: that stands when the file starts. */
+  /** The keys of all records in the file, in order; fixed when the file starts. */
   readonly keys: readonly K[];
-  /** The records of some of the keys. What is gone by then is left out. */
+  /** Reads the records of some keys. Records that were deleted meanwhile are left out. */
   read(keys: readonly K[]): Promise<readonly R[]>;
 };
 
-/** Records that are read and sent at a time. */
+/** Records per batch. */
 const portionSize = 500;
 
-/** A list of any length as a file: of all its records but one portion none is in memory. */
+/** Creates a CSV download of a list of any length; only one batch is in memory at a time. */
 export function createListCsv<K, R>(filename: string, { columns, keys, read }: Listed<K, R>): FileAnswer {
   async function* portions() {
     yield [columns.map(([heading]) => heading)];

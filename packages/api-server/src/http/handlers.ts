@@ -2,7 +2,10 @@ import type { Call, CallName, CallTable, HandlerOutput, ParsedInput } from '@adl
 import type { CallContext } from './CallContext';
 import type { CallerOf } from './callers';
 
-/** Answers one call: parsed input in, the contract's output out. Throws a `Problem` for anything else. */
+/**
+ * Handles one call: returns the contract's output for parsed input.
+ * @throws Problem for every error
+ */
 export type Handler<C extends Call> = (
   input: ParsedInput<C> & { readonly ctx: CallContext<CallerOf<C['access']>> },
 ) => Promise<HandlerOutput<C>> | HandlerOutput<C>;
@@ -20,14 +23,14 @@ export type ResourceHandlers<
   readonly [N in ImplementedName<T, R, Missing>]: Handler<T[R][N]>;
 };
 
-/** A handler for every call of the table except the named ones; one too few does not compile. */
+/** A handler for every call of the table except the named ones; a missing handler does not compile. */
 export type Handlers<T extends CallTable, Missing extends CallName<T> = never> = {
   readonly [R in keyof T & string as ImplementedName<T, R, Missing> extends never
     ? never
     : R]: ResourceHandlers<T, R, Missing>;
 };
 
-/** A handler with its types forgotten, as the router holds it. */
+/** A handler with erased types, as the router stores it. */
 export type AnyHandler = (input: {
   readonly params: unknown;
   readonly query: unknown;

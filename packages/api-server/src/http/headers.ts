@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { RequestEnv } from './requestEnv';
 
-/** Everything that a widget on a stranger's page may call lies below. */
+/** The path prefix of everything that a widget on a customer's page may call. */
 export const widgetPrefix = '/sdk/';
 
 const grantToAnyPage = {
@@ -15,7 +15,7 @@ const preflight = {
   'access-control-max-age': '86400',
 };
 
-/** Gives each request an id, and each answer the headers that make it harmless outside its place. */
+/** Gives each request an id and each answer the headers that isolate it from other origins. */
 export function safeHeaders(makeId: () => string): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     c.set('requestId', makeId());

@@ -5,26 +5,26 @@ import type { Caller } from './callers';
 import { conflict, invalid, Problem } from './problem';
 import { isAway } from './reportError';
 
-/** Longest `Idempotency-Key`, in characters. */
+/** Maximum length of an `Idempotency-Key` in characters. */
 export const maxIdempotencyKeyLength = 255;
 
-/** An answer that was given. */
+/** A stored answer. */
 export type StoredAnswer = { readonly status: number; readonly answer: unknown };
 
-/** Who asked for what under which key. */
+/** A request and the key that it was sent with. */
 export type KeyedRequest = {
   readonly agency_id: number;
   readonly actor: string;
   readonly key: string;
   readonly call: string;
   readonly request_digest: string;
-  /** Its answer is not kept. */
+  /** Whether the answer must not be stored. */
   readonly isSecret: boolean;
 };
 
 /**
- * What stands under a key: nothing (it is ours now), another request, one under way, one that was done but whose answer
- * nobody has, or an answer.
+ * State of a key: claimed by this request, used by another request, running, done without a stored answer, or
+ * answered.
  */
 export type KeyState =
   | { readonly kind: 'begun' }
@@ -33,26 +33,35 @@ export type KeyState =
   | { readonly kind: 'lost' }
   | { readonly kind: 'answered'; readonly stored: StoredAnswer };
 
-/** Keeps answers per tenant, caller and key. */
+/** Stores answers per tenant, caller and key. */
 export type IdempotencyStore = {
   begin(request: KeyedRequest): Promise<KeyState>;
-  /** Notes, inside a transaction of the request, that it did something; nothing where the transaction only read. */
+  /**
+   * Records, inside a transaction of the request, that it wrote something; does nothing if the transaction
+   * only read.
+   */
   markEffect(tx: Database, request: KeyedRequest): Promise<void>;
   finish(request: KeyedRequest, stored: StoredAnswer): Promise<void>;
-  /** Frees the key: the call was refused and may be sent again. */
+  /** Releases the key: the call was refused and may be sent again. */
   release(request: KeyedRequest): Promise<void>;
-  /** Without an answer to keep: frees the key where nothing of the request is committed, else gives the answer up. */
+  /**
+   * Ends a request without an answer to store: releases the key if nothing was committed, else marks the
+   * answer as lost.
+   */
   endWithoutAnswer(request: KeyedRequest): Promise<void>;
 };
 
-/** How often, and after how long each, a duplicate looks for the first request's answer: 5 s in all. */
+/** How often, and at which interval, a duplicate polls for the first request's answer: 5 s in total. */
 const maxPolls = 50;
 const pollIntervalMs = 100;
-/** How often, and after how long each, the end of a request is written down again: 2 min in all. */
+/** How often, and at which interval, storing the end of a request is retried: 2 min in total. */
 const maxRetries = 240;
 const retryIntervalMs = 500;
 
-/** The key of an unsafe call, if it has one. @throws Problem 400 for a key that is none */
+/**
+ * Parses the key of a mutating call.
+ * @throws Problem 400 for a malformed key
+ */
 export function parseIdempotencyKey(call: Call, headers: Headers): string | undefined {
   const key = call.method === 'GET' ? null : headers.get('idempotency-key');
   if (key === null) return undefined;
@@ -65,7 +74,10 @@ export function parseIdempotencyKey(call: Call, headers: Headers): string | unde
   return key;
 }
 
-/** The request as the store knows it; undefined for callers without a tenant, who have nothing to repeat. */
+/**
+ * Builds the store's view of the request; undefined for callers without a tenant, whose calls have no effect
+ * to repeat.
+ */
 export async function keyedRequest(
   caller: Caller,
   key: string,
@@ -85,7 +97,7 @@ export async function keyedRequest(
   };
 }
 
-/** Files count by name, type and size. */
+/** Replaces a file by its name, type and size. */
 function describeFiles(_key: string, value: unknown): unknown {
   return value instanceof File ? [value.name, value.type, value.size] : value;
 }
@@ -97,10 +109,10 @@ function formatActor(caller: Exclude<Caller, { kind: 'public' }>): string {
 }
 
 /**
- * Runs `work` once per key. A duplicate gets the first one's answer; while that one is under way it waits a while. What
- * is committed is never done again, also where the database went away before the answer was kept.
- * @throws Problem 422 where the key was used for another request, 409 where the first one takes too long or its answer
- *   was lost or is a secret
+ * Runs `work` once per key. A duplicate gets the first answer and waits while it is still being computed.
+ * Committed work never runs again, even if the database became unreachable before the answer was stored.
+ * @throws Problem 422 if the key was used for another request, 409 if the first one takes too long or its
+ * answer was lost or is a secret
  */
 export async function runOnce(
   store: IdempotencyStore,
@@ -110,7 +122,7 @@ export async function runOnce(
   const earlier = await findEarlierAnswer(store, request);
   if (earlier) return { ...earlier, isReplayed: true };
   const stored = await work().catch(async (error: unknown) => {
-    // Who asks again must not wait for what the database can't be told now.
+    // Runs in the background: the caller's retry must not wait for a database that is unreachable now.
     if (isAway(error)) void retryUntilDone(() => store.endWithoutAnswer(request));
     else await store.release(request);
     throw error;
@@ -120,7 +132,7 @@ export async function runOnce(
   return { ...stored, isReplayed: false };
 }
 
-/** Does it again until it succeeds or the key counts as abandoned anyway. */
+/** Retries until it succeeds or the key counts as abandoned anyway. */
 async function retryUntilDone(work: () => Promise<void>): Promise<void> {
   for (let count = 0; count < maxRetries; count += 1) {
     try {
@@ -131,7 +143,7 @@ async function retryUntilDone(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The answer that stands under the key; undefined where the key is ours now. */
+/** Finds the answer that is stored under the key; undefined if this request has claimed the key. */
 async function findEarlierAnswer(
   store: IdempotencyStore,
   request: KeyedRequest,

@@ -4,11 +4,14 @@ import { inTenant } from '../db/tenant';
 import type { Clock, Database } from '../ports';
 import type { IdempotencyStore, KeyedRequest } from './idempotency';
 
-/** How long an answer is kept. */
+/** How long an answer is stored. */
 const retentionMs = 24 * 60 * 60 * 1000;
-/** A request without an answer for this long has died with its process; the key may be begun again. */
+/**
+ * After this time without an answer, the process of a request is considered dead; the key may be claimed
+ * again.
+ */
 const abandonedAfterMs = 2 * 60 * 1000;
-/** Stands as the status of a request that was done and whose answer nobody has. */
+/** Status of a request that was done and whose answer was lost. */
 const lostStatus = 409;
 
 const sameKey = (request: KeyedRequest) =>
@@ -18,7 +21,7 @@ const sameKey = (request: KeyedRequest) =>
     eq(idempotency_keys.key, request.key),
   );
 
-/** Kept answers in the database, so that they hold over restarts and between processes. */
+/** Stores answers in the database, so that they survive restarts and are shared by all processes. */
 export function databaseIdempotency(db: Database, clock: Clock): IdempotencyStore {
   return {
     begin: (request) =>
@@ -43,7 +46,7 @@ export function databaseIdempotency(db: Database, clock: Clock): IdempotencyStor
       await tx
         .update(idempotency_keys)
         .set({ has_effect: true })
-        // A transaction that wrote nothing has no number yet.
+        // A transaction that wrote nothing has no id yet.
         .where(and(sameKey(request), sql`pg_current_xact_id_if_assigned() is not null`));
     },
 
@@ -65,7 +68,7 @@ export function databaseIdempotency(db: Database, clock: Clock): IdempotencyStor
   };
 }
 
-/** True for a request that did something and whose process died before it answered. */
+/** Returns whether the process died before it answered a request that has written something. */
 function isAbandoned({ status, created_at }: typeof idempotency_keys.$inferSelect, now: Date): boolean {
   return status === null && created_at.getTime() < now.getTime() - abandonedAfterMs;
 }
@@ -78,7 +81,7 @@ async function removeOld(tx: Database, agencyId: number, now: Date): Promise<voi
       eq(idempotency_keys.agency_id, agencyId),
       or(
         lt(idempotency_keys.created_at, oldest),
-        // One that did something stays: the key must not be begun again.
+        // Requests that wrote something stay: their key must not be claimed again.
         and(
           isNull(idempotency_keys.status),
           not(idempotency_keys.has_effect),

@@ -7,16 +7,16 @@ beforeEach(() => {
 });
 
 describe('routes', () => {
-  it('answers what the contract declares and nothing else', async () => {
+  it('answer what the contract declares and nothing else', async () => {
     const { status, body } = await things.send('/api/things/3', { as: 'agency' });
     expect([status, body]).toEqual([200, { id: 3, name: 'Thing' }]);
   });
 
-  it('takes a fixed path before one with a place', async () => {
+  it('prefer a fixed path to one with a parameter', async () => {
     expect((await things.send('/api/things/count', { as: 'agency' })).body).toEqual({ count: 0, ids: [] });
   });
 
-  it('answers JSON for an unknown address, and Allow for an unknown method', async () => {
+  it('answer JSON for an unknown path, and Allow for an unknown method', async () => {
     const unknown = await things.send('/api/nothing');
     expect([unknown.status, unknown.body.code]).toEqual([404, 'NOT_FOUND']);
     const method = await things.send('/api/things/3', { method: 'PATCH' });
@@ -24,13 +24,13 @@ describe('routes', () => {
   });
 
   it.each(['abc', '1.5', '0', '%00', '-1', '99999999999999999999x'])(
-    'has nothing under the id %s',
+    'answer 404 for the id %s',
     async (id) => {
       expect((await things.send(`/api/things/${id}`, { as: 'agency' })).status).toBe(404);
     },
   );
 
-  it('answers a file as an attachment that runs nothing', async () => {
+  it('answer a file as an attachment that runs nothing', async () => {
     const { headers, text } = await things.send('/api/export');
     expect(text).toBe('a,b');
     expect(headers.get('content-disposition')).toBe(
@@ -41,7 +41,7 @@ describe('routes', () => {
 });
 
 describe('the order of checks', () => {
-  it('measures and reads the body before it asks who calls', async () => {
+  it('reads the body before it identifies the caller', async () => {
     expect((await things.post('x'.repeat(2001), { as: '' })).status).toBe(413);
     expect((await things.post('{}', { as: '', headers: { 'content-type': 'text/plain' } })).status).toBe(415);
     expect((await things.post('{', { as: '' })).status).toBe(400);
@@ -50,7 +50,7 @@ describe('the order of checks', () => {
     expect((await things.post('{}')).status).toBe(422);
   });
 
-  it('asks who calls before it reads a large body', async () => {
+  it('identifies the caller before it reads a large body', async () => {
     const upload = (as: string, size: number) => {
       const form = new FormData();
       form.set('file', new File([new Uint8Array(size)], 'screen-recording.webm'));
@@ -67,7 +67,7 @@ describe('the order of checks', () => {
     expect(await (await upload('visitor', 1_500_000)).json()).toEqual({ size: 1_500_000, tags: ['a', 'b'] });
   });
 
-  it('answers 501 only to those who may call', async () => {
+  it('answers 501 only to callers with access', async () => {
     expect((await things.send('/api/things/1', { method: 'DELETE' })).status).toBe(401);
     const { status, body } = await things.send('/api/things/1', { method: 'DELETE', as: 'agency' });
     expect([status, body.code]).toEqual([501, 'NOT_IMPLEMENTED']);
@@ -75,7 +75,7 @@ describe('the order of checks', () => {
 });
 
 describe('failures', () => {
-  it('tells the caller an id and the log no secret', async () => {
+  it('send the request id to the caller and no secret to the log', async () => {
     const { status, body, text } = await things.send('/api/broken');
     expect([status, body]).toEqual([
       500,
@@ -86,7 +86,7 @@ describe('failures', () => {
     expect(JSON.stringify(things.state.logged)).not.toContain('hunter2');
   });
 
-  it('never lets an answer out that does not fit', async () => {
+  it('never send an answer that does not match its schema', async () => {
     expect((await things.send('/api/wrong')).status).toBe(500);
   });
 });
@@ -95,7 +95,7 @@ describe('Idempotency-Key', () => {
   const keyed = (key: string, name = 'same') =>
     things.post(JSON.stringify({ name }), { headers: { 'idempotency-key': key } });
 
-  it('gives duplicates the one answer, at once and later', async () => {
+  it('gives duplicates the same answer, during the first call and after it', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => keyed('k1')));
     const later = await keyed('k1');
     expect(new Set([...answers, later].map(({ text }) => text)).size).toBe(1);
@@ -106,7 +106,7 @@ describe('Idempotency-Key', () => {
     ]);
   });
 
-  it('refuses the key for another request, and a key that is too long', async () => {
+  it('refuses a key that was used for another request, and one that is too long', async () => {
     await keyed('k1');
     expect((await keyed('k1', 'other')).status).toBe(422);
     expect((await keyed('k'.repeat(255))).status).toBe(201);
@@ -115,14 +115,14 @@ describe('Idempotency-Key', () => {
 });
 
 describe('headers', () => {
-  it('marks every answer with an id and keeps it from being run', async () => {
+  it('give every answer an id and keep browsers from running it', async () => {
     const { headers } = await things.send('/api/nothing');
     expect(headers.get('x-request-id')).toBe('request-1');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('lets any page call the widget, without credentials', async () => {
+  it('let any page call the widget API, without credentials', async () => {
     const preflight = await things.send('/sdk/report', { method: 'OPTIONS' });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*');

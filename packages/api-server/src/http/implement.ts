@@ -26,7 +26,10 @@ import { parseBody, parseParams, parseQuery } from './validate';
 /** What `implement` needs to run calls. */
 export type Dependencies = {
   readonly ports: Ports;
-  /** Who calls. @throws Problem 401 */
+  /**
+   * Identifies the caller.
+   * @throws Problem 401
+   */
   readonly identify: (call: Call, headers: Headers) => Promise<Caller>;
   readonly idempotency: IdempotencyStore;
   /** Audit log hook for mutating calls. */
@@ -36,9 +39,9 @@ export type Dependencies = {
 type Input = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
 /**
- * Turns a table of calls and their handlers into routes. Checks come in one order for every call: route (404, 405),
- * body (413, 415, 400), who calls (401), whether they may (403), whether their plan goes on (402), values (422), and only
- * then the handler. Where a body may be larger than usual, who calls is asked before it is read.
+ * Turns a table of calls and their handlers into routes. Every call is checked in the same order: route (404,
+ * 405), body (413, 415, 400), caller (401), access (403), plan (402), values (422); then the handler runs.
+ * Calls with a larger body limit identify the caller before the body is read.
  */
 export function implement<T extends CallTable, Missing extends CallName<T> = never>(
   table: T,

@@ -1,14 +1,17 @@
 import type { ErrorCode } from '@adlane/contract';
 import { Problem } from './problem';
 
-/** What a connector says of a platform's error. */
+/** A connector's verdict on a platform's error. */
 export type PlatformVerdict = {
   readonly action: 'retry' | 'wait' | 'stop';
   readonly code: ErrorCode | null;
   readonly message: string;
 };
 
-/** A platform's refusal as our answer (ads §8): its launch code, or what the caller can do about it. */
+/**
+ * Converts a platform's refusal into our answer (ads §8): its launch code, or what the caller can do about
+ * it.
+ */
 export function platformProblem({ action, code, message }: PlatformVerdict): Problem {
   if (code !== null) return new Problem(code, message);
   if (action === 'wait') return new Problem('RATE_LIMITED', message);

@@ -9,7 +9,7 @@ type ProblemOptions = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** An answer that is an error (ads §8). Throw it from anywhere below a handler; its message is shown to the user. */
+/** An error answer (ads §8). Throw it anywhere below a handler; its message is shown to the user. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ErrorCode;
@@ -27,7 +27,7 @@ export class Problem extends Error {
     return errorStatuses[this.code];
   }
 
-  /** What goes over the wire. */
+  /** Builds the body that is sent. */
   toBody(requestId?: string): ErrorBody {
     return {
       message: this.message,
@@ -42,7 +42,7 @@ function cloneProblem(errors: FieldErrors): Record<string, string[]> {
   return Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, [...texts]]));
 }
 
-/** 404 with one body for what never was, what is gone and what is another tenant's. */
+/** 404 with the same body for unknown, deleted and foreign records. */
 export function notFound(): Problem {
   return new Problem('NOT_FOUND', errorMessages.notFound);
 }
@@ -52,7 +52,7 @@ export function forbidden(): Problem {
   return new Problem('FORBIDDEN', errorMessages.permissionDenied);
 }
 
-/** 402: the agency has to choose a plan first; a client of it can only ask it to. */
+/** 402: the agency must choose a plan first; its clients can only ask it to. */
 export function planOver(caller: { readonly entity_type: Role }): Problem {
   const text = isClient(caller) ? billingMessages.agencyPlanEnded : billingMessages.planEnded;
   return new Problem('PAYMENT_REQUIRED', text);
@@ -63,18 +63,18 @@ export function unauthenticated(): Problem {
   return new Problem('UNAUTHENTICATED', errorMessages.unauthenticated);
 }
 
-/** 422 with the texts of each field; the first text is the message. */
+/** 422 with the messages of each field; the first one is the message of the whole. */
 export function invalid(errors: FieldErrors): Problem {
   const first = Object.values(errors).flat()[0] ?? 'The given data was invalid.';
   return new Problem('VALIDATION', first, { errors });
 }
 
-/** 409: somebody else was faster. */
+/** 409: another request was faster. */
 export function conflict(message: string): Problem {
   return new Problem('CONFLICT', message);
 }
 
-/** The value, or 404 where there is none. */
+/** Returns the value, or throws 404 if there is none. */
 export function found<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw notFound();
   return value;

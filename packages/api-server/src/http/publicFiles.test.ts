@@ -25,7 +25,7 @@ addPublicFiles(app, {
   },
 });
 
-it('serves a public file with its type, cached and in a sandbox', async () => {
+it('a public file is served with its type, cached and in a sandbox', async () => {
   const response = await app.request('/files/public/a/picture.png');
   expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([1, 2, 3]);
   expect(response.headers.get('content-type')).toBe('image/png');
@@ -33,7 +33,7 @@ it('serves a public file with its type, cached and in a sandbox', async () => {
   expect(response.headers.get('content-security-policy')).toContain('sandbox');
 });
 
-it('serves the part that a player asks for', async () => {
+it('a public file is served in ranges for players', async () => {
   const get = (range: string) => app.request('/files/public/a/picture.png', { headers: { range } });
   const part = await get('bytes=1-');
   expect([part.status, part.headers.get('content-range'), part.headers.get('content-length')]).toEqual([
@@ -54,6 +54,6 @@ it.each([
   '/files/public/%2e%2e/tickets/secret.json.gz',
   '/files/public//a/picture.png',
   '/files/public/',
-])('answers 404 at %s', async (path) => {
+])('public files answer 404 at %s', async (path) => {
   expect((await app.request(path)).status).toBe(404);
 });

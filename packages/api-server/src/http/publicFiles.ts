@@ -3,19 +3,21 @@ import type { Files } from '../ports';
 import type { RequestEnv } from './requestEnv';
 import { serveFile } from './serveFile';
 
-/** First part of the keys of files that anyone may load: pictures that ads show. Everything else stays inside. */
+/** Key prefix of files that anyone may load: images that ads show. All other files are private. */
 export const publicFilesPrefix = 'public/';
 
 const headers = {
-  // The bytes under a key never change.
+  // A file never changes under its key.
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
-/** Plain path parts: no empty one, none that starts with a dot. */
+/** Plain path segments: none is empty or starts with a dot. */
 const keyPattern = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
-/** Serves files whose key starts with `public/` at `/files/<key>`, as pictures and videos and never as pages. */
+/**
+ * Serves files whose key starts with `public/` at `/files/<key>`, as images and videos and never as pages.
+ */
 export function addPublicFiles(app: Hono<RequestEnv>, files: Pick<Files, 'find'>): void {
   app.get(`/files/${publicFilesPrefix}*`, async (c) => {
     const key = c.req.path.slice('/files/'.length);

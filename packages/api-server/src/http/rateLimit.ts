@@ -6,16 +6,16 @@ import type { Database, Ports } from '../ports';
 import { Problem } from './problem';
 
 export type RateLimit = {
-  /** What is limited, e.g. `login`. */
+  /** Name of the limit, such as `login`. */
   readonly name: string;
-  /** How often within the window. */
+  /** Maximum uses within the window. */
   readonly max: number;
   readonly windowMs: number;
 };
 
 /**
- * Counts one use of `subject` (an address, an account) against its limit, for all server processes together.
- * @throws Problem 429 with `Retry-After` where there were too many
+ * Counts one use of `subject` (an address, an account) against its limit, across all server processes.
+ * @throws Problem 429 with `Retry-After` when the limit is exceeded
  */
 export async function countUse(ports: Ports, limit: RateLimit, subject: string): Promise<void> {
   const key = `${limit.name}:${sha256Hex(subject)}`;
@@ -39,14 +39,14 @@ export async function countUse(ports: Ports, limit: RateLimit, subject: string):
   });
 }
 
-/** Takes a few counters away whose time is over, so that the table stays as large as what is going on. */
+/** Deletes a few expired counters, so that the table only grows with current traffic. */
 async function removeStale(tx: Database, now: Date): Promise<void> {
   await tx.execute(sql`
     delete from rate_limits where key in (
       select key from rate_limits where resets_at < ${now.toISOString()}::timestamptz limit 20 for update skip locked)`);
 }
 
-/** Gives one use back: it was a good one, and only others should count. */
+/** Refunds one use: only failed attempts should count. */
 export async function refundUse(ports: Ports, limit: RateLimit, subject: string): Promise<void> {
   const key = `${limit.name}:${sha256Hex(subject)}`;
   await asOperator(ports.db, (tx) =>
@@ -60,7 +60,7 @@ function waitText(seconds: number): string {
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }
 
-/** Forgets what was counted, after a success. */
+/** Resets the counter after a success. */
 export async function forgetUses(ports: Ports, limit: RateLimit, subject: string): Promise<void> {
   const key = `${limit.name}:${sha256Hex(subject)}`;
   await asOperator(ports.db, (tx) => tx.execute(sql`delete from rate_limits where key = ${key}`));

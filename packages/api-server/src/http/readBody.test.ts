@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 describe('bodies', () => {
-  it('counts a stream without a length, and stops', async () => {
+  it('are counted without a length header and cut off at the limit', async () => {
     let pulled = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -25,16 +25,16 @@ describe('bodies', () => {
     ['half of it', '{"name":'],
     ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x00])],
     ['deep nesting', `{"name":${'['.repeat(500)}${']'.repeat(500)}}`],
-  ])('refuses %s as malformed', async (_what, body) => {
+  ])('are refused as malformed: %s', async (_what, body) => {
     const answer = await things.post(body);
     expect([answer.status, answer.body.code]).toEqual([400, 'MALFORMED']);
   });
 
-  it('refuses packed bodies', async () => {
+  it('are refused if they are compressed', async () => {
     expect((await things.post('{}', { headers: { 'content-encoding': 'gzip' } })).status).toBe(415);
   });
 
-  it('names each field and puts the first text in front', async () => {
+  it('name each invalid field; the first message comes first', async () => {
     const { body } = await things.post(JSON.stringify({ name: 'x', parts: [{ id: 1 }] }));
     expect(body).toEqual({
       code: 'VALIDATION',
@@ -43,7 +43,7 @@ describe('bodies', () => {
     });
   });
 
-  it.each(['\\u0000', '\\ud800'])('refuses %s in a form, and drops it from a report', async (broken) => {
+  it.each(['\\u0000', '\\ud800'])('a form with %s is refused; a report drops it', async (broken) => {
     const refused = await things.post(`{"name":"ab${broken}"}`);
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['name']]);
     const cleaned = await things.send('/sdk/report', {
@@ -54,7 +54,7 @@ describe('bodies', () => {
     expect(cleaned.body).toEqual({ text: 'abc', more: { a: ['x'] } });
   });
 
-  it('drops __proto__ keys at any depth', async () => {
+  it('drop __proto__ keys at any depth', async () => {
     const { text } = await things.send('/sdk/report', {
       as: 'visitor',
       method: 'POST',
@@ -64,7 +64,7 @@ describe('bodies', () => {
     expect(text).not.toContain('admin');
   });
 
-  it('hands a signed body over as it was sent, and reads it when asked', async () => {
+  it('are passed on unchanged if they are signed, and parsed on demand', async () => {
     const sent = (body: BodyInit) => things.send('/api/signed', { method: 'POST', body });
     expect((await sent('{ "id" :"evt_\\u0000é" }')).body).toEqual({ id: 'evt_é', bytes: 24 });
     expect((await sent('not json')).body).toMatchObject({ code: 'MALFORMED' });
@@ -74,7 +74,7 @@ describe('bodies', () => {
     expect((await sent(new Uint8Array(1024 * 1024 + 1))).status).toBe(413);
   });
 
-  it('reads repeated query keys as a list and refuses an unknown sort', async () => {
+  it('query: reads repeated keys as a list and refuses an unknown sort key', async () => {
     expect((await things.send('/api/things/count?ids=1&ids=2', { as: 'agency' })).body.ids).toEqual([1, 2]);
     expect((await things.send('/api/things/count?ids=4', { as: 'agency' })).body.ids).toEqual([4]);
     const { status, body } = await things.send("/api/things/count?sort=name';--", { as: 'agency' });

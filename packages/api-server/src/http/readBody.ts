@@ -4,11 +4,14 @@ import { defaultMaxBodyBytes, getMaxBytes, tooLarge } from './bodyLimits';
 import { cleanJson, cleanText, type JsonLimits } from './cleanJson';
 import { Problem } from './problem';
 
-/** Nesting that a dashboard form may have; and a page's recorded tree, which is as deep as its DOM. */
+/** Maximum nesting of a dashboard form; a recorded page tree may be as deep as its DOM. */
 const userDepth = 64;
 const widgetDepth = 2500;
 
-/** How the body of a call is cleaned: a form is refused with a text, a visitor's report is never lost over a NUL. */
+/**
+ * Returns how a call's body is cleaned: a form is refused with a message, while a visitor's report is never
+ * lost over a NUL.
+ */
 export function getJsonLimits(call: Call): JsonLimits {
   const isWidget = call.access.kind === 'sdkKey' || call.access.kind === 'session';
   return isWidget
@@ -17,8 +20,9 @@ export function getJsonLimits(call: Call): JsonLimits {
 }
 
 /**
- * The body of a request as its call wants it: parsed JSON, a flat object with `File`s, or the bytes as sent where the
- * call's body is signed; the request itself where its form is streamed. `undefined` where nothing was sent and the call can do without.
+ * Reads a request's body as its call expects it: parsed JSON, a flat object with `File`s, raw bytes if the
+ * body is signed, or the request itself if its form is streamed. Returns `undefined` if the body is empty and
+ * optional.
  * @throws Problem 413, 415 or 400, in this order
  */
 export async function readBody(request: Request, call: Call): Promise<unknown> {
@@ -36,18 +40,21 @@ export async function readBody(request: Request, call: Call): Promise<unknown> {
   return cleanJson(parseJson(bytes), getJsonLimits(call));
 }
 
-/** True for calls whose body is read only once the caller is known: nobody unknown may fill the memory. */
+/**
+ * Returns whether the body is read only after the caller is identified, so that anonymous callers can't fill
+ * the memory.
+ */
 export function isHeavy(call: Call): boolean {
   return getMaxBytes(call) > defaultMaxBodyBytes;
 }
 
-/** @throws Problem 413 where the request says by itself that it is too long */
+/** @throws Problem 413 if the request declares a length beyond the limit */
 export function checkDeclaredLength(request: Request, call: Call): void {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (call.body && declared > getMaxBytes(call)) throw tooLarge(getMaxBytes(call));
 }
 
-/** Reads until the end or the limit, whichever comes first: a chunked body without a length is counted as it comes. */
+/** Reads until the end or the limit, whichever comes first; a chunked body is counted while it arrives. */
 async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const reader = request.body?.getReader();
   if (!reader) return new Uint8Array(await request.arrayBuffer());
@@ -83,9 +90,9 @@ function checkType(request: Request, call: Call): void {
 }
 
 /**
- * What a platform signed, read after its signature held. Characters that can't be stored are dropped: a platform would
- * send a refused event again for days.
- * @throws Problem 400 where the bytes are no JSON of this shape
+ * Parses a signed body whose signature was verified. Characters that can't be stored are dropped: a platform
+ * would retry a refused event for days.
+ * @throws Problem 400 if the bytes are not JSON of this shape
  */
 export function readSigned<S extends z.ZodType>(bytes: Uint8Array, schema: S): z.output<S> {
   const payload = schema.safeParse(cleanJson(parseJson(bytes), { maxDepth: userDepth, brokenText: 'drop' }));

@@ -4,7 +4,7 @@ import { conflict, invalid, Problem } from './problem';
 
 const unstorable = () => invalid({ body: ['A value is out of its range.'] });
 
-/** SQLSTATEs that a caller can do something about. */
+/** SQLSTATEs that a caller can act on. */
 const problemsByState: Readonly<Record<string, () => Problem>> = {
   '22003': unstorable,
   '22008': unstorable,
@@ -16,7 +16,9 @@ const problemsByState: Readonly<Record<string, () => Problem>> = {
   '40P01': () => conflict('Somebody else changed this at the same moment. Please try again.'),
 };
 
-/** What a caller is told of anything that was thrown; unforeseen errors are logged under the request's id. */
+/**
+ * Converts any thrown value into the caller's problem; unexpected errors are logged under the request's id.
+ */
 export function toProblem(error: unknown, log: Log, about: { request_id: string; call: string }): Problem {
   if (error instanceof Problem) return error;
   const state = getSqlState(error);
@@ -32,14 +34,17 @@ export function toProblem(error: unknown, log: Log, about: { request_id: string;
   return new Problem('INTERNAL', errorMessages.internal);
 }
 
-/** True where the database could not be asked, or broke off before it answered: what was asked may have been done or not. */
+/**
+ * Returns whether the database was unreachable or the connection broke: the statement may or may not have
+ * run.
+ */
 export function isAway(error: unknown): boolean {
   const state = getSqlState(error);
-  // Down, read-only for a while (25006), out of connections or memory, or a wait that was cut off (55P03, 57014).
+  // Down, read-only for a while (25006), out of connections or memory, or a lock timeout (55P03, 57014).
   return state !== undefined && /^(08|25006|53|57P|57014|55P03|E)/.test(state);
 }
 
-/** The database's own code behind an error, or the socket's (`ECONNREFUSED`). */
+/** Finds the database's own code behind an error, or the socket's (`ECONNREFUSED`). */
 function getSqlState(error: unknown): string | undefined {
   for (
     let link: unknown = error, depth = 0;
@@ -48,7 +53,7 @@ function getSqlState(error: unknown): string | undefined {
   ) {
     if ('code' in link && typeof link.code === 'string' && /^([0-9A-Z]{5}|E[A-Z]+)$/.test(link.code))
       return link.code;
-    // The pg driver gives its own errors of connections no code.
+    // The pg driver gives its own connection errors no code.
     if (lostConnection.test(link.message)) return '08006';
   }
   return undefined;
@@ -58,8 +63,8 @@ const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /**
- * An error without what it may quote: drivers put a query's values into their messages, so those of anything with a
- * cause are left out, and the stack keeps its places only.
+ * Describes an error for the log without data that it may quote: drivers put a query's values into their
+ * messages, so the message of an error with a cause is left out and its stack is reduced to locations.
  */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
@@ -72,7 +77,7 @@ function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** One line of a message, with what follows words like "password" taken out. */
+/** Returns the first line of a message, with the values after words like "password" removed. */
 function scrubbed(message: string): string {
   return message
     .replace(/[\r\n]+/g, ' ')

@@ -1,14 +1,17 @@
 import type { Role } from '@adlane/contract';
 
-/** Rules by role. What a role may call is in the contract (`access`), what it sees in `modules/access/visibility`. */
+/**
+ * Rules by role. The contract (`access`) lists what a role may call; `modules/access/visibility` what it
+ * sees.
+ */
 type HasRole = { readonly entity_type: Role };
 
-/** The super admin: manages what all agencies share, and sees it whatever its status. */
+/** The super admin, who manages and sees what all agencies share, regardless of its status. */
 export function isOperator({ entity_type }: HasRole): boolean {
   return entity_type === 'SuperAdmin';
 }
 
-/** A client of an agency: sees and updates only its own records, and those the agency opened to it. */
+/** A client of an agency: sees and updates its own records and those that the agency shares with it. */
 export function isClient({ entity_type }: HasRole): boolean {
   return entity_type === 'Client';
 }
@@ -18,7 +21,7 @@ export function isAgency({ entity_type }: HasRole): boolean {
   return entity_type === 'Agency';
 }
 
-/** A client account without a client sees nothing: no row has this id. */
+/** For a client account without a client: no row has this id, so it sees nothing. */
 export const noClient = 0;
 
 /** Returns the client that a user belongs to; undefined for users who see the whole tenant. */

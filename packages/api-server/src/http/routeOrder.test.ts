@@ -11,7 +11,7 @@ const table = {
 };
 
 describe('routeOrder', () => {
-  it('puts fixed parts before places', () => {
+  it('puts fixed paths before those with parameters', () => {
     const paths = routeOrder(table).map((named) => named.call.path);
     expect(paths.indexOf('/a/count')).toBeLessThan(paths.indexOf('/a/{id}'));
     expect(paths.indexOf('/a/count/{id}')).toBeLessThan(paths.indexOf('/a/{id}/part'));
@@ -30,7 +30,7 @@ describe('routeOrder', () => {
   });
 });
 
-/** True where every address of `path` is one of `general` as well. */
+/** Returns whether every path that matches `path` also matches `general`. */
 function covers(general: string, path: string): boolean {
   const [ours, theirs] = [path.split('/'), general.split('/')];
   return (
@@ -39,7 +39,7 @@ function covers(general: string, path: string): boolean {
 }
 
 describe('methodsByPath', () => {
-  it('knows the methods of an address', () => {
+  it('lists the methods of a path', () => {
     const methodsOf = methodsByPath(table);
     expect(methodsOf('/a/7')).toEqual(['GET', 'PUT']);
     expect(methodsOf('/a/7/part')).toEqual(['GET']);

@@ -2,14 +2,14 @@ import type { CallTable, Method, NamedCall } from '@adlane/contract';
 import { listCalls } from '@adlane/contract';
 
 /**
- * The calls of a table so that a fixed path stands before one with a place: `/ads/count` before `/ads/{id}`.
- * Routers take the first that fits.
+ * Sorts calls so that a fixed path precedes one with a parameter: `/ads/count` before `/ads/{id}`. Routers
+ * use the first match.
  */
 export function routeOrder(table: CallTable): NamedCall[] {
   return listCalls(table).sort((a, b) => (rank(a.call.path) < rank(b.call.path) ? -1 : 1));
 }
 
-/** `1` for a place and `0` for a fixed part, part by part. */
+/** Ranks a path segment by segment: `1` for a parameter, `0` for a fixed segment. */
 function rank(path: string): string {
   return path
     .split('/')
@@ -17,7 +17,7 @@ function rank(path: string): string {
     .join('');
 }
 
-/** Which methods each path of a table knows: for 405 and its `Allow`. */
+/** Returns a function that lists the methods of a path: for 405 and its `Allow`. */
 export function methodsByPath(table: CallTable): (path: string) => Method[] {
   const patterns = listCalls(table).map(({ call }) => ({
     pattern: new RegExp(`^${call.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseRange } from './serveFile';
 
-describe('parseRange a file of 10 bytes', () => {
+describe('parseRange of a 10-byte file', () => {
   it.each([
     [null, undefined],
     ['bytes=0-3', { first: 0, last: 3 }],
@@ -20,7 +20,7 @@ describe('parseRange a file of 10 bytes', () => {
     expect(parseRange(header, 10)).toEqual(expected);
   });
 
-  it('has no part where it is empty', () => {
+  it('an empty file has no range', () => {
     expect(parseRange('bytes=0-', 0)).toBe('none');
     expect(parseRange('bytes=-1', 0)).toBe('none');
   });

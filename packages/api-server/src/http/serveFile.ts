@@ -1,8 +1,8 @@
 import type { ByteRange, FoundFile } from '../ports';
 
 /**
- * The part of a file that a request asks for; undefined for all of it (several parts at once are not served, which RFC
- * 9110 allows), `none` where the file has no such part.
+ * Parses the requested range: undefined for the whole file (multiple ranges are not supported, which RFC 9110
+ * allows), `none` if the range is outside the file.
  */
 export function parseRange(header: string | null, size: number): ByteRange | 'none' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
@@ -17,7 +17,7 @@ export function parseRange(header: string | null, size: number): ByteRange | 'no
   return { first, last: Math.min(size - 1, to === '' ? size - 1 : Number(to)) };
 }
 
-/** A stored file as an answer, or the part of it that the request asks for: players seek in videos. */
+/** Serves a stored file, or the requested range of it: players seek in videos. */
 export async function serveFile(
   request: Request,
   file: FoundFile,

@@ -6,14 +6,14 @@ import { type FieldErrors, invalid, notFound } from './problem';
 import { getJsonLimits } from './readBody';
 import { StreamedForm } from './StreamedForm';
 
-/** Texts where a schema names none of its own (ads §5). */
+/** Default messages for schemas without messages (ads §5). */
 function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'This field is required.';
   if (issue.code === 'invalid_value') return 'Please choose one of the available option.';
   return undefined;
 }
 
-/** Texts by field; names of nested fields are joined by dots. */
+/** Groups messages by field; names of nested fields are joined by dots. */
 function toFieldErrors(issues: readonly z.core.$ZodIssue[], whole: string): FieldErrors {
   const errors: Record<string, string[]> = {};
   for (const issue of issues) {
@@ -29,7 +29,7 @@ function parsed(schema: z.ZodType, value: unknown, whole: string): unknown {
   return result.data;
 }
 
-/** Places of the path. One that can't be an id of anything is simply not there: 404. */
+/** Parses path parameters. A value that can't be an id answers 404. */
 export function parseParams(call: Call, raw: Readonly<Record<string, string>>): unknown {
   if (!call.params) return {};
   const isText = Object.values(raw).every((value) => isStorable(value));
@@ -51,7 +51,7 @@ export function parseQuery(call: Call, search: URLSearchParams): unknown {
       .getAll(name)
       .filter((value) => value !== '')
       .map((value) => cleanText(value, name, getJsonLimits(call)));
-    // Names that every object has, such as `constructor`, are no keys of a query.
+    // Inherited property names, such as `constructor`, are no query keys.
     const schema = Object.hasOwn(call.query.shape, name) ? call.query.shape[name] : undefined;
     if (name === '__proto__' || !schema || values.length === 0) continue;
     raw[name] = wantsList(schema) || values.length > 1 ? values : values[0];
@@ -59,7 +59,7 @@ export function parseQuery(call: Call, search: URLSearchParams): unknown {
   return parsed(call.query, raw, 'query');
 }
 
-/** True where a query's key may be repeated. */
+/** Returns whether a query key may be repeated. */
 function wantsList(schema: z.core.$ZodType): boolean {
   const def: unknown = schema._zod.def;
   if (typeof def !== 'object' || def === null) return false;
@@ -67,7 +67,10 @@ function wantsList(schema: z.core.$ZodType): boolean {
   return 'type' in def && def.type === 'array';
 }
 
-/** Bytes of a signed body stay as they are, a streamed form is read later. @throws Problem 422 */
+/**
+ * Parses a body. Signed bytes stay as they are; a streamed form is read later.
+ * @throws Problem 422
+ */
 export function parseBody(call: Call, raw: unknown): unknown {
   if (!call.body || call.bodyType === 'signed') return raw;
   if (call.isStreamed && raw instanceof Request) {
@@ -80,7 +83,10 @@ function isForm(schema: z.ZodType | undefined): schema is z.ZodObject<{ file: z.
   return schema !== undefined && 'omit' in schema;
 }
 
-/** The fields of a form beside its streamed file. @throws Problem 422 */
+/**
+ * Parses the fields of a form besides its streamed file.
+ * @throws Problem 422
+ */
 function parseFields(call: Call, fields: Readonly<Record<string, string>>): unknown {
   if (!isForm(call.body)) throw new TypeError('A streamed body is an object with a file.');
   const clean = Object.entries(fields).map(([name, text]) => {

@@ -21,7 +21,7 @@ import { requireManager } from './team';
 type Profile = HandlerOutput<Contract['account']['agencyProfile']>;
 export type ProfileChange = ParsedInput<Contract['account']['updateAgencyProfile']>['body'];
 
-/** After this time, a host name that never led here may be claimed by another agency; in milliseconds. */
+/** After this time in milliseconds, another agency may claim a host name that was never verified. */
 const claimMs = 7 * 24 * 60 * 60 * 1000;
 
 function toProfile(row: AgencyRow): Profile {
@@ -42,14 +42,17 @@ function toProfile(row: AgencyRow): Profile {
   };
 }
 
-/** The agency's profile; a host name that does not lead here yet is looked at meanwhile. @throws Problem 404 */
+/**
+ * Finds the agency's profile and queues a check of an unverified host name.
+ * @throws Problem 404
+ */
 export async function findProfile(ctx: CallContext<UserCaller>): Promise<Profile> {
   const row = found(await ctx.inTenant(({ tx }) => agencyRow(tx, ctx.caller.agency_id)));
   await sendHostCheck(ctx.ports, row);
   return toProfile(row);
 }
 
-/** @throws Problem 422 where the host name is this server's or another agency's */
+/** @throws Problem 422 if the host name is this server's or another agency's */
 async function claimHost({ db, site, clock }: Ports, host: string, agencyId: number): Promise<void> {
   const buildInUseProblem = () => invalid({ whiteLabelUrl: [errorMessages.hostTaken] });
   if (host === new URL(site.publicUrl()).hostname) throw buildInUseProblem();
@@ -87,7 +90,10 @@ async function toColumns(
   };
 }
 
-/** Saves what changed of the agency's profile and brand. @throws Problem 403 for members, 422 */
+/**
+ * Saves changes of the agency's profile and brand.
+ * @throws Problem 403 for members, 422
+ */
 export async function updateProfile(ctx: CallContext<UserCaller>, change: ProfileChange): Promise<Profile> {
   const { ports, caller } = ctx;
   if (change.whiteLabelUrl) await claimHost(ports, change.whiteLabelUrl, caller.agency_id);

@@ -6,7 +6,7 @@ import { isLogo } from '../mail/queries';
 
 export type AgencyValues = Partial<typeof agencies.$inferInsert>;
 
-/** An agency with its logo's address. */
+/** Finds an agency with the URL of its logo. */
 export async function agencyRow(tx: Database, agencyId: number) {
   const [row] = await tx
     .select({ ...getTableColumns(agencies), logo_url: media.url })
@@ -22,7 +22,7 @@ export async function updateAgency(tx: Database, agencyId: number, values: Agenc
   await tx.update(agencies).set(values).where(eq(agencies.id, agencyId));
 }
 
-/** True where the agency's library has the picture. */
+/** Returns whether the agency's library has the image. */
 export async function hasImage(tx: Database, agencyId: number, mediaId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: media.id })
@@ -32,8 +32,8 @@ export async function hasImage(tx: Database, agencyId: number, mediaId: number):
 }
 
 /**
- * Takes a host name away from an agency that claimed it before `lapsed` and never had it lead here: nobody can keep
- * others' names by claiming them. Within `asOperator`.
+ * Releases a host name that another agency claimed before `lapsed` and never verified: an unverified claim
+ * must not block the owner. Call within `asOperator`.
  */
 export async function releaseHost(tx: Database, host: string, lapsed: Date): Promise<void> {
   await tx
@@ -48,7 +48,7 @@ export async function releaseHost(tx: Database, host: string, lapsed: Date): Pro
     );
 }
 
-/** True where another agency has the host name. Within `asOperator`. */
+/** Returns whether another agency has the host name. Call within `asOperator`. */
 export async function isHostInUse(tx: Database, host: string, agencyId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: agencies.id })
@@ -57,7 +57,7 @@ export async function isHostInUse(tx: Database, host: string, agencyId: number):
   return rows.length > 0;
 }
 
-/** What this server answers at a host name, to be found there by itself. Within `asOperator`. */
+/** Finds the proof that this server answers with at a host name. Call within `asOperator`. */
 export async function findHostProof(tx: Database, host: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ proof: agencies.client_token })

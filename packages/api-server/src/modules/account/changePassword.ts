@@ -7,14 +7,15 @@ import { countUse, forgetUses, type RateLimit } from '../../http/rateLimit';
 import { mailPasswordChanged } from '../auth/passwordReset';
 import { deleteOtherSessions, findPasswordHash, replacePasswordHash } from './queries';
 
-/** Guesses of the current password by whoever holds a session. */
+/** Attempts at the current password per session. */
 const guesses: RateLimit = { name: 'change-password', max: 10, windowMs: 15 * 60 * 1000 };
 
 export type PasswordForm = ParsedInput<Contract['account']['changePassword']>['body'];
 
 /**
- * Chooses a new password; every other session of the user ends in the same transaction.
- * @throws Problem 409 where it was changed meanwhile, 422 for a wrong current password, 429 for too many attempts
+ * Sets a new password and ends every other session of the user in the same transaction.
+ * @throws Problem 409 if it was changed meanwhile, 422 for a wrong current password, 429 for too many
+ * attempts
  */
 export async function changePassword(ctx: CallContext<UserCaller>, form: PasswordForm): Promise<void> {
   const { ports, caller } = ctx;
@@ -25,7 +26,7 @@ export async function changePassword(ctx: CallContext<UserCaller>, form: Passwor
   if (!(await ports.secrets.verifyPassword(form.current_password, from))) {
     throw invalid({ current_password: [errorMessages.invalidCredentials] });
   }
-  // Hashing takes its time: it holds no connection.
+  // Hashing takes a while, so it happens before a connection is used.
   const to = await ports.secrets.hashPassword(form.password);
   await ctx.inTenant(async ({ tx }) => {
     const change = { from, to, now: ports.clock.now() };

@@ -6,11 +6,11 @@ import { parseHost } from '../auth/agencyArea';
 import { agencyRow, findHostProof, updateAgency } from './agencyQueries';
 
 const proofPath = '/.well-known/adlane-host';
-/** A host name that does not lead here yet is looked at again after this time, in milliseconds. */
+/** Minimum time between two checks of an unverified host name, in milliseconds. */
 const recheckMs = 60 * 1000;
 const longestProof = 200;
 
-/** Answers at an agency's host name what only the server behind it knows, so that `checkHost` finds itself there. */
+/** Answers at an agency's host name with a secret of this server, so that `checkHost` recognizes itself. */
 export function addHostProof(app: Hono<RequestEnv>, ports: Ports): void {
   app.get(proofPath, async (c) => {
     const host = parseHost(c.req.raw.headers);
@@ -26,7 +26,7 @@ type Claim = {
   readonly white_label_checked_at: Date | null;
 };
 
-/** Has a claimed host name looked at where that is due. */
+/** Queues the check of a claimed host name when it is due. */
 export async function sendHostCheck(ports: Ports, claim: Claim): Promise<void> {
   if (claim.whiteLabelUrl === null || claim.white_label_verified_at !== null) return;
   const checkedAt = claim.white_label_checked_at?.getTime() ?? 0;
@@ -39,12 +39,12 @@ async function leadsHere(ports: Ports, host: string, proof: string): Promise<boo
     const answer = await ports.outbound.fetch(`https://${host}${proofPath}`);
     return answer.ok && (await answer.text()).slice(0, longestProof).trim() === proof;
   } catch {
-    // No such name, no certificate, somebody else's server: the log of outbound calls says which.
+    // No such name, no certificate, another server: the log of outbound calls has the reason.
     return false;
   }
 }
 
-/** The job: looks whether the agency's host name leads to this server, and lets it show the brand if so. */
+/** Job: checks whether the agency's host name leads to this server, and enables the brand there if so. */
 export async function checkHost(ports: Ports, { agencyId }: JobPayloads['auth.checkHost']): Promise<void> {
   const agency = await inTenant(ports.db, agencyId, (tx) => agencyRow(tx, agencyId));
   if (!agency || agency.whiteLabelUrl === null || agency.white_label_verified_at !== null) return;

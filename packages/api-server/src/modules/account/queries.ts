@@ -15,7 +15,7 @@ export async function findPasswordHash(
 
 export type PasswordChange = { readonly from: string; readonly to: string; readonly now: Date };
 
-/** Replaces a hash by another; false where it was not the stored one any more. */
+/** Replaces a password hash; returns false if the stored hash has changed. */
 export async function replacePasswordHash(
   tx: Database,
   agencyId: number,

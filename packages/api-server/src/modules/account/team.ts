@@ -21,7 +21,7 @@ import {
 type Member = HandlerOutput<Contract['account']['invite']>;
 export type Invitation = ParsedInput<Contract['account']['invite']>['body'];
 
-/** Invitations of one agency, to its team and its clients: mails go out in its name. */
+/** Invitations per agency, to its team and its clients. */
 export const invitations: RateLimit = { name: 'invitations', max: 100, windowMs: 60 * 60 * 1000 };
 
 export function toMember({ created_at, last_seen_at, status, ...row }: MemberRow): Member {
@@ -33,7 +33,10 @@ export function toMember({ created_at, last_seen_at, status, ...row }: MemberRow
   };
 }
 
-/** The caller's role, who must be an owner or an admin. @throws Problem 403 */
+/**
+ * Returns the caller's role, which must be owner or admin.
+ * @throws Problem 403
+ */
 export async function requireManager(ctx: ReadContext): Promise<TeamRole> {
   const { tx, caller } = ctx;
   const self = await findMember(tx, caller.agency_id, caller.user_id);
@@ -42,8 +45,8 @@ export async function requireManager(ctx: ReadContext): Promise<TeamRole> {
 }
 
 /**
- * Invites somebody by mail; somebody who has not answered yet gets another mail.
- * @throws Problem 403 for members, 422 where the address signs in already, 429
+ * Invites a user by email; a pending invitation is mailed again.
+ * @throws Problem 403 for members, 422 if the address signs in already, 429
  */
 export async function inviteMember(ctx: CallContext<UserCaller>, form: Invitation): Promise<Member> {
   const { ports, caller } = ctx;
@@ -80,11 +83,14 @@ type OwnerCheck = {
   /** The caller's role. */
   readonly own: TeamRole;
   readonly member: MemberRow;
-  /** Role that the member gets; none where they go. */
+  /** The member's new role; undefined when the member is removed. */
   readonly next: TeamRole | undefined;
 };
 
-/** Owners are changed by owners alone, and one must stay. @throws Problem 403, 422 */
+/**
+ * Checks that only owners change owners, and that one owner remains.
+ * @throws Problem 403, 422
+ */
 async function checkOwners(tx: Database, { agency_id, own, member, next }: OwnerCheck): Promise<void> {
   const isOwner = member.team_role === 'owner';
   if ((isOwner || next === 'owner') && own !== 'owner') throw forbidden();
@@ -94,7 +100,10 @@ async function checkOwners(tx: Database, { agency_id, own, member, next }: Owner
   }
 }
 
-/** Changes somebody's role. @throws Problem 403, 404, 422 for the last owner */
+/**
+ * Changes a member's role.
+ * @throws Problem 403, 404, 422 for the last owner
+ */
 export async function updateMember(
   ctx: CallContext<UserCaller>,
   { id, team_role }: { readonly id: number; readonly team_role: TeamRole },
@@ -110,7 +119,10 @@ export async function updateMember(
   });
 }
 
-/** Takes somebody out of the team, which ends their sessions. @throws Problem 403, 404, 422 for the last owner */
+/**
+ * Removes a member from the team and ends their sessions.
+ * @throws Problem 403, 404, 422 for the last owner
+ */
 export async function deleteMember(ctx: CallContext<UserCaller>, id: number): Promise<void> {
   const { agency_id } = ctx.caller;
   await ctx.inTenant(async (unit) => {

@@ -21,7 +21,7 @@ const columns = {
   created_at: users.created_at,
 };
 
-/** Who signs in to the agency itself, invited or not; clients' users are none of them. */
+/** Matches users of the agency itself, invited or not; clients' users are excluded. */
 function inTeam(agencyId: number) {
   return and(
     eq(users.agency_id, agencyId),
@@ -60,7 +60,7 @@ export async function findMember(tx: Database, agencyId: number, id: number) {
 
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
-/** Somebody of the team by address, invited or not. */
+/** Finds a team member by address, invited or not. */
 export async function memberByEmail(tx: Database, agencyId: number, email: string) {
   const [row] = await tx
     .select(columns)
@@ -69,12 +69,12 @@ export async function memberByEmail(tx: Database, agencyId: number, email: strin
   return row;
 }
 
-/** Lets one change of a team happen at a time: two that each leave one owner must not leave none together. */
+/** Locks the team for one change at a time: two parallel changes must not remove the last two owners. */
 export async function lockTeam(tx: Database, agencyId: number): Promise<void> {
   await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, agencyId)).for('no key update');
 }
 
-/** Owners who can sign in. */
+/** Counts the owners who can sign in. */
 export async function countOwners(tx: Database, agencyId: number): Promise<number> {
   const [row] = await tx
     .select({ owners: count() })
@@ -95,7 +95,7 @@ export async function updateMemberRow(
     .where(and(inTeam(agencyId), eq(users.id, id)));
 }
 
-/** Takes somebody out of the team; their sessions and links go with them. */
+/** Deletes a member with their sessions and links. */
 export async function deleteMemberRow(tx: Database, agencyId: number, id: number): Promise<void> {
   await tx.delete(users).where(and(inTeam(agencyId), eq(users.id, id)));
 }

@@ -26,7 +26,7 @@ describe('dashboardDays', () => {
     expect(() => dashboardDays(query, '2026-11-21')).toThrow();
   });
 
-  it('counts as many days before', () => {
+  it('daysBefore covers as many days', () => {
     expect(daysBefore({ from: '2026-03-01', to: '2026-03-31' })).toEqual({
       from: '2026-01-29',
       to: '2026-02-28',
@@ -38,7 +38,7 @@ describe('dashboardDays', () => {
     ]);
   });
 
-  it('knows that a day ends at another instant elsewhere', () => {
+  it('dayIn returns different days in different time zones', () => {
     const instant = new Date('2026-11-21T03:00:00Z');
     expect(dayIn('America/New_York', instant)).toBe('2026-11-20');
     expect(dayIn('Europe/Berlin', instant)).toBe('2026-11-21');

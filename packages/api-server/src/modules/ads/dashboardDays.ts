@@ -1,20 +1,20 @@
 import { invalid } from '../../http/problem';
 
-/** Days a widget counts where none are named. */
+/** Days of a widget by default. */
 const defaultDays = 30;
-/** The longest time a widget counts: two years and a day. */
+/** Maximum days of a widget: two years and a day. */
 const maxDays = 731;
 const dayMs = 86_400_000;
 
-/** Days from the first to the last, both included, as `YYYY-MM-DD`. */
+/** Days from the first to the last, both inclusive, as `YYYY-MM-DD`. */
 export type DayRange = { readonly from: string; readonly to: string };
 
-/** The day that an instant lies in, in an IANA zone. */
+/** Returns the day of an instant in an IANA time zone. */
 export function dayIn(timeZone: string, instant: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
 }
 
-/** The day `days` after another. */
+/** Returns the day `days` after another. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
@@ -24,8 +24,8 @@ function countDays({ from, to }: DayRange): number {
 }
 
 /**
- * The days that a widget counts: the named ones; where an end is missing, 30 days up to `today`.
- * @throws Problem 422 where they end before they start, or are too many
+ * Returns the days of a widget: the requested ones; a missing end is completed to 30 days up to `today`.
+ * @throws Problem 422 if they end before they start, or are too many
  */
 export function dashboardDays(
   requested: { readonly from?: string | undefined; readonly to?: string | undefined },
@@ -39,12 +39,12 @@ export function dashboardDays(
   return { from, to };
 }
 
-/** As many days, right before. */
+/** Returns as many days, right before. */
 export function daysBefore(range: DayRange): DayRange {
   return { from: addDays(range.from, -countDays(range)), to: addDays(range.from, -1) };
 }
 
-/** Every day of a range, the first one first. */
+/** Lists every day of a range, oldest first. */
 export function eachDay(range: DayRange): string[] {
   return Array.from({ length: countDays(range) }, (_none, index) => addDays(range.from, index));
 }

@@ -21,7 +21,7 @@ describe('googleAdState', () => {
     expect(googleAdState({ status, primaryStatus, primaryStatusReasons })).toBe(state);
   });
 
-  it('puts reasons in words, also those that are new', () => {
+  it('formats known and unknown reasons', () => {
     expect(googleReasons(['BUDGET_CONSTRAINED', 'BOOKING_CANCELLED'])).toEqual([
       { code: 'BUDGET_CONSTRAINED', message: 'The budget is too small: the campaign could serve more.' },
       { code: 'BOOKING_CANCELLED', message: 'Booking cancelled.' },
@@ -29,7 +29,7 @@ describe('googleAdState', () => {
   });
 });
 
-describe('money as Google writes it', () => {
+describe('Google amounts', () => {
   it.each([
     [2500, 'USD', '25000000'],
     [2500, 'JPY', '2500000000'],
@@ -38,7 +38,7 @@ describe('money as Google writes it', () => {
     expect(toMicros(amount, currency)).toBe(micros);
     expect(fromMicros(Number(micros), currency)).toBe(amount);
   });
-  it('reads units in text', () => {
+  it('parses units in text', () => {
     expect(parseAmount('12.34', 'USD')).toBe(1234);
     expect(parseAmount('12', 'JPY')).toBe(12);
     expect(parseAmount('', 'USD')).toBe(0);

@@ -6,14 +6,14 @@ import { googleAdState, googleReasons } from './googleAdState';
 import { fromMicros, toMicros } from './moneyUnits';
 import type { Figures } from './queries';
 
-/** A campaign as Google tells it; money in the smallest unit of the account's currency. */
+/** A campaign on Google; money in the smallest unit of the account's currency. */
 export type GoogleCampaign = {
   readonly resourceName: string;
   readonly name: string;
   readonly status: Ad['status'];
   readonly reasons: AdView['status_reasons'];
   readonly budgetName: string;
-  /** A day's budget. */
+  /** The daily budget. */
   readonly budget: number;
   readonly isBudgetShared: boolean;
 };
@@ -24,7 +24,7 @@ export type GoogleAssetGroup = {
   readonly figures: Figures;
 };
 
-/** Where a campaign lives. */
+/** Identifies a campaign and its account. */
 export type GoogleCampaignPlace = {
   readonly client: GoogleAdsClient;
   readonly customerId: string;
@@ -43,7 +43,7 @@ const campaignFields = [
   'campaign_budget.explicitly_shared',
 ].join(', ');
 
-/** @throws GoogleAdsError; Problem 404 where Google has no such campaign */
+/** @throws GoogleAdsError; Problem 404 if Google has no such campaign */
 export async function readGoogleCampaign(place: GoogleCampaignPlace): Promise<GoogleCampaign> {
   const { client, customerId, campaignId, currency } = place;
   const query = `SELECT ${campaignFields} FROM campaign WHERE campaign.id = ${quoteGaql(campaignId)}`;
@@ -61,7 +61,10 @@ export async function readGoogleCampaign(place: GoogleCampaignPlace): Promise<Go
   };
 }
 
-/** Switches a campaign on or off, or removes it for good. @throws GoogleAdsError */
+/**
+ * Pauses, resumes or permanently removes a campaign.
+ * @throws GoogleAdsError
+ */
 export async function updateGoogleStatus(
   place: GoogleCampaignPlace,
   status: 'ENABLED' | 'PAUSED' | 'REMOVED',
@@ -75,8 +78,8 @@ export async function updateGoogleStatus(
 }
 
 /**
- * Sets a campaign's daily budget, in the smallest unit of the currency. @throws GoogleAdsError; Problem 422 where other
- * campaigns spend the same budget: they would change with it
+ * Sets a campaign's daily budget in the smallest unit of the currency.
+ * @throws GoogleAdsError; Problem 422 if other campaigns share the budget, because they would change, too
  */
 export async function updateGoogleBudget(place: GoogleCampaignPlace, budget: number): Promise<void> {
   const { budgetName, isBudgetShared } = await readGoogleCampaign(place);
@@ -88,7 +91,10 @@ export async function updateGoogleBudget(place: GoogleCampaignPlace, budget: num
   await place.client.mutate(place.customerId, 'campaignBudgets', [{ update, updateMask: 'amount_micros' }]);
 }
 
-/** A campaign's days from `from` to `to` (`YYYY-MM-DD` of the account's zone, both included). @throws GoogleAdsError */
+/**
+ * Reads a campaign's days from `from` to `to` (`YYYY-MM-DD` in the account's time zone, both inclusive).
+ * @throws GoogleAdsError
+ */
 export async function readGoogleDays(
   { client, customerId, campaignId, currency }: GoogleCampaignPlace,
   { from, to }: { readonly from: string; readonly to: string },
@@ -102,7 +108,10 @@ export async function readGoogleDays(
   return rows.map(({ segments, metrics }) => ({ date: segments.date, ...toFigures(metrics, currency) }));
 }
 
-/** The asset groups of a campaign, as its ad sets, with what they brought so far. @throws GoogleAdsError */
+/**
+ * Reads the asset groups of a campaign as its ad sets, with their lifetime figures.
+ * @throws GoogleAdsError
+ */
 export async function readGoogleAssetGroups({
   client,
   customerId,

@@ -2,7 +2,7 @@ import { and, isNull, type SQL } from 'drizzle-orm';
 import { ads } from '../../db/schema/ads';
 import { isServing } from './queries';
 
-/** Ads that are there and run at `now`. */
+/** Matches ads that are not deleted and run at `now`. */
 export function liveAds(now: Date): SQL | undefined {
   return and(isNull(ads.archived_at), isNull(ads.deleted_at), isServing(now));
 }

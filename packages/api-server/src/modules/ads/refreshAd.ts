@@ -128,7 +128,10 @@ function maxDay(one: string, other: string): string {
 
 type Failure = { readonly ad: AdRow; readonly reached: ReachedAccount; readonly error: unknown };
 
-/** Postpones the next refresh after a refusal, and marks a lost connection. @throws errors of our own */
+/**
+ * Postpones the next refresh after a refusal and marks a lost connection.
+ * @throws every error that is no refusal of the platform
+ */
 async function postponeRefresh(ports: Ports, { ad, reached, error }: Failure): Promise<undefined> {
   const verdict = findVerdict(error);
   if (!verdict) throw error;

@@ -49,7 +49,7 @@ describe('the built-in writer', () => {
     }
   });
 
-  it('writes the same for the same, and something else in place of what stands there', () => {
+  it('writes the same texts for the same brief, and replaces the current text', () => {
     const want = buildFieldWant('headlines', 1);
     const brief = { niche: 'Dentists', offer: 'Free check' };
     const first = builtinTexts([want], brief).get('headlines');
@@ -57,7 +57,7 @@ describe('the built-in writer', () => {
     expect(builtinTexts([want], { ...brief, current: first?.[0] }).get('headlines')).not.toEqual(first);
   });
 
-  it('says what was typed', () => {
+  it('uses the words of the brief', () => {
     const want = buildFieldWant('adText', 3);
     const texts = builtinTexts([want], { niche: 'Dentists', offer: 'free whitening' }).get('adText') ?? [];
     expect(texts.join(' ')).toContain('ree whitening');
@@ -76,5 +76,5 @@ describe('plainWords', () => {
     ['ACME <b>Dental</b> 😀 {x}', 'Acme Dental x'],
     ['Größe: 10% off…', 'Größe 10% off'],
     ['<img src=x onerror=alert(1)', ''],
-  ])('makes %j into %j', (text, words) => expect(plainWords(text, 60)).toBe(words));
+  ])('turns %j into %j', (text, words) => expect(plainWords(text, 60)).toBe(words));
 });

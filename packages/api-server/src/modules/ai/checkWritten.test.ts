@@ -6,7 +6,7 @@ const headlines = buildFieldWant('headlines', 2);
 const settle = (...texts: string[]) => fixWritten([headlines], new Map([['headlines', texts]]));
 
 describe('readWritten', () => {
-  it('takes lists of texts and nothing else', () => {
+  it('accepts lists of texts and nothing else', () => {
     const read = (answer: unknown) => readWritten(answer, [headlines]).get('headlines');
     expect(read({ headlines: ['One', 2, null, ' "Two"  x ', 'Three'] })).toEqual(['One', '"Two" x']);
     expect(read({ headlines: 'One' })).toEqual(['One']);
@@ -15,7 +15,7 @@ describe('readWritten', () => {
     expect(readWritten({}, [{ ...headlines, name: 'constructor' }]).get('constructor')).toEqual([]);
   });
 
-  it('composes, and drops what nobody sees', () => {
+  it('composes characters and drops invisible ones', () => {
     const read = readWritten({ headlines: ['Cafe\u0301\u202e \u0007x\ud800', '  '] }, [headlines]);
     expect(read.get('headlines')).toEqual(['Café x']);
   });
@@ -33,26 +33,26 @@ describe('shortenText', () => {
 });
 
 describe('fixWritten', () => {
-  it('shortens what is too long, and says so', () => {
+  it('shortens long texts and adds a note', () => {
     const { lists, notes } = settle('Come and see us in our new place today', 'Fine');
     expect(lists.get('headlines')).toEqual(['Come and see us in our new', 'Fine']);
     expect(notes).toEqual([{ path: 'headlines.0', message: 'Shortened to 30 characters.' }]);
   });
 
-  it('leaves HTML and repeated texts out, and says that some are missing', () => {
+  it('leaves out HTML and duplicates and notes that texts are missing', () => {
     const { lists, notes } = settle('<script>alert(1)</script>', 'Fine', 'FINE');
     expect(lists.get('headlines')).toEqual(['Fine']);
     expect(notes).toEqual([{ path: 'headlines', message: '1 of 2 texts were written.' }]);
   });
 
-  it('says what else is against the rules', () => {
+  it('notes every other broken rule', () => {
     expect(settle('BUY now', 'So good 😀').notes).toEqual([
       { path: 'headlines.0', message: 'Capital words are not allowed.' },
       { path: 'headlines.1', message: 'Emojis are not allowed.' },
     ]);
   });
 
-  it('has nothing to say of good ones', () => {
+  it('adds no note to valid texts', () => {
     const { notes } = settle('One', 'Two');
     expect([notes, findFaults([headlines], new Map([['headlines', ['One', 'Two']]]))]).toEqual([[], []]);
   });

@@ -6,7 +6,7 @@ import { users } from '../../db/schema/users';
 import type { Database } from '../../ports';
 import { maskSecrets } from './maskSecrets';
 
-/** Who did it: a `UserCaller` fits. */
+/** The user who acted; a `UserCaller` fits. */
 export type Actor = {
   readonly agency_id: number;
   readonly user_id: number;
@@ -16,21 +16,21 @@ export type Actor = {
 };
 
 export type AuditedAction = {
-  /** Name of the call, e.g. `clients.delete`, or of an event of that form. */
+  /** Name of the call, such as `clients.delete`, or of an event in that form. */
   readonly action: string;
-  /** Kind of what it was done to, e.g. `clients`. */
+  /** Kind of the changed record, such as `clients`. */
   readonly entity: string;
   readonly id: number | null;
   /** Fields before and after. */
   readonly changes: AuditEntry['changes'];
   readonly at: Date;
-  /** Address of the caller; `unknown` where there is none. */
+  /** IP address of the caller; `unknown` if there is none. */
   readonly ip?: string;
 };
 
 /**
- * Writes an entry of the audit log (ads §6) in the transaction of the deed itself: both are there or none. Secrets are
- * masked here. Unsafe calls of users get their entry by themselves (`createCallAudit`); call this for what is none of those.
+ * Writes an audit log entry (ads §6) in the transaction of the action, so that both are committed or neither.
+ * Secrets are masked. Mutating calls of users are logged by `createCallAudit`; call this for everything else.
  */
 export async function audit(tx: Database, actor: Actor, audited: AuditedAction): Promise<void> {
   const { agency_id, user_id, entity_type, acting_user_id = null } = actor;

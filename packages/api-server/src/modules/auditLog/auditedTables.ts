@@ -8,7 +8,7 @@ import { sources } from '../../db/schema/sources';
 import { folders, templates } from '../../db/schema/templates';
 import type { Database } from '../../ports';
 
-/** Calls that change nothing that anybody would look up: each user's own reading marks and permits. */
+/** Calls without a change worth auditing: a user's own read marks and upload permits. */
 export const unauditedCalls: ReadonlySet<string> = new Set<CallName<Contract>>([
   'announcements.dismiss',
   'notifications.clear',
@@ -17,10 +17,10 @@ export const unauditedCalls: ReadonlySet<string> = new Set<CallName<Contract>>([
   'realtime.ticket',
 ]);
 
-/** Calls whose deed is at another host alone: nothing of it stands in a row of ours. */
+/** Calls that only change data at another host and write no row here. */
 export const externalCalls: ReadonlySet<string> = new Set<CallName<Contract>>(['facebookAssets.createPixel']);
 
-/** Tables whose rows a kind's `{id}` names; an entry then tells the fields as they were before. */
+/** Tables that a call's `{id}` refers to; the entry then has the fields before the change. */
 const tables = {
   ads,
   adSets: ad_sets,
@@ -35,14 +35,14 @@ const tables = {
 } as const;
 type Audited = keyof typeof tables;
 
-/** Calls whose `{id}` names something else than their resource does. */
+/** Calls whose `{id}` refers to another table than their resource's. */
 const kindsOfCalls: Readonly<Partial<Record<string, Audited>>> = {
   'ads.facebookAdSetStatus': 'adSets',
   'ads.facebookAdSetBudget': 'adSets',
   'ads.facebookAdStatus': 'adSetAds',
 } satisfies Partial<Record<CallName<Contract>, Audited>>;
 
-/** What a call is done to. */
+/** Returns the kind of record that a call changes. */
 export function auditedKind({ name, resource }: NamedCall): string {
   return kindsOfCalls[name] ?? resource;
 }
@@ -51,7 +51,7 @@ function isAudited(kind: string): kind is Audited {
   return Object.hasOwn(tables, kind);
 }
 
-/** The row that a call is about; undefined where its kind has no such table or the row is not there. */
+/** Finds the record that a call changes; undefined if the kind has no table or the record does not exist. */
 export async function auditedRow(
   tx: Database,
   agencyId: number,

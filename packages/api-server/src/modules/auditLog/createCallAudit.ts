@@ -13,16 +13,17 @@ function idIn(holder: unknown): number | undefined {
   return typeof holder.id === 'number' ? holder.id : undefined;
 }
 
-/** A transaction that wrote or locked nothing has no number yet. */
+/** PostgreSQL assigns an id to a transaction when it first writes. */
 async function hasWritten(tx: Database): Promise<boolean> {
   const answer = await tx.execute(sql`select pg_current_xact_id_if_assigned() is not null as wrote`);
   return toRows<{ wrote: boolean }>(answer)[0]?.wrote === true;
 }
 
 /**
- * The audit log's eye on one unsafe call of a user, so that no handler can forget it: the entry is written in the first
- * transaction of the call (`ctx.transact`, `ctx.acrossTenants`) that writes anything. A call that opens none (its deed is a
- * platform's or a mail) gets its entry right after it succeeded. Nothing is written for calls that fail, that changed nothing, or were answered before.
+ * Audits one mutating call of a user, so that no handler can forget to. The entry is written in the call's
+ * first transaction (`ctx.transact`, `ctx.acrossTenants`) that writes something. A call without transactions
+ * (it acts at a platform, or sends an email) gets its entry right after it succeeded. Calls that fail, change
+ * nothing or are replayed get none.
  */
 export function createCallAudit(ports: Ports, of: AuditedCall): CallAudit | undefined {
   const { named, caller, params, body, ip } = of;
@@ -58,7 +59,7 @@ export function createCallAudit(ports: Ports, of: AuditedCall): CallAudit | unde
     },
     async end(output) {
       if (isWritten || (hasBegun && !externalCalls.has(named.name))) return;
-      // What was done is done: an error here would make the client do it again.
+      // The action is done: an error here would make the client repeat it.
       await inTenant(ports.db, agency_id, (tx) => writeEntry(tx, output)).catch((error: unknown) =>
         ports.log.error({ error, call: named.name }, 'A call of the audit log was not written down'),
       );

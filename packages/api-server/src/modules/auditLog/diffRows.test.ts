@@ -4,22 +4,22 @@ import { diffRows } from './diffRows';
 const row = { id: 7, name: 'Old', status: 'active', updated_at: '1' };
 
 describe('diffRows', () => {
-  it('tells the fields that were sent, as they were and as they are', () => {
+  it('lists the sent fields before and after', () => {
     const after = { ...row, name: 'New', status: 'active' };
     expect(diffRows({ name: ' New', status: 'active', note: undefined }, row, after)).toEqual({
       name: { from: 'Old', to: 'New' },
     });
   });
 
-  it('tells what was made', () => {
+  it('lists the created record', () => {
     expect(diffRows({ name: 'New' }, undefined, undefined)).toEqual({ name: { from: null, to: 'New' } });
   });
 
-  it('names what is gone', () => {
+  it('names the deleted record', () => {
     expect(diffRows(undefined, row, undefined)).toEqual({ name: { from: 'Old', to: null } });
   });
 
-  it('tells what a call without a body changed', () => {
+  it('lists what a call without a body changed', () => {
     const after = { ...row, status: 'archived', updated_at: '2' };
     expect(diffRows(undefined, row, after)).toEqual({ status: { from: 'active', to: 'archived' } });
   });

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@adlane/contract/auditLog';
 
 type Row = Readonly<Record<string, unknown>> | undefined;
 
-/** What tells a person which record it was. */
+/** Fields that identify a record to a person, in order of preference. */
 const labels = ['name', 'business_name', 'full_name', 'title', 'email'] as const;
 
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -13,7 +13,7 @@ function isSame(from: unknown, to: unknown): boolean {
   return JSON.stringify(from ?? null) === JSON.stringify(to ?? null);
 }
 
-/** What a call that was sent no fields made (an upload, a copy) is called. */
+/** Returns the name of what a call without input created (an upload, a copy). */
 function namesIn(made: unknown): Readonly<Record<string, unknown>> {
   if (!isPlain(made)) return {};
   return Object.fromEntries(
@@ -22,8 +22,8 @@ function namesIn(made: unknown): Readonly<Record<string, unknown>> {
 }
 
 /**
- * The fields that a call was sent, before and after; where it was sent none, the names of what it changed or removed.
- * Names on the wire are those of the columns, so a field's earlier value is its column's.
+ * Compares the sent fields before and after; for a call without fields, the names of the changed or deleted
+ * record. Wire names are column names, so a field's old value is its column's.
  */
 export function diffRows(body: unknown, before: Row, after: Row, made?: unknown): AuditEntry['changes'] {
   const sent = isPlain(body) ? body : namesIn(made);

@@ -1,9 +1,9 @@
-/** Names of fields whose values never stand in the log. */
+/** Names of fields whose values must not be logged. */
 const secretName =
   /pass(word|wd)?$|secret|token|authorization|cookie|credential|api[-_]?key|^key$|^code$|hash$|signature|card_?number|cvc|payment_?method/i;
 const masked = '***';
 const deepest = 6;
-/** Characters of a value as JSON; a template's content would fill the log. */
+/** Maximum length of a value as JSON; a template's content would fill the log. */
 const longestValue = 2000;
 
 function mask(value: unknown, depth: number): unknown {
@@ -21,7 +21,7 @@ function mask(value: unknown, depth: number): unknown {
   );
 }
 
-/** A field's value as the audit log keeps it: secrets as `***`, what is too long as its beginning. */
+/** Returns a field's value for the audit log: secrets as `***`, long values cut. */
 export function maskSecrets(name: string, value: unknown): unknown {
   if (value === undefined || value === null) return null;
   if (secretName.test(name)) return masked;

@@ -19,7 +19,7 @@ function toEntry(row: typeof audit_log.$inferSelect): AuditEntry {
   };
 }
 
-/** The agency's entries, newest first; `from` and `to` are days in UTC, both included. */
+/** Lists the agency's entries, newest first; `from` and `to` are inclusive days in UTC. */
 export async function listEntries({ tx, caller }: ReadContext, query: AuditQuery) {
   const pattern = searchPattern(query.search ?? '');
   const where = and(

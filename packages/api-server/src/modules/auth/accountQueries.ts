@@ -13,7 +13,7 @@ export async function insertAgency(tx: Database, values: typeof agencies.$inferI
 
 export type NewUser = typeof users.$inferInsert;
 
-/** Adds a user; an invitation of the same tenant to the address gives way to it. */
+/** Adds a user and deletes an invitation of the same tenant to the address. */
 export async function insertUser(tx: Database, values: NewUser) {
   await tx
     .delete(users)
@@ -27,7 +27,7 @@ export async function insertUser(tx: Database, values: NewUser) {
   return made;
 }
 
-/** The client that an agency keeps under an address: its holder becomes that client's user. */
+/** Finds the agency's client with an email address; its owner becomes that client's user. */
 export async function clientByEmail(
   tx: Database,
   agencyId: number,
@@ -42,7 +42,7 @@ export async function clientByEmail(
   return row?.id;
 }
 
-/** Who was invited and has not answered: one user, or everybody with an address over all tenants. */
+/** Lists users with an unanswered invitation: one user, or every user with an address across all tenants. */
 export async function invitedUsers(
   tx: Database,
   who: { readonly email: string } | { readonly agency_id: number; readonly id: number },
@@ -64,7 +64,7 @@ export async function invitedUsers(
     .limit(5);
 }
 
-/** Changes a user. False where it is not there, or has another status than the one named. */
+/** Updates a user. Returns false if it does not exist or has another status than the expected one. */
 export async function updateUser(
   tx: Database,
   { agency_id, id }: { readonly agency_id: number; readonly id: number },
@@ -79,7 +79,7 @@ export async function updateUser(
   return changed.length > 0;
 }
 
-/** True where the tenant may be used. */
+/** Returns whether the tenant is active. */
 export async function isAgencyActive(tx: Database, agencyId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: agencies.id })
@@ -88,7 +88,7 @@ export async function isAgencyActive(tx: Database, agencyId: number): Promise<bo
   return rows.length > 0;
 }
 
-/** True where an invited user may come in: the agency is active, and so is the client that it is a user of. */
+/** Returns whether an invited user may join: the agency and, for a client's user, the client are active. */
 export async function mayComeIn(tx: Database, agencyId: number, userId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })
@@ -105,7 +105,7 @@ export async function mayComeIn(tx: Database, agencyId: number, userId: number):
   return rows.length > 0;
 }
 
-/** The account behind a user's id, with what a session asks for. */
+/** Finds a user's account with the columns that a session needs. */
 export async function accountById(
   tx: Database,
   { agency_id, id }: { readonly agency_id: number; readonly id: number },

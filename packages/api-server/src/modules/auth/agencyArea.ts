@@ -7,7 +7,7 @@ import { isGoogleConfigured } from './google';
 type InvitingAgency = HandlerOutput<Contract['auth']['validateAgency']>;
 type SignInOptions = HandlerOutput<Contract['auth']['signInOptions']>;
 
-/** The agency that a client area's address leads to; none is an answer, too. */
+/** Finds the agency of a client area's address; null if there is none. */
 export async function validateAgency(ports: Ports, token: string): Promise<InvitingAgency> {
   const [agency] = await asOperator(ports.db, (tx) => listAgenciesByToken(tx, token));
   if (!agency) return { is_valid: false, is_signup_open: false, name: '', brand_color: null, logo_url: null };
@@ -15,12 +15,12 @@ export async function validateAgency(ports: Ports, token: string): Promise<Invit
   return { is_valid: true, is_signup_open: is_client_signup_open, name, brand_color, logo_url };
 }
 
-/** The host name that a request named, without its port. */
+/** Returns the host name of a request, without the port. */
 export function parseHost(headers: Headers): string {
   return (headers.get('host') ?? '').toLowerCase().replace(/:\d+$/, '');
 }
 
-/** What the sign-in page of a host name offers, in whose brand. */
+/** Returns what the sign-in page of a host name offers, in which brand. */
 export async function signInOptions(ports: Ports, headers: Headers): Promise<SignInOptions> {
   const host = parseHost(headers);
   const agency = host === '' ? undefined : await asOperator(ports.db, (tx) => findAgencyByHost(tx, host));

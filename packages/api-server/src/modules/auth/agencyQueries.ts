@@ -10,8 +10,8 @@ const shown = { id: agencies.id, ...brandColumns, is_client_signup_open: agencie
 const isOpen = and(eq(agencies.kind, 'agency'), eq(agencies.status, 'active'));
 
 /**
- * The agencies behind the address of a client area: by the agency's own token, else by a client's location in the CRM.
- * A location can stand with clients of several agencies; the one that had it first comes first.
+ * Lists the agencies behind the address of a client area: by the agency's own token, else by a client's
+ * location in the CRM. Several agencies may have clients of a location; the oldest one comes first.
  */
 export async function listAgenciesByToken(tx: Database, token: string) {
   const own = await tx
@@ -30,7 +30,7 @@ export async function listAgenciesByToken(tx: Database, token: string) {
     .limit(20);
 }
 
-/** The agency whose own host name this is, once it was found to lead here. */
+/** Finds the agency with this verified host name. */
 export async function findAgencyByHost(tx: Database, host: string) {
   const [row] = await tx
     .select(shown)

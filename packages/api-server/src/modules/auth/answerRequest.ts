@@ -13,7 +13,10 @@ import { accountExistsMail, confirmSignupMail, resetPasswordMail } from './mailT
 import { storeToken, waitingDetails } from './oneTimeTokens';
 import { accountByEmail, isOpen } from './queries';
 
-/** Mails to one mailbox, whoever asks for them. More are dropped: earlier links work on, so nobody is locked out. */
+/**
+ * Emails to one mailbox, across all callers. Further ones are dropped; earlier links still work, so no user
+ * is locked out.
+ */
 const perMailbox: RateLimit = { name: 'mails-to', max: 12, windowMs: 60 * 60 * 1000 };
 
 type Answer = { readonly brand: MailBrand; readonly content: MailContent };
@@ -74,7 +77,7 @@ async function isFlooded(ports: Ports, email: string): Promise<boolean> {
   );
 }
 
-/** The job behind a request of somebody who is not signed in: answers by mail, or not at all. */
+/** Job: answers a request of an anonymous visitor by email, or not at all. */
 export async function answerRequest(ports: Ports, { sealed }: JobPayloads['auth.request']): Promise<void> {
   const request: QueuedRequest = JSON.parse(await ports.secrets.decrypt(sealed));
   if (await isFlooded(ports, request.email)) return;

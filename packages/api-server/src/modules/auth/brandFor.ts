@@ -3,7 +3,7 @@ import type { Database, Ports } from '../../ports';
 import { agencyMailBrand, type MailBrand, operatorMailBrand } from '../mail/mailBrand';
 import type { AccountRow } from './queries';
 
-/** Clients know their agency, agencies know the operator. */
+/** Clients see their agency's brand, agencies the operator's. */
 export function brandFor(
   tx: Database,
   ports: Ports,

@@ -12,10 +12,10 @@ import type { Database } from '../../ports';
 import { computeEffectiveFlags } from '../permissions/computeEffectiveFlags';
 
 const actors = alias(users, 'actors');
-/** A super admin who was switched off acts as nobody any more. */
+/** A deactivated super admin can no longer act as another user. */
 const isActorThere = or(isNull(auth_sessions.acting_user_id), eq(actors.status, 'active'));
 
-/** Accounts and agencies that are switched off have no session that is good. */
+/** Sessions of deactivated accounts and agencies are not valid. */
 function selectCallers(tx: Database, session: SQL | undefined, now: Date) {
   return tx
     .select({
@@ -57,7 +57,7 @@ function selectCallers(tx: Database, session: SQL | undefined, now: Date) {
     );
 }
 
-// Each request asks one of these, and nothing of the answer is kept: a session that ended is known to have ended at once.
+// Prepared, because every request runs one of these. Not cached, so that an ended session is refused at once.
 const selectByToken = prepareQuery(
   'caller_by_token',
   (tx, { token_hash, now }: { token_hash: string; now: Date }) =>
@@ -84,13 +84,16 @@ function toCaller(row: CallerRow, now: Date): UserCaller {
 
 const seenEveryMs = 60 * 60 * 1000;
 
-/** True where a user was not noted to be here for an hour. A super admin who acts as somebody is not that somebody. */
+/**
+ * Returns whether the user's last activity is more than an hour old. A super admin who acts as a user does
+ * not count.
+ */
 function isUnseen({ acting_user_id, last_seen_at }: CallerRow, now: Date): boolean {
   const isNoted = last_seen_at !== null && now.getTime() - last_seen_at.getTime() < seenEveryMs;
   return acting_user_id === null && !isNoted;
 }
 
-/** Notes that a user was here, at most once an hour: a look at a page is no reason to write. */
+/** Stores the time of the user's activity, at most once an hour to save writes. */
 async function noteSeen(db: Database, { agency_id, user_id }: CallerRow, now: Date): Promise<void> {
   await asOperator(db, (tx) =>
     tx
@@ -106,7 +109,7 @@ async function seen(db: Database, row: CallerRow | undefined, now: Date): Promis
   return toCaller(row, now);
 }
 
-/** Who holds a token that is good at `now`, over all tenants. */
+/** Finds the owner of a token that is valid at `now`, across all tenants. */
 export async function callerByToken(
   db: Database,
   token_hash: string,
@@ -116,7 +119,7 @@ export async function callerByToken(
   return seen(db, row, now);
 }
 
-/** Whose session it is, with the permissions of this moment; undefined once the session has ended. */
+/** Finds the user of a session with current permissions; undefined once the session has ended. */
 export async function callerBySession(
   db: Database,
   { agency_id, session_id }: { readonly agency_id: number; readonly session_id: number },

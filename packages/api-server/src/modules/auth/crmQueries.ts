@@ -5,7 +5,10 @@ import { sources } from '../../db/schema/sources';
 import { users } from '../../db/schema/users';
 import type { Database } from '../../ports';
 
-/** Clients of a location of the CRM, with agencies that have it connected: whoever did that holds the location. */
+/**
+ * Lists clients with a location of the CRM, of agencies that have it connected: connecting proves access to
+ * the location.
+ */
 export async function listLocationClients(tx: Database, locationId: string) {
   return tx
     .selectDistinct({ agency_id: clients.agency_id, id: clients.id, business_name: clients.business_name })
@@ -24,7 +27,7 @@ export async function listLocationClients(tx: Database, locationId: string) {
     .limit(2);
 }
 
-/** Users of a client whom the CRM's user may be: by the CRM's id, or by address. */
+/** Lists a client's users that may be the CRM's user: by the CRM's id, or by address. */
 export async function crmCandidates(
   tx: Database,
   client: { readonly agency_id: number; readonly id: number },

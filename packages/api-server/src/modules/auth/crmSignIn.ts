@@ -32,8 +32,8 @@ async function fetchCrmUser(ports: Ports, code: string, highLevelId: string | nu
 }
 
 /**
- * Ties the CRM's user to a user of the client. Where nobody had proven the address, whoever chose the password may be
- * somebody else: it dies, and so do the sessions.
+ * Links the CRM's user to a user of the client. If the address was never verified, another person may have
+ * chosen the password: it is deleted, and all sessions end.
  */
 async function tie(tx: Database, user: Candidate, who: GoHighLevelUser, now: Date): Promise<Account> {
   if (user.crm_user_id === who.id) return user;
@@ -68,7 +68,7 @@ async function findAccount(tx: Database, client: Client, who: GoHighLevelUser, n
   const user = candidates.find(({ crm_user_id }) => crm_user_id === who.id) ?? candidates[0];
   if (user && user.status !== 'active' && user.status !== 'invited') throw invalidCredentials();
   if (user?.status === 'active') return tie(tx, user, who, now);
-  // The address signs in elsewhere: the CRM's word for it opens no account of others.
+  // The address belongs to another account, which the CRM can't vouch for.
   if (await accountByEmail(tx, who.email)) throw invalidCredentials();
   await dropTokens(tx, 'verify-signup', who.email);
   return user ? tie(tx, user, who, now) : open(tx, client, who, now);
@@ -77,9 +77,9 @@ async function findAccount(tx: Database, client: Client, who: GoHighLevelUser, n
 export type CrmRequest = { readonly code: string; readonly highLevelId: string | null; readonly ip: string };
 
 /**
- * Enters from the CRM (ads §7): its code tells location and user. The location must stand with one client alone, of an
- * agency that has connected it; its users are that client's, known by the CRM's id from the first time on.
- * @throws Problem 422, 429; 503 where the CRM is not configured
+ * Signs in from the CRM (ads §7), whose code identifies location and user. The location must belong to
+ * exactly one client of an agency that has connected it; the user is linked to that client by the CRM's id.
+ * @throws Problem 422, 429; 503 if the CRM is not configured
  */
 export async function signInFromCrm(ports: Ports, { code, highLevelId, ip }: CrmRequest): Promise<SignedIn> {
   if (ports.platforms.goHighLevel.clientId === '') {

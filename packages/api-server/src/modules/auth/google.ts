@@ -4,21 +4,21 @@ import { Problem } from '../../http/problem';
 import type { Ports } from '../../ports';
 import { invalidCredentials } from './signIn';
 
-/** Who Google says that somebody is. */
+/** The user that Google's token identifies. */
 export type GoogleIdentity = {
-  /** Google's id of the user, which stays when the address changes. */
+  /** Google's id of the user; stays the same when the address changes. */
   readonly sub: string;
   readonly email: string;
   readonly first_name: string;
   readonly last_name: string;
 };
 
-/** How long Google's own description of itself is believed, in milliseconds. */
+/** How long Google's discovery document is cached, in milliseconds. */
 const discoveryMs = 24 * 60 * 60 * 1000;
 
 type Keys = { readonly issuer: string; readonly get: JWTVerifyGetKey; readonly until: number };
 
-/** True where the operator has set Google's client id. */
+/** Returns whether the operator has set Google's client id. */
 export function isGoogleConfigured({ platforms }: Pick<Ports, 'platforms'>): boolean {
   return platforms.google.clientId !== '';
 }
@@ -39,7 +39,7 @@ async function discover(ports: Ports): Promise<Keys> {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Checks Google's id tokens; its keys are fetched at the first one and kept. */
+/** Creates a verifier for Google's id tokens; its keys are fetched on first use and cached. */
 export function createGoogleVerifier(
   ports: Ports,
 ): (idToken: string, nonce: string | null) => Promise<GoogleIdentity> {
@@ -58,7 +58,7 @@ export function createGoogleVerifier(
   return async (idToken, nonce) => {
     const { issuer, get } = await currentKeys();
     const verified = await jwtVerify(idToken, get, {
-      // Google names itself with and without its scheme.
+      // Google writes its issuer with and without the scheme.
       issuer: [issuer, issuer.replace(/^https:\/\//, '')],
       audience: ports.platforms.google.clientId,
       algorithms: ['RS256'],

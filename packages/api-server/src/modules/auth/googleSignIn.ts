@@ -36,8 +36,8 @@ async function accountBySub(tx: Database, sub: string): Promise<Known | undefine
 }
 
 /**
- * Ties Google's user to the account with its address. Where nobody had proven that address before, whoever made the
- * account may be somebody else: their password and sessions die.
+ * Links Google's user to the account with its address. If the address was never verified, another person may
+ * have created the account: its password and sessions are deleted.
  */
 async function tie(tx: Database, account: AccountRow, sub: string, now: Date): Promise<Known> {
   if (account.google_sub !== null || !isOpen(account)) throw invalidCredentials();
@@ -49,7 +49,7 @@ async function tie(tx: Database, account: AccountRow, sub: string, now: Date): P
   return { ...account, password_hash };
 }
 
-/** A new agency of somebody whom Google knows; its name comes with the second step of onboarding. */
+/** Creates an agency for a new Google user; its name is asked for in the second step of onboarding. */
 async function open(tx: Database, who: GoogleIdentity, now: Date): Promise<Known> {
   const { sub: google_sub, email, first_name, last_name } = who;
   const times = { created_at: now, updated_at: now };
@@ -73,8 +73,8 @@ export type GoogleRequest = {
 };
 
 /**
- * Signs in whom Google vouches for: by Google's id of the user, else by the address. Somebody new becomes an agency,
- * except at an agency's own host name, where only its people sign in.
+ * Signs in a user of Google: by Google's id, else by the address. A new user becomes an agency, except at an
+ * agency's own host name, where only existing users sign in.
  * @throws Problem 422, 429; 503 without a client id
  */
 export async function signInWithGoogle(
@@ -95,13 +95,16 @@ export async function signInWithGoogle(
   return startSession(ports, account, entrance);
 }
 
-/** @throws Problem 422 for an account that is closed or another's, and for nobody's at an agency's own host name */
+/**
+ * @throws Problem 422 for a closed account, one of another agency, or an unknown user at an agency's own host
+ * name
+ */
 async function findAccount(ports: Ports, who: GoogleIdentity, headers: Headers): Promise<Known> {
   const now = ports.clock.now();
   const account = await asOperator(ports.db, async (tx) => {
     const known = await accountBySub(tx, who.sub);
     if (known) return known;
-    // A sign-up that waits under this address was never confirmed: it is not this person's.
+    // A pending sign-up with this address was never verified, so another person may have started it.
     await dropTokens(tx, 'verify-signup', who.email);
     const named = await accountByEmail(tx, who.email);
     if (named) return tie(tx, named, who.sub, now);

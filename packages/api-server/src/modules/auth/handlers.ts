@@ -17,11 +17,11 @@ import { deleteSession, deleteSessions, userView } from './queries';
 import { signIn } from './signIn';
 import { confirmSignup, signUpAgency, signUpClient } from './signUp';
 
-/** Tries of mailed links from one address. */
+/** Attempts with mailed links per address. */
 const links: RateLimit = { name: 'one-time-link', max: 50, windowMs: 15 * 60 * 1000 };
 
 export function authHandlers(ports: Ports): ContractHandlers<'auth'> {
-  // Every sign-in waits for it, so that an unknown e-mail costs the same verification as a known one.
+  // Computed before every sign-in, so that an unknown email address takes as long as a known one.
   let dummyHash: Promise<string> | undefined;
   const getDummyHash = () => {
     dummyHash ??= ports.secrets.hashPassword(ports.ids.token());

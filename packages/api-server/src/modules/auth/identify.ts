@@ -8,7 +8,7 @@ import { projectByKey, projectByToken } from '../projects/queries';
 import { provenVisitor, sessionProof } from '../sessions/startSession';
 import { callerByToken } from './callerQueries';
 
-/** Finds out who calls, from the headers that the call's access asks for. */
+/** Identifies the caller by the headers that the call's access requires. */
 export function identifyBy(ports: Ports): (call: Call, headers: Headers) => Promise<Caller> {
   return async (call, headers) => {
     const { kind } = call.access;

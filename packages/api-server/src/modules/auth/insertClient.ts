@@ -3,8 +3,9 @@ import type { Database } from '../../ports';
 import { claimLocation } from '../billing/locations';
 
 /**
- * Adds a client, which follows its agency's default permissions until it is granted its own (ads §6).
- * @throws Problem 402 where the agency's plan holds no further one
+ * Adds a client with its agency's default permissions, which apply until it gets permissions of itself (ads
+ * §6).
+ * @throws Problem 402 if the agency's plan has no room for another client
  */
 export async function insertClient(tx: Database, values: typeof clients.$inferInsert): Promise<number> {
   await claimLocation(tx, values.agency_id);

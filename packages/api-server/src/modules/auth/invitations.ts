@@ -15,7 +15,10 @@ import { startSession } from './signIn';
 
 const purpose = 'accept-invitation';
 
-/** Refuses an address that somebody signs in with already, in whichever tenant. @throws Problem 422 */
+/**
+ * Refuses an address that signs in already, in any tenant.
+ * @throws Problem 422
+ */
 export async function refuseEmailInUse(ports: Pick<Ports, 'db'>, email: string): Promise<void> {
   const account = await asOperator(ports.db, (tx) => accountByEmail(tx, email));
   if (account) throw invalid({ email: [errorMessages.emailTaken] });
@@ -23,7 +26,7 @@ export async function refuseEmailInUse(ports: Pick<Ports, 'db'>, email: string):
 
 export type Invited = Omit<NewUser, 'id' | 'status' | 'password_hash' | 'email_verified_at'>;
 
-/** Adds somebody who may sign in once the mailed link was used (`mailInvitation`). */
+/** Adds a user who may sign in after using the mailed link (`mailInvitation`). */
 export async function inviteUser(
   tx: Database,
   values: Invited,
@@ -33,7 +36,10 @@ export async function inviteUser(
   );
 }
 
-/** Mails an invitation, in the name of the agency; to its owner in the operator's. Nothing happens where it was answered meanwhile. */
+/**
+ * Mails an invitation in the agency's name, or in the operator's name to the agency's owner. Does nothing if
+ * it was accepted meanwhile.
+ */
 export async function mailInvitation(
   ports: Ports,
   who: { readonly agency_id: number; readonly id: number },
@@ -44,7 +50,7 @@ export async function mailInvitation(
     if (!user) return undefined;
     const { email } = user;
     await storeToken(tx, { token, purpose, email, account: user, at: ports.clock.now() });
-    // Whoever an agency was opened for is invited by the operator.
+    // The operator invites the owner of a new agency.
     const isOwner = isAgency(user) && user.team_role === 'owner';
     const brand = isOwner
       ? await operatorMailBrand(tx, ports.site)
@@ -55,7 +61,10 @@ export async function mailInvitation(
   if (mail) await queueMail(ports, mail);
 }
 
-/** Accepts an invitation by choosing a password, and signs in. @throws Problem 422 for a link that is not good */
+/**
+ * Accepts an invitation, sets the password and signs in.
+ * @throws Problem 422 for an invalid link
+ */
 export async function acceptInvitation(
   ports: Ports,
   { token, password, ip }: { readonly token: string; readonly password: string; readonly ip: string },

@@ -6,9 +6,9 @@ import type { Database, Ports } from '../../ports';
 import { insertAgency } from './accountQueries';
 import { inviteUser, mailInvitation } from './invitations';
 
-/** Any number that all processes agree on: of several that start at once, one invites. */
+/** Any number that all processes agree on: of several that start at once, only one sends the invitation. */
 const lockId = 4_731_208;
-/** An invitation that nobody answered for so long, in milliseconds, is mailed again: its link has run out. */
+/** After this time in milliseconds an unanswered invitation is mailed again, because its link has expired. */
 const inviteAgainMs = 7 * 24 * 60 * 60 * 1000;
 
 async function operatorTenant(tx: Database): Promise<number> {
@@ -21,7 +21,7 @@ async function operatorTenant(tx: Database): Promise<number> {
   return row?.id ?? insertAgency(tx, { name: 'Adlane', kind: 'operator' });
 }
 
-/** True where somebody operates already, or was invited not long ago. */
+/** Returns whether there is an operator already, or a recent invitation. */
 async function isThere(tx: Database, email: string, now: Date): Promise<boolean> {
   const isWaiting = and(
     eq(users.status, 'invited'),
@@ -37,9 +37,9 @@ async function isThere(tx: Database, email: string, now: Date): Promise<boolean>
 }
 
 /**
- * Invites the first super admin of an installation, which starts without any account. Nothing happens where there is
- * one already, or where an invitation still waits.
- * @returns true where a mail went out
+ * Invites the first super admin of a new installation. Does nothing if there is one or an invitation is
+ * pending.
+ * @returns true if an email was sent
  */
 export async function inviteFirstOperator(ports: Ports, email: string): Promise<boolean> {
   const now = ports.clock.now();

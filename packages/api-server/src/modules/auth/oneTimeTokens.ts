@@ -4,7 +4,7 @@ import { one_time_tokens, type TokenPurpose } from '../../db/schema/oneTimeToken
 import { invalid, type Problem } from '../../http/problem';
 import type { Database, Ports } from '../../ports';
 
-/** How long a mailed link works, in milliseconds. */
+/** Lifetime of mailed links in milliseconds. */
 const lifetimeMs: Readonly<Record<TokenPurpose, number>> = {
   'reset-password': 60 * 60 * 1000,
   'verify-signup': 3 * 24 * 60 * 60 * 1000,
@@ -17,11 +17,11 @@ export type NewToken = {
   readonly email: string;
   readonly account?: { readonly agency_id: number; readonly id: number };
   readonly details?: unknown;
-  /** When it was asked for: its time starts then. */
+  /** Time of the request, when the lifetime begins. */
   readonly at: Date;
 };
 
-/** Keeps a link's secret, as a hash. Within `asOperator`; the same one twice is kept once. */
+/** Stores a link's secret as a hash; does nothing if it is stored already. Call within `asOperator`. */
 export async function storeToken(tx: Database, { token, purpose, email, ...rest }: NewToken): Promise<void> {
   const { account, details, at } = rest;
   await tx.delete(one_time_tokens).where(lte(one_time_tokens.expires_at, at));
@@ -50,7 +50,7 @@ function goodToken(purpose: TokenPurpose, token_hash: string, now: Date) {
 
 type TokenUse = { readonly purpose: TokenPurpose; readonly token: string; readonly now: Date };
 
-/** True where the token would be taken. */
+/** Returns whether the token is valid. */
 export async function isGoodToken(tx: Database, { purpose, token, now }: TokenUse): Promise<boolean> {
   const rows = await tx
     .select({ purpose: one_time_tokens.purpose })
@@ -59,7 +59,7 @@ export async function isGoodToken(tx: Database, { purpose, token, now }: TokenUs
   return rows.length > 0;
 }
 
-/** Uses a token up: of two that come at once one gets it. Within `asOperator`. */
+/** Redeems a token once, also when two requests arrive at the same time. Call within `asOperator`. */
 export async function redeemToken(tx: Database, { purpose, token, now }: TokenUse) {
   const [row] = await tx
     .delete(one_time_tokens)
@@ -68,14 +68,14 @@ export async function redeemToken(tx: Database, { purpose, token, now }: TokenUs
   return row;
 }
 
-/** Forgets the links of a purpose that were mailed to an address. */
+/** Deletes the links of a purpose that were mailed to an address. */
 export async function dropTokens(tx: Database, purpose: TokenPurpose, email: string): Promise<void> {
   await tx
     .delete(one_time_tokens)
     .where(and(eq(one_time_tokens.purpose, purpose), eq(one_time_tokens.email, email)));
 }
 
-/** What waits for an address to be confirmed; the latest of several. */
+/** Finds the latest details that wait for an address to be verified. */
 export async function waitingDetails(tx: Database, email: string, now: Date): Promise<unknown> {
   const [row] = await tx
     .select({ details: one_time_tokens.details })
@@ -92,7 +92,7 @@ export async function waitingDetails(tx: Database, email: string, now: Date): Pr
   return row?.details;
 }
 
-/** 422 for a link that is used up, too old, or made for something else; the log tells the purpose that was tried. */
+/** 422 for a link that is used, expired or has another purpose; the log has the purpose. */
 export function refusedToken(ports: Pick<Ports, 'log'>, purpose: TokenPurpose): Problem {
   ports.log.warn({ purpose }, 'A one-time link was refused');
   return invalid({ token: ['This link is not valid any more. Please ask for a new one.'] });

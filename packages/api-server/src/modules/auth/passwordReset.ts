@@ -10,7 +10,7 @@ import { auditSignIn } from './signInAudit';
 
 const purpose = 'reset-password';
 
-/** Tells a user that the password was changed, so that a stranger's change does not go unnoticed. */
+/** Notifies a user that the password was changed, so that a change by another person is noticed. */
 export async function mailPasswordChanged(
   ports: Ports,
   who: { readonly agency_id: number; readonly id: number },
@@ -25,16 +25,16 @@ export async function mailPasswordChanged(
 }
 
 /**
- * Chooses a new password by a mailed link: all sessions of the account end, and all links of its kind die. Whoever had
- * the account before without proving the address is out.
- * @throws Problem 422 for a link that is not good
+ * Sets a new password with a mailed link and ends all sessions of the account. All other links of this
+ * purpose are deleted. Anyone who used the account before without verifying the address loses access.
+ * @throws Problem 422 for an invalid link
  */
 export async function resetPassword(
   ports: Ports,
   { token, password, ip }: { readonly token: string; readonly password: string; readonly ip: string },
 ): Promise<void> {
   const now = ports.clock.now();
-  // Hashing is dear: a made-up link does not get that far.
+  // Hashing is expensive, so a made-up link is refused first.
   const isGood = await asOperator(ports.db, (tx) => isGoodToken(tx, { purpose, token, now }));
   if (!isGood) throw refusedToken(ports, purpose);
   const password_hash = await ports.secrets.hashPassword(password);

@@ -12,7 +12,7 @@ import { computeEffectiveFlags } from '../permissions/computeEffectiveFlags';
 import { hasInserts } from '../smartInserts/hasInserts';
 import { hasAdAccount, servedClients } from '../sources/assets/servingAccounts';
 
-/** The account of an e-mail address, over all tenants; who was invited has none yet. */
+/** Finds the account with an email address, across all tenants; invited users have none yet. */
 export async function accountByEmail(tx: Database, email: string) {
   const [row] = await tx
     .select({
@@ -32,8 +32,8 @@ export async function accountByEmail(tx: Database, email: string) {
 }
 
 /**
- * True while the account's password is the one that was checked. Holds the row until the transaction ends, so that a
- * change of the password comes either before this or after the new session, and then ends it.
+ * Returns whether the password is still the one that was checked. Locks the row until the transaction ends,
+ * so that a change of the password either happens before or ends the new session.
  */
 export async function isPasswordStill(
   tx: Database,
@@ -49,7 +49,7 @@ export async function isPasswordStill(
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof accountByEmail>>>;
 
-/** True for an account that may sign in. */
+/** Returns whether the account may sign in. */
 export function isOpen(account: Pick<AccountRow, 'status' | 'agency_status'>): boolean {
   return account.status === 'active' && account.agency_status === 'active';
 }
@@ -59,12 +59,12 @@ export type NewSession = {
   readonly user_id: number;
   readonly token_hash: string;
   readonly expires_at: Date;
-  /** Set where somebody else acts as the user. */
+  /** Set when another user acts as this one. */
   readonly login_as_type?: Role;
   readonly acting_user_id?: number;
 };
 
-/** Adds a session and clears the user's old ones away. */
+/** Adds a session and deletes the user's expired ones. */
 export async function insertSession(tx: Database, session: NewSession, now: Date): Promise<void> {
   const { agency_id, user_id } = session;
   await tx
@@ -92,7 +92,7 @@ export async function deleteSessions(tx: Database, agencyId: number, userId: num
     .where(and(eq(auth_sessions.agency_id, agencyId), eq(auth_sessions.user_id, userId)));
 }
 
-/** A user as the ads app sees it (ads §3). */
+/** Finds a user as the ads app shows it (ads §3). */
 export async function userView(tx: Database, agencyId: number, userId: number): Promise<User | undefined> {
   const [row] = await tx
     .select({
@@ -118,7 +118,7 @@ export async function userView(tx: Database, agencyId: number, userId: number): 
   return row && { ...toUser(row), ...(await atHand(tx, agencyId, row.user.client_id)) };
 }
 
-/** What a user has at hand: an ad account to launch with, and smart inserts that stand for something. */
+/** Whether the user has an ad account to launch with, and smart inserts with values. */
 type AtHand = Pick<User, 'has_adaccount_connected' | 'has_smart_tag'>;
 
 async function atHand(tx: Database, agency_id: number, client_id: number | null): Promise<AtHand> {

@@ -8,11 +8,11 @@ import type { Ports } from '../../ports';
 import { type AccountRow, accountByEmail, insertSession, isOpen, isPasswordStill, userView } from './queries';
 import { auditSignIn, queueFailedSignIn, type SignInAttempt } from './signInAudit';
 
-/** How long a sign-in lasts. */
+/** Lifetime of a session. */
 export const sessionDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Failed attempts on one account from one address; and from one address on any account. */
+/** Failed attempts per account and address, and per address on any account. */
 const perAccount: RateLimit = { name: 'login-account', max: 10, windowMs: 15 * 60 * 1000 };
 const perAddress: RateLimit = { name: 'login-address', max: 100, windowMs: 15 * 60 * 1000 };
 
@@ -20,17 +20,20 @@ export type LoginRequest = {
   readonly email: string;
   readonly password: string;
   readonly entrance: SignInAttempt;
-  /** Says which accounts may sign in here; all where not given. */
+  /**
+   * Returns whether the account may sign in here.
+   * @default every account
+   */
   readonly isWelcome?: (account: AccountRow) => boolean;
 };
 
-/** 422 that tells nothing of why. */
+/** 422 that does not reveal the reason. */
 export function invalidCredentials(): Problem {
   return new Problem('VALIDATION', errorMessages.invalidCredentials);
 }
 
 /**
- * Signs in. Unknown e-mail and wrong password answer alike, with the same work done.
+ * Signs in. An unknown address and a wrong password get the same answer after the same work.
  * @throws Problem 422 for wrong credentials, 429 for too many attempts
  */
 export async function signIn(ports: Ports, dummyHash: string, request: LoginRequest): Promise<SignedIn> {
@@ -39,7 +42,7 @@ export async function signIn(ports: Ports, dummyHash: string, request: LoginRequ
   await countUse(ports, perAddress, entrance.ip);
   await countUse(ports, perAccount, subject);
   const account = await asOperator(ports.db, (tx) => accountByEmail(tx, request.email));
-  // Accounts without a password cost the same verification, too.
+  // Accounts without a password take the same time to verify.
   const hash = account?.password_hash || dummyHash;
   const isRight = await ports.secrets.verifyPassword(request.password, hash);
   const isWelcome = account && isOpen(account) && (request.isWelcome?.(account) ?? true);
@@ -54,7 +57,10 @@ export async function signIn(ports: Ports, dummyHash: string, request: LoginRequ
 
 type Account = { readonly id: number; readonly agency_id: number; readonly password_hash: string };
 
-/** Starts a session of an account whose holder proved to be it. @throws Problem 422 where its password changed meanwhile */
+/**
+ * Starts a session of an authenticated account.
+ * @throws Problem 422 if its password was changed meanwhile
+ */
 export async function startSession(
   ports: Ports,
   account: Account,

@@ -4,12 +4,14 @@ import type { Database, JobPayloads, Ports } from '../../ports';
 import { audit } from '../auditLog/audit';
 import { accountByEmail } from './queries';
 
-/** The call by which somebody came in or tried to, and from where. */
+/** The call of a sign-in, and the address that it came from. */
 export type SignInAttempt = { readonly call: CallName<Contract> & `auth.${string}`; readonly ip: string };
 
 type Who = { readonly agency_id: number; readonly id: number; readonly entity_type: Role };
 
-/** Writes into the audit log of the account's agency that its holder came in, in the transaction that lets them in. */
+/**
+ * Writes a sign-in into the audit log of the account's agency, in the transaction that creates the session.
+ */
 export async function auditSignIn(
   tx: Database,
   who: Who,
@@ -27,15 +29,18 @@ export async function auditSignIn(
 type Failure = SignInAttempt & { readonly email: string; readonly at: string };
 
 /**
- * Queues the entry of a failed sign-in. Whether there is an account is looked up by the job alone, so that the answer to
- * an unknown address takes no other time.
+ * Queues the audit entry of a failed sign-in. Only the job looks up the account, so that an unknown address
+ * takes no other time.
  */
 export async function queueFailedSignIn(ports: Ports, entrance: SignInAttempt, email: string): Promise<void> {
   const failure: Failure = { ...entrance, email, at: ports.clock.now().toISOString() };
   await ports.jobs.send('auth.failed', { sealed: await ports.secrets.encrypt(JSON.stringify(failure)) });
 }
 
-/** The job behind it: the account's agency reads of the attempt; one at no account of ours concerns nobody. */
+/**
+ * Job: writes the entry into the audit log of the account's agency. Attempts on unknown accounts are not
+ * logged.
+ */
 export async function auditFailedSignIn(ports: Ports, { sealed }: JobPayloads['auth.failed']): Promise<void> {
   const { email, call, ip, at }: Failure = JSON.parse(await ports.secrets.decrypt(sealed));
   await asOperator(ports.db, async (tx) => {

@@ -13,7 +13,10 @@ import { accountByEmail } from './queries';
 type AgencyForm = ParsedInput<Contract['auth']['signup']>['body'];
 type ClientForm = ParsedInput<Contract['auth']['clientSignup']>['body'];
 
-/** Takes a sign-up. Nothing exists until the address is confirmed; the answer is the same for every address. */
+/**
+ * Accepts a sign-up. Nothing is created until the address is verified; the answer is the same for every
+ * address.
+ */
 async function waitForConfirmation(
   ports: Ports,
   ip: string,
@@ -31,7 +34,7 @@ export async function signUpAgency(ports: Ports, ip: string, form: AgencyForm): 
   await waitForConfirmation(ports, ip, { ...rest, agency_id: null, chosen_offer });
 }
 
-/** @throws Problem 404 for a token that leads nowhere, 403 where the agency adds its clients itself, 429 */
+/** @throws Problem 404 for an unknown token, 403 if the agency adds its clients itself, 429 */
 export async function signUpClient(ports: Ports, ip: string, token: string, form: ClientForm): Promise<void> {
   const [agency] = await asOperator(ports.db, (tx) => listAgenciesByToken(tx, token));
   if (!agency) throw notFound();
@@ -58,7 +61,10 @@ async function openAgency(tx: Database, email: string, form: WaitingSignup, now:
   });
 }
 
-/** What the agency's plan holds is nothing for a stranger to read. @throws Problem 402 */
+/**
+ * Hides the limits of the agency's plan from visitors.
+ * @throws Problem 402
+ */
 function notifyAgencyFull(error: unknown): never {
   const isFull = error instanceof Problem && error.code === 'PAYMENT_REQUIRED';
   throw isFull ? new Problem('PAYMENT_REQUIRED', errorMessages.agencyFull) : error;
@@ -70,7 +76,7 @@ async function openClient(tx: Database, email: string, form: WaitingSignup, now:
   const times = { created_at: now, updated_at: now };
   const person = { agency_id, email, first_name, last_name, phone, ...times };
   const name = business_name || `${first_name} ${last_name}`;
-  // Whom the agency added under this address already is this very client: the address is proven.
+  // The address is verified, so a client that the agency has added with it is this one.
   const client_id =
     (await clientByEmail(tx, agency_id, email)) ??
     (await insertClient(tx, { ...person, business_name: name }).catch(notifyAgencyFull));
@@ -85,7 +91,10 @@ async function openClient(tx: Database, email: string, form: WaitingSignup, now:
   });
 }
 
-/** Makes the account that waited for its address to be confirmed. @throws Problem 422 */
+/**
+ * Creates the account of a sign-up whose address is now verified.
+ * @throws Problem 422
+ */
 export async function confirmSignup(ports: Ports, token: string): Promise<void> {
   const now = ports.clock.now();
   const purpose = 'verify-signup';
@@ -96,7 +105,7 @@ export async function confirmSignup(ports: Ports, token: string): Promise<void> 
     if (await accountByEmail(tx, email)) throw invalid({ email: [errorMessages.emailTaken] });
     const form = details as WaitingSignup;
     await (form.agency_id === null ? openAgency : openClient)(tx, email, form, now);
-    // Other sign-ups under the address, whoever typed them, are over.
+    // Other pending sign-ups with this address are void.
     await dropTokens(tx, purpose, email);
   });
 }

@@ -12,7 +12,9 @@ import { isAlive, isForLife } from './billingView';
 import { isPlanType } from './plans';
 import { lockSubscription, type SubscriptionRow, saveSubscription } from './queries';
 
-/** What was asked for at Stripe, when: an answer that was asked for earlier than what is stored changes nothing. */
+/**
+ * An answer of Stripe with the time of its request: one that is older than the stored state changes nothing.
+ */
 export type Fetched<T> = { readonly agencyId: number; readonly what: T; readonly fetchedAt: Date };
 
 const statuses: Readonly<Record<StripeSubscription['status'], Subscription['status']>> = {
@@ -26,13 +28,13 @@ const statuses: Readonly<Record<StripeSubscription['status'], Subscription['stat
   paused: 'canceled',
 };
 
-/** A subscription that ended must not replace another one that runs, and none replaces a plan for life. */
+/** An ended subscription must not replace a running one, and none replaces a lifetime plan. */
 function mayReplace(row: SubscriptionRow, id: string, status: Subscription['status']): boolean {
   if (row.subscription_id === id) return true;
   return !isForLife(row) && (isAlive({ status }) || !isAlive(row));
 }
 
-/** Stores a subscription as Stripe has it. */
+/** Stores a subscription in Stripe's state. */
 export async function applySubscription(
   tx: Database,
   { agencyId, what, fetchedAt: askedAt }: Fetched<StripeSubscription>,
@@ -60,7 +62,10 @@ export async function applySubscription(
   });
 }
 
-/** Stores a plan that Stripe does not bill: bought for life, or given by the operator. Answers what ran before. */
+/**
+ * Stores a plan that Stripe does not bill: a lifetime plan, or one that the operator gave. Returns the
+ * subscription before.
+ */
 export async function applyPlan(
   tx: Database,
   {
@@ -92,14 +97,17 @@ function toStatus({ status, attempted }: StripeInvoice): Transaction['status'] |
   return status === 'uncollectible' ? 'failed' : undefined;
 }
 
-/** The invoice in one line: what it charges, not what it gives back. */
+/** Describes the invoice in one line by its charges, without credits. */
 function describe({ lines }: StripeInvoice): string {
   const charged = lines.data.filter(({ amount }) => amount >= 0);
   const [line] = charged.length > 0 ? charged : lines.data;
   return (line?.description ?? '').replace(/^1 × /, '');
 }
 
-/** Stores an invoice as Stripe has it; drafts and void ones are no payments. A refund stays one. */
+/**
+ * Stores an invoice in Stripe's state; drafts and void invoices are not payments. A refunded one stays
+ * refunded.
+ */
 export async function applyInvoice(
   tx: Database,
   { agencyId, what, fetchedAt: askedAt }: Fetched<StripeInvoice>,
@@ -128,7 +136,7 @@ export async function applyInvoice(
     });
 }
 
-/** Marks an invoice's payment as given back. */
+/** Marks an invoice's payment as refunded. */
 export async function applyRefund(tx: Database, agencyId: number, invoiceId: string): Promise<void> {
   await tx
     .update(transactions)
@@ -136,7 +144,7 @@ export async function applyRefund(tx: Database, agencyId: number, invoiceId: str
     .where(and(eq(transactions.agency_id, agencyId), eq(transactions.invoice_id, invoiceId)));
 }
 
-/** Stores what may be shown of the customer's card. */
+/** Stores the parts of the customer's card that may be shown. */
 export async function applyCard(
   tx: Database,
   { agencyId, what, fetchedAt: askedAt }: Fetched<StripePaymentMethod | null>,

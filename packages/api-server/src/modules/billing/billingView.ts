@@ -7,12 +7,12 @@ import type { Database } from '../../ports';
 import { allPlans, type PlanSettings } from './plans';
 import { type CustomerRow, countLocations, findBilling, type SubscriptionRow } from './queries';
 
-/** True for a subscription that gives something: it runs, or its payment is only late. */
+/** Returns whether a subscription is in effect: active, or with a late payment. */
 export function isAlive(row: Pick<SubscriptionRow, 'status'>): boolean {
   return row.status !== 'canceled' && row.status !== 'incomplete';
 }
 
-/** True where nothing is billed again: Billing is hidden then (ads §6). */
+/** Returns whether nothing is billed again: Billing is hidden then (ads §6). */
 export function isForLife(row: SubscriptionRow | null): boolean {
   return row !== null && isLifetimePlan(row.plan_type) && isAlive(row);
 }
@@ -28,7 +28,7 @@ function boughtView(row: SubscriptionRow, plan: Plan, locations_used: number): S
   };
 }
 
-/** The agency's plan, or the trial that it has without one. */
+/** Finds the agency's plan, or its trial. */
 export async function findSubscription(
   tx: Database,
   settings: PlanSettings,
@@ -50,7 +50,7 @@ export async function findSubscription(
   };
 }
 
-/** What may be shown of a card: never its id at Stripe. */
+/** Returns the parts of a card that may be shown, never its id at Stripe. */
 export function toCard(row: CustomerRow | null): Card | null {
   const { card_brand, card_last4, card_exp_month, card_exp_year } = row ?? {};
   if (card_brand == null || card_last4 == null || card_exp_month == null || card_exp_year == null)

@@ -8,14 +8,17 @@ import { isAlive } from './billingView';
 import { createStripe } from './createStripe';
 import { findBilling, lockSubscription, saveSubscription } from './queries';
 
-/** Whose plan is changed. `transact` keeps the change: the call's own, which is audited, or one of the agency. */
+/**
+ * The agency whose plan changes. `transact` stores the change: the call's transaction, which is audited, or
+ * one of the agency.
+ */
 export type PlanHolder = {
   readonly ports: Ports;
   readonly agencyId: number;
   readonly transact: Transact;
 };
 
-/** A plan that Stripe does not bill has nothing paid ahead: it ends at once. */
+/** Ends a plan that Stripe does not bill at once, because nothing is paid ahead. */
 async function endGiven({ agencyId, transact }: PlanHolder, now: Date): Promise<void> {
   await transact(async (tx) => {
     const row = await lockSubscription(tx, agencyId);
@@ -24,8 +27,8 @@ async function endGiven({ agencyId, transact }: PlanHolder, now: Date): Promise<
 }
 
 /**
- * Cancels a plan at the end of what is paid.
- * @throws Problem 422 where there is none, or it is cancelled already; 503
+ * Cancels a plan at the end of the paid period.
+ * @throws Problem 422 if there is none, or it is canceled already; 503
  */
 export async function cancelPlan(holder: PlanHolder, reason: string): Promise<void> {
   const { ports, agencyId, transact } = holder;

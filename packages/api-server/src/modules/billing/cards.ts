@@ -14,7 +14,10 @@ import { findBilling } from './queries';
 import { ensureCustomer } from './stripeCustomer';
 import { asProblem } from './stripeProblem';
 
-/** What the browser needs to have Stripe store a card; the card's number never comes here. */
+/**
+ * Creates the intent with which the browser stores a card at Stripe; the card number never reaches this
+ * server.
+ */
 export async function startCard(ctx: BillingContext): Promise<z.input<typeof SetupIntent>> {
   const { ports } = ctx;
   const { payer } = await ctx.inTenant(findPayer);
@@ -32,14 +35,17 @@ export async function startCard(ctx: BillingContext): Promise<z.input<typeof Set
   return { client_secret, publishable_key: ports.platforms.stripe.publishableKey };
 }
 
-/** The stored card that is meant: the customer's own. @throws Problem 422 for one that is not */
+/**
+ * Loads a stored card of the customer.
+ * @throws Problem 422 for any other card
+ */
 async function ownCard(
   { ports }: BillingContext,
   customer: string,
   id: string,
 ): Promise<StripePaymentMethod> {
   const unknown = () => invalid({ payment_method: [billingMessages.cardUnknown] });
-  // It stands in an address: nothing but an id may.
+  // The id becomes part of a URL.
   if (!/^pm_\w+$/.test(id)) throw unknown();
   const request: StripeClient = createStripeClient(ports);
   const method = await request({
@@ -54,7 +60,10 @@ async function ownCard(
   return method;
 }
 
-/** Charges another card from now on. @throws Problem 403, 422 for a card that is not the agency's, 503 */
+/**
+ * Charges another card from now on.
+ * @throws Problem 403, 422 for a foreign card, 503
+ */
 export async function replaceCard(ctx: BillingContext, id: string): Promise<Card> {
   const { ports, caller } = ctx;
   const { customer, subscription } = await ctx.inTenant(findPayer);

@@ -27,7 +27,7 @@ type Billed = {
   readonly customer: string;
   readonly row: SubscriptionRow;
 };
-/** @throws Problem 422 for a plan that may not be had */
+/** @throws Problem 422 for an unavailable plan */
 type FindPlan = (tx: Database, ports: Ports, planId: string) => Promise<Plan>;
 type Change = { readonly plan: Plan; readonly billed: Billed; readonly isResumed: boolean };
 
@@ -39,7 +39,10 @@ function toBilled(row: SubscriptionRow | null, customer: string | undefined): Bi
   return { id, item, customer, row };
 }
 
-/** Which plan in place of which. The same one takes a cancellation back. @throws Problem 422 */
+/**
+ * Reads the current and the new plan. Selecting the current plan reverts a cancellation.
+ * @throws Problem 422
+ */
 function readChange(ports: Ports, agencyId: number, planId: string, findPlan: FindPlan): Promise<Change> {
   return inTenant(ports.db, agencyId, async (tx) => {
     const { subscription, customer } = found(await findBilling(tx, agencyId));
@@ -58,12 +61,12 @@ function readChange(ports: Ports, agencyId: number, planId: string, findPlan: Fi
   });
 }
 
-/** Stripe counts in whole seconds. */
+/** Rounds to Stripe's resolution of seconds. */
 function wholeSecond(instant: Date): Date {
   return new Date(Math.floor(instant.getTime() / 1000) * 1000);
 }
 
-/** What Stripe would charge at once for a change at an instant; negative where it gives credit. */
+/** Computes what Stripe would charge at once for a change at an instant; negative for a credit. */
 async function getPrice(stripe: StripeClient, { billed, plan }: Change, at: Date): Promise<number> {
   const invoice = await stripe({
     method: 'POST',
@@ -82,7 +85,10 @@ async function getPrice(stripe: StripeClient, { billed, plan }: Change, at: Date
   return invoice.total < 0 ? invoice.total : invoice.amount_due;
 }
 
-/** What changing to a plan would cost now, as Stripe calculates it. @throws Problem 422, 503 */
+/**
+ * Previews the price of a plan change now, as Stripe calculates it.
+ * @throws Problem 422, 503
+ */
 export async function previewChange(
   ports: Ports,
   agencyId: number,
@@ -94,7 +100,10 @@ export async function previewChange(
   return { plan: change.plan, amount_due, effective_at: at.toISOString() };
 }
 
-/** The instant that the change is calculated for: the preview's, while it is fresh. @throws Problem 409 */
+/**
+ * Returns the instant that the change is calculated for: the preview's, while it is fresh.
+ * @throws Problem 409
+ */
 function toInstant({ effective_at }: PlanChangeForm, now: Date): Date {
   if (effective_at === undefined) return wholeSecond(now);
   const at = wholeSecond(new Date(effective_at));
@@ -103,7 +112,7 @@ function toInstant({ effective_at }: PlanChangeForm, now: Date): Date {
   return at;
 }
 
-/** @throws Problem 409 where the change costs something else than what was shown */
+/** @throws Problem 409 if the price differs from the preview */
 async function checkShown(
   stripe: StripeClient,
   change: Change,
@@ -116,9 +125,9 @@ async function checkShown(
 }
 
 /**
- * Changes the plan and has the difference paid at once; where that fails nothing changes. `findPlan` says which plans may
- * be had; those on sale where not given.
- * @throws Problem 402 where the card is declined, 409 for a preview that does not hold any more, 422, 503
+ * Changes the plan and charges the difference at once; if the payment fails, nothing changes. `findPlan`
+ * finds an available plan.
+ * @throws Problem 402 if the card is declined, 409 for an outdated preview, 422, 503
  */
 export async function changePlan(
   { ports, agencyId, transact }: PlanHolder,

@@ -15,7 +15,10 @@ import { ensureCustomer, ensurePrice } from './stripeCustomer';
 
 type Form = ParsedInput<Contract['billing']['checkout']>['body'];
 
-/** Who buys what. @throws Problem 403, 422 */
+/**
+ * Reads the buyer and the plan.
+ * @throws Problem 403, 422
+ */
 function readOrder({ inTenant, caller, ports }: BillingContext, form: Form) {
   return inTenant(async (unit) => {
     const { payer, subscription } = await findPayer(unit);
@@ -31,8 +34,8 @@ function readOrder({ inTenant, caller, ports }: BillingContext, form: Form) {
 }
 
 /**
- * Opens Stripe's payment page for a plan. What was paid there takes effect by Stripe's events.
- * @throws Problem 403 for a plan for life, 422, 503
+ * Opens Stripe's payment page for a plan. The payment takes effect by Stripe's events.
+ * @throws Problem 403 for a lifetime plan, 422, 503
  */
 export async function startCheckout(
   ctx: BillingContext,
@@ -58,7 +61,7 @@ export async function startCheckout(
       cancel_url: `${page}?payment=cancelled`,
       metadata,
       discounts: coupon && [{ promotion_code: coupon.promotion_code }],
-      // A plan for life is paid once, with an invoice like the others.
+      // A lifetime plan is paid once, with an invoice like the others.
       ...(isLifetimePlan(plan.type)
         ? { mode: 'payment', invoice_creation: { enabled: true } }
         : { mode: 'subscription', subscription_data: { metadata } }),

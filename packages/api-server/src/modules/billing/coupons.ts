@@ -5,7 +5,7 @@ import type { StripeClient } from '../../connectors/stripe/stripeClient';
 import { StripePromotionCodes } from '../../connectors/stripe/stripeShapes';
 
 type Checked = z.infer<typeof CheckedCoupon>;
-/** What a coupon does to a plan; `promotion_code` is Stripe's id of one that may be used. */
+/** The effect of a coupon on a plan; `promotion_code` is Stripe's id of a valid one. */
 export type CouponResult = Checked & { readonly promotion_code: string | null };
 
 type Code = z.infer<typeof StripePromotionCodes>['data'][number];
@@ -24,7 +24,7 @@ function judge(plan: Plan, code: Code | undefined, now: Date): string | undefine
   return isOtherCurrency ? billingMessages.couponCurrency : undefined;
 }
 
-/** Looks a coupon up at Stripe. Wrong ones are an answer, no error. */
+/** Looks up a coupon at Stripe. An invalid one is a result, not an error. */
 export async function checkCoupon(
   stripe: StripeClient,
   plan: Plan,
@@ -37,7 +37,7 @@ export async function checkCoupon(
     params: { code: coupon, expand: ['data.promotion.coupon'] },
     answer: StripePromotionCodes,
   });
-  // A code may have been given out again after its end: the one that is active counts.
+  // A code may be reused after its end: the active one counts.
   const code = data.find(({ active }) => active) ?? data[0];
   const fault = judge(plan, code, now);
   if (fault !== undefined) {

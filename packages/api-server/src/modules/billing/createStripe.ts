@@ -4,7 +4,10 @@ import { Problem } from '../../http/problem';
 import type { Ports } from '../../ports';
 import { asProblem } from './stripeProblem';
 
-/** Stripe, whose failures are the user's to see. @throws Problem 402, 503 */
+/**
+ * Creates a Stripe client whose errors are shown to the user.
+ * @throws Problem 402, 503
+ */
 export function createStripe(ports: Ports): StripeClient {
   if (ports.platforms.stripe.secretKey === '') {
     throw new Problem('UNAVAILABLE', billingMessages.unavailable);

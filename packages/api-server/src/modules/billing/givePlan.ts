@@ -14,7 +14,7 @@ import { findAnyPlan } from './plans';
 import { countLocations, findBilling, type SubscriptionRow } from './queries';
 import { endSubscription } from './syncStripe';
 
-/** Gives an agency a plan without payment: it was sold elsewhere. Answers what it had before. */
+/** Gives an agency a plan that was sold elsewhere. Returns the subscription before. */
 export function givePlan(
   tx: Database,
   {
@@ -26,7 +26,10 @@ export function givePlan(
   return applyPlan(tx, { agencyId, what: { ...what, amount: 0 }, fetchedAt: askedAt });
 }
 
-/** An agency that Stripe bills already changes there, and pays the difference; every other one is given the plan. */
+/**
+ * Changes the plan of an agency: at Stripe, with the difference charged, if Stripe bills it; otherwise
+ * without payment.
+ */
 export async function upgradePlan(holder: PlanHolder, planId: string): Promise<void> {
   const { ports, agencyId, transact } = holder;
   const plan = findAnyPlan(ports, planId);
@@ -49,7 +52,7 @@ export async function upgradePlan(holder: PlanHolder, planId: string): Promise<v
   }
 }
 
-/** The job after an agency was archived: what it pays for is not renewed. Does nothing where it was restored meanwhile. */
+/** Job: cancels the plan of an archived agency. Does nothing if it was restored meanwhile. */
 export async function cancelArchived(ports: Ports, agencyId: number): Promise<void> {
   const [agency] = await asOperator(ports.db, (tx) =>
     tx.select({ status: agencies.status }).from(agencies).where(eq(agencies.id, agencyId)),

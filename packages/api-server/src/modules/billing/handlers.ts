@@ -16,7 +16,7 @@ import { type BillingContext, findBillingAccount, findPayer } from './payer';
 import { allPlans, planOnSale, savePlanStatus } from './plans';
 import { listTransactions } from './queries';
 
-/** Guesses at coupons from one address. */
+/** Coupon lookups per address. */
 const couponGuesses: RateLimit = { name: 'coupon', max: 30, windowMs: 15 * 60 * 1000 };
 
 type PlanFilter = {
@@ -39,7 +39,7 @@ function chosenPlans(plans: readonly Plan[], { sort, order, search = '', status,
   return sort === 'name' ? chosen.sort((a, b) => sign * a.name.localeCompare(b.name)) : chosen;
 }
 
-/** @throws Problem 403 for members, and where the plan is for life: there is no Billing then (ads §6) */
+/** @throws Problem 403 for members, and for a lifetime plan, which has no Billing (ads §6) */
 async function requirePayer({ inTenant }: BillingContext): Promise<void> {
   await inTenant(findPayer);
 }

@@ -5,9 +5,9 @@ import type { Database } from '../../ports';
 import { countLocations, findBilling, lockSubscription } from './queries';
 
 /**
- * Makes sure that the agency's plan holds one more client (ads §9); two that are added at once wait for each other.
- * The operator buys nothing and is bound to nothing.
- * @throws Problem 402 with what to do
+ * Checks that the agency's plan has room for another client (ads §9); parallel calls wait for each other. The
+ * operator has no plan and no limit.
+ * @throws Problem 402 that says what to do
  */
 export async function claimLocation(tx: Database, agencyId: number): Promise<void> {
   const subscription = await lockSubscription(tx, agencyId);

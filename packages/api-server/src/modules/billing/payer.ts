@@ -9,7 +9,7 @@ import { isForLife } from './billingView';
 import { type CustomerRow, findBilling, type SubscriptionRow } from './queries';
 import type { Payer } from './stripeCustomer';
 
-/** An agency that deals with its bill. */
+/** The context of an agency's billing calls. */
 export type BillingContext = CallContext<UserCaller>;
 export type Account = {
   readonly payer: Payer;
@@ -17,7 +17,10 @@ export type Account = {
   readonly customer: CustomerRow | null;
 };
 
-/** The caller's account. @throws Problem 403 where the plan is for life: there is no Billing then (ads §6) */
+/**
+ * Finds the caller's billing account.
+ * @throws Problem 403 for a lifetime plan, which has no Billing (ads §6)
+ */
 export async function findBillingAccount(ctx: UseCaseContext): Promise<Account> {
   const {
     tx,
@@ -33,7 +36,11 @@ export async function findBillingAccount(ctx: UseCaseContext): Promise<Account> 
   return { payer: { agency_id, customer_id: customer?.customer_id, email, name }, subscription, customer };
 }
 
-/** The same for whoever pays: members of a team see the bill, its owners and admins decide on it. @throws Problem 403 */
+/**
+ * Finds the account for a user who may pay: all team members see the bill, but only owners and admins may
+ * change it.
+ * @throws Problem 403
+ */
 export async function findPayer(ctx: UseCaseContext): Promise<Account> {
   await requireManager(ctx);
   return findBillingAccount(ctx);

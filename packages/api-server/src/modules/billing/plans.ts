@@ -10,14 +10,14 @@ import { plan_states } from '../../db/schema/billing';
 import { invalid } from '../../http/problem';
 import type { Database, Ports } from '../../ports';
 
-/** Prices and currency as the operator has set them. */
+/** Prices and currency as configured by the operator. */
 export type PlanSettings = Pick<Ports, 'platforms'>;
 
 export function isPlanType(text: string | undefined): text is PlanType {
   return planTypes.some((type) => type === text);
 }
 
-/** A plan at its price of today (ads §9). */
+/** Returns a plan at its current price (ads §9). */
 export function toPlan({ platforms }: PlanSettings, type: PlanType, status: Plan['status']): Plan {
   const { name, interval, price, locations } = planTerms[type];
   return {
@@ -33,12 +33,12 @@ export function toPlan({ platforms }: PlanSettings, type: PlanType, status: Plan
   };
 }
 
-/** A plan by its id, whether it is on sale or not; undefined where there is none. */
+/** Finds a plan by its id, on sale or not. */
 export function findAnyPlan(settings: PlanSettings, planId: string): Plan | undefined {
   return isPlanType(planId) ? toPlan(settings, planId, 'active') : undefined;
 }
 
-/** Every plan, on sale or not, in the order of the constants. */
+/** Lists every plan, on sale or not, in the order of the constants. */
 export async function allPlans(tx: Database, settings: PlanSettings): Promise<Plan[]> {
   const rows = await tx.select().from(plan_states);
   const states = new Map(rows.map(({ type, status }) => [type, status]));
@@ -46,7 +46,10 @@ export async function allPlans(tx: Database, settings: PlanSettings): Promise<Pl
   return planTypes.map((type) => toPlan(settings, type, states.get(type) ?? usual(type)));
 }
 
-/** The plan that is meant. @throws Problem 422 where there is none, or it is not on sale */
+/**
+ * Finds a plan that is on sale.
+ * @throws Problem 422 for any other plan
+ */
 export async function planOnSale(tx: Database, settings: PlanSettings, planId: string): Promise<Plan> {
   const plan = (await allPlans(tx, settings)).find(({ plan_id }) => plan_id === planId);
   if (plan?.status !== 'active') throw invalid({ plan_id: [billingMessages.planNotOnSale] });

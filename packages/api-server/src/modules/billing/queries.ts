@@ -11,7 +11,7 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type CustomerRow = typeof billing_customers.$inferSelect;
 export type TransactionQuery = ParsedInput<Contract['billing']['transactions']>['query'];
 
-/** What an agency has of plans, and who it is. */
+/** Finds an agency with its plan and customer. */
 export async function findBilling(tx: Database, agencyId: number) {
   const [row] = await tx
     .select({
@@ -28,7 +28,7 @@ export async function findBilling(tx: Database, agencyId: number) {
   return row;
 }
 
-/** Clients that count against the plan: all but the deleted ones, hidden or not (ads §9). */
+/** Counts the clients that count against the plan: all but deleted ones, hidden or not (ads §9). */
 export async function countLocations(tx: Database, agencyId: number): Promise<number> {
   const [row] = await tx
     .select({ used: count() })
@@ -37,9 +37,9 @@ export async function countLocations(tx: Database, agencyId: number): Promise<nu
   return row?.used ?? 0;
 }
 
-/** The agency's subscription, held against other changes until the transaction ends. */
+/** Finds and locks the agency's subscription until the transaction ends. */
 export async function lockSubscription(tx: Database, agencyId: number): Promise<SubscriptionRow | undefined> {
-  // The agency's row is there also where no subscription is yet.
+  // Locks the agency, because there may be no subscription yet.
   await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, agencyId)).for('update');
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.agency_id, agencyId));
   return row;
@@ -53,7 +53,7 @@ export async function saveSubscription(
   await tx.insert(subscriptions).values(values).onConflictDoUpdate({ target: subscriptions.agency_id, set });
 }
 
-/** Keeps the agency as Stripe's customer; the first one stays. */
+/** Stores the agency's customer id at Stripe; the first one stays. */
 export async function storeCustomer(
   tx: Database,
   values: typeof billing_customers.$inferInsert,
@@ -66,7 +66,7 @@ export async function storeCustomer(
   return row?.id ?? values.customer_id;
 }
 
-/** The agency that is this customer of Stripe, over all tenants. */
+/** Finds the agency of a Stripe customer, across all tenants. */
 export async function findCustomerAgency(tx: Database, customerId: string): Promise<number | undefined> {
   const [row] = await tx
     .select({ id: billing_customers.agency_id })

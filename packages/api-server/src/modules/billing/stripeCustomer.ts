@@ -7,13 +7,13 @@ import { storeCustomer } from './queries';
 
 export type Payer = {
   readonly agency_id: number;
-  /** Stripe's id, once there is one. */
+  /** Stripe's id, if there is one. */
   readonly customer_id: string | undefined;
   readonly email: string;
   readonly name: string;
 };
 
-/** The agency as Stripe's customer; made where there is none yet. */
+/** Returns the agency's customer id at Stripe and creates the customer if needed. */
 export async function ensureCustomer(ports: Ports, stripe: StripeClient, payer: Payer): Promise<string> {
   const { agency_id, customer_id, email, name } = payer;
   if (customer_id !== undefined) return customer_id;
@@ -21,7 +21,7 @@ export async function ensureCustomer(ports: Ports, stripe: StripeClient, payer: 
     method: 'POST',
     path: 'customers',
     params: { email, name, metadata: { agency_id } },
-    // Two at once get the same customer.
+    // Parallel calls get the same customer.
     key: `adlane-customer-${agency_id}-${email}-${name}`.slice(0, 255),
     answer: StripeId,
   });
@@ -32,7 +32,10 @@ export async function ensureCustomer(ports: Ports, stripe: StripeClient, payer: 
 
 const stripeIntervals = { month: 'month', annual: 'year', lifetime: undefined } as const;
 
-/** The price at Stripe for a plan as it costs today; made where there is none. Another amount is another price. */
+/**
+ * Returns the price at Stripe for a plan's current amount and creates it if needed. Another amount is another
+ * price.
+ */
 export async function ensurePrice(stripe: StripeClient, plan: Plan): Promise<string> {
   const currency = plan.currency.toLowerCase();
   const lookup_key = `adlane_${plan.type}_${currency}_${plan.price}`;

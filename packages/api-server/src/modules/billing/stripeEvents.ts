@@ -19,7 +19,7 @@ import {
 
 type Effect = (sync: Sync, objectId: string) => Promise<unknown>;
 
-/** What each event leads to. Other events are taken and forgotten. */
+/** The effect of each event. Other events are ignored. */
 const effects: ReadonlyMap<string, Effect> = new Map<string, Effect>([
   ['charge.refunded', syncRefund],
   ['checkout.session.async_payment_succeeded', syncSession],
@@ -37,9 +37,9 @@ const effects: ReadonlyMap<string, Effect> = new Map<string, Effect>([
 ]);
 
 /**
- * Takes an event of Stripe: stored by its id, worked on once, in a job. What it is about is asked for at Stripe, so that
- * events may come late, twice and in any order.
- * @throws Problem 400 where Stripe did not sign it, or long ago
+ * Receives an event of Stripe: stores it by its id and queues a job that handles it once. The job loads the
+ * current state from Stripe, so events may arrive late, twice and in any order.
+ * @throws Problem 400 if Stripe did not sign it, or long ago
  */
 export async function receiveStripeEvent(
   ports: Ports,
@@ -73,7 +73,7 @@ export async function receiveStripeEvent(
   if (!isHandled) await ports.jobs.send('billing.event', { eventId: event.id }, { key: event.id });
 }
 
-/** Does what an event leads to. May run twice: what it stores is what Stripe says at the time. */
+/** Handles an event. Safe to run twice, because it stores Stripe's current state. */
 export async function handleStripeEvent(ports: Ports, eventId: string): Promise<void> {
   const [event] = await asOperator(ports.db, (tx) =>
     tx.select().from(stripe_events).where(eq(stripe_events.id, eventId)),
@@ -81,7 +81,7 @@ export async function handleStripeEvent(ports: Ports, eventId: string): Promise<
   const effect = event && effects.get(event.type);
   if (!effect || event.handled_at !== null) return;
   await effect({ ports, stripe: createStripeClient(ports) }, event.object_id).catch((error: unknown) => {
-    // What is gone at Stripe stays gone: asking again helps nobody.
+    // An object that Stripe has deleted does not come back, so there is no retry.
     if (!(error instanceof StripeError) || !error.isMissing) throw error;
     ports.log.warn({ event: event.id, type: event.type }, 'An event of Stripe names what is not there');
   });

@@ -4,8 +4,8 @@ import { conflict, Problem } from '../../http/problem';
 import type { Log } from '../../ports';
 
 /**
- * What the user is told of a failure at Stripe: why a card was declined, in Stripe's words, which are made for the
- * card's holder; of anything else only that it did not work. Hand it to `catch`.
+ * Converts a Stripe error into the user's message: for a declined card Stripe's explanation, which is written
+ * for the card's owner; otherwise only that it failed. Pass it to `catch`.
  */
 export function asProblem(log: Log): (error: unknown) => never {
   return (error) => {

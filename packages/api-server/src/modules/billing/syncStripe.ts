@@ -15,13 +15,13 @@ import { findCustomerAgency } from './queries';
 
 export type Sync = { readonly ports: Ports; readonly stripe: StripeClient };
 
-/** The agency behind a customer; undefined for customers that are not ours. */
+/** Finds the agency of a customer; undefined for unknown customers. */
 async function findAgency({ ports }: Sync, customer: string | null): Promise<number | undefined> {
   if (customer === null) return undefined;
   return asOperator(ports.db, (tx) => findCustomerAgency(tx, customer));
 }
 
-/** Asks Stripe how a subscription stands, and stores it. */
+/** Loads a subscription from Stripe and stores it. */
 export async function syncSubscription(sync: Sync, id: string): Promise<void> {
   const askedAt = sync.ports.clock.now();
   const path = `subscriptions/${id}`;
@@ -33,7 +33,7 @@ export async function syncSubscription(sync: Sync, id: string): Promise<void> {
   );
 }
 
-/** Asks Stripe how an invoice stands, and stores it. Answers whose it is. */
+/** Loads an invoice from Stripe and stores it. Returns the agency's id. */
 export async function syncInvoice(sync: Sync, id: string): Promise<number | undefined> {
   const askedAt = sync.ports.clock.now();
   const what = await sync.stripe({ method: 'GET', path: `invoices/${id}`, answer: StripeInvoice });
@@ -43,7 +43,7 @@ export async function syncInvoice(sync: Sync, id: string): Promise<number | unde
   return agencyId;
 }
 
-/** Asks Stripe for a customer's card, and stores what may be shown of it. */
+/** Loads a customer's card from Stripe and stores the parts that may be shown. */
 export async function syncCustomer(sync: Sync, id: string): Promise<void> {
   const askedAt = sync.ports.clock.now();
   const { invoice_settings } = await sync.stripe({
@@ -58,7 +58,7 @@ export async function syncCustomer(sync: Sync, id: string): Promise<void> {
   await inTenant(sync.ports.db, agencyId, (tx) => applyCard(tx, { agencyId, what, fetchedAt: askedAt }));
 }
 
-/** Ends a subscription at once; one that has ended already is no fault. */
+/** Ends a subscription at once; does nothing if it has ended already. */
 export async function endSubscription({ stripe }: Sync, id: string): Promise<void> {
   const path = `subscriptions/${id}`;
   const { status } = await stripe({ method: 'GET', path, answer: StripeSubscription });
@@ -66,7 +66,9 @@ export async function endSubscription({ stripe }: Sync, id: string): Promise<voi
   await stripe({ method: 'DELETE', path, key: `adlane-end-${id}`, answer: StripeSubscription });
 }
 
-/** A payment page was paid: takes the subscription over, or the plan for life, in whose place a running one ends. */
+/**
+ * Applies a paid checkout: stores the subscription, or the lifetime plan, which ends a running subscription.
+ */
 export async function syncSession(sync: Sync, id: string): Promise<void> {
   const askedAt = sync.ports.clock.now();
   const path = `checkout/sessions/${id}`;
@@ -88,7 +90,7 @@ export async function syncSession(sync: Sync, id: string): Promise<void> {
 
 const Charge = z.object({ payment_intent: z.string().nullable(), refunded: z.boolean() });
 
-/** A charge was given back: its invoice is, too, where all of it was. */
+/** Applies a refund: the invoice is refunded if all of the charge was. */
 export async function syncRefund(sync: Sync, id: string): Promise<void> {
   const { payment_intent, refunded } = await sync.stripe({
     method: 'GET',

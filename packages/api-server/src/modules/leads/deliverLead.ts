@@ -11,12 +11,12 @@ import { splitName } from './leadPerson';
 import { listLeadTags } from './listLeadTags';
 import { type LeadRow, storeDelivered, storeFailed } from './storeDelivery';
 
-/** A worker has a lead for itself for so long. */
+/** Lease: the time for which one worker owns a lead. */
 const leaseMs = 2 * 60_000;
 
 /**
- * Hands a lead to its CRM and writes the attempt down. May be called any number of times: one worker holds the lead, and
- * what was delivered is not delivered again unless somebody asks for it.
+ * Delivers a lead to its CRM and stores the attempt. Safe to run any number of times: one worker claims the
+ * lead, and a delivered lead is only delivered again on request.
  */
 export async function deliverLead(
   ports: Ports,
@@ -40,7 +40,7 @@ export async function deliverLead(
 
 type Work = { readonly lead: LeadRow; readonly crm: SourceRow; readonly tags: readonly string[] };
 
-/** Takes a lead that is due; undefined where there is nothing to do for now. */
+/** Claims a due lead; undefined if there is nothing to do. */
 async function claim(tx: Database, agencyId: number, id: number, now: Date): Promise<Work | undefined> {
   const isDue = and(eq(leads.agency_id, agencyId), eq(leads.id, id), lte(leads.delivery_due_at, now));
   const [lead] = await tx
@@ -54,7 +54,7 @@ async function claim(tx: Database, agencyId: number, id: number, now: Date): Pro
   if (!lead) return undefined;
   const crm = await findCrm(tx, agencyId, lead.client_user_id);
   if (crm && crm.deliveries_paused_at === null) return { lead, crm, tags: await listLeadTags(tx, lead) };
-  // Held back, without counting it: it goes on once the CRM is connected or taken up again.
+  // Paused without counting an attempt; resumed once the CRM is connected or unpaused.
   await tx
     .update(leads)
     .set({ delivery_due_at: null, delivery_attempts: sql`${leads.delivery_attempts} - 1` })
@@ -65,7 +65,7 @@ async function claim(tx: Database, agencyId: number, id: number, now: Date): Pro
 /** @throws GoHighLevelError */
 async function send(ports: Ports, lead: LeadRow, crm: SourceRow, tags: readonly string[]): Promise<string> {
   if (lead.email === '' && lead.phone === '') {
-    // Without either the CRM could not tell one person from another: each attempt would make one more contact.
+    // Without either, the CRM could not recognize the person: each attempt would create another contact.
     throw new GoHighLevelError('The lead has neither an e-mail address nor a phone number.', { status: 422 });
   }
   return withGoHighLevel(ports, crm, async (client, { id, external_id }) => {

@@ -16,7 +16,10 @@ import { requestDelivery } from './requestDelivery';
 
 export type DeliveryQuery = ParsedInput<Contract['leads']['deliveries']>['query'];
 
-/** Attempts to hand a lead to the CRM, the last one first. @throws Problem 404 for a lead that the user does not see */
+/**
+ * Lists the deliveries of a lead to the CRM, newest first.
+ * @throws Problem 404 for a lead that the user does not see
+ */
 export async function listDeliveries(
   ctx: ReadContext,
   { id, ...query }: { readonly id: number } & DeliveryQuery,
@@ -43,8 +46,8 @@ function toDelivery(row: typeof lead_deliveries.$inferSelect): LeadDelivery {
 }
 
 /**
- * Hands a lead to the CRM again; the contact that it has there is changed, none is made beside it. A paused CRM is tried
- * with it. @throws Problem 404 for a lead that the user does not see, 409 where no CRM is connected
+ * Delivers a lead to the CRM again; its existing contact is updated. This also unpauses the CRM.
+ * @throws Problem 404 for a lead that the user does not see, 409 if no CRM is connected
  */
 export async function redeliverLead(ctx: CallContext<UserCaller>, id: number): Promise<void> {
   const { caller, ports } = ctx;
@@ -54,7 +57,7 @@ export async function redeliverLead(ctx: CallContext<UserCaller>, id: number): P
     const crm = await findCrm(unit.tx, caller.agency_id, lead.client_user_id);
     if (!crm) throw conflict('Please connect the CRM before handing leads to it.');
     if (crm.deliveries_paused_at !== null) {
-      // One more failure pauses it again.
+      // The next failure pauses it again.
       await updateSource(unit.tx, crm, { deliveries_paused_at: null, notice: null, updated_at: now });
       await resumeDeliveries(unit.tx, caller.agency_id, now);
     }

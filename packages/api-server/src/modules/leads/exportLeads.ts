@@ -14,7 +14,7 @@ function formatText(answer: unknown): string {
   return Array.isArray(answer) ? answer.map(formatText).join(', ') : JSON.stringify(answer ?? '');
 }
 
-/** A lead as calls answer it. */
+/** Returns a lead for an answer. */
 export function toLead({ lead, ...names }: LeadRecord): Lead {
   return {
     id: lead.id,
@@ -33,7 +33,7 @@ export function toLead({ lead, ...names }: LeadRecord): Lead {
 
 export type ExportQuery = ParsedInput<Contract['leads']['export']>['query'];
 
-/** The listed leads as a file. Headers state how many there are over all files and how many one takes. */
+/** Exports the listed leads as a file. Headers state the total over all files and the maximum per file. */
 export async function exportLeads(ctx: CallContext<UserCaller>, query: ExportQuery): Promise<FileAnswer> {
   const page = { ...query, per_page: leadsExportLimit };
   const { rows, total } = await ctx.inTenant((unit) => listLeads(unit, page));
@@ -48,7 +48,10 @@ export async function deleteLead(ctx: UseCaseContext, id: number): Promise<void>
   if (gone.length === 0) throw notFound();
 }
 
-/** All of them or none. @throws Problem 422 that lists the ids which the caller does not have */
+/**
+ * Deletes all of them or none.
+ * @throws Problem 422 that lists the ids that the caller does not have
+ */
 export async function deleteLeads(ctx: UseCaseContext, ids: readonly number[]): Promise<void> {
   checkAllFound('ids', ids, await deleteLeadRows(ctx, ids));
 }

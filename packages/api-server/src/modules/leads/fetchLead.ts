@@ -16,8 +16,8 @@ import { storeLead } from './storeLead';
 type Reached = { readonly page: PageRow; readonly source: SourceRow };
 
 /**
- * Fetches a lead that Facebook told of and stores it for whose it is. May run any number of times.
- * @throws Error where it is worth trying again; the sweep finds what is never fetched here
+ * Fetches a lead of a Facebook event and stores it for its tenants. Safe to run any number of times.
+ * @throws Error that is worth a retry; the sweep finds leads that are never fetched here
  */
 export async function fetchLead(ports: Ports, event: JobPayloads['leads.fetch']): Promise<void> {
   const reached = await asOperator(ports.db, (tx) => receivers(tx, event));
@@ -34,7 +34,10 @@ export async function fetchLead(ports: Ports, event: JobPayloads['leads.fetch'])
   }
 }
 
-/** A connection that is gone or not allowed keeps no other from its leads. @throws Error worth trying again */
+/**
+ * Skips a connection that is lost or not permitted, so that others get their leads.
+ * @throws Error that is worth a retry
+ */
 async function passOver(ports: Ports, source: SourceRow, error: unknown): Promise<void> {
   if (!(error instanceof FacebookError)) throw error;
   const { action, code } = judgeFacebookError(error);
@@ -47,8 +50,8 @@ async function passOver(ports: Ports, source: SourceRow, error: unknown): Promis
 }
 
 /**
- * Whose lead it is: of the tenants that use the page, those whose ad or form it answered; where nobody launched it here,
- * all of them. One connection for each tenant.
+ * Lists the receivers of a lead: of the tenants that use the page, those with the answered ad or form; if
+ * none launched it here, all of them. One connection per tenant.
  */
 async function receivers(
   tx: Database,

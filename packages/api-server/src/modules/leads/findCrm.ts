@@ -5,9 +5,9 @@ import type { Database } from '../../ports';
 import type { SourceRow } from '../sources/queries';
 
 /**
- * The CRM that a client's leads go to: the client's own connection, else the agency's to the client's location, else the
- * agency's own location. A location of another client never gets them.
- * @param clientId null for leads that are no client's: the agency's own location
+ * Finds the CRM for a client's leads: the client's connection, else the agency's connection to the client's
+ * location, else the agency's location. Another client's location never gets them.
+ * @param clientId null for leads without a client, which go to the agency's location
  */
 export async function findCrm(
   tx: Database,

@@ -1,13 +1,13 @@
-/** Keys of a form's answers, best first, under which Facebook sends what a lead's columns hold. */
+/** Keys of a form's answers, best first, for the columns of a lead. */
 const emailKeys = ['email', 'work_email'];
 const phoneKeys = ['phone_number', 'phone', 'work_phone_number'];
 
 export type LeadPerson = { readonly full_name: string; readonly email: string; readonly phone: string };
 
-/** Longest text of a column; answers are kept whole beside them. */
+/** Maximum length of a column; the answers are also stored in full. */
 const maxLength = 255;
 
-/** Who sent a form, from its answers. */
+/** Finds the person who sent a form, from its answers. */
 export function leadPerson(answers: Readonly<Record<string, string>>): LeadPerson {
   const first = (keys: readonly string[]) =>
     keys.map((key) => answers[key]?.trim() ?? '').find((text) => text !== '') ?? '';
@@ -19,7 +19,7 @@ export function leadPerson(answers: Readonly<Record<string, string>>): LeadPerso
   };
 }
 
-/** A person's name as a CRM takes it: what stands before the last space, and after it. */
+/** Splits a name for a CRM at its last space. */
 export function splitName(fullName: string): { readonly firstName: string; readonly lastName: string } {
   const words = fullName.trim().split(/\s+/).filter(Boolean);
   const lastName = words.length > 1 ? (words.at(-1) ?? '') : '';

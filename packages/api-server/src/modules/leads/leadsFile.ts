@@ -18,7 +18,10 @@ const columns: CsvColumns<Lead> = [
 
 export type LeadsPage = { readonly leads: readonly Lead[]; readonly page: number; readonly total: number };
 
-/** Leads as a file: what a list shows of them, then a column for every question. Its name tells which part it is. */
+/**
+ * Creates a file of leads: the columns of the list, then a column for every question. Its name has the number
+ * of the part.
+ */
 export function leadsFile({ leads, page, total }: LeadsPage): FileAnswer {
   const questions = [...new Set(leads.flatMap(({ answers }) => Object.keys(answers)))];
   const rows = leads.map((lead) => [

@@ -3,7 +3,7 @@ import { ads } from '../../db/schema/ads';
 import { launches } from '../../db/schema/launches';
 import type { Database } from '../../ports';
 
-/** Names of the CRM's tags that the launch of a lead's ad chose (ads §3, selectedGHLTag). */
+/** Lists the CRM tags that the launch of a lead's ad selected (ads §3, selectedGHLTag). */
 export async function listLeadTags(
   tx: Database,
   lead: { readonly agency_id: number; readonly ad_id: number | null },

@@ -30,7 +30,7 @@ export type LeadQuery = ParsedInput<Contract['leads']['list']>['query'];
 export type CampaignQuery = ParsedInput<Contract['leads']['campaigns']>['query'];
 
 const dayMs = 24 * 60 * 60 * 1000;
-// Leads come by lead forms, which Facebook alone has; where the ad is gone its platform is known all the same.
+// Only Facebook has lead forms, so a lead without an ad is Facebook's.
 const platform = sql<'facebook' | 'google'>`coalesce(${ads.platform}, 'facebook')`;
 const campaignName = sql<string>`coalesce(${ads.name}, '')`;
 
@@ -42,7 +42,7 @@ function isVisibleTo(viewer: Viewer): SQL | undefined {
   return and(eq(leads.agency_id, viewer.agency_id), visibleLeads(viewer));
 }
 
-/** Any of the person's fields or the campaign's name. */
+/** Searches all fields of the person and the campaign's name. */
 function matchesText(pattern: string): SQL | undefined {
   return or(
     ilike(leads.full_name, pattern),
@@ -52,7 +52,7 @@ function matchesText(pattern: string): SQL | undefined {
   );
 }
 
-/** What leads are compared with, where the query asks for it. Days are UTC's, both included. */
+/** Builds the columns that the query filters by. Days are inclusive and in UTC. */
 function toFilters(caller: UserCaller, query: LeadQuery) {
   const { client_user_id, ad_id, delivery_status, from, to } = query;
   return {
@@ -83,12 +83,12 @@ function buildWhere(filters: Filters, { entity_type }: LeadShape): SQL | undefin
   );
 }
 
-/** The columns of leads alone; what they are compared with and sorted by may be their ad's. */
+/** Selects columns of leads only; filters and sort keys may be their ad's. */
 function selectOwn(tx: Database, where: SQL | undefined) {
   return tx.select(getTableColumns(leads)).from(leads).leftJoin(ads, adOfLead).where(where).$dynamic();
 }
 
-/** What is shown beside leads, which come cut already: the many that a page leaves out are joined with nothing. */
+/** Joins names to a page of leads, so that rows outside the page are not joined. */
 function withNames(tx: Database, cut: ReturnType<typeof selectOwn>) {
   return tx
     .select({
@@ -127,7 +127,7 @@ const selectLeadPage = preparePage('leads', {
     tx.select({ total: count() }).from(leads).leftJoin(ads, adOfLead).where(buildWhere(filters, shape)),
 });
 
-/** A page of the leads that the caller may see. */
+/** Lists a page of the leads that the caller sees. */
 export function listLeads(ctx: ReadContext, query: LeadQuery) {
   const { tx, caller } = ctx;
   const { sort, order } = query;
@@ -144,18 +144,18 @@ export async function findLead(ctx: ReadContext, id: number): Promise<LeadRecord
   return record;
 }
 
-/** Deletes those of the leads that the caller may see; answers their ids. */
+/** Deletes those leads that the caller sees; returns their ids. */
 export async function deleteLeadRows(ctx: UseCaseContext, ids: readonly number[]): Promise<number[]> {
   const { tx, caller } = ctx;
   const own = and(isVisibleTo(caller), inArray(leads.id, [...ids]));
-  // In one order, so that two bulk calls wait for each other and never both.
+  // Always in one order, so that two bulk calls never deadlock.
   await tx.select({ id: leads.id }).from(leads).where(own).orderBy(asc(leads.id)).for('update');
   const gone = await tx.delete(leads).where(own).returning({ id: leads.id, external_id: leads.external_id });
   await rememberDeleted(tx, caller.agency_id, gone);
   return gone.map(({ id }) => id);
 }
 
-/** Keeps deleted leads from coming back by an event or a sweep. */
+/** Stores deleted leads, so that no event or sweep brings them back. */
 async function rememberDeleted(
   tx: Database,
   agency_id: number,
@@ -169,7 +169,7 @@ async function rememberDeleted(
     .onConflictDoNothing();
 }
 
-/** Campaigns that the caller's leads came from, each with their number. */
+/** Lists the campaigns of the caller's leads with their counts. */
 export async function listCampaigns(ctx: ReadContext, query: CampaignQuery) {
   const { tx, caller } = ctx;
   const { client_user_id, search } = query;

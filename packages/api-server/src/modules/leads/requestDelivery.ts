@@ -3,10 +3,10 @@ import { leads } from '../../db/schema/ads';
 import { asOperator } from '../../db/tenant';
 import type { Ports } from '../../ports';
 
-/** Leads of one minute; the rest waits for the next one. */
+/** Maximum leads per scheduler tick; the rest waits for the next one. */
 const mostAtATime = 500;
 
-/** Has a job hand a lead to its CRM. */
+/** Queues the delivery of a lead to its CRM. */
 export async function requestDelivery(
   { jobs }: Pick<Ports, 'jobs'>,
   { agency_id, id }: { readonly agency_id: number; readonly id: number },

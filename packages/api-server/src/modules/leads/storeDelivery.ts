@@ -11,13 +11,13 @@ import { type SourceRow, updateSource } from '../sources/queries';
 
 export type LeadRow = typeof leads.$inferSelect;
 
-/** How often a lead is tried before a user must ask for it. */
+/** Maximum automatic attempts per lead. */
 const maxAttempts = 8;
-/** Failures in a row after which a CRM is left alone. */
+/** Failures in a row after which a CRM is paused. */
 const pauseAfter = 20;
 const firstWaitMs = 60_000;
 const longestWaitMs = 6 * 60 * 60_000;
-/** Characters of an answer that are kept. */
+/** Maximum characters of a stored error. */
 const longestError = 500;
 
 const pausedNotice =
@@ -25,7 +25,7 @@ const pausedNotice =
 
 type Attempt = { readonly lead: LeadRow; readonly crm: SourceRow; readonly now: Date };
 
-/** A good attempt: the lead's contact is known from here on, and the CRM works. */
+/** Stores a successful attempt: the lead's contact is known, and the CRM is healthy. */
 export async function storeDelivered(
   tx: Database,
   { lead, crm, contactId, now }: Attempt & { readonly contactId: string },
@@ -43,7 +43,10 @@ export async function storeDelivered(
   if (crm.failed_deliveries > 0) await updateSource(tx, crm, { failed_deliveries: 0 });
 }
 
-/** A bad attempt: tried again with growing waits, or for a user to look at; a CRM that fails on and on is paused. */
+/**
+ * Stores a failed attempt: retried with growing delays, or left to a user; a CRM that keeps failing is
+ * paused.
+ */
 export async function storeFailed(
   tx: Database,
   { lead, crm, error, now }: Attempt & { readonly error: GoHighLevelError },
@@ -69,7 +72,7 @@ function nextState(
   verdict: ReturnType<typeof judgeGoHighLevelError>,
   now: Date,
 ): { delivery_status: 'pending' | 'failed'; delivery_due_at: Date | null } {
-  // Held back until the CRM is connected again.
+  // Paused until the CRM is reconnected.
   if (verdict === 'reconnect') return { delivery_status: 'pending', delivery_due_at: null };
   if (verdict === 'stop' || lead.delivery_attempts >= maxAttempts) {
     return { delivery_status: 'failed', delivery_due_at: null };

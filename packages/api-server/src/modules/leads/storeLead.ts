@@ -10,17 +10,17 @@ import { findCrm } from './findCrm';
 import { leadPerson } from './leadPerson';
 import { requestDelivery } from './requestDelivery';
 
-/** Where a lead came in: by which connection of which tenant. */
+/** The tenant and connection through which a lead arrived. */
 export type LeadOrigin = {
   readonly agency_id: number;
-  /** The client whose own connection it is. */
+  /** The client that owns the connection. */
   readonly client_id: number | null;
   readonly formName: string;
 };
 
 /**
- * Stores a lead, once however often it comes by webhook and sweep, and starts its delivery to the CRM. A lead that a user
- * deleted stays deleted.
+ * Stores a lead once, however often webhook and sweep bring it, and queues its delivery to the CRM. A lead
+ * that a user deleted stays deleted.
  */
 export async function storeLead(ports: Ports, origin: LeadOrigin, lead: FormLead): Promise<void> {
   const { agency_id } = origin;
@@ -68,7 +68,7 @@ async function isDeleted(tx: Database, agencyId: number, externalId: string): Pr
   return rows.length > 0;
 }
 
-/** The launched ad that a lead answered: by the ad on the platform, else by the form. */
+/** Finds the launched ad of a lead: by the ad on the platform, else by the form. */
 async function findLeadAd(tx: Database, agencyId: number, { adId, formId }: FormLead) {
   const isOfAd =
     adId === null

@@ -12,15 +12,15 @@ import { sourceOfPage } from '../sources/assets/sourceJoins';
 import type { SourceRow } from '../sources/queries';
 import { storeLead } from './storeLead';
 
-/** Every page is looked at this often; webhooks bring most leads before. */
+/** Sweep interval per page; webhooks bring most leads earlier. */
 const sweepEveryMs = 5 * 60_000;
-/** After an error that passes. */
+/** Delay after a transient error. */
 const waitAfterErrorMs = 15 * 60_000;
-/** Facebook lists a lead a while after it came: each sweep looks back behind the last one. */
+/** Facebook lists leads with a delay: each sweep starts before the end of the last one. */
 const overlapMs = 60 * 60_000;
 const mostAtATime = 200;
 
-/** Queues the pages whose leads are due to be looked for. */
+/** Queues the pages that are due for a sweep. */
 export async function requestDueSweeps(ports: Ports): Promise<void> {
   const due = await asOperator(ports.db, (tx) =>
     tx
@@ -44,8 +44,8 @@ export async function requestDueSweeps(ports: Ports): Promise<void> {
 }
 
 /**
- * Looks for leads of a page that no webhook brought. Forms whose number of leads has not changed are not asked: a young
- * form has a tiny budget of calls. May run any number of times.
+ * Fetches a page's leads that no webhook brought. Forms with an unchanged number of leads are skipped,
+ * because new forms have a very low rate limit. Safe to run any number of times.
  */
 export async function sweepLeads(
   ports: Ports,
@@ -81,12 +81,12 @@ async function storeSwept({ db }: Ports, page: PageRow, state: SweepState): Prom
   );
 }
 
-/** Answers how many leads each form has brought. */
+/** Returns the number of leads by form. */
 async function sweepPage(ports: Ports, { page, source }: Reached): Promise<Record<string, number>> {
   const client = await openPage(ports, page, await openFacebook(ports, source));
   const forms = await listPageForms(client, page.external_id);
   const counts = Object.fromEntries(forms.map(({ id, leads_count }) => [id, leads_count]));
-  // Leads from before the page was connected are not the product's to hand over.
+  // Leads from before the page was connected were not entrusted to this product.
   if (page.leads_swept_at === null) return counts;
   const since = new Date(Math.max(page.leads_swept_at.getTime() - overlapMs, page.created_at.getTime()));
   const hasNew = ({ id, leads_count }: PageForm) => leads_count !== (page.form_leads[id] ?? 0);
@@ -99,7 +99,7 @@ async function sweepPage(ports: Ports, { page, source }: Reached): Promise<Recor
   return counts;
 }
 
-/** One page that fails keeps no other from its leads. */
+/** Postpones the page, so that a failing one does not block the others. */
 async function postpone(ports: Ports, { page, source }: Reached, error: unknown): Promise<void> {
   if (!(error instanceof FacebookError)) throw error;
   const now = ports.clock.now();

@@ -5,7 +5,7 @@ import { serveFile } from '../../http/serveFile';
 import type { Ports } from '../../ports';
 import { linkedFile, linkedFilesPath } from './mediaFile';
 
-/** Serves what links of `media.link` stand for, to save and never to show. */
+/** Serves the files of `media.link` as downloads, never inline. */
 export function addLinkedFiles(app: Hono<RequestEnv>, ports: Ports): void {
   app.get(`${linkedFilesPath}:sealed`, async (c) => {
     const linked = await linkedFile(ports, c.req.param('sealed'));

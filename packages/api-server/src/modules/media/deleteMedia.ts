@@ -8,8 +8,8 @@ import { deleteMediaRows, lockMedia, usedMedia } from './queries';
 const mostNamed = 20;
 
 /**
- * Takes media out of the library with their files: all of them or none.
- * @throws Problem 422 that lists the ids which the caller does not have, or which templates and lead forms use
+ * Deletes media with their files: all of them or none.
+ * @throws Problem 422 that lists the ids that the caller does not have, or that templates and lead forms use
  */
 export async function deleteMedia(ctx: CallContext<UserCaller>, ids: readonly number[]): Promise<void> {
   const { caller, ports } = ctx;

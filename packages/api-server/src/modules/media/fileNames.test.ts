@@ -13,11 +13,11 @@ describe('cleanName', () => {
     ['', 'image'],
     ['\ud800.png', '\ufffd.png'],
     ['..%2f..%2fx.png', '..%2f..%2fx.png'],
-  ])('%j is kept as %j', (given, cleaned) => {
+  ])('%j is stored as %j', (given, cleaned) => {
     expect(cleanName(given, 'image')).toBe(cleaned);
   });
 
-  it('is cut at 200 characters, and no character in two', () => {
+  it('is cut at 200 characters, never inside a character', () => {
     expect([...cleanName('😀'.repeat(4096), 'image')]).toHaveLength(200);
   });
 });

@@ -1,11 +1,14 @@
 import type { ImageType, VideoType } from './probe/sniffType';
 
-/** Longest name that is kept, in code points. */
+/** Maximum length of a stored name, in code points. */
 const longestName = 200;
-/** What names must not have: control characters, and those that turn the direction of text or have no width. */
+/**
+ * Characters that names must not contain: control characters, and those that change the text direction or
+ * have no width.
+ */
 const hidden = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu;
 
-/** Endings by type; the first is ours. */
+/** Extensions by type; the first one is used for stored files. */
 const endings = {
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
@@ -20,12 +23,15 @@ function listExtensions(type: string): readonly string[] {
   return Object.hasOwn(endings, type) ? endings[type as keyof typeof endings] : [];
 }
 
-/** The ending of files of a type, without its dot. */
+/** Returns the extension of a type, without its dot. */
 export function getExtension(type: string): string {
   return listExtensions(type)[0] ?? 'bin';
 }
 
-/** A name that people gave, as it is kept: one line without a path, without what could fake another name. */
+/**
+ * Cleans a name that a user entered: one line, without a path and without characters that could fake another
+ * name.
+ */
 export function cleanName(given: string, fallback: string): string {
   const last =
     given
@@ -38,7 +44,7 @@ export function cleanName(given: string, fallback: string): string {
   return /^\.*$/.test(short) ? fallback : short;
 }
 
-/** The name under which a file is saved: it ends as files of its type do, whatever it is called. */
+/** Returns the name of a download: with its type's extension, whatever the name is. */
 export function saveName(name: string, type: string): string {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   return listExtensions(type).includes(ending) ? name : `${name}.${getExtension(type)}`;

@@ -9,18 +9,21 @@ import { callerBySession } from '../auth/callerQueries';
 import { saveName } from './fileNames';
 import { findMedia, type MediaRecord } from './queries';
 
-/** Where links to files begin. */
+/** Path prefix of links to files. */
 export const linkedFilesPath = '/files/linked/';
-/** How long a link to a file is good. */
+/** Lifetime of a link to a file. */
 export const linkLifetimeMs = 10 * 60 * 1000;
 
-/** @throws Problem 404 for a file that is gone, 422 for a video that lies elsewhere */
+/** @throws Problem 404 for a missing file, 422 for a video at another host */
 async function toFile(ports: Ports, row: MediaRecord): Promise<FoundFile> {
   if (row.file_key === null) throw invalid({ id: ['This video is on YouTube and has no file here.'] });
   return found(await ports.files.find(row.file_key));
 }
 
-/** The file itself. @throws Problem 404, 422 */
+/**
+ * Returns the file.
+ * @throws Problem 404, 422
+ */
 export async function downloadMedia(ctx: CallContext<UserCaller>, id: number): Promise<FileAnswer> {
   const row = found(await ctx.inTenant((unit) => findMedia(unit, id)));
   const file = await toFile(ctx.ports, row);
@@ -37,7 +40,10 @@ type Link = {
   readonly until: number;
 };
 
-/** An address that a browser can save the file from by itself. @throws Problem 404, 422 */
+/**
+ * Returns a URL from which a browser can download the file.
+ * @throws Problem 404, 422
+ */
 export async function linkMedia(ctx: CallContext<UserCaller>, id: number): Promise<MediaLink> {
   const { caller, ports } = ctx;
   const row = found(await ctx.inTenant((unit) => findMedia(unit, id)));
@@ -58,8 +64,8 @@ async function openLink(ports: Ports, sealed: string): Promise<Link | undefined>
 export type LinkedFile = { readonly filename: string; readonly file: FoundFile };
 
 /**
- * What a link stands for, while it is good: its ten minutes are not over, the sign-in that it was made in lasts, and
- * that user may still see the very object. Undefined for anything else.
+ * Finds the file of a link that is valid: younger than ten minutes, with a live session whose user still sees
+ * the media.
  */
 export async function linkedFile(ports: Ports, sealed: string): Promise<LinkedFile | undefined> {
   const link = await openLink(ports, sealed);

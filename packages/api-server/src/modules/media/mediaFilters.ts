@@ -5,7 +5,7 @@ import { media } from '../../db/schema/media';
 import { template_media, templates } from '../../db/schema/templates';
 import type { Database } from '../../ports';
 
-/** Pictures of a shape that ads need, by the numbers of `findRatio` (ads §5). */
+/** Matches images of a shape that ads need, with the tolerance of `findRatio` (ads §5). */
 export function hasRatio(name: 'landscape' | 'square'): SQL | undefined {
   const { ratio, minWidthPx, minHeightPx } = limits.ratios[name];
   const { tolerance } = limits.ratios;
@@ -17,31 +17,31 @@ export function hasRatio(name: 'landscape' | 'square'): SQL | undefined {
   );
 }
 
-/** Videos at YouTube, or all that was uploaded. */
+/** Matches YouTube videos, or all uploads. */
 export function isFrom(source: 'upload' | 'youtube'): SQL {
   return source === 'youtube' ? isNotNull(media.youtube_id) : isNull(media.youtube_id);
 }
 
-/** Pictures that `checkLogoSize` takes as a logo (ads §5). */
+/** Matches images that `checkLogoSize` accepts as a logo (ads §5). */
 export function isLogo(): SQL | undefined {
   return and(eq(media.kind, 'image'), gte(media.width, limits.google.logos.minWidthPx));
 }
 
-/** True where a template's Google part shows the media among pictures or logos. */
+/** Matches media among the images or logos of a template's Google part. */
 export function isInGoogle(): SQL {
   const shown = sql`jsonb_build_array(jsonb_build_object('id', ${media.id}))`;
   const content = sql`${templates.google}->'createAdTemplateData'`;
   return sql`(${content}->'googleTemplateMedia' @> ${shown} or ${content}->'googleTemplateLogos' @> ${shown})`;
 }
 
-/** The templates and lead forms of the agency that use a media, as conditions over `media`. */
+/** Builds conditions over `media` that match templates and lead forms of the agency that use a media. */
 export function buildUsers(tx: Database, agencyId: number) {
   const inTemplate = tx
     .select({ one: sql`1` })
     .from(template_media)
     .where(
       and(
-        // As a value: PostgreSQL may gather all rows that fit before it looks at a single media.
+        // A parameter instead of a column, so that PostgreSQL can collect all matching rows first.
         eq(template_media.agency_id, agencyId),
         eq(template_media.template_id, templates.id),
         eq(template_media.media_id, media.id),

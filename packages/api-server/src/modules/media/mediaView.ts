@@ -8,7 +8,7 @@ function toMedia(row: MediaRecord, templates_count: number): Media {
     kind: row.kind === 'image' ? 'image' : 'video',
     name: row.name,
     url: row.url,
-    // Pictures are their own thumbnail.
+    // An image is its thumbnail.
     thumbnailUrl: row.thumbnail_url ?? (row.kind === 'image' ? row.url : null),
     type: row.type,
     size: row.bytes,
@@ -22,7 +22,7 @@ function toMedia(row: MediaRecord, templates_count: number): Media {
   };
 }
 
-/** Media as screens show them. */
+/** Returns media for display. */
 export async function mediaViews(ctx: ReadContext, rows: readonly MediaRecord[]): Promise<Media[]> {
   const counts = await templateCounts(
     ctx,
@@ -31,7 +31,7 @@ export async function mediaViews(ctx: ReadContext, rows: readonly MediaRecord[])
   return rows.map((row) => toMedia(row, counts.get(row.id) ?? 0));
 }
 
-/** A new one: nothing uses it yet. */
+/** Returns a new media for display, which nothing uses yet. */
 export function newMediaView(row: MediaRecord): Media {
   return toMedia(row, 0);
 }

@@ -3,12 +3,12 @@ import { loose_files, media } from '../../db/schema/media';
 import { asOperator, inTenant } from '../../db/tenant';
 import type { Database, Ports } from '../../ports';
 
-/** An upload that takes longer than this has died with its connection. */
+/** An upload that takes longer than this has lost its connection. */
 const looseForMs = 24 * 60 * 60 * 1000;
-/** Files that one run of the sweep takes away. */
+/** Maximum files that one sweep deletes. */
 const sweptAtOnce = 500;
 
-/** Notes a file before its first byte is written: should its row never come, it is swept away. */
+/** Records a file before its first byte is written: without a row it is swept later. */
 export function noteFile(ports: Ports, agency_id: number, file_key: string): Promise<void> {
   const since = ports.clock.now();
   return inTenant(ports.db, agency_id, async (tx) => {
@@ -16,12 +16,15 @@ export function noteFile(ports: Ports, agency_id: number, file_key: string): Pro
   });
 }
 
-/** A row stands for the file now; call it in the row's transaction. */
+/** Marks the file as used by a row; call it in the row's transaction. */
 export async function claimFile(tx: Database, agencyId: number, key: string): Promise<void> {
   await tx.delete(loose_files).where(and(eq(loose_files.agency_id, agencyId), eq(loose_files.file_key, key)));
 }
 
-/** No row stands for the files any more; call it in the transaction that removes the rows, and `dropFiles` after it. */
+/**
+ * Marks files as no longer used by a row; call it in the transaction that deletes the rows, and `dropFiles`
+ * after it.
+ */
 export async function loosenFiles(
   tx: Database,
   agency_id: number,
@@ -37,7 +40,7 @@ export async function loosenFiles(
 
 type LooseFile = { readonly agency_id: number; readonly file_key: string };
 
-/** Removes a noted file unless a row of any tenant stands for it. */
+/** Deletes a recorded file unless a row of any tenant uses it. */
 async function deleteOrphans(ports: Ports, { agency_id, file_key }: LooseFile): Promise<void> {
   const isUsed = await asOperator(ports.db, async (tx) => {
     const users = await tx.select({ id: media.id }).from(media).where(eq(media.file_key, file_key)).limit(1);
@@ -47,7 +50,7 @@ async function deleteOrphans(ports: Ports, { agency_id, file_key }: LooseFile): 
   await inTenant(ports.db, agency_id, (tx) => claimFile(tx, agency_id, file_key));
 }
 
-/** Takes files away now. What fails stays noted for the sweep. */
+/** Deletes files now. A file that can't be deleted is left to the sweep. */
 export async function dropFiles(ports: Ports, agencyId: number, keys: readonly string[]): Promise<void> {
   for (const file_key of new Set(keys)) {
     await deleteOrphans(ports, { agency_id: agencyId, file_key }).catch((error: unknown) =>
@@ -56,7 +59,10 @@ export async function dropFiles(ports: Ports, agencyId: number, keys: readonly s
   }
 }
 
-/** Takes away what uploads and removals left behind for a day; safe to run at any time, twice too. */
+/**
+ * Deletes files that uploads and deletions left behind a day ago. Safe to run at any time and any number of
+ * times.
+ */
 export async function deleteOrphanFiles(ports: Ports): Promise<number> {
   const before = new Date(ports.clock.now().getTime() - looseForMs);
   const old = await asOperator(ports.db, (tx) =>

@@ -19,15 +19,15 @@ function seenBy(caller: UserCaller): SQL | undefined {
   return and(eq(media.agency_id, caller.agency_id), visibleMedia(caller));
 }
 
-/** Filters that the list of clients' media does not have. */
+/** Filters that the list of clients' media lacks. */
 type OwnFilter = 'ratio' | 'source' | 'use';
 
 type ListOptions = {
-  /** Media of clients alone. */
+  /** Whether to list only media of clients. */
   readonly ofClients?: boolean;
 };
 
-/** A page of the library. */
+/** Lists a page of the library. */
 export async function listMedia(
   ctx: ReadContext,
   query: Omit<MediaQuery, OwnFilter> & Partial<Pick<MediaQuery, OwnFilter>>,
@@ -68,7 +68,7 @@ export async function findMedia(ctx: ReadContext, id: number): Promise<MediaReco
   return row;
 }
 
-/** Numbers of templates by media; a client counts its own templates. */
+/** Counts templates by media; for a client, only the client's templates. */
 export async function templateCounts(
   ctx: ReadContext,
   ids: readonly number[],
@@ -91,7 +91,7 @@ export async function templateCounts(
   return new Map(rows.map(({ id, n }) => [id, n]));
 }
 
-/** True where the caller has the client, so that media can be filed under it. */
+/** Returns whether the caller has the client, so that media can be added for it. */
 export async function hasClient(ctx: ReadContext, id: number): Promise<boolean> {
   const { tx, caller } = ctx;
   const rows = await tx
@@ -107,7 +107,7 @@ export async function insertMedia(tx: Database, values: typeof media.$inferInser
   return row;
 }
 
-/** True where the library that the caller sees has the video in the same owner's part. */
+/** Returns whether the visible library already has the video for the same owner. */
 export async function hasYoutube(
   tx: Database,
   agencyId: number,
@@ -123,7 +123,7 @@ export async function hasYoutube(
   return rows.length > 0;
 }
 
-/** Those of the media that the caller may remove, held until the transaction ends. */
+/** Finds and locks the media that the caller may delete, until the transaction ends. */
 export function lockMedia(ctx: UseCaseContext, ids: readonly number[]): Promise<MediaRecord[]> {
   const { tx, caller } = ctx;
   return tx
@@ -134,7 +134,7 @@ export function lockMedia(ctx: UseCaseContext, ids: readonly number[]): Promise<
     .for('update');
 }
 
-/** Ids of the media that a template or a lead form uses. */
+/** Lists the ids of media that a template or a lead form uses. */
 export async function usedMedia(
   tx: Database,
   agencyId: number,

@@ -14,17 +14,17 @@ import { createVideoProbe } from './probe/createVideoProbe';
 import { readImageFacts } from './probe/readImageFacts';
 import { type ImageType, sniffBytes, sniffType, type VideoType } from './probe/sniffType';
 
-/** A file that lies in the store, with what its content says of it. */
+/** A stored file with the facts of its content. */
 export type ReceivedFile = {
   readonly file_key: string;
   readonly kind: 'image' | 'video';
-  /** By content. */
+  /** Detected by content. */
   readonly type: ImageType | VideoType;
   readonly bytes: number;
   readonly width: number;
   readonly height: number;
   readonly duration: number | null;
-  /** What the sender calls it. */
+  /** The name that the sender gave. */
   readonly name: string;
 };
 
@@ -33,7 +33,7 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 export type ReceiveRules = {
   readonly agency_id: number;
-  /** Pictures alone. */
+  /** Whether to refuse videos. */
   readonly isImageOnly?: boolean;
 };
 
@@ -51,7 +51,7 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Reads on until `wanted` bytes are there or the file ends. */
+/** Reads until `wanted` bytes have arrived or the file ends. */
 async function readUpTo(reader: Reader, begun: Uint8Array, wanted: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks = [begun];
   let total = begun.byteLength;
@@ -64,7 +64,10 @@ async function readUpTo(reader: Reader, begun: Uint8Array, wanted: number): Prom
   return joined(chunks);
 }
 
-/** A picture as it is kept: without what hides behind its end. @throws Problem 422 */
+/**
+ * Reads an image and cuts off data after its end.
+ * @throws Problem 422
+ */
 async function receiveImage(
   reader: Reader,
   { head, type }: { head: Uint8Array; type: ImageType },
@@ -80,7 +83,10 @@ async function receiveImage(
   return { body, content: { kind: 'image', type, bytes: end, width, height, duration: null } };
 }
 
-/** Writes a video while it comes; of it only what describes it is held. @throws Problem 422 */
+/**
+ * Writes a video while it arrives; only its description is buffered.
+ * @throws Problem 422
+ */
 async function receiveVideo(
   reader: Reader,
   {
@@ -119,9 +125,9 @@ function isVideo(type: ImageType | VideoType): type is VideoType {
 }
 
 /**
- * Takes an upload into the store, judged by its content and never by its name or declared type. What is refused, cut
- * off or does not fit on the disk leaves nothing behind. The file is noted as loose: give it a row (`claimFile`) or drop
- * it (`dropFiles`).
+ * Stores an upload, validated by its content and never by its name or declared type. An upload that is
+ * refused, cut off or too large for the disk leaves nothing behind. The file is recorded as unused: give it a
+ * row (`claimFile`) or delete it (`dropFiles`).
  * @throws Problem 422
  */
 export async function receiveFile(

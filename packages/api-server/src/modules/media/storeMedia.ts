@@ -16,7 +16,10 @@ import { type ReceivedFile, receiveFile } from './receiveFile';
 type Context = CallContext<UserCaller>;
 type Row = Pick<MediaRecord, 'name' | 'client_id' | 'source_media_id'>;
 
-/** The client that media are filed under: a client's own always. @throws Problem 422 for one that the caller does not have */
+/**
+ * Returns the client that owns new media: for a client's user, always that client.
+ * @throws Problem 422 for a foreign client
+ */
 export async function mediaOwner(
   ctx: ReadContext,
   wanted: number | null | undefined,
@@ -28,7 +31,7 @@ export async function mediaOwner(
   throw invalid({ client_user_id: ['What you chose does not exist any more.'] });
 }
 
-/** Gives a taken file its row; where that fails the file goes too. */
+/** Inserts the row of a received file; if that fails, the file is deleted. */
 async function addToLibrary(
   ctx: Context,
   received: ReceivedFile,
@@ -56,7 +59,7 @@ async function addToLibrary(
   }
 }
 
-/** The form with its file in the store; a form that is refused after its file leaves no file. */
+/** Receives a form with its file; if the form is refused, the file is deleted. */
 async function receive<Form>(
   ctx: Context,
   form: IncomingForm<Form>,
@@ -82,7 +85,10 @@ type UploadForm = {
   readonly use: 'ad' | 'logo';
 };
 
-/** Files an upload in the library. @throws Problem 422 */
+/**
+ * Adds an upload to the library.
+ * @throws Problem 422
+ */
 export async function storeMedia(ctx: Context, form: IncomingForm<UploadForm>): Promise<Media> {
   const { stored: received, fields } = await receive(ctx, form, false);
   return addToLibrary(ctx, received, async (tx) => {
@@ -103,7 +109,10 @@ function logoText(received: ReceivedFile): string | undefined {
 
 type CropForm = { readonly file: File; readonly media_id: number; readonly ratio: string };
 
-/** Files a part of a picture beside the picture. @throws Problem 404, 422 */
+/**
+ * Adds a cropped part of an image to the library, with the same owner.
+ * @throws Problem 404, 422
+ */
 export async function storeCropped(ctx: Context, form: IncomingForm<CropForm>): Promise<Media> {
   const { stored: received, fields } = await receive(ctx, form, true);
   return addToLibrary(ctx, received, async (tx) => {

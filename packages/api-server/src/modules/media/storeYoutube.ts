@@ -12,11 +12,14 @@ import { mediaOwner } from './storeMedia';
 
 type Link = { readonly url: string; readonly client_user_id: number | null };
 
-/** What YouTube calls the video; undefined where it can't be asked. @throws Problem 422 where it knows no such video */
+/**
+ * Loads the video's title from YouTube; undefined if YouTube can't be reached.
+ * @throws Problem 422 if there is no such video
+ */
 async function fetchTitle(ports: Ports, watchUrl: string): Promise<string | undefined> {
   const address = `https://www.youtube.com/oembed?${new URLSearchParams({ url: watchUrl, format: 'json' })}`;
   const answer = await ports.outbound.fetch(address).catch(() => undefined);
-  // 400 and 404: no such video. 401 and 403: it may not be shown elsewhere, an ad included.
+  // 400 and 404: there is no such video. 401 and 403: embedding is not allowed.
   if (answer && [400, 401, 403, 404].includes(answer.status))
     throw invalid({ url: [messages.youtubeUrlInvalid] });
   if (!answer?.ok) return undefined;
@@ -25,7 +28,10 @@ async function fetchTitle(ports: Ports, watchUrl: string): Promise<string | unde
   return hasTitle && typeof facts.title === 'string' ? facts.title : undefined;
 }
 
-/** Adds a YouTube video by its link, in whatever form; each once. @throws Problem 422 */
+/**
+ * Adds a YouTube video by any form of its link; each video once.
+ * @throws Problem 422
+ */
 export async function storeYoutube(ctx: CallContext<UserCaller>, link: Link): Promise<Media> {
   const youtube_id = parseYoutubeVideoId(link.url);
   if (youtube_id === undefined) throw invalid({ url: [messages.youtubeUrlInvalid] });

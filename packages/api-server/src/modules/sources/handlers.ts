@@ -15,7 +15,9 @@ import { requestSubscription } from './retrieval/requestRetrieval';
 
 type SourceHandlers = ContractHandlers<'sources'>;
 
-/** Connected platforms, their accounts and pages, and the AI provider (ads §7). No answer holds a token. */
+/**
+ * Connected platforms, their accounts and pages, and the AI provider (ads §7). No answer contains a token.
+ */
 export function sourcesHandlers(): SourceHandlers {
   const list: SourceHandlers['list'] = ({ query, ctx }) => ctx.inTenant((unit) => listSources(unit, query));
   const create: SourceHandlers['create'] = ({ body, ctx }) => connectSource(ctx, body);

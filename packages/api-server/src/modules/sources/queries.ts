@@ -11,19 +11,19 @@ import { ownSources, visibleSources } from './assets/visibleAssets';
 export type SourceQuery = ParsedInput<Contract['sources']['list']>['query'];
 export type SourceRow = typeof sources.$inferSelect;
 
-/** A list without a sort key stands in the order of names, whatever the default direction. */
+/** Returns the direction of a list: a list without a sort key is ordered by name, ascending. */
 export function nameDirection(query: { readonly sort?: string | undefined; readonly order: 'asc' | 'desc' }) {
   return query.sort && query.order === 'desc' ? desc : asc;
 }
 
-/** A CRM's only asset is its location; elsewhere an ad account must be there. */
+/** A CRM's only asset is its location; other platforms need an ad account. */
 const assetStatus = sql<Source['asset_status']>`case
   when ${sources.status} = 'processing' then 'Processing'
   when ${sources.channel} = 'ghl' or exists (
     select 1 from ${ad_accounts} a where a.agency_id = ${sources.agency_id} and a.source_id = ${sources.id}
   ) then 'Active' else 'NoAsset' end`;
 
-/** A source as calls answer it; its tokens are never read. */
+/** Selects sources for answers; tokens are never read. */
 function selectSources(tx: Database) {
   return tx
     .select({
@@ -61,7 +61,7 @@ export async function listSources(ctx: ReadContext, query: SourceQuery) {
   );
 }
 
-/** One source that the user sees; undefined where there is none. */
+/** Finds a source that the user sees. */
 export async function findSource(ctx: ReadContext, id: number): Promise<Source | undefined> {
   const { tx, caller } = ctx;
   const [row] = await selectSources(tx).where(
@@ -70,13 +70,13 @@ export async function findSource(ctx: ReadContext, id: number): Promise<Source |
   return row && toSource(row);
 }
 
-/** A source that the user may look after, with its sealed tokens. */
+/** Finds a source that the user may manage, with its sealed tokens. */
 export async function findOwnSource(ctx: ReadContext, id: number): Promise<SourceRow | undefined> {
   const { tx, caller } = ctx;
   return findWhere(tx, and(eq(sources.agency_id, caller.agency_id), eq(sources.id, id), ownSources(caller)));
 }
 
-/** A source of the tenant, for work that no user asked for. */
+/** Finds a source of the tenant, for background work. */
 export async function findSourceRow(
   tx: Database,
   agencyId: number,
@@ -103,7 +103,7 @@ export async function updateSource(
     .where(and(eq(sources.agency_id, source.agency_id), eq(sources.id, source.id)));
 }
 
-/** True where somebody else, of any tenant, still uses the same user's sign-in. Needs cross-tenant work. */
+/** Returns whether another source, in any tenant, uses the same sign-in. Call within cross-tenant work. */
 export async function isConnectedElsewhere(tx: Database, source: SourceRow): Promise<boolean> {
   const rows = await tx
     .select({ agency_id: sources.agency_id, id: sources.id })

@@ -18,10 +18,13 @@ import {
 } from './queries';
 import { readImportRow, readTemplate } from './readImportRow';
 
-/** Rows of one transaction: about a third of a second, so that progress is seen and little is lost in a crash. */
+/** Rows per transaction: about a third of a second, so that progress is visible and a crash loses little. */
 const batchSize = 500;
 
-/** Does the next rows of a file and says so, in one transaction. Answers whether more are left. */
+/**
+ * Processes the next rows of a file and stores the progress, in one transaction. Returns whether more are
+ * left.
+ */
 export async function runBulkBatch(tx: Database, record: ImportRecord, now: Date): Promise<boolean> {
   const rows = await listRows(
     tx,
@@ -50,12 +53,12 @@ function countsAfter(record: ImportRecord, outcomes: readonly RowOutcome[]) {
   return {
     processed_count: record.processed_count + outcomes.length,
     failed_count: record.failed_count + failed,
-    // Once confirmed, rows that passed are counted already; one whose name was given away meanwhile fails after all.
+    // Rows that passed are counted already; after the confirmation, one whose name was used meanwhile fails.
     passed_count: record.passed_count + (record.is_confirmed ? -failed : passed),
   };
 }
 
-/** Judges rows by the rules, and their names by those in use and those before them in the file. */
+/** Checks rows by the rules, and their names against those in use and those before them in the file. */
 async function readRows(
   tx: Database,
   record: ImportRecord,
@@ -86,7 +89,7 @@ async function storeRows(
   for (const { row, name, cells } of rows) {
     if (usedNames.has(nameKey(name))) continue;
     usedNames.add(nameKey(name));
-    // By the rules it was judged before.
+    // The row was validated before.
     const { template } = readTemplate(record.columns, cells);
     values.push({
       ...template,
@@ -110,7 +113,7 @@ async function storeRows(
   });
 }
 
-/** The folder that was chosen, where it still stands. */
+/** Returns the selected folder if it still exists. */
 export async function standingFolder(
   tx: Database,
   { agency_id, folder_id }: Pick<ImportRecord, 'agency_id' | 'folder_id'>,

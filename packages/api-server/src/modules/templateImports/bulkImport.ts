@@ -20,12 +20,15 @@ import {
 } from './queries';
 import type { ImportFile } from './readImportFile';
 
-/** How many rows a status shows. */
+/** Maximum rows that a status shows. */
 const shownRows = 50;
-/** Characters of a name that a row shows before it is judged. */
+/** Maximum characters of a row's name before it is validated. */
 const maxShownName = 120;
 
-/** Keeps the file's rows for the job that judges them. @throws Problem 409 while another one is under way, 422 */
+/**
+ * Stores the file's rows for the job that validates them.
+ * @throws Problem 409 while another import is running, 422
+ */
 export async function startBulkImport(
   ctx: UseCaseContext,
   file: ImportFile,
@@ -57,7 +60,7 @@ export async function startBulkImport(
   );
 }
 
-/** @throws Problem 409 where the owner has an import of the kind under way */
+/** @throws Problem 409 while the owner has a running import of this kind */
 export async function requireNoOther(
   tx: Database,
   owner: Pick<ImportRecord, 'agency_id' | 'client_id' | 'kind'>,
@@ -67,8 +70,9 @@ export async function requireNoOther(
 }
 
 /**
- * Lets the rows that passed be stored. Confirming twice is confirming once. Answers whether there is work to queue.
- * @throws Problem 404; 409 while rows are judged, or while another file is
+ * Confirms an import, so that the rows that passed are stored; repeatable. Returns whether there is work to
+ * queue.
+ * @throws Problem 404; 409 while rows are validated, or while another import is running
  */
 export async function confirmBulkImport(ctx: UseCaseContext, id: number): Promise<boolean> {
   const { tx, caller, now } = ctx;
@@ -115,7 +119,10 @@ export async function findBulkImport(ctx: ReadContext, id: number): Promise<Bulk
   };
 }
 
-/** The rows that failed as a file: their place, why, and what they held, ready to be mended and sent again. @throws Problem 404 */
+/**
+ * Creates a file of the failed rows with their number, errors and content, ready to be fixed and sent again.
+ * @throws Problem 404
+ */
 export async function failedRowsFile(ctx: UseCaseContext, id: number): Promise<FileAnswer> {
   const {
     tx,

@@ -24,7 +24,10 @@ import { findImport, type ImportRecord, insertImport, listRows } from './queries
 type Ctx = CallContext<UserCaller>;
 type Calls = Contract['templateImports'];
 
-/** Campaigns of an ad account as Facebook has them now, with those that were imported marked. @throws Problem 404, 412 */
+/**
+ * Lists an ad account's campaigns from Facebook and marks those that were imported.
+ * @throws Problem 404, 412
+ */
 export async function listImportable(
   ctx: Ctx,
   query: ParsedInput<Calls['campaigns']>['query'],
@@ -50,7 +53,7 @@ export async function listImportable(
   return { ...page, data };
 }
 
-/** Which of the campaigns stand as templates. */
+/** Finds which of the campaigns exist as templates. */
 export async function importedCampaigns(
   tx: Database,
   agencyId: number,
@@ -71,7 +74,10 @@ export async function importedCampaigns(
   return new Set(rows.flatMap(({ id }) => id ?? []));
 }
 
-/** @throws Problem 422 where the user has no default ad account or page (ads §8); the account's manager is its default manager */
+/**
+ * @throws Problem 422 if the user has no default ad account or page (ads §8); the account's manager is its
+ * default manager
+ */
 async function requireDefaults(ctx: UseCaseContext): Promise<void> {
   const { tx, caller } = ctx;
   const usable = await listUsableAccounts(ctx, 'facebook');
@@ -87,7 +93,7 @@ async function requireDefaults(ctx: UseCaseContext): Promise<void> {
   throw invalid({ ad_account_id: [errorMessages.selectDefaultsBeforeImport] });
 }
 
-/** A client's own default, which is not the agency's. */
+/** Returns whether the client has a default that is not the agency's. */
 async function hasOwnDefault(ctx: UseCaseContext, usable: readonly ReachedAccount[]): Promise<boolean> {
   const { tx, caller } = ctx;
   if (getOwnerClient(caller) === null || usable.length === 0) return false;
@@ -100,9 +106,9 @@ async function hasOwnDefault(ctx: UseCaseContext, usable: readonly ReachedAccoun
 }
 
 /**
- * Notes the campaigns for the job that reads them.
- * @throws Problem 404 for an account that the user may not use; 409 while another import is under way, or the account's
- * assets are; 412; 422
+ * Stores the campaigns for the job that reads them.
+ * @throws Problem 404 for an account that the user may not use; 409 while another import is running, or the
+ * account's assets are retrieved; 412; 422
  */
 export async function startCampaignImport(
   ctx: UseCaseContext,
@@ -149,7 +155,7 @@ export async function findCampaignImport(ctx: ReadContext, id: number): Promise<
   };
 }
 
-/** A client sees its own imports, the agency all of its tenant. */
+/** A client sees its imports, the agency its whole tenant. */
 function ownCampaigns(record: ImportRecord | undefined, caller: UserCaller): ImportRecord | undefined {
   if (record?.kind !== 'campaign') return undefined;
   const client = getOwnerClient(caller);

@@ -36,8 +36,9 @@ const alreadyImported = 'This campaign has been imported already.';
 const notOffered = 'Templates have no such campaign objective: ';
 
 /**
- * Reads the next campaign and stores its template, with the count, in one transaction. Answers whether more are left.
- * @throws FacebookError that passes by itself; the queue then tries again
+ * Reads the next campaign and stores its template and the progress in one transaction. Returns whether more
+ * are left.
+ * @throws FacebookError that is transient; the queue then retries
  */
 export async function runCampaignStep(ports: Ports, record: ImportRecord): Promise<boolean> {
   const [row] = await inTenant(ports.db, record.agency_id, (tx) =>
@@ -48,7 +49,7 @@ export async function runCampaignStep(ports: Ports, record: ImportRecord): Promi
     const locked = await lockImport(tx, record.agency_id, record.id);
     if (locked?.status !== 'processing') return false;
     const pending = await listRows(tx, locked, { status: ['pending'], limit: 2 });
-    // Another worker did it meanwhile; what was read here is read again for nobody.
+    // Another worker has stored the campaign meanwhile.
     const isOurs = row !== undefined && pending[0]?.row === row.row;
     const outcome = isOurs && read ? await storeRow(ports, tx, locked, row, read) : undefined;
     await storeOutcomes(tx, locked, outcome ? [outcome] : []);
@@ -65,7 +66,7 @@ export async function runCampaignStep(ports: Ports, record: ImportRecord): Promi
   });
 }
 
-/** A campaign as it was read: its template with pictures, or why there is none. */
+/** A campaign's template with images, or the reason why there is none. */
 type ReadRow =
   | {
       readonly template: CampaignTemplate;
@@ -103,7 +104,10 @@ async function readConnection(tx: Database, { agency_id, ad_account_id }: Import
   return row;
 }
 
-/** What the user reads of an error that stays. @throws the error where it passes by itself */
+/**
+ * Returns the user's message for a permanent error.
+ * @throws the error if it is transient
+ */
 async function toReason(ports: Ports, source: typeof sources.$inferSelect, error: unknown): Promise<string> {
   if (error instanceof Problem) return error.message;
   if (!(error instanceof FacebookError)) throw error;
@@ -156,7 +160,7 @@ async function storeRow(
   return { row, status: 'passed', errors, template_id };
 }
 
-/** The form of ours that stands on Facebook under the id. */
+/** Finds the local copy of a lead form by its id on Facebook. */
 async function findForm(
   tx: Database,
   { agency_id, client_id }: ImportRecord,

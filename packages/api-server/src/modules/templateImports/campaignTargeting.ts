@@ -7,7 +7,10 @@ import type { CampaignTree } from '../../connectors/facebook/readCampaigns';
 
 type Targeting = Template['templateTargeting'];
 
-/** Audience and placement of a campaign's first ad set as a template holds them. Dates are the launch's. Pure. */
+/**
+ * Converts the audience and placements of a campaign's first ad set to a template's. Dates belong to a
+ * launch. Pure.
+ */
 export function campaignTargeting({ campaign, adSets, creatives }: CampaignTree): Targeting {
   const defaults = createDefaultTemplateTargeting();
   const { targeting, billing_event } = adSets[0] ?? AdSetNode.parse({});
@@ -44,7 +47,7 @@ function toGender({ genders }: FacebookTargeting): Targeting['gender'] {
   return only === '1' ? 'male' : only === '2' ? 'female' : 'both';
 }
 
-/** The first pin's radius, where a template may hold it; places themselves are chosen at launch. */
+/** Returns the first pin's radius if a template allows it; places are selected at launch. */
 function toReach({ geo_locations }: FacebookTargeting): Partial<Pick<Targeting, 'radius' | 'distanceUnit'>> {
   const { custom_locations, cities } = geo_locations;
   const pin = [...custom_locations, ...cities].find(({ radius }) => radius !== null);
@@ -53,7 +56,7 @@ function toReach({ geo_locations }: FacebookTargeting): Partial<Pick<Targeting, 
   return { radius, distanceUnit: pin?.distance_unit === 'kilometer' ? 'kilometer' : 'mile' };
 }
 
-/** Automatic where no platform is named; else the positions of the named ones. */
+/** Returns automatic placements if no platform is named, else the positions of the named platforms. */
 function toPlacements(
   targeting: FacebookTargeting,
   defaults: Targeting,
@@ -86,14 +89,14 @@ function toDevices(
   };
 }
 
-/** `iOS`, `iOS_ver_15.0_and_above` and `Android_ver_8.0_to_12.0` in their parts. */
+/** Parses `iOS`, `iOS_ver_15.0_and_above` and `Android_ver_8.0_to_12.0`. */
 function parseSystem(text: string): Targeting['mobilePlacement']['fe_os_manage'] {
   const [, os = 'all', minOS = '', maxOS = ''] =
     /^(iOS|Android)(?:_ver_([\d.]+)(?:_and_above|_to_([\d.]+)))?$/.exec(text) ?? [];
   return { os, minOS, maxOS };
 }
 
-/** Interests and behaviours by their names; all other kinds are demographics that keep theirs. */
+/** Returns interests and behaviors by name; all other kinds are demographics that keep their kind. */
 function toDetails({ flexible_spec }: FacebookTargeting): Targeting['detailedTargeting'] {
   const found: Targeting['detailedTargeting'] = { interests: [], behaviors: [], demographics: [] };
   for (const spec of flexible_spec) {

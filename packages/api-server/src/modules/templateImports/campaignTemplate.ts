@@ -13,13 +13,13 @@ import type { CampaignTree } from '../../connectors/facebook/readCampaigns';
 import { findTemplateErrors } from '../templates/checkTemplate';
 import { campaignTargeting } from './campaignTargeting';
 
-/** A template as a campaign describes it. */
+/** The template that a campaign describes. */
 export type CampaignTemplate = Pick<
   Template,
   'name' | 'adCreativeType' | 'templateAdType' | 'templateContent' | 'templateTargeting'
 > & {
   readonly status: 'active' | 'draft';
-  /** Id on Facebook of the lead form that its ads open. */
+  /** Facebook's id of the lead form that the ads open. */
   readonly leadFormExternalId: string | null;
 };
 
@@ -31,13 +31,14 @@ const typeByObjective: ReadonlyMap<string, AdLaunchType> = new Map([
   ['LINK_CLICKS', 'landing_page'],
 ]);
 
-/** A page that stands for a form or a chat is no landing page. */
+/** Hosts of links to a form or a chat, which are no landing pages. */
 const placeholderHosts = ['fb.me', 'm.me'];
 const knownActions: ReadonlySet<string> = new Set(facebookCallsToAction.map(({ value }) => value));
 
 /**
- * Turns a campaign with its ad sets, ads and creatives into a template; undefined for an objective that templates don't
- * have. Texts that break our rules come along: the template is a draft until they are mended. Pure.
+ * Converts a campaign with its ad sets, ads and creatives to a template; undefined for an objective that
+ * templates do not support. Texts that break our rules are included: the template is a draft until they are
+ * fixed. Pure.
  */
 export function campaignTemplate(tree: CampaignTree): CampaignTemplate | undefined {
   const templateAdType = typeByObjective.get(tree.campaign.objective);
@@ -68,7 +69,7 @@ type CreativeParts = {
   readonly hasVideo: boolean;
 };
 
-/** Reads one creative, whether it is one ad or a feed of assets. */
+/** Reads a creative, which is one ad or a feed of assets. */
 function toParts({ object_story_spec, asset_feed_spec: feed }: CreativeNode): CreativeParts {
   const { link_data, video_data } = object_story_spec;
   const hasVideo = video_data !== undefined;
@@ -118,7 +119,7 @@ function toStructure({ adSets, creatives }: CampaignTree): Template['templateCon
     : 'one_adset_multiple_ads';
 }
 
-/** Each text once, in the order of the ads; at least three versions, the first one default. */
+/** Returns each text once, in the order of the ads; at least three versions, the first one default. */
 function toVersions(field: VersionField, parts: readonly CreativeParts[]): TextVersion[] {
   const texts = parts.flatMap((part) => part.texts[field]).map((text) => text.trim());
   const distinct = [...new Set(texts)].filter((text) => text !== '').slice(0, maxImportedVersions);

@@ -10,15 +10,15 @@ import {
   specialAdCategories,
 } from '@adlane/contract/constants';
 
-/** What the file of failed rows has besides; left out when it is sent again. */
+/** Additional columns in the file of failed rows; ignored when it is sent again. */
 export const reasonColumns = ['row', 'errors'] as const;
 
-/** How columns are compared: 'Ad Text 1', 'ad_text_1' and 'adText1' are the same. */
+/** Normalizes a column's title: 'Ad Text 1', 'ad_text_1' and 'adText1' are the same. */
 export function columnKey(title: string): string {
   return title.replace(/[\s_-]/g, '').toLowerCase();
 }
 
-/** What a column takes: a value, or the label that people read, by its `columnKey`. */
+/** Accepted values of a column by `columnKey`: a value, or the label that people read. */
 type Choices<Value extends string> = ReadonlyMap<string, Value>;
 
 function listChoices<Value extends string>(
@@ -36,7 +36,7 @@ function plain<Value extends string>(values: readonly Value[]): Choices<Value> {
   return listChoices(values.map((value) => [value, value]));
 }
 
-/** What the columns of choices take. */
+/** Accepted values of the columns with choices. */
 export const importChoices = {
   status: plain(['active', 'draft']),
   adCreativeType: plain(adCreativeTypes),

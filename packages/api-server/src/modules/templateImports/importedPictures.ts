@@ -7,12 +7,12 @@ import type { ImportRecord } from './queries';
 
 export type ImportedPicture = ReceivedFile;
 
-/** How long a picture may take to arrive. */
+/** Timeout of an image download. */
 const pictureTimeoutMs = 20_000;
 
 /**
- * Loads pictures of a campaign into the store; what can't be loaded or used is left out. A file whose row never comes is
- * swept away like every loose file.
+ * Downloads a campaign's images; images that can't be loaded or used are left out. A file without a row is
+ * swept like every unused file.
  */
 export async function downloadImages(
   ports: Ports,
@@ -48,7 +48,7 @@ async function downloadImage(
   );
 }
 
-/** Gives pictures their place in the library of whoever imports. Answers their ids in order. */
+/** Adds images to the library of the import's owner. Returns their ids in order. */
 export async function storeImages(
   tx: Database,
   { agency_id, client_id }: Pick<ImportRecord, 'agency_id' | 'client_id'>,

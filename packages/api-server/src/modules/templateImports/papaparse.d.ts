@@ -1,4 +1,4 @@
-/** The part of papaparse that is used here; its published types want Node's. */
+/** The part of papaparse that is used here; its published types require Node's. */
 declare module 'papaparse' {
   type ParseError = { readonly type: string; readonly message: string; readonly row?: number };
   const Papa: {

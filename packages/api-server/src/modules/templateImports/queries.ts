@@ -9,7 +9,7 @@ export type ImportRow = typeof template_import_rows.$inferSelect;
 export type NewImportRow = Pick<ImportRow, 'row' | 'name'> &
   Partial<Pick<ImportRow, 'cells' | 'external_id'>>;
 
-/** Rows of one insert. */
+/** Rows per insert. */
 const batchSize = 1000;
 
 function ownRows(agencyId: number, importId: number): SQL | undefined {
@@ -47,7 +47,7 @@ export async function findImport(
   return record;
 }
 
-/** The same, held against other workers until the transaction ends. */
+/** Finds and locks an import until the transaction ends. */
 export async function lockImport(
   tx: Database,
   agencyId: number,
@@ -65,7 +65,7 @@ export async function updateImport(
   await tx.update(template_imports).set(values).where(isImport(agency_id, id));
 }
 
-/** True where an import of the kind is under way for the owner. */
+/** Returns whether the owner has a running import of the kind. */
 export async function isImporting(
   tx: Database,
   { agency_id, client_id, kind }: Pick<ImportRecord, 'agency_id' | 'client_id' | 'kind'>,
@@ -84,7 +84,7 @@ export async function isImporting(
   return record !== undefined;
 }
 
-/** Imports of every tenant that are under way. */
+/** Lists the running imports of every tenant. */
 export function listOpenImports(tx: Database): Promise<{ agency_id: number; id: number }[]> {
   return tx
     .select({ agency_id: template_imports.agency_id, id: template_imports.id })
@@ -98,7 +98,7 @@ type RowFilter = {
   readonly limit?: number;
 };
 
-/** Rows of an import in the order of the file. */
+/** Lists rows of an import in the order of the file. */
 export function listRows(
   tx: Database,
   { agency_id, id }: Pick<ImportRecord, 'agency_id' | 'id'>,
@@ -119,7 +119,7 @@ export function listRows(
   return limit === undefined ? query : query.limit(limit);
 }
 
-/** Names of the rows that passed. */
+/** Lists the names of the rows that passed. */
 export async function passedNames(
   tx: Database,
   { agency_id, id }: Pick<ImportRecord, 'agency_id' | 'id'>,
@@ -133,14 +133,14 @@ export async function passedNames(
 
 export type RowOutcome = Pick<ImportRow, 'row' | 'status' | 'errors'> & { readonly template_id?: number };
 
-/** Writes what became of rows, in one statement. */
+/** Stores the outcomes of rows in one statement. */
 export async function storeOutcomes(
   tx: Database,
   { agency_id, id }: Pick<ImportRecord, 'agency_id' | 'id'>,
   outcomes: readonly RowOutcome[],
 ): Promise<void> {
   if (outcomes.length === 0) return;
-  // What was stored needs its cells no more.
+  // Cells are not needed once the row is stored.
   await tx.execute(sql`
     update ${template_import_rows} as r set status = o.status, errors = o.errors, template_id = o.template_id,
       cells = case when o.template_id is null then r.cells else '[]'::jsonb end
@@ -149,7 +149,7 @@ export async function storeOutcomes(
     where r.agency_id = ${agency_id} and r.import_id = ${id} and r."row" = o."row"`);
 }
 
-/** How many rows of an import stand where. */
+/** Counts the rows of an import by status. */
 export async function countRows(
   tx: Database,
   { agency_id, id }: Pick<ImportRecord, 'agency_id' | 'id'>,
@@ -164,7 +164,7 @@ export async function countRows(
   return counts;
 }
 
-/** Fails all rows that are still waiting. */
+/** Fails all pending rows. */
 export async function failPending(
   tx: Database,
   { agency_id, id }: Pick<ImportRecord, 'agency_id' | 'id'>,
@@ -181,7 +181,7 @@ export async function failPending(
     );
 }
 
-/** Stores templates, which all name the same columns, and answers their ids by the row that they come from. */
+/** Stores templates, which all have the same columns, and returns their ids by row. */
 export async function insertTemplates(
   tx: Database,
   values: readonly (typeof templates.$inferInsert)[],

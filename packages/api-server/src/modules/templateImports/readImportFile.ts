@@ -5,7 +5,7 @@ import { originalText } from '../../http/createCsvFile';
 import { invalid, type Problem } from '../../http/problem';
 import { columnKey, reasonColumns } from './importColumns';
 
-/** A file of templates: its columns under our names, and the cells of each row in their order. */
+/** A parsed import file: its columns under our names, and the cells of each row in this order. */
 export type ImportFile = {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -16,8 +16,8 @@ function refusal(message: string): Problem {
 }
 
 /**
- * Reads a CSV file (comma, semicolon or tab; the first row names the columns). Cells come as they were written before a
- * spreadsheet's formulas were neutralised.
+ * Parses a CSV file (comma, semicolon or tab; the first row names the columns). Cells lose the escaping that
+ * protects spreadsheets from formulas.
  * @throws Problem 422
  */
 export function readImportFile(bytes: Uint8Array): ImportFile {
@@ -51,7 +51,10 @@ function decode(bytes: Uint8Array): string {
   return text;
 }
 
-/** Our name of each column; undefined for one to leave out. @throws Problem 422 */
+/**
+ * Returns our name of each column; undefined for ignored ones.
+ * @throws Problem 422
+ */
 function readColumns(titles: readonly string[]): (string | undefined)[] {
   const normalizeName = new Map(importColumns.map((name) => [columnKey(name), name]));
   const leftOut = new Set<string>(reasonColumns);

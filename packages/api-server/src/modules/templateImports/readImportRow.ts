@@ -9,13 +9,13 @@ import {
 import { findTemplateErrors } from '../templates/checkTemplate';
 import { columnKey, importChoices } from './importColumns';
 
-/** A template as a row of a file describes it. */
+/** The template that a row describes. */
 export type ImportedTemplate = Pick<
   Template,
   'name' | 'niche' | 'adCreativeType' | 'templateAdType' | 'templateContent' | 'templateTargeting'
 > & { readonly status: 'active' | 'draft' };
 
-/** The template, and what is wrong with it as `column: message`. */
+/** The template and its errors as `column: message`. */
 export type ReadRow = { readonly template: ImportedTemplate; readonly errors: readonly string[] };
 
 /** Column of each text list, without its number. */
@@ -27,7 +27,7 @@ const columnOfField = {
 const maxNameLength = 120;
 const maxTextLength = 255;
 
-/** The template that a row describes, and which of its cells are no value of their column. Pure. */
+/** Parses the template of a row and finds cells with invalid values. Pure. */
 export function readTemplate(columns: readonly string[], cells: readonly string[]) {
   const getCell = new Map(columns.map((column, index) => [column, cells[index] ?? '']));
   const errors: string[] = [];
@@ -47,7 +47,7 @@ export function readTemplate(columns: readonly string[], cells: readonly string[
 }
 
 /**
- * Reads one row and judges it by the rules of ads §4 and §5. Pure.
+ * Parses a row and validates it by the rules of ads §4 and §5. Pure.
  * @param inserts smart inserts that its texts may use, with the longest value of each
  */
 export function readImportRow(
@@ -111,10 +111,10 @@ function readContent(read: Reader): Template['templateContent'] {
   };
 }
 
-/** As many versions as the row fills, three at least; the first is the default. */
+/** Reads as many versions as the row has, at least three; the first is the default. */
 function readVersions(read: Reader, field: VersionField): TextVersion[] {
   const texts = Array.from({ length: maxImportedVersions }, (_, index) =>
-    // The limit of the field is a rule of its own; this one only bounds what is looked at.
+    // The field's limit is checked later; this one only bounds the work.
     read.text(`${columnOfField[field]}${index + 1}`, limits.text.adText * 2),
   );
   const filled = texts.findLastIndex((text) => text !== '') + 1;
@@ -146,7 +146,7 @@ function readTargeting(read: Reader): Template['templateTargeting'] {
   };
 }
 
-/** `templateContent.headlines.1.value` is the column `headline2`. */
+/** Returns the column of a path: `templateContent.headlines.1.value` is `headline2`. */
 function columnAt(path: string): string {
   const [, field = '', index] = path.split('.');
   const list = versionFields.find((name) => name === field);

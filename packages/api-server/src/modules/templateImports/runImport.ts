@@ -7,18 +7,18 @@ import { countRows, failPending, findImport, listOpenImports, lockImport, update
 
 type Payload = JobPayloads['templates.import'];
 
-/** How often an import is taken up without getting on before what is left of it fails. */
+/** Maximum attempts without progress before the rest of an import fails. */
 const maxAttempts = 5;
 
 /**
- * Runs an import from where it stands to its end. May be called any number of times, by any number of workers: each
- * step is one transaction that holds the import, does the next rows and counts them.
- * @throws Error for faults of our own and of other hosts; the queue then tries again
+ * Runs an import from its last progress to its end. Safe to run any number of times, by any number of
+ * workers: each step is one transaction that locks the import, processes the next rows and counts them.
+ * @throws Error for internal errors and those of other hosts; the queue then retries
  */
 export async function runImport(ports: Ports, payload: Payload): Promise<void> {
   try {
     while (await runStep(ports, payload)) {
-      // The next rows.
+      // Continue with the next rows.
     }
   } catch (error) {
     if (!(await giveUpAfter(ports, payload, error))) throw error;
@@ -35,7 +35,10 @@ async function runStep(ports: Ports, { agencyId, importId }: Payload): Promise<b
   });
 }
 
-/** Counts a failure; after too many, what is left fails and the user is told. Answers whether it is over. */
+/**
+ * Counts a failure; after too many, the rest fails and the user is notified. Returns whether the import is
+ * over.
+ */
 async function giveUpAfter(ports: Ports, { agencyId, importId }: Payload, error: unknown): Promise<boolean> {
   const reason = error instanceof Error ? error.message : String(error);
   ports.log.warn({ import_id: importId, agency_id: agencyId, reason }, 'An import of templates stopped');
@@ -60,12 +63,12 @@ async function giveUpAfter(ports: Ports, { agencyId, importId }: Payload, error:
   });
 }
 
-/** Queues an import's work. */
+/** Queues the job of an import. */
 export function queueImport(ports: Ports, { agencyId, importId }: Payload): Promise<void> {
   return ports.jobs.send('templates.import', { agencyId, importId }, { key: `${agencyId}/${importId}` });
 }
 
-/** Queues every import that is not finished; call it when a server starts, so that no crash leaves one behind. */
+/** Queues every unfinished import; call it when a server starts, so that a crash loses none. */
 export async function resumeImports(ports: Ports): Promise<number> {
   const open = await asOperator(ports.db, listOpenImports);
   for (const { agency_id, id } of open) await queueImport(ports, { agencyId: agency_id, importId: id });

@@ -3,13 +3,16 @@ import { template_imports } from '../../db/schema/templateImports';
 import { asOperator } from '../../db/tenant';
 import type { Ports } from '../../ports';
 
-/** How long an import and its rows can be looked up after it last got on. */
+/** Days for which an import and its rows stay after its last progress. */
 export const importRetentionDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
-/** Each may have 10,000 rows, which go with it. */
+/** Each may have 10,000 rows, which are deleted with it. */
 const sweptAtOnce = 20;
 
-/** Forgets imports of all tenants that ended long ago, with their rows; what they made stays. Safe to run twice. */
+/**
+ * Deletes imports of all tenants that ended long ago, with their rows; the created templates stay. Safe to
+ * run twice.
+ */
 export async function sweepImports(ports: Ports): Promise<void> {
   const before = new Date(ports.clock.now().getTime() - importRetentionDays * dayMs);
   await asOperator(ports.db, async (tx) => {

@@ -20,11 +20,11 @@ describe('mapEffectiveStatus', () => {
     ['ACTIVE', { learningStatus: 'LEARNING' }, 'learning'],
     ['ACTIVE', { learningStatus: 'SUCCESS' }, 'active'],
     ['ACTIVE', {}, 'active'],
-  ] as const)('shows %s with %o as %s', (effective_status, more, state) => {
+  ] as const)('maps %s with %o to %s', (effective_status, more, state) => {
     expect(mapEffectiveStatus({ effective_status, ...more })).toBe(state);
   });
 
-  it('reads the learning stage of an answer, and needs attention for an empty one', () => {
+  it('reads the learning stage, and maps an empty answer to needs attention', () => {
     const adset = { learning_stage_info: { status: 'LEARNING' } };
     expect(toAdStatus(DeliveryNode.parse({ effective_status: 'ACTIVE', adset }))).toBe('learning');
     expect(toAdStatus(DeliveryNode.parse({}))).toBe('attention needed');

@@ -11,7 +11,7 @@ function map(changes: Partial<LaunchLeadForm> = {}) {
 }
 
 describe('mapLeadForm', () => {
-  it('maps a new form, with a name of its own', () => {
+  it('maps a new form with a unique name', () => {
     expect(map()).toEqual({
       name: 'ADL Contact (adlane-x)',
       locale: 'EN_US',
@@ -57,14 +57,14 @@ describe('mapLeadForm', () => {
       { business_phone_number: '+1555', country_code: 'US' },
     ],
     [{ completionCallToAction: 'MESSAGE_BUSINESS' }, { enable_messenger: true }],
-  ] as const)('leads on with %o', (content, target) => {
+  ] as const)('maps the thank-you button %o', (content, target) => {
     expect(map({ content }).thank_you_page).toMatchObject({
       button_type: content.completionCallToAction,
       ...target,
     });
   });
 
-  it('asks for consent in a disclaimer', () => {
+  it('maps consent to a disclaimer', () => {
     const disclaimerConsent = [{ id: 1, text: 'I agree', isRequired: true }];
     const content = { disclaimerTitle: 'Terms', disclaimerText: 'Read them.', disclaimerConsent };
     expect(map({ content }).custom_disclaimer).toEqual({

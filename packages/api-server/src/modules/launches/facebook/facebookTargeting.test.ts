@@ -20,7 +20,7 @@ const address = {
 };
 
 describe('mapTargeting', () => {
-  it('narrows nothing by default and still says so to Facebook', () => {
+  it('sends the full audience by default', () => {
     expect(map().targeting).toEqual({
       geo_locations: { countries: ['US'] },
       age_min: 18,
@@ -56,7 +56,7 @@ describe('mapTargeting', () => {
     expect(targeting.user_os).toEqual(expected);
   });
 
-  it('keeps each demographic in its own field, and names those it can not place', () => {
+  it('puts each demographic into its field, and names unknown ones', () => {
     const family = { id: '1', name: 'Parents', type: 'family_statuses' };
     const odd = { id: '2', name: 'Odd', type: 'moods' };
     const detailedTargeting = {
@@ -72,7 +72,7 @@ describe('mapTargeting', () => {
     ).toBe('Odd');
   });
 
-  it('leaves out placements that are closed or not for this ad, and says which', () => {
+  it('leaves out placements that are closed or not for this ad, and names them', () => {
     const { targeting, leftOut } = map({ placement: 'Manual' });
     expect(leftOut).toEqual([
       'facebook right_hand_column',
@@ -89,7 +89,7 @@ describe('mapTargeting', () => {
     expect(JSON.stringify(targeting)).not.toMatch(/video_feeds|"explore"|classic/);
   });
 
-  it('keeps for an ad with a landing page what a lead form can not have', () => {
+  it('includes placements for a landing page that a lead form cannot have', () => {
     const settings = {
       FbAdSetting: {
         ad_launch_type: 'landing_page' as const,
@@ -105,7 +105,7 @@ describe('mapTargeting', () => {
     ]);
   });
 
-  it('takes the audiences of the template where the launch names none', () => {
+  it('uses the audiences of the template if the launch names none', () => {
     const audience = (id: string) => ({ id, name: 'Visitors', ad_account_id: 3 });
     const own = { selectedCustomAudience: [audience('1')], excludedCustomAudience: [audience('2')] };
     expect(map(own).targeting).toMatchObject({
@@ -116,7 +116,7 @@ describe('mapTargeting', () => {
     expect(map(own, chosen).targeting).toMatchObject({ custom_audiences: [{ id: '9' }] });
   });
 
-  it('drops a platform of which nothing is left', () => {
+  it('drops a platform without remaining placements', () => {
     const { targeting } = map({
       placement: 'Manual',
       platform: { facebook: ['feed'], messenger: ['story'] },
@@ -124,7 +124,7 @@ describe('mapTargeting', () => {
     expect(targeting.publisher_platforms).toEqual(['facebook']);
   });
 
-  it('reaches everybody where a special ad category demands it', () => {
+  it('reaches everyone if a special ad category demands it', () => {
     const { targeting } = map({ specialAdCategory: 'HOUSING', gender: 'male', minAge: 30 });
     expect(targeting).toMatchObject({ age_min: 18, age_max: 65 });
     expect(targeting).not.toHaveProperty('genders');
@@ -132,7 +132,7 @@ describe('mapTargeting', () => {
 });
 
 describe('places', () => {
-  it('narrow a launch to themselves, and keep others out', () => {
+  it('narrow a launch to themselves, and exclude others', () => {
     const targetAddress = [
       address,
       { ...address, mode: 'exclude' as const, type: 'zip', key: 'US:10001', radius: null },
@@ -151,14 +151,14 @@ describe('places', () => {
     expect(targeting.geo_locations).not.toHaveProperty('countries');
   });
 
-  it('are the template’s own where the launch names none', () => {
+  it('come from the template if the launch names none', () => {
     const targeting = { location: { facebook: [{ ...address, radius: null }] } };
     expect(map(targeting).targeting.geo_locations).toEqual({ cities: [{ key: '2490299' }] });
     const elsewhere = { settings: { targetAddress: [{ ...address, key: '7', radius: null }] } };
     expect(map(targeting, elsewhere).targeting.geo_locations).toEqual({ cities: [{ key: '7' }] });
   });
 
-  it('put a pin where the agency stands, with the template’s radius', () => {
+  it('put a pin at the agency’s address, with the template’s radius', () => {
     const settings = { settings: { latLong: { latitude: 1, longitude: 2 }, customAddress: 'Home' } };
     expect(map({ radius: 25 }, settings).targeting.geo_locations).toEqual({
       custom_locations: [
@@ -176,7 +176,7 @@ describe('places', () => {
     ['HOUSING', 'mile', 15, true],
     ['HOUSING', 'kilometer', 24, false],
     ['HOUSING', 'kilometer', 25, true],
-  ] as const)('%s: a radius in %ss of %i is fine: %s', (specialAdCategory, distanceUnit, radius, isFine) => {
+  ] as const)('%s: a radius in %ss of %i is valid: %s', (specialAdCategory, distanceUnit, radius, isFine) => {
     const targetAddress = [{ ...address, radius, distanceUnit }];
     const inputs = exampleLaunch({
       targeting: { specialAdCategory },

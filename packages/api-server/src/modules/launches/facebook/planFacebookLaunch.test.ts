@@ -14,7 +14,7 @@ const getRequest = (steps: readonly LaunchStep[], key: string) =>
 const second = { ...picture, id: 18, name: 'team.png' };
 
 describe('the order of a launch', () => {
-  it('looks, uploads, creates paused from the top, reads back, and switches the campaign on last', () => {
+  it('checks, uploads, creates everything paused, reads it back, and activates the campaign last', () => {
     const steps = plan();
     expect(keys(steps)).toEqual([
       'checkAccount',
@@ -47,7 +47,7 @@ describe('the order of a launch', () => {
     expect(() => steps.forEach((step) => parseStepKind(step.key))).not.toThrow();
   });
 
-  it('creates no form that stands on the page already, and none for other kinds of ads', () => {
+  it('creates no form that exists on the page, and none for other kinds of ads', () => {
     expect(keys(plan({ leadForm: { external_id: '77' } }))).not.toContain('leadForm');
     const FbAdSetting = {
       ad_launch_type: 'landing_page' as const,
@@ -56,13 +56,13 @@ describe('the order of a launch', () => {
     expect(keys(plan({ settings: { FbAdSetting } }))).not.toContain('checkPage');
   });
 
-  it('leaves the campaign off when asked to stay paused', () => {
+  it('leaves the campaign paused on request', () => {
     expect(keys(plan({ settings: { settings: { status: 'PAUSED' } } }))).not.toContain('activate:campaign');
   });
 });
 
 describe('its requests', () => {
-  it('name, label and pause everything that is made', () => {
+  it('name, label and pause every created object', () => {
     const steps = plan();
     expect(getRequest(steps, 'campaign')).toEqual({
       name: 'ADL Spring',
@@ -79,7 +79,7 @@ describe('its requests', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('pay from the ad set, in the smallest unit', () => {
+  it('set the budget on the ad set, in the smallest unit', () => {
     expect(getRequest(plan(), 'adset:1')).toMatchObject({
       campaign_id: '{campaign}',
       daily_budget: 2500,
@@ -109,12 +109,12 @@ describe('its requests', () => {
     });
   });
 
-  it('name the countries of the category that the template holds', () => {
+  it('name the countries of the template’s special ad category', () => {
     const steps = plan({ targeting: { specialAdCategory: 'HOUSING', specialAdCategoryCountry: ['US'] } });
     expect(getRequest(steps, 'campaign')).toMatchObject({ special_ad_category_country: ['US'] });
   });
 
-  it('leave macros in the address as Facebook replaces them', () => {
+  it('leave macros in URLs for Facebook to replace', () => {
     const utmTags = {
       utm_source: 'face book',
       utm_medium: '',
@@ -126,7 +126,7 @@ describe('its requests', () => {
     });
   });
 
-  it('refer to what earlier steps bring', () => {
+  it('refer to the results of earlier steps', () => {
     const steps = plan();
     expect(getRequest(steps, 'ad:2')).toMatchObject({
       adset_id: '{adset:1}',
@@ -147,7 +147,7 @@ describe('its requests', () => {
     });
   });
 
-  it('ask messenger and traffic ads for what they need', () => {
+  it('send what messenger and traffic ads need', () => {
     const messenger = plan({
       settings: {
         FbAdSetting: {
@@ -179,7 +179,7 @@ describe('its requests', () => {
 });
 
 describe('campaign structures', () => {
-  it('many ad sets share the budget without spending more', () => {
+  it('many ad sets split the budget', () => {
     const steps = plan({
       content: { campaignStructure: 'multiple_adsets_one_ad' },
       media: [picture, second],
@@ -190,7 +190,7 @@ describe('campaign structures', () => {
     expect(JSON.stringify(getRequest(steps, 'creative:2'))).toContain('{image:18}');
   });
 
-  it('Dynamic is one ad that holds everything', () => {
+  it('Dynamic is one ad with all texts and media', () => {
     const steps = plan({ content: { campaignStructure: 'dynamic' }, media: [picture, second] });
     expect(keys(steps).filter((key) => /^(adset|ad):/.test(key))).toEqual(['adset:1', 'ad:1']);
     expect(getRequest(steps, 'adset:1')).toMatchObject({ is_dynamic_creative: true });

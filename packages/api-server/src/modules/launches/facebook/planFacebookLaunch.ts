@@ -25,9 +25,9 @@ type PlannedAd = {
 };
 
 /**
- * Returns the requests that create a Facebook launch, in order: checks of account and page, uploads, lead form, dry run,
- * campaign, ad sets, creatives, ads (all paused), then each is read back. Values such as `{campaign}` stand for ids that
- * earlier steps bring. Pure.
+ * Returns the requests that create a Facebook launch, in order: checks of account and page, uploads, lead
+ * form, dry run, campaign, ad sets, creatives, ads (all paused), then each is read back. Values such as
+ * `{campaign}` are replaced by ids of earlier steps. Pure.
  */
 export function planFacebookCreation(inputs: ReadyLaunchInputs, label: string): PlannedStep[] {
   const campaignName = `${namePrefix} ${inputs.settings.campaignName}`;

@@ -13,7 +13,7 @@ const heading = (text: string): Changes => ({
 const unresolved = 'Smart inserts that were deleted or have no value cannot be used:';
 
 describe('fillInserts', () => {
-  it('fills texts, addresses and the lead form before they are sent', () => {
+  it('fills texts, URLs and the lead form before they are sent', () => {
     const inputs = exampleLaunch({
       content: {
         adText: createVersions('Ad Text', ['Visit {Business Name} in {City Name}', 'Two', 'Three']),
@@ -53,7 +53,7 @@ describe('fillInserts', () => {
     expect(sent).not.toContain('{Business');
   });
 
-  it('leaves dynamic parameters of the platform alone', () => {
+  it('leaves dynamic parameters of the platform unchanged', () => {
     const landingPageUrl = 'https://example.com/?ad={{ad.id}}';
     const filled = fillInserts(exampleLaunch({ content: { landingPageUrl } }));
     expect(filled.template.templateContent.landingPageUrl).toBe(landingPageUrl);
@@ -97,7 +97,7 @@ describe('a launch is blocked by an insert', () => {
     expect(blockers(changes)).toContainEqual({ field, message });
   });
 
-  it('not where it just fits', () => {
+  it('not by a text that just fits', () => {
     expect(blockers({ ...heading(`${'a'.repeat(10)}{City}`), inserts: [['City', 'b'.repeat(20)]] })).toEqual(
       [],
     );

@@ -14,7 +14,7 @@ const required = 'This field is required.';
 const notActive = 'Only an active template can be launched. Please activate it first.';
 
 describe('preflightFacebook', () => {
-  it('lets a complete launch through', () => {
+  it('accepts a complete launch', () => {
     expect(check(exampleLaunch())).toEqual([]);
   });
 
@@ -195,7 +195,7 @@ describe('preflightFacebook', () => {
     ]);
   });
 
-  it('lets a daily budget at the floor through', () => {
+  it('accepts a daily budget at the minimum', () => {
     expect(check(exampleLaunch({ settings: { budget: 100 } }))).toEqual([]);
   });
 });

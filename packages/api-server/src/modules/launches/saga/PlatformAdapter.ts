@@ -16,7 +16,10 @@ export type LaunchVerdict = {
   readonly retryAfterMs: number | null;
 };
 
-/** One request of a launch before it is stored. Values such as `{campaign}` stand for ids that earlier steps bring. */
+/**
+ * One request of a launch before it is stored. Values such as `{campaign}` are replaced by ids of earlier
+ * steps.
+ */
 export type PlannedStep = Pick<LaunchStep, 'key' | 'title' | 'method' | 'path' | 'request'>;
 
 /** What a step brought. */

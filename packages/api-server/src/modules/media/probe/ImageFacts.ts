@@ -1,9 +1,9 @@
-/** What a picture says of itself. */
+/** Facts that an image's content states. */
 export type ImageFacts = {
-  /** Pixels as shown: a camera's rotation is counted in. */
+  /** Pixels as displayed, with the camera's rotation applied. */
   readonly width: number;
   readonly height: number;
   readonly isAnimated: boolean;
-  /** Where the picture's own bytes end; what comes after is something else that hides behind it. */
+  /** Offset where the image ends; other data may be hidden after it. */
   readonly end: number;
 };

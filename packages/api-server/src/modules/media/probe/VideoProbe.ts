@@ -1,14 +1,16 @@
-/** What a video says of itself. */
+/** Facts that a video's content states. */
 export type VideoFacts = {
   readonly width: number;
   readonly height: number;
-  /** Seconds; null where the file does not say. */
+  /** Seconds; null if the file does not say. */
   readonly duration: number | null;
 };
 
-/** Looks at a video's bytes as they pass, and holds only what describes it. */
+/** Reads a video's bytes while they pass and buffers only its description. */
 export type VideoProbe = {
   push(chunk: Uint8Array): void;
-  /** After the last byte; undefined where it is damaged, cut off, or shows no picture. */
+  /**
+   * Call after the last byte; returns undefined for a video that is damaged, cut off or has no picture track.
+   */
   end(): VideoFacts | undefined;
 };

@@ -1,13 +1,13 @@
 import { movieFacts } from './movieFacts';
 import type { VideoFacts, VideoProbe } from './VideoProbe';
 
-/** Largest description of a video that is held; hours of video have less. */
+/** Maximum buffered description of a video; hours of video need less. */
 const maxMovieBytes = 24 * 1024 * 1024;
 const boxName = /^[\x20-\x7e\xa9]{4}$/;
 
 type Box = { readonly name: string; left: number };
 
-/** The size and name of a box; undefined while its header is not complete, null where it is none. */
+/** Reads the size and name of a box; undefined while its header is incomplete, null if it is invalid. */
 function readHeader(bytes: Uint8Array): { box: Box; headerBytes: number } | undefined | null {
   if (bytes.byteLength < 8) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -21,7 +21,7 @@ function readHeader(bytes: Uint8Array): { box: Box; headerBytes: number } | unde
   return size < 16 ? null : { box: { name, left: size - 16 }, headerBytes: 16 };
 }
 
-/** Follows the boxes of an MP4 or QuickTime file (ISO 14496-12, 4.2) from the first to the last byte. */
+/** Reads the boxes of an MP4 or QuickTime file (ISO 14496-12, 4.2) from the first to the last byte. */
 export function createMp4Probe(): VideoProbe {
   let header = new Uint8Array(0);
   let box: Box | undefined;
@@ -77,7 +77,7 @@ export function createMp4Probe(): VideoProbe {
     push(chunk) {
       let rest = chunk;
       while (rest.byteLength > 0 && !isBroken) rest = box ? pass(rest, box) : begin(rest);
-      // A box without anything inside ends with its header.
+      // An empty box ends with its header.
       if (box?.left === 0) finishBox();
     },
     end() {

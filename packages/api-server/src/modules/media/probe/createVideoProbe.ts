@@ -3,7 +3,7 @@ import { createWebmProbe } from './createWebmProbe';
 import type { VideoType } from './sniffType';
 import type { VideoProbe } from './VideoProbe';
 
-/** The probe for a type of video. */
+/** Creates the probe of a video type. */
 export function createVideoProbe(type: VideoType): VideoProbe {
   return type === 'video/webm' ? createWebmProbe() : createMp4Probe();
 }

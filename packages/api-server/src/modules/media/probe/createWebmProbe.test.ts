@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createWebmProbe } from './createWebmProbe';
 
-/** An element: its id in hexadecimal, its size in four bytes, its parts. */
+/** Builds an element: its id in hexadecimal, its size in four bytes, its parts. */
 function element(id: string, ...parts: readonly (readonly number[])[]): number[] {
   const body = parts.flat();
   const size = [
@@ -41,7 +41,7 @@ function read(content: readonly number[], chunkBytes: number) {
   return probe.end();
 }
 
-describe.each([1, 2, 7, 100_000])('a WebM that comes in portions of %i bytes', (chunkBytes) => {
+describe.each([1, 2, 7, 100_000])('a WebM that arrives in chunks of %i bytes', (chunkBytes) => {
   it.each([
     ['tells at its beginning', [...header, ...element('18538067', info, tracks)], facts],
     ['tells in another order', [...header, ...element('18538067', tracks, info)], facts],
@@ -76,7 +76,7 @@ describe.each([1, 2, 7, 100_000])('a WebM that comes in portions of %i bytes', (
     ['is of another kind', [...element('1a45dfa3', element('4282', text('avi'))), ...tracks]],
     ['breaks before its tracks', [...header, ...openSegment, 0, 0, 0, ...tracks]],
     ['is nothing', []],
-  ])('is refused where it %s', (_what, content) => {
+  ])('is refused if it %s', (_what, content) => {
     expect(read(content, chunkBytes)).toBeUndefined();
   });
 });

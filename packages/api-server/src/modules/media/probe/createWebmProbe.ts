@@ -1,6 +1,6 @@
 import type { VideoFacts, VideoProbe } from './VideoProbe';
 
-/** Ids of the elements on the way to what we look for (RFC 8794, Matroska). */
+/** Ids of the elements on the path to the values (RFC 8794, Matroska). */
 const ids = {
   header: 0x1a45dfa3,
   docType: 0x4282,
@@ -29,9 +29,9 @@ const wanted: ReadonlySet<number> = new Set([
   ids.pixelWidth,
   ids.pixelHeight,
 ]);
-/** What is wanted is a number or a short name; more is no value of ours. */
+/** The values are numbers or short names; longer ones are ignored. */
 const maxValueBytes = 64;
-/** Elements that are looked at: more than any video of 500 MB has, and no more work than it is worth. */
+/** Maximum elements to read: more than any video of 500 MB has. */
 const maxElements = 2_000_000;
 
 type Found = Map<number, DataView>;
@@ -42,7 +42,7 @@ type Element = {
   readonly isOpen: boolean;
 };
 
-/** A number of variable length, whose length stands in its first bits; undefined where the bytes end before it does. */
+/** Reads a number of variable length, which its first bits encode; undefined if it is incomplete. */
 function readVint(bytes: Uint8Array, at: number, includesMarker: boolean) {
   const first = bytes[at];
   if (first === undefined) return undefined;
@@ -97,8 +97,8 @@ function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
 }
 
 /**
- * Reads what a WebM says of itself, wherever it stands: pictures and whatever else is of no interest are passed over as they
- * come. Holds no more than the beginning of one element.
+ * Reads the facts of a WebM wherever they are; picture data is skipped while it passes. Buffers at most the
+ * beginning of one element.
  */
 export function createWebmProbe(): VideoProbe {
   const found: Found = new Map();
@@ -107,13 +107,13 @@ export function createWebmProbe(): VideoProbe {
   let elements = 0;
   let isOver = false;
 
-  /** Looks at the element there; answers where the next one begins, undefined where it is not whole yet. */
+  /** Reads the element at a position; returns where the next one begins, undefined if it is incomplete. */
   function readNext(bytes: Uint8Array, at: number): number | undefined {
     const element = readElement(bytes, at);
     if (!element) return undefined;
     const { id, start, size, isOpen } = element;
     elements += 1;
-    // What has no end tells its parts one after the other, like the parts of a parent.
+    // An element of unknown size lists its children one after the other, like a parent.
     if (isOpen || parents.has(id)) return start;
     if (!wanted.has(id) || found.has(id) || size > maxValueBytes) return start + size;
     if (start + size > bytes.byteLength) return undefined;
@@ -142,7 +142,7 @@ export function createWebmProbe(): VideoProbe {
         walk(joined(rest, chunk.subarray(skipped)));
       } catch (error) {
         if (!(error instanceof RangeError)) throw error;
-        // What stood before the broken part counts.
+        // Facts before the broken part count.
         isOver = true;
       }
     },

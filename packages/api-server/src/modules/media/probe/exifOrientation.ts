@@ -1,6 +1,9 @@
 const orientationTag = 0x0112;
 
-/** How a camera was held, 1 to 8, from the payload of an APP1 segment (Exif 2.3, 4.6.4); 5 and more stand on their side. */
+/**
+ * Reads a camera's orientation, 1 to 8, from the payload of an APP1 segment (Exif 2.3, 4.6.4); 5 and above
+ * are rotated by a quarter turn.
+ */
 export function exifOrientation(payload: Uint8Array): number | undefined {
   if (String.fromCharCode(...payload.subarray(0, 6)) !== 'Exif\0\0') return undefined;
   const tiff = new DataView(payload.buffer, payload.byteOffset + 6, payload.byteLength - 6);
@@ -15,7 +18,7 @@ export function exifOrientation(payload: Uint8Array): number | undefined {
       return value >= 1 && value <= 8 ? value : undefined;
     }
   } catch (error) {
-    // Metadata that is cut off says nothing; the picture itself may be whole.
+    // Truncated metadata is ignored; the image may be intact.
     if (!(error instanceof RangeError)) throw error;
   }
   return undefined;

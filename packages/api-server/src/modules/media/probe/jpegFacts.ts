@@ -6,12 +6,12 @@ const endMark = 0xd9;
 const scanMark = 0xda;
 const exifMark = 0xe1;
 
-/** Frame headers are C0 to CF without DHT, JPG and DAC, which lie between them. */
+/** Frame headers are C0 to CF without DHT, JPG and DAC. */
 const isFrameMark = (mark: number) => mark >= 0xc0 && mark <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(mark);
-/** Marks without a length: fill, restart and TEM. */
+/** Markers without a length: fill, restart and TEM. */
 const isBare = (mark: number) => mark === 0xff || mark === 0x01 || (mark >= 0xd0 && mark <= 0xd7);
 
-/** The next mark after a scan's data, in which FF 00 stands for FF. */
+/** Finds the next marker after a scan's data, in which FF is escaped as FF 00. */
 function afterScan(bytes: Uint8Array, start: number): number {
   let at = start;
   for (;;) {
@@ -23,7 +23,7 @@ function afterScan(bytes: Uint8Array, start: number): number {
   }
 }
 
-/** Reads the segments of a JPEG up to its end mark (ITU T.81, B). */
+/** Reads the segments of a JPEG up to its end marker (ITU T.81, B). */
 export function jpegFacts(bytes: Uint8Array): ImageFacts | undefined {
   const view = toDataView(bytes);
   let size: { width: number; height: number } | undefined;

@@ -2,7 +2,10 @@ import type { VideoFacts } from './VideoProbe';
 
 type Box = { readonly name: string; readonly body: DataView };
 
-/** The boxes inside a box, in order. @throws RangeError where one is larger than what holds it */
+/**
+ * Iterates the boxes inside a box.
+ * @throws RangeError if a child is larger than its parent
+ */
 function* boxesIn(view: DataView): Generator<Box> {
   for (let at = 0; at + 8 <= view.byteLength; ) {
     const small = view.getUint32(at);
@@ -23,7 +26,7 @@ function find(view: DataView, ...path: readonly string[]): DataView | undefined 
   return undefined;
 }
 
-/** Seconds of the movie header. */
+/** Returns the duration of the movie header in seconds. */
 function parseDuration(header: DataView): number | null {
   const isLong = header.getUint8(0) === 1;
   const timescale = header.getUint32(isLong ? 20 : 12);
@@ -32,7 +35,7 @@ function parseDuration(header: DataView): number | null {
   return isUnknown ? null : length / timescale;
 }
 
-/** Size of a track's picture in pixels; a quarter turn of its matrix is counted in. */
+/** Returns the size of a track in pixels, with a quarter turn of its matrix applied. */
 function parseSize(header: DataView): { width: number; height: number } {
   const matrix = header.getUint8(0) === 1 ? 52 : 40;
   const width = header.getUint32(matrix + 36) >>> 16;
@@ -46,7 +49,7 @@ function isPicture(track: DataView): boolean {
   return handler !== undefined && handler.getUint32(8) === 0x7669_6465;
 }
 
-/** What the `moov` box says of a video; undefined where it shows nothing or is damaged. */
+/** Reads a video's facts from its `moov` box; undefined if it has no picture track or is damaged. */
 export function movieFacts(bytes: Uint8Array): VideoFacts | undefined {
   const movie = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {

@@ -12,13 +12,13 @@ const readers = {
   'image/webp': webpFacts,
 } as const satisfies Record<ImageType, (bytes: Uint8Array) => ImageFacts | undefined>;
 
-/** What a picture says of itself, read from start to end; undefined where it is damaged or cut off. */
+/** Reads an image's facts from start to end; undefined if it is damaged or cut off. */
 export function readImageFacts(type: ImageType, bytes: Uint8Array): ImageFacts | undefined {
   try {
     const facts = readers[type](bytes);
     return facts && facts.width > 0 && facts.height > 0 && facts.end <= bytes.byteLength ? facts : undefined;
   } catch (error) {
-    // Looked beyond the last byte.
+    // The image ends too early.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

@@ -3,18 +3,21 @@ import type { imageTypes, videoTypes } from '@adlane/contract/constants';
 export type ImageType = (typeof imageTypes)[number];
 export type VideoType = (typeof videoTypes)[number];
 
-/** Bytes at the beginning that tell the type. */
+/** Number of leading bytes that identify the type. */
 export const sniffBytes = 12;
 
 const text = (bytes: Uint8Array, start: number, end: number) =>
   String.fromCharCode(...bytes.subarray(start, end));
 
-/** Brands of ISO files that are pictures: HEIC and AVIF, which no ad platform takes. */
+/** ISO brands of HEIC and AVIF images, which no ad platform accepts. */
 const pictureBrands = /^(hei|hev|mif|msf|avi[fs])/;
-/** First boxes of QuickTime files from before there was `ftyp`. */
+/** First boxes of QuickTime files from before `ftyp` existed. */
 const oldQuickTime = new Set(['moov', 'mdat', 'wide', 'free', 'skip', 'pnot']);
 
-/** What a file is by its first bytes, whatever it is called; undefined for all that ads can't use (SVG, HEIC, pages …). */
+/**
+ * Detects a file's type by its first bytes, regardless of its name; undefined for types that ads can't use
+ * (SVG, HEIC, pages …).
+ */
 export function sniffType(head: Uint8Array): ImageType | VideoType | undefined {
   if (head.byteLength < sniffBytes) return undefined;
   if (text(head, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';

@@ -3,7 +3,7 @@ import { toDataView } from './toDataView';
 
 const uint24 = (view: DataView, at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 65_536;
 
-/** Reads the first chunk of a WebP, which tells its size, and the length that its frame names (RFC 9649, 2). */
+/** Reads the first chunk of a WebP, which has its size, and the length of its frame (RFC 9649, 2). */
 export function webpFacts(bytes: Uint8Array): ImageFacts | undefined {
   const view = toDataView(bytes);
   const end = 8 + view.getUint32(4, true);

@@ -6,18 +6,18 @@ import { inTenant } from '../../../db/tenant';
 import type { Ports } from '../../../ports';
 import { findSourceRow, type SourceRow, updateSource } from '../queries';
 
-/** A token is renewed this long before it runs out. */
+/** How long before its expiry a token is renewed. */
 const renewAheadMs = 5 * 60_000;
-/** How long one worker may take to renew. */
+/** Time for which one worker may renew the token. */
 const leaseMs = 60_000;
 const pollMs = 250;
 const maxPolls = 60;
 
 /**
- * The access token of a CRM's location, renewed where it runs out soon. Each refresh token is good for one use, so that
- * one worker renews while the others wait for what it brings.
- * @param refused the sealed token that the CRM refused; it is renewed although it should still be good
- * @throws GoHighLevelError 401 where the connection is gone
+ * Returns the access token of a CRM location, renewed if it expires soon. A refresh token works once, so one
+ * worker renews while the others wait for its result.
+ * @param refused the sealed token that the CRM refused; it is renewed even if it has not expired
+ * @throws GoHighLevelError 401 if the connection is lost
  */
 export async function goHighLevelToken(
   ports: Ports,
@@ -41,7 +41,7 @@ function gone(): GoHighLevelError {
   return new GoHighLevelError('The connection to GoHighLevel is gone.', { status: 401 });
 }
 
-/** Undefined where another worker renews, or has just done so. */
+/** Returns undefined if another worker is renewing, or has just done so. */
 async function claimRenewal({ db, clock }: Ports, row: SourceRow): Promise<SourceRow | undefined> {
   const now = clock.now();
   const [claimed] = await inTenant(db, row.agency_id, (tx) =>
@@ -81,7 +81,7 @@ async function renew(ports: Ports, source: SourceRow): Promise<string> {
     return grant.token;
   } catch (error) {
     await saveChange({});
-    // A refresh token that is not taken (400 invalid_grant) never will be.
+    // A refused refresh token (400 invalid_grant) stays refused.
     const isRefused = error instanceof GoHighLevelError && (error.status === 400 || error.status === 401);
     throw isRefused ? gone() : error;
   }

@@ -10,12 +10,12 @@ import type { Ports } from '../../../ports';
 import type { ReachedAccount, SourceRow } from '../assets/chooseAdAccount';
 import { markDisconnected } from './markDisconnected';
 
-/** An access token is renewed this long before it runs out. */
+/** How long before its expiry an access token is renewed. */
 const renewAheadMs = 60_000;
 
 /**
- * The access token of a Google source; a new one where it has run out, kept for the next call.
- * @throws GoogleAdsError `invalid_grant` where the user took the access back
+ * Returns the access token of a Google source; an expired one is replaced and stored.
+ * @throws GoogleAdsError `invalid_grant` if the user revoked the access
  */
 export async function googleAccessToken(ports: Ports, source: SourceRow): Promise<string> {
   const now = ports.clock.now().getTime();
@@ -37,13 +37,16 @@ export async function googleAccessToken(ports: Ports, source: SourceRow): Promis
   return accessToken;
 }
 
-/** Manager account by which an ad account is reached; null for direct access. */
+/** Finds the manager account through which an ad account is accessed; null for direct access. */
 export function findLoginCustomer({ account }: ReachedAccount): string | null {
   const id = account.details.login_customer_id;
   return typeof id === 'string' ? id : null;
 }
 
-/** Google Ads for one account. @throws GoogleAdsError */
+/**
+ * Opens Google Ads for one account.
+ * @throws GoogleAdsError
+ */
 export async function openGoogle(ports: Ports, reached: ReachedAccount): Promise<GoogleAdsClient> {
   return createGoogleAdsClient(ports, {
     accessToken: await googleAccessToken(ports, reached.source),
@@ -52,8 +55,9 @@ export async function openGoogle(ports: Ports, reached: ReachedAccount): Promise
 }
 
 /**
- * Runs work that calls Google with a source's access. An access that is gone shows the source as disconnected.
- * @throws Problem for what Google refuses
+ * Runs work that calls Google with a source's access. If the access was revoked, the source is marked as
+ * disconnected.
+ * @throws Problem for Google's refusals
  */
 export async function withGoogle<T>(ports: Ports, source: SourceRow, work: () => Promise<T>): Promise<T> {
   try {

@@ -7,11 +7,11 @@ import { notify } from '../../notifications/notify';
 type GoneSource = {
   readonly agency_id: number;
   readonly id: number;
-  /** The token that was refused; a source that has another by now has been connected again meanwhile. */
+  /** The refused token; a source with another token has been reconnected meanwhile. */
   readonly sealed_token?: string | null;
 };
 
-/** Shows a source and its accounts as disconnected, and tells its people: the platform does not take its token any more. */
+/** Marks a source and its accounts as disconnected and notifies its users: the platform refuses its token. */
 export async function markDisconnected(tx: Database, source: GoneSource, now: Date): Promise<void> {
   const [gone] = await tx
     .update(sources)
@@ -44,7 +44,9 @@ export async function markDisconnected(tx: Database, source: GoneSource, now: Da
   });
 }
 
-/** No launch goes to these accounts until the source is connected again. */
+/**
+ * Marks the source's accounts as disconnected, so that no launch uses them until the source is reconnected.
+ */
 export async function disconnectAccounts(
   tx: Database,
   source: { readonly agency_id: number; readonly id: number },

@@ -2,7 +2,10 @@ import { errorMessages } from '@adlane/contract/constants';
 import { Problem } from '../../../http/problem';
 import type { Ports } from '../../../ports';
 
-/** The token of a source. @throws Problem 412 where it is disconnected: its token is forgotten */
+/**
+ * Decrypts the token of a source.
+ * @throws Problem 412 if the source is disconnected and its token was deleted
+ */
 export async function openSourceToken(
   { secrets }: Pick<Ports, 'secrets'>,
   { sealed_token }: { readonly sealed_token: string | null },

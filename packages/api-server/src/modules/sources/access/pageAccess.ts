@@ -6,7 +6,10 @@ import type { Database, Ports } from '../../../ports';
 
 export type PageRow = typeof pages.$inferSelect;
 
-/** Facebook with a page's own token, which its forms and leads want. @throws FacebookError */
+/**
+ * Opens Facebook with the page's token, which its forms and leads require.
+ * @throws FacebookError
+ */
 export async function openPage(ports: Ports, page: PageRow, user: GraphClient): Promise<GraphClient> {
   if (page.sealed_token !== null) {
     return createGraphClient(ports, await ports.secrets.decrypt(page.sealed_token));
@@ -14,7 +17,7 @@ export async function openPage(ports: Ports, page: PageRow, user: GraphClient): 
   return createGraphClient(ports, await readPageToken(user, page.external_id));
 }
 
-/** Remembers whether a page has accepted the terms of lead ads. */
+/** Stores whether a page has accepted the terms of lead ads. */
 export async function storePageTerms(
   tx: Database,
   page: Pick<PageRow, 'agency_id' | 'id'>,

@@ -9,17 +9,21 @@ import type { SourceRow } from '../queries';
 import { markDisconnected } from './markDisconnected';
 import { openSourceToken } from './openSourceToken';
 
-/** Waits before a passing error is tried again, in milliseconds; then the user is told. */
+/** Delays before a transient error is retried, in milliseconds. */
 const retryDelaysMs = [200, 800] as const;
 
-/** Facebook with the token of a source. @throws Problem 412 where it is disconnected */
+/**
+ * Opens Facebook with the token of a source.
+ * @throws Problem 412 if the source is disconnected
+ */
 export async function openFacebook(ports: Ports, source: SourceRow): Promise<GraphClient> {
   return createGraphClient(ports, await openSourceToken(ports, source));
 }
 
 /**
- * Runs work that only reads from Facebook while a user waits: passing errors are tried again twice, a token that is gone
- * shows its source as disconnected. @throws Problem for what Facebook refuses (ads §8)
+ * Runs work that only reads from Facebook while a user waits. Transient errors are retried twice; a revoked
+ * token marks its source as disconnected.
+ * @throws Problem for Facebook's refusals (ads §8)
  */
 export async function readFacebook<T>(
   ports: Ports,
@@ -38,7 +42,10 @@ export async function readFacebook<T>(
   return changeFacebook(ports, source, work);
 }
 
-/** The same, once: for work that changes something there and must not be done twice. @throws Problem */
+/**
+ * Like `readFacebook` without retries, for work that must not run twice.
+ * @throws Problem for Facebook's refusals (ads §8)
+ */
 export async function changeFacebook<T>(
   ports: Ports,
   source: SourceRow,

@@ -11,8 +11,9 @@ import { goHighLevelToken } from './goHighLevelToken';
 type Work<T> = (client: GoHighLevelClient, crm: SourceRow) => Promise<T>;
 
 /**
- * Runs work with a CRM's location. Where its token is refused before its time, a new one is fetched and the work done
- * once more: it must bear that. @throws GoHighLevelError
+ * Runs work with a CRM location. If its token is refused early, the work runs once more with a new token, so
+ * it must be repeatable.
+ * @throws GoHighLevelError
  */
 export async function withGoHighLevel<T>(ports: Ports, crm: SourceRow, work: Work<T>): Promise<T> {
   try {

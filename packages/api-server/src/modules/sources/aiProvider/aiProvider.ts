@@ -7,13 +7,13 @@ export type AiProviderRow = typeof ai_providers.$inferSelect;
 export type AiProviderView = HandlerOutput<Contract['sources']['openai']>;
 export type AiProviderForm = ParsedInput<Contract['sources']['connectOpenai']>['body'];
 
-/** The agency's AI provider with its sealed key; undefined where none is connected. */
+/** Finds the agency's AI provider with its sealed key; undefined if none is connected. */
 export async function findAiProvider(tx: Database, agencyId: number): Promise<AiProviderRow | undefined> {
   const [row] = await tx.select().from(ai_providers).where(eq(ai_providers.agency_id, agencyId));
   return row;
 }
 
-/** Keeps the provider; one that stood before is replaced. */
+/** Stores the provider and replaces the one before. */
 export async function storeAiProvider(
   tx: Database,
   row: Omit<AiProviderRow, 'created_at' | 'updated_at'>,
@@ -30,7 +30,7 @@ export async function deleteAiProvider(tx: Database, agencyId: number): Promise<
   await tx.delete(ai_providers).where(eq(ai_providers.agency_id, agencyId));
 }
 
-/** What is shown of a provider: of its key the last four characters. */
+/** Returns the provider for display, with only the last four characters of its key. */
 export function toAiProvider(row: AiProviderRow | undefined): AiProviderView {
   return {
     is_connected: row !== undefined,

@@ -15,8 +15,9 @@ import {
 const shownCharacters = 4;
 
 /**
- * Connects an AI provider, once its key was tried with the cheapest call there is. The key is sealed, and never shown
- * again. @throws Problem 422 on the field that does not work
+ * Connects an AI provider after testing its key with the cheapest call. The key is sealed and never shown
+ * again.
+ * @throws Problem 422 on the field that does not work
  */
 export async function connectAiProvider(
   ctx: CallContext<UserCaller>,
@@ -50,7 +51,7 @@ async function tryKey({ outbound, platforms }: Ports, form: AiProviderForm): Pro
   }
 }
 
-/** A provider that lists no models may know any. */
+/** A provider that lists no models may accept any. */
 function unknownModels(form: AiProviderForm, models: readonly string[]): Record<string, string[]> {
   const isUnknown = (name: string | null) =>
     Boolean(name) && models.length > 0 && !models.includes(name ?? '');

@@ -19,7 +19,7 @@ type ListQuery = {
 export type AdAccountQuery = ParsedInput<Inputs['adAccounts']>['query'];
 export type PageQuery = ParsedInput<Inputs['pages']>['query'];
 
-/** What was disconnected on purpose is out of every list; what broke off stays, to be connected again. */
+/** Hides sources that a user disconnected; those that lost their connection stay, to be reconnected. */
 const isNotCanceled = ne(sources.status, 'canceled');
 
 function selectAdAccounts(ctx: ReadContext) {
@@ -41,13 +41,13 @@ function selectAdAccounts(ctx: ReadContext) {
     .$dynamic();
 }
 
-/** Which of the accounts or pages a list is about. */
+/** Which accounts or pages to list. */
 export type AssetsOf = {
   readonly sourceId?: number | undefined;
   readonly channel?: 'facebook' | 'google' | 'ghl' | undefined;
   /** Only these ids of the platform. */
   readonly externalIds?: readonly string[] | undefined;
-  /** Also those that were not chosen for use: for whoever chooses. */
+  /** Whether to include those that are not in use, for a user who selects them. */
   readonly isChoice?: boolean;
 };
 
@@ -123,7 +123,7 @@ function usableAccount(ctx: ReadContext, id: number): SQL | undefined {
   return and(accountsWhere(ctx, {}, undefined), eq(ad_accounts.id, id));
 }
 
-/** An ad account as calls answer it; undefined where the user may not use it. */
+/** Finds an ad account for an answer; undefined if the user may not use it. */
 export async function findAdAccount(ctx: ReadContext, id: number) {
   const [row] = await selectAdAccounts(ctx).where(usableAccount(ctx, id));
   return row;
@@ -133,13 +133,13 @@ function usablePage(ctx: ReadContext, id: number): SQL | undefined {
   return and(pagesWhere(ctx, {}, undefined), eq(pages.id, id));
 }
 
-/** A page as calls answer it; undefined where the user may not use it. */
+/** Finds a page for an answer; undefined if the user may not use it. */
 export async function findPage(ctx: ReadContext, id: number) {
   const [row] = await selectPages(ctx).where(usablePage(ctx, id));
   return row;
 }
 
-/** A page that the user may use, with its source. */
+/** Finds a page that the user may use, with its source. */
 export async function findPageRecord(ctx: ReadContext, id: number) {
   const { tx } = ctx;
   const [row] = await tx

@@ -9,7 +9,7 @@ import { visibleAdAccounts } from './visibleAssets';
 
 export type AdAccountRow = typeof ad_accounts.$inferSelect;
 export type SourceRow = typeof sources.$inferSelect;
-/** An ad account with the connection that reaches it. */
+/** An ad account with the connection that gives access to it. */
 export type ReachedAccount = { readonly account: AdAccountRow; readonly source: SourceRow };
 
 const connectTexts = {
@@ -22,7 +22,7 @@ const selectTexts = {
 } as const;
 type AdChannel = Extract<Source['channel'], 'facebook' | 'google'>;
 
-/** Used ad accounts of a platform that the caller may use, each with its connection. */
+/** Lists the ad accounts in use of a platform that the caller may use, each with its connection. */
 export async function listUsableAccounts(ctx: ReadContext, channel: AdChannel): Promise<ReachedAccount[]> {
   const { tx, caller } = ctx;
   return tx
@@ -42,9 +42,9 @@ export async function listUsableAccounts(ctx: ReadContext, channel: AdChannel): 
 }
 
 /**
- * The ad account that a call works with: the named one, else the client's default, else the agency's.
- * @throws Problem 404 for an account that isn't the caller's; 412 where nothing is connected or the connection is gone
- * (ads §8, 'Please Connect …'); 422 where several are there and none is the default
+ * Selects the ad account of a call: the named one, else the client's default, else the agency's.
+ * @throws Problem 404 for a foreign account; 412 if nothing is connected or the connection is lost (ads §8,
+ * 'Please Connect …'); 422 if there are several and no default
  */
 export async function chooseAdAccount(
   ctx: UseCaseContext,
@@ -81,7 +81,7 @@ async function readClientDefault(ctx: ReadContext, channel: AdChannel): Promise<
   return row?.id;
 }
 
-/** True while the platform can be reached for the account. */
+/** Returns whether the account's connection works. */
 export function isConnected({ account, source }: ReachedAccount): boolean {
   const isSourceUp = source.status === 'active' || source.status === 'processing';
   return isSourceUp && source.sealed_token !== null && account.status !== 'Disconnected';

@@ -12,9 +12,9 @@ import { sourceOfAccount, sourceOfPage } from './sourceJoins';
 type Choice = ParsedInput<Contract['sources']['store']>['body'];
 
 /**
- * Keeps which accounts and pages of a source are used, and its defaults (ads §5).
- * @throws Problem 404 for a source that is not the caller's own, 409 while its assets are retrieved, 422 for what it does
- * not reach and where a default is missing
+ * Stores which accounts and pages of a source are in use, and its defaults (ads §5).
+ * @throws Problem 404 for a foreign source, 409 while its assets are retrieved, 422 for assets that it cannot
+ * access and for a missing default
  */
 export async function chooseAssets(ctx: UseCaseContext, choice: Choice): Promise<void> {
   const { tx, now } = ctx;
@@ -39,7 +39,7 @@ type SourceAssets = {
   readonly accounts: readonly { id: number; external_id: string; is_default: boolean }[];
   readonly pages: readonly { id: number; external_id: string; is_default: boolean }[];
   readonly businesses: readonly string[];
-  /** Whether another connection holds the agency's default of its platform. */
+  /** Whether another connection has the agency's default of the platform. */
   readonly isDefaultElsewhere: { readonly account: boolean; readonly page: boolean };
 };
 
@@ -112,7 +112,10 @@ function findUnknown(choice: Choice, owned: SourceAssets): FieldErrors {
   return errors;
 }
 
-/** Where a Facebook connection is used there is a default account and a default page: a new one, or one that stands (ads §5). */
+/**
+ * A Facebook connection in use requires a default account and a default page: a new one or the existing one
+ * (ads §5).
+ */
 function findMissingDefaults(choice: Choice, owned: SourceAssets, source: SourceRow): FieldErrors {
   if (source.channel !== 'facebook' || source.client_id !== null) return {};
   const hasDefault = (chosen: readonly string[], assets: SourceAssets['accounts']) =>
@@ -129,7 +132,7 @@ function findMissingDefaults(choice: Choice, owned: SourceAssets, source: Source
   };
 }
 
-/** What is not used any more is not the default either. */
+/** Assets that are no longer in use lose their default, too. */
 async function markUsed(tx: Database, source: SourceRow, choice: Choice, now: Date): Promise<void> {
   const isChosenAccount = inArray(ad_accounts.external_id, [...choice.ad_accounts]);
   const isChosenPage = inArray(pages.external_id, [...choice.pages]);

@@ -10,7 +10,9 @@ import {
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 import { getOwnerClient } from '../../access/visibility';
 
-/** Makes an ad account the user's default of its platform; a client's default leaves the agency's alone. */
+/**
+ * Makes an ad account the user's default of its platform; a client's default leaves the agency's unchanged.
+ */
 export async function setDefaultAdAccount(
   ctx: UseCaseContext,
   account: { readonly id: number; readonly channel: Source['channel'] },
@@ -38,7 +40,7 @@ export async function setDefaultAdAccount(
     .from(sources)
     .where(and(eq(sources.agency_id, agency_id), eq(sources.channel, account.channel)));
   const isOfChannel = and(eq(ad_accounts.agency_id, agency_id), inArray(ad_accounts.source_id, ofChannel));
-  // One statement: two users who choose at a time leave one default.
+  // One statement, so that two parallel calls leave one default.
   await tx
     .update(ad_accounts)
     .set({ is_default: sql`${ad_accounts.id} = ${account.id}`, updated_at: now })

@@ -17,7 +17,7 @@ const selectServingAccount = prepareQuery('serving_ad_account', (tx, { agency_id
     .limit(1),
 );
 
-/** True where the agency has an ad account that serves. */
+/** Returns whether the agency has an ad account that can serve ads. */
 export async function hasAdAccount(tx: Database, agency_id: number): Promise<boolean> {
   const connected = await selectServingAccount(tx, { agency_id });
   return connected.length > 0;
@@ -48,7 +48,10 @@ const selectServedClients = prepareQuery('served_clients', (tx, { agency_id, ids
     .where(and(eq(clients.agency_id, agency_id), isAmong(clients.id, ids), or(exists(own), exists(shared))));
 });
 
-/** Those of the clients that have an ad account that serves: one of their own, or one that the agency shares with them. */
+/**
+ * Lists the clients with an ad account that can serve ads: the client's, or one that the agency shares with
+ * it.
+ */
 export async function servedClients(
   tx: Database,
   agency_id: number,

@@ -8,7 +8,7 @@ import { ad_accounts, business_managers, pages } from '../../../db/schema/source
 import type { Database } from '../../../ports';
 import { type SourceRow, updateSource } from '../queries';
 
-/** What a platform told of a source, ready to be stored: pages carry their tokens sealed. */
+/** The assets of a source as its platform lists them, ready to be stored, with sealed page tokens. */
 export type SealedAssets = {
   readonly adAccounts: readonly (Omit<RetrievedAdAccount, 'details'> & {
     readonly details: Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ export type SealedAssets = {
   readonly businesses: readonly RetrievedBusiness[];
 };
 
-/** Rows of one insert; more would have too many parameters. */
+/** Rows per insert; more would have too many parameters. */
 const chunkSize = 500;
 
 function toChunks<T>(rows: readonly T[]): T[][] {
@@ -28,8 +28,9 @@ function toChunks<T>(rows: readonly T[]): T[][] {
 }
 
 /**
- * Stores what a source reaches. What stood before keeps its id, its defaults, its choice and its shares; what is not
- * reached any more shows as disconnected. New accounts and pages are used unless somebody has chosen before.
+ * Stores the assets of a source. Known assets keep their id, default, selection and shares; assets that are
+ * no longer accessible are marked as disconnected. New accounts and pages are in use unless the user has
+ * selected assets before.
  */
 export async function storeAssets(
   tx: Database,
@@ -106,7 +107,7 @@ async function storePages(
   for (const chunk of toChunks(found)) {
     await tx
       .insert(pages)
-      // Leads are looked for from here on: older ones are not the product's to hand over.
+      // Leads are fetched from now on: older ones were not entrusted to this product.
       .values(chunk.map((page) => ({ ...page, ...ownColumns(source, now), leads_swept_at: now })))
       .onConflictDoUpdate({
         target: [pages.agency_id, pages.source_id, pages.external_id],

@@ -13,17 +13,17 @@ import { getOwnerClient } from '../../access/visibility';
 import { accountOfShare, pageOfShare } from './sourceJoins';
 
 /**
- * What a user sees of connected platforms. An agency sees all of its tenant; a client, its own connections and what the
+ * Visibility of connected platforms: an agency sees its whole tenant, a client its connections and what the
  * agency shares with it (ads §6).
  */
 
-/** Sources that a user may look after: a client, its own. */
+/** Matches sources that a user may manage; for a client, only the client's. */
 export function ownSources(caller: UserCaller): SQL | undefined {
   const client = getOwnerClient(caller);
   return client === null ? undefined : eq(sources.client_id, client);
 }
 
-/** Sources that a user sees: a client, also those that something is shared of. */
+/** Matches sources that a user sees; for a client, including those with shared assets. */
 export function visibleSources(ctx: ReadContext): SQL | undefined {
   const { tx, caller } = ctx;
   const client = getOwnerClient(caller);
@@ -53,7 +53,7 @@ export function visibleSources(ctx: ReadContext): SQL | undefined {
   return or(eq(sources.client_id, client), exists(sharedAccounts), exists(sharedPages));
 }
 
-/** Ad accounts that a user may use. The query must join `sources`. */
+/** Matches ad accounts that a user may use. The query must join `sources`. */
 export function visibleAdAccounts(ctx: ReadContext): SQL | undefined {
   const { tx, caller } = ctx;
   const client = getOwnerClient(caller);
@@ -65,7 +65,7 @@ export function visibleAdAccounts(ctx: ReadContext): SQL | undefined {
   return or(eq(sources.client_id, client), exists(shared));
 }
 
-/** Pages that a user may use. The query must join `sources`. */
+/** Matches pages that a user may use. The query must join `sources`. */
 export function visiblePages(ctx: ReadContext): SQL | undefined {
   const { tx, caller } = ctx;
   const client = getOwnerClient(caller);
@@ -77,7 +77,7 @@ export function visiblePages(ctx: ReadContext): SQL | undefined {
   return or(eq(sources.client_id, client), exists(shared));
 }
 
-/** Whether an ad account is the user's default: a client has one of its own. */
+/** Returns whether an ad account is the user's default; each client has a separate default. */
 export function isDefaultAccount(caller: UserCaller): SQL<boolean> {
   const client = getOwnerClient(caller);
   if (client === null) return sql<boolean>`${ad_accounts.is_default}`;
@@ -85,7 +85,7 @@ export function isDefaultAccount(caller: UserCaller): SQL<boolean> {
     and d.client_id = ${client} and d.ad_account_id = ${ad_accounts.id})`;
 }
 
-/** Whether a page is the user's default: a client has one of its own. */
+/** Returns whether a page is the user's default; each client has a separate default. */
 export function isDefaultPage(caller: UserCaller): SQL<boolean> {
   const client = getOwnerClient(caller);
   if (client === null) return sql<boolean>`${pages.is_default}`;

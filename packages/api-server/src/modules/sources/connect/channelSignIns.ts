@@ -12,28 +12,28 @@ import {
 import { exchangeGoogleCode, googleSignInUrl } from '../../../connectors/googleAds/googleSignIn';
 import type { Ports } from '../../../ports';
 
-/** Where a platform sends its user back to. */
+/** The URL to which a platform redirects its user. */
 type Address = { readonly redirectUri: string; readonly state: string; readonly codeChallenge: string };
 type Code = { readonly code: string; readonly redirectUri: string; readonly codeVerifier: string };
 
-/** Whom a sign-in connected, with tokens that must be sealed before they are stored. */
+/** The result of a sign-in, with tokens that must be sealed before they are stored. */
 export type Grant = {
-  /** The user on the platform; of a CRM, the location. */
+  /** Id of the user on the platform; for a CRM, of the location. */
   readonly externalId: string;
   readonly name: string;
-  /** What lasts longest of what the platform gave. */
+  /** The token with the longest lifetime. */
   readonly token: string;
   readonly refreshToken: string | null;
-  /** Null where the token does not end by time. */
+  /** Null if the token does not expire. */
   readonly expiresInSeconds: number | null;
   readonly details: Readonly<Record<string, unknown>>;
 };
 
-/** How a user connects a platform. Each throws the error of its connector. */
+/** How a user connects a platform. Every method throws its connector's error. */
 export type ChannelSignIn = {
   url(ports: Ports, address: Address): string;
   redeem(ports: Ports, code: Code): Promise<Grant>;
-  /** False while the operator has not set the platform's credentials. */
+  /** Returns false until the operator has set the platform's credentials. */
   isConfigured(ports: Ports): boolean;
 };
 

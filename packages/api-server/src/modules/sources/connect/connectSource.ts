@@ -23,7 +23,10 @@ type Ctx = CallContext<UserCaller>;
 type ConnectBody = ParsedInput<Contract['sources']['create']>['body'];
 type AuthorizeQuery = ParsedInput<Contract['sources']['authorize']>['query'];
 
-/** Address of a platform's sign-in page, good for one connection by this user. @throws Problem 422 */
+/**
+ * Returns the URL of a platform's sign-in page for one connection by this user.
+ * @throws Problem 422
+ */
 export async function authorizeSource(ctx: Ctx, { channel, redirect_uri }: AuthorizeQuery) {
   const signIn = channelSignIns[channel];
   if (!signIn.isConfigured(ctx.ports)) throw invalid({ channel: [notConfigured[channel]] });
@@ -39,9 +42,9 @@ const notConfigured = {
 } as const;
 
 /**
- * Connects a platform with the code of its sign-in page. The same user of the platform again renews the connection:
- * accounts, pages and defaults stay. Its assets are retrieved by a job.
- * @throws Problem 422 for a state or code that is not valid (any more), or a client that is not the caller's
+ * Connects a platform with the code of its sign-in page. If the same platform user is connected already, the
+ * connection is renewed: accounts, pages and defaults stay. A job retrieves its assets.
+ * @throws Problem 422 for an invalid or expired state or code, or a foreign client
  */
 export async function connectSource(
   ctx: Ctx,
@@ -64,7 +67,10 @@ export async function connectSource(
   return { ...source, message };
 }
 
-/** Whose connection it becomes. @throws Problem 422 for another client than the caller's own, or a stranger's */
+/**
+ * Returns the client that will own the connection.
+ * @throws Problem 422 for a client other than the caller's, or a foreign one
+ */
 async function chooseOwner(ctx: UseCaseContext, requested: number | null): Promise<number | null> {
   const { tx, caller } = ctx;
   const own = getOwnerClient(caller);
@@ -82,7 +88,7 @@ async function chooseOwner(ctx: UseCaseContext, requested: number | null): Promi
 
 type Code = { readonly code: string; readonly redirectUri: string; readonly codeVerifier: string };
 
-/** @throws Problem 422 where the platform does not take the code, 503 where it does not answer */
+/** @throws Problem 422 if the platform refuses the code, 503 if it does not answer */
 async function redeem(ports: Ports, channel: ConnectBody['channel'], code: Code): Promise<Grant> {
   try {
     return await channelSignIns[channel].redeem(ports, code);
@@ -139,7 +145,7 @@ async function storeSource(
   row: NewSource & Pick<SourceRow, 'agency_id' | 'client_id'>,
 ): Promise<{ agency_id: number; id: number; isKnown: boolean; isProcessing: boolean }> {
   const { agency_id, channel, external_id, client_id } = row;
-  // A CRM has nothing to retrieve: its location is all that there is.
+  // A CRM has nothing to retrieve besides its location.
   const isProcessing = channel !== 'ghl';
   const fresh = {
     ...row,
@@ -168,7 +174,7 @@ async function storeSource(
     .values({ ...fresh, created_at: row.connected_at })
     .onConflictDoNothing()
     .returning({ id: sources.id });
-  // Two at a time: the other one has just made it.
+  // Another call has just created it.
   if (!made) return storeSource(tx, row);
   return { agency_id, id: made.id, isKnown: false, isProcessing };
 }

@@ -10,8 +10,9 @@ import { disconnectAccounts } from '../access/markDisconnected';
 import { findOwnSource, isConnectedElsewhere, type SourceRow, updateSource } from '../queries';
 
 /**
- * Disconnects a platform and forgets its tokens, its pages' too; its ads and leads stay. The platform is told where
- * nobody else uses the same user's sign-in. @throws Problem 404 for a source that is not the caller's own
+ * Disconnects a platform and deletes its tokens and those of its pages; its ads and leads stay. The platform
+ * is notified if no other connection uses the same sign-in.
+ * @throws Problem 404 for a foreign source
  */
 export async function disconnectSource(ctx: CallContext<UserCaller>, id: number): Promise<void> {
   const { ports } = ctx;
@@ -34,7 +35,7 @@ export async function disconnectSource(ctx: CallContext<UserCaller>, id: number)
   });
 }
 
-/** Forgets the tokens of a source and of its pages. */
+/** Deletes the tokens of a source and of its pages. */
 export async function forgetTokens(tx: Database, source: SourceRow, now: Date): Promise<void> {
   await updateSource(tx, source, {
     sealed_token: null,
@@ -48,10 +49,11 @@ export async function forgetTokens(tx: Database, source: SourceRow, now: Date): 
     .where(and(eq(pages.agency_id, source.agency_id), eq(pages.source_id, source.id)));
 }
 
-/** Facebook forgets the app's permissions; elsewhere a token that nobody has any more is enough. */
+/** Revokes the app's permissions at Facebook; at other platforms deleting the token is enough. */
 async function notifyPlatform(ports: Ports, source: SourceRow): Promise<void> {
   if (source.channel !== 'facebook' || source.sealed_token === null) return;
-  // Permissions are the user's for the whole app: another agency's connection would break, too.
+  // Permissions belong to the user for the whole app: revoking them would also break another agency's
+  // connection.
   if (await asOperator(ports.db, (tx) => isConnectedElsewhere(tx, source))) return;
   const client = createGraphClient(ports, await ports.secrets.decrypt(source.sealed_token));
   await client({ method: 'DELETE', path: 'me/permissions' });

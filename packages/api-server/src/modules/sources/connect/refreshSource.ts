@@ -8,9 +8,8 @@ import { requestRetrieval } from '../retrieval/requestRetrieval';
 import { resumeDeliveries } from './resumeDeliveries';
 
 /**
- * Has a source's accounts and pages fetched again, and takes up a CRM's paused deliveries.
- * @throws Problem 404 for a source that is not the caller's own, 409 while it is being retrieved, 412 where it is
- * disconnected
+ * Queues a retrieval of the source's accounts and pages, and resumes a CRM's paused deliveries.
+ * @throws Problem 404 for a foreign source, 409 during a retrieval, 412 if the source is disconnected
  */
 export async function refreshSource(ctx: CallContext<UserCaller>, id: number): Promise<Source> {
   const { ports } = ctx;
@@ -19,7 +18,7 @@ export async function refreshSource(ctx: CallContext<UserCaller>, id: number): P
     const own = found(await findOwnSource(unit, id));
     if (own.sealed_token === null) throw new Problem('AD_ACCOUNT_DISCONNECTED', connectTexts[own.channel]);
     const isWaiting = own.retrieval_due_at !== null && own.retrieval_due_at > now;
-    // One that waits for its turn may be asked for at once.
+    // A waiting retrieval may start at once.
     if (own.status === 'processing' && !isWaiting) throw conflict(errorMessages.assetsProcessing);
     const isProcessing = own.channel !== 'ghl';
     await updateSource(unit.tx, own, {

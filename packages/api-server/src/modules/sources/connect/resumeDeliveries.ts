@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { leads } from '../../../db/schema/ads';
 import type { Database } from '../../../ports';
 
-/** Takes up what was held back while a CRM was paused or disconnected. */
+/** Resumes deliveries that waited while a CRM was paused or disconnected. */
 export async function resumeDeliveries(tx: Database, agencyId: number, now: Date): Promise<void> {
   await tx
     .update(leads)

@@ -8,26 +8,26 @@ import type { UserCaller } from '../../../http/callers';
 import { invalid, type Problem } from '../../../http/problem';
 import type { Secrets } from '../../../ports';
 
-/** How long a user may take on a platform's sign-in page. */
+/** Time for the user to complete a platform's sign-in page. */
 const validMs = 15 * 60 * 1000;
 
 type SignIn = { readonly channel: Source['channel']; readonly redirectUri: string };
 
-/** What a state says, sealed: nobody but this server can read or make one. */
+/** Content of a sealed state, which only this server can read or create. */
 const State = z.object({
   agency_id: z.int(),
   user_id: z.int(),
   channel: z.string(),
-  /** SHA-256 of the address, hex: an address may be long. */
+  /** SHA-256 of the redirect URL as hex, because a URL may be long. */
   redirect: z.string(),
-  /** PKCE's secret; random, so that no two states are alike. */
+  /** PKCE verifier; random, so that every state is unique. */
   verifier: z.string(),
   expires_at: z.number(),
 });
 
 /**
- * A state for a platform's sign-in page. It is good for this user, platform and address alone: nobody can lead another
- * user into connecting a stranger's account. Stores nothing.
+ * Creates a state for a platform's sign-in page. It is valid for this user, platform and URL only, so that
+ * another user can't be tricked into connecting a foreign account. Stores nothing.
  */
 export async function openSignIn(
   { ports, caller }: CallContext<UserCaller>,
@@ -42,8 +42,8 @@ export async function openSignIn(
 }
 
 /**
- * Uses a state up and answers PKCE's secret.
- * @throws Problem 422 for a state that was used, has expired, or is another user's, platform's or address's
+ * Redeems a state once and returns the PKCE verifier.
+ * @throws Problem 422 for a used or expired state, or one of another user, platform or URL
  */
 export async function closeSignIn(
   ctx: CallContext<UserCaller>,
@@ -82,7 +82,7 @@ function notValid(): Problem {
   return invalid({ state: ['This sign-in is not valid any more. Please connect again.'] });
 }
 
-/** PKCE's challenge of a secret: SHA-256 in base64url. */
+/** Computes the PKCE challenge of a verifier: SHA-256 in base64url. */
 export async function computeChallenge(verifier: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   const base64 = btoa(String.fromCharCode(...new Uint8Array(digest)));

@@ -14,12 +14,12 @@ import { findOwnSource, type SourceRow } from '../queries';
 
 type Query = ParsedInput<Contract['sources']['verifyPermission']>['body'];
 
-/** What an ad account's user must be allowed there to launch: one of these is enough. */
+/** Tasks in an ad account that allow launching; one is enough. */
 const advertisingTasks: readonly unknown[] = ['ADVERTISE', 'MANAGE'];
 
 /**
- * Whether a connection still has the rights that launching needs (ads §8), asked at the platform.
- * @throws Problem 404 for what is not the caller's, 412 where the connection is gone
+ * Checks with the platform whether a connection still has the permissions that launching needs (ads §8).
+ * @throws Problem 404 for foreign assets, 412 if the connection is lost
  */
 export async function verifyPermission(
   ctx: CallContext<UserCaller>,
@@ -51,7 +51,7 @@ async function listRights(
   if (source.channel === 'facebook') {
     return readFacebook(ports, source, (client) => readFacebookRights(client, account));
   }
-  // Elsewhere rights come with the sign-in, all of them or none.
+  // Other platforms grant all permissions at sign-in, or none.
   await openSourceToken(ports, source);
   return { granted: [source.channel], missing: [] };
 }

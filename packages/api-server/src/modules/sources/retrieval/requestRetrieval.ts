@@ -3,10 +3,10 @@ import { sources } from '../../../db/schema/sources';
 import { asOperator } from '../../../db/tenant';
 import type { Ports } from '../../../ports';
 
-/** Sources of one minute; the rest waits for the next one. */
+/** Maximum sources per scheduler tick; the rest waits for the next one. */
 const mostAtATime = 200;
 
-/** Has a job retrieve what a source reaches. */
+/** Queues the retrieval of a source's assets. */
 export async function requestRetrieval(
   { jobs }: Pick<Ports, 'jobs'>,
   { agency_id, id }: { readonly agency_id: number; readonly id: number },
@@ -15,7 +15,7 @@ export async function requestRetrieval(
   await jobs.send('sources.retrieve', payload, { key: `${agency_id}/${id}` });
 }
 
-/** Has a job ask Facebook to tell of new leads of the source's pages. */
+/** Queues the subscription of a source's pages to Facebook's lead events. */
 export async function requestSubscription(
   { jobs }: Pick<Ports, 'jobs'>,
   { agency_id, id }: { readonly agency_id: number; readonly id: number },

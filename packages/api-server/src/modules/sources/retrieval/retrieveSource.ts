@@ -15,14 +15,15 @@ import { type SealedAssets, storeAssets } from '../assets/storeAssets';
 import { findSourceRow, type SourceRow, updateSource } from '../queries';
 import { requestSubscription } from './requestRetrieval';
 
-/** How often a platform is asked before the user must do it. */
+/** Maximum attempts before the user must retry. */
 const maxAttempts = 6;
 const firstWaitMs = 30_000;
 const longestWaitMs = 30 * 60_000;
 
 /**
- * Retrieves what a source reaches, while it is 'processing' (ads §4). A platform that asks to wait is asked again later, a
- * few times; a token that is gone shows the source as disconnected. May run any number of times.
+ * Retrieves the assets of a source that is 'processing' (ads §4). If the platform asks to wait, the retrieval
+ * is retried later, a few times; a revoked token marks the source as disconnected. Safe to run any number of
+ * times.
  */
 export async function retrieveSource(
   ports: Ports,
@@ -84,7 +85,7 @@ async function giveUpOrWait(ports: Ports, source: SourceRow, error: unknown): Pr
       const retrieval_due_at = new Date(now.getTime() + waitMs);
       return updateSource(tx, source, { retrieval_attempts: attempts, retrieval_due_at, updated_at: now });
     }
-    // What was retrieved before goes on working.
+    // Assets that were retrieved before continue to work.
     const isPermission = verdict.code === 'TECHNICAL_PERMISSION_ERROR';
     return updateSource(tx, source, {
       status: 'active',

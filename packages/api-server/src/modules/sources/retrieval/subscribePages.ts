@@ -10,8 +10,8 @@ import { openFacebook } from '../access/withFacebook';
 import { findSourceRow } from '../queries';
 
 /**
- * Has Facebook tell of new leads of a source's used pages. A page that refuses is left to the sweep, which finds its
- * leads a few minutes later. May run any number of times.
+ * Subscribes a source's pages in use to Facebook's lead events. If Facebook refuses a page, the sweep finds
+ * its leads a few minutes later. Safe to run any number of times.
  */
 export async function subscribePages(
   ports: Ports,
@@ -41,7 +41,7 @@ export async function subscribePages(
     } catch (error) {
       if (!(error instanceof FacebookError)) throw error;
       ports.log.warn({ page_id: page.id, code: error.code }, 'A page does not tell of its leads');
-      // Where the account's budget of calls is used up, the other pages would be refused, too.
+      // The account's rate limit is reached, so the other pages would be refused, too.
       if (judgeFacebookError(error).action === 'wait') return;
     }
   }
