@@ -72,8 +72,8 @@ export function buildPath({ path, of }: TimedRequest, id: number): string {
 }
 
 /**
- * Every list, count and dashboard figure that the role may read, and whatever else it reads without naming a row: by
- * default, by each sort key, searched, and far behind. The super admin's are those that nobody else has.
+ * Lists every list, count and dashboard figure of a role, and its other reads without an id: by default, by each sort
+ * key, with a search, and on a late page. The super admin's are those that no other role has.
  */
 export function listRequests(role: TimedRole): TimedRequest[] {
   return listCalls(contract)

@@ -153,7 +153,7 @@ export async function startWidgetHost(): Promise<WidgetHost> {
       '/sdk/sessions': session,
       '/sdk/config/k': { flowConfig },
       '/sdk/config/k/tooltips': tooltips,
-      '/sdk/uploads/sdk': { fileUrl: 'https://files.invalid/film' },
+      '/sdk/uploads/sdk': { fileUrl: 'https://files.invalid/recording' },
     };
     return void response.end(JSON.stringify(known[path] ?? session));
   });

@@ -104,9 +104,9 @@ describe('a page with a strict policy, Trusted Types and an isolated origin', ()
     await expect.poll(() => tickets().length, { timeout: 20_000 }).toBe(1);
     await post({ name: 'start-screen-drawing', data: 'capture' });
     await recordScreen();
-    await post(buildTicketMessage('Filmed'));
+    await post(buildTicketMessage('Recorded'));
     await expect.poll(() => tickets().length, { timeout: 20_000 }).toBe(2);
-    expect(JSON.parse(tickets()[1]?.body ?? '').screenRecordingUrl).toBe('https://files.invalid/film');
+    expect(JSON.parse(tickets()[1]?.body ?? '').screenRecordingUrl).toBe('https://files.invalid/recording');
     await page.evaluate((bannerUrl) => {
       const widget = Reflect.get(window, 'Adlane');
       widget.close();

@@ -62,7 +62,7 @@ describe('a report', () => {
       .getByRole('button', { name: /Report a bug/ })
       .click();
     await frame().getByLabel('What went wrong?').fill(description);
-    await frame().getByLabel('Your e-mail').fill('robin@example.com');
+    await frame().getByLabel('Your email').fill('robin@example.com');
     const address = await host.locator('iframe[title="Feedback"]').getAttribute('src');
     expect(new URL(address ?? '').origin).toBe(server.urls.frame);
   });

@@ -2,7 +2,7 @@ import { defineConfig, type Options } from 'tsup';
 
 /**
  * The workspace's packages are bundled from their sources. Everything from npm stays in node_modules: drivers and
- * loggers load files of their own, and bundled they would only start slower.
+ * loggers load additional files, and bundling would only slow down their start.
  */
 export const serverBuild: Options = {
   entry: { server: 'src/main.ts', double: 'src/double.ts', maintain: 'src/maintain.ts' },

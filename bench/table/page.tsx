@@ -17,7 +17,7 @@ declare global {
      * Selects all rows with the keyboard shortcut; resolves to the milliseconds until the selection is
      * painted.
      */
-    timeTickAll: () => Promise<number>;
+    timeSelectAll: () => Promise<number>;
   }
 }
 
@@ -59,7 +59,7 @@ function LeadsTable() {
         maxHeight="40rem"
         empty={null}
       />
-      <p role="status">{`${countSelected(selection, count)} ticked`}</p>
+      <p role="status">{`${countSelected(selection, count)} selected`}</p>
     </>
   );
 }
@@ -81,7 +81,7 @@ window.scrollTable = async (frames, px) => {
   await afterPaint();
 };
 
-window.timeTickAll = async () => {
+window.timeSelectAll = async () => {
   const startedAt = performance.now();
   const key = new KeyboardEvent('keydown', { key: 'a', ctrlKey: true, bubbles: true });
   document.querySelector('[role=region] a')?.dispatchEvent(key);

@@ -146,7 +146,7 @@ function createChecks(page: Page, calls: readonly Call[], server: BuiltServer): 
       const { gleapHash } = Object(await gleap(page, 'getIdentity'));
       const text = await (await operator).lastTicket();
       if (typeof gleapHash !== 'string' || gleapHash === '') throw new Error('The client knows no secret.');
-      if (text.includes(gleapHash)) throw new Error('The secret of the visitor stands in the ticket.');
+      if (text.includes(gleapHash)) throw new Error("The ticket contains the visitor's secret.");
     },
     'an action comes by the socket and shows': async () => {
       await gleap(page, 'close');

@@ -35,7 +35,7 @@ export const hostileHtml: readonly string[] = [
   '<embed src="javascript:alert(1)">',
   '<iframe src="javascript:parent.alert(1)"></iframe>',
   '<iframe srcdoc="<script>parent.alert(1)</script>"></iframe>',
-  // Handlers that wait for somebody.
+  // Handlers that wait for a user event.
   '<p onmouseover=alert(1)>x</p>',
   '<b/onclick=alert(1)>x</b>',
   '<a href="https://ok.example&#34; onmouseover=alert(1)">x</a>',

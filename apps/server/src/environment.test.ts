@@ -14,20 +14,20 @@ function readErrorMessage(source: Record<string, string>): string {
 }
 
 describe('readEnvironment', () => {
-  it('needs nothing on a machine of one’s own, and listens to that machine alone', () => {
+  it('needs no variable on a local machine, and listens only to that machine', () => {
     const environment = readEnvironment({});
     expect(environment).toMatchObject({ ADLANE_PORT: 4300, host: '127.0.0.1', isProduction: false });
   });
 
-  it('listens to everybody in production', () => {
+  it('listens on all interfaces in production', () => {
     expect(readEnvironment({ NODE_ENV: 'production' }).host).toBe('0.0.0.0');
   });
 
-  it('takes a variable that is set to nothing for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readEnvironment({ ADLANE_PORT: '', DATABASE_URL: '' }).DATABASE_URL).toBeUndefined();
   });
 
-  it('lists everything that is wrong at once', () => {
+  it('lists every problem at once', () => {
     const message = readErrorMessage({
       ADLANE_PORT: '70000',
       DATABASE_URL: 'mysql://x',
@@ -47,7 +47,7 @@ describe('readEnvironment', () => {
     },
   );
 
-  it('takes the origins that may frame the clients’ area, and nothing that is no origin', () => {
+  it('accepts only origins as frames of the clients’ area', () => {
     expect(readEnvironment({}).GHL_FRAME_ORIGINS).toEqual([
       'https://app.gohighlevel.com',
       'https://app.leadconnectorhq.com',
@@ -70,29 +70,29 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ ADLANE_SECRET: goodSecret }).ADLANE_SECRET).toBe(goodSecret);
   });
 
-  it('wants one secret for all processes on a shared database in production', () => {
+  it('requires one secret for all processes on a shared database in production', () => {
     const shared = { NODE_ENV: 'production', DATABASE_URL: 'postgres://owner@db/adlane' };
     expect(readErrorMessage(shared)).toContain('ADLANE_SECRET is missing');
     expect(readEnvironment({ ...shared, ADLANE_SECRET: goodSecret }).isProduction).toBe(true);
   });
 
-  it('takes a mail server with the address that mails come from, or none', () => {
+  it('requires a mail server and its sender address together', () => {
     const smtp = { ADLANE_SMTP_URL: 'smtps://user:hidden@mail.example' };
     expect(readErrorMessage(smtp)).toContain('ADLANE_SMTP_URL and ADLANE_MAIL_FROM belong together');
     expect(readErrorMessage(smtp)).not.toContain('hidden');
     expect(readEnvironment({ ...smtp, ADLANE_MAIL_FROM: 'ads@mail.example' }).ADLANE_SMTP_URL).toBe(
       smtp.ADLANE_SMTP_URL,
     );
-    expect(readErrorMessage({ ADLANE_OPERATOR_EMAIL: 'nobody' })).toContain('ADLANE_OPERATOR_EMAIL');
+    expect(readErrorMessage({ ADLANE_OPERATOR_EMAIL: 'no-address' })).toContain('ADLANE_OPERATOR_EMAIL');
   });
 
-  it('takes a bug-tracking service with all of its settings or none', () => {
+  it('requires all settings of an error tracking service together', () => {
     const service = { ERROR_REPORT_URL: 'https://bugs.example/api', ERROR_REPORT_PROJECT: 'ads' };
     expect(readErrorMessage(service)).toContain('ERROR_REPORT_TOKEN belong together');
     expect(readEnvironment({ ...service, ERROR_REPORT_TOKEN: 'x' }).ERROR_REPORT_PROJECT).toBe('ads');
   });
 
-  it('is prod in production and dev elsewhere, unless it says otherwise', () => {
+  it('is prod in production and dev elsewhere, unless configured', () => {
     expect([readEnvironment({}).kind, readEnvironment({ NODE_ENV: 'production' }).kind]).toEqual([
       'dev',
       'prod',
@@ -100,7 +100,7 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ NODE_ENV: 'production', ADLANE_ENVIRONMENT: 'qa' }).kind).toBe('qa');
   });
 
-  it('takes a bucket for files with all of its settings or none', () => {
+  it('requires all settings of a file bucket together', () => {
     const bucket = { S3_BUCKET_URL: 'https://s3.example/bucket/', S3_REGION: 'eu', S3_ACCESS_KEY_ID: 'a' };
     expect(() => readEnvironment(bucket)).toThrow(/S3_SECRET_ACCESS_KEY missing/);
     const whole = readEnvironment({ ...bucket, S3_SECRET_ACCESS_KEY: 'b' });

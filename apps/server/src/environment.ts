@@ -69,12 +69,12 @@ const Variables = z.object({
   ADLANE_SECRET: secretKey.optional(),
   ADLANE_PREVIOUS_SECRETS: z.string().default(''),
   ADLANE_ENVIRONMENT: z.enum(environments).optional(),
-  ADLANE_OPERATOR_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
+  ADLANE_OPERATOR_EMAIL: z.email('must be an email address').toLowerCase().optional(),
   ADLANE_SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
-  ADLANE_MAIL_FROM: z.email('must be an e-mail address').optional(),
+  ADLANE_MAIL_FROM: z.email('must be an email address').optional(),
   ERROR_REPORT_URL: httpUrl.optional(),
   ERROR_REPORT_PROJECT: z.string().min(1).optional(),
   ERROR_REPORT_TOKEN: z.string().min(1).optional(),

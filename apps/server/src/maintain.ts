@@ -54,7 +54,7 @@ async function rotate(surroundings: Surroundings): Promise<void> {
       await pool.end();
     }
   });
-  say(`${rotated} stored tokens were sealed anew. ADLANE_PREVIOUS_SECRETS is not needed any more.`);
+  say(`${rotated} stored tokens were encrypted with the new key. You can remove ADLANE_PREVIOUS_SECRETS.`);
 }
 
 /** Prepares the folder before its secrets are read: a restored folder gets those of the backup. */

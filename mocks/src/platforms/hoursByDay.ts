@@ -1,9 +1,12 @@
-/** A time in which something ran, in milliseconds; open while `to` is null. */
+/** A period in which something ran, in milliseconds; open while `to` is null. */
 export type Span = { from: number; to: number | null };
 
 const hourMs = 3_600_000;
 
-/** How many hours of each day (`YYYY-MM-DD` of the zone) lie in the spans, from `start` to `now`. */
+/**
+ * Computes how many hours of each day (`YYYY-MM-DD` in the time zone) are in the spans, from `start` to
+ * `now`.
+ */
 export function hoursByDay(
   spans: readonly Span[],
   { start, now, timeZone }: { readonly start: number; readonly now: number; readonly timeZone: string },

@@ -1,4 +1,4 @@
-/** A form-encoded or JSON body as a flat list of texts; empty for another body. */
+/** Reads a form-encoded or JSON body as a flat list of texts; empty for any other body. */
 export async function readFields(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('application/x-www-form-urlencoded')) {

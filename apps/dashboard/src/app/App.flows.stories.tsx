@@ -209,7 +209,7 @@ export const EmailedLink: Story = {
     await userEvent.type(await screen.findByLabelText(/New password/), 'a-new-password');
     await expect(args.onAddress).toHaveBeenLastCalledWith('/reset-password');
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
-    await screen.findByText(/This link is not valid any more/, {}, { timeout: firstLoadMs });
+    await screen.findByText(/This link is no longer valid/, {}, { timeout: firstLoadMs });
   },
 };
 

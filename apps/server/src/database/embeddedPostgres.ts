@@ -101,7 +101,7 @@ async function waitUntilReady(child: ChildProcess, folder: string, logFile: stri
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) {
       const log = await readFile(logFile, 'utf8').catch(() => '');
-      throw new Error(`PostgreSQL stopped while it started:\n${log.trim().split('\n').slice(-8).join('\n')}`);
+      throw new Error(`PostgreSQL exited while starting:\n${log.trim().split('\n').slice(-8).join('\n')}`);
     }
     const lines = (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
     if (lines[0] === String(child.pid) && lines[7]?.trim() === 'ready') return;

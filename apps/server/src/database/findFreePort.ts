@@ -9,7 +9,7 @@ export function findFreePort(): Promise<number> {
       const address = probe.address();
       probe.close(() => {
         if (address !== null && typeof address === 'object') resolve(address.port);
-        else reject(new Error('The system gave no free port on 127.0.0.1.'));
+        else reject(new Error('The system has no free port on 127.0.0.1.'));
       });
     });
   });

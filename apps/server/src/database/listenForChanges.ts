@@ -29,7 +29,7 @@ type Options = {
 async function within(ms: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The database gave no answer.')), ms);
+    timer = setTimeout(() => reject(new Error('The database did not answer.')), ms);
   });
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -6,7 +6,7 @@ import { openBatchingSocket } from './openBatchingSocket';
 let server: Server;
 let socket: Socket;
 let received = '';
-/** How many pieces went to the system, each a call of its own. */
+/** Counts the system calls, one per chunk. */
 let sent = 0;
 
 beforeEach(async () => {
@@ -34,8 +34,8 @@ afterEach(() => {
 
 const arrived = (text: string) => expect.poll(() => received).toBe(text);
 
-describe('a socket of the pool', () => {
-  it('sends what one turn writes in one piece, promises between them or not', async () => {
+describe('a batching socket', () => {
+  it('sends the writes of one turn in one chunk, with promises in between, too', async () => {
     socket.write('a');
     socket.write(Buffer.from('b'));
     await Promise.resolve();
@@ -45,7 +45,7 @@ describe('a socket of the pool', () => {
     expect(sent).toBe(1);
   });
 
-  it('sends what is corked by its user with the rest of the turn', async () => {
+  it('sends what its user has corked with the rest of the turn', async () => {
     socket.cork();
     socket.write('a');
     socket.uncork();
@@ -54,7 +54,7 @@ describe('a socket of the pool', () => {
     expect(sent).toBe(1);
   });
 
-  it('sends at the end of the turn, and the next turn by itself', async () => {
+  it('sends at the end of the turn, and sends the next turn separately', async () => {
     socket.write('a');
     await arrived('a');
     socket.write('b');
@@ -62,7 +62,7 @@ describe('a socket of the pool', () => {
     expect(sent).toBe(2);
   });
 
-  it('tells when a piece was written, and ends with all of it sent', async () => {
+  it('calls back when a chunk was written, and ends with everything sent', async () => {
     const written = new Promise((resolve) => socket.write('a', resolve));
     socket.write('b', 'utf8');
     socket.end('c');

@@ -14,7 +14,7 @@ function findPackageFolder(): string {
     return dirname(dirname(createRequire(parent).resolve(name)));
   } catch (cause) {
     throw new Error(
-      `The package ${name} with PostgreSQL for this machine is not installed. Run npm ci without --omit=optional, or set DATABASE_URL to a PostgreSQL of your own.`,
+      `The package ${name} with PostgreSQL for this machine is not installed. Run npm ci without --omit=optional, or set DATABASE_URL to another PostgreSQL.`,
       { cause },
     );
   }

@@ -9,6 +9,5 @@ export async function deliverStripeEvents(doublesUrl: string, serverUrl: string)
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ url: `${serverUrl}/api/v1/webhooks/stripe` }),
   });
-  if (!answer.ok)
-    throw new Error(`Stripe's double answered ${answer.status} when it was told where its events go.`);
+  if (!answer.ok) throw new Error(`Stripe's double answered ${answer.status} when its event URL was set.`);
 }

@@ -25,7 +25,7 @@ async function withOtherProcess(work: (pid: number) => Promise<void>): Promise<v
 }
 
 describe('lockDataFolder', () => {
-  it('names the process that holds the folder and what to do', async () => {
+  it('names the process that locks the folder and what to do', async () => {
     await withOtherProcess(async (pid) => {
       const startedAt = '2026-01-01T00:00:00.000Z';
       await writeLock({ pid, host: hostname(), birth: await processBirth(pid), startedAt });
@@ -35,7 +35,7 @@ describe('lockDataFolder', () => {
     });
   });
 
-  it('takes over the lock of a process that has ended', async () => {
+  it('replaces the lock of a process that has ended', async () => {
     let ended = 0;
     await withOtherProcess(async (pid) => {
       ended = pid;
@@ -47,24 +47,24 @@ describe('lockDataFolder', () => {
     expect(JSON.parse(await readFile(lockPath(), 'utf8'))).toMatchObject({ pid: process.pid });
   });
 
-  it('takes over where the number belongs to a younger process by now', async () => {
+  it('replaces the lock if its process id belongs to a younger process', async () => {
     await withOtherProcess(async (pid) => {
       await writeLock({ pid, host: hostname(), birth: 'another-boot/17', startedAt: 'earlier' });
       expect((await lockDataFolder(folder)).wasStale).toBe(true);
     });
   });
 
-  it('takes over a lock that came along with a copy from another machine', async () => {
+  it('replaces a lock that was copied from another machine', async () => {
     await writeLock({ pid: 1, host: 'another-host', startedAt: 'earlier' });
     expect((await lockDataFolder(folder)).wasStale).toBe(true);
   });
 
-  it.each(['', '{', '"text"', '{"pid":"1"}'])('takes over a damaged lock: %j', async (content) => {
+  it.each(['', '{', '"text"', '{"pid":"1"}'])('replaces a damaged lock: %j', async (content) => {
     await writeFile(lockPath(), content);
     expect((await lockDataFolder(folder)).wasStale).toBe(true);
   });
 
-  it('frees the folder on release, and only its own lock', async () => {
+  it('releases the folder, and only its current lock', async () => {
     const first = await lockDataFolder(folder);
     await first.release();
     const second = await lockDataFolder(folder);

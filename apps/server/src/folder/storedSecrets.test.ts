@@ -12,14 +12,14 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('loadSecrets', () => {
-  it('makes secrets once, for the server’s user alone', async () => {
+  it('creates secrets once, readable only by the server’s user', async () => {
     const first = await loadSecrets(folder, { previous: [] });
     const second = await loadSecrets(folder, { previous: [] });
     expect(second).toEqual(first);
     expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
   });
 
-  it('derives the same from one given secret in any folder, and differently for each use', async () => {
+  it('derives the same keys from a given secret in any folder, and another key for each use', async () => {
     const secret = 'q8Zr1vYtN4wLx7Kc2mPb9dHs5gJf3aEu';
     const here = await loadSecrets(folder, { secret, previous: [] });
     await rm(join(folder, 'secrets.json'));
@@ -29,7 +29,7 @@ describe('loadSecrets', () => {
     expect(new Set([here.appPassword, here.ownerPassword, here.postgresPassword]).size).toBe(3);
   });
 
-  it('still opens what was sealed before a secret was given', async () => {
+  it('still decrypts what was encrypted before a secret was given', async () => {
     const before = createNodeSecrets((await loadSecrets(folder, { previous: [] })).encryptionKeys);
     const sealed = await before.encrypt('token');
     const given = { secret: 'q8Zr1vYtN4wLx7Kc2mPb9dHs5gJf3aEu', previous: [] };
@@ -37,7 +37,7 @@ describe('loadSecrets', () => {
     expect(await after.decrypt(sealed)).toBe('token');
   });
 
-  it('refuses a damaged file instead of making new secrets over it', async () => {
+  it('refuses a damaged file instead of replacing its secrets', async () => {
     await writeFile(join(folder, 'secrets.json'), '{"secret":');
     await expect(loadSecrets(folder, { previous: [] })).rejects.toThrow('restore it from a backup');
   });

@@ -15,7 +15,7 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string {
 }
 
 describe('createLog', () => {
-  it('hides fields with the name of a secret, however deep', () => {
+  it('redacts fields with the name of a secret at any depth', () => {
     const text = logged((log) =>
       log.info(
         { user: 'ann', body: { password: 'p1', nested: [{ access_token: 'p2', 'api-key': 'p3' }] } },
@@ -26,14 +26,14 @@ describe('createLog', () => {
     expect(text).not.toMatch(/p1|p2|p3/);
   });
 
-  it('hides credentials inside texts', () => {
+  it('redacts credentials inside texts', () => {
     const error = new Error('GET https://graph/v25.0/me?access_token=EAAB123&x=1 failed; Bearer abc.def');
     const text = logged((log) => log.error({ error, url: 'postgres://owner:pa55@db/x' }, 'token=zzz'));
     expect(text).not.toMatch(/EAAB123|abc\.def|pa55|zzz/);
     expect(text).toContain('x=1 failed');
   });
 
-  it('leaves out what hangs on a driver’s error, and the parameters in its text', () => {
+  it('leaves out the details of a driver’s error, and the parameters in its message', () => {
     const error = Object.assign(new Error('Failed query: insert\nparams: ann@example.com,hunter2'), {
       code: '23505',
       parameters: ['hunter2'],
@@ -43,7 +43,7 @@ describe('createLog', () => {
     expect(text).not.toContain('hunter2');
   });
 
-  it('keeps a field with line breaks on one line', () => {
+  it('writes a field with line breaks on one line', () => {
     const text = logged((log) => log.info({ name: 'a\r\n{"level":"error"}' }, 'x\ny'));
     expect(text.trimEnd().split('\n')).toHaveLength(1);
   });

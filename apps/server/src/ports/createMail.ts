@@ -55,7 +55,7 @@ function createSmtpMail(url: string, from: string): Mail {
         const { code, status } = getErrorCodes(error);
         // The receiving server has no such mailbox, or never accepts email for it.
         if (code === 'EENVELOPE' && status >= 550 && status < 560) return 'refused';
-        throw new MailError(`The mail server did not take a mail (${code} ${status}).`);
+        throw new MailError(`The mail server refused an email (${code} ${status}).`);
       } finally {
         transport.close();
       }

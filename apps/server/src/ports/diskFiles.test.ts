@@ -16,19 +16,19 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const body = new Uint8Array([0, 10, 13, 255, 10]);
 
 describe('createDiskFiles', () => {
-  it('gives back the very bytes and their type', async () => {
+  it('returns the same bytes and type', async () => {
     await files.put('7/shot.png', { body, type: 'image/png' });
     expect(await files.get('7/shot.png')).toEqual({ body, type: 'image/png' });
   });
 
-  it('replaces a file as a whole and leaves no drafts', async () => {
+  it('replaces a file atomically and leaves no drafts', async () => {
     await files.put('a/b', { body, type: 'text/plain' });
     await files.put('a/b', { body: new Uint8Array([1]), type: 'image/gif' });
     expect((await files.get('a/b'))?.body).toEqual(new Uint8Array([1]));
     expect(await readdir(join(folder, 'a'))).toEqual(['b']);
   });
 
-  it('has nothing under a key that was never used or was removed', async () => {
+  it('finds nothing under an unknown or deleted key', async () => {
     await files.put('a/b', { body, type: 'text/plain' });
     await files.remove('a/b');
     expect(await files.get('a/b')).toBeUndefined();

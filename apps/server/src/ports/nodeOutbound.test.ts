@@ -46,7 +46,7 @@ function resolver(...addresses: string[]): OutboundOptions['lookup'] {
 }
 
 describe('createNodeOutbound', () => {
-  it('reaches an origin that the operator configured, forms included', async () => {
+  it('calls an origin that the operator configured, with forms, too', async () => {
     const form = new FormData();
     form.set('name', 'value');
     const answer = await open().fetch(`${origin}/echo`, { method: 'POST', body: form });
@@ -73,28 +73,28 @@ describe('createNodeOutbound', () => {
     },
   );
 
-  it('refuses a name that leads inside', async () => {
+  it('refuses a name that resolves to a private address', async () => {
     const outbound = open({ lookup: resolver('192.168.1.5') });
     await expect(outbound.fetch('http://inside.example/')).rejects.toThrow('192.168.1.5');
   });
 
-  it('checks the address at each connection, so a name that turns inside is refused', async () => {
+  it('checks the address at each connection, so that a name that changes to a private one is refused', async () => {
     const outbound = open({ lookup: resolver('203.0.114.1', '127.0.0.1'), connectTimeoutMs: 100 });
     await outbound.fetch('http://turning.example:8090/').catch(() => undefined);
     await expect(outbound.fetch('http://turning.example:8090/')).rejects.toThrow('127.0.0.1');
   });
 
-  it('hands redirects back instead of following them', async () => {
+  it('returns redirects instead of following them', async () => {
     const answer = await open().fetch(`${origin}/redirect`);
     expect(answer.status).toBe(302);
   });
 
-  it('breaks off an answer over the limit', async () => {
+  it('aborts an answer over the size limit', async () => {
     const answer = await open().fetch(`${origin}/large`);
     await expect(answer.arrayBuffer()).rejects.toThrow('more than 1000 bytes');
   });
 
-  it('breaks off an answer that takes too long, and logs no query', async () => {
+  it('aborts an answer that takes too long, and logs no query', async () => {
     await expect(open().fetch(`${origin}/slow?access_token=abc`)).rejects.toMatchObject({
       name: 'TimeoutError',
     });
@@ -117,7 +117,7 @@ describe('isPrivateAddress', () => {
     '::ffff:8.8.8.8',
     '64:ff9b::a00:1',
     'x',
-  ])('%s is not', (address) => {
+  ])('%s is private', (address) => {
     expect(isPrivateAddress(address)).toBe(true);
   });
 });

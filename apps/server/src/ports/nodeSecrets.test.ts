@@ -8,7 +8,7 @@ const newKey: EncryptionKey = { id: 'new', key: Buffer.alloc(32, 2) };
 const secrets = createNodeSecrets([newKey, oldKey], cost);
 
 describe('passwords', () => {
-  it('verify with the right one only', async () => {
+  it('verify with the right password only', async () => {
     const hash = await secrets.hashPassword('correct horse');
     expect(await secrets.verifyPassword('correct horse', hash)).toBe(true);
     expect(await secrets.verifyPassword('wrong horse', hash)).toBe(false);
@@ -18,12 +18,12 @@ describe('passwords', () => {
     expect(await secrets.hashPassword('same')).not.toBe(await secrets.hashPassword('same'));
   });
 
-  it('verify against hashes of other costs, because the cost stands inside', async () => {
+  it('verify against hashes of other costs, because the hash contains its cost', async () => {
     const dearer = await createNodeSecrets([newKey], { N: 64, r: 2, p: 2 }).hashPassword('secret');
     expect(await secrets.verifyPassword('secret', dearer)).toBe(true);
   });
 
-  it('can be computed by another implementation from what stands in the hash', async () => {
+  it('can be computed by another implementation from the content of the hash', async () => {
     const hash = await secrets.hashPassword('grüße');
     const [, n, r, p, salt, expected] = hash.split('$');
     const options = { N: Number(n), r: Number(r), p: Number(p), dkLen: 32 };
@@ -40,7 +40,7 @@ describe('passwords', () => {
 });
 
 describe('sealed texts', () => {
-  it('open again, are different each time and name their key', async () => {
+  it('decrypt again, differ each time and name their key', async () => {
     const sealed = await secrets.encrypt('EAAB-token');
     expect(sealed).toMatch(/^v1\.new\./);
     expect(sealed).not.toContain('EAAB');
@@ -48,17 +48,17 @@ describe('sealed texts', () => {
     expect(await secrets.decrypt(sealed)).toBe('EAAB-token');
   });
 
-  it('made with an older key still open', async () => {
+  it('decrypt with an older key', async () => {
     const sealed = await createNodeSecrets([oldKey]).encrypt('token');
     expect(await secrets.decrypt(sealed)).toBe('token');
   });
 
-  it('of an unknown key say so', async () => {
+  it('report an unknown key', async () => {
     const sealed = await secrets.encrypt('token');
     await expect(createNodeSecrets([oldKey]).decrypt(sealed)).rejects.toThrow('"new"');
   });
 
-  it('that were changed do not open', async () => {
+  it('do not decrypt if they were changed', async () => {
     const parts = (await secrets.encrypt('token')).split('.');
     const changed = [...parts.slice(0, 4), Buffer.from('other').toString('base64url')].join('.');
     await expect(secrets.decrypt(changed)).rejects.toThrow();

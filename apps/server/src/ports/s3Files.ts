@@ -107,7 +107,7 @@ async function find(send: S3Request, key: string): Promise<FoundFile | undefined
     async read(range) {
       const part = range && { headers: { range: `bytes=${range.first}-${range.last}` } };
       const { ok, body } = await send({ method: 'GET', key, ...part });
-      if (!ok || !body) throw new Error('A file went away while it was read.');
+      if (!ok || !body) throw new Error('A file was deleted while it was read.');
       return body;
     },
   };

@@ -12,20 +12,20 @@ function from(remoteAddress: string, forwarded?: string): IncomingMessage {
 }
 
 describe('callerAddress', () => {
-  it('is the socket’s where no proxy is trusted, whatever the header says', () => {
+  it('is the socket’s without trusted proxies, whatever the header says', () => {
     expect(callerAddress(from('::ffff:192.0.2.1', '1.1.1.1'), 0)).toBe('192.0.2.1');
   });
 
-  it('is counted from the right behind proxies, so that what the caller wrote has no effect', () => {
+  it('is counted from the right behind proxies, so that entries of the caller have no effect', () => {
     expect(callerAddress(from('10.0.0.1', '9.9.9.9, 192.0.2.7'), 1)).toBe('192.0.2.7');
     expect(callerAddress(from('10.0.0.1', '9.9.9.9, 192.0.2.7, 10.0.0.2'), 2)).toBe('192.0.2.7');
   });
 
-  it('falls back to the socket where the proxy sent no header', () => {
+  it('falls back to the socket if the proxy sent no header', () => {
     expect(callerAddress(from('10.0.0.1'), 1)).toBe('10.0.0.1');
   });
 
-  it('is the socket’s where the header holds no address', () => {
+  it('is the socket’s if the header has no address', () => {
     expect(callerAddress(from('10.0.0.1', 'unknown'), 1)).toBe('10.0.0.1');
     expect(callerAddress(from('10.0.0.1', '192.0.2.7, 192.0.2.8'), 3)).toBe('10.0.0.1');
   });

@@ -49,18 +49,18 @@ describe('a page of the dashboard', () => {
     '/agency/my-account/billing',
     '/super-admin/agency/ads',
     '/super-admin/subscriber',
-  ])('%s stands in nobody’s frame', async (path) => {
+  ])('%s may not be framed', async (path) => {
     expect(await fetchAncestors(path)).toBe("frame-ancestors 'none'");
   });
 
   it.each(['/agency/LOC1/login', '/agency/LOC1/ads/manage', '/agency/LOC1'])(
-    '%s stands in the CRM’s frame, and in no other',
+    '%s may be framed by the CRM only',
     async (path) => {
       expect(await fetchAncestors(path)).toBe(`frame-ancestors ${crm}`);
     },
   );
 
-  it('has no hold on, nor is held by, a page that opened it', async () => {
+  it('is isolated from the page that opened it', async () => {
     const headers = await fetchHeaders('/agency/ads');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

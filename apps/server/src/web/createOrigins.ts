@@ -113,10 +113,7 @@ function createMain(options: OriginsOptions): WebApp {
   );
   const headers = ({ req }: Context) => dashboardHeaders(req.path, dashboardConfig(), options);
   app.use(staticFiles({ folder, headers }));
-  return notFound(
-    app,
-    'There is nothing at this address. Where the dashboard is missing, run: npm run build',
-  );
+  return notFound(app, 'Not found. If the dashboard is missing, run: npm run build');
 }
 
 function createFramed(folder: string): WebApp {

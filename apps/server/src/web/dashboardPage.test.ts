@@ -26,7 +26,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 const page = { headers: { accept: 'text/html' } };
 
 describe('dashboardPage', () => {
-  it('tells the app its settings, harmless as an attribute', async () => {
+  it('passes the settings to the app, escaped as an attribute', async () => {
     const answer = await app.request('/agency/ads', page);
     const html = await answer.text();
     expect(answer.headers.get('x-doubles')).toBe('true');
@@ -34,11 +34,11 @@ describe('dashboardPage', () => {
     expect(html).not.toContain('<script>');
   });
 
-  it.each(['/assets/index.js', '/favicon.ico'])('leaves %s to others', async (path) => {
+  it.each(['/assets/index.js', '/favicon.ico'])('passes %s on to the next handler', async (path) => {
     expect((await app.request(path, page)).status).toBe(404);
   });
 
-  it('leaves calls and writes to others', async () => {
+  it('passes calls and writes on to the next handler', async () => {
     expect((await app.request('/agency/ads')).status).toBe(404);
     expect((await app.request('/agency/ads', { ...page, method: 'POST' })).status).toBe(404);
   });

@@ -28,7 +28,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 const page = { headers: { accept: 'text/html' } };
 
 describe('staticFiles', () => {
-  it('serves a folder’s page, to be asked for anew each time', async () => {
+  it('serves a folder’s page, revalidated on every request', async () => {
     const answer = await app.request('/app/');
     expect(await answer.text()).toBe('<p>page</p>');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -36,19 +36,19 @@ describe('staticFiles', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('lets browsers keep files whose name holds a hash', async () => {
+  it('lets browsers cache files with a hash in their name', async () => {
     const answer = await app.request('/app/assets/index-D4kLm9_x.js');
     expect(answer.headers.get('cache-control')).toContain('immutable');
     expect(answer.headers.get('content-type')).toContain('javascript');
   });
 
-  it('answers 304 to whoever has the file', async () => {
+  it('answers 304 to a client with a current copy', async () => {
     const etag = (await app.request('/app/')).headers.get('etag') ?? '';
     const answer = await app.request('/app/', { headers: { 'if-none-match': `W/${etag}` } });
     expect(answer.status).toBe(304);
   });
 
-  it('gives pages of the app its index, but no missing script', async () => {
+  it('answers app paths with the index, but missing scripts with 404', async () => {
     expect((await app.request('/app/ads/12', page)).status).toBe(200);
     expect((await app.request('/app/assets/gone.js', page)).status).toBe(404);
     expect((await app.request('/app/ads/12')).status).toBe(404);
@@ -65,7 +65,7 @@ describe('staticFiles', () => {
     expect((await app.request(path)).status).toBe(404);
   });
 
-  it('takes GET and HEAD only', async () => {
+  it('accepts GET and HEAD only', async () => {
     expect((await app.request('/app/', { method: 'POST' })).status).toBe(404);
     expect(await (await app.request('/app/', { method: 'HEAD' })).text()).toBe('');
   });

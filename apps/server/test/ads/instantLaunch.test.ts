@@ -151,7 +151,7 @@ describe('an instant launch is refused with nothing stored and nothing sent', ()
     const foreign = await findForeignRow(test.api.ownerPool, media, test.agencyId, { kind: 'image' });
     const answer = await send({ templateMediaIds: [foreign.id] });
     expect(answer.status).toBe(422);
-    expect((await answer.json()).errors.templateMedia).toContain('What you chose does not exist any more.');
+    expect((await answer.json()).errors.templateMedia).toContain('What you selected no longer exists.');
   });
 
   it('for an account with a disconnected source', async () => {

@@ -101,7 +101,7 @@ describe('connecting a source', () => {
     const again = await post('/api/v2/source', body);
     expect(again.status).toBe(422);
     expect(await again.json()).toMatchObject({
-      errors: { state: ['This sign-in is not valid any more. Please connect again.'] },
+      errors: { state: ['This sign-in is no longer valid. Please connect again.'] },
     });
   });
 

@@ -77,7 +77,7 @@ describe('resetting a forgotten password', () => {
     const refused = await reset(late, 'too late by far');
     expect([refused.status, refused.body.errors]).toEqual([
       422,
-      { token: ['This link is not valid any more. Please ask for a new one.'] },
+      { token: ['This link is no longer valid. Please request a new one.'] },
     ]);
     expect((await login('chosen by first')).status).toBe(200);
   });

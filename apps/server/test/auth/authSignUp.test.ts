@@ -93,7 +93,7 @@ describe('signing up as an agency', () => {
     const again = await verify(token);
     expect([again.status, again.body.errors]).toEqual([
       422,
-      { token: ['This link is not valid any more. Please ask for a new one.'] },
+      { token: ['This link is no longer valid. Please request a new one.'] },
     ]);
     expect(test.logLines.some(({ message }) => message === 'A one-time link was refused')).toBe(true);
     await post('/agency/signup', form('late@park.test'));

@@ -66,7 +66,7 @@ describe('the template of another agency', () => {
     });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({
-      errors: { folderId: ['What you chose does not exist any more.'] },
+      errors: { folderId: ['What you selected no longer exists.'] },
     });
   });
 });

@@ -149,7 +149,7 @@ describe("a client's values", () => {
     ]);
     expect([refused.status, (await refused.json()).errors]).toEqual([
       422,
-      { 'values.1.custom_field_id': ['What you chose does not exist any more.'] },
+      { 'values.1.custom_field_id': ['What you selected no longer exists.'] },
     ]);
     expect(await read()).toMatchObject({ [two.id]: '1' });
     expect((await set([{ custom_field_id: two.id, value: null }])).status).toBe(200);

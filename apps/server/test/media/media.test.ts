@@ -160,7 +160,7 @@ describe('media upload:', () => {
     });
     for (const { id } of others) {
       const answer = await upload(pngOf(320, 320), { client_user_id: String(id) }, client);
-      expect(await textOf(answer)).toEqual([422, 'What you chose does not exist any more.']);
+      expect(await textOf(answer)).toEqual([422, 'What you selected no longer exists.']);
     }
   });
 

@@ -38,7 +38,7 @@ describe('Idempotency-Key:', () => {
     const other = await store('Other body', 'one-body');
     expect([other.status, (await other.json()).errors['Idempotency-Key']]).toEqual([
       422,
-      ['This Idempotency-Key was used for another request already.'],
+      ['This Idempotency-Key was already used for another request.'],
     ]);
     expect(await countOf('Other body')).toBe(0);
   });

@@ -85,7 +85,7 @@ describe('mail by SMTP', () => {
   it('is thrown without addresses and texts where it may work later', async () => {
     const { outcome } = await send({ RCPT: '451 try nia@park.test later' });
     expect(outcome).toBeInstanceOf(Error);
-    expect(String(outcome)).toBe('MailError: The mail server did not take a mail (EENVELOPE 451).');
+    expect(String(outcome)).toBe('MailError: The mail server refused an email (EENVELOPE 451).');
   });
 });
 

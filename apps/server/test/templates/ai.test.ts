@@ -101,7 +101,7 @@ describe('without a provider', () => {
       ]);
     }
     const stray = await post('ad-offer-text-generate', { niche: row.name, categoryId: 999_999 });
-    expect((await stray.json()).errors).toEqual({ categoryId: ['What you chose does not exist any more.'] });
+    expect((await stray.json()).errors).toEqual({ categoryId: ['What you selected no longer exists.'] });
     expect(await ok('ad-prompts-generate', { niche: 'Dentists', offer: 'Free check' })).toMatchObject({
       prompt: { specialOffers: 'Free check', timeSensitiveElements: '' },
       written_by: 'builtin',
@@ -290,7 +290,7 @@ describe('who may', () => {
     const foreign = await post('image-generate', { description: 'x', client_user_id: stored.id });
     expect([foreign.status, (await foreign.json()).errors]).toEqual([
       422,
-      { client_user_id: ['What you chose does not exist any more.'] },
+      { client_user_id: ['What you selected no longer exists.'] },
     ]);
   });
 });

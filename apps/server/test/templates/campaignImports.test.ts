@@ -183,8 +183,8 @@ describe('an import of campaigns', () => {
     expect(again).toMatchObject({ status: 'completed', passed_count: 0, failed_count: 3, template_ids: [] });
     expect(again.errors.map(({ campaign_id }) => campaign_id)).toEqual([campaign, '777', '888']);
     expect(again.errors.map(({ message }) => message).slice(0, 2)).toEqual([
-      'This campaign has been imported already.',
-      'Templates have no such campaign objective: OUTCOME_SALES.',
+      'This campaign was already imported.',
+      'Templates do not support this campaign objective: OUTCOME_SALES.',
     ]);
   });
 

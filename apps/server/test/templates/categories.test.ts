@@ -76,7 +76,7 @@ describe('the operator', () => {
     const stray = await test.send('POST', 'categories/store', { name: 'Stray', niche_id: 999_999 });
     expect([stray.status, (await stray.json()).errors]).toEqual([
       422,
-      { niche_id: ['What you chose does not exist any more.'] },
+      { niche_id: ['What you selected no longer exists.'] },
     ]);
   });
 

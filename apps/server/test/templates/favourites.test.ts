@@ -130,7 +130,7 @@ describe('favourites', () => {
       expect([kind, answer.status, (await answer.json()).errors]).toEqual([
         kind,
         422,
-        { item_id: ['What you chose does not exist any more.'] },
+        { item_id: ['What you selected no longer exists.'] },
       ]);
     }
   });

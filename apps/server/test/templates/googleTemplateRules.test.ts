@@ -170,7 +170,7 @@ describe('a Google template (ads §4, §5)', () => {
     const { body } = await store(form({ googleTemplateMedia: [{ ...wide, ...told }, low] }));
     expect(body.templates.google?.createAdTemplateData.googleTemplateMedia).toEqual([wide, low]);
     const foreign = await findForeignRow(test.ownerPool, media, test.agencyId);
-    const gone = ['What you chose does not exist any more.'];
+    const gone = ['What you selected no longer exists.'];
     for (const id of [foreign.id, 2_147_483_647]) {
       expect(await judge(form({ googleTemplateMedia: [wide, { ...wide, id }] }))).toEqual({
         [path('googleTemplateMedia.1')]: gone,

@@ -159,7 +159,7 @@ describe('requests', () => {
     const request = await ask('Falconry');
     expect(request).toMatchObject({ name: 'Falconry', note: 'Please.', status: 'pending', niche_id: null });
     for (const [name, text] of [
-      ['FALCONRY', 'You have asked for this niche already.'],
+      ['FALCONRY', 'You have already requested this niche.'],
       [listNames((await test.list<Niche>('niches')).data)[0], 'A niche with this name already exists.'],
     ]) {
       const refused = await test.send('POST', 'niches/request', { name }, 'Agency');
@@ -189,10 +189,7 @@ describe('requests', () => {
     const niche = (await test.list<Niche>('niches')).data.find(({ name }) => name === 'Beekeeping');
     expect(granted.niche_id).toBe(niche?.id);
     const again = await answer('approve', id);
-    expect([again.status, (await again.json()).message]).toEqual([
-      409,
-      'This request has been answered already.',
-    ]);
+    expect([again.status, (await again.json()).message]).toEqual([409, 'This request was already answered.']);
     expect((await answer('approve', 999_999)).status).toBe(404);
   });
 
@@ -222,6 +219,6 @@ describe('requests', () => {
         body: 'Alchemy: There is Chemistry.',
       }),
     ]);
-    expect(told.data.map(({ body }) => body)).toContain('Beekeeping can be chosen now.');
+    expect(told.data.map(({ body }) => body)).toContain('You can now select Beekeeping.');
   });
 });

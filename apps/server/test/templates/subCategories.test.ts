@@ -31,7 +31,7 @@ describe('sub-categories', () => {
       const stray = await test.send('POST', 'sub-categories/store', { name: 'Stray', category_id });
       expect([stray.status, (await stray.json()).errors]).toEqual([
         422,
-        { category_id: ['What you chose does not exist any more.'] },
+        { category_id: ['What you selected no longer exists.'] },
       ]);
     }
   });
@@ -63,7 +63,7 @@ describe('sub-categories', () => {
     const answer = await test.send('PUT', `sub-categories/status/${made.id}`, { status: 'active' });
     expect([answer.status, (await answer.json()).message]).toEqual([
       409,
-      'The category Archive is archived. Bring it back first.',
+      'The category Archive is archived. Restore it first.',
     ]);
     await test.send('PUT', `categories/status/${made.category_id}`, { status: 'active' });
     const back = await test.send('PUT', `sub-categories/status/${made.id}`, { status: 'active' });

@@ -136,7 +136,7 @@ describe('making one', () => {
       const answer = await send('POST', 'store', { name: 'Pointing away', [field]: value });
       expect([answer.status, (await answer.json()).errors]).toEqual([
         422,
-        { [field]: ['What you chose does not exist any more.'] },
+        { [field]: ['What you selected no longer exists.'] },
       ]);
     }
     expect(await stored()).toEqual(before);

@@ -202,13 +202,13 @@ describe('a file', () => {
 
   it.each([
     ['nothing', '', 'This field is required.'],
-    ['no rows', 'name\n', 'The file has no rows below its titles.'],
+    ['no rows', 'name\n', 'The file has no rows below its header.'],
     ['no names', 'headline1\nx', 'The column "name" is missing.'],
     ['an unknown column', 'name,colour\nx,red', 'The column "colour" is not known.'],
     ['a column twice', 'name,Name\nx,y', 'Please remove duplicate entry.'],
     ['a cell too many', 'name,niche\na,b\nx,y,z', 'Row 2 has more cells than the file has columns.'],
     ['quotes that do not close', 'name,niche\n"x,y', 'The quotes in row 1 do not close.'],
-    ['a character that no text has', 'name\nx\0y', 'The file holds characters that no text has.'],
+    ['a character that no text has', 'name\nx\0y', 'The file contains characters that are not text.'],
     [
       'another encoding',
       new Uint8Array([0x6e, 0x61, 0x6d, 0x65, 0x0a, 0xe9, 0x0a]),

@@ -41,7 +41,7 @@ export function checkCampaign(params: GraphParameters): void {
     throw refused(
       4834011,
       'Must specify True or False in is_adset_budget_sharing_enabled field',
-      'A campaign without a budget of its own must say whether its ad sets share their budgets.',
+      'A campaign without a budget must say whether its ad sets share their budgets.',
       'is_adset_budget_sharing_enabled',
     );
   }

@@ -122,7 +122,7 @@ export function createGraphState(
   };
 }
 
-/** The next unused id, a text of digits as Graph's. */
+/** Returns the next unused id, a text of digits like Graph's. */
 export function createId(state: GraphState): string {
   state.lastId += 1;
   return `12${state.lastId}`;

@@ -7,7 +7,7 @@ import type { AdObject, GraphState } from './graphState';
 const impressionsAnHour = 40;
 
 type Insights = {
-  /** Whose figures are asked for. */
+  /** The ads whose figures are requested. */
   readonly ads: readonly AdObject[];
   readonly state: GraphState;
   readonly now: number;
@@ -16,7 +16,10 @@ type Insights = {
   readonly params: Readonly<Record<string, unknown>>;
 };
 
-/** Figures of ads as Graph answers them: by ad, ad set, campaign or together, by day or in sum; none without delivery. */
+/**
+ * Returns the figures of ads like Graph: by ad, ad set, campaign or together, by day or in total; none
+ * without delivery.
+ */
 export function insightsRows(insights: Insights): Record<string, unknown>[] {
   const { ads, params } = insights;
   const range = readRange(params.time_range);

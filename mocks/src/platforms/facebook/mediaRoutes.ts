@@ -20,7 +20,7 @@ const maxImageBytes = 30 * 1024 * 1024;
 /** How long a video is processed before a creative may use its own thumbnail. */
 const videoProcessingMs = 5_000;
 
-/** Pictures and videos of an ad account. The same picture has the same hash, however often it is sent. */
+/** Images and videos of an ad account. The same image always has the same hash. */
 export function mediaRoutes(world: GraphWorld): Hono<GraphEnv> {
   const { state } = world;
   const routes = new Hono<GraphEnv>();
@@ -94,7 +94,7 @@ export function mediaRoutes(world: GraphWorld): Hono<GraphEnv> {
   return routes;
 }
 
-/** A video as its node answers; `status.video_status` is `processing` at first. */
+/** Returns a video's node; `status.video_status` is `processing` at first. */
 export function videoNode(video: Media, now: number): Record<string, unknown> {
   const isReady = now >= video.createdAt + videoProcessingMs;
   return {
@@ -106,7 +106,7 @@ export function videoNode(video: Media, now: number): Record<string, unknown> {
   };
 }
 
-/** Pictures are judged by their first bytes, as Graph does. */
+/** Images are detected by their first bytes, as in Graph. */
 function checkImage(file: ReceivedFile): void {
   const [first, second, third, fourth] = file.bytes;
   const isPng = first === 0x89 && second === 0x50;

@@ -22,7 +22,7 @@ import { adAccountNode, pageNode } from './oauthRoutes';
 import { leadFormNode, leadNode } from './pageRoutes';
 import { facebookParameters } from './parameterList';
 
-/** Reading, changing and deleting one thing by its id, and what hangs on it (insights, leads). */
+/** Reads, changes and deletes one node by its id, with its insights and leads. */
 export function nodeRoutes(world: GraphWorld): Hono<GraphEnv> {
   const { state } = world;
   const routes = new Hono<GraphEnv>();
@@ -96,7 +96,7 @@ export function nodeRoutes(world: GraphWorld): Hono<GraphEnv> {
   return routes;
 }
 
-/** Seconds of `filtering=[{field: time_created, operator: GREATER_THAN, value}]`; 0 where it is not given. */
+/** Parses the seconds of `filtering=[{field: time_created, operator: GREATER_THAN, value}]`; 0 if missing. */
 function parseSince(filtering: unknown): number {
   if (filtering === undefined) return 0;
   const [filter] = Array.isArray(filtering) ? filtering : [];
@@ -153,13 +153,13 @@ function archiveForm(call: GraphCall, form: LeadForm): object {
   return { success: true };
 }
 
-/** `fields` is a text with commas here as everywhere. */
+/** `fields` is a comma-separated text here, too. */
 function checkInsights(kind: string, call: GraphCall) {
   const { fields: _fields, ...params } = call.get('params');
   return checkParameters(`GET ${kind}/insights`, params);
 }
 
-/** Days of figures are those of the account. */
+/** Figures are by day in the account's time zone. */
 function findTimeZone({ accountId }: AdObject, { state }: GraphWorld): string {
   const accounts = state.users.flatMap((user) => user.accounts);
   return accounts.find(({ id }) => id === accountId)?.timezone ?? 'UTC';

@@ -7,7 +7,7 @@ import { badParameter, tokenGone } from './graphFault';
 import { createId, type Token } from './graphState';
 import { facebookParameters } from './parameterList';
 
-/** Permissions that connecting asks for. */
+/** Permissions that connecting requests. */
 export const grantedPermissions = [
   'ads_management',
   'ads_read',
@@ -22,7 +22,7 @@ const longLivedSeconds = 5_183_944;
 
 type App = { readonly id: string; readonly secret: string };
 
-/** Sign-in: the dialog that a person sees and the exchange of its code for a token. Needs no token. */
+/** Sign-in: the user's dialog and the exchange of its code for a token. Needs no token. */
 export function signInRoutes(world: GraphWorld, app: App): Hono<GraphEnv> {
   const { state } = world;
   const routes = new Hono<GraphEnv>();
@@ -82,7 +82,7 @@ function dialogPage(links: readonly { href: string; text: string }[], cancel: st
       <body>
         <main>
           <h1>Connect with Facebook</h1>
-          <p>This page stands in for Facebook. Choose who signs in.</p>
+          <p>This page simulates Facebook. Choose the user who signs in.</p>
           <ul>${links.map((link) => html`<li><a href="${link.href}">${link.text}</a></li>`)}</ul>
           <a href="${cancel}">Cancel</a>
         </main>
@@ -90,7 +90,7 @@ function dialogPage(links: readonly { href: string; text: string }[], cancel: st
     </html>`;
 }
 
-/** The token's user: who it is, what it may do, its ad accounts and pages. */
+/** The token's user with its permissions, ad accounts and pages. */
 export function userRoutes(world: GraphWorld): Hono<GraphEnv> {
   const { state } = world;
   const routes = new Hono<GraphEnv>();
@@ -148,7 +148,7 @@ export function userRoutes(world: GraphWorld): Hono<GraphEnv> {
   return routes;
 }
 
-/** An ad account as a node answers it. */
+/** Returns an ad account's node. */
 export function adAccountNode(account: {
   id: string;
   name: string;
@@ -170,7 +170,7 @@ export function adAccountNode(account: {
   };
 }
 
-/** A page as a node answers it, with a page token that dies with its user's. */
+/** Returns a page's node, with a page token that is revoked with its user's. */
 export function pageNode(
   { state }: GraphWorld,
   token: Token,

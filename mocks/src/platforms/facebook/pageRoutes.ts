@@ -16,7 +16,7 @@ import { badParameter, refused, termsMissing, unreachable } from './graphFault';
 import { createId, type FormLead, type LeadForm } from './graphState';
 import { facebookParameters } from './parameterList';
 
-/** Lead forms and subscriptions of a page. All of them want the page's own token. */
+/** Lead forms and subscriptions of a page. All of them require the page's token. */
 export function pageRoutes(world: GraphWorld): Hono<GraphEnv> {
   const { state } = world;
   const routes = new Hono<GraphEnv>();
@@ -37,7 +37,7 @@ export function pageRoutes(world: GraphWorld): Hono<GraphEnv> {
     checkForm(params);
     const isInUse = state.forms.some((form) => form.pageId === pageId && form.fields.name === params.name);
     if (isInUse)
-      throw refused(1892202, 'Name taken', 'A form of this name stands on the page already.', 'name');
+      throw refused(1892202, 'Name taken', 'A form of this name already exists on the page.', 'name');
     const id = createId(state);
     const form: LeadForm = {
       id,
@@ -63,7 +63,7 @@ export function pageRoutes(world: GraphWorld): Hono<GraphEnv> {
   return routes;
 }
 
-/** A form as its node answers. */
+/** Returns a form's node. */
 export function leadFormNode(form: LeadForm): Record<string, unknown> {
   return {
     id: form.id,
@@ -81,7 +81,7 @@ export function leadFormNode(form: LeadForm): Record<string, unknown> {
   };
 }
 
-/** A lead as its node answers; what the ad was called comes with it. */
+/** Returns a lead's node with the name of its ad. */
 export function leadNode(form: LeadForm, lead: FormLead): Record<string, unknown> {
   return { ...lead, form_id: form.id, is_organic: lead.ad_id === undefined, platform: 'fb' };
 }
@@ -113,7 +113,7 @@ const questionTypes = [
   'WORK_EMAIL',
 ];
 
-/** What Graph demands of a form beyond its parameter list: known questions, a privacy policy, thank-you targets. */
+/** Checks Graph's rules beyond the parameter list: known questions, a privacy policy, thank-you targets. */
 function checkForm(params: Readonly<Record<string, unknown>>): void {
   const questions = Array.isArray(params.questions) ? params.questions.filter(isRecord) : [];
   if (questions.length === 0) throw badParameter('The parameter questions is required', 'questions');

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-/** A white picture of 1200 x 628 pixels; which one it is only its name tells. */
+/** A white image of 1200 x 628 pixels; images differ only by name. */
 const whitePng = Uint8Array.from(
   atob(
     [
@@ -16,14 +16,14 @@ const whitePng = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 );
 
-/** Pictures of ad accounts, as Facebook's content servers hand them out: to whoever has the address. */
+/** Images of ad accounts, public as on Facebook's content servers. */
 export function pictureRoutes(): Hono {
   const routes = new Hono();
   routes.get('/pictures/:name', (call) => call.body(whitePng, 200, { 'content-type': 'image/png' }));
   return routes;
 }
 
-/** The address of a picture on the double that took the call. */
+/** Returns the URL of an image on the double that received the call. */
 export function pictureUrl(callUrl: string, hash: string): string {
   const base = callUrl.replace(/\/v\d+\.\d+\/.*$/s, '');
   return `${base}/pictures/${hash}.png`;

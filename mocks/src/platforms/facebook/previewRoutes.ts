@@ -5,7 +5,7 @@ import { checkCreative } from './creativeRules';
 import { type GraphEnv, type GraphWorld, getAccount } from './graphContext';
 import { badParameter, unreachable } from './graphFault';
 
-/** How an ad will look or looks, as an iframe: of a creative that doesn't exist yet, and of an ad. */
+/** Previews of ads as iframes: of a creative that does not exist yet, and of an ad. */
 export function previewRoutes(world: GraphWorld): Hono<GraphEnv> {
   const { state } = world;
   const routes = new Hono<GraphEnv>();

@@ -48,7 +48,7 @@ export function createGoHighLevelDouble({ clock }: { readonly clock: DoubleClock
     const given = fields.grant_type === 'refresh_token' ? fields.refresh_token : fields.code;
     const locationId = isOurs ? state.redeem(fields.grant_type ?? '', given ?? '') : undefined;
     if (locationId === undefined) {
-      const error_description = 'The grant is not valid any more.';
+      const error_description = 'The grant is no longer valid.';
       return call.json({ error: 'invalid_grant', error_description }, 400);
     }
     const { token, refreshToken, tokenSeconds } = state.issueTokens(locationId);

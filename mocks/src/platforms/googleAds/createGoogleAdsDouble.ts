@@ -78,7 +78,7 @@ function receive(state: GoogleAdsState, isValid: (token: string) => boolean): Mi
   };
 }
 
-/** The user reaches its manager directly, and everything else only through it. */
+/** The user accesses the manager directly, and all other accounts only through it. */
 function checkCustomer(call: Context): void {
   const customer = /\/customers\/(\d+)\//.exec(call.req.path)?.[1];
   if (customer === undefined || customer === googleAdsDemo.manager.id) return;

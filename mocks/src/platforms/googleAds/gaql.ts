@@ -22,7 +22,7 @@ const condition = new RegExp(
   'is',
 );
 
-/** Reads a query of the Google Ads Query Language. Throws the platform's failure for one that is none. */
+/** Parses a query of the Google Ads Query Language. Throws Google's failure for an invalid one. */
 export function parseGaql(query: string): GaqlQuery {
   const parts = shape.exec(query);
   if (!parts) throw googleFault(400, 'queryError', 'UNEXPECTED_INPUT', 'Error in query: unexpected input.');
@@ -60,7 +60,7 @@ function unquoted(value: string): string {
   return /^'.*'$/s.test(value) ? value.slice(1, -1).replace(/\\(.)/g, '$1') : value;
 }
 
-/** True where a row's value meets the condition. */
+/** Returns whether a row's value meets the condition. */
 export function meets({ operator, values }: GaqlCondition, value: unknown): boolean {
   const given = typeof value === 'boolean' ? String(value).toUpperCase() : String(value ?? '');
   const [first = '', second = ''] = values;
@@ -89,14 +89,14 @@ export function meets({ operator, values }: GaqlCondition, value: unknown): bool
   }
 }
 
-/** Numbers by size, texts by letters. */
+/** Compares numbers by size and texts alphabetically. */
 export function compare(one: string, other: string): number {
   const [a, b] = [Number(one), Number(other)];
   if (one !== '' && other !== '' && !Number.isNaN(a) && !Number.isNaN(b)) return a - b;
   return one < other ? -1 : Number(one > other);
 }
 
-/** `%` stands for anything; letters count without case. `[%]` is the sign itself. */
+/** `%` matches any text, ignoring case; `[%]` matches a percent sign. */
 function isLike(given: string, pattern: string): boolean {
   const parts = pattern.split(/(\[.\]|%|_)/).map((part) => {
     if (part === '%') return '.*';

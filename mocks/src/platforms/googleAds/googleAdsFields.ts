@@ -5,7 +5,7 @@ type FieldList = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const resources: FieldList = fields.resources;
 const enums: Readonly<Record<string, readonly string[]>> = fields.enums;
 
-/** Resources that a query of another one may name besides: what hangs on each row. */
+/** Related resources that a query may select with each row. */
 const attributed: Readonly<Record<string, readonly string[]>> = {
   campaign: ['campaign_budget', 'customer', 'metrics', 'segments'],
   asset_group: ['campaign', 'customer', 'metrics', 'segments'],
@@ -19,12 +19,12 @@ const attributed: Readonly<Record<string, readonly string[]>> = {
   geo_target_constant: [],
 };
 
-/** `campaign_budget` is `campaignBudget`. */
+/** Converts `campaign_budget` to `campaignBudget`. */
 export function camel(name: string): string {
   return name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
 }
 
-/** Throws the platform's failure where a query's resource or one of its fields doesn't exist. */
+/** Throws Google's failure for an unknown resource or field. */
 export function checkFields(from: string, requested: readonly string[]): void {
   const others = attributed[from];
   if (!others) {
@@ -56,7 +56,7 @@ export function checkFields(from: string, requested: readonly string[]): void {
   }
 }
 
-/** Throws the platform's failure where an update names a field that isn't there, is read only or has a wrong value. */
+/** Throws Google's failure if an update has an unknown or read-only field, or a wrong value. */
 export function checkUpdate(resource: string, values: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(values)) {
     if (name === 'resourceName') continue;

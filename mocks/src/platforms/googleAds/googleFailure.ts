@@ -6,7 +6,7 @@ const statusNames = {
   500: 'INTERNAL',
 } as const;
 
-/** An error as the Google Ads API answers it: `family` is the error enum's name, `name` its value. */
+/** Returns an error of the Google Ads API: `family` is the error enum's name, `name` its value. */
 export function googleFailure(
   status: keyof typeof statusNames,
   family: string,
@@ -22,7 +22,7 @@ export function googleFailure(
   return Response.json({ error }, { status });
 }
 
-/** The same to throw from anywhere below a route. */
+/** An error of the Google Ads API to throw anywhere below a route. */
 export class GoogleFault extends Error {
   override readonly name = 'GoogleFault';
   readonly answer: Response;

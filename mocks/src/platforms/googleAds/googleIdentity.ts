@@ -45,7 +45,7 @@ export function googleIdentity(clock: DoubleClock): {
     return new SignJWT({ ...usual, ...claims }).setProtectedHeader(header).sign(privateKey);
   }
 
-  /** Address of the double itself: everything before one of its paths. */
+  /** Returns the double's base URL: everything before one of its paths. */
   const toIssuer = (url: string, path: string) => url.slice(0, url.indexOf(path));
 
   routes.get('/.well-known/openid-configuration', (call) => {

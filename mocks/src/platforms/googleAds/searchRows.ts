@@ -22,7 +22,7 @@ const collectionOf: Readonly<Record<string, string>> = {
   customer_user_access: 'customerUserAccesses',
 };
 
-/** Answers a query on a customer: the asked fields of each row, nested, 64-bit numbers as text. */
+/** Answers a query on a customer: the selected fields of each row, nested, 64-bit numbers as text. */
 export function searchRows(world: World, customerId: string, text: string): Row[] {
   const query = parseGaql(text);
   const inWhere = query.conditions.map(({ field }) => field);
@@ -93,7 +93,7 @@ function toMetrics({ impressions, clicks, costMicros, conversions }: DayFigures)
   };
 }
 
-/** One row for each resource: its days together. */
+/** Sums the days of each resource into one row. */
 function sumDays(rows: readonly Row[], { from }: GaqlQuery): Row[] {
   const sums = new Map<unknown, Row>();
   for (const row of rows) {
@@ -154,7 +154,7 @@ function byField({ field, isDescending }: NonNullable<GaqlQuery['orderBy']>) {
   };
 }
 
-/** The asked fields; a resource's own name comes with it always. */
+/** Selects the requested fields; a resource's name is always included. */
 function selected(row: Row, { fields, from }: GaqlQuery): Row {
   const answer: Row = {};
   const put = (field: string) => {

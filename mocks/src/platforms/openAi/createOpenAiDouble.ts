@@ -5,7 +5,7 @@ import type { DoubleClock } from '../clock';
 import { getBearerToken } from '../getBearerToken';
 import { hashText, writeJson, writeText } from './writeJson';
 
-/** Any key of this form is accepted, as with a service of one's own. */
+/** Any key of this form is accepted, as by a self-hosted service. */
 const keyPattern = /^sk-\S+$/;
 const Chat = z.strictObject({
   model: z.string(),
@@ -33,18 +33,18 @@ const Image = z.strictObject({
 export type OpenAiDouble = {
   readonly app: Hono;
   readonly control: {
-    /** What the next chat calls answer, in this order: texts as they are, everything else as JSON. */
+    /** Sets the answers of the next chat calls, in this order: texts unchanged, everything else as JSON. */
     answerNext(...contents: readonly unknown[]): void;
-    /** The next call is refused with this status. */
+    /** Refuses the next call with this status. */
     failNext(status: number): void;
-    /** Bytes of the next pictures, in place of drawn ones. */
+    /** Sets the bytes of the next images. */
     drawNext(...pictures: readonly Uint8Array[]): void;
-    /** Bodies of the calls so far; keys are not among them. */
+    /** Bodies of the calls so far, without keys. */
     readonly requests: readonly { readonly path: string; readonly body: unknown }[];
   };
 };
 
-/** An endpoint that speaks OpenAI's chat and image calls. The same prompt always brings the same answer. */
+/** Creates an endpoint with OpenAI's chat and image calls. The same prompt always has the same answer. */
 export function createOpenAiDouble({ clock }: { readonly clock: DoubleClock }): OpenAiDouble {
   const app = new Hono();
   const answers: unknown[] = [];
@@ -139,7 +139,7 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** Stripes of two colours. */
+/** Draws stripes of two colors. */
 function drawPicture(seed: number, size: string): Promise<Uint8Array> {
   const [width = 0, height = 0] = size.split('x').map(Number);
   const part = (shift: number) => (seed >>> shift) & 0xff;

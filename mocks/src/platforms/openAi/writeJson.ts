@@ -2,14 +2,14 @@ const openings = ['Ready for', 'Say hello to', 'Now booking:', 'Your neighbours 
 const list = /"(\w+)": a list of (\d+) texts? of at most ([\d, ]+) characters/g;
 const single = /Its fields, each one text: ([\w, ]+)\./;
 
-/** A steady number of a text (FNV-1a), 32 bits. */
+/** Hashes a text to 32 bits (FNV-1a). */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash;
 }
 
-/** Text built on the prompt's own longest words, so that a reader sees what it answers. */
+/** Writes a text with the prompt's longest words, so that readers recognize what it answers. */
 export function writeText(prompt: string, index: number): string {
   const found = prompt.match(/\p{L}{5,}/gu) ?? ['offer'];
   const words = [...new Set(found)].sort((one, other) => other.length - one.length);
@@ -22,7 +22,7 @@ export function writeText(prompt: string, index: number): string {
   return `${opening} ${some}. Book your place today.`;
 }
 
-/** The object that a system message asks for by its list of fields; an empty one where it names none. */
+/** Writes the object that a system message requests by its list of fields; empty if there is none. */
 export function writeJson(system: string, prompt: string): Record<string, unknown> {
   const written: Record<string, unknown> = {};
   for (const [, name = '', count = '0', most = ''] of system.matchAll(list)) {
@@ -36,7 +36,7 @@ export function writeJson(system: string, prompt: string): Record<string, unknow
   return written;
 }
 
-/** Within the limit, at the end of a word; numbered, so that no two are equal. */
+/** Shortens a text to the limit at the end of a word; numbered, so that no two are equal. */
 function fit(text: string, index: number, max: number): string {
   const number = ` ${index + 1}`;
   return `${text.slice(0, max - number.length).replace(/[\s.,:]+\S*$/, '')}${number}`;

@@ -1,6 +1,6 @@
 export type StripeInterval = 'month' | 'year';
 
-/** `count` intervals after an instant: the same day of the month, or its last one where it has fewer days. */
+/** Adds `count` intervals to a time: the same day of the month, or the last day of a shorter month. */
 export function addIntervals(start: Date, interval: StripeInterval, count: number): Date {
   const months = interval === 'year' ? count * 12 : count;
   const target = new Date(start);
@@ -13,7 +13,7 @@ export function addIntervals(start: Date, interval: StripeInterval, count: numbe
 
 export type BillingPeriod = { readonly start: Date; readonly end: Date };
 
-/** The periods of a subscription up to `now`, the running one last. At least the first. */
+/** Lists the periods of a subscription up to `now`, the running one last; at least the first. */
 export function periodsUntil(anchor: Date, interval: StripeInterval, now: Date): readonly BillingPeriod[] {
   const periods: BillingPeriod[] = [];
   for (let index = 0; index === 0 || addIntervals(anchor, interval, index) <= now; index += 1) {

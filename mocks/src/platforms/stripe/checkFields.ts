@@ -77,7 +77,10 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   'subscription_details[proration_behavior]': ['always_invoice', 'create_prorations', 'none'],
 };
 
-/** Refuses what Stripe would: unknown and missing parameters, and values outside of an enum. @throws StripeFault */
+/**
+ * Refuses unknown and missing parameters, and values outside an enum, as Stripe does.
+ * @throws StripeFault
+ */
 export function checkFields(call: StripeCall, fields: Fields): void {
   const known: readonly string[] = parameters[call];
   const stems = new Set(known.map((name) => name.replace('!', '')));
@@ -97,7 +100,7 @@ export function checkFields(call: StripeCall, fields: Fields): void {
   }
 }
 
-/** `metadata[plan_type]=annual` as `{ plan_type: 'annual' }`. */
+/** Converts `metadata[plan_type]=annual` to `{ plan_type: 'annual' }`. */
 export function namedFields(fields: Fields, stem: string): Readonly<Record<string, string>> {
   const found = Object.entries(fields).flatMap(([name, value]) =>
     name.startsWith(`${stem}[`) && name.endsWith(']')

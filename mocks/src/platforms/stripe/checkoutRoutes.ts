@@ -12,7 +12,10 @@ function usableCode(state: Ledger['state'], id: string): StripePromotionCode {
   return code;
 }
 
-/** Opens a payment page for one price. @throws StripeFault */
+/**
+ * Creates a payment page for one price.
+ * @throws StripeFault
+ */
 export function createSession({ state }: Ledger, fields: Fields): StripeSession {
   const price = findOrFail(
     state.prices,
@@ -52,7 +55,7 @@ export function createSession({ state }: Ledger, fields: Fields): StripeSession 
   return session;
 }
 
-/** Stores a card for a customer and charges it from now on, as Stripe's own pages do. */
+/** Stores a card for a customer and charges it from now on, as Stripe's pages do. */
 export function storeCard(
   { state, emit }: Ledger,
   customerId: string,
@@ -64,7 +67,10 @@ export function storeCard(
   return method;
 }
 
-/** The customer pays on the page. @throws StripeFault where the session is not open any more */
+/**
+ * Pays a session on its page.
+ * @throws StripeFault if the session is not open
+ */
 export function paySession(ledger: Ledger, id: string, card: StripeCard): StripeSession {
   const { state, emit } = ledger;
   const session = findOrFail(state.sessions, 'checkout.session', id);
@@ -101,7 +107,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** The payment page: what is bought, and a button that pays with the card of the tests. */
+/** Renders the payment page with the item and a button that pays with the test card. */
 export function paymentPage({ state }: Ledger, id: string): string {
   const session = findOrFail(state.sessions, 'checkout.session', id);
   const price = findOrFail(state.prices, 'price', session.price);

@@ -35,24 +35,24 @@ export function createStripeControl(ledger: Ledger, delivery: Delivery) {
     /** Lists the events so far, oldest first, optionally of one type. */
     events: (type?: string): readonly StripeEvent[] =>
       state.events.filter((event) => type === undefined || event.type === type),
-    /** An event as Stripe sends it now, or sent it at `at`. */
+    /** Signs an event as sent now, or at `at`. */
     sign: (event: StripeEvent, at?: Date): Promise<SignedEvent> => delivery.sign(event, at),
-    /** An event of any content, signed as it should be. */
+    /** Creates an event of any content, signed correctly. */
     event: (type: string, object: Readonly<Record<string, unknown>>): StripeEvent => ({
       id: state.id('evt'),
       type,
       created: state.now(),
       object,
     }),
-    /** The customer pays on the payment page of a session. */
+    /** Pays on the payment page of a session. */
     pay: (session: string, card: StripeCard) => paySession(ledger, session, card),
-    /** The customer gives a card to a setup intent, which the browser's part of Stripe does. Answers the card's id. */
+    /** Confirms a setup intent with a card, as Stripe's script in the browser does. Returns the card's id. */
     confirmSetup(id: string, card: StripeCard): string {
       const intent = findOrFail(state.setupIntents, 'setup_intent', id);
       intent.paymentMethod = storeCard(ledger, intent.customer, card).id;
       return intent.paymentMethod;
     },
-    /** Gives a payment back in full. */
+    /** Refunds a payment in full. */
     refund(invoice: string): void {
       const { paymentIntent } = findOrFail(state.invoices, 'invoice', invoice);
       const charge = [...state.charges.values()].find((entry) => entry.paymentIntent === paymentIntent);
@@ -60,9 +60,9 @@ export function createStripeControl(ledger: Ledger, delivery: Delivery) {
       charge.isRefunded = true;
       emit('charge.refunded', chargeObject(charge));
     },
-    /** Renews and ends what is due at the clock's time, as every call does, too. */
+    /** Renews and ends what is due at the clock's time, which every call also does. */
     renewDue: () => renewDue(ledger),
-    /** Answers the next call of this method whose path ends like this with a 500 and changes nothing. */
+    /** Answers the next call of this method and path suffix with a 500 and changes nothing. */
     failNext(method: string, path: string): void {
       const message = 'Sorry, something went wrong on our end.';
       planned.push({ method, path, fault: new StripeFault(500, { type: 'api_error', message }) });

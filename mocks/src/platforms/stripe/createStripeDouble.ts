@@ -17,8 +17,8 @@ import { createStripeState } from './stripeState';
 const pageCard = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 } as const;
 
 /**
- * Stripe: prices, customers, cards, checkout pages, subscriptions with proration, invoices and signed events. Strict
- * about keys, version, parameters, states and `Idempotency-Key`.
+ * Creates a double of Stripe: prices, customers, cards, checkout pages, subscriptions with proration,
+ * invoices and signed events. Strict about keys, version, parameters, states and `Idempotency-Key`.
  */
 export function createStripeDouble({ clock }: { readonly clock: DoubleClock }) {
   const state = createStripeState(clock);

@@ -1,7 +1,7 @@
 import { addIntervals } from './billingPeriod';
 import type { StripeLine, StripePrice, StripeSubscription } from './stripeState';
 
-/** What changing a subscription's price at an instant costs, and the period that it then has. */
+/** The cost of changing a subscription's price at a given time, and the resulting period. */
 export type PriceChange = {
   readonly lines: readonly StripeLine[];
   readonly total: number;
@@ -16,8 +16,8 @@ function computeShare(amount: number, { periodStart, periodEnd }: StripeSubscrip
 }
 
 /**
- * The unused time of the old price is given back. With the same interval the rest of the period is charged at the new
- * price; with another one a new period begins at once and is charged in full.
+ * Computes a proration: the unused time of the old price is credited. With the same interval the rest of the
+ * period is charged at the new price; with another one a new period begins at once and is charged in full.
  */
 export function prorate(
   subscription: StripeSubscription,

@@ -13,13 +13,13 @@ import type {
 export type Emit = (type: string, object: Readonly<Record<string, unknown>>) => void;
 export type Ledger = { readonly state: StripeState; readonly emit: Emit };
 
-/** Ends of card numbers that Stripe's test mode declines, or asks the holder about. */
+/** Endings of card numbers that Stripe's test mode declines, or that require authentication. */
 const refusedCards: Readonly<Record<string, 'declined' | 'needs_action'>> = {
   '0341': 'declined',
   '3184': 'needs_action',
 };
 
-/** Why the customer's card can't be charged; undefined where it can. */
+/** Returns why the customer's card can't be charged; undefined if it can. */
 export function chargeFault(
   { state }: Ledger,
   customer: StripeCustomer,
@@ -34,14 +34,14 @@ export function chargeFault(
 
 export type NewInvoice = Pick<StripeInvoice, 'customer' | 'subscription' | 'lines' | 'currency' | 'reason'>;
 
-/** What is due of a total once the customer's credit is used up, and the balance after it. */
+/** Computes the amount due after the customer's credit, and the remaining balance. */
 export function settle(total: number, balance: number): { amountDue: number; balance: number } {
   if (total < 0) return { amountDue: 0, balance: balance + total };
   const used = Math.min(total, Math.max(0, -balance));
   return { amountDue: total - used, balance: balance + used };
 }
 
-/** Writes an invoice and has it paid, or leaves it open where the card fails. */
+/** Creates an invoice and pays it, or leaves it open if the card fails. */
 export function bill(
   ledger: Ledger,
   customer: StripeCustomer,
@@ -80,7 +80,7 @@ export function bill(
   return invoice;
 }
 
-/** Lines of a price, with what a code takes off. */
+/** Builds the invoice lines of a price, with the discount of a code. */
 export function buildLines(price: StripePrice, code?: StripePromotionCode): NewInvoice['lines'] {
   const full = { description: `1 × ${price.name}`, amount: price.unit_amount, proration: false };
   if (!code) return [full];
@@ -89,7 +89,7 @@ export function buildLines(price: StripePrice, code?: StripePromotionCode): NewI
   return [full, { description: `Discount ${code.code}`, amount, proration: false }];
 }
 
-/** Starts a subscription whose first period is paid. */
+/** Starts a subscription with a paid first period. */
 export function startSubscription(
   ledger: Ledger,
   customer: StripeCustomer,
@@ -142,7 +142,9 @@ export function endSubscription({ state, emit }: Ledger, subscription: StripeSub
   emit('customer.subscription.deleted', subscriptionObject(state, subscription));
 }
 
-/** Renews what is due at the clock's time: a period that was canceled ends, a card that fails leaves it past due. */
+/**
+ * Processes what is due at the clock's time: canceled subscriptions end, a failing card makes them past due.
+ */
 export function renewDue(ledger: Ledger): void {
   const { state } = ledger;
   for (const subscription of state.subscriptions.values()) {

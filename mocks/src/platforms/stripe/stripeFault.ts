@@ -6,7 +6,7 @@ export type StripeFaultParts = {
   readonly param?: string;
 };
 
-/** An error as Stripe answers it. Throw it from anywhere in the double. */
+/** An error of Stripe. Throw it anywhere in the double. */
 export class StripeFault extends Error {
   override readonly name = 'StripeFault';
   readonly status: 400 | 401 | 402 | 404 | 409 | 429 | 500;
@@ -19,13 +19,16 @@ export class StripeFault extends Error {
   }
 }
 
-/** 400 for a parameter that Stripe does not take. */
+/** 400 for an unknown or invalid parameter. */
 export function badRequest(message: string, param?: string, code?: string): StripeFault {
   const more = { ...(param === undefined ? {} : { param }), ...(code === undefined ? {} : { code }) };
   return new StripeFault(400, { type: 'invalid_request_error', message, ...more });
 }
 
-/** What is stored under an id. @throws StripeFault 404 */
+/**
+ * Returns the record with an id.
+ * @throws StripeFault 404
+ */
 export function findOrFail<T>(records: ReadonlyMap<string, T>, kind: string, id: string, param = 'id'): T {
   const value = records.get(id);
   if (value === undefined) {
@@ -40,7 +43,7 @@ export function findOrFail<T>(records: ReadonlyMap<string, T>, kind: string, id:
   return value;
 }
 
-/** 402: the card was declined, or its bank wants to ask the holder. */
+/** 402: the card was declined, or its bank requires authentication. */
 export function cardFault(kind: 'declined' | 'needs_action'): StripeFault {
   if (kind === 'declined') {
     return new StripeFault(402, {

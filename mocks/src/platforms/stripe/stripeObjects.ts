@@ -14,7 +14,7 @@ import type {
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Seconds since 1970, as Stripe writes instants. */
+/** Converts a time to seconds since 1970, as Stripe does. */
 export function toSeconds(instant: Date): number {
   return Math.floor(instant.getTime() / 1000);
 }
@@ -42,7 +42,7 @@ export function paymentMethodObject({ id, customer, card }: StripePaymentMethod)
   return { id, object: 'payment_method', type: 'card', customer, card };
 }
 
-/** `isExpanded`: with the card in place of its id. */
+/** `isExpanded`: includes the card in place of its id. */
 export function customerObject(state: StripeState, customer: StripeCustomer, isExpanded = false): Json {
   const method = customer.paymentMethod && state.paymentMethods.get(customer.paymentMethod);
   return {
@@ -64,7 +64,7 @@ export function subscriptionObject(state: StripeState, subscription: StripeSubsc
   const item = {
     id: subscription.item,
     object: 'subscription_item',
-    // Periods stand on the items since 2025-03-31.basil.
+    // Periods belong to the items since 2025-03-31.basil.
     current_period_start: toSeconds(subscription.periodStart),
     current_period_end: toSeconds(subscription.periodEnd),
     price: price && priceObject(price),
@@ -100,7 +100,7 @@ export function chargeObject({ id, customer, paymentIntent, amount, isRefunded }
   };
 }
 
-/** An invoice, or with an id that is null the preview of one. */
+/** Returns an invoice; with a null id, a preview. */
 export function invoiceObject(
   invoice: Omit<StripeInvoice, 'id' | 'number'> & { id: string | null; number: string | null },
 ): Json {
@@ -163,12 +163,12 @@ export function setupIntentObject({ id, customer, paymentMethod, created }: Stri
   };
 }
 
-/** True while a code may be used: one past its end is not active any more. */
+/** Returns whether a code may be used; an expired one is not active. */
 export function isUsable({ isActive, expiresAt }: StripePromotionCode, now: Date): boolean {
   return isActive && (expiresAt === null || now < expiresAt);
 }
 
-/** `isExpanded`: with the coupon in place of its id. */
+/** `isExpanded`: includes the coupon in place of its id. */
 export function promotionCodeObject(code: StripePromotionCode, now: Date, isExpanded: boolean): Json {
   const active = isUsable(code, now);
   const couponId = code.code.toLowerCase();
@@ -191,7 +191,7 @@ export function promotionCodeObject(code: StripePromotionCode, now: Date, isExpa
   };
 }
 
-/** An event as Stripe delivers it. */
+/** Returns an event as Stripe delivers it. */
 export function eventObject({ id, type, created, object }: StripeEvent, apiVersion: string): Json {
   return {
     id,

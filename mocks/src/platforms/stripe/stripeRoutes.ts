@@ -19,7 +19,10 @@ import {
 import type { StripeCustomer, StripePrice } from './stripeState';
 import { cancelSubscription, previewInvoice, updateSubscription } from './subscriptionRoutes';
 
-/** Answers one call, its fields checked. @throws StripeFault */
+/**
+ * Answers one call after its fields were checked.
+ * @throws StripeFault
+ */
 export type Answer = (fields: Fields, call: Context) => Json;
 export type StripeRoute = {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -278,7 +281,7 @@ function paymentRoutes(ledger: Ledger, getBaseUrl: (call: Context) => string): S
   ];
 }
 
-/** Every call that the double answers. `getBaseUrl` is the address below which it is reached. */
+/** Lists the routes of the double. `getBaseUrl` returns its base URL. */
 export function buildRoutes(ledger: Ledger, getBaseUrl: (call: Context) => string): readonly StripeRoute[] {
   return [
     ...catalogueRoutes(ledger),

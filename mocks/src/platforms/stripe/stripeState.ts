@@ -124,14 +124,14 @@ export function createStripeState(clock: DoubleClock) {
   const born = clock.now().getTime().toString(36);
   const state = {
     now: () => clock.now(),
-    /** A new id, e.g. `sub_doublemhi2x1`. */
+    /** Creates an id such as `sub_doublemhi2x1`. */
     id: (prefix: string) => `${prefix}_double${born}${(lastId += 1)}`,
     prices: new Map<string, StripePrice>(),
     customers: new Map<string, StripeCustomer>(),
     paymentMethods: new Map<string, StripePaymentMethod>(),
     subscriptions: new Map<string, StripeSubscription>(),
     invoices: new Map<string, StripeInvoice>(),
-    /** Charges by id: their payment, and whether it was refunded. */
+    /** Charges by id, with their payment and whether it was refunded. */
     charges: new Map<string, StripeCharge>(),
     sessions: new Map<string, StripeSession>(),
     setupIntents: new Map<string, StripeSetupIntent>(),

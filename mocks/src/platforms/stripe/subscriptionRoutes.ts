@@ -20,7 +20,7 @@ function findBilled({ state }: Ledger, id: string): Billed {
   };
 }
 
-/** The change that the fields ask for; `stem` is where the items stand in them. */
+/** Parses the requested change; `stem` is the name of the items in the fields. */
 function parseChange(
   ledger: Ledger,
   { subscription, price }: Billed,
@@ -44,7 +44,7 @@ function parseChange(
   return { ...prorate(subscription, price, to, at), to };
 }
 
-/** What changing the price would be charged. */
+/** Computes the charge of a price change. */
 export function previewInvoice(ledger: Ledger, fields: Fields): Json {
   const billed = findBilled(ledger, fields.subscription ?? '');
   const change = parseChange(ledger, billed, fields, {
@@ -69,7 +69,10 @@ export function previewInvoice(ledger: Ledger, fields: Fields): Json {
   });
 }
 
-/** Changes price, card or ending; a price that can't be paid changes nothing. @throws StripeFault */
+/**
+ * Changes price, card or cancellation; if the price can't be paid, nothing changes.
+ * @throws StripeFault
+ */
 export function updateSubscription(ledger: Ledger, id: string, fields: Fields): Json {
   const { state, emit } = ledger;
   const billed = findBilled(ledger, id);
@@ -98,7 +101,7 @@ export function updateSubscription(ledger: Ledger, id: string, fields: Fields): 
   return object;
 }
 
-/** @throws StripeFault where it has ended already */
+/** @throws StripeFault if it has ended already */
 export function cancelSubscription(ledger: Ledger, id: string): Json {
   const subscription = findOrFail(ledger.state.subscriptions, 'subscription', id);
   if (subscription.status === 'canceled')

@@ -10,7 +10,7 @@ export const healthOffers: readonly Offer[] = [
     callToAction: 'BOOK_NOW',
     adText: [
       'New to town, or just overdue? Your first visit is $79 and covers a full exam, digital pictures and a gentle cleaning. Most visits take under an hour.',
-      'When did somebody last look after your smile? Get an exam, a cleaning and a clear plan for $79. No lectures, no surprises on the bill.',
+      'When was your last dental checkup? Get an exam, a cleaning and a clear plan for $79. No lectures, no surprises on the bill.',
       'We kept forty appointments free for new patients this month. Exam, cleaning and pictures for $79, with evening hours on Tuesdays and Thursdays.',
     ],
     headlines: ['New Patient Visit for $79', 'Exam, Cleaning and Pictures', 'A Gentle Dentist Near You'],

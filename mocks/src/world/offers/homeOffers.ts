@@ -13,7 +13,7 @@ export const homeOffers: readonly Offer[] = [
       'A small leak costs little today and a ceiling in spring. Book a free inspection: thirty minutes, pictures, and a written report.',
       'You cannot see your own roof. We can, with a drone, and it costs you nothing. If all is well we say so.',
     ],
-    headlines: ['Free Roof Inspection', 'Storm Damage? We Check Free', 'Pictures of Your Own Roof'],
+    headlines: ['Free Roof Inspection', 'Storm Damage? We Check Free', 'Photos of Your Roof'],
     subHeadlines: [
       'Thirty minutes and a written report.',
       'If all is well, we say so.',

@@ -27,7 +27,7 @@ export const placeOffers: readonly Offer[] = [
     adType: 'leadform',
     callToAction: 'BOOK_NOW',
     adText: [
-      'Try a class on us this week. Bring water and shoes, we bring the rest, and nobody will sell you anything afterwards.',
+      'Try a class on us this week. Bring water and shoes, we bring the rest, and there is no sales pitch afterwards.',
       'The hardest part is the door. Let us open it: your first class is free, and a coach meets you ten minutes before.',
       'Morning, lunch or evening: pick one of thirty classes and come for free. If it is not for you, no hard feelings.',
     ],

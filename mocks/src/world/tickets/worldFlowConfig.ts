@@ -41,7 +41,7 @@ export const worldFlowConfig: FlowConfig = {
         },
         {
           name: 'reportedBy',
-          title: 'Your e-mail',
+          title: 'Your email',
           type: 'email',
           placeholder: 'So that we can answer you',
           required: false,

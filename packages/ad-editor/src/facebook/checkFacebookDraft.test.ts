@@ -39,7 +39,7 @@ describe('checkFacebookDraft', () => {
     ['headlines', 'Smile again', undefined],
     ['headlines', 'FREE for you', 'Capital words are not allowed.'],
     ['headlines', 'I like it', undefined],
-    ['headlines', 'Hello {nobody}', 'Please Remove { } Braces'],
+    ['headlines', 'Hello {unknown}', 'Please Remove { } Braces'],
     ['headlines', 'Get {Offer}', undefined],
     ['headlines', 'Hi!you', 'Please add a space after the !'],
     ['headlines', 'Hi! You', undefined],

@@ -48,7 +48,7 @@ describe('texts of a Google ad, in the words of ads §5', () => {
     ['description', 1, 'x'.repeat(91), 'Description cannot exceed 90 characters'],
     ['headlines', 1, 'Smile 😀', 'Emojis are not allowed.'],
     ['headlines', 1, 'FREE for you', 'Capital words are not allowed.'],
-    ['headlines', 1, 'Hello {nobody}', 'Please Remove { } Braces'],
+    ['headlines', 1, 'Hello {unknown}', 'Please Remove { } Braces'],
     ['headlines', 1, 'Hi!you', 'Please add a space after the !'],
     ['headlines', 1, 'Hi! You', undefined],
     ['headlines', 1, '<b>Now', 'HTML tags are not allowed.'],

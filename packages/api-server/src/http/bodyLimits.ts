@@ -9,9 +9,7 @@ export function getMaxBytes(call: Call): number {
 }
 
 export function tooLarge(maxBytes: number): Problem {
-  return new Problem(
-    'BODY_TOO_LARGE',
-    `The request is larger than the ${maxBytes} bytes that are allowed here.`,
-    { headers: { connection: 'close' } },
-  );
+  return new Problem('BODY_TOO_LARGE', `The request is larger than the limit of ${maxBytes} bytes.`, {
+    headers: { connection: 'close' },
+  });
 }

@@ -68,6 +68,6 @@ function isHolder(value: unknown): value is Holder {
 export function cleanText(text: string, field: string, limits: Pick<JsonLimits, 'brokenText'>): string {
   if (!hasBrokenCharacter.test(text)) return text;
   if (limits.brokenText === 'drop') return text.replace(brokenCharacters, '');
-  const message = 'This text holds characters that can not be stored.';
+  const message = 'This text contains characters that cannot be stored.';
   throw new Problem('VALIDATION', message, { errors: { [field || 'body']: [message] } });
 }

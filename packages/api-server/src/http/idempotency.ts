@@ -153,12 +153,12 @@ async function findEarlierAnswer(
     if (state.kind === 'begun') return undefined;
     if (state.kind === 'answered') return state.stored;
     if (state.kind === 'other') {
-      throw invalid({ 'Idempotency-Key': ['This Idempotency-Key was used for another request already.'] });
+      throw invalid({ 'Idempotency-Key': ['This Idempotency-Key was already used for another request.'] });
     }
     if (state.kind === 'lost') {
       throw conflict('This was done already, but its answer was lost. Please reload the page.');
     }
     await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
   }
-  throw conflict('The same request is still being worked on.');
+  throw conflict('The same request is still running.');
 }

@@ -12,8 +12,8 @@ const problemsByState: Readonly<Record<string, () => Problem>> = {
   '22P05': unstorable,
   '23503': () => invalid({ body: ['Something that this refers to does not exist.'] }),
   '23505': () => conflict('This exists already.'),
-  '40001': () => conflict('Somebody else changed this at the same moment. Please try again.'),
-  '40P01': () => conflict('Somebody else changed this at the same moment. Please try again.'),
+  '40001': () => conflict('Another user changed this at the same moment. Please try again.'),
+  '40P01': () => conflict('Another user changed this at the same moment. Please try again.'),
 };
 
 /**
@@ -25,7 +25,7 @@ export function toProblem(error: unknown, log: Log, about: { request_id: string;
   const known = state === undefined ? undefined : problemsByState[state];
   if (known) return known();
   if (state !== undefined && /^(ENOSPC|EDQUOT|53100)$/.test(state)) {
-    log.error({ ...about, sqlstate: state }, 'There is no room left to store anything');
+    log.error({ ...about, sqlstate: state }, 'The storage is full');
     return new Problem('STORAGE_FULL', errorMessages.storageFull);
   }
   log.error({ ...about, ...describeError(error), ...(state && { sqlstate: state }) }, 'The call failed');

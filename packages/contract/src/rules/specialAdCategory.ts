@@ -9,11 +9,11 @@ export type SpecialAdCategory = (typeof specialAdCategories)[number];
 export const categoryLocks = {
   minAge: 'Ads of this category reach everybody from 18 to 65+.',
   gender: 'Ads of this category reach all genders.',
-  zip: 'Postal codes can not be used in this category.',
-  exclude: 'Places can not be left out in this category.',
+  zip: 'Postal codes cannot be used in this category.',
+  exclude: 'Places cannot be excluded in this category.',
   radius: 'Circles start at 15 miles or 25 kilometers in this category.',
   detailedTargeting: 'Only what Facebook allows for this category can be chosen.',
-  lookalike: 'Lookalike audiences can not be used in this category.',
+  lookalike: 'Lookalike audiences cannot be used in this category.',
 } as const;
 /** A targeting setting that a special ad category locks. */
 export type CategoryLock = keyof typeof categoryLocks;

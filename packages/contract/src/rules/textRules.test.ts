@@ -83,7 +83,7 @@ const rows: Row[] = [
     refused: ['a/b', 'a\\b', '<b>', 'x:y', 'what?', 'a\u202eb', 'tab\there', 'a*b'],
   },
   {
-    name: 'e-mail',
+    name: 'email',
     rule: checkEmail,
     message: messages.emailInvalid,
     fine: ['a@b.co', ' a.b+c@d-e.org ', 'ü@bücher.de', `${'a'.repeat(64)}@b.co`],

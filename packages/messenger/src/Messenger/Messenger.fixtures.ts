@@ -34,7 +34,7 @@ export const config: FlowConfig = {
       excludeData: {},
       form: [
         { name: 'description', title: 'What went wrong?', type: 'textarea', required: true },
-        { name: 'reportedBy', title: 'Your e-mail', type: 'email', required: false },
+        { name: 'reportedBy', title: 'Your email', type: 'email', required: false },
         { name: 'capture', title: 'Mark it on a picture', type: 'capture', required: false },
       ],
     },

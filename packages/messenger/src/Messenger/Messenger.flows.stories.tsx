@@ -33,7 +33,7 @@ export const SendsFeedback: Story = {
       name: 'notify-event',
       data: { type: 'flow-started', data: { id: 'bugreporting' } },
     });
-    await expect(canvas.getByRole('textbox', { name: 'Your e-mail' })).toHaveValue('ada@adlane.test');
+    await expect(canvas.getByRole('textbox', { name: 'Your email' })).toHaveValue('ada@adlane.test');
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
     await expect(text).toHaveAccessibleDescription('Please fill this in.');
     await expect(page.lastOf('send-feedback')).toBeUndefined();

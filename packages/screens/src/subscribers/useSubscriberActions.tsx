@@ -47,7 +47,7 @@ export function useSubscriberActions({ onViewAs }: SubscriberActionsOptions): Su
       ...action,
       onSettled: () => void queryClient.invalidateQueries({ queryKey: queries.subscribers.key() }),
     });
-  const ask = (key: PromptKey, row: Subscriber, action: BulkAction<Subscriber>) => () =>
+  const startConfirmed = (key: PromptKey, row: Subscriber, action: BulkAction<Subscriber>) => () =>
     confirm(key, getSubscriberName(row), () => start(action));
   function buildMenu(row: Subscriber): MenuItem[] {
     const restore: MenuItem = {
@@ -68,7 +68,7 @@ export function useSubscriberActions({ onViewAs }: SubscriberActionsOptions): Su
       label: 'Cancel subscription',
       icon: <CircleX />,
       tone: 'danger',
-      onSelect: ask('cancelSubscription', row, cancelSubscriptions(client, [row])),
+      onSelect: startConfirmed('cancelSubscription', row, cancelSubscriptions(client, [row])),
     };
     return [
       {
@@ -89,7 +89,7 @@ export function useSubscriberActions({ onViewAs }: SubscriberActionsOptions): Su
         value: 'reset',
         label: 'Reset password',
         icon: <KeyRound />,
-        onSelect: ask('resetPassword', row, resetPasswords(client, [row])),
+        onSelect: startConfirmed('resetPassword', row, resetPasswords(client, [row])),
       },
       ...(row.plan_type !== null && row.status === 'active' ? [cancel] : []),
       {
@@ -97,7 +97,7 @@ export function useSubscriberActions({ onViewAs }: SubscriberActionsOptions): Su
         label: 'Archive',
         icon: <Archive />,
         tone: 'danger',
-        onSelect: ask('archiveSubscriber', row, archiveSubscribers(client, [row])),
+        onSelect: startConfirmed('archiveSubscriber', row, archiveSubscribers(client, [row])),
       },
     ];
   }

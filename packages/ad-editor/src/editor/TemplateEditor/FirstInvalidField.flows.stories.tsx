@@ -79,7 +79,7 @@ export const MediaOfFacebook: Story = {
     msw.use(
       mock(contract.templates.update).error(422, {
         message: 'Invalid.',
-        errors: { 'templateMediaIds.1': ['What you chose does not exist any more.'] },
+        errors: { 'templateMediaIds.1': ['What you selected no longer exists.'] },
       }),
     );
   },
@@ -87,7 +87,7 @@ export const MediaOfFacebook: Story = {
     const media = await mediaButton(canvas);
     await userEvent.type(await field(canvas, 'Headline 2'), ' now');
     await userEvent.keyboard('{Control>}s{/Control}');
-    await expectFocus(media, /What you chose does not exist any more\./);
+    await expectFocus(media, /What you selected no longer exists\./);
   },
 };
 

@@ -35,7 +35,7 @@ const textRules = [
   ['Headline 2', 'a spring  check-up', 'Please remove duplicate entry.'],
   ['Headline 1', 'Smile 😀', 'Emojis are not allowed.'],
   ['Headline 1', 'FREE for you', 'Capital words are not allowed.'],
-  ['Headline 1', 'Hello {nobody}', 'Please Remove { } Braces'],
+  ['Headline 1', 'Hello {unknown}', 'Please Remove { } Braces'],
   ['Headline 1', 'Hi!you', 'Please add a space after the !'],
   ['Headline 1', '<b>Now</b>', 'HTML tags are not allowed.'],
   ['Headline 1', 'So ~ good', 'Special characters are not allowed.'],

@@ -96,9 +96,9 @@ export const HiddenGreeting: Story = {
     const headline = () => canvas.findByRole('textbox', { name: /Greeting headline/ });
     await userEvent.clear(await headline());
     // A brace is typed twice: one alone begins the name of a key.
-    await userEvent.type(await headline(), 'Hello {{Nobody}');
+    await userEvent.type(await headline(), 'Hello {{Unknown}');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Show a greeting' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save form' }));
-    await expectFocus(await headline(), /\{Nobody\}/);
+    await expectFocus(await headline(), /\{Unknown\}/);
   },
 };

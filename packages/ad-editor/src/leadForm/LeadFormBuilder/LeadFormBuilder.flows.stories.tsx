@@ -200,7 +200,7 @@ export const ServerRefuses: Story = {
     msw.use(
       mock(contract.leadForms.update).error(422, {
         message: 'Invalid.',
-        errors: { bgMedia: ['What you chose does not exist any more.'] },
+        errors: { bgMedia: ['What you selected no longer exists.'] },
       }),
     );
   },
@@ -210,7 +210,7 @@ export const ServerRefuses: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Form name/ }), ' two');
     await userEvent.click(canvas.getByRole('button', { name: 'Save form' }));
-    await expect(await canvas.findByText('What you chose does not exist any more.')).toBeVisible();
+    await expect(await canvas.findByText('What you selected no longer exists.')).toBeVisible();
   },
 };
 

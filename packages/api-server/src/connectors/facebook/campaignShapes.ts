@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Flag, lenientList, lenientObject, NullableText, Text, Texts } from '../json/lenientShapes';
 
-// What is read of campaigns that become templates; the rest of them is ignored.
+// The fields of campaigns that an import reads; all others are ignored.
 
 export const ListedCampaignNode = z.object({
   id: Text,

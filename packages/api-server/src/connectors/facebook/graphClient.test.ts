@@ -30,7 +30,7 @@ function createTestClient(answer: () => Response | Promise<Response>) {
 }
 
 describe('createGraphClient', () => {
-  it('keeps the token out of the address and proves the secret', async () => {
+  it('sends the token in a header and proves the secret', async () => {
     const { client, sent } = createTestClient(() => Response.json({ id: '1' }));
     expect(await client({ method: 'GET', path: 'me', params: { fields: 'id' } })).toEqual({ id: '1' });
     const [call] = sent;
@@ -51,7 +51,7 @@ describe('createGraphClient', () => {
     expect(body instanceof FormData && body.get('filename')).toBeInstanceOf(Blob);
   });
 
-  it('judges by the body, not by the status', async () => {
+  it('decides by the body, not by the status', async () => {
     const { client } = createTestClient(() =>
       Response.json({ error: { message: 'no', code: 190 } }, { status: 200 }),
     );

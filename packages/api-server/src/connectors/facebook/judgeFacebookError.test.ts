@@ -32,16 +32,16 @@ describe('judgeFacebookError', () => {
     expect(judgeFacebookError(new FacebookError('x', fields))).toMatchObject({ action, code });
   });
 
-  it('gives a lead form’s bad parameters their own code', () => {
+  it('gives a lead form’s bad parameters a separate code', () => {
     const verdict = judgeFacebookError(new FacebookError('x', { code: 100 }), true);
     expect(verdict).toMatchObject({ action: 'stop', code: 'TECHNICAL_LEAD_ERROR' });
   });
 
-  it('tries again after looking where no answer arrived', () => {
+  it('retries after a search if no answer arrived', () => {
     expect(judgeFacebookError(unknownOutcome('timeout'))).toMatchObject({ action: 'retry', code: null });
   });
 
-  it('shows Facebook’s text for people before its technical one', () => {
+  it('prefers Facebook’s text for users to its technical one', () => {
     const error = new FacebookError('Invalid parameter', {
       code: 100,
       userTitle: 'Low',

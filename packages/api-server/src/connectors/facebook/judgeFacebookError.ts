@@ -4,14 +4,17 @@ import type { FacebookError } from './facebookError';
 
 /** What to do about an error. */
 export type FacebookVerdict = {
-  /** `retry`: soon again, after looking; `wait`: again when the budget of calls is back; `stop`: never by itself. */
+  /**
+   * `retry`: soon, after a search for the result; `wait`: once the rate limit allows; `stop`: never
+   * automatically.
+   */
   readonly action: 'retry' | 'wait' | 'stop';
   /** The launch code of ads §8; null for errors that have none. */
   readonly code: Extract<
     ErrorCode,
     'AD_ACCOUNT_DISCONNECTED' | 'TECHNICAL_PERMISSION_ERROR' | 'TECHNICAL_TOS_ERROR' | 'TECHNICAL_LEAD_ERROR'
   > | null;
-  /** What the user reads. */
+  /** Message for the user. */
   readonly message: string;
 };
 
@@ -19,7 +22,7 @@ type Rule = {
   readonly when: (error: FacebookError, isLeadForm: boolean) => boolean;
   readonly action: FacebookVerdict['action'];
   readonly code: FacebookVerdict['code'];
-  /** Our own text; Facebook's text for people where none is given. */
+  /** Our message; by default Facebook's text for users. */
   readonly message?: string;
 };
 
@@ -28,7 +31,7 @@ const isRate = ({ code }: FacebookError) => rateCodes.has(code) || (code >= 80_0
 /** The page has not accepted the terms of lead ads. */
 const termsSubcode = 1_892_181;
 
-/** The one table from Facebook's errors to what happens (ads §8); the first rule that fits decides. */
+/** Maps Facebook's errors to actions (ads §8); the first matching rule applies. */
 const rules: readonly Rule[] = [
   { when: (error) => error.outcome === 'unknown', action: 'retry', code: null },
   {
@@ -74,8 +77,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * What to do about an error of Facebook.
- * @param isLeadForm true where the request was about a lead form: its bad parameters have a code of their own
+ * Decides what to do about an error of Facebook.
+ * @param isLeadForm true for requests about a lead form, whose bad parameters have a separate code
  */
 export function judgeFacebookError(error: FacebookError, isLeadForm = false): FacebookVerdict {
   const rule = rules.find((candidate) => candidate.when(error, isLeadForm));

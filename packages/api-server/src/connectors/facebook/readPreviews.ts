@@ -2,15 +2,16 @@ import type * as z from 'zod';
 import type { GraphClient, GraphParams } from './graphClient';
 import { PreviewAnswer } from './shapes';
 
-/** Facebook's preview of one format: the address of its iframe. */
+/** Facebook's preview of one format: the URL of its iframe. */
 export type FacebookPreview = { readonly format: string; readonly url: string };
 
-/** Only Facebook's own pages are framed. */
+/** Only Facebook's pages are framed. */
 const previewAddress = /^https:\/\/(www|business)\.facebook\.com\/ads\/api\/preview_iframe\.php\?/;
 
 /**
- * Previews of an ad (`<ad>/previews`) or of a creative that doesn't exist yet (`act_…/generatepreviews`), one for each
- * format. A format that does not fit the ad is left out where others do. @throws FacebookError
+ * Reads previews of an ad (`<ad>/previews`) or of a creative that does not exist yet
+ * (`act_…/generatepreviews`), one per format. Formats that do not fit the ad are left out if others do.
+ * @throws FacebookError
  */
 export async function readPreviews(
   client: GraphClient,

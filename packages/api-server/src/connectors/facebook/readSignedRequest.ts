@@ -19,8 +19,8 @@ function decodeBase64Url(base64Url: string): Uint8Array<ArrayBuffer> | undefined
 }
 
 /**
- * The Facebook user that a `signed_request` is about: signature and payload in base64url with a point between; HMAC-SHA-256
- * of the payload as it stands, under the app's secret. `undefined` for what Facebook did not sign.
+ * Reads the Facebook user of a `signed_request`: signature and payload in base64url with a dot between;
+ * HMAC-SHA-256 of the encoded payload with the app's secret. `undefined` if Facebook did not sign it.
  */
 export async function readSignedRequest(text: string, appSecret: string): Promise<string | undefined> {
   const [signature, payload, more] = text.split('.');

@@ -1,4 +1,4 @@
-/** What connecting asks for, and launching and fetching leads need (Graph's names). */
+/** Permissions that connecting requests, and launching and fetching leads need (Graph's names). */
 export const requiredPermissions = [
   'ads_management',
   'ads_read',

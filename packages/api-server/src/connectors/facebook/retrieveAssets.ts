@@ -13,7 +13,7 @@ export type RetrievedAdAccount = {
   /** `min_daily_budget` in the currency's smallest unit, and what else the preflight reads. */
   readonly details: Record<string, unknown>;
 };
-/** A page as the platform shows it; `token` is the page's own and must be sealed before it is stored. */
+/** A page on the platform; `token` is the page's token and must be sealed before it is stored. */
 export type RetrievedPage = {
   readonly external_id: string;
   readonly name: string;
@@ -39,8 +39,9 @@ const accountFields = 'id,name,currency,timezone_name,account_status,disable_rea
 const pageFields = 'id,name,access_token,leadgen_tos_accepted,picture{url}';
 
 /**
- * Retrieves what a user token reaches: ad accounts, pages and business managers, also accounts and pages that only a
- * business manager reaches. @throws FacebookError
+ * Retrieves the assets of a user token: ad accounts, pages and business managers, including accounts and
+ * pages that are only accessible through a business manager.
+ * @throws FacebookError
  */
 export async function retrieveAssets(ports: GraphPorts, token: string): Promise<RetrievedAssets> {
   const client = createGraphClient(ports, token);
@@ -54,7 +55,7 @@ export async function retrieveAssets(ports: GraphPorts, token: string): Promise<
   const businesses: RetrievedBusiness[] = [];
   addMissing(adAccounts, ownAccounts.map(toAdAccount));
   addMissing(pages, ownPages.map(toPage));
-  // One business at a time: they count against one budget of calls.
+  // One business at a time, because they share one rate limit.
   for (const row of businessRows) {
     const reached = await readBusiness(client, row.id);
     addMissing(adAccounts, reached.adAccounts);
@@ -82,7 +83,7 @@ async function readBusiness(client: GraphClient, id: string) {
   };
 }
 
-/** Adds what is not there yet: the user's own access comes first and says more than a business does. */
+/** Adds missing assets: the user's direct access comes first and has more details than a business has. */
 function addMissing<T extends { readonly external_id: string }>(
   into: Map<string, T>,
   found: readonly T[],

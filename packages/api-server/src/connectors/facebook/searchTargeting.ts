@@ -40,7 +40,7 @@ export async function searchLocales(client: GraphClient, q: string | undefined, 
 }
 
 type OptionSearch = {
-  /** `targetingsearch` by name, `targetingbrowse` for all, `targetingsuggestions` for what goes well with others. */
+  /** `targetingsearch` by name, `targetingbrowse` for all, `targetingsuggestions` for related options. */
   readonly edge: 'targetingsearch' | 'targetingbrowse' | 'targetingsuggestions';
   readonly params: GraphParams;
 };
@@ -75,7 +75,7 @@ const kinds: Readonly<Record<string, FacebookLocation['type']>> = {
   address: 'address',
 };
 
-/** Kinds of places that we do not know cannot be targeted here. */
+/** Unknown kinds of places cannot be targeted here. */
 function toPlaces({ type: kind, ...place }: PlaceRow): FacebookLocation[] {
   const type = kinds[kind];
   return type === undefined ? [] : [{ ...place, type }];

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import * as campaignShapes from './campaignShapes';
 import * as shapes from './shapes';
 
-/** Shapes that stop at an answer without their one required field. */
+/** Shapes that reject an answer without their one required field. */
 const strict: readonly string[] = ['ErrorAnswer', 'GraphToken', 'LocaleRow', 'TargetingOptionRow'];
 const lenient = Object.entries({ ...shapes, ...campaignShapes }).flatMap(([name, shape]) =>
   shape instanceof z.ZodType && !strict.includes(name) ? [[name, shape] as const] : [],

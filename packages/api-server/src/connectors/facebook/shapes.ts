@@ -10,7 +10,7 @@ import {
   Text,
 } from '../json/lenientShapes';
 
-// What is read of Facebook's answers; the rest of them is ignored.
+// The fields of Facebook's answers that are used; all others are ignored.
 
 /** One page of a list. */
 export const GraphPage = lenientObject({
@@ -18,7 +18,7 @@ export const GraphPage = lenientObject({
   paging: lenientObject({ next: z.unknown().optional(), cursors: lenientObject({ after: OptionalText }) }),
 });
 
-/** `{ error }` of an answer, whatever it holds. */
+/** `{ error }` of an answer, whatever it contains. */
 export const ErrorAnswer = z.object({ error: z.unknown().optional() });
 export const GraphErrorFields = lenientObject({
   message: Message,
@@ -78,7 +78,7 @@ export type PageNode = z.infer<typeof PageNode>;
 
 /** Any object with its id and its name or title. */
 export const NamedNode = z.object({ id: OptionalText, name: OptionalText, title: OptionalText });
-/** The same where the id may be a number. */
+/** A node whose id may be a number. */
 export const NamedAssetNode = z.object({ id: Text, name: Text });
 export const CreatedNode = z.object({ id: Text });
 export const PermissionRow = z.object({ permission: Text, status: Text });
@@ -110,7 +110,10 @@ export const ReachEstimate = z.object({
   }),
 });
 
-/** `2026-11-21T03:00:00+0000`, which not every engine reads without its colon; 1970 where there is none. */
+/**
+ * A time like `2026-11-21T03:00:00+0000`, whose missing colon not every engine accepts; 1970 if there is
+ * none.
+ */
 const GraphTime = Text.transform((text) => {
   const time = Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
   return new Date(Number.isNaN(time) ? 0 : time);
@@ -154,7 +157,7 @@ export const DeliveryNode = z.object({
   id: Text,
   name: Text,
   effective_status: EffectiveStatus,
-  /** In the currency's smallest unit; 0 where another level has the budget. */
+  /** In the currency's smallest unit; 0 if another level has the budget. */
   daily_budget: Figure,
   lifetime_budget: Figure,
   start_time: NullableTime,

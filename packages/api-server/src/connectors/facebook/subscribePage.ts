@@ -1,6 +1,9 @@
 import type { GraphClient } from './graphClient';
 
-/** Has Facebook tell our webhook of a page's new leads, by the page's token. As often as wanted. @throws FacebookError */
+/**
+ * Subscribes our webhook to a page's new leads, with the page's token. Safe to repeat.
+ * @throws FacebookError
+ */
 export async function subscribePage(page: GraphClient, pageId: string): Promise<void> {
   await page({
     method: 'POST',

@@ -56,7 +56,7 @@ export async function sendToGoHighLevel(
   throw new GoHighLevelError(
     (message || error_description || `GoHighLevel answered ${status}.`).slice(0, maxTextLength),
     {
-      // Only JSON is an answer of GoHighLevel's own, whatever the status says.
+      // GoHighLevel always answers JSON; anything else comes from a proxy, whatever the status says.
       status: ok ? 502 : status,
       retryAfterMs: readRetryAfterMs(headers),
     },

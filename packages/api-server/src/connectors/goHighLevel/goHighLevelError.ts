@@ -1,9 +1,9 @@
-/** What went wrong with a request to GoHighLevel. */
+/** A failed request to GoHighLevel. */
 export class GoHighLevelError extends Error {
   override readonly name = 'GoHighLevelError';
-  /** HTTP status of the answer; null where none came. */
+  /** HTTP status of the answer; null if there was none. */
   readonly status: number | null;
-  /** How long to wait before the next request; null where it doesn't say. */
+  /** Delay before the next request; null if not given. */
   readonly retryAfterMs: number | null;
 
   constructor(message: string, fields: { status?: number | null; retryAfterMs?: number | null } = {}) {
@@ -13,10 +13,10 @@ export class GoHighLevelError extends Error {
   }
 }
 
-/** `retry`: later again; `reconnect`: the connection is gone; `stop`: the same request never succeeds. */
+/** `retry`: later; `reconnect`: the connection is lost; `stop`: the same request never succeeds. */
 export type GoHighLevelVerdict = 'retry' | 'reconnect' | 'stop';
 
-/** The one table from GoHighLevel's answers to what happens. */
+/** Maps GoHighLevel's statuses to actions. */
 export function judgeGoHighLevelError({ status }: GoHighLevelError): GoHighLevelVerdict {
   if (status === 401) return 'reconnect';
   const isPassing = status === null || status === 408 || status === 429 || status >= 500;

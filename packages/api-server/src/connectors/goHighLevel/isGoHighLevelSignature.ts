@@ -1,7 +1,4 @@
-/**
- * True where the base64 text is the Ed25519 signature of the bytes (`X-GHL-Signature`).
- * @param publicKey SPKI in base64
- */
+/** Returns whether the base64 text is the Ed25519 signature of the bytes (`X-GHL-Signature`). */
 export async function isGoHighLevelSignature(
   bytes: Uint8Array<ArrayBuffer>,
   signature: string,

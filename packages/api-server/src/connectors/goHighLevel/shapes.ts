@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lenientList, lenientObject, OptionalText } from '../json/lenientShapes';
 
-// What is read of GoHighLevel's answers; the rest of them is ignored.
+// The fields of GoHighLevel's answers that are used; all others are ignored.
 
 /** Any JSON object. */
 export const GoHighLevelAnswer = z.record(z.string(), z.unknown());

@@ -5,7 +5,7 @@ import { AccessibleCustomers, type GoogleAdsRow, GoogleAnswer, SearchPage } from
 
 export type GoogleAdsAccess = {
   readonly accessToken: string;
-  /** Manager account by which the customer is reached (digits); null where the user has direct access. */
+  /** Manager account (digits) through which the customer is accessed; null for direct access. */
   readonly loginCustomerId: string | null;
 };
 
@@ -13,7 +13,7 @@ export type GoogleAdsAccess = {
 export type GoogleAdsClient = {
   /** Sends JSON to a path below the version, e.g. `customers/5550001001/googleAds:mutate`. */
   post(path: string, body: Readonly<Record<string, unknown>>): Promise<GoogleAnswer>;
-  /** Lists ids of the customers that the user reaches without a manager. */
+  /** Lists ids of the customers that the user can access without a manager. */
   listAccessibleCustomers(): Promise<string[]>;
   /** All rows of a GAQL query, page after page. */
   search(customerId: string, query: string): Promise<GoogleAdsRow[]>;

@@ -72,7 +72,7 @@ describe('judgeGoogleAdsError', () => {
     expect(of(family, reason)).toMatchObject({ action, code });
   });
 
-  it('tries again where no answer arrived', () => {
+  it('retries if no answer arrived', () => {
     expect(judgeGoogleAdsError(missingAnswer('timeout')).action).toBe('retry');
   });
 });

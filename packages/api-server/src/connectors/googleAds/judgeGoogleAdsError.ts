@@ -8,11 +8,11 @@ export type GoogleAdsVerdict = {
   readonly action: 'retry' | 'wait' | 'stop';
   /** The launch code of ads §8; null for errors that have none. */
   readonly code: Extract<ErrorCode, 'AD_ACCOUNT_DISCONNECTED' | 'TECHNICAL_PERMISSION_ERROR'> | null;
-  /** What the user reads. */
+  /** Message for the user. */
   readonly message: string;
 };
 
-/** The connection is gone: only signing in again helps. */
+/** The connection is lost: only signing in again helps. */
 const goneReasons: ReadonlySet<string> = new Set([
   'invalid_grant',
   'OAUTH_TOKEN_EXPIRED',
@@ -31,7 +31,7 @@ const passingReasons: ReadonlySet<string> = new Set([
   'UNAVAILABLE',
 ]);
 
-/** The one table from Google's errors to what happens (ads §8). */
+/** Maps Google's errors to actions (ads §8). */
 export function judgeGoogleAdsError(error: GoogleAdsError): GoogleAdsVerdict {
   if (goneReasons.has(error.reason)) {
     return { action: 'stop', code: 'AD_ACCOUNT_DISCONNECTED', message: errorMessages.connectGoogle };

@@ -12,7 +12,7 @@ export type RetrievedGoogleAccount = {
   readonly currency: string;
   readonly timezone: string;
   readonly status: AdAccount['status'];
-  /** `login_customer_id`: the manager that reaches it; null for direct access. */
+  /** `login_customer_id`: the manager account for access; null for direct access. */
   readonly details: { readonly login_customer_id: string | null };
 };
 
@@ -22,8 +22,9 @@ const clientsQuery =
   'FROM customer_client';
 
 /**
- * Retrieves the accounts that a user reaches, directly or through managers; managers themselves run no ads and are left
- * out. A top account that refuses (closed, or without its own two-step sign-in) is skipped. @throws GoogleAdsError
+ * Retrieves the accounts that a user can access, directly or through managers; managers run no ads and are
+ * left out. A top account that refuses (closed, or without two-step sign-in) is skipped.
+ * @throws GoogleAdsError
  */
 export async function retrieveGoogleAccounts(
   ports: GooglePorts,

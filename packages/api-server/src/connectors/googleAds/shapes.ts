@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Figure, Flag, lenientList, lenientObject, Message, OptionalText, Text } from '../json/lenientShapes';
 
-// What is read of Google's answers; the rest of them is ignored.
+// The fields of Google's answers that are used; all others are ignored.
 
 /** Any JSON object. */
 export const GoogleAnswer = z.record(z.string(), z.unknown());
@@ -39,7 +39,7 @@ export const IdTokenClaims = lenientObject({ sub: OptionalText, email: OptionalT
 const State = { status: Text, primaryStatus: Text, primaryStatusReasons: z.array(Text).catch([]) };
 /** A resource's own state and Google's view of it. */
 export type GoogleState = { status: string; primaryStatus: string; primaryStatusReasons: string[] };
-/** A row of a search: the resources that we select, each empty where it was not selected. */
+/** A row of a search with the selected resources; the others are empty. */
 export const GoogleAdsRow = lenientObject({
   customerClient: lenientObject({
     id: Text,

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 
-// Parts of shapes for platforms that leave out what they do not know: a missing or unexpected value reads as empty.
+// Shapes for platforms that omit unknown values: a missing or unexpected value reads as empty.
 
-/** A text; empty where there is none. Platforms write ids and large numbers as texts or as numbers. */
+/** A text; empty if missing. Platforms write ids and large numbers as texts or as numbers. */
 export const Text = z.union([z.string(), z.number()]).transform(String).catch('');
-/** The same; null where there is none. */
+/** A text; null if missing. */
 export const NullableText = Text.transform((text) => (text === '' ? null : text));
-/** A string, never a number; undefined where there is none. */
+/** A string, never a number; undefined if missing. */
 export const OptionalText = z.string().optional().catch(undefined);
-/** A string that says something; null where there is none. */
+/** A non-empty string; null if missing. */
 export const Message = z.string().min(1).nullable().catch(null);
-/** A number in a text or a number; 0 where there is none. */
+/** A number, also as text; 0 if missing. */
 export const Figure = Text.transform((text) => Number(text) || 0);
 /** True for `true` alone. */
 export const Flag = z
@@ -18,7 +18,7 @@ export const Flag = z
   .optional()
   .transform((value) => value === true);
 
-/** A list of what fits the shape; other rows are left out. */
+/** A list of the rows that match the shape; others are left out. */
 export function lenientList<Row extends z.ZodType>(row: Row) {
   return z
     .array(z.unknown())
@@ -34,7 +34,7 @@ export function lenientList<Row extends z.ZodType>(row: Row) {
 /** A list of texts without the empty ones. */
 export const Texts = lenientList(Text).transform((texts) => texts.filter((text) => text !== ''));
 
-/** An object whose fields all allow for nothing; such an object too where something else is in its place. */
+/** An object with optional fields; any other value reads as an empty object. */
 export function lenientObject<Shape extends z.ZodRawShape>(shape: Shape) {
   const object = z.object(shape);
   return object.catch(() => object.parse({}));

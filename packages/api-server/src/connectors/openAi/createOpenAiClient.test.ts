@@ -18,7 +18,7 @@ function createTestClient(...answers: readonly (() => Response)[]) {
 }
 
 describe('createOpenAiClient', () => {
-  it('asks for an object within a number of tokens, the key in a header', async () => {
+  it('requests an object with a token limit, and sends the key in a header', async () => {
     const { client, sent } = createTestClient(() => said('```json\n{"texts":["a"]}\n```'));
     expect(await client.completeJson(chat)).toEqual({ texts: ['a'] });
     expect(sent[0]?.url).toBe('https://ai.example/v1/chat/completions');
@@ -37,47 +37,42 @@ describe('createOpenAiClient', () => {
     ['429', () => json({ message: 'Slow down.' }, 429), 'limit', 'Slow down.'],
     ['400', () => json({ error: { message: 'No such model.' } }, 400), 'refused', 'No such model.'],
     ['502', () => new Response('<html>', { status: 502 }), 'unreachable', 'The AI provider answered 502.'],
-    [
-      'no JSON',
-      () => new Response('hello'),
-      'unreachable',
-      'The AI provider answered something that is no JSON.',
-    ],
+    ['no JSON', () => new Response('hello'), 'unreachable', "The AI provider's answer is not valid JSON."],
     [
       'another form',
       () => json({ ok: 1 }),
       'unreachable',
-      'The AI provider answered in another form than expected.',
+      "The AI provider's answer has an unexpected format.",
     ],
-    ['no object', () => said('Sure!'), 'unreachable', 'The AI provider wrote something that is no JSON.'],
+    ['no object', () => said('Sure!'), 'unreachable', "The AI provider's text is not valid JSON."],
     [
       'too much',
       () => said('x'.repeat(2 ** 18)),
       'unreachable',
       `The AI provider answered more than ${2 ** 18} bytes.`,
     ],
-  ])('takes %s for what it is', async (_name, answer, failure, message) => {
+  ])('reports %s', async (_name, answer, failure, message) => {
     await expect(createTestClient(answer).client.completeJson(chat)).rejects.toMatchObject({
       failure,
       message,
     });
   });
 
-  it('tells a host that never answered without its details', async () => {
+  it('reports an unreachable host without its details', async () => {
     await expect(createTestClient().client.listModels()).rejects.toMatchObject({
       failure: 'unreachable',
       message: 'The AI provider did not answer.',
     });
   });
 
-  it('takes pictures as bytes and from an address', async () => {
+  it('reads images as bytes and from a URL', async () => {
     const { client, sent } = createTestClient(
       () => json({ data: [{ b64_json: btoa('one') }, { url: 'https://cdn.example/2.png' }] }),
       () => new Response('two'),
     );
     const pictures = await client.drawImages({ model: 'p', prompt: 'A cat', size: '1024x1024', count: 2 });
     expect(pictures.map((bytes) => new TextDecoder().decode(bytes))).toEqual(['one', 'two']);
-    // The key is for the provider, not for whoever keeps its pictures.
+    // The key belongs to the provider, not to the host of its images.
     expect(sent[1]?.init?.headers).toBeUndefined();
   });
 });

@@ -99,16 +99,16 @@ function parseObject(content: unknown): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new OpenAiError('unreachable', 'The AI provider wrote something that is no JSON.');
+    throw new OpenAiError('unreachable', "The AI provider's text is not valid JSON.");
   }
 }
 
 /** Reads the bytes, or downloads them from a temporary address. */
 async function readPicture(outbound: Outbound, { b64_json, url }: Picture): Promise<Uint8Array> {
   if (b64_json !== undefined) return Uint8Array.from(atob(b64_json), (letter) => letter.charCodeAt(0));
-  if (url === undefined) throw new OpenAiError('unreachable', 'The AI provider sent no picture.');
+  if (url === undefined) throw new OpenAiError('unreachable', 'The AI provider sent no image.');
   const { timeoutMs, maxBytes } = caps.images;
   const response = await outbound.fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok) throw new OpenAiError('unreachable', 'The picture of the AI provider is gone.');
+  if (!response.ok) throw new OpenAiError('unreachable', "The AI provider's image is no longer available.");
   return readAnswerBytes(response, maxBytes);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lenientObject, OptionalText } from '../json/lenientShapes';
 
-// What is read of answers in OpenAI's protocol; the rest of them is ignored.
+// The fields of answers in OpenAI's protocol that are used; all others are ignored.
 
 export const ModelsAnswer = z.object({ data: z.array(lenientObject({ id: OptionalText })) });
 export const ChatAnswer = z.object({

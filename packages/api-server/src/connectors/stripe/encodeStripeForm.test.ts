@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { encodeStripeForm } from './encodeStripeForm';
 
-it('writes lists and objects in brackets and leaves out what is nothing', () => {
+it('encodeStripeForm writes lists and objects in brackets and leaves out undefined values', () => {
   const form = encodeStripeForm({
     mode: 'subscription',
     line_items: [{ price: 'price_1', quantity: 2 }],

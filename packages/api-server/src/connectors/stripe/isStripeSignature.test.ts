@@ -17,7 +17,7 @@ const check = (header: string | null, at = now, key = secret) =>
   isStripeSignature(bytes, header, { secret: key, now: at });
 
 describe('a signature of Stripe', () => {
-  it('holds for its bytes, its secret and a while', async () => {
+  it('accepts its bytes and its secret for a while', async () => {
     const header = `t=${seconds},v1=${await sign(seconds)}`;
     expect(await check(header)).toBe(true);
     expect(await check(header, now, 'whsec_other')).toBe(false);
@@ -28,13 +28,13 @@ describe('a signature of Stripe', () => {
     expect(await check(header, new Date(now.getTime() - stripeToleranceMs - 1))).toBe(false);
   });
 
-  it('holds where one of several fits', async () => {
+  it('accepts one of several signatures', async () => {
     const wrong = 'a'.repeat(64);
     expect(await check(`t=${seconds},v1=${wrong},v0=x,v1=${await sign(seconds)}`)).toBe(true);
     expect(await check(`t=${seconds},v0=${await sign(seconds)}`)).toBe(false);
   });
 
-  it('does not hold where it is no signature, or nobody has set a secret', async () => {
+  it('refuses a malformed signature, and every signature without a configured secret', async () => {
     const good = await sign(seconds);
     for (const header of [
       null,

@@ -1,6 +1,6 @@
 import { verifyHmac } from '../../crypto/verifyHmac';
 
-/** How far a signature's time may lie from ours, either way: what Stripe's own libraries allow. */
+/** Maximum difference between a signature's time and ours, as in Stripe's libraries. */
 export const stripeToleranceMs = 5 * 60 * 1000;
 
 const join = (time: string, body: Uint8Array): Uint8Array<ArrayBuffer> => {
@@ -12,8 +12,8 @@ const join = (time: string, body: Uint8Array): Uint8Array<ArrayBuffer> => {
 };
 
 /**
- * True where Stripe signed these bytes not long ago. The header is `t=<seconds>,v1=<hex>`; while a secret is being
- * replaced it has several `v1`, of which one has to fit. Compared in constant time.
+ * Returns whether Stripe signed these bytes recently. The header is `t=<seconds>,v1=<hex>`; while a secret is
+ * being replaced it has several `v1`, one of which must match. Compares in constant time.
  */
 export async function isStripeSignature(
   body: Uint8Array<ArrayBuffer>,

@@ -11,11 +11,17 @@ export type StripeCall<S extends z.ZodType> = {
   /** Without version and leading slash, e.g. `subscriptions/sub_1`. */
   readonly path: string;
   readonly params?: StripeParams;
-  /** Sent with every POST and DELETE, so that a repeat has no second effect. Random where none is given. */
+  /**
+   * Sent with every POST and DELETE, so that a repeat has no second effect.
+   * @default random
+   */
   readonly key?: string;
   readonly answer: S;
 };
-/** Sends one call, again where a fault may pass. @throws StripeError */
+/**
+ * Sends one call and retries transient errors.
+ * @throws StripeError
+ */
 export type StripeClient = <S extends z.ZodType>(call: StripeCall<S>) => Promise<z.output<S>>;
 
 const callTimeoutMs = 20_000;

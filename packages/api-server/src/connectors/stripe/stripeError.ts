@@ -14,7 +14,7 @@ export type StripeErrorParts = z.infer<typeof Body>['error'];
 /** Stripe refused a call, or did not answer. */
 export class StripeError extends Error {
   override readonly name = 'StripeError';
-  /** HTTP status; 0 where no answer came: the call may have had its effect. */
+  /** HTTP status; 0 if no answer arrived: the call may have had its effect. */
   readonly status: number;
   readonly parts: StripeErrorParts;
 
@@ -24,17 +24,17 @@ export class StripeError extends Error {
     this.parts = parts;
   }
 
-  /** True where the same call with the same key may be sent again. */
+  /** Whether the same call with the same key may be repeated. */
   get isPassing(): boolean {
     return this.status === 0 || this.status === 409 || this.status === 429 || this.status >= 500;
   }
 
-  /** True where the card is why. */
+  /** Whether the card was declined. */
   get isCard(): boolean {
     return this.parts.type === 'card_error';
   }
 
-  /** True where what the call named is not there (any more). */
+  /** Whether the requested object does not exist. */
   get isMissing(): boolean {
     return this.parts.code === 'resource_missing';
   }

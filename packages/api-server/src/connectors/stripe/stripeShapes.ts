@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-// What is read of Stripe's objects; the rest of them is left alone.
+// The fields of Stripe's objects that are used; all others are ignored.
 
 const instant = z.int().transform((seconds) => new Date(seconds * 1000));
 
@@ -22,7 +22,7 @@ export const StripeSession = z.object({
   customer: z.string().nullable(),
   subscription: z.string().nullable(),
   invoice: z.string().nullable(),
-  /** What was paid, after coupons. */
+  /** The paid amount, after coupons. */
   amount_total: z.int().nullable(),
   currency: z.string().nullable(),
   metadata: z.record(z.string(), z.string()).nullable(),
@@ -110,7 +110,7 @@ export const StripePromotionCodes = z.object({
   ),
 });
 
-/** An event; what it is about is asked for, so only the names in it count. */
+/** An event; the object is loaded separately, so only its ids are read. */
 export const StripeEvent = z.looseObject({
   id: z.string().min(1).max(255),
   type: z.string().min(1).max(255),

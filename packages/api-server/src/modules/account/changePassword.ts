@@ -31,7 +31,7 @@ export async function changePassword(ctx: CallContext<UserCaller>, form: Passwor
   await ctx.inTenant(async ({ tx }) => {
     const change = { from, to, now: ports.clock.now() };
     const isChanged = await replacePasswordHash(tx, agency_id, user_id, change);
-    if (!isChanged) throw conflict('The password was changed meanwhile.');
+    if (!isChanged) throw conflict('The password was changed in the meantime.');
     await deleteOtherSessions(tx, agency_id, user_id, session_id);
   });
   await forgetUses(ports, guesses, subject);

@@ -34,8 +34,8 @@ export function dashboardDays(
   const to =
     requested.to ?? (requested.from !== undefined && requested.from > today ? requested.from : today);
   const from = requested.from ?? addDays(to, 1 - defaultDays);
-  if (from > to) throw invalid({ to: ['The last day lies before the first one.'] });
-  if (countDays({ from, to }) > maxDays) throw invalid({ from: [`At most ${maxDays} days can be counted.`] });
+  if (from > to) throw invalid({ to: ['The last day is before the first one.'] });
+  if (countDays({ from, to }) > maxDays) throw invalid({ from: [`Please choose at most ${maxDays} days.`] });
   return { from, to };
 }
 

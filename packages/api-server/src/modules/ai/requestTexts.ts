@@ -63,7 +63,7 @@ export async function requestTexts(
 
 function correction(faults: readonly Note[]): string {
   const list = faults.map(({ path, message }) => `${path}: ${message}`).join('\n');
-  return `These texts break the rules. Write the whole JSON object again with them mended:\n${list}`;
+  return `These texts break the rules. Write the whole JSON object again with these problems fixed:\n${list}`;
 }
 
 /** Requests an object of texts from a provider. @throws OpenAiError */

@@ -96,7 +96,7 @@ async function demandSelection(ctx: Context, { niche, categoryId }: Body<'offerT
       .select({ id: categories.id })
       .from(categories)
       .where(and(eq(categories.id, categoryId), eq(categories.status, 'active')));
-    return category ? undefined : { categoryId: ['What you chose does not exist any more.'] };
+    return category ? undefined : { categoryId: ['What you selected no longer exists.'] };
   });
   if (errors) throw invalid(errors);
 }

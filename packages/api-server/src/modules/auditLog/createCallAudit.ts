@@ -61,7 +61,7 @@ export function createCallAudit(ports: Ports, of: AuditedCall): CallAudit | unde
       if (isWritten || (hasBegun && !externalCalls.has(named.name))) return;
       // The action is done: an error here would make the client repeat it.
       await inTenant(ports.db, agency_id, (tx) => writeEntry(tx, output)).catch((error: unknown) =>
-        ports.log.error({ error, call: named.name }, 'A call of the audit log was not written down'),
+        ports.log.error({ error, call: named.name }, 'An audit log entry could not be written'),
       );
     },
   };

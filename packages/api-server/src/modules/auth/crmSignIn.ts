@@ -26,7 +26,7 @@ async function fetchCrmUser(ports: Ports, code: string, highLevelId: string | nu
     return { locationId, who: await readGoHighLevelUser(ports, { token, userId }) };
   } catch (error) {
     if (!(error instanceof GoHighLevelError)) throw error;
-    ports.log.warn({ reason: error.message }, 'The CRM did not let a user in');
+    ports.log.warn({ reason: error.message }, 'A CRM sign-in was refused');
     throw invalidCredentials();
   }
 }

@@ -26,10 +26,10 @@ export function isGoogleConfigured({ platforms }: Pick<Ports, 'platforms'>): boo
 async function discover(ports: Ports): Promise<Keys> {
   const fetch = (url: string, init?: RequestInit) => ports.outbound.fetch(url, init);
   const answer = await fetch(`${ports.platforms.google.issuerUrl}/.well-known/openid-configuration`);
-  if (!answer.ok) throw new Error(`Google's description answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`Google's discovery document answered ${answer.status}.`);
   const { issuer, jwks_uri } = Object(await answer.json()) as Record<string, unknown>;
   if (typeof issuer !== 'string' || typeof jwks_uri !== 'string') {
-    throw new TypeError("Google's description names no issuer or no keys.");
+    throw new TypeError("Google's discovery document has no issuer or no keys.");
   }
   const get = createRemoteJWKSet(new URL(jwks_uri), {
     [customFetch]: (url, init) => fetch(String(url), init),

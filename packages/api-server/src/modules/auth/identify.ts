@@ -24,7 +24,7 @@ export function identifyBy(ports: Ports): (call: Call, headers: Headers) => Prom
       case 'user':
         return identifyUser(ports, headers);
       default:
-        throw new TypeError(`Nobody can make a call of the access ${String(kind satisfies never)}.`);
+        throw new TypeError(`No caller has the access ${String(kind satisfies never)}.`);
     }
   };
 }

@@ -1,10 +1,10 @@
 import type { MailContent } from '../mail/renderMail';
 
-const notYou = 'If this was not you, you can ignore this mail.';
+const notYou = 'If this was not you, you can ignore this email.';
 
 export function confirmSignupMail(brandName: string, url: string): MailContent {
   return {
-    subject: `Confirm your e-mail address for ${brandName}`,
+    subject: `Confirm your email address for ${brandName}`,
     lines: [`Thank you for signing up to ${brandName}. Please confirm that this address is yours.`],
     action: { label: 'Confirm address', url },
     note: `The link works once, for three days. ${notYou}`,
@@ -15,7 +15,7 @@ export function accountExistsMail(brandName: string, baseUrl: string): MailConte
   return {
     subject: `You already have an account at ${brandName}`,
     lines: [
-      `Somebody, probably you, tried to sign up to ${brandName} with this address. It has an account already.`,
+      `Someone, probably you, tried to sign up to ${brandName} with this address, which already has an account.`,
       `You can sign in at ${baseUrl}/login, or choose a new password if you don't remember the old one.`,
     ],
     action: { label: 'Choose a new password', url: `${baseUrl}/forgot-password` },
@@ -26,7 +26,7 @@ export function accountExistsMail(brandName: string, baseUrl: string): MailConte
 export function resetPasswordMail(brandName: string, url: string): MailContent {
   return {
     subject: `Choose a new password for ${brandName}`,
-    lines: ['Somebody, probably you, asked for a new password for the account with this address.'],
+    lines: ['Someone, probably you, requested a new password for the account with this address.'],
     action: { label: 'Choose a new password', url },
     note: `The link works once, for one hour. ${notYou}`,
   };
@@ -50,6 +50,6 @@ export function invitationMail(agencyName: string, firstName: string, url: strin
       `${agencyName} invites you to sign in. Choose a password, and your account is ready.`,
     ],
     action: { label: 'Accept invitation', url },
-    note: "The link works once, for seven days. If you don't know the sender, you can ignore this mail.",
+    note: "The link works once, for seven days. If you don't know the sender, you can ignore this email.",
   };
 }

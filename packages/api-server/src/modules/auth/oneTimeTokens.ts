@@ -95,5 +95,5 @@ export async function waitingDetails(tx: Database, email: string, now: Date): Pr
 /** 422 for a link that is used, expired or has another purpose; the log has the purpose. */
 export function refusedToken(ports: Pick<Ports, 'log'>, purpose: TokenPurpose): Problem {
   ports.log.warn({ purpose }, 'A one-time link was refused');
-  return invalid({ token: ['This link is not valid any more. Please ask for a new one.'] });
+  return invalid({ token: ['This link is no longer valid. Please request a new one.'] });
 }

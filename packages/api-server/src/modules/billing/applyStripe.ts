@@ -37,11 +37,11 @@ function mayReplace(row: SubscriptionRow, id: string, status: Subscription['stat
 /** Stores a subscription in Stripe's state. */
 export async function applySubscription(
   tx: Database,
-  { agencyId, what, fetchedAt: askedAt }: Fetched<StripeSubscription>,
+  { agencyId, what, fetchedAt }: Fetched<StripeSubscription>,
 ): Promise<void> {
   const row = await lockSubscription(tx, agencyId);
   const status = statuses[what.status];
-  if (row && (row.asked_at > askedAt || !mayReplace(row, what.id, status))) return;
+  if (row && (row.asked_at > fetchedAt || !mayReplace(row, what.id, status))) return;
   const [item] = what.items.data;
   const named = item.price.metadata.plan_type;
   const plan_type: PlanType = isPlanType(named) ? named : (row?.plan_type ?? trialPlan);
@@ -56,9 +56,9 @@ export async function applySubscription(
     current_period_end: item.current_period_end,
     cancel_at_period_end: what.cancel_at_period_end,
     trial_ends_at: what.trial_end,
-    asked_at: askedAt,
+    asked_at: fetchedAt,
     created_at: what.created,
-    updated_at: askedAt,
+    updated_at: fetchedAt,
   });
 }
 
@@ -71,7 +71,7 @@ export async function applyPlan(
   {
     agencyId,
     what,
-    fetchedAt: askedAt,
+    fetchedAt,
   }: Fetched<{ readonly plan_type: PlanType; readonly amount: number; readonly currency: string }>,
 ): Promise<SubscriptionRow | undefined> {
   const row = await lockSubscription(tx, agencyId);
@@ -84,9 +84,9 @@ export async function applyPlan(
     current_period_end: null,
     cancel_at_period_end: false,
     trial_ends_at: null,
-    asked_at: askedAt,
-    created_at: askedAt,
-    updated_at: askedAt,
+    asked_at: fetchedAt,
+    created_at: fetchedAt,
+    updated_at: fetchedAt,
   });
   return row;
 }
@@ -110,7 +110,7 @@ function describe({ lines }: StripeInvoice): string {
  */
 export async function applyInvoice(
   tx: Database,
-  { agencyId, what, fetchedAt: askedAt }: Fetched<StripeInvoice>,
+  { agencyId, what, fetchedAt }: Fetched<StripeInvoice>,
 ): Promise<void> {
   const status = toStatus(what);
   if (status === undefined || what.id == null) return;
@@ -121,7 +121,7 @@ export async function applyInvoice(
     currency: what.currency.toUpperCase(),
     status,
     invoice_url: what.hosted_invoice_url ?? null,
-    asked_at: askedAt,
+    asked_at: fetchedAt,
   };
   await tx
     .insert(transactions)
@@ -132,7 +132,7 @@ export async function applyInvoice(
         ...values,
         status: sql`case when ${transactions.status} = 'refunded' then 'refunded' else excluded.status end`,
       },
-      setWhere: lte(transactions.asked_at, askedAt),
+      setWhere: lte(transactions.asked_at, fetchedAt),
     });
 }
 
@@ -147,7 +147,7 @@ export async function applyRefund(tx: Database, agencyId: number, invoiceId: str
 /** Stores the parts of the customer's card that may be shown. */
 export async function applyCard(
   tx: Database,
-  { agencyId, what, fetchedAt: askedAt }: Fetched<StripePaymentMethod | null>,
+  { agencyId, what, fetchedAt }: Fetched<StripePaymentMethod | null>,
 ): Promise<void> {
   await tx
     .update(billing_customers)
@@ -157,12 +157,12 @@ export async function applyCard(
       card_last4: what?.card?.last4 ?? null,
       card_exp_month: what?.card?.exp_month ?? null,
       card_exp_year: what?.card?.exp_year ?? null,
-      card_asked_at: askedAt,
+      card_asked_at: fetchedAt,
     })
     .where(
       and(
         eq(billing_customers.agency_id, agencyId),
-        or(isNull(billing_customers.card_asked_at), lte(billing_customers.card_asked_at, askedAt)),
+        or(isNull(billing_customers.card_asked_at), lte(billing_customers.card_asked_at, fetchedAt)),
       ),
     );
 }

@@ -17,13 +17,9 @@ import { endSubscription } from './syncStripe';
 /** Gives an agency a plan that was sold elsewhere. Returns the subscription before. */
 export function givePlan(
   tx: Database,
-  {
-    agencyId,
-    what,
-    fetchedAt: askedAt,
-  }: Fetched<{ readonly plan_type: PlanType; readonly currency: string }>,
+  { agencyId, what, fetchedAt }: Fetched<{ readonly plan_type: PlanType; readonly currency: string }>,
 ): Promise<SubscriptionRow | undefined> {
-  return applyPlan(tx, { agencyId, what: { ...what, amount: 0 }, fetchedAt: askedAt });
+  return applyPlan(tx, { agencyId, what: { ...what, amount: 0 }, fetchedAt });
 }
 
 /**

@@ -83,7 +83,7 @@ export async function handleStripeEvent(ports: Ports, eventId: string): Promise<
   await effect({ ports, stripe: createStripeClient(ports) }, event.object_id).catch((error: unknown) => {
     // An object that Stripe has deleted does not come back, so there is no retry.
     if (!(error instanceof StripeError) || !error.isMissing) throw error;
-    ports.log.warn({ event: event.id, type: event.type }, 'An event of Stripe names what is not there');
+    ports.log.warn({ event: event.id, type: event.type }, 'A Stripe event refers to a missing object');
   });
   const handled_at = ports.clock.now();
   await asOperator(ports.db, (tx) =>

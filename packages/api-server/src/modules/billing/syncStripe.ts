@@ -23,29 +23,27 @@ async function findAgency({ ports }: Sync, customer: string | null): Promise<num
 
 /** Loads a subscription from Stripe and stores it. */
 export async function syncSubscription(sync: Sync, id: string): Promise<void> {
-  const askedAt = sync.ports.clock.now();
+  const fetchedAt = sync.ports.clock.now();
   const path = `subscriptions/${id}`;
   const what = await sync.stripe({ method: 'GET', path, answer: StripeSubscription });
   const agencyId = await findAgency(sync, what.customer);
   if (agencyId === undefined) return;
-  await inTenant(sync.ports.db, agencyId, (tx) =>
-    applySubscription(tx, { agencyId, what, fetchedAt: askedAt }),
-  );
+  await inTenant(sync.ports.db, agencyId, (tx) => applySubscription(tx, { agencyId, what, fetchedAt }));
 }
 
 /** Loads an invoice from Stripe and stores it. Returns the agency's id. */
 export async function syncInvoice(sync: Sync, id: string): Promise<number | undefined> {
-  const askedAt = sync.ports.clock.now();
+  const fetchedAt = sync.ports.clock.now();
   const what = await sync.stripe({ method: 'GET', path: `invoices/${id}`, answer: StripeInvoice });
   const agencyId = await findAgency(sync, what.customer);
   if (agencyId === undefined) return undefined;
-  await inTenant(sync.ports.db, agencyId, (tx) => applyInvoice(tx, { agencyId, what, fetchedAt: askedAt }));
+  await inTenant(sync.ports.db, agencyId, (tx) => applyInvoice(tx, { agencyId, what, fetchedAt }));
   return agencyId;
 }
 
 /** Loads a customer's card from Stripe and stores the parts that may be shown. */
 export async function syncCustomer(sync: Sync, id: string): Promise<void> {
-  const askedAt = sync.ports.clock.now();
+  const fetchedAt = sync.ports.clock.now();
   const { invoice_settings } = await sync.stripe({
     method: 'GET',
     path: `customers/${id}`,
@@ -55,7 +53,7 @@ export async function syncCustomer(sync: Sync, id: string): Promise<void> {
   const agencyId = await findAgency(sync, id);
   if (agencyId === undefined) return;
   const what = invoice_settings.default_payment_method;
-  await inTenant(sync.ports.db, agencyId, (tx) => applyCard(tx, { agencyId, what, fetchedAt: askedAt }));
+  await inTenant(sync.ports.db, agencyId, (tx) => applyCard(tx, { agencyId, what, fetchedAt }));
 }
 
 /** Ends a subscription at once; does nothing if it has ended already. */
@@ -70,7 +68,7 @@ export async function endSubscription({ stripe }: Sync, id: string): Promise<voi
  * Applies a paid checkout: stores the subscription, or the lifetime plan, which ends a running subscription.
  */
 export async function syncSession(sync: Sync, id: string): Promise<void> {
-  const askedAt = sync.ports.clock.now();
+  const fetchedAt = sync.ports.clock.now();
   const path = `checkout/sessions/${id}`;
   const session = await sync.stripe({ method: 'GET', path, answer: StripeSession });
   const agencyId = await findAgency(sync, session.customer);
@@ -81,7 +79,7 @@ export async function syncSession(sync: Sync, id: string): Promise<void> {
     const currency = (session.currency ?? sync.ports.platforms.stripe.currency).toUpperCase();
     const what = { plan_type, amount: session.amount_total ?? 0, currency };
     const before = await inTenant(sync.ports.db, agencyId, (tx) =>
-      applyPlan(tx, { agencyId, what, fetchedAt: askedAt }),
+      applyPlan(tx, { agencyId, what, fetchedAt }),
     );
     if (before?.subscription_id) await endSubscription(sync, before.subscription_id);
   }

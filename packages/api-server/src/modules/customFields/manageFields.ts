@@ -124,7 +124,7 @@ export async function storeValues(
   for (const [index, { custom_field_id, value }] of values.entries()) {
     const field = fields.get(custom_field_id);
     const message = !field
-      ? 'What you chose does not exist any more.'
+      ? 'What you selected no longer exists.'
       : value === null || value === ''
         ? undefined
         : checkFieldValue(field, value);

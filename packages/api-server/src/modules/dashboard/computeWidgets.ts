@@ -24,7 +24,7 @@ async function readDays(tx: Database, { ports, caller }: Ctx, query: DashboardQu
   return dashboardDays(query, dayIn(zone, ports.clock.now()));
 }
 
-/** Figures of every day, also of those on which nothing ran. */
+/** Returns the figures of every day, including days without ads. */
 export async function adActivity(
   tx: Database,
   ctx: Ctx,
@@ -52,7 +52,7 @@ export async function adActivity(
   return { days: [...days.values()] };
 }
 
-/** Sums of the asked days and of as many before. */
+/** Sums the requested days and as many days before. */
 async function readSums(tx: Database, ctx: Ctx, query: DashboardQuery) {
   const range = await readDays(tx, ctx, query);
   return {
@@ -61,7 +61,7 @@ async function readSums(tx: Database, ctx: Ctx, query: DashboardQuery) {
   };
 }
 
-/** What ads cost, by currency. */
+/** Returns the cost of ads by currency. */
 export async function adSpend(
   tx: Database,
   ctx: Ctx,
@@ -73,7 +73,7 @@ export async function adSpend(
   return { total: amounts(now), previous: amounts(before) };
 }
 
-/** What a result cost on average, by currency; a currency without results has no average. */
+/** Returns the average cost per result by currency; without results there is no average. */
 export async function costPerResult(
   tx: Database,
   ctx: Ctx,
@@ -91,7 +91,10 @@ export async function costPerResult(
   };
 }
 
-/** Each platform with its best connection; a client sees its own and the agency's that are shared with it. */
+/**
+ * Returns each platform with its best connection; a client sees its connections and those that the agency
+ * shares with it.
+ */
 export async function connectedAccounts(
   ctx: UseCaseContext,
 ): Promise<HandlerOutput<Outputs['connectedAccounts']>> {

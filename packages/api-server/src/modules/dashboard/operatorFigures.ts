@@ -52,12 +52,12 @@ async function countSignUps(tx: Database, now: Date) {
   return weeks.map((each) => ({ week: each, agencies: counts.get(each) ?? 0 }));
 }
 
-/** All leads there are: the one figure that is counted by so many rows that it is kept for a while. */
+/** Counts all leads: the only figure with so many rows that it is cached. */
 export function countAllLeads(tx: Database): Promise<number> {
   return countRows(tx, leads);
 }
 
-/** The super admin's figures over all agencies (ads §2). Within `asOperator`. */
+/** Returns the super admin's figures across all agencies (ads §2). Call within `asOperator`. */
 export async function operatorFigures(
   tx: Database,
   now: Date,

@@ -13,7 +13,9 @@ import { visibleSources } from '../sources/assets/visibleAssets';
 
 export type DashboardQuery = ParsedInput<Contract['dashboard']['adSpend']>['query'];
 
-/** Ads whose figures the caller may see, archived and deleted ones too: what they cost, they cost. */
+/**
+ * Matches ads with figures that the caller sees, including archived and deleted ones, which have cost money.
+ */
 function countedAds(caller: UserCaller, query: DashboardQuery): SQL | undefined {
   return and(
     eq(ads.agency_id, caller.agency_id),
@@ -36,7 +38,7 @@ function inDays(caller: UserCaller, query: DashboardQuery, days: DayRange): SQL 
   );
 }
 
-/** Figures by day and currency; a day is the account's own. */
+/** Sums figures by day and currency; days are in the account's time zone. */
 export async function sumByDay(ctx: ReadContext, query: DashboardQuery, days: DayRange) {
   const { tx, caller } = ctx;
   return tx
@@ -55,7 +57,7 @@ export async function sumByDay(ctx: ReadContext, query: DashboardQuery, days: Da
     .orderBy(asc(ad_metrics.day), asc(ads.currency));
 }
 
-/** Spend and results by currency, the largest sum first: sums never mix currencies. */
+/** Sums spend and results by currency, largest first. */
 export async function sumByCurrency(ctx: ReadContext, query: DashboardQuery, days: DayRange) {
   const { tx, caller } = ctx;
   const spend = sum('spend');
@@ -68,7 +70,7 @@ export async function sumByCurrency(ctx: ReadContext, query: DashboardQuery, day
     .orderBy(desc(spend), asc(ads.currency));
 }
 
-/** How many ads run on each platform. */
+/** Counts the running ads of each platform. */
 export async function countLiveAds(ctx: UseCaseContext, query: DashboardQuery) {
   const { tx, caller, now } = ctx;
   return tx
@@ -78,7 +80,7 @@ export async function countLiveAds(ctx: UseCaseContext, query: DashboardQuery) {
     .groupBy(ads.platform);
 }
 
-/** The zone by whose calendar 'today' is meant: the default ad account's, else that of any, else UTC. */
+/** Finds the time zone of 'today': the default ad account's, else any account's, else UTC. */
 export async function readHomeZone(tx: Database, agencyId: number): Promise<string> {
   const [row] = await tx
     .select({ timezone: ad_accounts.timezone })
@@ -89,7 +91,7 @@ export async function readHomeZone(tx: Database, agencyId: number): Promise<stri
   return row?.timezone || 'UTC';
 }
 
-/** Connections that the caller sees, working ones first. */
+/** Lists the connections that the caller sees, working ones first. */
 export async function listConnections(ctx: ReadContext) {
   const { tx, caller } = ctx;
   const order = sql`case ${sources.status} when 'active' then 0 when 'processing' then 1 else 2 end`;
@@ -100,7 +102,7 @@ export async function listConnections(ctx: ReadContext) {
     .orderBy(order, asc(sources.id));
 }
 
-/** Whether the agency has an AI provider of its own. */
+/** Returns whether the agency has connected an AI provider. */
 export async function hasAiProvider(tx: Database, agencyId: number): Promise<boolean> {
   const rows = await tx
     .select({ agency_id: ai_providers.agency_id })

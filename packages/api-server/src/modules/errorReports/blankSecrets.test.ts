@@ -20,7 +20,7 @@ describe('blankSecrets', () => {
     expect(blankSecrets(given)).toEqual(expected);
   });
 
-  it('ends where a value is nested without end', () => {
+  it('stops at a value with endless nesting', () => {
     const deep = JSON.parse(`${'{"a":'.repeat(40)}1${'}'.repeat(40)}`);
     expect(JSON.stringify(blankSecrets(deep))).toContain('[deep]');
   });

@@ -1,7 +1,7 @@
-/** Names of fields whose values nobody needs to mend an error. */
+/** Names of fields that an error report does not need. */
 const secretName = /pass(word|wd)?|secret|token|authorization|cookie|api[-_]?key|signature|credential/i;
 
-/** Credentials inside texts: headers, fields of JSON, parameters of addresses. */
+/** Credentials inside texts: headers, JSON fields, query parameters. */
 const secretTexts: readonly (readonly [RegExp, string])[] = [
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [blanked]'],
   [/("[^"]*(?:password|secret|token)[^"]*"\s*:\s*)"(?:[^"\\]|\\.)*"/gi, '$1"[blanked]"'],
@@ -9,12 +9,12 @@ const secretTexts: readonly (readonly [RegExp, string])[] = [
 ];
 const deepest = 12;
 
-/** A text without credentials. */
+/** Returns a text without credentials. */
 export function blankText(text: string): string {
   return secretTexts.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text);
 }
 
-/** A copy without credentials: what a client forgot to blank is blanked before it is stored. */
+/** Returns a copy without credentials that a client forgot to remove. */
 export function blankSecrets(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return blankText(value);
   if (typeof value !== 'object' || value === null) return value;

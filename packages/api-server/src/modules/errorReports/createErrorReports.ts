@@ -8,7 +8,7 @@ import { operatorProject, storeReportToken } from './queries';
 
 type ErrorReports = AgencyConfig['error_reports'];
 
-/** The operator's project as a bug-tracking service; its token files reports and does nothing else. */
+/** Returns the operator's project as an error tracking service; its token can only send reports. */
 async function ownService({ db, ids, secrets }: Ports): Promise<ErrorReports> {
   const project = await asOperator(db, operatorProject);
   if (!project) return null;
@@ -25,13 +25,13 @@ async function ownService({ db, ids, secrets }: Ports): Promise<ErrorReports> {
     });
   }
   if (sealed === null) return null;
-  // A path: the app may stand at an agency's own host name.
+  // A path, because the app may run at an agency's host name.
   return { url: '/api/v1/error-reports', project: String(project.id), token: await secrets.decrypt(sealed) };
 }
 
 /**
- * Where a user's app reports its errors (ads §8): in production alone, and never for a super admin. The service is the
- * one that the server is configured with, else the operator's own project.
+ * Returns where a user's app sends its errors (ads §8): only in production, and never for a super admin. The
+ * configured service, else the operator's project.
  */
 export async function createErrorReports(
   ports: Ports,

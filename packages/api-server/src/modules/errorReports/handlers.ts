@@ -4,7 +4,7 @@ import { countUse, type RateLimit } from '../../http/rateLimit';
 import { insertTicket } from '../tickets/queries';
 import { blankSecrets, blankText } from './blankSecrets';
 
-/** The token is in every app: one that goes wild must not fill the tickets. */
+/** The token is public, so its use must not fill the ticket list. */
 const perProject: RateLimit = { name: 'error-reports', max: 600, windowMs: 60 * 60 * 1000 };
 const perAddress: RateLimit = { name: 'error-reports-address', max: 60, windowMs: 60 * 60 * 1000 };
 

@@ -3,7 +3,7 @@ import { agencies } from '../../db/schema/agencies';
 import { projects } from '../../db/schema/projects';
 import type { Database } from '../../ports';
 
-/** The operator's own project, which errors of the ads app are tickets of; its first where there are several. */
+/** Finds the operator's first project, which receives errors of the ads app as tickets. */
 export async function operatorProject(tx: Database) {
   const [row] = await tx
     .select({
@@ -21,7 +21,7 @@ export async function operatorProject(tx: Database) {
 
 export type ReportToken = { readonly report_token_digest: string; readonly sealed_report_token: string };
 
-/** Gives a project its token for reports, unless it has got one meanwhile. */
+/** Stores a project's report token unless it has one. */
 export async function storeReportToken(
   tx: Database,
   { agency_id, id }: { readonly agency_id: number; readonly id: number },

@@ -26,12 +26,12 @@ type Names =
   | 'conversionEvents'
   | 'reachEstimate';
 
-/** @throws Problem 404 for an account that the user may not use, 412 where its connection is gone */
+/** @throws Problem 404 for an account that the user may not use, 412 if its connection is lost */
 function findAccount(ctx: Ctx, id: number): Promise<ReachedAccount> {
   return ctx.inTenant((unit) => chooseAdAccount(unit, { channel: 'facebook', id }));
 }
 
-/** Asks Facebook about an ad account, by its `act_…`. */
+/** Runs work on an ad account (`act_…`) with its connection. */
 async function request<T>(
   ctx: Ctx,
   id: number,
@@ -41,7 +41,7 @@ async function request<T>(
   return readFacebook(ctx.ports, source, (client) => read(client, account.external_id));
 }
 
-/** What Facebook knows of an ad account; asked for each time. */
+/** Assets of an ad account, requested from Facebook each time. */
 export function accountAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>, Names> {
   return {
     pixels: async ({ query, ctx }) => {
@@ -64,7 +64,7 @@ export function accountAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>,
       paginateList(await request(ctx, query.ad_account_id, listCustomAudiences), query),
     conversionEvents: async ({ query, ctx }) => {
       const events = await request(ctx, query.ad_account_id, async (client, account) => {
-        // The pixel's id comes from the caller: only the account's own is looked into.
+        // The pixel's id comes from the caller, so only the account's pixels are allowed.
         const pixels = await listPixels(client, account);
         const pixel = found(pixels.find(({ id }) => id === query.pixel_id));
         return listConversionEvents(client, pixel.id);
@@ -73,7 +73,7 @@ export function accountAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>,
     },
     reachEstimate: async ({ body, ctx }) => {
       const { templateTargeting, countries, targetAddress, latLong } = body;
-      // Places and audiences that the caller leaves open are the template's own.
+      // Places and audiences default to the template's.
       const places = targetAddress.length > 0 ? { targetAddress } : {};
       const { targeting } = mapTargeting({
         settings: { countries, settings: { ...places, latLong, customAddress: '' } },

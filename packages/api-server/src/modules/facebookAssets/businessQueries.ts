@@ -6,14 +6,16 @@ import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { findSource } from '../sources/queries';
 
-/** @throws Problem 404 for a source that the user does not see, 409 while its assets are retrieved (ads §8) */
+/**
+ * @throws Problem 404 for a source that the user does not see, 409 while its assets are retrieved (ads §8)
+ */
 export async function checkSource(ctx: UseCaseContext, id: number): Promise<void> {
   const source = await findSource(ctx, id);
   if (source?.channel !== 'facebook') throw notFound();
   if (source.status === 'processing') throw conflict(errorMessages.assetsProcessing);
 }
 
-/** Business managers of a source. */
+/** Lists the business managers of a source. */
 export async function listBusinesses(tx: Database, agencyId: number, sourceId: number) {
   return tx
     .select({
@@ -27,7 +29,10 @@ export async function listBusinesses(tx: Database, agencyId: number, sourceId: n
     .orderBy(asc(business_managers.name), asc(business_managers.id));
 }
 
-/** What a business manager of the source holds. @throws Problem 404 for one that it does not reach */
+/**
+ * Finds the assets of a source's business manager.
+ * @throws Problem 404 for an unknown one
+ */
 export async function findBusiness(tx: Database, agencyId: number, sourceId: number, externalId: string) {
   const businesses = await listBusinesses(tx, agencyId, sourceId);
   return found(businesses.find(({ external_id }) => external_id === externalId));

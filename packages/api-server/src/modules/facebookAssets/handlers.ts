@@ -7,10 +7,10 @@ import { pageAssetHandlers } from './pageAssetHandlers';
 import { paginateList } from './paginateList';
 
 type AssetHandlers = ContractHandlers<'facebookAssets'>;
-/** The most that one answer with whole lists takes. */
+/** Maximum rows of an answer with whole lists. */
 const wholeList = { page: 1, per_page: 500, sort: 'name', order: 'asc' } as const;
 
-/** What a connected Facebook user reaches (ads §7): stored lists to choose from, and what Facebook is asked for. */
+/** Assets of a connected Facebook user (ads §7): stored lists to select from, and live data from Facebook. */
 export function facebookAssetsHandlers(): AssetHandlers {
   return {
     ...storedHandlers(),
@@ -22,7 +22,7 @@ export function facebookAssetsHandlers(): AssetHandlers {
 type StoredNames = 'accountsAndPages' | 'subAccounts' | 'businessManagers' | 'pages' | 'userAdAccounts';
 type BusinessQuery = { readonly source_id: number; readonly business_manager_id?: string | undefined };
 
-/** From our own tables, as they were retrieved; also what was not chosen for use. */
+/** Stored assets, including those that are not in use. */
 function storedHandlers(): Pick<AssetHandlers, StoredNames> {
   return {
     accountsAndPages: ({ query, ctx }) =>
@@ -64,7 +64,7 @@ function storedHandlers(): Pick<AssetHandlers, StoredNames> {
   };
 }
 
-/** What a list of a source is about: all that it reaches, or what one of its business managers holds. */
+/** Returns the assets that a list is about: all of the source, or those of one business manager. */
 async function toChoice(
   ctx: UseCaseContext,
   { source_id: sourceId, business_manager_id: businessId }: BusinessQuery,

@@ -13,14 +13,14 @@ import { paginateList } from './paginateList';
 type Ctx = CallContext<UserCaller>;
 type ReachedPage = { readonly page: PageRow; readonly source: SourceRow };
 
-/** @throws Problem 404 for a page that the user may not use, 412 where its connection is gone */
+/** @throws Problem 404 for a page that the user may not use, 412 if its connection is lost */
 async function findAssetPage(ctx: Ctx, id: number): Promise<ReachedPage> {
   const reached = found(await ctx.inTenant((unit) => findPageRecord(unit, id)));
   if (reached.source.sealed_token !== null && reached.source.status !== 'inactive') return reached;
   throw new Problem('AD_ACCOUNT_DISCONNECTED', errorMessages.connectFacebook);
 }
 
-/** What Facebook knows of a page; asked for each time. */
+/** Assets of a page, requested from Facebook each time. */
 export function pageAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>, 'leadForms' | 'pageTerms'> {
   return {
     leadForms: async ({ query, ctx }) => {
@@ -46,7 +46,7 @@ export function pageAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>, 'l
   };
 }
 
-/** Where an admin of the page accepts the terms of lead ads. */
+/** Returns the URL where an admin of the page accepts the terms of lead ads. */
 function termsUrl(pageId: string): string {
   return `https://www.facebook.com/ads/leadgen/tos?page_id=${encodeURIComponent(pageId)}`;
 }

@@ -11,7 +11,7 @@ type Listed = { readonly name: string; readonly created_at?: string };
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** A page of what a platform listed whole: searched, sorted and cut here, as our own lists are. */
+/** Searches, sorts and paginates a platform's full list like our lists. */
 export function paginateList<T extends Listed>(rows: readonly T[], query: Query) {
   const text = query.search?.toLowerCase() ?? '';
   const found = rows.filter(({ name }) => name.toLowerCase().includes(text));
@@ -20,7 +20,7 @@ export function paginateList<T extends Listed>(rows: readonly T[], query: Query)
       ? (a.created_at ?? '').localeCompare(b.created_at ?? '')
       : byName.compare(a.name, b.name),
   );
-  // Without a sort key a list stands in the order of names, whatever the default direction.
+  // A list without a sort key is ordered by name, ascending.
   if (query.sort && query.order === 'desc') sorted.reverse();
   const start = (query.page - 1) * query.per_page;
   return toPage(sorted.slice(start, start + query.per_page), sorted.length, query);

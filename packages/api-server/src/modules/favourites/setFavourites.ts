@@ -10,7 +10,7 @@ type FavouriteFormValues = ParsedInput<Contract['favourites']['store']>['body'];
 /** Creates a favourite, or returns the existing one. @throws Problem 422 if the user cannot see the item */
 export async function createFavourite(ctx: UseCaseContext, form: FavouriteFormValues): Promise<Favourite> {
   const [id] = await listVisibleItems(ctx, { kind: form.kind, ids: [form.item_id] });
-  if (id === undefined) throw invalid({ item_id: ['What you chose does not exist any more.'] });
+  if (id === undefined) throw invalid({ item_id: ['What you selected no longer exists.'] });
   await insertMarks(ctx, { kind: form.kind, ids: [id] });
   return found(await findFavourite(ctx, form));
 }

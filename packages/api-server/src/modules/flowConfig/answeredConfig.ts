@@ -4,7 +4,7 @@ import type { ProjectRow } from '../projects/queries';
 import { hasLiveTooltips } from '../tooltips/queries';
 import { localizedConfig } from './localizedConfig';
 
-/** A project's configuration as its pages are told it, for one language; `tx` is of the project's tenant. */
+/** Builds a project's configuration for its pages in one language; `tx` belongs to the project's tenant. */
 export async function answeredConfig(
   tx: Database,
   project: Pick<ProjectRow, 'agency_id' | 'id' | 'flowConfig'>,

@@ -4,7 +4,10 @@ import { found } from '../../http/problem';
 import { projectByKey } from '../projects/queries';
 import { answeredConfig } from './answeredConfig';
 
-/** Widgets show what they hold and ask in the background; a changed colour arrives within a minute. */
+/**
+ * Widgets show their cached configuration and revalidate in the background; a changed color arrives within a
+ * minute.
+ */
 const cacheControl = 'public, max-age=60, stale-while-revalidate=86400';
 
 export function flowConfigHandlers(): ContractHandlers<'flowConfig'> {

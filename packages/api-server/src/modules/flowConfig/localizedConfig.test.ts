@@ -13,11 +13,11 @@ describe('localizedConfig', () => {
     ['de_AT', 'Absenden'],
     ['DE-ch', 'Senden'],
     ['fr', 'Send'],
-  ])('takes the nearest texts for %s', (lang, send) => {
+  ])('uses the closest texts for %s', (lang, send) => {
     expect(localizedConfig(config(texts), lang).staticTranslations).toEqual({ send });
   });
 
-  it('leaves texts alone that are kept for all languages', () => {
+  it('leaves texts unchanged that apply to all languages', () => {
     expect(localizedConfig(config({ send: 'Go' }), 'de').staticTranslations).toEqual({ send: 'Go' });
   });
 
@@ -30,7 +30,7 @@ describe('localizedConfig', () => {
     expect(localizedConfig(config({}, own), lang).localizationOptions.rtl).toBe(rtl);
   });
 
-  it('bears any language', () => {
+  it('accepts any language', () => {
     for (const lang of ['', '-', '__proto__', 'constructor', '💬']) {
       expect(localizedConfig(config(texts), lang).staticTranslations).toEqual({ send: 'Send' });
     }

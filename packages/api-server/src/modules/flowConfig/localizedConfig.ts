@@ -3,14 +3,14 @@ import type { FlowConfig } from '@adlane/contract/flowConfig';
 /** Languages that are written from right to left. */
 const rightToLeft = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
 
-/** `EN_us ` → `en-us`: how languages are compared. */
+/** Normalizes a language for comparison: `EN_us ` becomes `en-us`. */
 export function normalLanguage(lang: string): string {
   return lang.trim().toLowerCase().replaceAll('_', '-');
 }
 
 /**
- * A project's configuration for one language: the texts of that language (`de-at`, else `de`) where the project keeps
- * texts by language, and the direction of its script.
+ * Returns a project's configuration for one language: its texts (`de-at`, else `de`) if the project has texts
+ * by language, and the direction of its script.
  */
 export function localizedConfig(config: FlowConfig, lang: string): FlowConfig {
   const language = normalLanguage(lang);

@@ -63,13 +63,13 @@ function isVisibleTo(caller: UserCaller, id: number): SQL | undefined {
   return and(eq(folders.agency_id, caller.agency_id), eq(folders.id, id), visibleFolders(caller));
 }
 
-/** One folder that the caller may see. */
+/** Finds a folder that the caller sees. */
 export async function findFolder(ctx: ReadContext, id: number): Promise<Folder | undefined> {
   const [record] = await selectFolders(ctx, isVisibleTo(ctx.caller, id));
   return record && toFolder(record);
 }
 
-/** The same without its count, held against other changes until the transaction ends. */
+/** Finds and locks a folder, without its count, until the transaction ends. */
 export async function lockFolder({ tx, caller }: UseCaseContext, id: number) {
   const [folder] = await tx.select().from(folders).where(isVisibleTo(caller, id)).for('update');
   return folder;

@@ -20,8 +20,9 @@ export type GoogleAssets = ParsedInput<Contract['googleSources']['store']>['body
 export type DefaultAccount = ParsedInput<Contract['googleSources']['setDefaultAccount']>['body'];
 
 /**
- * Keeps which accounts of a Google user are used. They are read from Google anew, so that nobody can name a stranger's.
- * @throws Problem 404 for a source that isn't the caller's Google source; 412 where it is disconnected; 422
+ * Stores which accounts of a Google user are in use. They are read from Google again, so that foreign
+ * accounts are refused.
+ * @throws Problem 404 for a source that is not the caller's Google source; 412 if it is disconnected; 422
  */
 export async function storeGoogleAccounts(ctx: Ctx, assets: GoogleAssets): Promise<Source> {
   const source = await ctx.inTenant((unit) => readGoogleSource(unit, assets.source_id));
@@ -76,7 +77,10 @@ async function setDefault(
   else await setClientDefault(tx, { agency_id, client_id, ad_account_id: id }, now);
 }
 
-/** Sets the agency's default account or a client's. @throws Problem 404 for accounts and clients of others, 422 */
+/**
+ * Sets the default account of the agency or a client.
+ * @throws Problem 404 for foreign accounts and clients, 422
+ */
 export async function setDefaultAccount(ctx: Ctx, body: DefaultAccount): Promise<AdAccount> {
   const { caller } = ctx;
   return ctx.inTenant(async (unit) => {

@@ -13,7 +13,10 @@ type Inputs = Contract['googleSources'];
 type OfAccount = ParsedInput<Inputs['audienceSignals']>['query'];
 type LocationQuery = ParsedInput<Inputs['locations']>['query'];
 
-/** An account's audiences. @throws GoogleAdsError */
+/**
+ * Lists an account's audiences.
+ * @throws GoogleAdsError
+ */
 export async function listAudienceSignals(client: GoogleAdsClient, customerId: string, query: OfAccount) {
   const rows = await client.search(
     customerId,
@@ -23,7 +26,10 @@ export async function listAudienceSignals(client: GoogleAdsClient, customerId: s
   return paginateList(audiences, query);
 }
 
-/** An account's conversion goals: what kind of action, and where it happens. @throws GoogleAdsError */
+/**
+ * Lists an account's conversion goals by category and origin.
+ * @throws GoogleAdsError
+ */
 export async function listConversionGoals(client: GoogleAdsClient, customerId: string, query: OfAccount) {
   const rows = await client.search(
     customerId,
@@ -36,7 +42,7 @@ export async function listConversionGoals(client: GoogleAdsClient, customerId: s
 function toGoal({ customerConversionGoal }: GoogleAdsRow): GoogleConversionGoal {
   const { category, origin, biddable } = customerConversionGoal;
   return {
-    // The end of the goal's resource name: what a campaign's own goal is named by, too.
+    // The end of the goal's resource name, which campaign goals share.
     id: `${category}~${origin}`,
     name: `${inWords(category)} (${inWords(origin).toLowerCase()})`,
     category,
@@ -45,13 +51,16 @@ function toGoal({ customerConversionGoal }: GoogleAdsRow): GoogleConversionGoal 
   };
 }
 
-/** `SUBMIT_LEAD_FORM` is `Submit lead form`. */
+/** Formats `SUBMIT_LEAD_FORM` as `Submit lead form`. */
 function inWords(name: string): string {
   const words = name.toLowerCase().replaceAll('_', ' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** Places that Google suggests for a text; none for no text. @throws GoogleAdsError */
+/**
+ * Lists the places that Google suggests for a text; none without a text.
+ * @throws GoogleAdsError
+ */
 export async function suggestLocations(client: GoogleAdsClient, query: LocationQuery) {
   if (!query.search) return toPage<GoogleLocation>([], 0, query);
   const answer = await client.post('geoTargetConstants:suggest', {
@@ -65,7 +74,7 @@ export async function suggestLocations(client: GoogleAdsClient, query: LocationQ
   return toPage(rows.slice(offset, offset + limit), rows.length, query);
 }
 
-/** Google's own order, the best first, stays where no other is asked for. */
+/** Without a sort key, Google's order stays: best match first. */
 function sorted(rows: readonly GoogleLocation[], { sort, order }: LocationQuery): readonly GoogleLocation[] {
   if (sort === undefined) return rows;
   const ascending = rows.toSorted((one, other) =>
@@ -85,7 +94,10 @@ function toLocation({ reach, geoTargetConstant: place }: LocationSuggestion): Go
   };
 }
 
-/** The role that a signed-in user has in an account; null where it comes from a manager above. @throws GoogleAdsError */
+/**
+ * Returns the user's role in an account; null if the access comes from a manager account.
+ * @throws GoogleAdsError
+ */
 export async function readAccessRole(
   client: GoogleAdsClient,
   customerId: string,

@@ -16,7 +16,7 @@ import { listGoogleDefaults } from './queries';
 
 type Ctx = CallContext<UserCaller>;
 
-/** Google's own calls (ads §7): accounts, what they offer, and their campaigns' budget and status. */
+/** Google's calls (ads §7): accounts, their assets, and the budget and status of campaigns. */
 export function googleSourcesHandlers(): ContractHandlers<'googleSources'> {
   return {
     store: ({ body, ctx }) => storeGoogleAccounts(ctx, body),
@@ -52,7 +52,10 @@ export function googleSourcesHandlers(): ContractHandlers<'googleSources'> {
 
 type InAccount<T> = (client: GoogleAdsClient, customerId: string, reached: ReachedAccount) => Promise<T>;
 
-/** Asks Google about an account of the caller's, the default where none is named. @throws Problem */
+/**
+ * Runs work on an account of the caller's, by default the default account.
+ * @throws Problem
+ */
 async function inAccount<T>(ctx: Ctx, id: number | undefined, work: InAccount<T>): Promise<T> {
   const reached = await ctx.inTenant((unit) => chooseAdAccount(unit, { channel: 'google', id }));
   return withGoogle(ctx.ports, reached.source, async () =>
@@ -60,7 +63,10 @@ async function inAccount<T>(ctx: Ctx, id: number | undefined, work: InAccount<T>
   );
 }
 
-/** Changes an ad's campaign and answers it as Google tells it then. @throws Problem 403, 404, 412, 422 */
+/**
+ * Changes an ad's campaign and returns its new state from Google.
+ * @throws Problem 403, 404, 412, 422
+ */
 async function updateCampaign(
   ctx: Ctx,
   adId: number,

@@ -12,7 +12,7 @@ type Chosen = {
   readonly now: Date;
 };
 
-/** Keeps the accounts that a source reaches, the chosen ones as used; those that it no longer reaches as disconnected. */
+/** Stores the accounts of a source: the selected ones as in use, inaccessible ones as disconnected. */
 export async function storeGoogleAccountRows(
   tx: Database,
   source: SourceRow,
@@ -67,7 +67,7 @@ export async function storeGoogleAccountRows(
   );
 }
 
-/** The row of an account that a source reaches. */
+/** Finds an account of a source. */
 export async function findAccount(
   tx: Database,
   source: SourceRow,
@@ -128,7 +128,7 @@ const shown = {
   is_used: ad_accounts.is_used,
 };
 
-/** The default Google account of the agency itself and of each client, or of one client. */
+/** Lists the default Google accounts of the agency and of each client, or of one client. */
 export async function listGoogleDefaults(
   tx: Database,
   agencyId: number,

@@ -32,7 +32,7 @@ function toColumns({ name, platform, leadFormType, questions, ...content }: Lead
 async function checkForm(ctx: UseCaseContext, form: LeadFormForm): Promise<LeadFormForm> {
   const errors = checkLeadForm(form);
   const picture = form.bgMedia && (await findPicture(ctx, form.bgMedia.id));
-  if (form.bgMedia && !picture) errors.bgMedia = ['What you chose does not exist any more.'];
+  if (form.bgMedia && !picture) errors.bgMedia = ['What you selected no longer exists.'];
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return { ...form, bgMedia: picture ?? null };
 }

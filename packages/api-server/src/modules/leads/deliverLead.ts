@@ -66,7 +66,7 @@ async function claim(tx: Database, agencyId: number, id: number, now: Date): Pro
 async function send(ports: Ports, lead: LeadRow, crm: SourceRow, tags: readonly string[]): Promise<string> {
   if (lead.email === '' && lead.phone === '') {
     // Without either, the CRM could not recognize the person: each attempt would create another contact.
-    throw new GoHighLevelError('The lead has neither an e-mail address nor a phone number.', { status: 422 });
+    throw new GoHighLevelError('The lead has neither an email address nor a phone number.', { status: 422 });
   }
   return withGoHighLevel(ports, crm, async (client, { id, external_id }) => {
     const person = { ...splitName(lead.full_name), email: lead.email, phone: lead.phone };

@@ -55,7 +55,7 @@ export async function redeliverLead(ctx: CallContext<UserCaller>, id: number): P
   await ctx.inTenant(async (unit) => {
     const { lead } = found(await findLead(unit, id));
     const crm = await findCrm(unit.tx, caller.agency_id, lead.client_user_id);
-    if (!crm) throw conflict('Please connect the CRM before handing leads to it.');
+    if (!crm) throw conflict('Please connect the CRM before sending leads to it.');
     if (crm.deliveries_paused_at !== null) {
       // The next failure pauses it again.
       await updateSource(unit.tx, crm, { deliveries_paused_at: null, notice: null, updated_at: now });

@@ -21,7 +21,7 @@ const longestWaitMs = 6 * 60 * 60_000;
 const longestError = 500;
 
 const pausedNotice =
-  'Delivery of leads is paused, because the CRM did not take them. Refresh the connection to go on.';
+  'Lead delivery is paused because the CRM refused the leads. Refresh the connection to continue.';
 
 type Attempt = { readonly lead: LeadRow; readonly crm: SourceRow; readonly now: Date };
 
@@ -94,7 +94,7 @@ async function countFailure(tx: Database, crm: SourceRow, now: Date): Promise<vo
     agency_id: crm.agency_id,
     client_id: crm.client_id,
     kind: 'source',
-    title: `${crm.name} takes no leads`,
+    title: `${crm.name} refuses leads`,
     body: pausedNotice,
     path: '/connect',
     key: `source/${crm.id}/paused/${now.getTime()}`,

@@ -105,7 +105,7 @@ async function notifyAgency(
   adName: string | undefined,
 ): Promise<void> {
   const { agency_id, client_id, id, at } = lead;
-  const who = name === '' ? 'Somebody' : name;
+  const who = name === '' ? 'Someone' : name;
   await notifyAudience(tx, { agency_id, client_id }, 'leads');
   await notify(tx, {
     agency_id,

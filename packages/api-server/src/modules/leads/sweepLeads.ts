@@ -104,7 +104,7 @@ async function postpone(ports: Ports, { page, source }: Reached, error: unknown)
   if (!(error instanceof FacebookError)) throw error;
   const now = ports.clock.now();
   const { code } = judgeFacebookError(error);
-  ports.log.warn({ page_id: page.id, code: error.code }, 'Leads could not be looked for');
+  ports.log.warn({ page_id: page.id, code: error.code }, 'The lead sweep failed');
   const waitMs = Math.max(waitAfterErrorMs, error.retryAfterMs ?? 0);
   await storeSwept(ports, page, { leads_due_at: new Date(now.getTime() + waitMs) });
   if (code !== 'AD_ACCOUNT_DISCONNECTED') return;

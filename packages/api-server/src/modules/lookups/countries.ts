@@ -1,7 +1,7 @@
 import type { Country, State } from '@adlane/contract/lookups';
 import { countries, type TCountryCode } from 'countries-list';
 
-/** All countries by name, with the first of each one's phone codes. */
+/** Lists all countries by name, each with its first phone code. */
 export function listCountries(): Country[] {
   return Object.entries(countries)
     .map(([code, { name, phone }]) => ({ code, name, phone_code: `+${phone[0] ?? ''}` }))
@@ -12,7 +12,7 @@ export function isCountryCode(code: string): code is TCountryCode {
   return code in countries;
 }
 
-/** A country's states or provinces by name, with their ISO 3166-2 codes; none where it has none. */
+/** Lists a country's states or provinces by name, with their ISO 3166-2 codes; some countries have none. */
 export async function listStates(country_code: string): Promise<State[]> {
   // 130 kB that few requests need.
   const { allCountries } = await import('country-region-data');

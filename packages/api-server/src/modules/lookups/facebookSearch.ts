@@ -12,7 +12,7 @@ type Ctx = CallContext<UserCaller>;
 type AudienceKind = (typeof audienceKinds)[number];
 type Category = (typeof specialAdCategories)[number];
 
-/** What answers are found by, beside the account. */
+/** Criteria of a search besides the account. */
 type Search<T> = {
   readonly key: readonly unknown[];
   readonly adAccountId: number | undefined;
@@ -20,9 +20,9 @@ type Search<T> = {
 };
 
 /**
- * Asks Facebook by an ad account's connection; the same question of a tenant is answered from the cache for a while.
- * Whether the caller may use the account is asked each time. @throws Problem 404, 412 'Please Connect Your Facebook Ad
- * Account', and what Facebook refuses
+ * Searches Facebook through an ad account's connection; a tenant's answers are cached for a while. Access to
+ * the account is checked each time.
+ * @throws Problem 404, 412 'Please Connect Your Facebook Ad Account', and for Facebook's refusals
  */
 export async function searchFacebook<T>(
   ctx: Ctx,
@@ -45,7 +45,7 @@ type PlaceQuery = {
   readonly region_id?: string | undefined;
 };
 
-/** Places of some kinds by name. */
+/** Searches places of some kinds by name. */
 export function findPlaces(
   ctx: Ctx,
   cache: ShortCache,
@@ -70,7 +70,7 @@ type OptionQuery = {
   readonly category?: Category;
 };
 
-/** Facebook finds interests and behaviours by name of the kind; everything else is what we call demographics. */
+/** Facebook searches interests and behaviors by kind; all other kinds are called demographics here. */
 const limitTypes: Readonly<Record<AudienceKind, string | undefined>> = {
   interests: 'interests',
   behaviors: 'behaviors',
@@ -82,7 +82,7 @@ function hasKind({ type }: TargetingOption, kind: AudienceKind | undefined): boo
   return type !== 'interests' && type !== 'behaviors';
 }
 
-/** Options of detailed targeting; a special ad category leaves out what its ads may not use. */
+/** Searches options of detailed targeting; a special ad category excludes those that its ads may not use. */
 export async function findOptions(
   ctx: Ctx,
   cache: ShortCache,
@@ -92,7 +92,7 @@ export async function findOptions(
     ...params,
     ...(kind === undefined ? {} : { limit_type: limitTypes[kind] }),
     ...(category === 'NONE' ? {} : { regulated_categories: [category] }),
-    // Of one page the demographics are picked here: more must come than are shown.
+    // Demographics are filtered here, so more rows are requested than are shown.
     limit: kind === 'demographics' ? 500 : limit,
   };
   const options = await searchFacebook(ctx, cache, {

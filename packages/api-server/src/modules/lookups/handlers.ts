@@ -8,13 +8,13 @@ import type { Ports } from '../../ports';
 import { isCountryCode, listCountries, listStates } from './countries';
 import { findOptions, findPlaces, searchFacebook } from './facebookSearch';
 
-/** Answers of Facebook are kept this long: while one user types and chooses. */
+/** Facebook's answers are cached while a user types and selects. */
 const cacheSize = { ttlMs: 5 * 60_000, maxEntries: 500 };
 
 /** More languages than Facebook has. */
 const allLocales = 500;
 
-/** What forms look up: places, audiences and languages of the platforms, countries and states of the world. */
+/** Lookups of forms: places, audiences and languages of the platforms, countries and states of the world. */
 export function lookupsHandlers({ clock }: Pick<Ports, 'clock'>): ContractHandlers<'lookups'> {
   const cache = createShortCache(clock, cacheSize);
   return {
@@ -77,7 +77,10 @@ export function lookupsHandlers({ clock }: Pick<Ports, 'clock'>): ContractHandle
   };
 }
 
-/** `1,2,3`: ids of a platform are digits. @throws Problem 422 */
+/**
+ * Parses ids such as `1,2,3`; a platform's ids are digits.
+ * @throws Problem 422
+ */
 function readIds(text: string): string[] {
   const ids = text.split(',').map((id) => id.trim());
   if (!ids.every((id) => /^\d{1,32}$/.test(id))) throw invalid({ ids: [messages.optionRequired] });

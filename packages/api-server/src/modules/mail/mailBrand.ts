@@ -1,7 +1,7 @@
 import type { Database, Site } from '../../ports';
 import { mailBrandRow, ownerEmail } from './queries';
 
-/** In whose name a mail goes out (ads §1, white label). */
+/** The brand that an email is sent in (ads §1, white label). */
 export type MailBrand = {
   readonly name: string;
   readonly senderName: string;
@@ -10,17 +10,17 @@ export type MailBrand = {
   readonly color: string;
   /** Absolute. */
   readonly logoUrl: string | null;
-  /** Where links of the mail lead, without a slash at the end. */
+  /** Base URL of the email's links, without a trailing slash. */
   readonly baseUrl: string;
 };
 
-/** Name of an installation whose operator has set none, and its colour. */
+/** Default name and color until the operator has set them. */
 const defaultName = 'Adlane';
 const defaultColor = '#3b5bdb';
 
 /**
- * The brand of mails to an agency's clients and team. Links lead to the agency's own host name once it is known to lead
- * here, never to a host that a request named.
+ * Returns the brand of emails to an agency's clients and team. Links lead to the agency's host name once it
+ * is verified, never to a host that a request named.
  */
 export async function agencyMailBrand(tx: Database, site: Site, agencyId: number): Promise<MailBrand> {
   const row = await mailBrandRow(tx, agencyId);
@@ -37,7 +37,7 @@ export async function agencyMailBrand(tx: Database, site: Site, agencyId: number
   };
 }
 
-/** The brand of mails to agencies: the operator's. */
+/** Returns the brand of emails to agencies: the operator's. */
 export async function operatorMailBrand(tx: Database, site: Site): Promise<MailBrand> {
   const row = await mailBrandRow(tx, undefined);
   const name = row?.name ?? defaultName;

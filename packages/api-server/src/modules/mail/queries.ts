@@ -4,21 +4,21 @@ import { media } from '../../db/schema/media';
 import { users } from '../../db/schema/users';
 import type { Database } from '../../ports';
 
-/** What an agency's pages and mails show of it. */
+/** Columns of an agency's brand on pages and in emails. */
 export const brandColumns = {
   name: agencies.name,
   brand_color: agencies.brand_color,
   logo_url: media.url,
 };
 
-/** Joins an agency's logo: a picture of its library, while it is there. */
+/** Joins an agency's logo, if the image exists in its library. */
 export const isLogo = and(
   eq(media.agency_id, agencies.id),
   eq(media.id, agencies.logo_media_id),
   eq(media.kind, 'image'),
 );
 
-/** Everything that a mail in an agency's name needs; the operator's own agency is the one without an id. */
+/** Finds the data of an agency's emails; without an id, the operator's. */
 export async function mailBrandRow(tx: Database, agencyId: number | undefined) {
   const [row] = await tx
     .select({
@@ -37,7 +37,7 @@ export async function mailBrandRow(tx: Database, agencyId: number | undefined) {
   return row;
 }
 
-/** Where answers to an agency's mails go: to its owner. */
+/** Finds the reply address of an agency's emails: its owner's. */
 export async function ownerEmail(tx: Database, agencyId: number): Promise<string | null> {
   const [row] = await tx
     .select({ email: users.email })

@@ -6,11 +6,14 @@ export type OutgoingMail = {
   readonly to: string;
   readonly brand: MailBrand;
   readonly content: MailContent;
-  /** Names the mail where it may be queued twice; a new name where not given. */
+  /**
+   * Identifies an email that may be queued twice.
+   * @default a new id
+   */
   readonly id?: string;
 };
 
-/** Puts a mail in line. It is sealed there: links in it hold secrets, which the database must not know. */
+/** Queues an email, encrypted, because its links contain secrets that the database must not have. */
 export async function queueMail(
   ports: Pick<Ports, 'ids' | 'jobs' | 'secrets'>,
   { to, brand, content, id = ports.ids.token(16) }: OutgoingMail,
@@ -25,12 +28,12 @@ export async function queueMail(
   );
 }
 
-/** The job behind it: hands one mail over. What fails for a while is thrown, and tried again later. */
+/** Job: sends an email. Throws transient errors, so that the queue retries. */
 export async function sendQueuedMail(
   ports: Pick<Ports, 'log' | 'mail' | 'secrets'>,
   { sealed }: JobPayloads['mail.send'],
 ): Promise<void> {
   const message: MailMessage = JSON.parse(await ports.secrets.decrypt(sealed));
   const outcome = await ports.mail.send(message);
-  if (outcome === 'refused') ports.log.warn({ mail: message.id }, 'A mail was refused by its receiver');
+  if (outcome === 'refused') ports.log.warn({ mail: message.id }, 'A recipient refused an email');
 }

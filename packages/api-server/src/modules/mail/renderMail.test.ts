@@ -19,20 +19,20 @@ describe('renderMail', () => {
     action: { label: 'Go', url },
   };
 
-  it('escapes whatever it is given', () => {
+  it('escapes all content', () => {
     const { html } = renderMail(brand, content);
     expect(html).toContain('Brooks &amp; &lt;b&gt;Growth&lt;/b&gt;');
     expect(html).toContain('href="https://adlane.test/x#token=&quot;&gt;&lt;script&gt;"');
     expect(html).not.toMatch(/<script|<img|<b>/);
   });
 
-  it('keeps subject and paragraphs on one line each', () => {
+  it('puts subject and paragraphs on one line each', () => {
     const { subject, text } = renderMail(brand, content);
     expect(subject).toBe('Hi Bcc: x');
     expect(text.split('\n\n').slice(1, 3)).toEqual(['<img src=x>', 'two lines']);
   });
 
-  it('shows the logo where there is one', () => {
+  it('shows the logo if there is one', () => {
     const { html } = renderMail({ ...brand, logoUrl: 'https://adlane.test/files/public/a.png' }, content);
     expect(html).toContain('<img src="https://adlane.test/files/public/a.png"');
   });

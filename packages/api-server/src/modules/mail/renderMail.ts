@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../http/escapeHtml';
 import type { MailBrand } from './mailBrand';
 
-/** What a mail says; texts are plain, whoever wrote them. */
+/** The content of an email, as plain text. */
 export type MailContent = {
   readonly subject: string;
   readonly lines: readonly string[];
@@ -12,7 +12,7 @@ export type MailContent = {
 
 export type RenderedMail = { readonly subject: string; readonly text: string; readonly html: string };
 
-/** Black or white, whichever is read better on a colour (WCAG's relative luminance). */
+/** Returns black or white, whichever has more contrast on a color (WCAG's relative luminance). */
 export function textColorOn(color: string): '#000000' | '#ffffff' {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
@@ -21,7 +21,7 @@ export function textColorOn(color: string): '#000000' | '#ffffff' {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? '#000000' : '#ffffff';
 }
 
-/** Names come from forms: they stay on one line. */
+/** Removes line breaks from user input. */
 export function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }
@@ -37,7 +37,7 @@ function button({ color }: MailBrand, { label, url }: NonNullable<MailContent['a
   return `<p style="margin:0 0 24px"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>`;
 }
 
-/** A mail in a brand's look, as HTML and as text; everything in it is escaped. */
+/** Renders an email in a brand's style, as HTML and as text; all content is escaped. */
 export function renderMail(brand: MailBrand, content: MailContent): RenderedMail {
   const lines = content.lines.map(oneLine);
   const paragraphs = lines.map((line) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`).join('\n');

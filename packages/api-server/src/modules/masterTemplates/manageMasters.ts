@@ -66,7 +66,7 @@ type Place = { readonly categoryId: number | null; readonly subCategoryId: numbe
 
 /** @throws Problem 422 if the category does not exist, or does not contain the sub-category */
 async function checkPlace(tx: Database, { categoryId, subCategoryId }: Place): Promise<void> {
-  const gone = ['What you chose does not exist any more.'];
+  const gone = ['What you selected no longer exists.'];
   const isGone = categoryId !== null && !(await hasCategory(tx, categoryId, null));
   if (isGone) throw invalid({ categoryId: gone });
   if (subCategoryId === null) return;

@@ -54,7 +54,7 @@ async function deleteOrphans(ports: Ports, { agency_id, file_key }: LooseFile): 
 export async function dropFiles(ports: Ports, agencyId: number, keys: readonly string[]): Promise<void> {
   for (const file_key of new Set(keys)) {
     await deleteOrphans(ports, { agency_id: agencyId, file_key }).catch((error: unknown) =>
-      ports.log.warn({ error }, 'A file is left for the sweep'),
+      ports.log.warn({ error }, 'A file could not be deleted; the sweep will retry'),
     );
   }
 }
@@ -69,6 +69,6 @@ export async function deleteOrphanFiles(ports: Ports): Promise<number> {
     tx.select().from(loose_files).where(lt(loose_files.since, before)).limit(sweptAtOnce),
   );
   for (const file of old) await deleteOrphans(ports, file);
-  if (old.length > 0) ports.log.info({ files: old.length }, 'Files that no row stands for were swept away');
+  if (old.length > 0) ports.log.info({ files: old.length }, 'Deleted unused files');
   return old.length;
 }

@@ -147,7 +147,7 @@ export async function receiveFile(
       ports.files.put(file_key, { body, type });
     if (image) await write(image.body);
     const content = isVideo(type) ? await receiveVideo(reader, { head, type, write }) : image?.content;
-    if (!content) throw new TypeError(`A file of the type ${type} was not taken.`);
+    if (!content) throw new TypeError(`A file of the type ${type} was not accepted.`);
     return { ...content, file_key, name: file.name };
   } catch (error) {
     await dropFiles(ports, rules.agency_id, [file_key]);

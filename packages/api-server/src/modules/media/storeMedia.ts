@@ -28,7 +28,7 @@ export async function mediaOwner(
   const owner = getOwnerClient(caller);
   if (wanted == null) return owner;
   if (await hasClient(ctx, wanted)) return wanted;
-  throw invalid({ client_user_id: ['What you chose does not exist any more.'] });
+  throw invalid({ client_user_id: ['What you selected no longer exists.'] });
 }
 
 /** Inserts the row of a received file; if that fails, the file is deleted. */

@@ -11,23 +11,23 @@ describe('nameKey', () => {
     ['Home  Services', 'Home Services'],
     ['Ｓｐｒｉｎｇ', 'Spring'],
     ['Spr\u200ding', 'Spring'],
-  ])('takes %j and %j for one name', (one, other) => {
+  ])('treats %j and %j as the same name', (one, other) => {
     expect(nameKey(one)).toBe(nameKey(other));
   });
 
-  it('keeps names apart that differ in a letter or a sign', () => {
+  it('distinguishes names by every letter and symbol', () => {
     expect(keys('Spring', 'Sprint', 'Spring 2', 'Spring-2').size).toBe(4);
   });
 });
 
 describe('copyName', () => {
-  it('counts up, from a copy as from what it was copied of', () => {
+  it('counts up, from a copy as from an original', () => {
     expect(copyName('Spring', keys('Spring'))).toBe('Spring (Copy)');
     expect(copyName('Spring', keys('Spring', 'SPRING (copy)'))).toBe('Spring (Copy 2)');
     expect(copyName('Spring (Copy 2)', keys('Spring (Copy)'))).toBe('Spring (Copy 2)');
   });
 
-  it('stays within the limit and cuts no character in half', () => {
+  it('stays within the limit and never cuts a character in half', () => {
     expect(copyName('a'.repeat(120), keys())).toBe(`${'a'.repeat(113)} (Copy)`);
     expect(copyName('👩‍👩‍👧'.repeat(15), keys())).toBe(`${'👩‍👩‍👧'.repeat(14)} (Copy)`);
     expect(copyName('a'.repeat(120), keys(`${'a'.repeat(113)} (Copy)`))).toHaveLength(120);

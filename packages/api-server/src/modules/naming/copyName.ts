@@ -3,9 +3,9 @@ import { nameKey } from './nameKey';
 const copyMark = / \(Copy(?: \d+)?\)$/u;
 
 /**
- * A free name for a copy: `Spring (Copy)`, then `Spring (Copy 2)`.
+ * Returns a free name for a copy: `Spring (Copy)`, then `Spring (Copy 2)`.
  * @param used keys (`nameKey`) of the names in use
- * @param max UTF-16 units; a long name loses its end, never half a character
+ * @param max UTF-16 units; a long name is cut, never inside a character
  */
 export function copyName(name: string, used: ReadonlySet<string>, max = 120): string {
   const base = name.replace(copyMark, '');

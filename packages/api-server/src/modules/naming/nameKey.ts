@@ -1,6 +1,6 @@
 /**
- * What two names are compared by: upper and lower case, composed and decomposed letters, full and half width, doubled
- * spaces and signs that nobody sees make no other name.
+ * Returns the key that names are compared by: it ignores case, composition, character width, repeated spaces
+ * and invisible characters.
  */
 export function nameKey(name: string): string {
   return name

@@ -33,7 +33,10 @@ async function findTicketById(ctx: OperatorContext, id: number): Promise<TicketR
   return found(await ctx.inTenant(({ tx }) => findTicket(tx, ctx.caller.agency_id, id)));
 }
 
-/** A heavy part from the files port. @throws Problem 404 where the ticket has none */
+/**
+ * Loads a heavy part of a ticket from the files port.
+ * @throws Problem 404 if the ticket has none
+ */
 async function heavyPart(ctx: OperatorContext, key: string | null): Promise<unknown> {
   return found(key === null ? undefined : await getJson(ctx.ports.files, key));
 }

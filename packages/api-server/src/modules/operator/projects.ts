@@ -13,7 +13,7 @@ type OperatorContext = CallContext<UserCaller>;
 type ProjectQuery = ParsedInput<Contract['operator']['projects']>['query'];
 type ProjectRow = typeof projects.$inferSelect;
 
-/** A site needs this long to bring a new key to all its servers. */
+/** A site has this long to deploy a new key to all its servers. */
 const previousKeyCountsMs = 24 * 60 * 60 * 1000;
 
 function toProject(row: ProjectRow, now: Date): WidgetProject {
@@ -28,7 +28,7 @@ function toProject(row: ProjectRow, now: Date): WidgetProject {
   };
 }
 
-/** The operator's projects of every tenant. */
+/** Lists the operator's projects, across all tenants. */
 export async function listProjects(ctx: OperatorContext, query: ProjectQuery) {
   const column = query.sort === 'created_at' ? projects.created_at : projects.name;
   const where = query.search ? ilike(projects.name, searchPattern(query.search)) : undefined;
@@ -55,7 +55,7 @@ async function lockedProject(tx: Database, id: number): Promise<ProjectRow> {
   return found(row);
 }
 
-/** @throws Problem 422 where nobody could be proven yet, since no key was made */
+/** @throws Problem 422 if no key exists yet */
 export function updateIdentity(
   ctx: OperatorContext,
   id: number,
@@ -64,7 +64,7 @@ export function updateIdentity(
   return ctx.inTenant(async ({ tx }) => {
     const row = await lockedProject(tx, id);
     if (identityMode !== 'off' && row.sealed_identity_key === null) {
-      throw invalid({ identityMode: ['Please make a key first: without one no user could be proven.'] });
+      throw invalid({ identityMode: ['Please create a key first: without one no user can be verified.'] });
     }
     const now = ctx.ports.clock.now();
     await tx.update(projects).set({ identityMode, updated_at: now }).where(eq(projects.id, id));
@@ -72,7 +72,7 @@ export function updateIdentity(
   });
 }
 
-/** A new key in the place of the last, which counts for 24 hours more. */
+/** Replaces the identity key; the previous one is valid for another 24 hours. */
 export async function rotateIdentityKey(ctx: OperatorContext, id: number): Promise<IdentityKey> {
   const { ids, clock, secrets } = ctx.ports;
   const key = ids.token();

@@ -6,11 +6,11 @@ import { visitors } from '../../db/schema/projects';
 import { asOperator } from '../../db/tenant';
 import type { Database, Ports } from '../../ports';
 
-/** What nobody came for in this time is out of date. */
+/** Lifetime of an undelivered action. */
 export const deliveryLifetimeMs = 30 * 24 * 60 * 60 * 1000;
-/** Actions that one message carries at most; the rest waits for the next. */
+/** Maximum actions per message; the rest waits for the next one. */
 export const deliveredAtOnce = 20;
-/** Rows that one run of the sweep takes away. */
+/** Maximum rows that one sweep deletes. */
 const sweptAtOnce = 1000;
 
 type Receivers = {
@@ -20,7 +20,7 @@ type Receivers = {
   readonly userIds: readonly string[];
 };
 
-/** Lays an action in for visitors of a project; answers whom it goes to, each once. */
+/** Queues an action for visitors of a project; returns the visitors, each once. */
 export async function queueDeliveries(
   tx: Database,
   { agency_id, project_id, gleapIds, userIds }: Receivers,
@@ -45,7 +45,7 @@ export async function queueDeliveries(
 
 const isNotification = sql`${outbound_deliveries.action} ->> 'actionType' = 'notification'`;
 
-/** What waits for a visitor, oldest first; it is taken, so that of two pages only one shows it. */
+/** Claims a visitor's waiting actions, oldest first, so that only one of two pages shows them. */
 export async function claimDeliveries(
   tx: Database,
   { agency_id, visitor_id }: VisitorCall,
@@ -69,7 +69,7 @@ export async function claimDeliveries(
     .update(outbound_deliveries)
     .set({
       delivered_at: now,
-      // Only notifications wait to be read.
+      // Only notifications can be unread.
       read_at: sql`case when ${isNotification} then ${outbound_deliveries.read_at} else ${now.toISOString()}::timestamptz end`,
     })
     .where(and(eq(outbound_deliveries.agency_id, agency_id), inArray(outbound_deliveries.id, waiting)))
@@ -77,7 +77,7 @@ export async function claimDeliveries(
   return claimed.toSorted((one, other) => one.id - other.id).map(({ action }) => action);
 }
 
-/** Notifications since the visitor last had the widget open. */
+/** Counts the notifications since the visitor last had the widget open. */
 export async function countUnread(tx: Database, { agency_id, visitor_id }: VisitorCall): Promise<number> {
   const [row] = await tx
     .select({ unread: count() })
@@ -93,7 +93,7 @@ export async function countUnread(tx: Database, { agency_id, visitor_id }: Visit
   return row?.unread ?? 0;
 }
 
-/** The visitor has the widget open and sees what came (widget §4.12). */
+/** Marks the visitor's notifications as read, because the widget is open (widget §4.12). */
 export async function markRead(
   tx: Database,
   { agency_id, visitor_id }: VisitorCall,
@@ -114,7 +114,7 @@ export async function markRead(
   return read.length;
 }
 
-/** Takes away what is out of date, a portion a run. */
+/** Deletes a batch of expired actions. */
 export async function deleteExpiredDeliveries(ports: Ports): Promise<void> {
   const before = new Date(ports.clock.now().getTime() - deliveryLifetimeMs);
   await asOperator(ports.db, (tx) =>

@@ -6,7 +6,7 @@ import { found, notFound } from '../../http/problem';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 
-/** A page asks for one tour where its address or its script starts one. */
+/** A page requests a tour if its URL or its script starts one. */
 const toursPerVisitor: RateLimit = { name: 'sdk-tour', max: 300, windowMs: 10 * 60 * 1000 };
 
 export function outboundHandlers(): ContractHandlers<'outbound'> {
@@ -20,7 +20,10 @@ export function outboundHandlers(): ContractHandlers<'outbound'> {
   };
 }
 
-/** Ids of tours are ours: positive integers as text. @throws Problem 404 for anything else */
+/**
+ * Parses the id of a tour, a positive integer.
+ * @throws Problem 404 for anything else
+ */
 function tourId(outboundId: string): number {
   if (!/^[1-9]\d{0,8}$/.test(outboundId)) throw notFound();
   return Number(outboundId);

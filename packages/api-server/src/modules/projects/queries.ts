@@ -2,13 +2,13 @@ import { eq, or } from 'drizzle-orm';
 import { projects } from '../../db/schema/projects';
 import type { Database } from '../../ports';
 
-/** The project of an SDK key, over all tenants. */
+/** Finds the project of an SDK key, across all tenants. */
 export async function projectByKey(tx: Database, sdkKey: string) {
   const [row] = await tx.select().from(projects).where(eq(projects.sdk_key, sdkKey));
   return row;
 }
 
-/** The project whose own server holds a token, or whose errors it reports, over all tenants. */
+/** Finds the project of a server token or an error report token, across all tenants. */
 export async function projectByToken(tx: Database, tokenDigest: string) {
   const [row] = await tx
     .select({ id: projects.id, agency_id: projects.agency_id })

@@ -6,29 +6,32 @@ import { callerBySession } from '../auth/callerQueries';
 import { mayReceive } from './mayReceive';
 import { redeemTicket } from './tickets';
 
-/** The other end of a live connection. */
+/** The client of a live connection. */
 export type LivePeer = {
   send(text: string): void;
-  /** Ends it; 4401 says that the sign-in ended. */
+  /** Closes the connection; 4401 means that the session ended. */
   close(code: number, reason: string): void;
 };
 
 /** Delivers change events to open dashboards. */
 export type LiveHub = {
-  /** Takes a connection in; undefined where the ticket opens none. Call what it answers once the peer is gone. */
+  /**
+   * Adds a connection; undefined for an invalid ticket. Call the returned function once the connection is
+   * closed.
+   */
   join(ticket: string, peer: LivePeer): Promise<(() => void) | undefined>;
-  /** One payload of the channel. */
+  /** Handles one payload of the channel. */
   receive(payload: string): void;
-  /** Some payloads may have been missed: everybody reads everything again. */
+  /** Handles a gap: every dashboard reloads everything. */
   heal(): void;
-  /** Announcements that are still to be handed on. */
+  /** Resolves once all pending announcements are sent. */
   settle(): Promise<void>;
 };
 
 type Guest = { readonly caller: UserCaller; readonly peer: LivePeer; readonly waiting: LiveNotification[] };
 
 export type LiveHubOptions = {
-  /** Milliseconds in which announcements gather before they are handed on in one message. */
+  /** Milliseconds for which announcements are collected into one message. */
   readonly gatherMs?: number;
 };
 
@@ -40,8 +43,8 @@ function toMessage(resources: Iterable<string>): string {
 }
 
 /**
- * The live connections of one process. Each announcement goes to the guests who may hear it, and only after their
- * session and permissions were read again: what was taken away a moment ago is heard no more.
+ * Creates the hub of one process's live connections. An announcement is sent to connections with permission,
+ * whose session and permissions are read again first, so that a revoked permission takes effect at once.
  */
 export function createLiveHub(
   ports: Pick<Ports, 'db' | 'clock' | 'log'>,
@@ -64,7 +67,7 @@ export function createLiveHub(
     const caller = await callerBySession(ports.db, guest.caller, now);
     if (!caller) {
       leave(guest);
-      guest.peer.close(endedSession, 'The sign-in has ended.');
+      guest.peer.close(endedSession, 'The session has ended.');
       return;
     }
     const heard = waiting.filter((announcement) => mayReceive(caller, announcement));
@@ -79,9 +82,9 @@ export function createLiveHub(
     isMissing = false;
     for (const guest of [...guests.values()].flatMap((ofAgency) => [...ofAgency])) {
       await handOn(guest, isHealing).catch((error: unknown) => {
-        // The database is away: whoever listens is healed once it is back.
+        // The database is unreachable: clients reload everything once it is back.
         isMissing = true;
-        ports.log.warn({ error }, 'A live announcement was not handed on');
+        ports.log.warn({ error }, 'A live announcement could not be delivered');
       });
     }
   }

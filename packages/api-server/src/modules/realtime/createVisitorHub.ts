@@ -8,12 +8,12 @@ import { projectByKey } from '../projects/queries';
 import { provenVisitor, type SessionProof } from '../sessions/startSession';
 import type { LivePeer } from './createLiveHub';
 
-/** Who a page says that its visitor is, and for which project (widget §7.1). */
+/** The visitor and project that a page claims (widget §7.1). */
 export type VisitorProof = SessionProof & { readonly sdkKey: string };
 
 /** One open page of a visitor. */
 export type VisitorPage = {
-  /** The page can hear now: it is sent what waits and the unread count. */
+  /** The page is ready: it gets waiting actions and the unread count. */
   enter(): void;
   leave(): void;
 };
@@ -21,48 +21,47 @@ export type VisitorPage = {
 /** Delivers actions and counts to visitors' open pages. */
 export type VisitorHub = {
   /**
-   * Takes a page in; undefined where no visitor of the project holds the secret, or where the visitor has too many
-   * pages open already.
-   * @throws Problem 429 where the address opened too many
+   * Adds a page; undefined for a wrong secret, or if the visitor has too many open pages.
+   * @throws Problem 429 if the address opened too many
    */
   join(proof: VisitorProof, ip: string, peer: LivePeer): Promise<VisitorPage | undefined>;
-  /** One payload of the channel. */
+  /** Handles one payload of the channel. */
   receive(payload: string): void;
-  /** Some payloads may have been missed: every page is told what waits. */
+  /** Handles a gap: every page is sent what may have been missed. */
   heal(): void;
-  /** Messages that are still to be sent. */
+  /** Resolves once all pending messages are sent. */
   settle(): Promise<void>;
 };
 
-/** Pages come back 5 s after each close: 600 open ones behind one address may do so for ten minutes. */
+/** Pages reconnect 5 s after each close: 600 open ones behind one address may do so for ten minutes. */
 const opensPerAddress: RateLimit = { name: 'sdk-socket', max: 72_000, windowMs: 10 * 60 * 1000 };
-/** Open pages of one visitor on one server process. */
+/** Maximum open pages of one visitor per server process. */
 export const maxPagesOfVisitor = 50;
 
 /** The open pages of one visitor. */
 type Room = VisitorCall & {
   readonly peers: Set<LivePeer>;
-  /** Something may wait that no message has told yet. */
+  /** Whether actions may wait that no message has delivered yet. */
   isDue: boolean;
   isSending: boolean;
 };
 
-/** The last page left while it was looked what waits: that goes on waiting. */
+/** The last page closed while the waiting actions were read: they continue to wait. */
 class NoOpenPageError extends Error {
   override readonly name = 'NobodyThere';
 }
 
 /**
- * The open pages of widget visitors on one process. What waits for a visitor is taken from the tables by the first
- * process that hears of it and goes to all pages that the visitor has open there; with no page open it waits. A room is
- * told one message after the other, so that none overtakes what was counted after it.
+ * Creates the hub of one process's visitor pages. The first process that is notified claims a visitor's
+ * waiting actions and sends them to all open pages there; without an open page they wait. A visitor gets one
+ * message after the other, so that counts arrive in order.
  */
 export function createVisitorHub(ports: Ports): VisitorHub {
   const rooms = new Map<string, Room>();
   const sending = new Set<Promise<void>>();
   const toKey = ({ agency_id, visitor_id }: VisitorCall) => `${agency_id} ${visitor_id}`;
 
-  /** Takes what waits, for pages that are there to hear it. */
+  /** Claims the waiting actions while pages are open. */
   function claimUpdate(room: Room) {
     return inTenant(ports.db, room.agency_id, async (tx) => {
       const actions = await claimDeliveries(tx, room, ports.clock.now());
@@ -88,7 +87,10 @@ export function createVisitorHub(ports: Ports): VisitorHub {
     }
   }
 
-  /** While something is sent the room stays: whoever comes back must not be told beside it. */
+  /**
+   * A visitor stays in the map while a message is sent, so that a page that reconnects causes no parallel
+   * message.
+   */
   function removeEmpty(room: Room): void {
     if (room.peers.size === 0 && !room.isSending) rooms.delete(toKey(room));
   }
@@ -100,7 +102,7 @@ export function createVisitorHub(ports: Ports): VisitorHub {
     const sent = sendAll(room)
       .catch((error: unknown) => {
         if (error instanceof NoOpenPageError) return notifyRoom(rooms.get(toKey(room)));
-        ports.log.warn({ error }, 'A visitor was not told what waits');
+        ports.log.warn({ error }, 'Waiting actions could not be sent to a visitor');
       })
       .finally(() => sending.delete(sent));
     sending.add(sent);

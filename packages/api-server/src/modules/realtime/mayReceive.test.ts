@@ -34,10 +34,15 @@ describe('mayReceive', () => {
       { agency_id: 1, client_id: 5, resource },
       false,
     ],
-    ['what only agencies read', client, { agency_id: 1, client_id: 5, resource: 'auditLog' }, false],
-    ['for oneself', client, { agency_id: 1, user_id: 4, resource: 'notifications' }, true],
-    ['for somebody else', agency, { agency_id: 1, user_id: 4, resource: 'notifications' }, false],
-    ['of no resource', agency, { agency_id: 1, resource: 'nothing' }, false],
+    [
+      'of a resource that only agencies read',
+      client,
+      { agency_id: 1, client_id: 5, resource: 'auditLog' },
+      false,
+    ],
+    ['for the same user', client, { agency_id: 1, user_id: 4, resource: 'notifications' }, true],
+    ['for another user', agency, { agency_id: 1, user_id: 4, resource: 'notifications' }, false],
+    ['of an unknown resource', agency, { agency_id: 1, resource: 'nothing' }, false],
   ] as const)('%s', (_what, caller, announcement, expected) => {
     expect(mayReceive(caller, announcement)).toBe(expected);
   });

@@ -5,12 +5,15 @@ import { isClient } from '../../http/roles';
 
 const reads = listCalls(contract).filter(({ call }) => call.method === 'GET' && call.access.kind === 'user');
 
-/** True where a user may read anything of a resource. */
+/** Returns whether a user may read anything of a resource. */
 function mayRead(caller: UserCaller, resource: string): boolean {
   return reads.some((named) => named.resource === resource && mayCall(named.call.access, caller));
 }
 
-/** True where a user hears an announcement: its own tenant's, of what it may read, and a client only what is its own. */
+/**
+ * Returns whether a user may receive an announcement: of its tenant, of a resource that it may read, and for
+ * a client only of its records.
+ */
 export function mayReceive(caller: UserCaller, announcement: LiveNotification): boolean {
   const { agency_id, user_id, client_id, resource } = announcement;
   if (agency_id !== caller.agency_id || !mayRead(caller, resource)) return false;

@@ -8,7 +8,7 @@ import type { UserCaller } from '../../http/callers';
 import type { Ports } from '../../ports';
 import { callerBySession } from '../auth/callerQueries';
 
-/** A permit to open one live connection, good for 30 seconds; the bearer token itself never opens one. */
+/** Issues a ticket for one live connection, valid for 30 seconds; the bearer token itself never opens one. */
 export async function issueTicket({ ports, caller, inTenant }: CallContext<UserCaller>): Promise<LiveTicket> {
   const ticket = ports.ids.token();
   const token_hash = sha256Hex(ticket);
@@ -24,7 +24,7 @@ export async function issueTicket({ ports, caller, inTenant }: CallContext<UserC
   return { ticket, expires_at: expires_at.toISOString() };
 }
 
-/** Takes a ticket, which is then gone; the caller whose session it was issued to, while that is good. */
+/** Redeems a ticket once; returns the caller of its session while that is valid. */
 export async function redeemTicket(
   ports: Pick<Ports, 'db' | 'clock'>,
   ticket: string,

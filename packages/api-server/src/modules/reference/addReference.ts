@@ -4,11 +4,11 @@ import type { Hono } from 'hono';
 import type { RequestEnv } from '../../http/requestEnv';
 import type { Ids } from '../../ports';
 
-/** Addresses of the API's own description. */
+/** Path of the OpenAPI document. */
 export const openApiPath = '/openapi.json';
 export const referencePath = '/docs';
 
-/** Adds the OpenAPI document and the page that shows it. Both are made at the first request. */
+/** Adds the OpenAPI document and the page that shows it. Both are built at the first request. */
 export function addReference(
   app: Hono<RequestEnv>,
   table: CallTable,

@@ -11,8 +11,8 @@ function describeList(value: unknown): readonly unknown[] {
 }
 
 /**
- * A JSON schema as a type is written, in HTML: names of the document's own schemas are links to their place.
- * @param depth how far lines are moved in
+ * Formats a JSON schema as a type in HTML, with links to the document's schemas.
+ * @param depth levels of indentation
  */
 export function describeSchema(schema: unknown, depth = 0): string {
   if (!isSchema(schema)) return 'anything';
@@ -29,7 +29,7 @@ export function describeSchema(schema: unknown, depth = 0): string {
   return describePlain(schema);
 }
 
-/** A link to a shape of the document, by its name or a reference to it. */
+/** Builds a link to a schema, by its name or a reference to it. */
 export function schemaLink(reference: string): string {
   const name = reference.split('/').at(-1) ?? '';
   return `<a href="#schema-${escapeHtml(encodeURIComponent(name))}">${escapeHtml(name)}</a>`;

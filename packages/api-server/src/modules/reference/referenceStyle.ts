@@ -1,4 +1,4 @@
-/** Style of the reference page, light and dark; logical properties throughout. */
+/** Style of the reference page, light and dark, with logical properties. */
 export const referenceStyle = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0; display: grid; grid-template-columns: minmax(9rem, 14rem) minmax(0, 1fr); }

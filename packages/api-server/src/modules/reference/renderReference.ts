@@ -9,11 +9,11 @@ export type ReferenceOptions = {
   readonly document: OpenApiDocument;
   /** Names of calls that answer 501. */
   readonly missing: ReadonlySet<string>;
-  /** Allows the page's one style sheet under its policy. */
+  /** Nonce that the content security policy allows for the style sheet. */
   readonly nonce: string;
 };
 
-/** The API as a page to read: every call by resource, every shape; one file without scripts. */
+/** Renders the API reference: every call by resource, every schema; one file without scripts. */
 export function renderReference({ table, document, missing, nonce }: ReferenceOptions): string {
   const calls = listCalls(table);
   const resources = Object.keys(table);
@@ -70,7 +70,7 @@ function accessText(access: Access): string {
     case 'public':
       return 'Anyone';
     case 'sdkKey':
-      return "Whoever sends a project's key in Api-Token";
+      return "Any caller with a project's key in Api-Token";
     case 'session':
       return 'A widget visitor: Api-Token, Gleap-Id, Gleap-Hash';
     case 'project':

@@ -4,7 +4,7 @@ import { contactChange, maxCustomDataBytes } from './contactFields';
 const visitor = { customData: { kept: 1, plan: 'free' } };
 
 describe('contactChange', () => {
-  it('parts known fields from custom data, flat or nested', () => {
+  it('separates known fields from custom data, flat or nested', () => {
     const change = contactChange(visitor, {
       name: 'Ann',
       plan: 'pro',
@@ -17,16 +17,16 @@ describe('contactChange', () => {
     });
   });
 
-  it('empties what is null and leaves what is not named', () => {
+  it('clears null fields and leaves missing ones unchanged', () => {
     expect(contactChange(visitor, { phone: null })).toEqual({ phone: null, customData: visitor.customData });
   });
 
-  it("never takes who it is from a contact's fields", () => {
+  it("never reads the identity from a contact's fields", () => {
     const fields = { gleapId: 'other', gleapHash: 'x', userHash: 'y' };
     expect(contactChange(visitor, fields)).toEqual({ customData: visitor.customData });
   });
 
-  it('limits custom data on both sides of the limit', () => {
+  it('limits the size of custom data', () => {
     const room = maxCustomDataBytes - JSON.stringify({ ...visitor.customData, x: '' }).length;
     expect(() => contactChange(visitor, { x: 'a'.repeat(room) })).not.toThrow();
     expect(() => contactChange(visitor, { x: 'a'.repeat(room + 1) })).toThrow(

@@ -2,10 +2,10 @@ import type { SessionIdentify, SessionUpdate } from '@adlane/contract/sessions';
 import { invalid } from '../../http/problem';
 import type { VisitorChange, VisitorRow } from './queries';
 
-/** Most that a visitor's custom data may come to, in bytes of JSON. */
+/** Maximum size of a visitor's custom data in bytes of JSON. */
 export const maxCustomDataBytes = 64 * 1024;
 
-/** Fields of a contact that have a column; all others are custom data. */
+/** Contact fields with a column; all others are custom data. */
 const columnNames = ['name', 'email', 'phone', 'value', 'lang'] as const;
 const notCustom = new Set<string>([
   ...columnNames,
@@ -19,9 +19,9 @@ const notCustom = new Set<string>([
 type Fields = SessionIdentify | SessionUpdate['data'];
 
 /**
- * What storing these fields changes. Fields that are not named stay; `null` empties one. Everything that the host sends
- * comes back with the session, which is how its widget knows that nothing changed.
- * @throws Problem 422 where the custom data grows too large
+ * Computes the changed columns. Missing fields stay; `null` clears a field. All of the host's data is
+ * returned with the session, so that the widget knows when nothing has changed.
+ * @throws Problem 422 if the custom data is too large
  */
 export function contactChange(visitor: Pick<VisitorRow, 'customData'>, fields: Fields): VisitorChange {
   const columns = Object.fromEntries(

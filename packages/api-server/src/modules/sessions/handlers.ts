@@ -8,11 +8,14 @@ import { identifyVisitor, updateContact } from './identify';
 import { findFlowConfig, insertEvents, updateVisitor } from './queries';
 import { sessionProof, startOrContinue } from './startSession';
 
-/** Page loads from one address. The widget never tries again after a 429, so offices behind one address must fit. */
+/** Page loads per address. The widget never retries after a 429, so offices behind one address must fit. */
 const startsPerAddress: RateLimit = { name: 'sdk-session', max: 3000, windowMs: 10 * 60 * 1000 };
-/** Pages say who their visitor is at each load, and whenever they learn more. */
+/** Pages identify their visitor on each load, and when they learn more. */
 const changesPerVisitor: RateLimit = { name: 'sdk-contact', max: 300, windowMs: 10 * 60 * 1000 };
-/** A page sends its events every 2.5 s at most (widget §4.7): 240 in 10 minutes, for each of a dozen busy tabs. */
+/**
+ * A page sends its events at most every 2.5 s (widget §4.7): 240 in 10 minutes, for each of a dozen active
+ * tabs.
+ */
 const pingsPerVisitor: RateLimit = { name: 'sdk-ping', max: 3000, windowMs: 10 * 60 * 1000 };
 
 const findVisitor = ({
@@ -53,10 +56,10 @@ export function sessionsHandlers(): ContractHandlers<'sessions'> {
       return ctx.inTenant(async ({ tx }) => {
         await insertEvents(tx, { agency_id, visitor_id, events: body.events, now });
         await updateVisitor(tx, agency_id, visitor_id, { last_seen_at: now });
-        // Other pages of the visitor lose their badge too.
+        // Updates the badge on the visitor's other pages.
         const call = { agency_id, visitor_id };
         if (body.opened && (await markRead(tx, call, now)) > 0) await notifyVisitors(tx, [call]);
-        // What comes while the widget is open the page would drop.
+        // The page ignores actions while the widget is open.
         if (body.ws || body.opened) return {};
         return { a: await claimDeliveries(tx, call, now), u: await countUnread(tx, call) };
       });

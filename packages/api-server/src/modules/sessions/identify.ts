@@ -11,16 +11,16 @@ import { sessionProof, startOrContinue, toSession } from './startSession';
 type VisitorContext = CallContext<VisitorCaller>;
 
 /**
- * Says who the visitor is. A session that belongs to somebody else already is left alone and a new one begins: what the
- * one reported is never shown as the other's.
- * @throws Problem 403 where the project proves identities and the proof is wrong or missing
+ * Identifies the visitor. A session of another user is left unchanged and a new one begins, so that one
+ * user's reports are never shown to another.
+ * @throws Problem 403 if the project verifies identities and the proof is wrong or missing
  */
 export async function identifyVisitor(ctx: VisitorContext, fields: SessionIdentify): Promise<VisitorSession> {
   await checkProof(ctx, fields);
   return ctx.inTenant(async ({ tx }) => {
     const current = await currentVisitor(tx, ctx);
-    const isSomebodyElse = current.visitor.userId !== null && current.visitor.userId !== fields.userId;
-    const { visitor, gleapHash } = isSomebodyElse ? await freshVisitor(tx, ctx, fields) : current;
+    const isOtherUser = current.visitor.userId !== null && current.visitor.userId !== fields.userId;
+    const { visitor, gleapHash } = isOtherUser ? await freshVisitor(tx, ctx, fields) : current;
     return save(
       tx,
       ctx,
@@ -30,7 +30,7 @@ export async function identifyVisitor(ctx: VisitorContext, fields: SessionIdenti
   });
 }
 
-/** Changes fields of the contact; who it is stays. */
+/** Changes fields of the contact; the identity stays. */
 export function updateContact(ctx: VisitorContext, data: SessionUpdate['data']): Promise<VisitorSession> {
   return ctx.inTenant(async ({ tx }) => {
     const current = await currentVisitor(tx, ctx);
@@ -58,7 +58,9 @@ async function checkProof(ctx: VisitorContext, { userId, userHash: given }: Sess
 
 type Current = { readonly visitor: VisitorRow; readonly gleapHash: string };
 
-/** The visitor as nobody else changes it meanwhile: fields are merged into what is there, and two users never share a session. */
+/**
+ * Finds and locks the visitor: fields are merged into the stored ones, and two users never share a session.
+ */
 async function currentVisitor(tx: Database, { caller, requestHeaders }: VisitorContext): Promise<Current> {
   const project = { agency_id: caller.agency_id, id: caller.project_id };
   const visitor = found(await lockedVisitor(tx, project, caller.gleap_id));

@@ -14,7 +14,7 @@ const isSession = (project: ProjectKey, gleapId: string) =>
     eq(visitors.gleap_id, gleapId),
   );
 
-/** The visitor of a session's id; the caller compares the secret's digest. */
+/** Finds the visitor of a session's id; the caller compares the secret's digest. */
 export async function visitorByGleapId(
   tx: Database,
   project: ProjectKey,
@@ -24,7 +24,7 @@ export async function visitorByGleapId(
   return row;
 }
 
-/** The same, held until the transaction ends: what is written next is made of what was read. */
+/** Finds and locks the visitor until the transaction ends. */
 export async function lockedVisitor(
   tx: Database,
   project: ProjectKey,
@@ -69,14 +69,17 @@ type EventBatch = {
   readonly now: Date;
 };
 
-/** How far a visitor's clock may be ahead of ours; and how long an event may wait to be sent, as while offline. */
+/** How far a visitor's clock may be ahead; and how long an event may wait to be sent, for example offline. */
 const aheadMs = 60 * 1000;
 const behindMs = 24 * 60 * 60 * 1000;
-/** Years of four digits: JavaScript knows others, and writes them in a way that PostgreSQL can't read. */
+/** Years of four digits: JavaScript supports others and formats them in a way that PostgreSQL can't parse. */
 const firstDate = Date.UTC(1000, 0, 1);
 const lastDate = Date.UTC(9999, 11, 31);
 
-/** When an event happened by its visitor's clock. No date counts as now; one that can't be true is marked, and kept where it can be. */
+/**
+ * Returns the time of an event by its visitor's clock. A missing date counts as now; an implausible one is
+ * marked, and stored if possible.
+ */
 function eventTime(date: string, now: Date): { readonly date: Date; readonly is_clock_off: boolean } {
   const sent = Date.parse(date);
   return {
@@ -123,7 +126,7 @@ export async function findFlowConfig(tx: Database, agencyId: number, projectId: 
   return row?.flowConfig;
 }
 
-/** How a project proves identities. */
+/** Finds a project's settings for identity verification. */
 export async function findIdentity(tx: Database, agencyId: number, projectId: number) {
   const [row] = await tx
     .select({

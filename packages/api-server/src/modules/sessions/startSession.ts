@@ -6,14 +6,14 @@ import { insertVisitor, updateVisitor, type VisitorRow, visitorByGleapId } from 
 
 export type SessionProof = { readonly gleapId: string; readonly gleapHash: string };
 
-/** The session that a widget's headers name; undefined where either is missing. */
+/** Reads the session from a widget's headers; undefined if one is missing. */
 export function sessionProof(headers: Headers): SessionProof | undefined {
   const gleapId = headers.get('gleap-id');
   const gleapHash = headers.get('gleap-hash');
   return gleapId && gleapHash ? { gleapId, gleapHash } : undefined;
 }
 
-/** The visitor who holds the session's secret; undefined for an unknown id and a wrong secret alike. */
+/** Finds the visitor with the session's secret; undefined for an unknown id or a wrong secret. */
 export async function provenVisitor(
   tx: Database,
   project: { readonly agency_id: number; readonly id: number },
@@ -31,7 +31,7 @@ export type SessionRequest = {
   readonly lang: string | undefined;
 };
 
-/** Continues the visitor's session; without a proof, or with a wrong one, a new guest begins (widget §4.1). */
+/** Continues the visitor's session; without a valid proof, a new guest begins (widget §4.1). */
 export async function startOrContinue(
   tx: Database,
   { clock, ids }: Pick<Ports, 'clock' | 'ids'>,
@@ -58,7 +58,7 @@ export async function startOrContinue(
   return toSession(found(visitor), gleapHash);
 }
 
-/** A visitor as the widget stores it (widget §3.1); fields that nobody set are absent. */
+/** Returns a visitor as the widget stores it (widget §3.1); unset fields are absent. */
 export function toSession(visitor: VisitorRow, gleapHash: string): VisitorSession {
   const { name, email, userId, phone, value, lang, customData } = visitor;
   return {

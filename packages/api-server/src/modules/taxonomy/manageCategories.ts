@@ -30,7 +30,7 @@ type CategoryChanges = Changes<'categories'> &
   Changes<'subCategories'> & { readonly kind: CategoryKind; readonly status?: Category['status'] };
 type CategoryForm = Omit<CategoryChanges, 'status'> & { readonly name: string };
 
-const missingChoice = ['What you chose does not exist any more.'];
+const missingChoice = ['What you selected no longer exists.'];
 
 /** @throws Problem 422 */
 async function checkNiche(tx: Database, id: number): Promise<void> {
@@ -54,7 +54,7 @@ async function checkPlace(
   const parent = await lockNode(tx, 'category', category_id ?? stored?.parent_id ?? 0);
   if (!parent) throw invalid({ category_id: missingChoice });
   if (status !== undefined && status !== 'archived' && parent.status === 'archived') {
-    throw conflict(`The category ${parent.name} is archived. Bring it back first.`);
+    throw conflict(`The category ${parent.name} is archived. Restore it first.`);
   }
   return { niche_id: null, parent_id: parent.id };
 }

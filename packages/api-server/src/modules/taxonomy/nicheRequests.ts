@@ -69,7 +69,7 @@ export async function createRequest(
     .select({ name: niche_requests.name })
     .from(niche_requests)
     .where(and(eq(niche_requests.agency_id, agency_id), eq(niche_requests.status, 'pending')));
-  if (open.some(hasSameName(name))) throw invalid({ name: ['You have asked for this niche already.'] });
+  if (open.some(hasSameName(name))) throw invalid({ name: ['You have already requested this niche.'] });
   const [created] = await tx
     .insert(niche_requests)
     .values({ agency_id, user_id, name: name.normalize('NFC'), note, created_at: now, updated_at: now })
@@ -81,7 +81,7 @@ export async function createRequest(
 /** Locks a pending request of any agency until the transaction ends. @throws Problem 404, 409 */
 async function lockPending(tx: Database, id: number): Promise<RequestRow> {
   const [request] = await tx.select().from(niche_requests).where(eq(niche_requests.id, id)).for('update');
-  if (found(request).status !== 'pending') throw conflict('This request has been answered already.');
+  if (found(request).status !== 'pending') throw conflict('This request was already answered.');
   return found(request);
 }
 
@@ -100,7 +100,7 @@ async function answerRequest(tx: Database, request: RequestRow, answer: Answer, 
     agency_id,
     kind: 'niche_request',
     title: isGranted ? 'Your niche was added' : 'Your niche was not added',
-    body: isGranted ? `${name} can be chosen now.` : [name, answer.reason].filter(Boolean).join(': '),
+    body: isGranted ? `You can now select ${name}.` : [name, answer.reason].filter(Boolean).join(': '),
     key: `niche-request/${id}/${answer.status}`,
     at: now,
   });

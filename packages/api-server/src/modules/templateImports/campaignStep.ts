@@ -32,8 +32,8 @@ import {
   updateImport,
 } from './queries';
 
-const alreadyImported = 'This campaign has been imported already.';
-const notOffered = 'Templates have no such campaign objective: ';
+const alreadyImported = 'This campaign was already imported.';
+const notOffered = 'Templates do not support this campaign objective: ';
 
 /**
  * Reads the next campaign and stores its template and the progress in one transaction. Returns whether more
@@ -156,7 +156,7 @@ async function storeRow(
   const template_id = stored.get(row) ?? 0;
   const media = await storeImages(tx, record, read.pictures, now);
   await replaceMedia(tx, agency_id, template_id, media);
-  const errors = read.lost > 0 ? ['A picture of this campaign could not be loaded.'] : [];
+  const errors = read.lost > 0 ? ['An image of this campaign could not be loaded.'] : [];
   return { row, status: 'passed', errors, template_id };
 }
 

@@ -23,7 +23,7 @@ export async function downloadImages(
   for (const [hash, url] of urls) {
     const picture = await downloadImage(ports, agencyId, url, hash).catch((error: unknown) => {
       if (!(error instanceof Problem) && !(error instanceof TypeError)) {
-        ports.log.warn({ agency_id: agencyId, reason: String(error) }, 'A picture could not be loaded');
+        ports.log.warn({ agency_id: agencyId, reason: String(error) }, 'An image could not be loaded');
       }
       return undefined;
     });

@@ -27,7 +27,7 @@ export function readImportFile(bytes: Uint8Array): ImportFile {
   if (broken) throw refusal(`The quotes in row ${broken.row ?? 1} do not close.`);
   const [titles = [], ...rows] = data;
   const columns = readColumns(titles);
-  if (rows.length === 0) throw refusal('The file has no rows below its titles.');
+  if (rows.length === 0) throw refusal('The file has no rows below its header.');
   if (rows.length > maxImportRows) {
     throw refusal(`The file has more than ${maxImportRows.toLocaleString('en')} rows.`);
   }
@@ -47,7 +47,7 @@ function decode(bytes: Uint8Array): string {
   } catch {
     throw refusal('The file is not text in UTF-8. Please save it as "CSV UTF-8".');
   }
-  if (text.includes('\0')) throw refusal('The file holds characters that no text has.');
+  if (text.includes('\0')) throw refusal('The file contains characters that are not text.');
   return text;
 }
 

@@ -41,7 +41,7 @@ async function runStep(ports: Ports, { agencyId, importId }: Payload): Promise<b
  */
 async function giveUpAfter(ports: Ports, { agencyId, importId }: Payload, error: unknown): Promise<boolean> {
   const reason = error instanceof Error ? error.message : String(error);
-  ports.log.warn({ import_id: importId, agency_id: agencyId, reason }, 'An import of templates stopped');
+  ports.log.warn({ import_id: importId, agency_id: agencyId, reason }, 'A template import failed');
   return inTenant(ports.db, agencyId, async (tx) => {
     const record = await lockImport(tx, agencyId, importId);
     if (record?.status !== 'processing') return true;

@@ -10,7 +10,7 @@ import type { Database } from '../../ports';
 import { getOwnerClient, visibleFolders, visibleLeadForms, visibleMedia } from '../access/visibility';
 
 /** Message for a reference to a row that does not exist or is another tenant's. */
-export const goneMessage = 'What you chose does not exist any more.';
+export const goneMessage = 'What you selected no longer exists.';
 
 /** The rows that a template refers to. */
 export type References = {

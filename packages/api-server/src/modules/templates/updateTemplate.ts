@@ -93,7 +93,7 @@ function isNewName(record: TemplateRecord, name: string | undefined): name is st
 function checkBase(base: string | undefined, { updated_at }: TemplateRecord): void {
   if (base === undefined) return;
   const opened = Date.parse(base);
-  if (Number.isNaN(opened)) throw invalid({ base_updated_at: ['This is not an instant.'] });
+  if (Number.isNaN(opened)) throw invalid({ base_updated_at: ['This is not a valid time.'] });
   if (opened < updated_at.getTime()) {
     throw conflict('Another user saved this template. Reload it to see their changes.');
   }

@@ -13,14 +13,17 @@ import { redactRequests } from './redactRequests';
 type CreateTicket = Contract['tickets']['create'];
 export type TicketInput = ParsedInput<CreateTicket>['body'];
 
-/** Longest title, in characters; the whole text stays in `formData`. */
+/** Maximum length of a title in characters; the full text is in `formData`. */
 const maxTitleLength = 120;
-/** Longest sender and address in lists, in UTF-16 units; whole they stay in `formData` and `metaData`. */
+/**
+ * Maximum length of sender and URL in lists, in UTF-16 units; the full values are in `formData` and
+ * `metaData`.
+ */
 const maxListedLength = 2048;
 
 /**
- * Stores a report: its screenshot and replay as files, the rest as a row. Either all of it is there afterwards or, when
- * storing fails, nothing is; what a process leaves behind that dies in between is swept.
+ * Stores a report: its screenshot and replay as files, the rest as a row. If storing fails, nothing remains;
+ * files of a process that died are swept.
  */
 export async function createTicket(
   { ports, caller: visitor, requestHeaders, inTenant }: CallContext<VisitorCaller>,
@@ -56,7 +59,7 @@ export async function createTicket(
     });
     return { id: row.id, shareToken: row.share_token, type: row.type, status: row.status };
   } catch (error) {
-    // Where the database broke off the row may be there: the sweep knows, once it is back.
+    // If the connection broke, the row may exist: the sweep decides once the database is back.
     if (!isAway(error)) await dropFiles(ports, visitor.agency_id, keys);
     throw error;
   }
@@ -87,7 +90,7 @@ function toRow(ports: Ports, visitor: VisitorCaller, input: TicketInput): NewTic
   };
 }
 
-/** First line of what the visitor wrote; the kind of report where nothing was written. */
+/** Returns the first line that the visitor wrote, else the kind of report. */
 function buildTitle({ formData, type }: TicketInput): string {
   const text = toText(formData.title) ?? toText(formData.description) ?? toText(formData.message);
   const line = text?.trim().split(/\r?\n/)[0]?.trim() ?? '';
@@ -97,18 +100,18 @@ function buildTitle({ formData, type }: TicketInput): string {
     : characters.join('');
 }
 
-/** Who reports: the address that the form names, else the visitor's own. */
+/** Returns the reporter: the form's email address, else the visitor's. */
 export function findReporter(formData: TicketInput['formData'], visitorEmail: string | null): string | null {
   return toText(formData.reportedBy) ?? visitorEmail;
 }
 
-/** Of recordings that lie elsewhere the address is kept, if it is one that may be opened. */
+/** Returns the URL of a recording at another host if it is safe to open. */
 function webAddress(address: string): string | null {
   const isOurs = recordingToken(address) !== undefined;
   return !isOurs && /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
 }
 
-/** As lists show it: a page of tickets must stay one that can be loaded. */
+/** Shortens a text for lists, so that a page of tickets stays small. */
 function listed(text: string): string {
   return text.slice(0, maxListedLength).replace(/\p{Surrogate}$/u, '');
 }

@@ -3,9 +3,9 @@ import { countUse, type RateLimit } from '../../http/rateLimit';
 import { visitorEmail } from '../sessions/queries';
 import { createTicket, findReporter } from './createTicket';
 
-/** A visitor's own crash reports come every 10 s at most (widget §4.13). */
+/** A visitor's automatic crash reports arrive at most every 10 s (widget §4.13). */
 const perVisitor: RateLimit = { name: 'ticket-visitor', max: 100, windowMs: 10 * 60 * 1000 };
-/** Sessions are free to make, so their sum is limited as well. */
+/** Sessions cost nothing, so their sum is limited as well. */
 const perProject: RateLimit = { name: 'ticket-project', max: 3000, windowMs: 60 * 60 * 1000 };
 
 export function ticketsHandlers(): ContractHandlers<'tickets'> {

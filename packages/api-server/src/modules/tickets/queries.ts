@@ -18,7 +18,7 @@ export async function insertTicket(tx: Database, ticket: NewTicket) {
 
 const ofProject = and(eq(projects.agency_id, tickets.agency_id), eq(projects.id, tickets.project_id));
 
-/** What lists show; a ticket's logs can be large and stay behind. */
+/** Columns of lists, without a ticket's logs, which can be large. */
 const listed = {
   id: tickets.id,
   type: tickets.type,
@@ -34,7 +34,7 @@ const listed = {
   project_name: projects.name,
 };
 
-/** Whether a recording of the screen belongs to the ticket. */
+/** Whether the ticket has a screen recording. */
 const hasRecording = sql<boolean>`exists (select 1 from ${recordings} where ${recordings.agency_id} = ${tickets.agency_id} and ${recordings.ticket_id} = ${tickets.id})`;
 
 const urgency = sql`case ${tickets.priority} when 'HIGH' then 3 when 'MEDIUM' then 2 else 1 end`;

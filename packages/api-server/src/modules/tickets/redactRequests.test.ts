@@ -6,7 +6,7 @@ const redactHeaders = (headers: unknown) => redactRequests([entry(headers)], 'sd
 
 describe('redactRequests', () => {
   it.each(['Authorization', 'cookie', 'Gleap-Hash', 'API-TOKEN', 'set-cookie'])(
-    'hides the value of %s, in an object and in a list of pairs',
+    'removes the value of %s, in an object and in a list of pairs',
     (name) => {
       expect(redactHeaders({ [name]: ['secret'], Accept: '*' })).toEqual({
         [name]: '[redacted]',
@@ -24,7 +24,7 @@ describe('redactRequests', () => {
     },
   );
 
-  it('bears requests without headers, and odd ones', () => {
+  it('accepts requests without headers, and malformed ones', () => {
     for (const headers of [undefined, null, 'text', [['Accept', '*']], [7, ['Accept'], null]]) {
       expect(redactHeaders(headers)).toEqual(headers);
     }
@@ -32,7 +32,7 @@ describe('redactRequests', () => {
   });
 
   it.each([[{ 'Api-Token': ['sdk-key'] }], [{ 'api-token': 'sdk-key' }], [[['Api-Token', 'sdk-key']]]])(
-    "leaves out the widget's own calls: %j",
+    "leaves out the widget's requests: %j",
     (headers) => {
       expect(redactRequests([entry(headers), entry({ 'api-token': 'of the page' })], 'sdk-key')).toEqual([
         entry({ 'api-token': '[redacted]' }),

@@ -1,6 +1,6 @@
 import type { NetworkLogEntry } from '@adlane/contract/tickets';
 
-/** Headers that prove who somebody is. */
+/** Headers with credentials. */
 const secretHeaders = new Set([
   'authorization',
   'cookie',
@@ -13,8 +13,8 @@ const secretHeaders = new Set([
 type Pair = readonly [name: string, value: unknown];
 
 /**
- * Captured requests without credentials in their headers, and without the widget's own calls: installed clients log
- * those, too, with the visitor's secret in what was sent and answered. `sdkKey` stands in each of them.
+ * Removes credentials from captured requests, and the widget's requests: installed clients log those, too,
+ * with the visitor's secret in the request and answer. Each of them contains `sdkKey`.
  */
 export function redactRequests(entries: readonly NetworkLogEntry[], sdkKey: string): NetworkLogEntry[] {
   return entries
@@ -42,7 +42,7 @@ function hidden([name, value]: Pair): Pair {
   return [name, secretHeaders.has(name.toLowerCase()) ? '[redacted]' : value];
 }
 
-/** Headers as names and values: pages hand `fetch` an object or a list of pairs. */
+/** Lists headers as pairs: pages pass an object or a list of pairs to `fetch`. */
 function listPairs(headers: unknown): readonly Pair[] {
   if (Array.isArray(headers)) return headers.filter(isPair);
   return typeof headers === 'object' && headers !== null ? Object.entries(headers) : [];

@@ -8,7 +8,7 @@ type ProjectKey = Pick<ProjectRow, 'agency_id' | 'id'>;
 const isLiveIn = ({ agency_id, id }: ProjectKey) =>
   and(eq(tooltips.agency_id, agency_id), eq(tooltips.project_id, id), eq(tooltips.status, 'live'));
 
-/** What a project shows on its pages, the oldest first. */
+/** Lists the live tooltips of a project, oldest first. */
 export async function liveTooltips(tx: Database, project: ProjectKey) {
   const rows = await tx
     .select({ config: tooltips.config })
@@ -18,7 +18,7 @@ export async function liveTooltips(tx: Database, project: ProjectKey) {
   return rows.map(({ config }) => config);
 }
 
-/** True where a project shows any. */
+/** Returns whether a project has live tooltips. */
 export async function hasLiveTooltips(tx: Database, project: ProjectKey): Promise<boolean> {
   const rows = await tx.select({ one: sql`1` }).from(tooltips).where(isLiveIn(project)).limit(1);
   return rows.length > 0;

@@ -4,9 +4,9 @@ import type { Ports } from '../../ports';
 import { recordingsPath } from './recordingQueries';
 import { storeRecording } from './storeRecording';
 
-/** A visitor sends one with a ticket; a recording is up to 120 s of screen. */
+/** A visitor sends one with a ticket; a recording has up to 120 s of screen. */
 const perVisitor: RateLimit = { name: 'recording-visitor', max: 20, windowMs: 60 * 60 * 1000 };
-/** Sessions are free to make, so their sum is limited as well. */
+/** Sessions cost nothing, so their sum is limited as well. */
 const perProject: RateLimit = { name: 'recording-project', max: 500, windowMs: 60 * 60 * 1000 };
 
 export function uploadsHandlers(ports: Ports): ContractHandlers<'uploads'> {

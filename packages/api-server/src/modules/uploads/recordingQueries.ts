@@ -6,10 +6,10 @@ import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { claimFile } from '../media/orphanFiles';
 
-/** Where recordings are named; their addresses answer to nobody but the operator. */
+/** Path of recordings; only the operator may load them. */
 export const recordingsPath = '/sdk/uploads/sdk/';
 
-/** The token at the end of an address that `uploads.recording` answered; undefined for any other address. */
+/** Returns the token at the end of a URL from `uploads.recording`; undefined for any other URL. */
 export function recordingToken(fileUrl: string): string | undefined {
   const at = fileUrl.lastIndexOf(recordingsPath);
   const token = at < 0 ? '' : fileUrl.slice(at + recordingsPath.length);
@@ -17,8 +17,8 @@ export function recordingToken(fileUrl: string): string | undefined {
 }
 
 /**
- * Gives a visitor's own recording to their ticket; a token of somebody else's, of one that has a ticket, or of one whose
- * file was swept away meanwhile, changes nothing.
+ * Attaches a visitor's recording to their ticket. Does nothing for a token of another visitor, of a recording
+ * with a ticket, or of a swept file.
  */
 export async function attachRecording(
   ctx: UseCaseContext<VisitorCaller>,
@@ -49,7 +49,7 @@ export async function attachRecording(
   if (row) await claimFile(tx, agency_id, row.file_key);
 }
 
-/** A ticket's recording; undefined where it has none. */
+/** Finds a ticket's recording. */
 export async function findRecording(tx: Database, agencyId: number, ticketId: number) {
   const [row] = await tx
     .select()

@@ -12,7 +12,7 @@ import { sniffBytes, sniffType } from '../media/probe/sniffType';
 type RecordingType = 'video/webm' | 'video/mp4';
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Reads until the type can be told. */
+/** Reads until the type can be detected. */
 async function readHead(reader: Reader): Promise<Uint8Array<ArrayBuffer>> {
   let head = new Uint8Array(0);
   while (head.byteLength < sniffBytes) {
@@ -33,9 +33,9 @@ function recordingType(head: Uint8Array): RecordingType {
 }
 
 /**
- * Stores a recording while it comes, judged by its content. It stays loose, and is swept after a day, until a ticket of
- * the same visitor names it.
- * @returns the token that ends its address
+ * Stores a recording while it arrives, validated by its content. It stays unused, and is swept after a day,
+ * until a ticket of the same visitor refers to it.
+ * @returns the token that ends its URL
  * @throws Problem 413, 422
  */
 export async function storeRecording(

@@ -10,7 +10,7 @@ import { markDisconnected } from '../sources/access/markDisconnected';
 import { forgetTokens } from '../sources/connect/disconnectSource';
 import { type SourceRow, updateSource } from '../sources/queries';
 
-/** @throws Problem 400 where Facebook did not sign it with the app's secret */
+/** @throws Problem 400 if Facebook did not sign it with the app's secret */
 async function leavingUser({ platforms }: Ports, body: Uint8Array<ArrayBuffer>): Promise<string> {
   const form = new URLSearchParams(new TextDecoder().decode(body));
   const user = await readSignedRequest(form.get('signed_request') ?? '', platforms.facebook.appSecret);
@@ -27,8 +27,9 @@ function listUserSources(tx: Database, userId: string): Promise<SourceRow[]> {
 }
 
 /**
- * A Facebook user took the app out of the own settings: each connection made with that user shows as disconnected, its
- * people are told, and its tokens are forgotten. What was launched stays. @throws Problem 400
+ * Handles a Facebook user who removed the app: each connection of that user is marked as disconnected, its
+ * users are notified, and its tokens are deleted. Launched ads stay.
+ * @throws Problem 400
  */
 export async function receiveDeparture(ports: Ports, body: Uint8Array<ArrayBuffer>): Promise<void> {
   const user = await leavingUser(ports, body);
@@ -42,8 +43,9 @@ export async function receiveDeparture(ports: Ports, body: Uint8Array<ArrayBuffe
 }
 
 /**
- * A Facebook user wants the own data deleted. What is held of a user is the connection: its name, Facebook's id and
- * tokens are gone from every tenant once this answers. Accounts, pages, ads and leads are the business's.
+ * Handles a Facebook user's data deletion request. The stored data of a user is the connection: its name,
+ * Facebook's id and tokens are deleted in every tenant before the answer. Accounts, pages, ads and leads
+ * belong to the business.
  * @throws Problem 400
  */
 export async function deleteFacebookUser(ports: Ports, body: Uint8Array<ArrayBuffer>) {
@@ -72,7 +74,7 @@ export async function deleteFacebookUser(ports: Ports, body: Uint8Array<ArrayBuf
 
 const secondDigits = 8;
 
-/** Says when, and is ours: nothing has to be kept of whom it was given to. */
+/** Creates a code with the time and our signature, so that nothing needs to be stored. */
 async function toCode({ platforms }: Ports, at: Date): Promise<string> {
   const second = Math.floor(at.getTime() / 1000)
     .toString(16)
@@ -88,7 +90,10 @@ async function computeHmac(text: string, key: string): Promise<string> {
   return Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The page that a confirmation code leads to. @throws Problem 404 for a code that was never given */
+/**
+ * Returns the page of a confirmation code.
+ * @throws Problem 404 for an unknown code
+ */
 export async function reportDeletion({ platforms }: Ports, code: string): Promise<string> {
   const second = code.slice(0, secondDigits);
   const isOurs = await verifyHmac(second, platforms.facebook.appSecret, code.slice(secondDigits));

@@ -24,9 +24,9 @@ const FacebookEvents = z.looseObject({
 });
 
 /**
- * Takes what Facebook tells of; leads are fetched by jobs. Facebook sends an event again until it is answered with 200, so
- * that what is of no interest is taken, too.
- * @throws Problem 400 where Facebook did not sign it with the app's secret
+ * Receives Facebook's events and queues jobs that fetch the leads. Facebook repeats an event until it gets a
+ * 200, so irrelevant ones are accepted, too.
+ * @throws Problem 400 if Facebook did not sign it with the app's secret
  */
 export async function receiveFacebookEvents(
   ports: Ports,
@@ -49,7 +49,10 @@ export async function receiveFacebookEvents(
   }
 }
 
-/** Answers Facebook's question whether this address is ours. @throws Problem 403 for another token than ours */
+/**
+ * Answers Facebook's verification of this URL.
+ * @throws Problem 403 for a wrong token
+ */
 export function answerFacebookChallenge(
   { platforms }: Ports,
   query: { readonly 'hub.verify_token': string; readonly 'hub.challenge': string },

@@ -18,8 +18,9 @@ const GoHighLevelEvent = z.looseObject({
 type GoHighLevelEvent = z.infer<typeof GoHighLevelEvent>;
 
 /**
- * Takes what the CRM tells of: the app was taken out of a location, a location's new name, a contact that was deleted.
- * @throws Problem 400 where GoHighLevel did not sign it
+ * Receives the CRM's events: the app was removed from a location, a location was renamed, or a contact was
+ * deleted.
+ * @throws Problem 400 if GoHighLevel did not sign it
  */
 export async function receiveGoHighLevelEvent(
   ports: Ports,
@@ -48,7 +49,7 @@ const effects: Readonly<Record<string, Effect | undefined>> = {
     if (!id || !name) return;
     await tx.update(sources).set({ name, updated_at: now }).where(isLocation(id));
   },
-  // The next delivery makes a new contact.
+  // The next delivery creates a new contact.
   ContactDelete: async (tx, { locationId, id }) => {
     for (const source of await listEventSources(tx, locationId ?? '')) {
       await tx

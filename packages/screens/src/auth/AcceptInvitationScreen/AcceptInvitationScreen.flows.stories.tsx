@@ -60,7 +60,7 @@ export const LinkRefused: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/Password/), 'a-new-password{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This link is not valid any more. Please ask for a new one.',
+      'This link is no longer valid. Please request a new one.',
     );
     await expect(args.onSignedIn).not.toHaveBeenCalled();
   },

@@ -35,7 +35,7 @@ export const LinkRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/New password/), 'a-new-password{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This link is not valid any more. Please ask for a new one.',
+      'This link is no longer valid. Please request a new one.',
     );
     await expect(canvas.getByRole('link', { name: 'Send another link' })).toBeVisible();
   },

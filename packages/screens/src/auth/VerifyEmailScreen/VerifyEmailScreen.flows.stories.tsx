@@ -25,7 +25,7 @@ export const LinkRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm my email' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This link is not valid any more. Please ask for a new one.',
+      'This link is no longer valid. Please request a new one.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
     await userEvent.type(canvas.getByLabelText(/Email/), 'new@adlane.test{Enter}');

@@ -76,14 +76,14 @@ export const SignInExpired: Story = {
     msw.use(
       mock(sources.create).error(422, {
         message: 'The given data was invalid.',
-        errors: { state: ['This sign-in is not valid any more. Please connect again.'] },
+        errors: { state: ['This sign-in is no longer valid. Please connect again.'] },
       }),
     );
   },
   play: async ({ canvas }) => {
     const card = await findCard(canvas, 'Google');
     await expect(
-      await card.findByText('This sign-in is not valid any more. Please connect again.'),
+      await card.findByText('This sign-in is no longer valid. Please connect again.'),
     ).toBeVisible();
   },
 };

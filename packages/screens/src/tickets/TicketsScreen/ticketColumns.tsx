@@ -1,6 +1,6 @@
 import type { TicketRow } from '@adlane/contract/tickets';
 import { Badge, Box, type DataTableColumn, HStack, StatusBadge, Text } from '@adlane/ui';
-import { Film, Image } from 'lucide-react';
+import { FilmIcon, Image } from 'lucide-react';
 import { formatDate } from '../../shared/format/formatDate';
 import { formatTicketType, ticketPriorityBadges, ticketStatusBadges } from '../ticketBadges';
 
@@ -21,7 +21,7 @@ function Attachments({ ticket }: { ticket: TicketRow }) {
   return (
     <HStack gap={2} color="fg.muted">
       {ticket.hasScreenshot ? <Image size={16} role="img" aria-label="Screenshot" /> : null}
-      {ticket.hasReplay ? <Film size={16} role="img" aria-label="Replay" /> : null}
+      {ticket.hasReplay ? <FilmIcon size={16} role="img" aria-label="Replay" /> : null}
     </HStack>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react';
-import { Film, Play } from 'lucide-react';
+import { FilmIcon, Play } from 'lucide-react';
 import { ThumbnailImage } from '../../primitives/ThumbnailImage/ThumbnailImage';
 import type { MediaItem } from './MediaLibraryProps';
 
@@ -26,7 +26,7 @@ export function MediaThumbnail({ item }: { item: MediaItem }) {
         <ThumbnailImage src={src} alt="" width="100%" ratio="4 / 3" />
       ) : (
         <Grid aspectRatio="4 / 3" placeItems="center" borderRadius="l2" bg="bg.muted" color="fg.muted">
-          <Film aria-hidden />
+          <FilmIcon aria-hidden />
         </Grid>
       )}
       {item.kind === 'video' ? (

@@ -21,7 +21,7 @@ export const LockedFields: Story = {
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'HOUSING');
-    await expect(canvas.getByText('Postal codes can not be used in this category.')).toBeVisible();
+    await expect(canvas.getByText('Postal codes cannot be used in this category.')).toBeVisible();
     await expect(
       canvas.getByText('Circles start at 15 miles or 25 kilometers in this category.'),
     ).toBeVisible();

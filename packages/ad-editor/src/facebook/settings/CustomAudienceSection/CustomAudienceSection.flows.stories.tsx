@@ -53,7 +53,7 @@ export const LookalikesInACategory: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Visitors, alike: Lookalike audiences can not be used/)).toBeVisible();
+    await expect(canvas.getByText(/^Visitors, alike: Lookalike audiences cannot be used/)).toBeVisible();
   },
 };
 

@@ -134,9 +134,9 @@ describe('preflightFacebook', () => {
       'a drawing',
       { media: [{ ...picture, type: 'image/svg+xml' }] },
       'templateMedia',
-      'smile.png can not be used on Facebook: it takes PNG, JPEG, GIF and WebP pictures.',
+      'smile.png cannot be used on Facebook, which accepts PNG, JPEG, GIF and WebP images.',
     ],
-    ['a video alone', { media: [video] }, 'templateMedia', 'A video needs a picture as its thumbnail.'],
+    ['a video alone', { media: [video] }, 'templateMedia', 'A video needs an image as its thumbnail.'],
     [
       'too small a budget',
       { settings: { budget: 99 } },

@@ -127,11 +127,11 @@ function checkMedia({ media }: LaunchInputs): LaunchBlocker[] {
     ...toBlockers('templateMedia', checkMediaCount('facebook', media.length)),
     ...toBlockers(
       'templateMedia',
-      unknown && `${unknown.name} can not be used on Facebook: it takes PNG, JPEG, GIF and WebP pictures.`,
+      unknown && `${unknown.name} cannot be used on Facebook, which accepts PNG, JPEG, GIF and WebP images.`,
     ),
     ...toBlockers(
       'templateMedia',
-      images.length > 0 ? undefined : 'A video needs a picture as its thumbnail.',
+      images.length > 0 ? undefined : 'A video needs an image as its thumbnail.',
     ),
   ];
 }

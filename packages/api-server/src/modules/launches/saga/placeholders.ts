@@ -29,6 +29,6 @@ function resolveText(text: string, idOf: ReadonlyMap<string, string | null>): st
   const key = /^\{([a-zA-Z]+(?::\d+)?)\}$/.exec(text)?.[1];
   if (key === undefined || !idOf.has(key)) return text;
   const id = idOf.get(key);
-  if (!id) throw new Error(`The step ${key} has brought no id yet.`);
+  if (!id) throw new Error(`The step ${key} has no id yet.`);
   return id;
 }

@@ -47,7 +47,7 @@ function readVint(bytes: Uint8Array, at: number, includesMarker: boolean) {
   const first = bytes[at];
   if (first === undefined) return undefined;
   const length = Math.clz32(first) - 23;
-  if (length > 8) throw new RangeError('This is no element.');
+  if (length > 8) throw new RangeError('This is not a WebM element.');
   if (at + length > bytes.byteLength) return undefined;
   let value = includesMarker ? first : first & (0xff >> length);
   for (const byte of bytes.subarray(at + 1, at + length)) value = value * 256 + byte;

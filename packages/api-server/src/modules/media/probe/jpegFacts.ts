@@ -17,7 +17,7 @@ function afterScan(bytes: Uint8Array, start: number): number {
   for (;;) {
     at = bytes.indexOf(0xff, at);
     const next = at < 0 ? undefined : bytes[at + 1];
-    if (next === undefined) throw new RangeError('The picture ends within a scan.');
+    if (next === undefined) throw new RangeError('The image ends within a scan.');
     if (next !== 0 && !isBare(next)) return at;
     at += next === 0xff ? 1 : 2;
   }

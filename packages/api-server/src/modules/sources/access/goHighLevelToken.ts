@@ -34,11 +34,11 @@ export async function goHighLevelToken(
     await new Promise((resolve) => setTimeout(resolve, pollMs));
     row = await inTenant(ports.db, source.agency_id, (tx) => findSourceRow(tx, source.agency_id, source.id));
   }
-  throw new GoHighLevelError('The access could not be renewed in time.');
+  throw new GoHighLevelError('The token could not be renewed in time.');
 }
 
 function gone(): GoHighLevelError {
-  return new GoHighLevelError('The connection to GoHighLevel is gone.', { status: 401 });
+  return new GoHighLevelError('The connection to GoHighLevel is lost.', { status: 401 });
 }
 
 /** Returns undefined if another worker is renewing, or has just done so. */

@@ -22,7 +22,10 @@ export async function googleAccessToken(ports: Ports, source: SourceRow): Promis
   const isFresh = (source.token_expires_at?.getTime() ?? 0) > now + renewAheadMs;
   if (isFresh && source.sealed_token !== null) return ports.secrets.decrypt(source.sealed_token);
   if (source.sealed_refresh_token === null) {
-    throw new GoogleAdsError('Google’s access has run out.', { family: 'oauth', reason: 'invalid_grant' });
+    throw new GoogleAdsError('The access to Google has expired.', {
+      family: 'oauth',
+      reason: 'invalid_grant',
+    });
   }
   const refreshToken = await ports.secrets.decrypt(source.sealed_refresh_token);
   const { accessToken, expiresInSeconds } = await refreshGoogleAccess(ports, refreshToken);

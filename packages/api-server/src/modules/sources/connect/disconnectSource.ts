@@ -31,7 +31,7 @@ export async function disconnectSource(ctx: CallContext<UserCaller>, id: number)
   });
   await notifyPlatform(ports, source).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
-    ports.log.warn({ source_id: source.id, reason }, 'A platform was not told that it is disconnected');
+    ports.log.warn({ source_id: source.id, reason }, 'A platform could not be notified of a disconnect');
   });
 }
 

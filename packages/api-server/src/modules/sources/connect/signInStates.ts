@@ -79,7 +79,7 @@ async function readState(secrets: Secrets, state: string): Promise<z.infer<typeo
 }
 
 function notValid(): Problem {
-  return invalid({ state: ['This sign-in is not valid any more. Please connect again.'] });
+  return invalid({ state: ['This sign-in is no longer valid. Please connect again.'] });
 }
 
 /** Computes the PKCE challenge of a verifier: SHA-256 in base64url. */

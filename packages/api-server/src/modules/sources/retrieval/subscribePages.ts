@@ -40,7 +40,10 @@ export async function subscribePages(
       await subscribePage(await openPage(ports, page, user), page.external_id);
     } catch (error) {
       if (!(error instanceof FacebookError)) throw error;
-      ports.log.warn({ page_id: page.id, code: error.code }, 'A page does not tell of its leads');
+      ports.log.warn(
+        { page_id: page.id, code: error.code },
+        "Facebook refused to subscribe to a page's leads",
+      );
       // The account's rate limit is reached, so the other pages would be refused, too.
       if (judgeFacebookError(error).action === 'wait') return;
     }
