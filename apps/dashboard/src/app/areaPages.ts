@@ -46,6 +46,8 @@ export const areaPages: readonly AreaPage[] = [
   { path: 'connect/:sourceId/:businessId', areas: allAreas, page: 'connect' },
   { path: 'subscriber', areas: ['superAdmin'], page: 'subscribers' },
   { path: 'trial-subscriber', areas: ['superAdmin'], page: 'subscribers' },
+  { path: 'announcements', areas: ['superAdmin'], page: 'announcements' },
+  { path: 'plans', areas: ['superAdmin'], page: 'plans' },
   { path: 'niche', areas: ['superAdmin'], page: 'niches' },
   { path: 'tickets', areas: ['superAdmin'], page: 'tickets' },
   { path: 'tickets/:ticketId', areas: ['superAdmin'], page: 'ticket' },

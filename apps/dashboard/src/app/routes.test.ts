@@ -45,6 +45,8 @@ describe('routes', () => {
     ['/super-admin/trial-subscriber', '/super-admin/trial-subscriber'],
     ['/super-admin/niche', '/super-admin/niche'],
     ['/super-admin/dashboard', '/super-admin/dashboard'],
+    ['/super-admin/announcements', '/super-admin/announcements'],
+    ['/super-admin/plans', '/super-admin/plans'],
     ['/admin', '/admin'],
     ['/super-admin/agency/login', '/super-admin/agency/login'],
     ['/super-admin/ads/master', '/super-admin/ads/master'],

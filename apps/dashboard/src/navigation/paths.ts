@@ -79,6 +79,8 @@ export const paths = {
     `${getBasePath(area)}/connect/${sourceId}/${encodeURIComponent(businessId)}`,
   subscribers: '/super-admin/subscriber',
   trialSubscribers: '/super-admin/trial-subscriber',
+  announcements: '/super-admin/announcements',
+  plans: '/super-admin/plans',
   niches: '/super-admin/niche',
   nicheRequests: '/super-admin/niche?tab=requests',
   tickets: '/super-admin/tickets',

@@ -2,6 +2,7 @@ import type { NavigationItem } from '@adlane/ui';
 import {
   Braces,
   Building2,
+  CreditCard,
   Images,
   LayoutDashboard,
   LayoutTemplate,
@@ -11,6 +12,7 @@ import {
   Ticket,
   UserRoundPlus,
   Users,
+  Volume2,
   Wrench,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -101,6 +103,8 @@ const operatorEntries: AreaEntries = {
     leads,
     subscribers,
     { label: 'Niches', icon: <Shapes />, getHref: () => paths.niches },
+    { label: 'Announcements', icon: <Volume2 />, getHref: () => paths.announcements },
+    { label: 'Plans', icon: <CreditCard />, getHref: () => paths.plans },
     { label: 'Tickets', icon: <Ticket />, getHref: () => paths.tickets },
     { ...connect, label: 'Connected Accounts' },
   ],

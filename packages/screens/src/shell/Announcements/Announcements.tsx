@@ -1,8 +1,8 @@
 import { useApi } from '@adlane/api-client';
 import type { Announcement } from '@adlane/contract/announcements';
-import { Alert, Box, Link, Stack } from '@adlane/ui';
+import { Stack } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { RichText } from '../../shared/RichText/RichText';
+import { AnnouncementAlert } from '../../shared/AnnouncementAlert/AnnouncementAlert';
 
 /** Announcements of the operator that the user has not dismissed; nothing without any. */
 export function Announcements() {
@@ -29,21 +29,11 @@ export function Announcements() {
   return (
     <Stack as="section" aria-label="Announcements" gap={3} mb={6}>
       {shown.map((announcement) => (
-        <Alert
+        <AnnouncementAlert
           key={announcement.id}
-          tone={announcement.kind}
-          title={announcement.title}
+          announcement={announcement}
           onDismiss={() => dismiss.mutate(announcement)}
-        >
-          <RichText html={announcement.body} />
-          {announcement.link_url ? (
-            <Box mt={2}>
-              <Link href={announcement.link_url} external>
-                {announcement.link_text || 'Learn more'}
-              </Link>
-            </Box>
-          ) : null}
-        </Alert>
+        />
       ))}
     </Stack>
   );

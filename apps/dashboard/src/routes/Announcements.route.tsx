@@ -1,0 +1,11 @@
+import { AnnouncementsScreen } from '@adlane/screens';
+
+/** /super-admin/announcements */
+export function Component() {
+  return (
+    <>
+      <title>Announcements – Adlane</title>
+      <AnnouncementsScreen />
+    </>
+  );
+}

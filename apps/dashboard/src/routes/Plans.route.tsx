@@ -1,0 +1,11 @@
+import { PlansScreen } from '@adlane/screens';
+
+/** /super-admin/plans */
+export function Component() {
+  return (
+    <>
+      <title>Plans – Adlane</title>
+      <PlansScreen />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { useApi } from '@adlane/api-client';
+import { type Announcement, announcementAudiences } from '@adlane/contract/announcements';
+import { pageSize, successMessages } from '@adlane/contract/constants';
+import {
+  Button,
+  DataTable,
+  type DataTableColumn,
+  EmptyState,
+  FilterBar,
+  IconButton,
+  Menu,
+  PageHeader,
+  StatusBadge,
+} from '@adlane/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Ellipsis, Megaphone, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { usePrompt } from '../../shared/confirm/usePrompt';
+import { formatDateTime } from '../../shared/format/formatDateTime';
+import { useRecordCall } from '../../shared/lists/useRecordCall';
+import { buildSearchProps, buildTableProps, readSort } from '../../shared/urlState/buildTableProps';
+import { useListState } from '../../shared/urlState/useListState';
+import { audienceLabels, getAnnouncementBadge } from '../announcementText';
+import { AnnouncementDialog } from './AnnouncementDialog';
+
+const filterNames = ['audience'] as const;
+const sortKeys = ['created_at', 'starts_at', 'title'] as const;
+
+const columns: readonly DataTableColumn<Announcement>[] = [
+  { id: 'title', header: 'Title', sortable: true, cell: ({ title }) => title },
+  { id: 'audience', header: 'Shown to', cell: ({ audience }) => audienceLabels[audience] },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (announcement) => <StatusBadge {...getAnnouncementBadge(announcement, new Date())} />,
+  },
+  {
+    id: 'starts_at',
+    header: 'From',
+    sortable: true,
+    hideBelow: 'md',
+    cell: ({ starts_at, created_at }) => formatDateTime(starts_at ?? created_at),
+  },
+  {
+    id: 'ends_at',
+    header: 'Until',
+    hideBelow: 'md',
+    cell: ({ ends_at }) => (ends_at === null ? 'No end' : formatDateTime(ends_at)),
+  },
+];
+
+/** Messages of the operator to agencies and clients: write, schedule, change, delete (ads §7). */
+export function AnnouncementsScreen() {
+  const { client, queries } = useApi();
+  const list = useListState(filterNames);
+  const { search, order, page, filters, change } = list;
+  const sort = readSort(list, sortKeys);
+  const audience = announcementAudiences.find((each) => each === filters.audience);
+  const [target, setTarget] = useState<Announcement | 'new'>();
+  const { confirm, dialog } = usePrompt();
+  const run = useRecordCall(queries.announcements.key());
+  const announcements = useQuery({
+    ...queries.announcements.list.query({
+      query: {
+        page,
+        per_page: pageSize,
+        ...(search ? { search } : {}),
+        ...(audience ? { audience } : {}),
+        ...(sort ? { sort, order } : {}),
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const newButton = (
+    <Button startIcon={<Plus aria-hidden />} onClick={() => setTarget('new')}>
+      New announcement
+    </Button>
+  );
+  const remove = ({ id, title }: Announcement) =>
+    confirm('deleteAnnouncement', title, () =>
+      run(successMessages.deleted, () => client.announcements.delete({ params: { id } })),
+    );
+  return (
+    <>
+      <PageHeader
+        title="Announcements"
+        description="Messages at the top of every page, until the user dismisses them."
+        actions={newButton}
+      />
+      <DataTable<Announcement>
+        {...buildTableProps(list, announcements, sort)}
+        label="Announcements"
+        columns={columns}
+        rowId={({ id }) => id}
+        rowName={({ title }) => title}
+        rowActions={(row) => (
+          <Menu
+            trigger={<IconButton size="sm" label={`Actions for ${row.title}`} icon={<Ellipsis />} />}
+            items={[
+              { value: 'edit', label: 'Edit', icon: <Pencil />, onSelect: () => setTarget(row) },
+              {
+                value: 'delete',
+                label: 'Delete',
+                icon: <Trash2 />,
+                tone: 'danger',
+                onSelect: () => remove(row),
+              },
+            ]}
+          />
+        )}
+        empty={
+          <EmptyState icon={<Megaphone />} title="No announcements yet" actions={newButton}>
+            Inform agencies and clients about news and maintenance.
+          </EmptyState>
+        }
+        toolbar={
+          <FilterBar
+            search={buildSearchProps('Search announcements', list)}
+            filters={[
+              {
+                kind: 'choice',
+                name: 'audience',
+                label: 'Shown to',
+                allLabel: 'All audiences',
+                choices: announcementAudiences.map((value) => ({ value, label: audienceLabels[value] })),
+                value: filters.audience ?? '',
+                onChange: (value) => change({ filters: { audience: value } }),
+              },
+            ]}
+            onReset={list.clear}
+            total={announcements.data?.meta.total}
+          />
+        }
+      />
+      <AnnouncementDialog target={target} onClose={() => setTarget(undefined)} />
+      {dialog}
+    </>
+  );
+}
