@@ -4,29 +4,20 @@ import type { AuditEntry } from '@adlane/contract/auditLog';
 import { demoLogins } from '@adlane/mocks/world';
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findDemoClient } from '../fixtures/demoRows';
 import { countRows as countTableRows, findRow, findRows, insertRows } from '../fixtures/rows';
-import { createTestApp, type TestApp } from '../harness/createTestApp';
+import { createDemoTest, type DemoTest } from '../harness/createDemoTest';
 
-let test: TestApp;
-let agency: string;
-let agencyId: number;
-let clientId: number;
+let test: DemoTest;
 
 beforeAll(async () => {
-  test = await createTestApp();
-  agency = await test.as('Agency');
-  ({ agencyId, clientId } = await findDemoClient(test.ownerPool));
+  test = await createDemoTest();
 });
 afterAll(() => test.close());
-
-const send = (method: string, path: string, body?: unknown, token = agency) =>
-  test.request(`/api/v1/${path}`, { method, token, ...(body !== undefined && { body }) });
 
 async function log(query = ''): Promise<AuditEntry[]> {
   const answer = await test.request(
     `/api/v1/audit-log?${query.includes('per_page') ? '' : 'per_page=100&'}${query}`,
-    { token: agency },
+    { token: test.agencyToken },
   );
   expect(answer.status).toBe(200);
   return (await answer.json()).data;
@@ -35,13 +26,15 @@ const countRows = async () => await countTableRows(test.ownerPool, audit_log);
 
 describe('the audit log', () => {
   it('records who changed which fields, with the values before and after', async () => {
-    const row = await findRow(test.ownerPool, clients, { where: { id: clientId } });
-    expect((await send('PUT', `clients/update/${clientId}`, { niche: 'Bakeries' })).status).toBe(200);
+    const row = await findRow(test.ownerPool, clients, { where: { id: test.clientId } });
+    expect((await test.send('PUT', `clients/update/${test.clientId}`, { niche: 'Bakeries' })).status).toBe(
+      200,
+    );
     const [entry] = await log('action=clients.update');
     expect(entry).toMatchObject({
       action: 'clients.update',
       item_kind: 'clients',
-      item_id: clientId,
+      item_id: test.clientId,
       actor: { entity_type: 'Agency', acting_user_id: null },
       changes: { niche: { from: row.niche, to: 'Bakeries' } },
       created_at: test.clock.now().toISOString(),
@@ -50,8 +43,8 @@ describe('the audit log', () => {
   });
 
   it('records created items by id and deleted items by name', async () => {
-    const made = await (await send('POST', 'folders/store', { name: 'Autumn' })).json();
-    await send('DELETE', `folders/delete/${made.id}`);
+    const made = await (await test.send('POST', 'folders/store', { name: 'Autumn' })).json();
+    await test.send('DELETE', `folders/delete/${made.id}`);
     const entries = await log(`item_kind=folders&item_id=${made.id}`);
     expect(entries.map(({ action }) => action)).toEqual(['folders.delete', 'folders.store']);
     expect(entries[1]?.changes).toMatchObject({ name: { from: null, to: 'Autumn' } });
@@ -60,34 +53,34 @@ describe('the audit log', () => {
 
   it('has no entry for failed, reading or repeated requests', async () => {
     const before = await countRows();
-    await send('PUT', 'clients/update/2147483647', { niche: 'x' });
-    await send('PUT', `clients/update/${clientId}`, { email: 'no address' });
-    await send('GET', 'clients');
+    await test.send('PUT', 'clients/update/2147483647', { niche: 'x' });
+    await test.send('PUT', `clients/update/${test.clientId}`, { email: 'no address' });
+    await test.send('GET', 'clients');
     expect(await countRows()).toBe(before);
     const headers = { 'idempotency-key': 'folder-once' };
     const body = { name: 'Once' };
-    await test.request('/api/v1/folders/store', { method: 'POST', token: agency, body, headers });
-    await test.request('/api/v1/folders/store', { method: 'POST', token: agency, body, headers });
+    await test.request('/api/v1/folders/store', { method: 'POST', token: test.agencyToken, body, headers });
+    await test.request('/api/v1/folders/store', { method: 'POST', token: test.agencyToken, body, headers });
     expect(await countRows()).toBe(before + 1);
   });
 
   it('contains no secret', async () => {
     const token = await test.as('Client');
     const body = { current_password: 'wrong-secret-1', password: 'new-secret-12345' };
-    await send('POST', 'user/change-password', body, token);
+    await test.send('POST', 'user/change-password', body, token);
     const rows = await findRows(test.ownerPool, audit_log, { columns: ['changes'] });
     expect(JSON.stringify(rows)).not.toMatch(/wrong-secret|new-secret/);
   });
 
   it('has no entry for an action that is rolled back', async () => {
     const before = await countRows();
-    const ids = [clientId, 2147483647];
-    expect((await send('POST', 'clients/bulk/hide', { ids })).status).toBe(422);
+    const ids = [test.clientId, 2147483647];
+    expect((await test.send('POST', 'clients/bulk/hide', { ids })).status).toBe(422);
     expect(await countRows()).toBe(before);
-    await send('POST', 'clients/bulk/hide', { ids: [clientId] });
-    await send('POST', 'clients/bulk/unhide', { ids: [clientId] });
+    await test.send('POST', 'clients/bulk/hide', { ids: [test.clientId] });
+    await test.send('POST', 'clients/bulk/unhide', { ids: [test.clientId] });
     const [entry] = await log('action=clients.bulkUnhide');
-    expect(entry?.changes).toEqual({ ids: { from: null, to: [clientId] } });
+    expect(entry?.changes).toEqual({ ids: { from: null, to: [test.clientId] } });
   });
 
   it('is filtered by day, user and text, and paginated', async () => {
@@ -108,7 +101,7 @@ describe('the audit log', () => {
     await login('login', { email, password: 'not-my-password' });
     await login('login', { email: 'unknown@adlane.test', password: 'not-my-password' });
     const { access_token: token } = await (await login('login', { email, password })).json();
-    await send('POST', 'logout', undefined, token);
+    await test.send('POST', 'logout', undefined, token);
     await test.jobs.settle();
     const entries = await log(`item_kind=auth&from=${test.clock.now().toISOString().slice(0, 10)}`);
     const latest = entries.slice(0, 3).map(({ action, actor }) => [action, actor.entity_type]);
@@ -133,7 +126,7 @@ describe('the audit log', () => {
   it('is readable by the agency only and has no entry of another agency', async () => {
     const client = await test.request('/api/v1/audit-log', { token: await test.as('Client') });
     expect(client.status).toBe(403);
-    const others = await findRows(test.ownerPool, agencies, { where: ne(agencies.id, agencyId) });
+    const others = await findRows(test.ownerPool, agencies, { where: ne(agencies.id, test.agencyId) });
     await insertRows(
       test.ownerPool,
       audit_log,
@@ -153,7 +146,7 @@ describe('the audit log', () => {
 
   it('cannot be changed or emptied by the role of the application', async () => {
     const before = await countRows();
-    await inTenant(test.ports.db, agencyId, async (tx) => {
+    await inTenant(test.ports.db, test.agencyId, async (tx) => {
       await tx.update(audit_log).set({ user_name: 'Changed' });
       await tx.delete(audit_log);
     });

@@ -8,7 +8,6 @@ import {
 } from '@adlane/api-server/schema';
 import { and, between, eq, ne, type SQL, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findDemoClient } from '../fixtures/demoRows';
 import {
   deleteRows,
   findForeignRow,
@@ -18,27 +17,20 @@ import {
   openRows,
   updateRows,
 } from '../fixtures/rows';
-import { createTestApp, type TestApp } from '../harness/createTestApp';
+import { createDemoTest, type DemoTest } from '../harness/createDemoTest';
 
-let test: TestApp;
-let agency: string;
-let client: string;
-let agencyId: number;
-let clientId: number;
+let test: DemoTest;
 let euroAdId: number;
 
-async function get(path: string, token = agency) {
+async function get(path: string, token = test.agencyToken) {
   const answer = await test.request(`/api/v1/dashboard/${path}`, { token });
   return { status: answer.status, body: await answer.json() };
 }
 
 beforeAll(async () => {
-  test = await createTestApp();
-  agency = await test.as('Agency');
-  client = await test.as('Client');
-  ({ agencyId, clientId } = await findDemoClient(test.ownerPool));
+  test = await createDemoTest();
   const ad = await insertRow(test.ownerPool, ads, {
-    agency_id: agencyId,
+    agency_id: test.agencyId,
     name: 'Euro',
     platform: 'google',
     adlane_type: 'landing_page',
@@ -49,7 +41,7 @@ beforeAll(async () => {
     currency: 'EUR',
   });
   euroAdId = ad.id;
-  const euro = { agency_id: agencyId, ad_id: euroAdId };
+  const euro = { agency_id: test.agencyId, ad_id: euroAdId };
   await insertRows(test.ownerPool, ad_metrics, [
     { ...euro, day: '2026-11-01', spend: 900, impressions: 100, clicks: 10, results: 4 },
     { ...euro, day: '2026-10-01', spend: 500, impressions: 50, clicks: 5, results: 0 },
@@ -64,7 +56,12 @@ const sumDollars = async (from: string, to: string, where?: SQL) => {
     .from(ad_metrics)
     .innerJoin(ads, isOfAd)
     .where(
-      and(eq(ads.agency_id, agencyId), eq(ads.currency, 'USD'), between(ad_metrics.day, from, to), where),
+      and(
+        eq(ads.agency_id, test.agencyId),
+        eq(ads.currency, 'USD'),
+        between(ad_metrics.day, from, to),
+        where,
+      ),
     );
   return { spend: Number(row?.spend ?? 0), results: Number(row?.results ?? 0) };
 };
@@ -87,20 +84,20 @@ describe('the ad spend', () => {
     expect((await get('ad-spend?from=2026-11-01&to=2026-11-01&platform=facebook')).body.total).toEqual([
       { currency: 'USD', amount: day.spend },
     ]);
-    const own = await sumDollars('2026-11-01', '2026-11-01', eq(ads.client_user_id, clientId));
-    const path = `ad-spend?from=2026-11-01&to=2026-11-01&client_user_id=${clientId}`;
+    const own = await sumDollars('2026-11-01', '2026-11-01', eq(ads.client_user_id, test.clientId));
+    const path = `ad-spend?from=2026-11-01&to=2026-11-01&client_user_id=${test.clientId}`;
     expect((await get(path)).body.total).toEqual([{ currency: 'USD', amount: own.spend }]);
-    expect((await get('ad-spend?from=2026-11-01&to=2026-11-01', client)).body.total).toEqual([
+    expect((await get('ad-spend?from=2026-11-01&to=2026-11-01', test.clientToken)).body.total).toEqual([
       { currency: 'USD', amount: own.spend },
     ]);
   });
 
   it('hides other clients from a client and other agencies from an agency', async () => {
     const other = await findRow(test.ownerPool, clients, {
-      where: and(eq(clients.agency_id, agencyId), ne(clients.id, clientId)),
+      where: and(eq(clients.agency_id, test.agencyId), ne(clients.id, test.clientId)),
     });
-    expect((await get(`ad-spend?client_user_id=${other.id}`, client)).body.total).toEqual([]);
-    const foreign = await findForeignRow(test.ownerPool, clients, agencyId);
+    expect((await get(`ad-spend?client_user_id=${other.id}`, test.clientToken)).body.total).toEqual([]);
+    const foreign = await findForeignRow(test.ownerPool, clients, test.agencyId);
     expect((await get(`ad-spend?client_user_id=${foreign.id}`)).body.total).toEqual([]);
   });
 
@@ -167,9 +164,9 @@ describe('the dashboard widgets', () => {
       return (await answer.json()).meta.total;
     };
     const { body } = await get('live-ads');
-    expect(body.total).toBe(await listed(agency));
+    expect(body.total).toBe(await listed(test.agencyToken));
     expect(body.byPlatform).toEqual({ facebook: body.total - 1, google: 1 });
-    expect((await get('live-ads', client)).body.total).toBe(await listed(client));
+    expect((await get('live-ads', test.clientToken)).body.total).toBe(await listed(test.clientToken));
   });
 
   it('list every platform, connected or not', async () => {
@@ -180,7 +177,7 @@ describe('the dashboard widgets', () => {
       { channel: 'ghl', status: null, name: null },
       { channel: 'openai', status: null, name: null },
     ]);
-    const getClientAccount = async () => (await get('connected-accounts', client)).body.accounts[0];
+    const getClientAccount = async () => (await get('connected-accounts', test.clientToken)).body.accounts[0];
     expect(await getClientAccount()).toMatchObject({ channel: 'facebook', status: 'active' });
     for (const shares of [ad_account_shares, page_shares]) await deleteRows(test.ownerPool, shares);
     expect(await getClientAccount()).toMatchObject({ channel: 'facebook', status: null });
@@ -189,6 +186,6 @@ describe('the dashboard widgets', () => {
   it('require a sign-in and, from a client, access to the app', async () => {
     expect((await test.request('/api/v1/dashboard/ad-spend')).status).toBe(401);
     await updateRows(test.ownerPool, client_permissions, { adlane_all: false, is_global: false });
-    expect((await get('ad-spend', client)).status).toBe(403);
+    expect((await get('ad-spend', test.clientToken)).status).toBe(403);
   });
 });

@@ -2,22 +2,16 @@ import { agencies, client_permissions, clients, leads, subscriptions } from '@ad
 import type { Client, ClientRow } from '@adlane/contract/clients';
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findDemoClient } from '../fixtures/demoRows';
 import { countRows, findRow, findRows, updateRows } from '../fixtures/rows';
-import { createTestApp, type TestApp } from '../harness/createTestApp';
+import { createDemoTest, type DemoTest } from '../harness/createDemoTest';
 
-let test: TestApp;
-let agency: string;
-let agencyId: number;
-let clientId: number;
+let test: DemoTest;
 let foreignId: number;
 
 beforeAll(async () => {
-  test = await createTestApp();
-  agency = await test.as('Agency');
-  ({ agencyId, clientId } = await findDemoClient(test.ownerPool));
+  test = await createDemoTest();
   const other = await findRow(test.ownerPool, clients, {
-    where: ne(clients.agency_id, agencyId),
+    where: ne(clients.agency_id, test.agencyId),
     columns: ['id'],
   });
   foreignId = other.id;
@@ -26,11 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const send = (method: string, path: string, body?: unknown, token = agency) =>
+const send = (method: string, path: string, body?: unknown, token = test.agencyToken) =>
   test.request(`/api/v1/clients/${path}`, { method, token, ...(body !== undefined && { body }) });
 
 async function list(query = ''): Promise<{ data: ClientRow[]; meta: { total: number } }> {
-  const answer = await test.request(`/api/v1/clients?per_page=100&${query}`, { token: agency });
+  const answer = await test.request(`/api/v1/clients?per_page=100&${query}`, { token: test.agencyToken });
   expect(answer.status).toBe(200);
   return answer.json();
 }
@@ -44,8 +38,8 @@ describe('clients', () => {
   it('are listed with their running ads and leads', async () => {
     const { data, meta } = await list('sort=business_name&order=asc');
     expect(meta.total).toBe(data.length);
-    const stored = await countRows(test.ownerPool, leads, { client_user_id: clientId });
-    expect(data.find(({ id }) => id === clientId)?.leads_count).toBe(stored);
+    const stored = await countRows(test.ownerPool, leads, { client_user_id: test.clientId });
+    expect(data.find(({ id }) => id === test.clientId)?.leads_count).toBe(stored);
     expect(data.map(({ id }) => id)).not.toContain(foreignId);
     const found = await list(`search=${encodeURIComponent(data[0]?.email ?? '')}`);
     expect(found.data.map(({ id }) => id)).toEqual([data[0]?.id]);
@@ -56,7 +50,7 @@ describe('clients', () => {
       test.ownerPool,
       agencies,
       { default_permissions: { adlane_all: true } },
-      { id: agencyId },
+      { id: test.agencyId },
     );
     const answer = await send('POST', 'store', { ...form, group_id: 1, agency_id: 1, is_hidden: true });
     expect(answer.status).toBe(201);
@@ -98,18 +92,18 @@ describe('clients', () => {
   });
 
   it('change in what was sent alone', async () => {
-    const before: Client = await (await send('GET', String(clientId))).json();
-    const after: Client = await (await send('PUT', `update/${clientId}`, { niche: 'Dentists' })).json();
+    const before: Client = await (await send('GET', String(test.clientId))).json();
+    const after: Client = await (await send('PUT', `update/${test.clientId}`, { niche: 'Dentists' })).json();
     expect(after).toEqual({ ...before, niche: 'Dentists', updated_at: after.updated_at });
-    expect(await idsOf('niche=Dentists')).toEqual([clientId]);
+    expect(await idsOf('niche=Dentists')).toEqual([test.clientId]);
   });
 
   it('are signed out when switched off, and may sign in again', async () => {
     const token = await test.as('Client');
     const me = async () => (await test.request('/api/v1/me', { token })).status;
-    await send('PUT', `update/${clientId}`, { status: 'inactive' });
+    await send('PUT', `update/${test.clientId}`, { status: 'inactive' });
     expect(await me()).toBe(401);
-    await send('PUT', `update/${clientId}`, { status: 'active' });
+    await send('PUT', `update/${test.clientId}`, { status: 'active' });
     expect(await me()).toBe(401);
     expect(await test.as('Client')).not.toBe(token);
   });
@@ -135,7 +129,11 @@ describe('many clients', () => {
       422,
       { errors: { ids: [`Not found: ${foreignId}.`] } },
     ]);
-    for (const ids of [[], [clientId, clientId], Array.from({ length: 1001 }, (_, index) => index + 1)]) {
+    for (const ids of [
+      [],
+      [test.clientId, test.clientId],
+      Array.from({ length: 1001 }, (_, index) => index + 1),
+    ]) {
       expect((await send('POST', path, { ids })).status).toBe(422);
     }
     expect(await allRows()).toEqual(before);
@@ -168,31 +166,34 @@ describe('walls around clients', () => {
 
   it('show a client itself alone, and only with the flag', async () => {
     const token = await test.as('Client');
-    const other = (await idsOf()).find((id) => id !== clientId);
+    const other = (await idsOf()).find((id) => id !== test.clientId);
     const view = async (id?: number) => (await send('GET', String(id), undefined, token)).status;
-    expect([await view(clientId), await view(other), await view(foreignId)]).toEqual([200, 404, 404]);
-    const ids = { ids: [clientId] };
+    expect([await view(test.clientId), await view(other), await view(foreignId)]).toEqual([200, 404, 404]);
+    const ids = { ids: [test.clientId] };
     expect((await send('POST', 'bulk/hide', ids, token)).status).toBe(403);
-    expect((await send('DELETE', `delete/${clientId}`, undefined, token)).status).toBe(403);
+    expect((await send('DELETE', `delete/${test.clientId}`, undefined, token)).status).toBe(403);
     expect((await test.request('/api/v1/clients', { token })).status).toBe(403);
     const grant = (adlane_all: boolean) =>
-      updateRows(test.ownerPool, client_permissions, { adlane_all }, { client_id: clientId });
+      updateRows(test.ownerPool, client_permissions, { adlane_all }, { client_id: test.clientId });
     await grant(false);
-    expect(await view(clientId)).toBe(403);
+    expect(await view(test.clientId)).toBe(403);
     await grant(true);
   });
 
   it('end the sessions of a client that is deleted and keep what it brought', async () => {
     const token = await test.as('Client');
     const leadsOf = async () =>
-      (await (await test.request(`/api/v1/leads?client_user_id=${clientId}`, { token: agency })).json()).meta
-        .total;
+      (
+        await (
+          await test.request(`/api/v1/leads?client_user_id=${test.clientId}`, { token: test.agencyToken })
+        ).json()
+      ).meta.total;
     const before = await leadsOf();
-    expect((await send('DELETE', `delete/${clientId}`)).status).toBe(200);
+    expect((await send('DELETE', `delete/${test.clientId}`)).status).toBe(200);
     expect((await test.request('/api/v1/me', { token })).status).toBe(401);
-    expect((await send('GET', String(clientId))).status).toBe(404);
-    expect((await send('DELETE', `delete/${clientId}`)).status).toBe(404);
-    expect(await idsOf()).not.toContain(clientId);
+    expect((await send('GET', String(test.clientId))).status).toBe(404);
+    expect((await send('DELETE', `delete/${test.clientId}`)).status).toBe(404);
+    expect(await idsOf()).not.toContain(test.clientId);
     expect(await leadsOf()).toBe(before);
   });
 });

@@ -2,39 +2,33 @@ import { clients, custom_field_values, custom_fields } from '@adlane/api-server/
 import type { ClientCustomField, CustomField } from '@adlane/contract/customFields';
 import { and, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findDemoClient, findOtherAgencyId } from '../fixtures/demoRows';
+import { findOtherAgencyId } from '../fixtures/demoRows';
 import { deleteRows, findForeignRow, findRow, insertRow } from '../fixtures/rows';
-import { createTestApp, type TestApp } from '../harness/createTestApp';
+import { createDemoTest, type DemoTest } from '../harness/createDemoTest';
 
-let test: TestApp;
-let agency: string;
-let client: string;
-let clientId: number;
+let test: DemoTest;
 let foreignClient: number;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createDemoTest();
   await deleteRows(test.ownerPool, custom_field_values);
   await deleteRows(test.ownerPool, custom_fields);
-  [agency, client] = await Promise.all([test.as('Agency'), test.as('Client')]);
-  const own = await findDemoClient(test.ownerPool);
-  clientId = own.clientId;
-  foreignClient = (await findForeignRow(test.ownerPool, clients, own.agencyId)).id;
+  foreignClient = (await findForeignRow(test.ownerPool, clients, test.agencyId)).id;
 });
 afterAll(() => test.close());
 
-const send = (method: string, path: string, body?: unknown, token = agency) =>
-  test.request(`/api/v1/${path}`, { method, token, ...(body !== undefined && { body }) });
 async function make(name: string, more: object = {}): Promise<CustomField> {
-  const answer = await send('POST', 'custom-fields', { name, ...more });
+  const answer = await test.send('POST', 'custom-fields', { name, ...more });
   expect([name, answer.status]).toEqual([name, 201]);
   return answer.json();
 }
-const set = (values: object[], client_user_id = clientId, token = agency) =>
-  send('PUT', 'client-custom-fields', { client_user_id, values }, token);
-async function values(token = agency): Promise<ClientCustomField[]> {
+const set = (values: object[], client_user_id = test.clientId, token = test.agencyToken) =>
+  test.send('PUT', 'client-custom-fields', { client_user_id, values }, token);
+async function values(token = test.agencyToken): Promise<ClientCustomField[]> {
   return (
-    await (await send('GET', `client-custom-fields?client_user_id=${clientId}`, undefined, token)).json()
+    await (
+      await test.send('GET', `client-custom-fields?client_user_id=${test.clientId}`, undefined, token)
+    ).json()
   ).data;
 }
 
@@ -54,7 +48,7 @@ describe('custom fields', () => {
   it('have each name once, however it is written', async () => {
     await make('Größe');
     for (const name of ['GRÖßE', 'Gro\u0308ße', 'Größe\u200b']) {
-      const answer = await send('POST', 'custom-fields', { name });
+      const answer = await test.send('POST', 'custom-fields', { name });
       expect([name, answer.status, (await answer.json()).errors]).toEqual([
         name,
         422,
@@ -70,34 +64,39 @@ describe('custom fields', () => {
       [[], 'This field is required.'],
       [['One', 'ONE'], 'Please remove duplicate entry.'],
     ] as const) {
-      const answer = await send('POST', 'custom-fields', { name: 'Bad', type: 'select', options });
+      const answer = await test.send('POST', 'custom-fields', { name: 'Bad', type: 'select', options });
       expect([answer.status, (await answer.json()).errors]).toEqual([422, { options: [text] }]);
     }
-    expect((await send('POST', 'custom-fields', { name: 'Bad', type: 'file' })).status).toBe(422);
+    expect((await test.send('POST', 'custom-fields', { name: 'Bad', type: 'file' })).status).toBe(422);
   });
 
   it('are listed, sorted by what is allowed, and read by clients', async () => {
-    const answer = await send('GET', 'custom-fields?sort=name&order=desc&search=gr', undefined, client);
+    const answer = await test.send(
+      'GET',
+      'custom-fields?sort=name&order=desc&search=gr',
+      undefined,
+      test.clientToken,
+    );
     expect((await answer.json()).data.map(({ name }: CustomField) => name)).toEqual(['Größe']);
     for (const bad of ['sort=key', "sort=name');--", 'sort=__proto__']) {
-      expect([bad, (await send('GET', `custom-fields?${bad}`)).status]).toEqual([bad, 422]);
+      expect([bad, (await test.send('GET', `custom-fields?${bad}`)).status]).toEqual([bad, 422]);
     }
     for (const [method, path] of [
       ['POST', 'custom-fields'],
       ['PUT', 'custom-fields/1'],
       ['DELETE', 'custom-fields/1'],
     ] as const) {
-      expect((await send(method, path, { name: 'Mine' }, client)).status).toBe(403);
+      expect((await test.send(method, path, { name: 'Mine' }, test.clientToken)).status).toBe(403);
     }
-    expect((await set([], clientId, client)).status).toBe(403);
+    expect((await set([], test.clientId, test.clientToken)).status).toBe(403);
   });
 
   it('keep their key and what is not named when they change', async () => {
     const field = await make('Stage', { type: 'select', options: ['New', 'Won'] });
-    const renamed = await (await send('PUT', `custom-fields/${field.id}`, { name: 'Phase' })).json();
+    const renamed = await (await test.send('PUT', `custom-fields/${field.id}`, { name: 'Phase' })).json();
     expect(renamed).toEqual({ ...field, name: 'Phase' });
-    expect((await send('PUT', `custom-fields/${field.id}`, { name: 'PLAN' })).status).toBe(422);
-    expect((await send('PUT', 'custom-fields/999999', { name: 'x' })).status).toBe(404);
+    expect((await test.send('PUT', `custom-fields/${field.id}`, { name: 'PLAN' })).status).toBe(422);
+    expect((await test.send('PUT', 'custom-fields/999999', { name: 'x' })).status).toBe(404);
   });
 });
 
@@ -163,45 +162,45 @@ describe("a client's values", () => {
       [{ options: ['Low'] }, 'options'],
       [{ type: 'number' }, 'type'],
     ] as const) {
-      const answer = await send('PUT', `custom-fields/${field.id}`, change);
+      const answer = await test.send('PUT', `custom-fields/${field.id}`, change);
       expect([answer.status, (await answer.json()).errors]).toEqual([
         422,
         { [place]: ['One client has a value that would not fit any more. Change them first.'] },
       ]);
     }
-    expect((await send('PUT', `custom-fields/${field.id}`, { type: 'text' })).status).toBe(200);
+    expect((await test.send('PUT', `custom-fields/${field.id}`, { type: 'text' })).status).toBe(200);
   });
 
   it('go with their field', async () => {
     const field = await make('Passing');
     await set([{ custom_field_id: field.id, value: 'x' }]);
-    expect((await send('DELETE', `custom-fields/${field.id}`)).status).toBe(200);
+    expect((await test.send('DELETE', `custom-fields/${field.id}`)).status).toBe(200);
     expect((await values()).map(({ key }) => key)).not.toContain('passing');
-    expect((await send('DELETE', `custom-fields/${field.id}`)).status).toBe(404);
+    expect((await test.send('DELETE', `custom-fields/${field.id}`)).status).toBe(404);
   });
 
   it('are read by the client itself, and by nobody else', async () => {
-    expect(await values(client)).toEqual(await values());
-    const own = await (await send('GET', 'client-custom-fields', undefined, client)).json();
+    expect(await values(test.clientToken)).toEqual(await values());
+    const own = await (await test.send('GET', 'client-custom-fields', undefined, test.clientToken)).json();
     expect(own.data).toEqual(await values());
-    const needed = await send('GET', 'client-custom-fields');
+    const needed = await test.send('GET', 'client-custom-fields');
     expect([needed.status, (await needed.json()).errors]).toEqual([
       422,
       { client_user_id: ['This field is required.'] },
     ]);
     const other = await findRow(test.ownerPool, clients, {
-      where: and(ne(clients.id, clientId), ne(clients.id, foreignClient)),
+      where: and(ne(clients.id, test.clientId), ne(clients.id, foreignClient)),
       columns: ['id'],
     });
     for (const [id, token] of [
-      [foreignClient, agency],
-      [foreignClient, client],
-      [other.id, client],
-      [999_999, agency],
+      [foreignClient, test.agencyToken],
+      [foreignClient, test.clientToken],
+      [other.id, test.clientToken],
+      [999_999, test.agencyToken],
     ] as const) {
-      expect((await send('GET', `client-custom-fields?client_user_id=${id}`, undefined, token)).status).toBe(
-        404,
-      );
+      expect(
+        (await test.send('GET', `client-custom-fields?client_user_id=${id}`, undefined, token)).status,
+      ).toBe(404);
     }
     expect((await set([], foreignClient)).status).toBe(404);
   });
@@ -217,7 +216,7 @@ describe("a client's values", () => {
       ['PUT', { name: 'Mine' }],
       ['DELETE', undefined],
     ] as const) {
-      expect((await send(method, `custom-fields/${theirs.id}`, body)).status).toBe(404);
+      expect((await test.send(method, `custom-fields/${theirs.id}`, body)).status).toBe(404);
     }
     expect((await set([{ custom_field_id: theirs.id, value: 'x' }])).status).toBe(422);
   });

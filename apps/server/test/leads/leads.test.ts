@@ -2,29 +2,24 @@ import { client_permissions, leads } from '@adlane/api-server/schema';
 import type { Lead } from '@adlane/contract/leads';
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findDemoClient } from '../fixtures/demoRows';
 import { insertNumberedLeads } from '../fixtures/leadRows';
 import { countRows, findRow, findRows, insertRow, updateRows } from '../fixtures/rows';
-import { createTestApp, type TestApp } from '../harness/createTestApp';
+import { createDemoTest, type DemoTest } from '../harness/createDemoTest';
 
-let test: TestApp;
-let agency: string;
-let client: string;
-let agencyId: number;
-let clientId: number;
+let test: DemoTest;
 let foreignId: number;
 
 type Page = { data: Lead[]; meta: { total: number } };
 
-async function list(query = '', token = agency): Promise<Page> {
+async function list(query = '', token = test.agencyToken): Promise<Page> {
   const answer = await test.request(`/api/v1/leads?per_page=100&${query}`, { token });
   expect(answer.status).toBe(200);
   return answer.json();
 }
 
-const bulk = (ids: unknown, token = agency) =>
+const bulk = (ids: unknown, token = test.agencyToken) =>
   test.request('/api/v1/leads/bulk/delete', { method: 'POST', token, body: { ids } });
-const remove = (id: number, token = agency) =>
+const remove = (id: number, token = test.agencyToken) =>
   test.request(`/api/v1/leads/delete/${id}`, { method: 'DELETE', token });
 
 async function countAll(): Promise<number> {
@@ -32,7 +27,7 @@ async function countAll(): Promise<number> {
 }
 
 async function setFlag(granted: boolean): Promise<void> {
-  await updateRows(test.ownerPool, client_permissions, { adlane_all: granted }, { client_id: clientId });
+  await updateRows(test.ownerPool, client_permissions, { adlane_all: granted }, { client_id: test.clientId });
 }
 
 /** Cells of a file as RFC 4180 has them, every one quoted. */
@@ -45,7 +40,7 @@ function rowsOf(text: string): string[][] {
   return rows.slice(0, -1);
 }
 
-async function file(query = '', token = agency) {
+async function file(query = '', token = test.agencyToken) {
   const answer = await test.request(`/api/v1/leads/export?${query}`, { token });
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
@@ -53,12 +48,9 @@ async function file(query = '', token = agency) {
 }
 
 beforeAll(async () => {
-  test = await createTestApp();
-  agency = await test.as('Agency');
-  client = await test.as('Client');
-  ({ agencyId, clientId } = await findDemoClient(test.ownerPool));
+  test = await createDemoTest();
   const other = await findRow(test.ownerPool, leads, {
-    where: ne(leads.agency_id, agencyId),
+    where: ne(leads.agency_id, test.agencyId),
     columns: ['id'],
   });
   foreignId = other.id;
@@ -68,7 +60,7 @@ afterAll(() => test.close());
 describe('leads', () => {
   it('show the newest first, with the names of where they came from', async () => {
     const { data, meta } = await list();
-    const stored = await countRows(test.ownerPool, leads, { agency_id: agencyId });
+    const stored = await countRows(test.ownerPool, leads, { agency_id: test.agencyId });
     expect(meta.total).toBe(stored);
     const days = data.map(({ created_at }) => created_at);
     expect(days).toEqual([...days].sort().reverse());
@@ -94,7 +86,9 @@ describe('leads', () => {
     expect(inDay.data.map(({ id }) => id)).toContain(lead?.id);
     expect(new Set(inDay.data.map(({ created_at }) => created_at.slice(0, 10)))).toEqual(new Set([day]));
     expect(new Set((await list(`ad_id=${lead?.ad_id}`)).data.map(({ ad_id }) => ad_id)).size).toBe(1);
-    expect((await list(`client_user_id=${clientId}`)).meta.total).toBe((await list('', client)).meta.total);
+    expect((await list(`client_user_id=${test.clientId}`)).meta.total).toBe(
+      (await list('', test.clientToken)).meta.total,
+    );
     expect((await list('delivery_status=none')).meta.total).toBe(meta.total);
     expect((await list('delivery_status=failed')).meta.total).toBe(0);
     expect((await list('platform=google')).meta.total).toBe(0);
@@ -103,36 +97,38 @@ describe('leads', () => {
   it('sort by the named keys alone', async () => {
     const names = (await list('sort=email&order=asc')).data.map(({ email }) => email);
     const rows = await findRows(test.ownerPool, leads, {
-      where: { agency_id: agencyId },
+      where: { agency_id: test.agencyId },
       columns: ['email'],
       orderBy: [leads.email, leads.id],
       limit: 100,
     });
     expect(names).toEqual(rows.map(({ email }) => email));
-    expect((await test.request('/api/v1/leads?sort=answers', { token: agency })).status).toBe(422);
+    expect((await test.request('/api/v1/leads?sort=answers', { token: test.agencyToken })).status).toBe(422);
   });
 
   it('show on each page what the whole list shows there, by whatever they are sorted', async () => {
     for (const sort of ['created_at', 'name', 'email', 'campaign_name']) {
       const whole = await list(`sort=${sort}&order=asc`);
       const page = await test.request(`/api/v1/leads?per_page=5&page=3&sort=${sort}&order=asc`, {
-        token: agency,
+        token: test.agencyToken,
       });
       const cut: Page = await page.json();
       expect(cut).toMatchObject({ data: whole.data.slice(10, 15), meta: { total: whole.meta.total } });
       for (const lead of cut.data) {
-        const answer = await test.request(`/api/v1/leads/view/${lead.id}`, { token: agency });
+        const answer = await test.request(`/api/v1/leads/view/${lead.id}`, { token: test.agencyToken });
         expect(await answer.json()).toEqual(lead);
       }
     }
   });
 
   it('are a client only its own, in the list, the counts and the file', async () => {
-    const { data, meta } = await list('', client);
-    expect(new Set(data.map(({ client_user_id }) => client_user_id))).toEqual(new Set([clientId]));
+    const { data, meta } = await list('', test.clientToken);
+    expect(new Set(data.map(({ client_user_id }) => client_user_id))).toEqual(new Set([test.clientId]));
     expect(meta.total).toBeLessThan((await list()).meta.total);
-    expect((await file('', client)).rows).toHaveLength(meta.total + 1);
-    const campaigns = await (await test.request('/api/v1/leads/campaigns', { token: client })).json();
+    expect((await file('', test.clientToken)).rows).toHaveLength(meta.total + 1);
+    const campaigns = await (
+      await test.request('/api/v1/leads/campaigns', { token: test.clientToken })
+    ).json();
     const sum = campaigns.data.reduce(
       (all: number, row: { leads_count: number }) => all + row.leads_count,
       0,
@@ -143,10 +139,14 @@ describe('leads', () => {
   it('are closed to a client without the flag', async () => {
     await setFlag(false);
     const before = await countAll();
-    const own = (await list(`client_user_id=${clientId}`)).data[0]?.id ?? 0;
+    const own = (await list(`client_user_id=${test.clientId}`)).data[0]?.id ?? 0;
     const paths = ['', '/export', '/campaigns', `/view/${own}`];
-    const reads = paths.map((path) => test.request(`/api/v1/leads${path}`, { token: client }));
-    const answers = await Promise.all([...reads, remove(own, client), bulk([own], client)]);
+    const reads = paths.map((path) => test.request(`/api/v1/leads${path}`, { token: test.clientToken }));
+    const answers = await Promise.all([
+      ...reads,
+      remove(own, test.clientToken),
+      bulk([own], test.clientToken),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
     expect(await countAll()).toBe(before);
     await setFlag(true);
@@ -159,14 +159,14 @@ describe('deleting leads', () => {
     const theirs = await remove(foreignId);
     const nobodys = await remove(2_147_483_647);
     expect([theirs.status, await theirs.text()]).toEqual([404, await nobodys.text()]);
-    const seen = await test.request(`/api/v1/leads/view/${foreignId}`, { token: agency });
+    const seen = await test.request(`/api/v1/leads/view/${foreignId}`, { token: test.agencyToken });
     expect([seen.status, await countAll()]).toEqual([404, before]);
   });
 
   it("answers a client another client's the same way", async () => {
-    const other = (await list()).data.find(({ client_user_id }) => client_user_id !== clientId)?.id ?? 0;
-    expect((await remove(other, client)).status).toBe(404);
-    expect((await bulk([other], client)).status).toBe(422);
+    const other = (await list()).data.find(({ client_user_id }) => client_user_id !== test.clientId)?.id ?? 0;
+    expect((await remove(other, test.clientToken)).status).toBe(404);
+    expect((await bulk([other], test.clientToken)).status).toBe(422);
     expect((await remove(other)).status).toBe(200);
     expect((await remove(other)).status).toBe(404);
   });
@@ -198,7 +198,7 @@ describe('deleting leads', () => {
 
 describe('the file of leads', () => {
   it('holds what the list shows, in its order', async () => {
-    const query = `sort=name&order=asc&client_user_id=${clientId}`;
+    const query = `sort=name&order=asc&client_user_id=${test.clientId}`;
     const [{ rows, answer, text }, listed] = [await file(query), await list(query)];
     expect(answer.headers.get('content-type')).toContain('text/csv');
     expect(text.startsWith('\uFEFF"Date","Name","Email"')).toBe(true);
@@ -209,8 +209,8 @@ describe('the file of leads', () => {
   it('takes no formula and no broken row from a lead', async () => {
     const name = '=HYPERLINK("http://x";"y")\r\n"🎉", مرحبا';
     await insertRow(test.ownerPool, leads, {
-      agency_id: agencyId,
-      client_user_id: clientId,
+      agency_id: test.agencyId,
+      client_user_id: test.clientId,
       full_name: name,
       email: 'odd@x.example',
       phone: '+1 555',
@@ -221,7 +221,7 @@ describe('the file of leads', () => {
   });
 
   it('is cut at 1,000 leads, says so, and goes on in the next', async () => {
-    await insertNumberedLeads(test.ownerPool, agencyId, 1001);
+    await insertNumberedLeads(test.ownerPool, test.agencyId, 1001);
     const [first, second] = [await file('search=many&page=1'), await file('search=many&page=2')];
     expect([first.rows.length, second.rows.length]).toEqual([1001, 2]);
     expect(first.answer.headers.get('x-total-count')).toBe('1001');

@@ -3,27 +3,20 @@ import { clients, loose_files, media } from '@adlane/api-server/schema';
 import type { Media } from '@adlane/contract/media';
 import { isNotNull, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { findDemoClient } from '../fixtures/demoRows';
 import { countRows, deleteRows, findRow, findRows } from '../fixtures/rows';
-import { createTestApp, type TestApp } from '../harness/createTestApp';
+import { createDemoTest, type DemoTest } from '../harness/createDemoTest';
 import { gifOf, jpegOf, mp4Of, pngOf, webmOf, webpOf, withTail } from '../harness/mediaFiles';
 
-let test: TestApp;
-let agency: string;
-let client: string;
-let agencyId: number;
-let clientId: number;
+let test: DemoTest;
 
 beforeAll(async () => {
-  test = await createTestApp();
-  [agency, client] = await Promise.all([test.as('Agency'), test.as('Client')]);
-  ({ agencyId, clientId } = await findDemoClient(test.ownerPool));
+  test = await createDemoTest();
 });
 afterAll(() => test.close());
 
 type Fields = Readonly<Record<string, string>>;
 
-function send(path: string, bytes: Uint8Array<ArrayBuffer>, fields: Fields = {}, token = agency) {
+function send(path: string, bytes: Uint8Array<ArrayBuffer>, fields: Fields = {}, token = test.agencyToken) {
   const body = new FormData();
   const { filename = 'a.png', type = 'image/png', ...others } = fields;
   body.set('file', new File([bytes], filename, { type }));
@@ -40,11 +33,11 @@ async function stored(bytes: Uint8Array<ArrayBuffer>, fields?: Fields, token?: s
 async function textOf(answer: Response): Promise<unknown> {
   return [answer.status, Object.values((await answer.json()).errors ?? {}).flat()[0]];
 }
-const get = (path: string, token = agency) => test.request(`/api/v1/${path}`, { token });
+const get = (path: string, token = test.agencyToken) => test.request(`/api/v1/${path}`, { token });
 
 /** Files of uploads that lie in the store, drafts included. */
 async function storedFiles(): Promise<string[]> {
-  const folder = `${test.filesFolder}/public/media/${agencyId}`;
+  const folder = `${test.filesFolder}/public/media/${test.agencyId}`;
   return readdir(folder).catch(() => []);
 }
 
@@ -143,23 +136,23 @@ describe('media upload:', () => {
   ])('stores a file named %j under a generated key', async (filename, name) => {
     const made = await stored(pngOf(320, 320), { filename });
     expect(made.name).toBe(name);
-    expect(made.url).toMatch(new RegExp(`^/files/public/media/${agencyId}/[\\w-]{43}\\.png$`));
+    expect(made.url).toMatch(new RegExp(`^/files/public/media/${test.agencyId}/[\\w-]{43}\\.png$`));
     const saved = await get(`media/download/${made.id}`);
     expect(saved.headers.get('content-disposition')).toMatch(/^attachment; filename="[^"\r\n]*\.png"; /);
     expect(saved.headers.get('content-length')).toBe(String(made.size));
   });
 
   it('reads name and client from the form, and a client user uploads only for its own client', async () => {
-    const made = await stored(pngOf(320, 320), { name: 'Summer', client_user_id: String(clientId) });
-    expect(made).toMatchObject({ name: 'Summer', client_user_id: clientId });
-    const own = await stored(pngOf(320, 320), {}, client);
-    expect(own.client_user_id).toBe(clientId);
+    const made = await stored(pngOf(320, 320), { name: 'Summer', client_user_id: String(test.clientId) });
+    expect(made).toMatchObject({ name: 'Summer', client_user_id: test.clientId });
+    const own = await stored(pngOf(320, 320), {}, test.clientToken);
+    expect(own.client_user_id).toBe(test.clientId);
     const others = await findRows(test.ownerPool, clients, {
-      where: ne(clients.id, clientId),
+      where: ne(clients.id, test.clientId),
       columns: ['id'],
     });
     for (const { id } of others) {
-      const answer = await upload(pngOf(320, 320), { client_user_id: String(id) }, client);
+      const answer = await upload(pngOf(320, 320), { client_user_id: String(id) }, test.clientToken);
       expect(await textOf(answer)).toEqual([422, 'What you selected no longer exists.']);
     }
   });
@@ -168,7 +161,7 @@ describe('media upload:', () => {
     const post = (body: string, type: string) =>
       test.request('/api/v1/media/store', {
         method: 'POST',
-        token: agency,
+        token: test.agencyToken,
         body,
         headers: { 'content-type': type },
       });
@@ -179,11 +172,19 @@ describe('media upload:', () => {
     expect((await post(`${part}\x89PNG`, 'multipart/form-data; boundary=b')).status).toBe(400);
     const form = new FormData();
     form.set('name', 'x');
-    const nothing = await test.request('/api/v1/media/store', { method: 'POST', token: agency, body: form });
+    const nothing = await test.request('/api/v1/media/store', {
+      method: 'POST',
+      token: test.agencyToken,
+      body: form,
+    });
     expect(await textOf(nothing)).toEqual([422, 'This field is required.']);
     form.set('file', new File([pngOf(320, 320)], 'a.png'));
     form.append('file', new File([pngOf(320, 320)], 'b.png'));
-    const two = await test.request('/api/v1/media/store', { method: 'POST', token: agency, body: form });
+    const two = await test.request('/api/v1/media/store', {
+      method: 'POST',
+      token: test.agencyToken,
+      body: form,
+    });
     expect(two.status).toBe(422);
     expect(await storedFiles()).toEqual(before);
     expect(await countRows(test.ownerPool, loose_files)).toBe(0);
@@ -199,11 +200,11 @@ describe('media upload:', () => {
 
 describe('image crop:', () => {
   it('is stored next to the original image, with the aspect ratio of the crop', async () => {
-    const whole = await stored(pngOf(2000, 2000), { client_user_id: String(clientId) });
+    const whole = await stored(pngOf(2000, 2000), { client_user_id: String(test.clientId) });
     const crop = (bytes: Uint8Array<ArrayBuffer>, fields: Fields) =>
       send('save-cropped-media', bytes, { media_id: String(whole.id), filename: 'blob', ...fields });
     const made: Media = await (await crop(pngOf(1200, 628), { ratio: 'landscape' })).json();
-    expect(made).toMatchObject({ name: whole.name, width: 1200, client_user_id: clientId });
+    expect(made).toMatchObject({ name: whole.name, width: 1200, client_user_id: test.clientId });
     const narrow = await crop(pngOf(700, 600), { ratio: 'landscape' });
     expect(await textOf(narrow)).toEqual([422, 'Please include the following required ratio(s): 1.91:1']);
     expect((await crop(pngOf(599, 314), { ratio: 'landscape' })).status).toBe(422);
@@ -217,7 +218,7 @@ describe('image crop:', () => {
 });
 
 describe('YouTube video:', () => {
-  const add = (url: string, more: object = {}, token = agency) =>
+  const add = (url: string, more: object = {}, token = test.agencyToken) =>
     test.request('/api/v1/media/youtube-media', { method: 'POST', token, body: { url, ...more } });
   afterEach(() => deleteRows(test.ownerPool, media, isNotNull(media.youtube_id)));
 
@@ -239,7 +240,7 @@ describe('YouTube video:', () => {
     });
     const again = await add('https://www.youtube.com/live/dQw4w9WgXcQ');
     expect(await textOf(again)).toEqual([422, 'This video is already added.']);
-    expect((await add(url, { client_user_id: clientId })).status).toBe(201);
+    expect((await add(url, { client_user_id: test.clientId })).status).toBe(201);
   });
 
   it.each([

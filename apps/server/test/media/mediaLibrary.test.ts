@@ -6,19 +6,14 @@ import type { Media } from '@adlane/contract/media';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskFiles } from '../../src/ports/diskFiles';
-import { findDemoClient } from '../fixtures/demoRows';
 import { setFormBackgrounds } from '../fixtures/mediaRows';
 import { findRow, findRows, updateRows } from '../fixtures/rows';
 import { googleOf } from '../fixtures/templateForms';
 import { findFirstTemplateId } from '../fixtures/templateRows';
-import { createTestApp, type TestApp } from '../harness/createTestApp';
+import { createDemoTest, type DemoTest } from '../harness/createDemoTest';
 import { mp4Of, pngOf } from '../harness/mediaFiles';
 
-let test: TestApp;
-let agency: string;
-let client: string;
-let agencyId: number;
-let clientId: number;
+let test: DemoTest;
 let foreignId: number;
 /** What goes wrong in the store of the test, by the name of the operation. */
 let fault: Partial<Record<'put' | 'remove', Error>> = {};
@@ -42,47 +37,54 @@ function faulty(real: () => Files): Files {
 
 beforeAll(async () => {
   let folder = '';
-  test = await createTestApp({ ports: { files: faulty(() => createDiskFiles(folder)) } });
+  test = await createDemoTest({ ports: { files: faulty(() => createDiskFiles(folder)) } });
   folder = test.filesFolder;
-  [agency, client] = await Promise.all([test.as('Agency'), test.as('Client')]);
-  ({ agencyId, clientId } = await findDemoClient(test.ownerPool));
   const foreign = await findRow(test.ownerPool, media, {
-    where: ne(media.agency_id, agencyId),
+    where: ne(media.agency_id, test.agencyId),
     columns: ['id'],
   });
   foreignId = foreign.id;
 });
 afterAll(() => test.close());
 
-const get = (path: string, token = agency) => test.request(`/api/v1/${path}`, { token });
-async function stored(bytes: Uint8Array<ArrayBuffer>, fields: Record<string, string> = {}, token = agency) {
+const get = (path: string, token = test.agencyToken) => test.request(`/api/v1/${path}`, { token });
+async function stored(
+  bytes: Uint8Array<ArrayBuffer>,
+  fields: Record<string, string> = {},
+  token = test.agencyToken,
+) {
   const answer = await upload(bytes, fields, token);
   expect(answer.status).toBe(201);
   const made: Media = await answer.json();
   return made;
 }
-function upload(bytes: Uint8Array<ArrayBuffer>, fields: Record<string, string> = {}, token = agency) {
+function upload(
+  bytes: Uint8Array<ArrayBuffer>,
+  fields: Record<string, string> = {},
+  token = test.agencyToken,
+) {
   const body = new FormData();
   body.set('file', new File([bytes], 'a.png'));
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   return test.request('/api/v1/media/store', { method: 'POST', token, body });
 }
-async function ids(query = '', token = agency, path = 'media'): Promise<number[]> {
+async function ids(query = '', token = test.agencyToken, path = 'media'): Promise<number[]> {
   const answer = await get(`${path}?per_page=100&${query}`, token);
   expect(answer.status).toBe(200);
   const { data, meta }: { data: Media[]; meta: { total: number } } = await answer.json();
   expect(meta.total).toBe(data.length);
   return data.map(({ id }) => id);
 }
-const remove = (list: readonly number[], token = agency) =>
+const remove = (list: readonly number[], token = test.agencyToken) =>
   test.request('/api/v1/media/bulk-delete', { method: 'POST', token, body: { ids: list } });
-const storedFiles = () => readdir(`${test.filesFolder}/public/media/${agencyId}`).catch((): string[] => []);
+const storedFiles = () =>
+  readdir(`${test.filesFolder}/public/media/${test.agencyId}`).catch((): string[] => []);
 const looseFiles = async () => await findRows(test.ownerPool, loose_files, { columns: ['file_key'] });
 
 describe('media library:', () => {
   it('filters by type, aspect ratio, client and text, and sorts', async () => {
     const landscape = await stored(pngOf(1200, 628), { name: 'Wide one' });
-    const square = await stored(pngOf(1200, 1200), { client_user_id: String(clientId) });
+    const square = await stored(pngOf(1200, 1200), { client_user_id: String(test.clientId) });
     const low = await stored(pngOf(640, 640, { totalBytes: 400_000 }));
     const video = await stored(mp4Of());
     const all = await ids();
@@ -91,7 +93,7 @@ describe('media library:', () => {
     expect(await ids('ratio=landscape')).toContain(landscape.id);
     expect(await ids('ratio=landscape')).not.toContain(square.id);
     expect(await ids('ratio=square')).toEqual(expect.arrayContaining([square.id, low.id]));
-    expect(await ids(`client_user_id=${clientId}`)).toEqual([square.id]);
+    expect(await ids(`client_user_id=${test.clientId}`)).toEqual([square.id]);
     expect(await ids('source=upload')).toEqual(all);
     expect(await ids('source=youtube')).toEqual([]);
     const narrow = await stored(pngOf(511, 512));
@@ -106,19 +108,19 @@ describe('media library:', () => {
 
   it("shows a client its own and the agency's media, and names the client of each client's media", async () => {
     const other = await findRow(test.ownerPool, clients, {
-      where: and(eq(clients.agency_id, agencyId), ne(clients.id, clientId)),
+      where: and(eq(clients.agency_id, test.agencyId), ne(clients.id, test.clientId)),
       columns: ['id'],
     });
     const theirs = await stored(pngOf(400, 400), { client_user_id: String(other.id) });
-    const own = await stored(pngOf(400, 400), {}, client);
+    const own = await stored(pngOf(400, 400), {}, test.clientToken);
     const agencys = await stored(pngOf(400, 400));
-    const seen = await ids('', client);
+    const seen = await ids('', test.clientToken);
     expect(seen).toEqual(expect.arrayContaining([own.id, agencys.id]));
     expect(seen).not.toContain(theirs.id);
-    const ofClients = await ids('', agency, 'client-media');
+    const ofClients = await ids('', test.agencyToken, 'client-media');
     expect(ofClients).toEqual(expect.arrayContaining([own.id, theirs.id]));
     expect(ofClients).not.toContain(agencys.id);
-    const ownAlone = await ids('', client, 'client-media');
+    const ownAlone = await ids('', test.clientToken, 'client-media');
     expect(ownAlone).toContain(own.id);
     expect(ownAlone).not.toContain(theirs.id);
     for (const path of [
@@ -126,7 +128,7 @@ describe('media library:', () => {
       `media/download/${theirs.id}`,
       `media/link/${theirs.id}`,
     ]) {
-      expect([path, (await get(path, client)).status]).toEqual([path, 404]);
+      expect([path, (await get(path, test.clientToken)).status]).toEqual([path, 404]);
     }
   });
 
@@ -159,7 +161,7 @@ describe('media deletion:', () => {
   it('does not delete media used by a template or a lead form', async () => {
     const free = await stored(pngOf(400, 400));
     const row = await findRow(test.ownerPool, template_media, {
-      where: { agency_id: agencyId },
+      where: { agency_id: test.agencyId },
       columns: ['media_id'],
     });
     const used: number = row.media_id;
@@ -167,27 +169,30 @@ describe('media deletion:', () => {
     expect(view.templates_count).toBeGreaterThan(0);
     const refused = await remove([free.id, used]);
     expect((await refused.json()).errors).toEqual({ ids: [`Used in templates or lead forms: ${used}.`] });
-    await setFormBackgrounds(test.ownerPool, agencyId, { id: free.id, url: '/x' });
+    await setFormBackgrounds(test.ownerPool, test.agencyId, { id: free.id, url: '/x' });
     expect((await remove([free.id])).status).toBe(422);
-    await setFormBackgrounds(test.ownerPool, agencyId, null);
+    await setFormBackgrounds(test.ownerPool, test.agencyId, null);
     expect((await remove([free.id])).status).toBe(200);
   });
 
   it('counts images and logos of Google templates as used', async () => {
     const logo = await stored(pngOf(600, 600));
     const { google } = googleOf({ googleTemplateLogos: [logo] });
-    const id = await findFirstTemplateId(test.ownerPool, agencyId);
+    const id = await findFirstTemplateId(test.ownerPool, test.agencyId);
     await updateRows(test.ownerPool, templates, { google }, { id });
     expect((await (await get(`media/view/${logo.id}`)).json()).templates_count).toBe(1);
     expect((await remove([logo.id])).status).toBe(422);
-    await updateRows(test.ownerPool, templates, { google: null }, { agency_id: agencyId });
+    await updateRows(test.ownerPool, templates, { google: null }, { agency_id: test.agencyId });
     expect((await remove([logo.id])).status).toBe(200);
   });
 
   it('allows a client to delete only its own media', async () => {
-    const [own, agencys] = [await stored(pngOf(400, 400), {}, client), await stored(pngOf(400, 400))];
-    expect((await remove([own.id, agencys.id], client)).status).toBe(422);
-    expect((await remove([own.id], client)).status).toBe(200);
+    const [own, agencys] = [
+      await stored(pngOf(400, 400), {}, test.clientToken),
+      await stored(pngOf(400, 400)),
+    ];
+    expect((await remove([own.id, agencys.id], test.clientToken)).status).toBe(422);
+    expect((await remove([own.id], test.clientToken)).status).toBe(200);
     expect(await ids()).toContain(agencys.id);
   });
 
@@ -231,7 +236,7 @@ describe('failing file store:', () => {
 });
 
 describe('file link:', () => {
-  const linkTo = async (id: number, token = agency): Promise<{ url: string; expires_at: string }> =>
+  const linkTo = async (id: number, token = test.agencyToken): Promise<{ url: string; expires_at: string }> =>
     (await get(`media/link/${id}`, token)).json();
 
   it('downloads exactly that object, whole or by range, for ten minutes', async () => {
@@ -256,7 +261,7 @@ describe('file link:', () => {
   });
 
   it('expires with the session, the permission and the object', async () => {
-    const made = await stored(pngOf(400, 400), {}, client);
+    const made = await stored(pngOf(400, 400), {}, test.clientToken);
     const token = await test.as('Client');
     const { url } = await linkTo(made.id, token);
     expect((await test.request(url)).status).toBe(200);
