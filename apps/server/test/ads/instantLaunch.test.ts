@@ -15,7 +15,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { type PgTable } from 'drizzle-orm/pg-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countRows, deleteRows, findForeignRow, findRow, findRows, updateRows } from '../fixtures/rows';
-import { contentOf, listOf } from '../fixtures/templateForms';
+import { buildContent, buildVersions } from '../fixtures/templateForms';
 import { createLaunchTest, type LaunchTest } from '../harness/createLaunchTest';
 
 let test: LaunchTest;
@@ -36,7 +36,7 @@ beforeEach(async () => {
   body = {
     ...terms,
     leadFormId: form.id,
-    templateContent: contentOf(),
+    templateContent: buildContent(),
     templateTargeting: createDefaultTemplateTargeting(),
     templateMediaIds: [picture.id],
   };
@@ -73,7 +73,7 @@ const count = (table: PgTable) => countRows(test.api.ownerPool, table);
 describe('an instant launch (ads §2)', () => {
   it('creates a whole campaign from its body, with a template that is in no list', async () => {
     const launch = await run({
-      templateContent: contentOf({ headlines: listOf('headlines', ['Now', '', '']) }),
+      templateContent: buildContent({ headlines: buildVersions('headlines', ['Now', '', '']) }),
     });
     expect(launch).toMatchObject({ status: 'launched', code: null, message: null });
     expect(test.campaigns()).toMatchObject([{ status: 'ACTIVE' }]);
@@ -119,7 +119,7 @@ describe('an instant launch (ads §2)', () => {
 
 describe('an instant launch is refused with nothing stored and nothing sent', () => {
   const headline = (text: string) => ({
-    templateContent: contentOf({ headlines: listOf('headlines', [text, '', '']) }),
+    templateContent: buildContent({ headlines: buildVersions('headlines', [text, '', '']) }),
   });
 
   it.each([
@@ -162,7 +162,7 @@ describe('an instant launch is refused with nothing stored and nothing sent', ()
 
 describe('an instant launch for a client', () => {
   const texts = {
-    templateContent: contentOf({ headlines: listOf('headlines', ['For {Business Name}', '', '']) }),
+    templateContent: buildContent({ headlines: buildVersions('headlines', ['For {Business Name}', '', '']) }),
   };
   const clients = async (names: readonly string[]) => {
     const rows = await findRows(test.api.ownerPool, clientsTable, {

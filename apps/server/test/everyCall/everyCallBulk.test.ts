@@ -1,6 +1,6 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BulkField, bulkFields, bulkRequest, copyRow, partOf, withIds } from '../fixtures/bulkFields';
+import { type BulkField, bulkFields, bulkRequest, copyRow, getPart, withIds } from '../fixtures/bulkFields';
 import { callRequest } from '../fixtures/callRequest';
 import { getTable } from '../fixtures/databaseCatalog';
 import { databaseDigest, tenantDigest } from '../fixtures/databaseDigest';
@@ -146,6 +146,6 @@ describe('the id lists of the contract', () => {
     expect(parts).toContain('clients.bulkHide ids');
     expect(parts).toContain('templates.updateAccess data.0.user_ids');
     expect(parts.length).toBeGreaterThanOrEqual(16);
-    expect(partOf({ data: [{ user_ids: [1] }] }, ['data', 0, 'user_ids'])).toEqual([1]);
+    expect(getPart({ data: [{ user_ids: [1] }] }, ['data', 0, 'user_ids'])).toEqual([1]);
   });
 });

@@ -21,7 +21,7 @@ import { mayCall, type PermissionKey, permissionKeys } from '@adlane/contract';
 import { and, desc, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtCalls, fixtureOf } from '../fixtures/allFixtures';
+import { builtCalls, findFixture } from '../fixtures/allFixtures';
 import type { CallMaker } from '../fixtures/makeCall';
 import { findRow, findRows, openRows, updateRows } from '../fixtures/rows';
 import { changesNothing, createCallsTest } from '../harness/createCallsTest';
@@ -35,7 +35,7 @@ const neighbours = new Map<string, number>();
 const permissions = Object.fromEntries(permissionKeys.map((key: PermissionKey) => [key, true]));
 const clientsCalls = builtCalls.filter(
   (named) =>
-    fixtureOf(named) &&
+    findFixture(named) &&
     named.call.access.kind === 'user' &&
     mayCall(named.call.access, { entity_type: 'Client', permissions }),
 );

@@ -1,7 +1,14 @@
 import { contract, listCalls, type NamedCall } from '@adlane/contract';
 import { toOpenApi } from '@adlane/contract/openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtCalls, callOf, endsSession, fixtureOf, lossesLast, madeCalls } from '../fixtures/allFixtures';
+import {
+  builtCalls,
+  endsSession,
+  findCallById,
+  findFixture,
+  lossesLast,
+  madeCalls,
+} from '../fixtures/allFixtures';
 import { tenantDigest } from '../fixtures/databaseDigest';
 import type { CallMaker, Made } from '../fixtures/makeCall';
 import { headersFor } from '../fixtures/tenantCallers';
@@ -31,12 +38,12 @@ function expectNothingThere(about: string, theirs: Made, missing: Made, { call }
 
 describe('every operation of the API document', () => {
   it('is a call of the contract', () => {
-    expect(operationIds.filter((id) => !callOf(id))).toEqual([]);
+    expect(operationIds.filter((id) => !findCallById(id))).toEqual([]);
     expect(operationIds).toHaveLength(listCalls(contract).length);
   });
 
   it('that is implemented has a fixture in apps/server/test/fixtures/callFixtures', () => {
-    expect(builtCalls.filter((named) => !fixtureOf(named)).map(({ name }) => name)).toEqual([]);
+    expect(builtCalls.filter((named) => !findFixture(named)).map(({ name }) => name)).toEqual([]);
   });
 
   it.each(madeCalls)('$name refuses guests, and roles and clients without access', async (named) => {

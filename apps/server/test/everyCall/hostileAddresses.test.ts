@@ -1,7 +1,7 @@
 import { createDefaultLeadForm } from '@adlane/contract/leadForms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseDigest } from '../fixtures/databaseDigest';
-import { contentOf, googleOf } from '../fixtures/templateForms';
+import { buildContent, buildGoogle } from '../fixtures/templateForms';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 let test: TestApp;
@@ -43,7 +43,7 @@ const draft = { name: 'Addresses', status: 'draft' };
 const google = (finalUrl: string) => ({
   ...draft,
   platforms: ['google'],
-  templates: { google: { ...googleOf().google, launchAdTemplateData: { finalUrl } } },
+  templates: { google: { ...buildGoogle().google, launchAdTemplateData: { finalUrl } } },
 });
 const announcement = { title: 'News', body: '<p>News</p>', audience: 'all', link_text: 'Go' };
 const connect = { channel: 'facebook', code: 'x', state: 'x' };
@@ -67,7 +67,7 @@ const fields: readonly Field[] = [
     body: (url) => ({ api_key: 'sk-1234567890', base_url: url }),
   },
   ...(['landingPageUrl', 'thankYouPage'] as const).flatMap((name): Field[] => {
-    const body = (url: string) => ({ ...draft, templateContent: contentOf({ [name]: url }) });
+    const body = (url: string) => ({ ...draft, templateContent: buildContent({ [name]: url }) });
     const field = `templateContent.${name}`;
     return [
       { path: 'v1/templates/store', field, body },

@@ -68,7 +68,7 @@ export function accountQuestions(clientToken: string): readonly AccountQuestion[
 }
 
 /** The seeded agency's token for its clients. */
-export async function clientTokenOf(test: TestApp): Promise<string> {
+export async function findClientToken(test: TestApp): Promise<string> {
   const { rows } = await test.ownerPool.query<{ client_token: string }>(
     'select client_token from agencies a join users u on u.agency_id = a.id where u.email = $1',
     [agencyEmail],
@@ -79,10 +79,14 @@ export async function clientTokenOf(test: TestApp): Promise<string> {
 /** An address that nobody has, as long as those of the seeded world. */
 export const strangerEmail = (): string => `n${randomInt(10_000, 99_999)}@adlane.test`;
 
-export type Asked = { readonly status: number; readonly body: string; readonly ms: number };
+export type TimedAnswer = { readonly status: number; readonly body: string; readonly ms: number };
 
 /** Asks from an address of its own, so that no limit is met; answers once what it set off has been done, too. */
-export async function ask(test: TestApp, question: AccountQuestion, email: string): Promise<Asked> {
+export async function sendQuestion(
+  test: TestApp,
+  question: AccountQuestion,
+  email: string,
+): Promise<TimedAnswer> {
   const [a, b, c] = [randomInt(1, 224), randomInt(256), randomInt(256)];
   const request = new Request(`http://adlane.test${question.path}`, {
     method: 'POST',

@@ -30,7 +30,7 @@ export type LiveTest = TestApp & {
 
 function follow(socket: WebSocket): Listener {
   const heard: string[][] = [];
-  let taken = 0;
+  let read = 0;
   let wake: () => void = () => undefined;
   socket.on('message', (data) => {
     heard.push(JSON.parse(String(data)).resources);
@@ -42,15 +42,15 @@ function follow(socket: WebSocket): Listener {
     close: () => socket.terminate(),
     async next() {
       const end = Date.now() + 8000;
-      while (heard.length <= taken) {
+      while (heard.length <= read) {
         if (Date.now() > end) throw new Error('Nothing was heard.');
         await new Promise<void>((resolve) => {
           wake = resolve;
           setTimeout(resolve, 200);
         });
       }
-      taken += 1;
-      return heard[taken - 1] ?? [];
+      read += 1;
+      return heard[read - 1] ?? [];
     },
   };
 }

@@ -25,7 +25,7 @@ const chunk = (name: string, data: Uint8Array) =>
 type PngOptions = { readonly totalBytes?: number; readonly isAnimated?: boolean };
 
 /** A PNG; filled up to `totalBytes` by a chunk of no meaning. */
-export function pngOf(width: number, height: number, { totalBytes, isAnimated }: PngOptions = {}) {
+export function createPng(width: number, height: number, { totalBytes, isAnimated }: PngOptions = {}) {
   const header = chunk('IHDR', join(number(4, width), number(4, height), new Uint8Array([8, 2, 0, 0, 0])));
   const start = join(new Uint8Array([0x89, ...ascii('PNG\r\n\x1a\n')]), header);
   const animation = isAnimated ? chunk('acTL', new Uint8Array(8)) : new Uint8Array(0);
@@ -35,7 +35,7 @@ export function pngOf(width: number, height: number, { totalBytes, isAnimated }:
 }
 
 /** A JPEG; `orientation` is what a camera notes of how it was held. */
-export function jpegOf(width: number, height: number, orientation?: number) {
+export function createJpeg(width: number, height: number, orientation?: number) {
   const segment = (mark: number, data: Uint8Array) =>
     join(new Uint8Array([0xff, mark]), number(2, data.byteLength + 2), data);
   const tiff = (value: number) =>
@@ -58,7 +58,7 @@ export function jpegOf(width: number, height: number, orientation?: number) {
   );
 }
 
-export function gifOf(width: number, height: number, frames = 1) {
+export function createGif(width: number, height: number, frames = 1) {
   const frame = join(
     new Uint8Array([0x21, 0xf9, 4, 0, 0, 0, 0, 0]),
     new Uint8Array([0x2c, 0, 0, 0, 0]),
@@ -76,7 +76,7 @@ export function gifOf(width: number, height: number, frames = 1) {
   );
 }
 
-export function webpOf(width: number, height: number, isAnimated = false) {
+export function createWebp(width: number, height: number, isAnimated = false) {
   const data = join(
     new Uint8Array([isAnimated ? 2 : 0, 0, 0, 0]),
     number(4, width - 1, true).subarray(0, 3),
@@ -117,13 +117,13 @@ export function mp4Parts(options: VideoOptions = {}) {
 }
 
 /** An MP4 that describes itself at its end, as cameras write them. */
-export function mp4Of(options: VideoOptions = {}) {
+export function createMp4(options: VideoOptions = {}) {
   const { start, fill, end } = mp4Parts(options);
   return join(start, new Uint8Array(fill), end);
 }
 
 /** A WebM up to where its pictures would begin; with `before`, behind so many bytes of pictures without an end. */
-export function webmOf(width: number, height: number, seconds: number, before = 0) {
+export function createWebm(width: number, height: number, seconds: number, before = 0) {
   const element = (id: readonly number[], ...parts: readonly Uint8Array[]) => {
     const body = join(...parts);
     return join(new Uint8Array(id), number(4, body.byteLength + 0x1000_0000), body);

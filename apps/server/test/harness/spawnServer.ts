@@ -50,10 +50,10 @@ export type SpawnOptions = {
 
 /** An environment without the settings of whoever runs the tests. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(
+  const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(ADLANE_|DATABASE_|FACEBOOK_|VITEST|NODE_ENV|NODE_OPTIONS)/.test(name),
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(inherited);
 }
 
 function waitForReady(child: ChildProcess, exited: Promise<number | null>, output: () => string) {

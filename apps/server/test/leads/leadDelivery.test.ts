@@ -197,8 +197,8 @@ describe('delivery to the CRM', () => {
     ghl().failNext('/contacts/upsert', 503);
     await minute();
     expect(await crm()).toMatchObject({ failed_deliveries: 20, deliveries_paused_at: test.clock.now() });
-    const told = await findRows(test.ownerPool, notifications, { where: { kind: 'source' } });
-    expect(new Set(told.map(({ title }) => title))).toEqual(new Set(['Brightside Dental refuses leads']));
+    const notices = await findRows(test.ownerPool, notifications, { where: { kind: 'source' } });
+    expect(new Set(notices.map(({ title }) => title))).toEqual(new Set(['Brightside Dental refuses leads']));
     const source = await test.request(`/api/v1/source/${crmId}`, { token: agency });
     expect(((await source.json()) as Source).notice).toContain('Lead delivery is paused');
     await minute(60 * 60_000);

@@ -29,13 +29,13 @@ afterAll(() => test.close());
 const base = '/api/v1/templates/leadform';
 const send = (method: string, path: string, body?: unknown, token = agency) =>
   test.request(`${base}${path}`, { method, token, ...(body !== undefined && { body }) });
-const formOf = (changes: object = {}) => ({
+const buildForm = (changes: object = {}) => ({
   ...createDefaultLeadForm(),
   name: 'Spring offer',
   privacyPolicyUrl: 'https://brooks.example/privacy',
   ...changes,
 });
-const create = (changes: object = {}, token = agency) => send('POST', '/create', formOf(changes), token);
+const create = (changes: object = {}, token = agency) => send('POST', '/create', buildForm(changes), token);
 
 async function make(changes: object = {}, token = agency): Promise<LeadForm> {
   const answer = await create(changes, token);
@@ -68,7 +68,7 @@ describe('a lead form', () => {
       custom(7, 'When would you like to start?', ['Now', 'Later']),
       custom(8, 'Anything else?'),
     ];
-    const form = formOf({
+    const form = buildForm({
       questions,
       locale: 'SV_SE',
       leadFormType: 'high_intent',
@@ -288,8 +288,8 @@ describe('who may', () => {
       ['DELETE', '/delete', undefined],
     ] as const) {
       const theirs = await send(method, `${path}/${id}`, body);
-      const nobodys = await send(method, `${path}/2147483647`, body);
-      expect([method, theirs.status, await theirs.text()]).toEqual([method, 404, await nobodys.text()]);
+      const missing = await send(method, `${path}/2147483647`, body);
+      expect([method, theirs.status, await theirs.text()]).toEqual([method, 404, await missing.text()]);
     }
     expect((await list()).some((form) => form.id === id)).toBe(false);
     expect(await stored()).toEqual(before);
@@ -314,7 +314,7 @@ describe('who may', () => {
   it('not be a client without the right, nor a guest', async () => {
     await updateRows(test.ownerPool, client_permissions, { template_management: false });
     expect((await create({}, client)).status).toBe(403);
-    expect((await test.request(`${base}/create`, { method: 'POST', body: formOf() })).status).toBe(401);
+    expect((await test.request(`${base}/create`, { method: 'POST', body: buildForm() })).status).toBe(401);
   });
 
   it('not name the tenant, the owner or the id', async () => {

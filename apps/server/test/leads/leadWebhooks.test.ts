@@ -47,10 +47,10 @@ beforeEach(async () => {
 const person = { full_name: 'Kim Lee', email: 'kim@mail.example', phone_number: '+15551234', start: 'Soon' };
 const sendForm = (fields: Record<string, string> = person, adId?: string) =>
   test.doubles.facebook.control.sendForm(formId, fields, adId);
-const signatureOf = (body: string, secret: string = facebookDemo.app.secret) =>
+const sign = (body: string, secret: string = facebookDemo.app.secret) =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 
-function hook(body: string, signature: string | null = signatureOf(body)) {
+function hook(body: string, signature: string | null = sign(body)) {
   return test.request('/api/v1/webhooks/facebook', {
     method: 'POST',
     body,
@@ -70,15 +70,15 @@ async function sweep(): Promise<void> {
 
 describe('Facebook’s webhook', () => {
   it('proves that the address is ours, to who knows the token', async () => {
-    const ask = (token: string) =>
+    const verify = (token: string) =>
       test.request(
         `/api/v1/webhooks/facebook?hub.mode=subscribe&hub.challenge=1158201444&hub.verify_token=${token}`,
       );
-    const answer = await ask(facebookDemo.webhookVerifyToken);
+    const answer = await verify(facebookDemo.webhookVerifyToken);
     expect([answer.status, await answer.text()]).toEqual([200, '1158201444']);
     expect(answer.headers.get('content-type')).toContain('text/plain');
-    expect((await ask('wrong')).status).toBe(403);
-    expect((await ask('')).status).toBe(422);
+    expect((await verify('wrong')).status).toBe(403);
+    expect((await verify('')).status).toBe(422);
   });
 
   it.each([
@@ -88,8 +88,7 @@ describe('Facebook’s webhook', () => {
     ['something else', 'sha256=zz'],
   ])('refuses %s, with no effect', async (_case, kind) => {
     const { webhook, lead } = sendForm();
-    const signature =
-      kind === 'other' ? signatureOf(webhook, 'x') : kind === 'bytes' ? signatureOf(`${webhook} `) : kind;
+    const signature = kind === 'other' ? sign(webhook, 'x') : kind === 'bytes' ? sign(`${webhook} `) : kind;
     expect((await hook(webhook, signature)).status).toBe(400);
     await test.jobs.settle();
     expect(await stored(lead.id)).toEqual([]);
@@ -126,10 +125,10 @@ describe('Facebook’s webhook', () => {
         created_at: test.clock.now(),
       },
     ]);
-    const told = await findRows(test.ownerPool, notifications, {
+    const notices = await findRows(test.ownerPool, notifications, {
       where: and(eq(notifications.kind, 'lead'), like(notifications.body, '%Lee%')),
     });
-    expect(new Set(told.map(({ body }) => body))).toEqual(new Set([`Kim Lee answered ${ad.name}.`]));
+    expect(new Set(notices.map(({ body }) => body))).toEqual(new Set([`Kim Lee answered ${ad.name}.`]));
     const list = await test.request('/api/v1/leads?search=kim@mail', { token: agency });
     expect((await list.json()).data).toMatchObject([{ external_id: lead.id, form_name: 'Whitening form' }]);
   });
@@ -199,10 +198,10 @@ describe('the sweep', () => {
     const { lead } = sendForm();
     await sweep();
     expect(await stored(lead.id)).toHaveLength(1);
-    const asked = () => test.doubles.facebook.control.requests({ path: `/${formId}/leads` }).length;
-    const before = asked();
+    const countRequests = () => test.doubles.facebook.control.requests({ path: `/${formId}/leads` }).length;
+    const before = countRequests();
     await sweep();
-    expect(asked()).toBe(before);
+    expect(countRequests()).toBe(before);
     const page = await findRow(test.ownerPool, pagesTable, {
       where: { external_id: '2001' },
       columns: ['leads_due_at'],

@@ -31,7 +31,7 @@ async function make(name: string, origin: Tag['origin'] = 'own'): Promise<Tag> {
   expect([name, answer.status]).toEqual([name, 201]);
   return answer.json();
 }
-const namesOf = (tags: readonly Tag[]) => tags.map(({ name }) => name);
+const toNames = (tags: readonly Tag[]) => tags.map(({ name }) => name);
 
 async function connectCrm(): Promise<void> {
   const query = `channel=ghl&redirect_uri=${encodeURIComponent(redirect_uri)}`;
@@ -63,11 +63,11 @@ describe('tags of our own', () => {
 
   it('are listed in the order of names, paged and searched', async () => {
     for (const name of ['beta', 'Alpha', '100%', 'gamma']) await make(name);
-    expect(namesOf(await list('?per_page=3'))).toEqual(['100%', 'Alpha', 'beta']);
-    expect(namesOf(await list('?per_page=3&page=2&order=asc'))[0]).toBe('gamma');
-    expect(namesOf(await list('?sort=name&order=desc&per_page=2'))).toEqual(['x'.repeat(60), 'gamma']);
-    expect(namesOf(await list('?search=ALPHA'))).toEqual(['Alpha']);
-    expect(namesOf(await list('?search=%25'))).toEqual(['100%']);
+    expect(toNames(await list('?per_page=3'))).toEqual(['100%', 'Alpha', 'beta']);
+    expect(toNames(await list('?per_page=3&page=2&order=asc'))[0]).toBe('gamma');
+    expect(toNames(await list('?sort=name&order=desc&per_page=2'))).toEqual(['x'.repeat(60), 'gamma']);
+    expect(toNames(await list('?search=ALPHA'))).toEqual(['Alpha']);
+    expect(toNames(await list('?search=%25'))).toEqual(['100%']);
     expect(await list('?origin=ghl')).toEqual([]);
     for (const bad of ['?sort=id', "?sort=name';--", '?origin=crm', '?client_user_id=x']) {
       expect([bad, (await send('GET', bad)).status]).toEqual([bad, 422]);
@@ -78,7 +78,7 @@ describe('tags of our own', () => {
     const agency_id = await findOtherAgencyId(test.ownerPool);
     const { id } = await insertRow(test.ownerPool, tagsTable, { agency_id, name: 'Theirs' });
     expect((await send('DELETE', `/delete/${id}`)).status).toBe(404);
-    expect(namesOf(await list())).not.toContain('Theirs');
+    expect(toNames(await list())).not.toContain('Theirs');
     const { id: foreign } = await findRow(test.ownerPool, clients, {
       columns: ['id'],
       orderBy: [desc(clients.id)],
@@ -87,7 +87,7 @@ describe('tags of our own', () => {
   });
 
   it('are made by clients that launch, and read by others', async () => {
-    expect(namesOf(await list('', client))).toContain('Alpha');
+    expect(toNames(await list('', client))).toContain('Alpha');
     await updateRows(test.ownerPool, client_permissions, { ads_launch: false });
     expect((await send('POST', '/store', { name: 'Mine' }, client)).status).toBe(403);
     expect((await send('DELETE', '/delete/1', undefined, client)).status).toBe(403);
@@ -110,14 +110,14 @@ describe('tags of the CRM', () => {
     expect(made).toMatchObject({ name: 'whitening', origin: 'ghl' });
     expect(await make('WHITENING', 'ghl')).toEqual(made);
     expect(await list('?origin=ghl')).toEqual([made]);
-    expect(namesOf(await list('?search=a&origin=own'))).not.toContain('whitening');
+    expect(toNames(await list('?search=a&origin=own'))).not.toContain('whitening');
     expect(await list('?search=whit')).toEqual([made]);
   });
 
   it('hide while the CRM does not answer, unless they alone were asked for', async () => {
     const { control } = test.doubles.goHighLevel;
     control.failNext('/tags', 500);
-    expect(namesOf(await list())).toContain('Alpha');
+    expect(toNames(await list())).toContain('Alpha');
     control.failNext('/tags', 500);
     const answer = await send('GET', '?origin=ghl');
     expect([answer.status, (await answer.json()).message]).toEqual([
@@ -128,6 +128,6 @@ describe('tags of the CRM', () => {
 
   it('are read with a new token where the old one was refused', async () => {
     test.doubles.goHighLevel.control.failNext('/tags', 401);
-    expect(namesOf(await list('?origin=ghl'))).toEqual(['whitening']);
+    expect(toNames(await list('?origin=ghl'))).toEqual(['whitening']);
   });
 });

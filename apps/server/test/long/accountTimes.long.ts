@@ -3,8 +3,8 @@ import { createNodeSecrets, defaultScryptCost, type ScryptCost } from '../../src
 import {
   type AccountQuestion,
   accountQuestions,
-  ask,
-  clientTokenOf,
+  findClientToken,
+  sendQuestion,
   strangerEmail,
 } from '../harness/accountQuestions';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
@@ -32,7 +32,7 @@ async function openAt(cost: ScryptCost): Promise<TestApp> {
   return test;
 }
 
-function medianOf(values: readonly number[]): number {
+function computeMedian(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
@@ -44,12 +44,12 @@ async function timeAnswers(test: TestApp, question: AccountQuestion) {
     const kinds = round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const kind of kinds) {
       const email = kind === 'known' ? question.knownEmail : strangerEmail();
-      const { ms, status } = await ask(test, question, email);
+      const { ms, status } = await sendQuestion(test, question, email);
       expect(status).toBe(question.status);
       times[kind].push(ms);
     }
   }
-  return { known: medianOf(times.known), unknown: medianOf(times.unknown) };
+  return { known: computeMedian(times.known), unknown: computeMedian(times.unknown) };
 }
 
 async function expectEqualTimes(test: TestApp, question: AccountQuestion): Promise<void> {
@@ -64,7 +64,7 @@ async function expectEqualTimes(test: TestApp, question: AccountQuestion): Promi
 
 /** A call that names an address, by its place: the token in its path is known once there is a database. */
 async function questionAt(test: TestApp, index: number): Promise<AccountQuestion> {
-  const question = accountQuestions(await clientTokenOf(test))[index];
+  const question = accountQuestions(await findClientToken(test))[index];
   if (!question) throw new Error('There is no such question.');
   return question;
 }
@@ -97,11 +97,11 @@ describe("with hashes of production's cost", () => {
     const question = { ...login, body: (email: string) => ({ email, password: 'x'.repeat(length) }) };
     const times: number[] = [];
     for (let round = 0; round < 20; round += 1) {
-      const { status, ms } = await ask(test, question, question.knownEmail);
+      const { status, ms } = await sendQuestion(test, question, question.knownEmail);
       expect(status).toBe(422);
       times.push(ms);
     }
-    process.stdout.write(`${length} characters: ${medianOf(times).toFixed(2)} ms\n`);
-    expect(medianOf(times)).toBeLessThan(refusedWithinMs);
+    process.stdout.write(`${length} characters: ${computeMedian(times).toFixed(2)} ms\n`);
+    expect(computeMedian(times)).toBeLessThan(refusedWithinMs);
   });
 });

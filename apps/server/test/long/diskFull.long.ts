@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeDataFolder } from '../../src/folder/makeDataFolder';
 import { connectToEmbedded } from '../harness/embeddedCluster';
 import { countFolders, signInAt, storeFolder } from '../harness/keyedWriters';
-import { mp4Of, pngOf } from '../harness/mediaFiles';
+import { createMp4, createPng } from '../harness/mediaFiles';
 import { type ServerProcess, spawnServer } from '../harness/spawnServer';
 
 const run = promisify(execFile);
@@ -95,15 +95,15 @@ describe('a disk without room', () => {
   it('takes no upload, keeps no part of one, and is read on', async () => {
     const before = { files: await files(), media: await mediaCount() };
     await fillDisk();
-    expect(await upload(pngOf(1200, 628), 'a.png')).toBe(507);
-    expect(await upload(mp4Of({ totalBytes: 20_000_000 }), 'a.mp4')).toBe(507);
+    expect(await upload(createPng(1200, 628), 'a.png')).toBe(507);
+    expect(await upload(createMp4({ totalBytes: 20_000_000 }), 'a.mp4')).toBe(507);
     expect({ files: await files(), media: await mediaCount() }).toEqual(before);
     expect([await read('/api/v1/folders'), await read('/api/v1/me')]).toEqual([200, 200]);
     const health = await fetch(`${url}/readyz`);
     expect([health.status, await health.json()]).toEqual([503, { status: 'storage full' }]);
     expect(await read('/healthz')).toBe(200);
     await freeDisk();
-    expect(await upload(pngOf(1200, 628), 'a.png')).toBe(201);
+    expect(await upload(createPng(1200, 628), 'a.png')).toBe(201);
     expect(await read('/readyz')).toBe(200);
   });
 

@@ -42,7 +42,7 @@ async function writeUntil(url: string, signal: AbortSignal, confirmed: Map<strin
 }
 
 /** True where a visitor's session goes on: its row is there, with its secret. */
-async function isKept(url: string, [id, hash]: readonly [string, string]): Promise<boolean> {
+async function isContinued(url: string, [id, hash]: readonly [string, string]): Promise<boolean> {
   const headers = {
     'api-token': demoSdkKey,
     'gleap-id': id,
@@ -71,7 +71,7 @@ async function surviveKills(env: Readonly<Record<string, string>>, folder: strin
   const last = start();
   const { urls } = await last.ready;
   const lost = [];
-  for (const visitor of confirmed) if (!(await isKept(urls.dashboard, visitor))) lost.push(visitor[0]);
+  for (const visitor of confirmed) if (!(await isContinued(urls.dashboard, visitor))) lost.push(visitor[0]);
   process.stdout.write(`${folder}: ${kills} kills, ${confirmed.size} confirmed rows, ${lost.length} lost\n`);
   expect(confirmed.size).toBeGreaterThan(kills * 20);
   expect(lost).toEqual([]);

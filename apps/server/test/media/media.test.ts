@@ -5,7 +5,15 @@ import { isNotNull, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { countRows, deleteRows, findRow, findRows } from '../fixtures/rows';
 import { createDemoTest, type DemoTest } from '../harness/createDemoTest';
-import { gifOf, jpegOf, mp4Of, pngOf, webmOf, webpOf, withTail } from '../harness/mediaFiles';
+import {
+  createGif,
+  createJpeg,
+  createMp4,
+  createPng,
+  createWebm,
+  createWebp,
+  withTail,
+} from '../harness/mediaFiles';
 
 let test: DemoTest;
 
@@ -43,18 +51,18 @@ async function storedFiles(): Promise<string[]> {
 
 describe('media upload:', () => {
   it.each([
-    ['a PNG', pngOf(320, 320), { type: 'image/png', width: 320, height: 320 }],
-    ['a JPEG', jpegOf(1200, 628), { type: 'image/jpeg', width: 1200, height: 628 }],
-    ['the least landscape picture', pngOf(600, 314), { width: 600, height: 314 }],
-    ['a JPEG of a camera on its side', jpegOf(640, 480, 6), { width: 480, height: 640 }],
-    ['a GIF of one picture', gifOf(400, 500), { type: 'image/gif', width: 400, height: 500 }],
-    ['a WebP', webpOf(2000, 321), { type: 'image/webp', width: 2000, height: 321 }],
-    ['an MP4', mp4Of(), { type: 'video/mp4', kind: 'video', width: 1280, height: 720, duration: 12 }],
-    ['a MOV', mp4Of({ brand: 'qt  ' }), { type: 'video/quicktime', kind: 'video' }],
-    ['a WebM', webmOf(640, 360, 3), { type: 'video/webm', width: 640, height: 360, duration: 3 }],
+    ['a PNG', createPng(320, 320), { type: 'image/png', width: 320, height: 320 }],
+    ['a JPEG', createJpeg(1200, 628), { type: 'image/jpeg', width: 1200, height: 628 }],
+    ['the least landscape picture', createPng(600, 314), { width: 600, height: 314 }],
+    ['a JPEG of a camera on its side', createJpeg(640, 480, 6), { width: 480, height: 640 }],
+    ['a GIF of one picture', createGif(400, 500), { type: 'image/gif', width: 400, height: 500 }],
+    ['a WebP', createWebp(2000, 321), { type: 'image/webp', width: 2000, height: 321 }],
+    ['an MP4', createMp4(), { type: 'video/mp4', kind: 'video', width: 1280, height: 720, duration: 12 }],
+    ['a MOV', createMp4({ brand: 'qt  ' }), { type: 'video/quicktime', kind: 'video' }],
+    ['a WebM', createWebm(640, 360, 3), { type: 'video/webm', width: 640, height: 360, duration: 3 }],
     [
       'a WebM that describes itself late',
-      webmOf(640, 360, 3, 3 * 1024 * 1024),
+      createWebm(640, 360, 3, 3 * 1024 * 1024),
       { type: 'video/webm', width: 640, height: 360, duration: 3 },
     ],
   ] as const)('detects the type of %s from its content, not its name', async (_what, bytes, facts) => {
@@ -80,18 +88,18 @@ describe('media upload:', () => {
     ['an AVIF', bytesOf('\0\0\0\x18ftypavif\0\0\0\0'), refused],
     ['nothing', new Uint8Array(0), refused],
     ['a few bytes', new Uint8Array([0x89, 0x50]), refused],
-    ['a PNG that is cut off', pngOf(400, 400).slice(0, 50), damaged],
-    ['a JPEG that is cut off', jpegOf(400, 400).slice(0, -2), damaged],
-    ['a WebP that is cut off', webpOf(400, 400).slice(0, 22), damaged],
-    ['a video that is cut off', mp4Of().slice(0, -4), damaged],
-    ['a video with a page behind it', withTail(mp4Of(), '<html><script>x</script></html>'), damaged],
+    ['a PNG that is cut off', createPng(400, 400).slice(0, 50), damaged],
+    ['a JPEG that is cut off', createJpeg(400, 400).slice(0, -2), damaged],
+    ['a WebP that is cut off', createWebp(400, 400).slice(0, 22), damaged],
+    ['a video that is cut off', createMp4().slice(0, -4), damaged],
+    ['a video with a page behind it', withTail(createMp4(), '<html><script>x</script></html>'), damaged],
     ['a file that calls itself a video', bytesOf('\0\0\0\x10ftypisom\0\0\0\0'), damaged],
-    ['an animated GIF', gifOf(400, 400, 2), animated],
-    ['an animated PNG', pngOf(400, 400, { isAnimated: true }), animated],
-    ['an animated WebP', webpOf(400, 400, true), animated],
-    ['319 x 320 pixels', pngOf(319, 320), 'Images must be at least 320 x 320 pixels'],
-    ['599 x 314 pixels', pngOf(599, 314), 'Images must be at least 320 x 320 pixels'],
-    ['320 x 319 pixels', pngOf(320, 319), 'Images must be at least 320 x 320 pixels'],
+    ['an animated GIF', createGif(400, 400, 2), animated],
+    ['an animated PNG', createPng(400, 400, { isAnimated: true }), animated],
+    ['an animated WebP', createWebp(400, 400, true), animated],
+    ['319 x 320 pixels', createPng(319, 320), 'Images must be at least 320 x 320 pixels'],
+    ['599 x 314 pixels', createPng(599, 314), 'Images must be at least 320 x 320 pixels'],
+    ['320 x 319 pixels', createPng(320, 319), 'Images must be at least 320 x 320 pixels'],
   ])('refuses %s and stores nothing', async (_what, bytes, text) => {
     const before = [
       await countRows(test.ownerPool, media),
@@ -107,20 +115,25 @@ describe('media upload:', () => {
   });
 
   it('accepts an image of 5,242,880 bytes and refuses one byte more', async () => {
-    expect((await stored(pngOf(320, 320, { totalBytes: 5_242_880 }))).size).toBe(5_242_880);
-    const tooLarge = await upload(pngOf(320, 320, { totalBytes: 5_242_881 }));
+    expect((await stored(createPng(320, 320, { totalBytes: 5_242_880 }))).size).toBe(5_242_880);
+    const tooLarge = await upload(createPng(320, 320, { totalBytes: 5_242_881 }));
     expect(await textOf(tooLarge)).toEqual([422, 'Images cannot exceed 5 MB']);
   });
 
   it('requires a logo to be at least 512 pixels wide', async () => {
-    const narrow = await upload(pngOf(511, 600), { use: 'logo' });
+    const narrow = await upload(createPng(511, 600), { use: 'logo' });
     expect(await textOf(narrow)).toEqual([422, 'Logos must be at least 512 pixels wide']);
-    expect((await stored(pngOf(512, 600), { use: 'logo' })).width).toBe(512);
-    expect((await upload(mp4Of(), { use: 'logo' })).status).toBe(422);
+    expect((await stored(createPng(512, 600), { use: 'logo' })).width).toBe(512);
+    expect((await upload(createMp4(), { use: 'logo' })).status).toBe(422);
   });
 
   it('stores an image without the data appended after its end', async () => {
-    for (const bytes of [pngOf(400, 400), jpegOf(400, 400), gifOf(400, 400), webpOf(400, 400)]) {
+    for (const bytes of [
+      createPng(400, 400),
+      createJpeg(400, 400),
+      createGif(400, 400),
+      createWebp(400, 400),
+    ]) {
       const made = await stored(withTail(bytes, '<script>alert(1)</script>'));
       expect(made.size).toBe(bytes.byteLength);
       expect(new Uint8Array(await (await test.request(made.url)).arrayBuffer())).toEqual(bytes);
@@ -134,7 +147,7 @@ describe('media upload:', () => {
     ['\u5716\u7247 \u0635\u0648\u0631\u0629.png', '\u5716\u7247 \u0635\u0648\u0631\u0629.png'],
     [`${'n'.repeat(4096)}.png`, 'n'.repeat(200)],
   ])('stores a file named %j under a generated key', async (filename, name) => {
-    const made = await stored(pngOf(320, 320), { filename });
+    const made = await stored(createPng(320, 320), { filename });
     expect(made.name).toBe(name);
     expect(made.url).toMatch(new RegExp(`^/files/public/media/${test.agencyId}/[\\w-]{43}\\.png$`));
     const saved = await get(`media/download/${made.id}`);
@@ -143,16 +156,16 @@ describe('media upload:', () => {
   });
 
   it('reads name and client from the form, and a client user uploads only for its own client', async () => {
-    const made = await stored(pngOf(320, 320), { name: 'Summer', client_user_id: String(test.clientId) });
+    const made = await stored(createPng(320, 320), { name: 'Summer', client_user_id: String(test.clientId) });
     expect(made).toMatchObject({ name: 'Summer', client_user_id: test.clientId });
-    const own = await stored(pngOf(320, 320), {}, test.clientToken);
+    const own = await stored(createPng(320, 320), {}, test.clientToken);
     expect(own.client_user_id).toBe(test.clientId);
     const others = await findRows(test.ownerPool, clients, {
       where: ne(clients.id, test.clientId),
       columns: ['id'],
     });
     for (const { id } of others) {
-      const answer = await upload(pngOf(320, 320), { client_user_id: String(id) }, test.clientToken);
+      const answer = await upload(createPng(320, 320), { client_user_id: String(id) }, test.clientToken);
       expect(await textOf(answer)).toEqual([422, 'What you selected no longer exists.']);
     }
   });
@@ -178,8 +191,8 @@ describe('media upload:', () => {
       body: form,
     });
     expect(await textOf(nothing)).toEqual([422, 'This field is required.']);
-    form.set('file', new File([pngOf(320, 320)], 'a.png'));
-    form.append('file', new File([pngOf(320, 320)], 'b.png'));
+    form.set('file', new File([createPng(320, 320)], 'a.png'));
+    form.append('file', new File([createPng(320, 320)], 'b.png'));
     const two = await test.request('/api/v1/media/store', {
       method: 'POST',
       token: test.agencyToken,
@@ -192,7 +205,7 @@ describe('media upload:', () => {
 
   it('authenticates the user before reading the body, and writes to the audit log', async () => {
     expect((await test.request('/api/v1/media/store', { method: 'POST', body: 'x' })).status).toBe(401);
-    const made = await stored(pngOf(320, 320), { name: 'Logged' });
+    const made = await stored(createPng(320, 320), { name: 'Logged' });
     const { data } = await (await get(`audit-log?item_kind=media&item_id=${made.id}`)).json();
     expect(data).toMatchObject([{ action: 'media.store', changes: { name: { from: null, to: 'Logged' } } }]);
   });
@@ -200,19 +213,19 @@ describe('media upload:', () => {
 
 describe('image crop:', () => {
   it('is stored next to the original image, with the aspect ratio of the crop', async () => {
-    const whole = await stored(pngOf(2000, 2000), { client_user_id: String(test.clientId) });
+    const whole = await stored(createPng(2000, 2000), { client_user_id: String(test.clientId) });
     const crop = (bytes: Uint8Array<ArrayBuffer>, fields: Fields) =>
       send('save-cropped-media', bytes, { media_id: String(whole.id), filename: 'blob', ...fields });
-    const made: Media = await (await crop(pngOf(1200, 628), { ratio: 'landscape' })).json();
+    const made: Media = await (await crop(createPng(1200, 628), { ratio: 'landscape' })).json();
     expect(made).toMatchObject({ name: whole.name, width: 1200, client_user_id: test.clientId });
-    const narrow = await crop(pngOf(700, 600), { ratio: 'landscape' });
+    const narrow = await crop(createPng(700, 600), { ratio: 'landscape' });
     expect(await textOf(narrow)).toEqual([422, 'Please include the following required ratio(s): 1.91:1']);
-    expect((await crop(pngOf(599, 314), { ratio: 'landscape' })).status).toBe(422);
-    expect((await crop(pngOf(600, 314), { ratio: 'landscape' })).status).toBe(201);
-    expect((await crop(pngOf(320, 400), { ratio: 'square' })).status).toBe(422);
-    expect((await crop(pngOf(320, 320), { ratio: 'square' })).status).toBe(201);
-    expect((await crop(mp4Of(), {})).status).toBe(422);
-    expect((await crop(pngOf(400, 400), { media_id: '2147483647' })).status).toBe(404);
+    expect((await crop(createPng(599, 314), { ratio: 'landscape' })).status).toBe(422);
+    expect((await crop(createPng(600, 314), { ratio: 'landscape' })).status).toBe(201);
+    expect((await crop(createPng(320, 400), { ratio: 'square' })).status).toBe(422);
+    expect((await crop(createPng(320, 320), { ratio: 'square' })).status).toBe(201);
+    expect((await crop(createMp4(), {})).status).toBe(422);
+    expect((await crop(createPng(400, 400), { media_id: '2147483647' })).status).toBe(404);
     expect(await countRows(test.ownerPool, loose_files)).toBe(0);
   });
 });

@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskFiles } from '../../src/ports/diskFiles';
 import { setFormBackgrounds } from '../fixtures/mediaRows';
 import { findRow, findRows, updateRows } from '../fixtures/rows';
-import { googleOf } from '../fixtures/templateForms';
+import { buildGoogle } from '../fixtures/templateForms';
 import { findFirstTemplateId } from '../fixtures/templateRows';
 import { createDemoTest, type DemoTest } from '../harness/createDemoTest';
-import { mp4Of, pngOf } from '../harness/mediaFiles';
+import { createMp4, createPng } from '../harness/mediaFiles';
 
 let test: DemoTest;
 let foreignId: number;
@@ -83,10 +83,10 @@ const looseFiles = async () => await findRows(test.ownerPool, loose_files, { col
 
 describe('media library:', () => {
   it('filters by type, aspect ratio, client and text, and sorts', async () => {
-    const landscape = await stored(pngOf(1200, 628), { name: 'Wide one' });
-    const square = await stored(pngOf(1200, 1200), { client_user_id: String(test.clientId) });
-    const low = await stored(pngOf(640, 640, { totalBytes: 400_000 }));
-    const video = await stored(mp4Of());
+    const landscape = await stored(createPng(1200, 628), { name: 'Wide one' });
+    const square = await stored(createPng(1200, 1200), { client_user_id: String(test.clientId) });
+    const low = await stored(createPng(640, 640, { totalBytes: 400_000 }));
+    const video = await stored(createMp4());
     const all = await ids();
     expect(all.slice(0, 4)).toEqual([video.id, low.id, square.id, landscape.id]);
     expect(await ids('kind=video')).toEqual([video.id]);
@@ -96,8 +96,8 @@ describe('media library:', () => {
     expect(await ids(`client_user_id=${test.clientId}`)).toEqual([square.id]);
     expect(await ids('source=upload')).toEqual(all);
     expect(await ids('source=youtube')).toEqual([]);
-    const narrow = await stored(pngOf(511, 512));
-    const logo = await stored(pngOf(512, 512));
+    const narrow = await stored(createPng(511, 512));
+    const logo = await stored(createPng(512, 512));
     expect(await ids('use=logo')).toEqual(expect.arrayContaining([logo.id, landscape.id]));
     expect(await ids('use=logo')).not.toContain(narrow.id);
     expect(await ids('use=logo')).not.toContain(video.id);
@@ -111,9 +111,9 @@ describe('media library:', () => {
       where: and(eq(clients.agency_id, test.agencyId), ne(clients.id, test.clientId)),
       columns: ['id'],
     });
-    const theirs = await stored(pngOf(400, 400), { client_user_id: String(other.id) });
-    const own = await stored(pngOf(400, 400), {}, test.clientToken);
-    const agencys = await stored(pngOf(400, 400));
+    const theirs = await stored(createPng(400, 400), { client_user_id: String(other.id) });
+    const own = await stored(createPng(400, 400), {}, test.clientToken);
+    const agencys = await stored(createPng(400, 400));
     const seen = await ids('', test.clientToken);
     expect(seen).toEqual(expect.arrayContaining([own.id, agencys.id]));
     expect(seen).not.toContain(theirs.id);
@@ -143,7 +143,7 @@ describe('media library:', () => {
 
 describe('media deletion:', () => {
   it('deletes rows and files, all or none, and lists the invalid ids', async () => {
-    const [one, two] = [await stored(pngOf(400, 400)), await stored(pngOf(400, 400))];
+    const [one, two] = [await stored(createPng(400, 400)), await stored(createPng(400, 400))];
     const before = [await ids(), await storedFiles()];
     const refused = await remove([one.id, two.id, foreignId]);
     expect([refused.status, (await refused.json()).errors]).toEqual([
@@ -159,7 +159,7 @@ describe('media deletion:', () => {
   });
 
   it('does not delete media used by a template or a lead form', async () => {
-    const free = await stored(pngOf(400, 400));
+    const free = await stored(createPng(400, 400));
     const row = await findRow(test.ownerPool, template_media, {
       where: { agency_id: test.agencyId },
       columns: ['media_id'],
@@ -176,7 +176,7 @@ describe('media deletion:', () => {
   });
 
   it('counts images and logos of Google templates as used', async () => {
-    const logo = await stored(pngOf(600, 600));
+    const logo = await stored(createPng(600, 600));
     const { google } = googleOf({ googleTemplateLogos: [logo] });
     const id = await findFirstTemplateId(test.ownerPool, test.agencyId);
     await updateRows(test.ownerPool, templates, { google }, { id });
@@ -188,8 +188,8 @@ describe('media deletion:', () => {
 
   it('allows a client to delete only its own media', async () => {
     const [own, agencys] = [
-      await stored(pngOf(400, 400), {}, test.clientToken),
-      await stored(pngOf(400, 400)),
+      await stored(createPng(400, 400), {}, test.clientToken),
+      await stored(createPng(400, 400)),
     ];
     expect((await remove([own.id, agencys.id], test.clientToken)).status).toBe(422);
     expect((await remove([own.id], test.clientToken)).status).toBe(200);
@@ -197,7 +197,7 @@ describe('media deletion:', () => {
   });
 
   it('leaves a file that cannot be deleted now to the sweep', async () => {
-    const made = await stored(pngOf(400, 400));
+    const made = await stored(createPng(400, 400));
     fault = { remove: new Error('The store is away.') };
     expect((await remove([made.id])).status).toBe(200);
     fault = {};
@@ -212,8 +212,8 @@ describe('media deletion:', () => {
 
 describe('failing file store:', () => {
   it.each([
-    ['a picture', () => pngOf(400, 400)],
-    ['a video', () => mp4Of({ totalBytes: 200_000 })],
+    ['a picture', () => createPng(400, 400)],
+    ['a video', () => createMp4({ totalBytes: 200_000 })],
   ])('answers 507 to %s when full, and stores neither row nor file', async (_what, make) => {
     const before = [await ids(), await storedFiles()];
     fault = { put: Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }) };
@@ -226,7 +226,7 @@ describe('failing file store:', () => {
 
   it('leaves the remaining files to the sweep when cleanup fails too', async () => {
     fault = { put: new Error('gone'), remove: new Error('gone') };
-    expect((await upload(pngOf(400, 400))).status).toBe(500);
+    expect((await upload(createPng(400, 400))).status).toBe(500);
     fault = {};
     expect(await looseFiles()).toHaveLength(1);
     test.clock.advance(25 * 60 * 60 * 1000);
@@ -240,7 +240,7 @@ describe('file link:', () => {
     (await get(`media/link/${id}`, token)).json();
 
   it('downloads exactly that object, whole or by range, for ten minutes', async () => {
-    const bytes = pngOf(400, 400);
+    const bytes = createPng(400, 400);
     const made = await stored(bytes, { name: 'Sommer\u202e fest' });
     const { url, expires_at } = await linkTo(made.id);
     expect(new Date(expires_at).getTime() - test.clock.now().getTime()).toBe(600_000);
@@ -261,7 +261,7 @@ describe('file link:', () => {
   });
 
   it('expires with the session, the permission and the object', async () => {
-    const made = await stored(pngOf(400, 400), {}, test.clientToken);
+    const made = await stored(createPng(400, 400), {}, test.clientToken);
     const token = await test.as('Client');
     const { url } = await linkTo(made.id, token);
     expect((await test.request(url)).status).toBe(200);
@@ -273,7 +273,7 @@ describe('file link:', () => {
   });
 
   it('cannot be forged', async () => {
-    const made = await stored(pngOf(400, 400));
+    const made = await stored(createPng(400, 400));
     const { url } = await linkTo(made.id);
     const sealed = await test.ports.secrets.encrypt('a platform token');
     for (const path of [

@@ -5,7 +5,7 @@ import type { Media } from '@adlane/contract/media';
 import { demoLogins } from '@adlane/mocks/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDataFolder } from '../../src/folder/makeDataFolder';
-import { mp4Parts, pngOf } from '../harness/mediaFiles';
+import { createPng, mp4Parts } from '../harness/mediaFiles';
 import { type ServerProcess, spawnServer } from '../harness/spawnServer';
 import { streamFrom } from '../harness/streamFrom';
 import { watchMemory } from '../harness/watchMemory';
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 /** A multipart form whose file is made while it is sent. */
-async function* formOf(totalBytes: number): AsyncGenerator<Uint8Array> {
+async function* streamForm(totalBytes: number): AsyncGenerator<Uint8Array> {
   const encode = (text: string) => new TextEncoder().encode(text);
   const { start, fill, end } = mp4Parts({ totalBytes });
   yield encode('--b\r\ncontent-disposition: form-data; name="file"; filename="long.mp4"\r\n\r\n');
@@ -50,7 +50,7 @@ async function* formOf(totalBytes: number): AsyncGenerator<Uint8Array> {
 }
 
 function upload(totalBytes: number): Promise<Response> {
-  const body = streamFrom(formOf(totalBytes));
+  const body = streamFrom(streamForm(totalBytes));
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=b' };
   return fetch(`${url}/api/v1/media/store`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
 }
@@ -59,7 +59,7 @@ describe('500 MB video:', () => {
   it('is uploaded and downloaded without buffering it in memory', async () => {
     // The first upload loads what uploads need.
     const small = new FormData();
-    small.set('file', new File([pngOf(320, 320)], 'a.png'));
+    small.set('file', new File([createPng(320, 320)], 'a.png'));
     await fetch(`${url}/api/v1/media/store`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },

@@ -133,8 +133,8 @@ describe('screen recording:', () => {
     ['javascript:alert(1)', null],
     ['data:text/html,x', null],
     ['//evil.example/a', null],
-  ])('that lies elsewhere, at %s, is named as %s', async (address, kept) => {
+  ])('that lies elsewhere, at %s, is named as %s', async (address, stored) => {
     const { ticket } = await ticketWith(await newVisitor(), address);
-    expect(ticket).toMatchObject({ hasRecording: false, screenRecordingUrl: kept });
+    expect(ticket).toMatchObject({ hasRecording: false, screenRecordingUrl: stored });
   });
 });

@@ -5,7 +5,7 @@ import { createS3Files } from '../../src/ports/s3Files';
 import { listen } from '../../src/web/listen';
 import { countRows } from '../fixtures/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
-import { mp4Of, pngOf } from '../harness/mediaFiles';
+import { createMp4, createPng } from '../harness/mediaFiles';
 import { createS3Double, type S3Double, s3Keys } from '../harness/s3Double';
 import { streamFrom } from '../harness/streamFrom';
 
@@ -68,9 +68,9 @@ describe('files in a bucket', () => {
     const chunk = new Uint8Array(3 * 1024 * 1024).map((_zero, index) => index % 251);
     const chunks = [chunk, chunk, chunk, chunk, chunk, chunk];
     await files.put('large', { type: 'video/mp4', body: streamFrom(chunks) });
-    const kept = s3.objects.get('large');
+    const stored = s3.objects.get('large');
     // Compared as bytes: a difference of 18 MB would take minutes to print.
-    expect([kept?.type, kept?.body.equals(Buffer.concat(chunks))]).toEqual(['video/mp4', true]);
+    expect([stored?.type, stored?.body.equals(Buffer.concat(chunks))]).toEqual(['video/mp4', true]);
     expect(s3.requests.map((line) => line.replace(/=.*/, ''))).toEqual([
       'POST /bucket/large?uploads',
       'PUT /bucket/large?partNumber',
@@ -158,7 +158,7 @@ describe('the library over a bucket', () => {
   ];
 
   it('takes pictures and videos, and shows parts of them', async () => {
-    for (const bytes of [pngOf(400, 400), mp4Of({ totalBytes: 20_000_000 })]) {
+    for (const bytes of [createPng(400, 400), createMp4({ totalBytes: 20_000_000 })]) {
       const answer = await upload(bytes);
       expect(answer.status).toBe(201);
       const { url } = await answer.json();
@@ -171,14 +171,14 @@ describe('the library over a bucket', () => {
   it('tells the person when the bucket is away, and keeps neither row nor object', async () => {
     const before = await state();
     s3.faults.push('error', 'error', 'error', 'error');
-    const answer = await upload(pngOf(400, 400));
+    const answer = await upload(createPng(400, 400));
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
     expect((await answer.json()).message).toBe(
       "The file storage can't be reached at the moment. Please try again in a minute.",
     );
     s3.faults.push('full');
-    expect((await upload(pngOf(400, 400))).status).toBe(507);
-    expect((await upload(mp4Of({ totalBytes: 20_000_000 }).slice(0, -1))).status).toBe(422);
+    expect((await upload(createPng(400, 400))).status).toBe(507);
+    expect((await upload(createMp4({ totalBytes: 20_000_000 }).slice(0, -1))).status).toBe(422);
     expect(await state()).toEqual(before);
   });
 });

@@ -44,7 +44,7 @@ async function withPool<T>(url: string, work: (pool: pg.Pool) => Promise<T>): Pr
   }
 }
 
-const digestOf = (url: string) => withPool(url, databaseDigest);
+const computeDigest = (url: string) => withPool(url, databaseDigest);
 
 beforeAll(async () => {
   test = await createTestApp();
@@ -92,7 +92,7 @@ describe('backup:', () => {
     const manifest = await save('still');
     const url = await emptyDatabase();
     const folder = await load('still', url);
-    expect(await digestOf(url)).toEqual(await databaseDigest(test.ownerPool));
+    expect(await computeDigest(url)).toEqual(await databaseDigest(test.ownerPool));
     expect(manifest.files.length).toBeGreaterThan(5);
     expect(await listFiles(join(folder, 'files'))).toEqual(await listFiles(join(live(), 'files')));
     for (const { key, sha256 } of manifest.files)

@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-const statusOf = async (path: string) =>
+const fetchStatus = async (path: string) =>
   (await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } })).status;
 
 describe('database restarted under load:', () => {
@@ -42,7 +42,7 @@ describe('database restarted under load:', () => {
     await stopImmediately(join(root, 'data/postgres'));
     const stoppedAt = performance.now();
     await expect.poll(() => writers.written.refusals.length).toBeGreaterThan(0);
-    await expect.poll(() => statusOf('/readyz'), { timeout: 15_000, interval: 50 }).toBe(200);
+    await expect.poll(() => fetchStatus('/readyz'), { timeout: 15_000, interval: 50 }).toBe(200);
     expect(performance.now() - stoppedAt).toBeLessThan(5_000);
     await expect.poll(() => writers.written.names.length, { timeout: 20_000 }).toBeGreaterThan(before + 30);
     const { names, refusals } = await writers.end();
@@ -66,8 +66,8 @@ describe('read-only database:', () => {
       await sleep(200);
     };
     await setReadOnly(true);
-    expect(await statusOf('/api/v1/folders')).toBe(200);
-    expect(await statusOf('/api/v1/me')).toBe(200);
+    expect(await fetchStatus('/api/v1/folders')).toBe(200);
+    expect(await fetchStatus('/api/v1/me')).toBe(200);
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const refused = await storeFolder(url, token, 'while-read-only');
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);

@@ -18,7 +18,7 @@ const store = async (name: string, key: string, app = test.app) =>
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify({ name }),
   });
-const countOf = async (name: string): Promise<number> => {
+const countNamed = async (name: string): Promise<number> => {
   const rows = [{ n: await countRows(test.ownerPool, folders, { name }) }];
   return rows[0]?.n ?? 0;
 };
@@ -29,7 +29,7 @@ describe('Idempotency-Key:', () => {
     const bodies = await Promise.all(answers.map((answer) => answer.json()));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
     expect(bodies).toEqual(answers.map(() => bodies[0]));
-    expect(await countOf('Twenty at once')).toBe(1);
+    expect(await countNamed('Twenty at once')).toBe(1);
   });
 
   it('belongs to one request: another body is refused', async () => {
@@ -40,7 +40,7 @@ describe('Idempotency-Key:', () => {
       422,
       ['This Idempotency-Key was already used for another request.'],
     ]);
-    expect(await countOf('Other body')).toBe(0);
+    expect(await countNamed('Other body')).toBe(0);
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('Idempotency-Key:', () => {
     [256, 400],
   ])('of %i characters answers %i', async (length, status) => {
     expect((await store(`Key of ${length}`, 'k'.repeat(length))).status).toBe(status);
-    expect(await countOf(`Key of ${length}`)).toBe(status === 201 ? 1 : 0);
+    expect(await countNamed(`Key of ${length}`)).toBe(status === 201 ? 1 : 0);
   });
 
   it('survives a restart: another process gives the same answer', async () => {
@@ -56,7 +56,7 @@ describe('Idempotency-Key:', () => {
     const again = await store('Before restart', 'restart', createApp(test.ports));
     expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 'true']);
     expect(await again.json()).toEqual(await first.json());
-    expect(await countOf('Before restart')).toBe(1);
+    expect(await countNamed('Before restart')).toBe(1);
   });
 
   it('is free again after a refused call', async () => {

@@ -10,7 +10,7 @@ let test: TestApp;
 let token: string;
 type Cut = 'before' | 'after' | undefined;
 /** How the next transactions on the key and on the folder end: cut off before or after they are committed, or well. */
-const cuts: { onKey: Cut[]; onDeed: Cut[] } = { onKey: [], onDeed: [] };
+const cuts: { onKey: Cut[]; onAction: Cut[] } = { onKey: [], onAction: [] };
 let app: TestApp['app'];
 
 /** What the driver says of a connection that is gone. */
@@ -25,8 +25,8 @@ async function lockedBy(tx: Database, table: string): Promise<boolean> {
   return locks?.n === 1;
 }
 
-async function cutOf(tx: Database): Promise<Cut> {
-  if (await lockedBy(tx, 'folders')) return cuts.onDeed.shift();
+async function nextCut(tx: Database): Promise<Cut> {
+  if (await lockedBy(tx, 'folders')) return cuts.onAction.shift();
   return (await lockedBy(tx, 'idempotency_keys')) ? cuts.onKey.shift() : undefined;
 }
 
@@ -39,7 +39,7 @@ function breakable(db: Database): Database {
       let cut: Cut;
       const done = await db.transactionUnder(settings, async (tx) => {
         const result = await work(tx);
-        cut = await cutOf(tx);
+        cut = await nextCut(tx);
         if (cut === 'before') throw cutOff();
         return result;
       });
@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   cuts.onKey = [];
-  cuts.onDeed = [];
+  cuts.onAction = [];
 });
 afterAll(() => test.close());
 
@@ -76,24 +76,24 @@ async function store(name: string) {
 /** How the transaction ends that takes the key. */
 const fine = undefined;
 
-const countOf = (name: string) => countRows(test.ownerPool, folders, { name });
+const countNamed = (name: string) => countRows(test.ownerPool, folders, { name });
 
 describe('keyed call that loses its database:', () => {
   it('can be retried at once when nothing was committed', async () => {
-    cuts.onDeed = ['before'];
+    cuts.onAction = ['before'];
     const first = await store('Cut before');
     expect([first.status, first.headers.get('retry-after')]).toEqual([503, '5']);
     expect((await store('Cut before')).status).toBe(201);
-    expect(await countOf('Cut before')).toBe(1);
+    expect(await countNamed('Cut before')).toBe(1);
   });
 
   it('can be retried after a longer outage, once the database is back', async () => {
-    cuts.onDeed = ['before'];
+    cuts.onAction = ['before'];
     cuts.onKey = [fine, 'before', 'before'];
     expect((await store('Away longer')).status).toBe(503);
     await expect.poll(() => cuts.onKey.length, { timeout: 5_000 }).toBe(0);
     expect((await store('Away longer')).status).toBe(201);
-    expect(await countOf('Away longer')).toBe(1);
+    expect(await countNamed('Away longer')).toBe(1);
   });
 
   it('is answered when its action was committed, and gets the same answer on a retry', async () => {
@@ -103,11 +103,11 @@ describe('keyed call that loses its database:', () => {
     const again = await store('Answer not kept');
     expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 'true']);
     expect(again.body).toEqual(first.body);
-    expect(await countOf('Answer not kept')).toBe(1);
+    expect(await countNamed('Answer not kept')).toBe(1);
   });
 
   it('is not executed twice when the outage falls between the action and its confirmation', async () => {
-    cuts.onDeed = ['after'];
+    cuts.onAction = ['after'];
     expect((await store('Cut after')).status).toBe(503);
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const again = await store('Cut after');
@@ -116,7 +116,7 @@ describe('keyed call that loses its database:', () => {
         'This was done already, but its answer was lost. Please reload the page.',
       ]);
     }
-    expect(await countOf('Cut after')).toBe(1);
+    expect(await countNamed('Cut after')).toBe(1);
   });
 });
 
@@ -125,7 +125,7 @@ describe('key of a killed server:', () => {
     await store('Killed-after');
     await reopenIdempotencyKey(test.ownerPool, 'Killed-after');
     expect((await store('Killed-after')).status).toBe(409);
-    expect(await countOf('Killed-after')).toBe(1);
+    expect(await countNamed('Killed-after')).toBe(1);
   });
 
   it('restarts an action that was not done', async () => {
@@ -134,6 +134,6 @@ describe('key of a killed server:', () => {
     await deleteRows(test.ownerPool, folders, { name: 'Killed-before' });
     await updateRows(test.ownerPool, idempotency_keys, { has_effect: false }, { key: 'Killed-before' });
     expect((await store('Killed-before')).status).toBe(201);
-    expect(await countOf('Killed-before')).toBe(1);
+    expect(await countNamed('Killed-before')).toBe(1);
   });
 });

@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const newKey: EncryptionKey = { id: 'newer', key: Buffer.alloc(32, 9) };
-const secretsOf = (...keys: [EncryptionKey, ...EncryptionKey[]]) => createNodeSecrets(keys, testScryptCost);
+const createSecrets = (...keys: [EncryptionKey, ...EncryptionKey[]]) =>
+  createNodeSecrets(keys, testScryptCost);
 const tokens = async () =>
   (
     await findRows(test.ownerPool, sources, {
@@ -33,26 +34,28 @@ describe('stored tokens', () => {
 
   it('keep a server with another key from starting, and stay as they are', async () => {
     const before = await tokens();
-    await expect(checkKeys(test.ownerPool, secretsOf(newKey))).rejects.toThrow(WrongKeyError);
-    await expect(checkKeys(test.ownerPool, secretsOf(newKey))).rejects.toThrow('ADLANE_PREVIOUS_SECRETS');
+    await expect(checkKeys(test.ownerPool, createSecrets(newKey))).rejects.toThrow(WrongKeyError);
+    await expect(checkKeys(test.ownerPool, createSecrets(newKey))).rejects.toThrow('ADLANE_PREVIOUS_SECRETS');
     // The same name over other bytes is found out too.
     const impostor = { id: testEncryptionKey.id, key: Buffer.alloc(32, 1) };
-    await expect(checkKeys(test.ownerPool, secretsOf(impostor))).rejects.toThrow(WrongKeyError);
+    await expect(checkKeys(test.ownerPool, createSecrets(impostor))).rejects.toThrow(WrongKeyError);
     expect(await tokens()).toEqual(before);
-    await checkKeys(test.ownerPool, secretsOf(testEncryptionKey));
-    await checkKeys(test.ownerPool, secretsOf(newKey, testEncryptionKey));
+    await checkKeys(test.ownerPool, createSecrets(testEncryptionKey));
+    await checkKeys(test.ownerPool, createSecrets(newKey, testEncryptionKey));
   });
 
   it('are sealed anew with the newest key, once, and say the same', async () => {
     const before = await tokens();
-    const both = secretsOf(newKey, testEncryptionKey);
+    const both = createSecrets(newKey, testEncryptionKey);
     expect(await rotateKeys(test.ownerPool, both)).toBeGreaterThanOrEqual(before.length);
     const after = await tokens();
     expect(after.every((sealed) => sealed.startsWith('v1.newer.'))).toBe(true);
-    const open = (texts: readonly string[], secrets: ReturnType<typeof secretsOf>) =>
+    const open = (texts: readonly string[], secrets: ReturnType<typeof createSecrets>) =>
       Promise.all(texts.map(secrets.decrypt));
-    expect(await open(after, secretsOf(newKey))).toEqual(await open(before, secretsOf(testEncryptionKey)));
+    expect(await open(after, createSecrets(newKey))).toEqual(
+      await open(before, createSecrets(testEncryptionKey)),
+    );
     expect(await rotateKeys(test.ownerPool, both)).toBe(0);
-    await checkKeys(test.ownerPool, secretsOf(newKey));
+    await checkKeys(test.ownerPool, createSecrets(newKey));
   });
 });

@@ -135,17 +135,17 @@ describe('a server whose database goes away', () => {
     const { ownerUrl, appUrl } = await createDatabase(first.url('postgres'), options);
     const server = start('external', { DATABASE_URL: ownerUrl, DATABASE_APP_URL: appUrl });
     const { urls } = await server.ready;
-    const statusOf = async (path: string) => (await fetch(`${urls.dashboard}${path}`)).status;
-    expect(await statusOf('/readyz')).toBe(200);
+    const fetchStatus = async (path: string) => (await fetch(`${urls.dashboard}${path}`)).status;
+    expect(await fetchStatus('/readyz')).toBe(200);
 
     await first.stop();
-    expect(await statusOf('/readyz')).toBe(503);
-    expect(await statusOf('/healthz')).toBe(200);
+    expect(await fetchStatus('/readyz')).toBe(503);
+    expect(await fetchStatus('/healthz')).toBe(200);
     const refused = await startVisitor(urls.dashboard);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
 
     const second = await cluster();
-    await expect.poll(() => statusOf('/readyz'), { timeout: 5_000 }).toBe(200);
+    await expect.poll(() => fetchStatus('/readyz'), { timeout: 5_000 }).toBe(200);
     expect((await startVisitor(urls.dashboard)).status).toBe(201);
     expect(await server.end('SIGTERM')).toBe(0);
     await second.stop();
@@ -156,12 +156,14 @@ describe('a server whose database goes away', () => {
     const { urls } = await server.ready;
     const blocker = await connect('one');
     await blocker.query('begin; lock table visitors in access exclusive mode');
-    const held = [startVisitor(urls.dashboard), startVisitor(urls.dashboard)];
-    await expect.poll(() => countTableLockWaits(blocker, 'visitors'), { timeout: 10_000 }).toBe(held.length);
+    const waiting = [startVisitor(urls.dashboard), startVisitor(urls.dashboard)];
+    await expect
+      .poll(() => countTableLockWaits(blocker, 'visitors'), { timeout: 10_000 })
+      .toBe(waiting.length);
     const refused = await startVisitor(urls.dashboard);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
     await blocker.query('commit');
-    expect((await Promise.all(held)).map(({ status }) => status)).toEqual([201, 201]);
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([201, 201]);
     await blocker.end();
     expect(await server.end('SIGTERM')).toBe(0);
   });

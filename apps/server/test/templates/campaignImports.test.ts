@@ -24,14 +24,14 @@ afterEach(() => test.close());
 
 const base = '/api/v1/templates/campaign/import';
 const start = (body: object, as = token) => test.api.request(base, { method: 'POST', token: as, body });
-const take = (ids: string[], as = token) => start({ ad_account_id: account, campaign_ids: ids }, as);
+const startImport = (ids: string[], as = token) => start({ ad_account_id: account, campaign_ids: ids }, as);
 
 async function status(id: number): Promise<CampaignImportStatus> {
   return (await test.api.request(`${base}/status/${id}`, { token })).json();
 }
 
 async function imported(ids: string[]): Promise<CampaignImportStatus> {
-  const answer = await take(ids);
+  const answer = await startImport(ids);
   expect(answer.status).toBe(202);
   const begun: CampaignImportStatus = await answer.json();
   expect(begun).toMatchObject({ status: 'processing', total_count: ids.length });
@@ -49,7 +49,7 @@ async function campaigns(): Promise<ImportableCampaign[]> {
   return (await answer.json()).data;
 }
 
-const objectOf = (kind: string) => {
+const findObject = (kind: string) => {
   const found = test.double.state.objects.find((object) => object.kind === kind);
   if (!found) throw new Error(`The double has no ${kind}.`);
   return found;
@@ -94,7 +94,7 @@ describe('an import of campaigns', () => {
     });
     const template = await view(done.template_ids[0]);
     expect(template).toMatchObject({
-      name: objectOf('Campaign').fields.name,
+      name: findObject('Campaign').fields.name,
       status: 'active',
       templateAdType: 'leadform',
       adCreativeType: 'image',
@@ -108,8 +108,8 @@ describe('an import of campaigns', () => {
         detailedTargeting: { interests: source.templateTargeting.detailedTargeting.interests },
       },
     });
-    const textsOf = (one: Template) => one.templateContent.headlines.map(({ value }) => value);
-    expect(new Set(textsOf(template))).toEqual(new Set(textsOf(source)));
+    const listTexts = (one: Template) => one.templateContent.headlines.map(({ value }) => value);
+    expect(new Set(listTexts(template))).toEqual(new Set(listTexts(source)));
     expect(template.templateContent.callToAction).toBe(source.templateContent.callToAction);
     expect(template.templateContent.headlines.map(({ isDefault }) => isDefault)).toEqual([
       true,
@@ -123,7 +123,7 @@ describe('an import of campaigns', () => {
   });
 
   it('reads placements, ages, gender, pins, systems and demographics of the ad set', async () => {
-    objectOf('AdSet').fields.targeting = {
+    findObject('AdSet').fields.targeting = {
       age_min: 13,
       age_max: 44,
       genders: [2],
@@ -161,7 +161,7 @@ describe('an import of campaigns', () => {
   });
 
   it('keeps texts that break our rules in a draft', async () => {
-    const creative = objectOf('AdCreative');
+    const creative = findObject('AdCreative');
     const spec = JSON.parse(JSON.stringify(creative.fields.object_story_spec));
     spec.link_data.name = 'BEST OFFER 😀';
     creative.fields.object_story_spec = spec;
@@ -174,9 +174,9 @@ describe('an import of campaigns', () => {
     await imported([campaign]);
     const [other] = test.double.state.objects;
     test.double.state.objects.push({
-      ...objectOf('Campaign'),
+      ...findObject('Campaign'),
       id: '777',
-      fields: { ...objectOf('Campaign').fields, objective: 'OUTCOME_SALES' },
+      fields: { ...findObject('Campaign').fields, objective: 'OUTCOME_SALES' },
     });
     expect(other).toBeDefined();
     const again = await imported([campaign, '777', '888']);
@@ -190,11 +190,11 @@ describe('an import of campaigns', () => {
 
   it('tries again what passes by itself, and shows a lost connection', async () => {
     test.double.failNext({ method: 'GET', path: '/adsets' });
-    const answer = await take([campaign]);
+    const answer = await startImport([campaign]);
     const { id }: CampaignImportStatus = await answer.json();
     await expect(test.api.jobs.settle()).rejects.toThrow();
     expect((await status(id)).status).toBe('processing');
-    const second = await take([campaign]);
+    const second = await startImport([campaign]);
     expect([second.status, (await second.json()).message]).toEqual([
       409,
       'Previous Imported Ads are being processed. Please wait.',
@@ -217,12 +217,12 @@ describe('an import of campaigns', () => {
     for (const table of [pages, ad_accounts]) {
       const { id } = await findRow(test.api.ownerPool, table, { where, orderBy: [table.id] });
       await updateRows(test.api.ownerPool, table, { is_default: false }, where);
-      const answer = await take([campaign]);
+      const answer = await startImport([campaign]);
       expect([answer.status, (await answer.json()).message]).toEqual([422, text]);
       await updateRows(test.api.ownerPool, table, { is_default: true }, { ...where, id });
     }
     await updateRows(test.api.ownerPool, sources, { status: 'processing' }, { agency_id: test.agencyId });
-    const answer = await take([campaign]);
+    const answer = await startImport([campaign]);
     expect([answer.status, (await answer.json()).message]).toEqual([
       409,
       'Your assets are currently being retrieved. Please wait.',
@@ -231,7 +231,7 @@ describe('an import of campaigns', () => {
 
   it('names an account and a folder of ours, and each campaign once', async () => {
     expect((await start({ ad_account_id: 2147483647, campaign_ids: [campaign] })).status).toBe(404);
-    const twice = await take([campaign, campaign]);
+    const twice = await startImport([campaign, campaign]);
     expect([twice.status, (await twice.json()).errors]).toEqual([
       422,
       { campaign_ids: ['Please remove duplicate entry.'] },
@@ -242,7 +242,7 @@ describe('an import of campaigns', () => {
     });
     const foreign = await start({ ad_account_id: account, campaign_ids: [campaign], folderId: folder?.id });
     expect(foreign.status).toBe(422);
-    expect((await take([])).status).toBe(422);
+    expect((await startImport([])).status).toBe(422);
   });
 
   it("is its owner's to see", async () => {
@@ -254,6 +254,6 @@ describe('an import of campaigns', () => {
     }
     // What is shared with a client it may read campaigns from; nothing else.
     await deleteRows(test.api.ownerPool, ad_account_shares);
-    expect((await take([campaign], client)).status).toBe(404);
+    expect((await startImport([campaign], client)).status).toBe(404);
   });
 });

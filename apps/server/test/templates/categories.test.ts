@@ -66,9 +66,9 @@ describe('the operator', () => {
     expect(made).toMatchObject({ name: 'Größe', status: 'active', niche_id: first?.id, templates_count: 0 });
     for (const name of ['GRÖSSE'.toLowerCase(), 'größe', 'Gro\u0308ße']) {
       const answer = await test.send('POST', 'categories/store', { name, niche_id: first?.id });
-      const isTaken = name !== 'grösse';
-      expect([name, answer.status]).toEqual([name, isTaken ? 422 : 201]);
-      if (isTaken) {
+      const isInUse = name !== 'grösse';
+      expect([name, answer.status]).toEqual([name, isInUse ? 422 : 201]);
+      if (isInUse) {
         expect((await answer.json()).errors).toEqual({ name: ['A category with this name already exists.'] });
       }
     }
@@ -135,7 +135,7 @@ describe('the operator', () => {
       await test.createCategory('One'),
       await test.createCategory('Two'),
     ];
-    const kept = await test.createSubCategory('Same', into.id);
+    const sibling = await test.createSubCategory('Same', into.id);
     const twin = await test.createSubCategory('SAME', one.id);
     const moved = await test.createSubCategory('Other', two.id);
     const counts = [
@@ -146,11 +146,11 @@ describe('the operator', () => {
     const answer = await test.send('POST', 'categories/merge', { ids: [one.id, two.id], into_id: into.id });
     expect(await answer.json()).toMatchObject({ id: into.id, sub_categories_count: 2 });
     expect(await test.countTemplates(into.id)).toBe((counts[0] ?? 0) + (counts[1] ?? 0));
-    expect(await test.countTemplates(kept.id)).toBe(counts[2]);
+    expect(await test.countTemplates(sibling.id)).toBe(counts[2]);
     const parts = await test.list<SubCategory>(`sub-categories?category_id=${into.id}`, 'SuperAdmin');
     expect(parts.data.map(({ id, name }) => [id, name])).toEqual([
       [moved.id, 'Other'],
-      [kept.id, 'Same'],
+      [sibling.id, 'Same'],
     ]);
     const rows = await findRows(test.ownerPool, categories, {
       where: inArray(categories.id, [one.id, two.id, twin.id]),

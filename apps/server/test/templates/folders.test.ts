@@ -199,8 +199,8 @@ describe('who may', () => {
       ['PUT', 'client-accessibility', { client_accessibility: true }] as const,
     ]) {
       const theirs = await send(method, `${verb}/${row.id}`, body);
-      const nobodys = await send(method, `${verb}/2147483647`, body);
-      expect([verb, theirs.status, await theirs.text()]).toEqual([verb, 404, await nobodys.text()]);
+      const missing = await send(method, `${verb}/2147483647`, body);
+      expect([verb, theirs.status, await theirs.text()]).toEqual([verb, 404, await missing.text()]);
     }
     expect(await stored()).toEqual(before);
   });

@@ -2,7 +2,13 @@ import { media } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFirstImageId, insertImage } from '../fixtures/mediaRows';
 import { findForeignRow } from '../fixtures/rows';
-import { contentOf, type Google, googleOf, googleTexts, some } from '../fixtures/templateForms';
+import {
+  buildContent,
+  buildGoogle,
+  buildGoogleTexts,
+  type Google,
+  numberTexts,
+} from '../fixtures/templateForms';
 import { createTemplateTest, type TemplateTest } from '../harness/createTemplateTest';
 
 let test: TemplateTest;
@@ -27,7 +33,7 @@ describe('a Google template (ads §4, §5)', () => {
     [511, 511],
   ] as const;
   const path = (field: string) => `templates.google.createAdTemplateData.${field}`;
-  const form = (changes: Partial<Google>) => ({ platforms: ['google'], templates: googleOf(changes) });
+  const form = (changes: Partial<Google>) => ({ platforms: ['google'], templates: buildGoogle(changes) });
   const toMediaId = (width: number, height: number) => 800_000 + width * 10 + height;
   const picture = (width: number, height: number) => ({
     id: toMediaId(width, height),
@@ -51,24 +57,28 @@ describe('a Google template (ads §4, §5)', () => {
   const headlineCount = 'Please enter 3 to 15 headlines, numbered without gaps.';
 
   it.each<[string, Partial<Google>, Record<string, string[]>]>([
-    ['15 headlines', { headlines: googleTexts('headlines', some('H', 15)) }, {}],
+    ['15 headlines', { headlines: buildGoogleTexts('headlines', numberTexts('H', 15)) }, {}],
     [
       '16 headlines',
       {
         headlines: [
-          ...googleTexts('headlines', some('H', 15)),
+          ...buildGoogleTexts('headlines', numberTexts('H', 15)),
           { id: 16, title: 'Headline 16', text: 'One too many' },
         ],
       },
       { headlines: [headlineCount] },
     ],
-    ['2 headlines', { headlines: googleTexts('headlines', some('H', 2)) }, { headlines: [headlineCount] }],
-    ['5 long headlines', { longHeadline: googleTexts('longHeadlines', some('L', 5)) }, {}],
-    ['5 descriptions', { description: googleTexts('descriptions', some('D', 5)) }, {}],
+    [
+      '2 headlines',
+      { headlines: buildGoogleTexts('headlines', numberTexts('H', 2)) },
+      { headlines: [headlineCount] },
+    ],
+    ['5 long headlines', { longHeadline: buildGoogleTexts('longHeadlines', numberTexts('L', 5)) }, {}],
+    ['5 descriptions', { description: buildGoogleTexts('descriptions', numberTexts('D', 5)) }, {}],
     [
       'descriptions numbered from the first',
       {
-        description: some('Some', 3).map((text, index) => ({
+        description: numberTexts('Some', 3).map((text, index) => ({
           id: index + 1,
           title: `Description ${index + 1}`,
           text,
@@ -76,26 +86,26 @@ describe('a Google template (ads §4, §5)', () => {
       },
       { description: ['Please enter 3 to 5 descriptions, numbered without gaps.'] },
     ],
-    ['a headline of 30', { headlines: googleTexts('headlines', ['x'.repeat(30), 'b', 'c']) }, {}],
+    ['a headline of 30', { headlines: buildGoogleTexts('headlines', ['x'.repeat(30), 'b', 'c']) }, {}],
     [
       'a headline of 31',
-      { headlines: googleTexts('headlines', ['x'.repeat(31), 'b', 'c']) },
+      { headlines: buildGoogleTexts('headlines', ['x'.repeat(31), 'b', 'c']) },
       { 'headlines.0.text': [heading] },
     ],
-    ['a long headline of 90', { longHeadline: googleTexts('longHeadlines', ['x'.repeat(90)]) }, {}],
+    ['a long headline of 90', { longHeadline: buildGoogleTexts('longHeadlines', ['x'.repeat(90)]) }, {}],
     [
       'a long headline of 91',
-      { longHeadline: googleTexts('longHeadlines', ['x'.repeat(91)]) },
+      { longHeadline: buildGoogleTexts('longHeadlines', ['x'.repeat(91)]) },
       { 'longHeadline.0.text': ['Long Heading cannot exceed 90 characters'] },
     ],
     [
       'a short description of 60, others of 90',
-      { description: googleTexts('descriptions', ['x'.repeat(60), 'y'.repeat(90), 'z']) },
+      { description: buildGoogleTexts('descriptions', ['x'.repeat(60), 'y'.repeat(90), 'z']) },
       {},
     ],
     [
       'a short description of 61, another of 91',
-      { description: googleTexts('descriptions', ['x'.repeat(61), 'y'.repeat(91), 'z']) },
+      { description: buildGoogleTexts('descriptions', ['x'.repeat(61), 'y'.repeat(91), 'z']) },
       {
         'description.0.text': ['Short Description cannot exceed 60 characters'],
         'description.1.text': [description],
@@ -103,12 +113,12 @@ describe('a Google template (ads §4, §5)', () => {
     ],
     [
       'an empty headline',
-      { headlines: googleTexts('headlines', ['a', '', 'c']) },
+      { headlines: buildGoogleTexts('headlines', ['a', '', 'c']) },
       { 'headlines.1.text': ['This field is required.'] },
     ],
     [
       'a headline twice',
-      { headlines: googleTexts('headlines', ['Same', 'same', 'c']) },
+      { headlines: buildGoogleTexts('headlines', ['Same', 'same', 'c']) },
       { 'headlines.1.text': ['Please remove duplicate entry.'] },
     ],
     ['20 pictures', { googleTemplateMedia: Array.from({ length: 20 }, () => picture(600, 314)) }, {}],
@@ -163,11 +173,11 @@ describe('a Google template (ads §4, §5)', () => {
 
   it('has its pictures and logos of the library: as it knows them, and none that is not there', async () => {
     const [wide, low, logo] = [picture(600, 314), picture(599, 314), picture(511, 511)];
-    const told = { url: 'https://evil.example/beacon.png', name: 'x', width: 5000, height: 5000 };
-    expect(await judge(form({ googleTemplateLogos: [{ ...logo, ...told }] }))).toEqual({
+    const claimed = { url: 'https://evil.example/beacon.png', name: 'x', width: 5000, height: 5000 };
+    expect(await judge(form({ googleTemplateLogos: [{ ...logo, ...claimed }] }))).toEqual({
       [path('googleTemplateLogos.0')]: ['Logos must be at least 512 pixels wide'],
     });
-    const { body } = await store(form({ googleTemplateMedia: [{ ...wide, ...told }, low] }));
+    const { body } = await store(form({ googleTemplateMedia: [{ ...wide, ...claimed }, low] }));
     expect(body.templates.google?.createAdTemplateData.googleTemplateMedia).toEqual([wide, low]);
     const foreign = await findForeignRow(test.ownerPool, media, test.agencyId);
     const gone = ['What you selected no longer exists.'];
@@ -178,7 +188,7 @@ describe('a Google template (ads §4, §5)', () => {
       const changed = await test.request(`/api/v1/templates/update/${body.id}`, {
         method: 'PUT',
         token: test.token,
-        body: { templates: googleOf({ googleTemplateLogos: [{ ...picture(512, 512), id }] }) },
+        body: { templates: buildGoogle({ googleTemplateLogos: [{ ...picture(512, 512), id }] }) },
       });
       expect([changed.status, (await changed.json()).errors]).toEqual([
         422,
@@ -188,7 +198,7 @@ describe('a Google template (ads §4, §5)', () => {
   });
 
   it('may lack texts as a draft, never break a rule', async () => {
-    const headlines = googleTexts('headlines', ['', '', 'x'.repeat(31)]);
+    const headlines = buildGoogleTexts('headlines', ['', '', 'x'.repeat(31)]);
     expect(await judge({ ...form({ headlines }), status: 'draft' })).toEqual({
       [path('headlines.2.text')]: [heading],
     });
@@ -217,8 +227,8 @@ describe('a template for both platforms', () => {
     const form = {
       platforms: ['facebook', 'google'],
       templateAdType: 'messenger',
-      templateContent: contentOf(),
-      templates: googleOf(),
+      templateContent: buildContent(),
+      templates: buildGoogle(),
     };
     expect((await store(form)).body.platformValidation).toEqual({ facebook: false, google: false });
     const shown = await store({ ...form, templateMediaIds: [imageId] });
@@ -233,14 +243,14 @@ describe('a template for both platforms', () => {
     const imageId = await findFirstImageId(test.ownerPool, test.agencyId);
     const { body } = await store({
       templateAdType,
-      templateContent: contentOf(content),
+      templateContent: buildContent(content),
       templateMediaIds: [imageId],
     });
     expect(body.platformValidation).toEqual({ facebook: isComplete });
   });
 
   it('is held to the rules of targeting and launch data too', async () => {
-    const { google } = googleOf();
+    const { google } = buildGoogle();
     if (!google) throw new Error('There is no Google half.');
     const { targetAdTemplateData } = google;
     const keywords = { target: ['a', 'A'], negative: [] };

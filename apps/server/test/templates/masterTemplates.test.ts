@@ -39,7 +39,7 @@ const masters = async (query = ''): Promise<MasterTemplateRow[]> =>
   (await (await send('GET', `?per_page=100&${query}`)).json()).data;
 const offered = async (token = agency): Promise<TemplateRow[]> =>
   (await (await test.request('/api/v1/templates/master?per_page=100', { token })).json()).data;
-const take = (body: object, token = agency) =>
+const importMasters = (body: object, token = agency) =>
   test.request('/api/v1/templates/master/import', { method: 'POST', token, body });
 
 async function own(search: string, token = agency): Promise<TemplateRow[]> {
@@ -166,7 +166,7 @@ describe('importing', () => {
     });
     await publish(made.id);
     for (let time = 0; time < 2; time += 1) {
-      const answer = await take({ ids: [made.id] });
+      const answer = await importMasters({ ids: [made.id] });
       expect([answer.status, (await answer.json()).message]).toEqual([201, 'Saved successfully.']);
     }
     const [copy, again] = await own(made.name);
@@ -183,7 +183,7 @@ describe('importing', () => {
     expect(await form.json()).toMatchObject({ name: 'Operator form', external_id: null });
     const { url = '' } = made.templateMedia[0] ?? {};
     expect(await countRows(test.ownerPool, media, { agency_id: agencyId, url, client_id: null })).toBe(1);
-    await take({ ids: [made.id] }, second);
+    await importMasters({ ids: [made.id] }, second);
     expect((await view(made.id)).imported_count).toBe(2);
 
     await send('DELETE', `/${made.id}`);
@@ -193,7 +193,7 @@ describe('importing', () => {
   it('takes all that are published, each once', async () => {
     const made = await make();
     await publish(made.id);
-    const answer = await take({});
+    const answer = await importMasters({});
     expect([answer.status, (await answer.json()).message]).toEqual([
       201,
       'All templates imported successfully.',
@@ -202,7 +202,7 @@ describe('importing', () => {
     expect(await own(made.name)).toHaveLength(1);
     const next = await make();
     await publish(next.id);
-    await take({});
+    await importMasters({});
     expect((await own('')).length).toBe(count + 1);
   });
 
@@ -210,21 +210,21 @@ describe('importing', () => {
     const [hidden, open] = [await make(), await make()];
     await publish(open.id);
     const before = (await own('')).length;
-    const answer = await take({ ids: [open.id, hidden.id] });
+    const answer = await importMasters({ ids: [open.id, hidden.id] });
     expect([answer.status, (await answer.json()).errors]).toEqual([
       422,
       { ids: [`Not found: ${hidden.id}.`] },
     ]);
     const { agency_id } = await findUserByEmail(test.ownerPool, 'second-agency@adlane.test');
     const { id: folderId } = await findRow(test.ownerPool, folders, { where: { agency_id } });
-    expect((await take({ ids: [open.id], folderId })).status).toBe(422);
-    expect((await take({ ids: [] })).status).toBe(422);
+    expect((await importMasters({ ids: [open.id], folderId })).status).toBe(422);
+    expect((await importMasters({ ids: [] })).status).toBe(422);
     expect((await own('')).length).toBe(before);
   });
 
   it('is not for clients, nor is the list', async () => {
     const client = await test.as('Client');
-    expect((await take({}, client)).status).toBe(403);
+    expect((await importMasters({}, client)).status).toBe(403);
     expect((await test.request('/api/v1/templates/master', { token: client })).status).toBe(403);
   });
 });

@@ -147,7 +147,7 @@ describe('the operator', () => {
 });
 
 describe('requests', () => {
-  const ask = async (name: string): Promise<NicheRequest> => {
+  const requestNiche = async (name: string): Promise<NicheRequest> => {
     const answer = await test.send('POST', 'niches/request', { name, note: 'Please.' }, 'Agency');
     expect([name, answer.status]).toEqual([name, 201]);
     return answer.json();
@@ -156,7 +156,7 @@ describe('requests', () => {
     test.send('POST', `requested-niches/${action}/${id}`, body, 'SuperAdmin');
 
   it('are made by an agency, once while open, and never for what is there', async () => {
-    const request = await ask('Falconry');
+    const request = await requestNiche('Falconry');
     expect(request).toMatchObject({ name: 'Falconry', note: 'Please.', status: 'pending', niche_id: null });
     for (const [name, text] of [
       ['FALCONRY', 'You have already requested this niche.'],
@@ -183,7 +183,7 @@ describe('requests', () => {
   });
 
   it('become a niche when granted, which agencies see at once', async () => {
-    const { id } = await ask('Beekeeping');
+    const { id } = await requestNiche('Beekeeping');
     const granted: NicheRequest = await (await answer('approve', id)).json();
     expect(granted).toMatchObject({ id, status: 'approved' });
     const niche = (await test.list<Niche>('niches')).data.find(({ name }) => name === 'Beekeeping');
@@ -194,7 +194,7 @@ describe('requests', () => {
   });
 
   it('bring back a niche of that name that was switched off', async () => {
-    const { id } = await ask('Old Trade');
+    const { id } = await requestNiche('Old Trade');
     const niche = await insertRow(test.ownerPool, niches, { name: 'OLD TRADE', status: 'archived' });
     const granted = await (await answer('approve', id)).json();
     expect(granted).toMatchObject({ status: 'approved', niche_id: niche.id });
@@ -202,7 +202,7 @@ describe('requests', () => {
   });
 
   it('are refused with a reason that the agency reads', async () => {
-    const { id } = await ask('Alchemy');
+    const { id } = await requestNiche('Alchemy');
     expect((await answer('reject', id, { reason: 'a'.repeat(1001) })).status).toBe(422);
     expect((await answer('reject', id, { reason: 'There is Chemistry.' })).status).toBe(200);
     const mine = (await test.list<NicheRequest>('requested-niches?status=rejected')).data;
@@ -210,15 +210,15 @@ describe('requests', () => {
       expect.objectContaining({ id, status: 'rejected', reason: 'There is Chemistry.' }),
     ]);
     expect((await answer('approve', id)).status).toBe(409);
-    await ask('Alchemy');
-    const told = await test.list<{ kind: string; title: string; body: string }>('notifications');
-    expect(told.data.slice(0, 1)).toEqual([
+    await requestNiche('Alchemy');
+    const notices = await test.list<{ kind: string; title: string; body: string }>('notifications');
+    expect(notices.data.slice(0, 1)).toEqual([
       expect.objectContaining({
         kind: 'niche_request',
         title: 'Your niche was not added',
         body: 'Alchemy: There is Chemistry.',
       }),
     ]);
-    expect(told.data.map(({ body }) => body)).toContain('You can now select Beekeeping.');
+    expect(notices.data.map(({ body }) => body)).toContain('You can now select Beekeeping.');
   });
 });

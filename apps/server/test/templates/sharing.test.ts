@@ -64,7 +64,7 @@ describe('sharing', () => {
   });
 
   it('says who has an account to launch with: the client that one is shared with, as long as it serves', async () => {
-    const told = async (ids: number[]) => {
+    const readFlag = async (ids: number[]) => {
       await share('ad_account', [accountId], ids);
       const me = await (await test.api.request('/api/v1/me', { token: client })).json();
       const [own, listed] = await Promise.all([
@@ -77,10 +77,10 @@ describe('sharing', () => {
       expect(own.has_adaccount_connected).toBe(me.user.has_adaccount_connected);
       return me.user.has_adaccount_connected;
     };
-    expect([await told([]), await told([clientId])]).toEqual([false, true]);
+    expect([await readFlag([]), await readFlag([clientId])]).toEqual([false, true]);
     const { status } = await findRow(test.api.ownerPool, ad_accounts, { where: { id: accountId } });
     await updateRows(test.api.ownerPool, ad_accounts, { status: 'Disconnected' }, { id: accountId });
-    expect(await told([clientId])).toBe(false);
+    expect(await readFlag([clientId])).toBe(false);
     await updateRows(test.api.ownerPool, ad_accounts, { status }, { id: accountId });
   });
 

@@ -43,7 +43,7 @@ async function make(name: string, value: string, more: object = {}, token = agen
   expect([name, answer.status]).toEqual([name, 201]);
   return answer.json();
 }
-const valueOf = (inserts: SmartInserts['values'], name: string) =>
+const getValue = (inserts: SmartInserts['values'], name: string) =>
   inserts.find((insert) => insert.name === name)?.value;
 
 async function template(): Promise<Template> {
@@ -102,7 +102,7 @@ describe('business inserts', () => {
       { name: 'City Name', value: 'Vienna' },
     ]);
     await save({ business: { business_name: 'Business Name' } });
-    expect(valueOf((await view()).values, 'Business Name')).toBeUndefined();
+    expect(getValue((await view()).values, 'Business Name')).toBeUndefined();
   });
 
   it('are checked', async () => {
@@ -122,11 +122,11 @@ describe('business inserts', () => {
       columns: ['business_name'],
     });
     const query = `?client_user_id=${clientId}`;
-    expect(valueOf((await view(query)).values, 'Business Name')).toBe(record?.business_name);
+    expect(getValue((await view(query)).values, 'Business Name')).toBe(record?.business_name);
     await save({ client_user_id: clientId, business: { business_name: 'Own Words' } });
-    expect(valueOf((await view(query)).values, 'Business Name')).toBe('Own Words');
+    expect(getValue((await view(query)).values, 'Business Name')).toBe('Own Words');
     expect(await view('', client)).toEqual(await view(query));
-    expect(valueOf((await view()).values, 'Business Name')).toBeUndefined();
+    expect(getValue((await view()).values, 'Business Name')).toBeUndefined();
   });
 });
 
@@ -173,9 +173,9 @@ describe('custom inserts', () => {
   it("of the agency serve all clients; a client's own win", async () => {
     await make('Offer', 'for all');
     await make('Offer', 'for one', { client_user_id: clientId });
-    expect(valueOf((await view(`?client_user_id=${clientId}`)).values, 'Offer')).toBe('for one');
-    expect(valueOf((await view(`?client_user_id=${otherClient}`)).values, 'Offer')).toBe('for all');
-    expect(valueOf((await view()).values, 'Offer')).toBe('for all');
+    expect(getValue((await view(`?client_user_id=${clientId}`)).values, 'Offer')).toBe('for one');
+    expect(getValue((await view(`?client_user_id=${otherClient}`)).values, 'Offer')).toBe('for all');
+    expect(getValue((await view()).values, 'Offer')).toBe('for all');
   });
 
   it("are a client's own to change; the agency's it reads", async () => {

@@ -163,23 +163,23 @@ describe('making one', () => {
 describe('names', () => {
   it('are given once, however they are written', async () => {
     const made = await make({ name: 'Café Spring' });
-    const taken = { name: ['A template with this name already exists.'] };
+    const nameInUse = { name: ['A template with this name already exists.'] };
     for (const name of ['CAFÉ SPRING', 'Cafe\u0301 Spring', 'Café  Spring ']) {
       expect(await (await send('POST', 'validate/name', { name })).json()).toEqual({
         is_available: false,
-        message: taken.name[0],
+        message: nameInUse.name[0],
       });
       expect(await (await send('POST', 'validate/name', { name, id: made.id })).json()).toEqual({
         is_available: true,
         message: null,
       });
       const answer = await send('POST', 'store', { name });
-      expect([answer.status, (await answer.json()).errors]).toEqual([422, taken]);
+      expect([answer.status, (await answer.json()).errors]).toEqual([422, nameInUse]);
     }
     const other = await make({ name: 'Café Summer' });
     for (const verb of ['rename', 'update']) {
       const answer = await send('PUT', `${verb}/${other.id}`, { name: 'café spring' });
-      expect([verb, answer.status, (await answer.json()).errors]).toEqual([verb, 422, taken]);
+      expect([verb, answer.status, (await answer.json()).errors]).toEqual([verb, 422, nameInUse]);
     }
   });
 
@@ -296,8 +296,8 @@ describe('moving', () => {
     for (const bad of [[], many, [ids[0], ids[0]], ['1'], [0]]) {
       expect((await send('POST', 'move', { ids: bad, folderId: folder.id })).status).toBe(422);
     }
-    const nobodys = await send('POST', 'move', { ids: many.slice(1), folderId: null });
-    expect((await nobodys.json()).errors).toEqual({
+    const missing = await send('POST', 'move', { ids: many.slice(1), folderId: null });
+    expect((await missing.json()).errors).toEqual({
       ids: [expect.stringMatching(/^Not found: 1000001, .*, 1000020 and 980 more\.$/)],
     });
     const away = await send('POST', 'move', { ids, folderId: foreign.folder });
@@ -322,15 +322,15 @@ describe('who may', () => {
     const before = await stored();
     for (const [method, verb, body] of changes) {
       const theirs = await send(method, `${verb}/${foreign.template}`, body);
-      const nobodys = await send(method, `${verb}/2147483647`, body);
-      expect([verb, theirs.status, await theirs.text()]).toEqual([verb, 404, await nobodys.text()]);
+      const missing = await send(method, `${verb}/2147483647`, body);
+      expect([verb, theirs.status, await theirs.text()]).toEqual([verb, 404, await missing.text()]);
     }
     const { name } = await findRow(test.ownerPool, templates, {
       where: { id: foreign.template },
       columns: ['name'],
     });
-    const asked = await send('POST', 'validate/name', { name: `${name} x`, id: foreign.template });
-    expect(await asked.json()).toEqual({ is_available: true, message: null });
+    const checked = await send('POST', 'validate/name', { name: `${name} x`, id: foreign.template });
+    expect(await checked.json()).toEqual({ is_available: true, message: null });
     expect(await stored()).toEqual(before);
   });
 

@@ -238,8 +238,8 @@ describe('names', () => {
       (name) => `${name},${texts}`,
     );
     const read = await judge(['name,adText1,headline1,subHeadline1', ...rows].join('\n'));
-    const taken = ['name: A template with this name already exists.'];
-    expect(read.records.data.map(({ errors }) => errors)).toEqual([taken, [], taken, []]);
+    const nameInUse = ['name: A template with this name already exists.'];
+    expect(read.records.data.map(({ errors }) => errors)).toEqual([nameInUse, [], nameInUse, []]);
     await confirm(read.id);
     await test.jobs.settle();
     const again = await judge(['name,adText1,headline1,subHeadline1', ...rows].join('\n'));
@@ -329,11 +329,11 @@ describe('who may', () => {
       ['POST', 'confirm'],
     ] as const) {
       const theirs = await test.request(`${base}/${verb}/${id}`, { method, token: stranger });
-      const nobodys = await test.request(`${base}/${verb}/2147483647`, { method, token: stranger });
+      const missing = await test.request(`${base}/${verb}/2147483647`, { method, token: stranger });
       expect([verb, theirs.status, (await theirs.json()).message]).toEqual([
         verb,
         404,
-        (await nobodys.json()).message,
+        (await missing.json()).message,
       ]);
     }
     expect(await status(id)).toMatchObject({ is_confirmed: false });
@@ -351,7 +351,7 @@ describe('an import that is over', () => {
     const { id } = await judge(one('Outlives its import'));
     await confirm(id);
     await test.jobs.settle();
-    const lookUp = () => test.request(`${base}/status/${id}`, { token: agency });
+    const readStatus = () => test.request(`${base}/status/${id}`, { token: agency });
     const minute = async () => {
       await test.jobs.send('scheduler.tick', {});
       await test.jobs.settle();
@@ -359,10 +359,10 @@ describe('an import that is over', () => {
     const lastDay = test.clock.now().getTime() - 30 * 24 * 60 * 60 * 1000;
     await updateRows(test.ownerPool, template_imports, { updated_at: new Date(lastDay) }, { id });
     await minute();
-    expect((await lookUp()).status).toBe(200);
+    expect((await readStatus()).status).toBe(200);
     await updateRows(test.ownerPool, template_imports, { updated_at: new Date(lastDay - 1000) }, { id });
     await minute();
-    expect((await lookUp()).status).toBe(404);
+    expect((await readStatus()).status).toBe(404);
     const rows = await findRows(test.ownerPool, template_import_rows, { where: { import_id: id } });
     expect([rows.length, (await named('Outlives its import')).length]).toEqual([0, 1]);
   });

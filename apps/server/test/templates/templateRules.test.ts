@@ -2,7 +2,7 @@ import type { VersionField } from '@adlane/contract/constants';
 import { createDefaultTemplateTargeting } from '@adlane/contract/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertImage } from '../fixtures/mediaRows';
-import { contentOf, googleOf, listOf } from '../fixtures/templateForms';
+import { buildContent, buildGoogle, buildVersions } from '../fixtures/templateForms';
 import { createTemplateTest, type TemplateTest } from '../harness/createTemplateTest';
 
 let test: TemplateTest;
@@ -57,23 +57,25 @@ describe('texts of a Facebook template (ads §5)', () => {
     ['no space after the !', 'headlines', 'Hi!you', 'Please add a space after the !'],
     ['a space after the !', 'headlines', 'Hi! You', undefined],
   ])('%s', async (_case, field, text, message) => {
-    const errors = await judge({ templateContent: contentOf({ [field]: listOf(field, [text, '', '']) }) });
+    const errors = await judge({
+      templateContent: buildContent({ [field]: buildVersions(field, [text, '', '']) }),
+    });
     expect(errors).toEqual(message === undefined ? {} : { [`templateContent.${field}.0.value`]: [message] });
   });
 
   it('once each, and the default one there', async () => {
-    const twice = contentOf({ headlines: listOf('headlines', ['Same', ' same ', '']) });
+    const twice = buildContent({ headlines: buildVersions('headlines', ['Same', ' same ', '']) });
     expect(await judge({ templateContent: twice })).toEqual({
       'templateContent.headlines.1.value': ['Please remove duplicate entry.'],
     });
-    const empty = contentOf({ headlines: listOf('headlines', ['', 'Other', '']) });
+    const empty = buildContent({ headlines: buildVersions('headlines', ['', 'Other', '']) });
     expect(await judge({ templateContent: empty })).toEqual({
       'templateContent.headlines.0.value': ['This field is required.'],
     });
   });
 
   it('a draft for Google alone needs no texts of Facebook until it is made for Facebook too', async () => {
-    const { body } = await store({ status: 'draft', platforms: ['google'], templates: googleOf() });
+    const { body } = await store({ status: 'draft', platforms: ['google'], templates: buildGoogle() });
     const change = (changes: object) =>
       test.request(`/api/v1/templates/update/${body.id}`, {
         method: 'PUT',
@@ -87,7 +89,7 @@ describe('texts of a Facebook template (ads §5)', () => {
       'templateContent.headlines.0.value',
       'templateContent.subHeadlines.0.value',
     ]);
-    const both = await change({ platforms: ['facebook', 'google'], templateContent: contentOf() });
+    const both = await change({ platforms: ['facebook', 'google'], templateContent: buildContent() });
     expect(both.status).toBe(200);
   });
 });
@@ -112,7 +114,7 @@ describe('the rest of a Facebook template (ads §4, §5)', () => {
     ['no platform', { platforms: [] }, { platforms: ['Please select at least one platform.'] }],
     [
       'Contact Us for a lead form',
-      { templateContent: contentOf({ callToAction: 'CONTACT_US' }) },
+      { templateContent: buildContent({ callToAction: 'CONTACT_US' }) },
       {
         'templateContent.callToAction': [
           'Please choose a different call to action for the Lead Form objective.',
@@ -121,12 +123,12 @@ describe('the rest of a Facebook template (ads §4, §5)', () => {
     ],
     [
       'Contact Us for a page',
-      { templateAdType: 'landing_page', templateContent: contentOf({ callToAction: 'CONTACT_US' }) },
+      { templateAdType: 'landing_page', templateContent: buildContent({ callToAction: 'CONTACT_US' }) },
       {},
     ],
     [
       'no call to action',
-      { templateContent: contentOf({ callToAction: '' }) },
+      { templateContent: buildContent({ callToAction: '' }) },
       { 'templateContent.callToAction': ['Please choose one of the available option.'] },
     ],
   ])('%s', async (_case, form, errors) => expect(await judge(form)).toEqual(errors));
@@ -134,11 +136,11 @@ describe('the rest of a Facebook template (ads §4, §5)', () => {
   it('shows seven pictures and not one more', async () => {
     const images = Array.from({ length: 8 }, () => insertImage(test.ownerPool, test.agencyId));
     const templateMediaIds = (await Promise.all(images)).map(({ id }) => id);
-    expect(await judge({ templateContent: contentOf(), templateMediaIds })).toEqual({
+    expect(await judge({ templateContent: buildContent(), templateMediaIds })).toEqual({
       templateMediaIds: ["You can't select more than 7"],
     });
     expect(
-      await judge({ templateContent: contentOf(), templateMediaIds: templateMediaIds.slice(1) }),
+      await judge({ templateContent: buildContent(), templateMediaIds: templateMediaIds.slice(1) }),
     ).toEqual({});
   });
 
@@ -161,7 +163,7 @@ describe('the rest of a Facebook template (ads §4, §5)', () => {
     'http://user@evil.example',
   ])('leads to no such page: %j', async (url) => {
     for (const field of ['landingPageUrl', 'thankYouPage'] as const) {
-      expect(await judge({ status: 'draft', templateContent: contentOf({ [field]: url }) })).toEqual({
+      expect(await judge({ status: 'draft', templateContent: buildContent({ [field]: url }) })).toEqual({
         [`templateContent.${field}`]: ['Please Enter Valid URL'],
       });
     }
@@ -170,7 +172,7 @@ describe('the rest of a Facebook template (ads §4, §5)', () => {
   it('another kind of ad judges the stored call to action', async () => {
     const { body } = await store({
       templateAdType: 'landing_page',
-      templateContent: contentOf({ callToAction: 'CONTACT_US' }),
+      templateContent: buildContent({ callToAction: 'CONTACT_US' }),
     });
     const answer = await test.request(`/api/v1/templates/update/${body.id}`, {
       method: 'PUT',
@@ -186,7 +188,7 @@ describe('the rest of a Facebook template (ads §4, §5)', () => {
   it('a draft that is to be used has all its texts', async () => {
     const { body } = await store({
       status: 'draft',
-      templateContent: contentOf({ headlines: listOf('headlines', ['', '', '']) }),
+      templateContent: buildContent({ headlines: buildVersions('headlines', ['', '', '']) }),
     });
     const answer = await test.request(`/api/v1/templates/update/${body.id}`, {
       method: 'PUT',

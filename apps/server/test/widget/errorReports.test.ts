@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const reportsOf = async (app: TestApp, token: string) =>
+const readReports = async (app: TestApp, token: string) =>
   (await (await app.request('/api/v1/agency/config', { token })).json()).error_reports;
 
 const report = {
@@ -61,12 +61,12 @@ const tickets = async () =>
 
 describe('error reports', () => {
   it('go to the operator’s own project where no service is configured', async () => {
-    const service = await reportsOf(test, await test.as('Agency'));
+    const service = await readReports(test, await test.as('Agency'));
     expect(service).toMatchObject({
       url: '/api/v1/error-reports',
       token: expect.any(String),
     });
-    expect(await reportsOf(test, await test.as('Client'))).toEqual(service);
+    expect(await readReports(test, await test.as('Client'))).toEqual(service);
     const { status, body } = await send(service);
     expect(status).toBe(201);
     const [ticket] = await tickets();
@@ -87,7 +87,7 @@ describe('error reports', () => {
   });
 
   it('are filed once where the same one is sent again', async () => {
-    const service = await reportsOf(test, await test.as('Agency'));
+    const service = await readReports(test, await test.as('Agency'));
     const before = (await tickets()).length;
     const key = { 'idempotency-key': 'report-1' };
     const answers = [await send(service, report, key), await send(service, report, key)];
@@ -96,15 +96,15 @@ describe('error reports', () => {
   });
 
   it('are asked for in production alone, and never of a super admin', async () => {
-    expect(await reportsOf(test, await test.as('SuperAdmin'))).toBeNull();
+    expect(await readReports(test, await test.as('SuperAdmin'))).toBeNull();
     const agency = await test.as('Agency');
     const { id: acting_user_id } = await findUserByEmail(test.ownerPool, 'operator@adlane.test');
     const { id } = await findRow(test.ownerPool, auth_sessions, { orderBy: [desc(auth_sessions.id)] });
     await updateRows(test.ownerPool, auth_sessions, { acting_user_id }, { id });
-    expect(await reportsOf(test, agency)).toBeNull();
+    expect(await readReports(test, agency)).toBeNull();
     for (const environment of ['dev', 'qa'] as const) {
       const other = await createTestApp({ ports: { site: { ...site, environment } } });
-      expect(await reportsOf(other, await other.as('Agency'))).toBeNull();
+      expect(await readReports(other, await other.as('Agency'))).toBeNull();
       await other.close();
     }
   });
@@ -112,12 +112,12 @@ describe('error reports', () => {
   it('go to the configured service where there is one', async () => {
     const errorService = { url: 'https://bugs.test/api', project: 'ads', token: 'from-configuration' };
     const other = await createTestApp({ ports: { site: { ...site, errorService } } });
-    expect(await reportsOf(other, await other.as('Agency'))).toEqual(errorService);
+    expect(await readReports(other, await other.as('Agency'))).toEqual(errorService);
     await other.close();
   });
 
   it('need the project’s token, which does nothing else and is stored nowhere in the clear', async () => {
-    const service = await reportsOf(test, await test.as('Agency'));
+    const service = await readReports(test, await test.as('Agency'));
     expect((await send({ ...service, token: 'made-up' })).status).toBe(401);
     expect((await send({ ...service, project: '999' })).status).toBe(401);
     expect((await test.request('/api/v1/me', { token: service.token })).status).toBe(401);
@@ -130,7 +130,7 @@ describe('error reports', () => {
     [{ type: 'IDEA' }, 'type'],
     [{ priority: 'LOW' }, 'priority'],
   ])('refuse %o', async (change, field) => {
-    const service = await reportsOf(test, await test.as('Agency'));
+    const service = await readReports(test, await test.as('Agency'));
     const { status, body } = await send(service, { ...report, ...change });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });

@@ -62,7 +62,7 @@ afterAll(async () => {
 });
 
 const listen = async (token: string) => test.open(await test.ticket(token));
-const tell = (key: string, client_id?: number) =>
+const notifyLead = (key: string, client_id?: number) =>
   inTenant(test.ports.db, agencyId, (tx) =>
     notify(tx, {
       agency_id: agencyId,
@@ -121,7 +121,7 @@ describe('opening', () => {
 describe('an open dashboard', () => {
   it('hears of its notifications, of one transaction once, and of nothing but names', async () => {
     const listener = await listen(agency);
-    await tell('lead/one');
+    await notifyLead('lead/one');
     expect(await listener.next()).toEqual(['notifications']);
     expect(listener.heard).toEqual([['notifications']]);
     listener.close();
@@ -137,8 +137,8 @@ describe('an open dashboard', () => {
   it("hears nothing of another tenant's, and a client nothing that is not its own", async () => {
     const [theirs, stranger] = await Promise.all([listen(client), listen(await test.as('SuperAdmin'))]);
     await rename('Bea');
-    await tell('lead/agency');
-    await tell('lead/own', clientId);
+    await notifyLead('lead/agency');
+    await notifyLead('lead/own', clientId);
     expect(await theirs.next()).toEqual(['notifications']);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect([theirs.heard.length, stranger.heard.length]).toEqual([1, 0]);
@@ -156,7 +156,7 @@ describe('an open dashboard', () => {
       });
     await put(false);
     expect(await listener.next()).toEqual(['auth', 'permissions']);
-    await tell('lead/after', clientId);
+    await notifyLead('lead/after', clientId);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(listener.heard).toHaveLength(1);
     await put(true);
@@ -181,7 +181,7 @@ describe('an open dashboard', () => {
     const token = await test.as('Agency');
     const listener = await listen(token);
     await test.request('/api/v1/logout', { method: 'POST', token });
-    await tell('lead/gone');
+    await notifyLead('lead/gone');
     expect(await listener.closed).toBe(4401);
     expect(listener.heard).toEqual([]);
   });
@@ -196,10 +196,10 @@ describe('a database connection that is lost', () => {
     await admin.connect();
     await terminateConnections(admin, 'adlane live');
     await admin.end();
-    await tell('lead/missed');
+    await notifyLead('lead/missed');
     expect(await listener.next()).toEqual(['*']);
     expect(Date.now() - begun).toBeLessThan(5000);
-    await tell('lead/again');
+    await notifyLead('lead/again');
     expect(await listener.next()).toEqual(['notifications']);
     listener.close();
   });
@@ -210,7 +210,7 @@ describe('a database connection that is lost', () => {
     proxy.fallSilent();
     expect(await listener.next()).toEqual(['*']);
     expect(Date.now() - begun).toBeLessThan(5000);
-    await tell('lead/spoken');
+    await notifyLead('lead/spoken');
     expect(await listener.next()).toEqual(['notifications']);
     listener.close();
   });

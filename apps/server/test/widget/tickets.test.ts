@@ -257,11 +257,11 @@ describe('reports', () => {
     const left = async () =>
       (await Promise.all(stored.map((fileKey) => files.find(fileKey)))).filter(Boolean).length;
     expect([answer.status, await left()]).toEqual([500, 2]);
-    const kept = await (await report({ screenshotData, webReplay })).json();
+    const sent = await (await report({ screenshotData, webReplay })).json();
     test.clock.advance(24 * 60 * 60 * 1000 + 1);
     await deleteOrphanFiles(test.ports);
     expect(await left()).toBe(0);
-    const path = `/api/v1/operator/tickets/${kept.id}`;
+    const path = `/api/v1/operator/tickets/${sent.id}`;
     operator = await test.as('SuperAdmin');
     expect((await test.request(`${path}/screenshot`, { token: operator })).status).toBe(200);
     expect((await test.request(`${path}/replay`, { token: operator })).status).toBe(200);

@@ -46,17 +46,21 @@ async function startProcess(ports: Ports = test.ports): Promise<Process> {
   };
 }
 
-const queryOf = ({ gleapId, gleapHash }: Session, apiKey = demoSdkKey) =>
+const buildQuery = ({ gleapId, gleapHash }: Session, apiKey = demoSdkKey) =>
   // As Gleap 13.9 writes it: nothing is encoded.
   `gleapId=${gleapId}&gleapHash=${gleapHash}&apiKey=${apiKey}&sdkVersion=13.9.3`;
 
 type Page = { next(): Promise<VisitorUpdate['data']>; heard: VisitorUpdate['data'][]; socket: WebSocket };
 
-function openPage(query = queryOf(visitor), at = processes[0], origin = 'https://shop.test'): Promise<Page> {
+function openPage(
+  query = buildQuery(visitor),
+  at = processes[0],
+  origin = 'https://shop.test',
+): Promise<Page> {
   const socket = new WebSocket(`${at?.address}?${query}`, { origin });
   pages.push(socket);
   const heard: VisitorUpdate['data'][] = [];
-  let taken = 0;
+  let read = 0;
   let wake: () => void = () => undefined;
   socket.on('message', (text) => {
     heard.push(VisitorUpdate.parse(JSON.parse(String(text))).data);
@@ -67,15 +71,15 @@ function openPage(query = queryOf(visitor), at = processes[0], origin = 'https:/
     heard,
     async next() {
       const end = Date.now() + 8000;
-      while (heard.length <= taken) {
+      while (heard.length <= read) {
         if (Date.now() > end) throw new Error('Nothing was heard.');
         await new Promise<void>((resolve) => {
           wake = resolve;
           setTimeout(resolve, 200);
         });
       }
-      taken += 1;
-      return heard[taken - 1] ?? {};
+      read += 1;
+      return heard[read - 1] ?? {};
     },
   };
   return new Promise((resolve, reject) => {
@@ -96,14 +100,14 @@ async function startSession(): Promise<Session> {
 
 /** A process whose database dawdles: before or after the next transaction, until it is let go on. */
 async function startSlowProcess() {
-  let held: { readonly when: 'before' | 'after'; readonly gate: Promise<void> } | undefined;
+  let pause: { readonly when: 'before' | 'after'; readonly gate: Promise<void> } | undefined;
   const under: Database['transactionUnder'] = async (settings, work) => {
     const { db } = test.ports;
-    const hold = held;
-    held = undefined;
-    if (hold?.when === 'before') await hold.gate;
+    const current = pause;
+    pause = undefined;
+    if (current?.when === 'before') await current.gate;
     const result = await (db.transactionUnder?.(settings, work) ?? db.transaction(work));
-    if (hold?.when === 'after') await hold.gate;
+    if (current?.when === 'after') await current.gate;
     return result;
   };
   const db = new Proxy(test.ports.db, {
@@ -113,13 +117,13 @@ async function startSlowProcess() {
   processes.push(slow);
   return {
     process: slow,
-    isHeld: () => held === undefined,
+    isHeld: () => pause === undefined,
     hold(when: 'before' | 'after') {
       let release: () => void = () => undefined;
       const gate = new Promise<void>((resolve) => {
         release = resolve;
       });
-      held = { when, gate };
+      pause = { when, gate };
       return release;
     },
   };
@@ -163,16 +167,16 @@ describe('opening', () => {
   it("is every page's, with the visitor's secret in the query", async () => {
     const page = await openPage();
     expect(await page.next()).toEqual({ a: [], u: 0 });
-    await openPage(queryOf(visitor), processes[0], 'null');
+    await openPage(buildQuery(visitor), processes[0], 'null');
   });
 
   it.each([
-    ['a wrong secret', () => queryOf({ ...visitor, gleapHash: 'wrong' })],
-    ['an unknown visitor', () => queryOf({ ...visitor, gleapId: 'nobody' })],
-    ['an unknown key', () => queryOf(visitor, 'no-key')],
+    ['a wrong secret', () => buildQuery({ ...visitor, gleapHash: 'wrong' })],
+    ['an unknown visitor', () => buildQuery({ ...visitor, gleapId: 'nobody' })],
+    ['an unknown key', () => buildQuery(visitor, 'no-key')],
     ['a NUL in it', () => `gleapId=a%00b&gleapHash=x&apiKey=${demoSdkKey}`],
-    ['a NUL in the key', () => queryOf(visitor, 'no%00key')],
-    ['no key', () => queryOf(visitor).replace(/&apiKey=[^&]*/, '')],
+    ['a NUL in the key', () => buildQuery(visitor, 'no%00key')],
+    ['no key', () => buildQuery(visitor).replace(/&apiKey=[^&]*/, '')],
     ['nothing', () => ''],
   ])('is refused with %s', async (_what, query) => {
     await expect(openPage(query())).rejects.toThrow('401');
@@ -221,7 +225,7 @@ describe('what is sent', () => {
     const [first, second, elsewhere] = await Promise.all([
       openPage(),
       openPage(),
-      openPage(queryOf(visitor), processes[1]),
+      openPage(buildQuery(visitor), processes[1]),
     ]);
     await expect.poll(() => [first, second, elsewhere].every(({ heard }) => heard.length > 0)).toBe(true);
     await send(hello('Once'));
@@ -240,7 +244,7 @@ describe('what is sent', () => {
         body: { userId: 'socket-user' },
       })
     ).json();
-    const page = await openPage(queryOf(known));
+    const page = await openPage(buildQuery(known));
     await page.next();
     expect((await send(hello('You'), { userIds: ['socket-user'] })).body).toEqual({ visitors: 1 });
     expect((await page.next()).a).toEqual([hello('You')]);
@@ -266,7 +270,7 @@ describe('what is sent', () => {
 describe('messages', () => {
   it('never overtake each other: what was counted last is heard last', async () => {
     const slow = await startSlowProcess();
-    const page = await openPage(queryOf(visitor), slow.process);
+    const page = await openPage(buildQuery(visitor), slow.process);
     await page.next();
     const release = slow.hold('after');
     await send(hello('One'));
@@ -281,7 +285,7 @@ describe('messages', () => {
 
   it('that were taken for a page which left meanwhile wait for the next', async () => {
     const slow = await startSlowProcess();
-    const page = await openPage(queryOf(visitor), slow.process);
+    const page = await openPage(buildQuery(visitor), slow.process);
     await page.next();
     const release = slow.hold('before');
     await send(hello('One'));
@@ -298,17 +302,17 @@ describe('messages', () => {
   it('carry twenty actions at most, and the rest comes with the next at once', async () => {
     await queueSurveys(test.ownerPool, visitor.gleapId, { count: 45, created_at: test.clock.now() });
     const page = await openPage();
-    const told = [await page.next(), await page.next(), await page.next()];
-    expect(told.map(({ a }) => a?.length)).toEqual([20, 20, 5]);
+    const updates = [await page.next(), await page.next(), await page.next()];
+    expect(updates.map(({ a }) => a?.length)).toEqual([20, 20, 5]);
     const names = Array.from({ length: 45 }, (_none, index) => `survey-${index + 1}`);
-    expect(told.flatMap(({ a }) => a ?? []).map(({ actionType }) => actionType)).toEqual(names);
+    expect(updates.flatMap(({ a }) => a ?? []).map(({ actionType }) => actionType)).toEqual(names);
   });
 });
 
 describe('the unread count', () => {
   it('is zero on all pages once one has the widget open', async () => {
     await send(hello('One'));
-    const [page, other] = await Promise.all([openPage(), openPage(queryOf(visitor), processes[1])]);
+    const [page, other] = await Promise.all([openPage(), openPage(buildQuery(visitor), processes[1])]);
     await expect.poll(() => other.heard.at(-1)?.u).toBe(1);
     expect((await ping(false)).status).toBe(200);
     expect((await ping(true)).status).toBe(200);

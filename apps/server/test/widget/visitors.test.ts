@@ -17,7 +17,7 @@ async function post(path: string, body: unknown, headers = visitor) {
   return { status: answer.status, body: await answer.json() };
 }
 
-const headersOf = (session: { gleapId: string; gleapHash: string }) => ({
+const buildHeaders = (session: { gleapId: string; gleapHash: string }) => ({
   ...key,
   'gleap-id': session.gleapId,
   'gleap-hash': session.gleapHash,
@@ -27,7 +27,7 @@ beforeAll(async () => {
   test = await createTestApp();
 });
 beforeEach(async () => {
-  visitor = headersOf((await post('/sessions', { lang: 'en' }, key)).body);
+  visitor = buildHeaders((await post('/sessions', { lang: 'en' }, key)).body);
 });
 afterAll(() => test.close());
 
@@ -80,7 +80,7 @@ describe('identify', () => {
     expect(second.gleapId).not.toBe(first.gleapId);
     expect(second).toMatchObject({ userId: 'u-2', name: 'Ben', customData: {} });
     expect((await post('/sessions', {})).body).toEqual(first);
-    expect((await post('/sessions', {}, headersOf(second))).body).toEqual(second);
+    expect((await post('/sessions', {}, buildHeaders(second))).body).toEqual(second);
   });
 
   it.each([
@@ -266,7 +266,7 @@ describe('quotas', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     // Whoever else comes is served.
-    visitor = headersOf((await post('/sessions', { lang: 'en' }, key)).body);
+    visitor = buildHeaders((await post('/sessions', { lang: 'en' }, key)).body);
     expect((await call()).status).toBe(200);
   });
 
@@ -290,13 +290,13 @@ describe('quotas', () => {
   });
 
   it('tours are limited for a visitor, found or not', async () => {
-    const ask = () =>
+    const requestTour = () =>
       test.request('/sdk/outbound/producttours', {
         method: 'POST',
         headers: visitor,
         body: { outboundId: '999' },
       });
-    expect(await callLimited('sdk-tour', 300, ask)).toEqual({
+    expect(await callLimited('sdk-tour', 300, requestTour)).toEqual({
       first: 404,
       last: 404,
       refused: 429,
@@ -306,7 +306,7 @@ describe('quotas', () => {
 
   it('reports are limited for a project, as visitors are free to make', async () => {
     const report = async () => {
-      const headers = headersOf((await post('/sessions', { lang: 'en' }, key)).body);
+      const headers = buildHeaders((await post('/sessions', { lang: 'en' }, key)).body);
       return test.request('/sdk/bugs/v2', { method: 'POST', headers, body: { type: 'BUG' } });
     };
     expect(await callLimited('ticket-project', 3000, report)).toEqual({
