@@ -177,7 +177,7 @@ describe('media deletion:', () => {
 
   it('counts images and logos of Google templates as used', async () => {
     const logo = await stored(createPng(600, 600));
-    const { google } = googleOf({ googleTemplateLogos: [logo] });
+    const { google } = buildGoogle({ googleTemplateLogos: [logo] });
     const id = await findFirstTemplateId(test.ownerPool, test.agencyId);
     await updateRows(test.ownerPool, templates, { google }, { id });
     expect((await (await get(`media/view/${logo.id}`)).json()).templates_count).toBe(1);
