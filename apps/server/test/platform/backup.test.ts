@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,27 +12,18 @@ import { backUp } from '../../src/backup/backUp';
 import { listFiles, readFileEntry } from '../../src/backup/fileTree';
 import { manifestName, readManifest } from '../../src/backup/manifest';
 import { restore } from '../../src/backup/restore';
-import { createDatabase } from '../../src/database/prepareDatabase';
 import { createDiskFiles } from '../../src/ports/diskFiles';
 import { listPublicTables } from '../fixtures/databaseCatalog';
 import { databaseDigest } from '../fixtures/databaseDigest';
 import { listMigrationTags } from '../fixtures/migrationRows';
 import { findRow, findRows, insertRow } from '../fixtures/rows';
+import { createEmptyDatabases } from '../harness/createEmptyDatabases';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 let test: TestApp;
 let root: string;
 let ownerUrl: string;
-const databases: string[] = [];
-
-/** An empty database of its own. */
-async function emptyDatabase(): Promise<string> {
-  const { superuserUrl, password } = inject('testCluster');
-  const name = `restored_${randomBytes(4).toString('hex')}`;
-  databases.push(name);
-  return (await createDatabase(superuserUrl, { name, ownerPassword: password, appPassword: password }))
-    .ownerUrl;
-}
+const databases = createEmptyDatabases('restored');
 
 async function withPool<T>(url: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
@@ -56,10 +46,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await test.close();
   await rm(root, { recursive: true, force: true });
-  const client = new pg.Client({ connectionString: inject('testCluster').superuserUrl });
-  await client.connect();
-  for (const name of databases) await client.query(`drop database if exists "${name}" with (force)`);
-  await client.end();
+  await databases.drop();
 });
 
 const live = () => join(root, 'live');
@@ -90,7 +77,7 @@ async function writeUntil(signal: AbortSignal): Promise<number> {
 describe('backup:', () => {
   it('restored into an empty database has every row and every file', async () => {
     const manifest = await save('still');
-    const url = await emptyDatabase();
+    const url = await databases.create();
     const folder = await load('still', url);
     expect(await computeDigest(url)).toEqual(await databaseDigest(test.ownerPool));
     expect(manifest.files.length).toBeGreaterThan(5);
@@ -114,7 +101,7 @@ describe('backup:', () => {
     const manifest = await save('moving');
     stop.abort();
     const [written = 0] = await Promise.all(writers);
-    const url = await emptyDatabase();
+    const url = await databases.create();
     const folder = await load('moving', url);
     const rows = await withPool(url, (pool) =>
       findRows(pool, leads, { where: { email }, orderBy: [leads.id] }),
@@ -132,7 +119,7 @@ describe('backup:', () => {
   });
 
   it('made by an earlier version is migrated to this version', async () => {
-    const earlier = await emptyDatabase();
+    const earlier = await databases.create();
     const next: Migration = {
       tag: '9998_add_motto',
       statements: ["alter table agencies add column motto text not null default 'None yet'"],
@@ -143,7 +130,7 @@ describe('backup:', () => {
     });
     await mkdir(join(root, 'early-live'));
     await backUp({ ownerUrl: earlier, dataFolder: join(root, 'early-live'), target: join(root, 'early') });
-    const url = await emptyDatabase();
+    const url = await databases.create();
     await load('early', url, [...knownMigrations, next]);
     await withPool(url, async (pool) => {
       const tags = [...knownMigrations.map(({ tag }) => tag), next.tag];
@@ -161,7 +148,7 @@ describe('backup:', () => {
       path,
       JSON.stringify({ ...manifest, migrations: [...manifest.migrations, '9999_later'] }),
     );
-    const url = await emptyDatabase();
+    const url = await databases.create();
     await expect(load('later', url)).rejects.toThrow(
       'This backup was made by a newer Adlane (it has 9999_later).',
     );
@@ -175,7 +162,7 @@ describe('backup:', () => {
       table.name === 'leads' ? { ...table, rows: table.rows + 1 } : table,
     );
     await writeFile(join(root, 'damaged', manifestName), JSON.stringify({ ...manifest, tables }));
-    const url = await emptyDatabase();
+    const url = await databases.create();
     await expect(load('damaged', url)).rejects.toThrow('leads.gz is damaged');
     expect(await withPool(url, listPublicTables)).toEqual([]);
   });
