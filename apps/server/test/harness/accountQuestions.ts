@@ -1,14 +1,17 @@
 import { randomInt } from 'node:crypto';
 import type { TestApp } from './createTestApp';
 
-/** A public call that names an e-mail address, and two of its bodies: one of an address with an account, one without. */
+/**
+ * A public call with an email address, and two bodies: with the address of an account, and with an unknown
+ * one.
+ */
 export type AccountQuestion = {
   readonly name: string;
   readonly path: string;
   body(email: string): Readonly<Record<string, unknown>>;
-  /** An address that has an account which the call is about. */
+  /** The address of an existing account that the call is about. */
   readonly knownEmail: string;
-  /** What both are answered with. */
+  /** Status of both answers. */
   readonly status: number;
 };
 
@@ -16,7 +19,10 @@ const person = { first_name: 'Nia', last_name: 'Park', password: 'a good passphr
 const agencyEmail = 'agency@adlane.test';
 const clientEmail = 'client@adlane.test';
 
-/** Every call by which a stranger could learn who has an account. `clientToken` is that of the client's agency. */
+/**
+ * Lists every call that could reveal whether an address has an account. `clientToken` is that of the client's
+ * agency.
+ */
 export function accountQuestions(clientToken: string): readonly AccountQuestion[] {
   const ofClients = `/api/v1/agency/${clientToken}/client`;
   const wrong = (email: string) => ({ email, password: 'not its password' });
@@ -67,7 +73,7 @@ export function accountQuestions(clientToken: string): readonly AccountQuestion[
   ];
 }
 
-/** The seeded agency's token for its clients. */
+/** Finds the seeded agency's token for its clients. */
 export async function findClientToken(test: TestApp): Promise<string> {
   const { rows } = await test.ownerPool.query<{ client_token: string }>(
     'select client_token from agencies a join users u on u.agency_id = a.id where u.email = $1',
@@ -76,12 +82,12 @@ export async function findClientToken(test: TestApp): Promise<string> {
   return rows[0]?.client_token ?? '';
 }
 
-/** An address that nobody has, as long as those of the seeded world. */
+/** Creates an unknown address with the length of those of the seeded world. */
 export const strangerEmail = (): string => `n${randomInt(10_000, 99_999)}@adlane.test`;
 
 export type TimedAnswer = { readonly status: number; readonly body: string; readonly ms: number };
 
-/** Asks from an address of its own, so that no limit is met; answers once what it set off has been done, too. */
+/** Sends a request from a new IP address, so that no rate limit applies; resolves after its jobs have run. */
 export async function sendQuestion(
   test: TestApp,
   question: AccountQuestion,

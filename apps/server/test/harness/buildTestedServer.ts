@@ -8,7 +8,7 @@ import { serverBuild } from '../../tsup.config';
 const serverFolder = fileURLToPath(new URL('../../', import.meta.url));
 const prefix = '.tested-';
 
-/** Removes what test runs left behind that were killed. */
+/** Deletes builds that killed test runs left behind. */
 async function sweepLeftBuilds(): Promise<void> {
   const names = await readdir(serverFolder);
   for (const name of names.filter((each) => each.startsWith(prefix))) {
@@ -24,8 +24,8 @@ export type TestedServer = {
 };
 
 /**
- * The sources of the server, built as for production into a folder of this run alone, beside the real build: from
- * there it finds apps and packages alike. It takes as long as half a start from the sources, and each start is spared.
+ * Builds the server's sources as for production into a folder of this run, beside the real build, so that it
+ * finds apps and packages. The build takes half as long as one start from the sources.
  */
 export async function buildTestedServer(): Promise<TestedServer> {
   await sweepLeftBuilds();

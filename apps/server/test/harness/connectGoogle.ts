@@ -3,14 +3,14 @@ import { googleAdsDemo } from '@adlane/mocks/platforms';
 import { insertRow } from '../fixtures/rows';
 import type { DoublesTest } from './createDoublesTest';
 
-/** What `connectGoogle` made. */
+/** The rows that `connectGoogle` created. */
 export type GoogleRows = {
   readonly sourceId: number;
-  /** Our ids of the demo's customers, in their order; the first is the default. */
+  /** Our ids of the demo's customers in order; the first is the default. */
   readonly accountIds: readonly [number, number];
 };
 
-/** Connects an agency to the demo's Google user, as signing in would have: its access has run out since. */
+/** Connects an agency to the demo's Google user as a sign-in does, with an expired access token. */
 export async function connectGoogle(test: DoublesTest, agencyId: number): Promise<GoogleRows> {
   const { user, refreshToken, manager, customers } = googleAdsDemo;
   const source = await insertRow(test.ownerPool, sources, {
@@ -41,7 +41,7 @@ export async function connectGoogle(test: DoublesTest, agencyId: number): Promis
   };
 }
 
-/** A launched Google ad on the double with its row here. */
+/** Creates a Google ad on the double, with its row. */
 export async function addGoogleAd(
   test: DoublesTest,
   { agencyId, accountId, clientId = null }: { agencyId: number; accountId: number; clientId?: number | null },

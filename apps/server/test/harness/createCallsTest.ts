@@ -4,14 +4,14 @@ import { databaseDigest } from '../fixtures/databaseDigest';
 import { type CallMaker, createCallMaker } from '../fixtures/makeCall';
 import { createDoublesTest, type DoublesTest } from './createDoublesTest';
 
-/** What a walk over calls stands on. */
+/** The set-up of a test that walks calls. */
 export type CallsTest = {
   readonly test: DoublesTest;
-  /** Makes the calls; the rows that their fixtures name are there. */
+  /** Makes the calls; the rows of their fixtures exist. */
   readonly maker: CallMaker;
 };
 
-/** The API with the platforms' doubles, ready for these calls. */
+/** Creates the API with the platforms' doubles, ready for these calls. */
 export async function createCallsTest(calls: readonly NamedCall[]): Promise<CallsTest> {
   const test = await createDoublesTest();
   const maker = await createCallMaker(test);
@@ -19,7 +19,7 @@ export async function createCallsTest(calls: readonly NamedCall[]): Promise<Call
   return { test, maker };
 }
 
-/** Expects that `work`, and the jobs that it leaves behind, change no row. Answers what `work` answers. */
+/** Expects that `work` and its jobs change no row. Returns the result of `work`. */
 export async function changesNothing<T>(
   { ownerPool, jobs }: DoublesTest,
   work: () => Promise<T>,

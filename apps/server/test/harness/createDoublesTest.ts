@@ -5,7 +5,7 @@ import { createTestApp, type TestApp, type TestAppOptions } from './createTestAp
 
 export type DoublesTest = Awaited<ReturnType<typeof createDoublesTest>>;
 
-/** The API with the doubles of all platforms behind it over real HTTP; their clock is the test's. */
+/** Creates the API with the doubles of all platforms over real HTTP; they use the test's clock. */
 export async function createDoublesTest(options: TestAppOptions = {}) {
   let test: TestApp | undefined;
   const doubles = createPlatformDoubles({

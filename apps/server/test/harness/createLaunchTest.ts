@@ -7,13 +7,13 @@ import { findRow, findRows } from '../fixtures/rows';
 import { createTestApp, type TestApp, type TestAppOptions } from './createTestApp';
 import { unreachablePlatforms } from './unreachablePlatforms';
 
-/** The smallest PNG: what Facebook's double looks at are the first bytes. */
+/** The smallest PNG: Facebook's double only checks the first bytes. */
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 export type LaunchBody = Record<string, unknown>;
 export type LaunchTest = Awaited<ReturnType<typeof createLaunchTest>>;
 
-/** The API with Facebook's double behind it over real HTTP, and what a launch of the demo agency needs. */
+/** Creates the API with Facebook's double over real HTTP, and what a launch of the demo agency needs. */
 export async function createLaunchTest(options: TestAppOptions = {}) {
   let test: TestApp | undefined;
   const double = createFacebookDouble({ clock: { now: () => test?.clock.now() ?? new Date() } });
@@ -91,7 +91,7 @@ export async function createLaunchTest(options: TestAppOptions = {}) {
     body,
     launch,
     view,
-    /** Launches, waits until the job is through, and answers the launch as it stands then. */
+    /** Launches, waits until the job is done, and returns the launch. */
     async run(change: LaunchBody = {}, key?: string): Promise<Launch> {
       const answer = await launch(change, key);
       if (answer.status !== 202)
@@ -100,7 +100,7 @@ export async function createLaunchTest(options: TestAppOptions = {}) {
       await api.jobs.settle();
       return view(id);
     },
-    /** Campaigns at Facebook that are not deleted. */
+    /** Lists the campaigns on Facebook that are not deleted. */
     campaigns: () =>
       double.control.state.objects.filter(
         (object) => object.kind === 'Campaign' && object.status !== 'DELETED',

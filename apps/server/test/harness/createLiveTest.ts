@@ -10,13 +10,13 @@ import { createTestApp, type TestApp } from './createTestApp';
 
 export const dashboardOrigin = 'https://app.adlane.test';
 
-/** One open live connection and what it heard. */
+/** An open live connection and its messages. */
 export type Listener = {
   /** Resources of every message, in order. */
   readonly heard: string[][];
-  /** Resolves with the next message's resources; rejects after two seconds of silence. */
+  /** Resolves with the next message's resources; rejects after two seconds without one. */
   next(): Promise<string[]>;
-  /** Resolves with the code once the server ends it. */
+  /** Resolves with the code once the server closes the connection. */
   readonly closed: Promise<number>;
   close(): void;
 };
@@ -24,7 +24,7 @@ export type Listener = {
 export type LiveTest = TestApp & {
   readonly baseUrl: string;
   ticket(token: string): Promise<string>;
-  /** Opens a connection; rejects with the status where it is refused. */
+  /** Opens a connection; rejects with the status if it is refused. */
   open(ticket: string | undefined, headers?: { origin?: string; path?: string }): Promise<Listener>;
 };
 
@@ -55,7 +55,9 @@ function follow(socket: WebSocket): Listener {
   };
 }
 
-/** The API over a port with live connections; `connection` is how the listener reaches the database. */
+/**
+ * Creates the API on a port with live connections; `connection` is how the listener connects to the database.
+ */
 export async function createLiveTest(
   connection: (own: pg.ClientConfig) => pg.ClientConfig = (own) => own,
 ): Promise<LiveTest> {

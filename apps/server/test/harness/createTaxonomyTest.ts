@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { countTemplatesInCategory, moveTemplatesToCategory } from '../fixtures/templateRows';
 import { createTestApp, type Role, type TestApp } from './createTestApp';
 
-/** Logins that the lists of niches and categories are compared for. */
+/** Roles that see different lists of niches and categories. */
 export const taxonomyRoles = ['Agency', 'Client', 'SuperAdmin'] as const satisfies readonly Role[];
 export type TaxonomyRole = (typeof taxonomyRoles)[number];
 
@@ -14,7 +14,7 @@ type Page<Row> = { readonly data: Row[]; readonly meta: { readonly total: number
 export type TaxonomyTest = TestApp & {
   get(path: string, role?: TaxonomyRole): Promise<Response>;
   list<Row>(path: string, role?: TaxonomyRole): Promise<Page<Row>>;
-  /** Sends a change; as the operator where no role is given. */
+  /** Sends a change, by default as the operator. */
   send(method: string, path: string, body?: unknown, role?: TaxonomyRole): Promise<Response>;
   createNiche(name: string): Promise<Niche>;
   createCategory(name: string, nicheId?: number | null): Promise<Category>;

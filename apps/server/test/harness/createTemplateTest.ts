@@ -13,11 +13,11 @@ export type TemplateTest = TestApp & {
   readonly token: string;
   readonly agencyId: number;
   store(form: object): Promise<Judged>;
-  /** What the server says of a form: nothing where it takes it, else the fields with their texts. */
+  /** Returns the server's field errors for a form; empty if it is valid. */
   judge(form: object): Promise<Record<string, string[]>>;
 };
 
-/** The API with what tests of the rules of templates do again and again. */
+/** Creates the API with helpers for tests of template rules. */
 export async function createTemplateTest(): Promise<TemplateTest> {
   const test = await createTestApp();
   const token = await test.as('Agency');

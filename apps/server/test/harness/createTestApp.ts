@@ -20,7 +20,7 @@ import { unreachablePlatforms } from './unreachablePlatforms';
 
 export type Role = (typeof demoLogins)[number]['role'];
 
-/** The clock of a test: stands still until it is moved. */
+/** The clock of a test, which only moves when told to. */
 export type TestClock = Ports['clock'] & { set(instant: Date): void; advance(milliseconds: number): void };
 
 export type LogLine = {
@@ -33,19 +33,19 @@ export type TestApp = {
   readonly app: ReturnType<typeof createApp>;
   /** Calls the API in this process; `body` is sent as JSON. */
   request(path: string, init?: TestRequest): Promise<Response>;
-  /** Signs a demo user in and answers the bearer token, which `request` takes as `token`. */
+  /** Signs in a demo user and returns the bearer token, which `request` accepts as `token`. */
   as(role: Role): Promise<string>;
-  /** Row-level security binds this one, as it binds requests. */
+  /** Bound by row-level security, like requests. */
   readonly appPool: pg.Pool;
-  /** Owner of the tables: sees everything. */
+  /** Owner of the tables, who sees everything. */
   readonly ownerPool: pg.Pool;
   readonly clock: TestClock;
   readonly jobs: InlineJobs;
   readonly ports: Ports;
-  /** Where the files port keeps its files. */
+  /** Folder of the files port. */
   readonly filesFolder: string;
   readonly logLines: LogLine[];
-  /** What was mailed, the latest last; await `jobs.settle()` first. */
+  /** Sent emails, latest last; await `jobs.settle()` first. */
   readonly mails: MailMessage[];
   close(): Promise<void>;
 };
@@ -53,11 +53,14 @@ export type TestApp = {
 export type TestRequest = Omit<RequestInit, 'body'> & { readonly token?: string; readonly body?: unknown };
 
 export type TestAppOptions = {
-  /** Where the clock stands at first; the seeded world's instant where not given. */
+  /**
+   * Initial time of the clock.
+   * @default the seeded world's time
+   */
   readonly now?: Date;
-  /** Ports to use in place of the real ones, e.g. `platforms` that point to a double. */
+  /** Ports that replace the real ones, for example `platforms` of a double. */
   readonly ports?: Partial<Ports>;
-  /** Origins on this machine that the outbound port may call, e.g. a double's. */
+  /** Local origins that the outbound port may call, for example a double's. */
   readonly allowedOrigins?: readonly string[];
 };
 
@@ -131,9 +134,9 @@ function asRole(request: TestApp['request']): TestApp['as'] {
 }
 
 /**
- * The API over a database of its own, cloned from the seeded template, with the ports that production uses: files on
- * disk, real hashes and ciphers (at the cheapest cost), checked outbound calls. Jobs run in this process; await
- * `jobs.settle()` to see their effects.
+ * Creates the API on a separate database, cloned from the seeded template, with production ports: files on
+ * disk, real hashes and encryption (at the cheapest cost), checked outbound calls. Jobs run in this process;
+ * await `jobs.settle()` to see their effects.
  */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = `t_${randomBytes(6).toString('hex')}`;
@@ -198,7 +201,7 @@ export type ListeningTestApp = TestApp & {
   readonly baseUrl: string;
 };
 
-/** The same over a real port, for what needs sockets, streams or a client of its own. */
+/** Creates the API on a real port, for tests with sockets, streams or another HTTP client. */
 export async function createListeningTestApp(options: TestAppOptions = {}): Promise<ListeningTestApp> {
   const test = await createTestApp(options);
   const fetch = (request: Request) => test.app.fetch(request, { ip: '127.0.0.1' });

@@ -2,17 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** Lines of `postmaster.pid` in the folder of a cluster: process id, folder, start, port … */
+/** Returns the lines of `postmaster.pid` of a cluster: process id, folder, start, port … */
 async function postmasterState(folder: string): Promise<string[]> {
   return (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n');
 }
 
-/** Ends a cluster at once, as `pg_ctl stop --mode=immediate` does: no connection is told, and a recovery follows. */
+/**
+ * Stops a cluster at once, as `pg_ctl stop --mode=immediate` does: clients get no notice, and a recovery
+ * follows.
+ */
 export async function stopImmediately(folder: string): Promise<void> {
   process.kill(Number((await postmasterState(folder))[0]), 'SIGQUIT');
 }
 
-/** A connection of the superuser to the cluster that a server has embedded in its data folder. */
+/** Connects as superuser to the cluster that a server has embedded in its data folder. */
 export async function connectToEmbedded(dataFolder: string): Promise<pg.Client> {
   const { postgresPassword } = JSON.parse(await readFile(join(dataFolder, 'secrets.json'), 'utf8'));
   const client = new pg.Client({
@@ -22,7 +25,7 @@ export async function connectToEmbedded(dataFolder: string): Promise<pg.Client> 
     password: postgresPassword,
     database: 'adlane',
   });
-  // A test that fails leaves it open, and the end of the cluster breaks it.
+  // A failing test leaves it open, and the end of the cluster breaks it.
   client.on('error', () => undefined);
   await client.connect();
   return client;

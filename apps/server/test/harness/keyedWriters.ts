@@ -3,18 +3,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { demoLogins } from '@adlane/mocks/world';
 import type pg from 'pg';
 
-/** What writers asked for, and how they were answered. */
+/** What writers requested and were answered. */
 export type Written = {
-  /** Names of the folders that were asked for until the server said that they are there. */
+  /** Names of the folders that were requested until the server confirmed them. */
   readonly names: string[];
-  /** Answers that were no success: status and `Retry-After`. */
+  /** Status and `Retry-After` of answers without success. */
   readonly refusals: Array<readonly [status: number, retryAfter: string | null]>;
 };
 
-/** How soon a refused request is made again, in milliseconds; less than a browser would wait, to be there early. */
+/** Delay before a refused request is retried, in milliseconds; shorter than a browser's. */
 const againAfterMs = 100;
 
-/** Signs the demo agency in at a running server; answers its bearer token. */
+/** Signs in the demo agency at a running server; returns its bearer token. */
 export async function signInAt(url: string): Promise<string> {
   const { email, password } = demoLogins[0];
   const answer = await fetch(`${url}/api/v1/login`, {
@@ -26,7 +26,7 @@ export async function signInAt(url: string): Promise<string> {
   return access_token;
 }
 
-/** Asks for a folder under an `Idempotency-Key` of its own. */
+/** Creates a folder with a new `Idempotency-Key`. */
 export function storeFolder(url: string, token: string, name: string): Promise<Response> {
   return fetch(`${url}/api/v1/folders/store`, {
     method: 'POST',
@@ -39,7 +39,7 @@ export function storeFolder(url: string, token: string, name: string): Promise<R
   });
 }
 
-/** Makes folders one after the other, each with its key again and again until it is there. */
+/** Creates folders one after the other, and retries each with its key until it is confirmed. */
 async function writeUntil(url: string, token: string, signal: AbortSignal, written: Written): Promise<void> {
   while (!signal.aborted) {
     const name = `f-${randomUUID()}`;
@@ -55,7 +55,7 @@ async function writeUntil(url: string, token: string, signal: AbortSignal, writt
   }
 }
 
-/** Starts writers; `end` lets each finish the folder that it is at. */
+/** Starts writers; `end` lets each finish its current folder. */
 export function startWriters(url: string, token: string, count: number) {
   const written: Written = { names: [], refusals: [] };
   const stop = new AbortController();
@@ -71,7 +71,7 @@ export function startWriters(url: string, token: string, count: number) {
   };
 }
 
-/** How many of the names no folder has, and how many more than one. */
+/** Counts the names without a folder, and those with more than one. */
 export async function countFolders(
   client: pg.Client | pg.Pool,
   names: readonly string[],

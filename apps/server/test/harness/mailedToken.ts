@@ -1,6 +1,6 @@
 import type { TestApp } from './createTestApp';
 
-/** The secret of the link in the latest mail to an address, once all jobs have run. */
+/** Returns the secret of the link in the latest email to an address, once all jobs have run. */
 export async function mailedToken({ jobs, mails }: TestApp, to: string): Promise<string> {
   await jobs.settle();
   const mail = mails.findLast((message) => message.to === to);

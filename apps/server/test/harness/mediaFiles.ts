@@ -1,4 +1,4 @@
-/** Bytes of pictures and videos as small as their formats allow, for uploads in tests. */
+/** Creates minimal image and video files for uploads in tests. */
 const ascii = (text: string) => new TextEncoder().encode(text);
 
 function number(bytes: 1 | 2 | 4, value: number, isLittle = false): Uint8Array {
@@ -24,7 +24,7 @@ const chunk = (name: string, data: Uint8Array) =>
 
 type PngOptions = { readonly totalBytes?: number; readonly isAnimated?: boolean };
 
-/** A PNG; filled up to `totalBytes` by a chunk of no meaning. */
+/** Creates a PNG; filled up to `totalBytes` by an unknown chunk. */
 export function createPng(width: number, height: number, { totalBytes, isAnimated }: PngOptions = {}) {
   const header = chunk('IHDR', join(number(4, width), number(4, height), new Uint8Array([8, 2, 0, 0, 0])));
   const start = join(new Uint8Array([0x89, ...ascii('PNG\r\n\x1a\n')]), header);
@@ -34,7 +34,7 @@ export function createPng(width: number, height: number, { totalBytes, isAnimate
   return join(start, fill === undefined ? new Uint8Array(0) : chunk('fiLl', new Uint8Array(fill)), end);
 }
 
-/** A JPEG; `orientation` is what a camera notes of how it was held. */
+/** Creates a JPEG; `orientation` is the camera's EXIF orientation. */
 export function createJpeg(width: number, height: number, orientation?: number) {
   const segment = (mark: number, data: Uint8Array) =>
     join(new Uint8Array([0xff, mark]), number(2, data.byteLength + 2), data);
@@ -102,12 +102,12 @@ export type VideoOptions = {
   readonly width?: number;
   readonly height?: number;
   readonly seconds?: number;
-  /** Bytes of the whole file. */
+  /** Size of the whole file. */
   readonly totalBytes?: number;
   readonly brand?: string;
 };
 
-/** The bytes around a video's pictures, and how many zero bytes lie between them. */
+/** Returns the bytes around a video's picture data, and the number of zero bytes between them. */
 export function mp4Parts(options: VideoOptions = {}) {
   const { width = 1280, height = 720, seconds = 12, totalBytes = 1000, brand = 'isom' } = options;
   const type = box('ftyp', ascii(brand), number(4, 0));
@@ -116,13 +116,16 @@ export function mp4Parts(options: VideoOptions = {}) {
   return { start: join(type, number(4, fill + 8), ascii('mdat')), fill, end };
 }
 
-/** An MP4 that describes itself at its end, as cameras write them. */
+/** Creates an MP4 with its description at the end, as cameras write them. */
 export function createMp4(options: VideoOptions = {}) {
   const { start, fill, end } = mp4Parts(options);
   return join(start, new Uint8Array(fill), end);
 }
 
-/** A WebM up to where its pictures would begin; with `before`, behind so many bytes of pictures without an end. */
+/**
+ * Creates a WebM up to the beginning of its picture data; `before` puts that many bytes of an open cluster
+ * first.
+ */
 export function createWebm(width: number, height: number, seconds: number, before = 0) {
   const element = (id: readonly number[], ...parts: readonly Uint8Array[]) => {
     const body = join(...parts);
@@ -140,7 +143,7 @@ export function createWebm(width: number, height: number, seconds: number, befor
   return join(header, element([0x18, 0x53, 0x80, 0x67], pictures, info, tracks));
 }
 
-/** Appends what does not belong to the file. */
+/** Appends data after the end of a file. */
 export function withTail(bytes: Uint8Array, tail: string) {
   return join(bytes, ascii(tail));
 }

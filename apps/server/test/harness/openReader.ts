@@ -1,20 +1,20 @@
 import { get, type IncomingMessage } from 'node:http';
 
-/** Somebody who asked for a file and takes nothing of it. */
+/** A client that has requested a file and does not read it yet. */
 export type Reader = {
   readonly status: number | undefined;
-  /** Takes all of it, and resolves to the number of its lines, the heading's included. */
+  /** Reads the whole file and resolves to the number of lines, including the heading. */
   countLines(): Promise<number>;
   /** Closes the connection in the middle. */
   leave(): void;
 };
 
-/** Asks for a file and takes nothing of it yet: what the server sends on waits in the sockets' buffers. */
+/** Requests a file without reading it: what the server sends waits in the sockets' buffers. */
 export async function openReader(url: string, token: string): Promise<Reader> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers: { authorization: `Bearer ${token}` }, agent: false }, resolve).once('error', reject);
   });
-  // Whoever leaves is told of it as an error.
+  // Closing the connection emits an error.
   answer.on('error', () => undefined);
   return {
     status: answer.statusCode,

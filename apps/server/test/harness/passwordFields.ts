@@ -2,10 +2,10 @@ import type { NamedCall } from '@adlane/contract';
 import * as z from 'zod';
 import { builtCalls } from '../fixtures/allFixtures';
 
-/** A field of a call's body that takes a password. */
+/** A field of a call's body that contains a password. */
 export type PasswordField = { readonly name: string; readonly named: NamedCall; readonly field: string };
 
-/** Every such field of the calls that are built, as the contract's schemas declare them. */
+/** All such fields of the implemented calls, as the contract's schemas declare them. */
 export const passwordFields: readonly PasswordField[] = builtCalls.flatMap((named) => {
   const { body } = named.call;
   if (!body) return [];
@@ -15,5 +15,5 @@ export const passwordFields: readonly PasswordField[] = builtCalls.flatMap((name
     .map((field) => ({ name: `${named.name} ${field}`, named, field }));
 });
 
-/** More characters than are hashed (128 at most). */
+/** Lengths beyond the maximum of 128 characters. */
 export const tooLong: readonly number[] = [129, 10_000, 1_000_000];

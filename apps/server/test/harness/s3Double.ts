@@ -7,7 +7,7 @@ export const s3Keys = {
 };
 const region = 'eu-central-1';
 
-/** What the next request meets instead of its answer. */
+/** Failure of the next request. */
 export type S3Fault = 'error' | 'hang' | 'cut' | 'full';
 
 type Stored = { readonly type: string; readonly body: Buffer };
@@ -16,12 +16,12 @@ export type S3Double = {
   readonly url: string;
   readonly region: string;
   readonly objects: Map<string, Stored>;
-  /** Uploads in parts that were neither completed nor given up. */
+  /** Multipart uploads that were neither completed nor aborted. */
   readonly openUploads: Map<string, { key: string; type: string; parts: Map<number, Buffer> }>;
   readonly faults: S3Fault[];
   /** `METHOD /path?query` of every request. */
   readonly requests: string[];
-  /** Milliseconds by which its clock is ahead. */
+  /** Milliseconds that its clock is ahead. */
   clockAheadMs: number;
   close(): Promise<void>;
 };
@@ -31,7 +31,7 @@ const sign = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The signature that a request should have, worked out from AWS's description of Signature Version 4. */
+/** Computes a request's signature from AWS's description of Signature Version 4. */
 function expectedSignature(request: IncomingMessage, url: URL): { given: string; expected: string } {
   const [, credential = '', names = '', given = ''] =
     /^AWS4-HMAC-SHA256 Credential=([^,]+), SignedHeaders=([^,]+), Signature=(\w+)$/.exec(
@@ -69,7 +69,7 @@ async function readAll(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A bucket over HTTP that checks every signature and keeps its objects in memory. */
+/** Creates a bucket over HTTP that checks every signature and stores its objects in memory. */
 export async function createS3Double(): Promise<S3Double> {
   const objects: S3Double['objects'] = new Map();
   const openUploads: S3Double['openUploads'] = new Map();

@@ -11,7 +11,7 @@ const entries = {
   build: () => 'apps/server/dist/server.js',
 } as const;
 
-/** Any free port for everything. */
+/** Lets the system choose every port. */
 const freePorts = {
   ADLANE_PORT: '0',
   ADLANE_FRAME_PORT: '0',
@@ -29,26 +29,26 @@ type ReadyMessage = {
 
 export type ServerProcess = {
   readonly pid: number;
-  /** Resolves once the server takes requests; rejects with what it printed where it ends before. */
+  /** Resolves once the server accepts requests; rejects with its output if it ends before. */
   readonly ready: Promise<ReadyMessage>;
-  /** Everything printed so far: JSON log lines, and the text of an error. */
+  /** Everything printed so far: JSON log lines and error messages. */
   output(): string;
   isRunning(): boolean;
-  /** Sends the signal and waits for the end; answers the exit code, `null` after a kill. */
+  /** Sends the signal and waits for the end; returns the exit code, `null` after a kill. */
   end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>;
   readonly exited: Promise<number | null>;
 };
 
 export type SpawnOptions = {
   readonly dataFolder: string;
-  /** Run the sources as they are (as server tests do) or what `npm run build` made (as end-to-end tests do). */
+  /** Runs the sources (as server tests do) or the result of `npm run build` (as end-to-end tests do). */
   readonly entry: keyof typeof entries;
   readonly env?: Readonly<Record<string, string>>;
-  /** Open file that standard output goes to; `output()` has the rest then. */
+  /** Open file for standard output; `output()` has the rest then. */
   readonly logTo?: number;
 };
 
-/** An environment without the settings of whoever runs the tests. */
+/** Returns the environment without the settings of the machine. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(ADLANE_|DATABASE_|FACEBOOK_|VITEST|NODE_ENV|NODE_OPTIONS)/.test(name),
@@ -67,7 +67,10 @@ function waitForReady(child: ChildProcess, exited: Promise<number | null>, outpu
   });
 }
 
-/** Runs the server as a process of its own, on free ports and its own data folder. End it before the test ends. */
+/**
+ * Starts the server in a separate process, on free ports and with a separate data folder. End it before the
+ * test ends.
+ */
 export function spawnServer(options: SpawnOptions): ServerProcess {
   const child = spawn(process.execPath, [entries[options.entry]()], {
     cwd: projectFolder,
@@ -80,7 +83,7 @@ export function spawnServer(options: SpawnOptions): ServerProcess {
   const output = () => Buffer.concat(chunks).toString();
   const exited = once(child, 'close').then(() => child.exitCode);
   const ready = waitForReady(child, exited, output);
-  // Who never waits for a server that is meant to fail must not be told of it as an unhandled rejection.
+  // Avoids an unhandled rejection in tests that never wait for a server that should fail.
   ready.catch(() => undefined);
   return {
     pid: child.pid ?? 0,

@@ -28,12 +28,12 @@ export type TestCluster = {
 declare module 'vitest' {
   interface ProvidedContext {
     testCluster: TestCluster;
-    /** Built from the sources for this run: what `spawnServer` starts. */
+    /** The server that `spawnServer` starts, built from the sources for this run. */
     testedServer: string;
   }
 }
 
-/** Speed matters more than survival here: the cluster is thrown away after the run. */
+/** Durability does not matter: the cluster is deleted after the run. */
 const disposable = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -47,7 +47,7 @@ async function startCluster(): Promise<{ url: string; stop(): Promise<void> }> {
   await sweepLeftClusters();
   const folder = await mkdtemp(join(tmpdir(), clusterPrefix));
   await writeFile(join(folder, ownerFile), String(process.pid));
-  // PostgreSQL runs as another user where the tests run as root, and has to pass this folder.
+  // If the tests run as root, PostgreSQL runs as another user and needs access to this folder.
   await chmod(folder, 0o711);
   const cluster: EmbeddedPostgres = await startEmbeddedPostgres({
     folder: join(folder, 'postgres'),
@@ -96,7 +96,7 @@ async function prepareTemplate(
 export default async function startTestDatabase(project: TestProject): Promise<() => Promise<void>> {
   const [cluster, server] = await Promise.all([startCluster(), buildTestedServer()]);
   const template = `seeded_${randomBytes(4).toString('hex')}`;
-  // Roles belong to the whole cluster: a fixed password keeps two runs on one external server out of each other's way.
+  // Roles belong to the whole cluster: a fixed password lets two runs share an external server.
   const password = 'adlane-test';
   const seededFiles = await mkdtemp(join(tmpdir(), 'adlane-seeded-'));
   try {

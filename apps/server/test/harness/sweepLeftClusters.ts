@@ -5,10 +5,10 @@ import { stopOrphanedPostgres } from '../../src/database/orphanedPostgres';
 import { isProcessAlive } from '../../src/folder/processIdentity';
 
 export const clusterPrefix = 'adlane-test-';
-/** Holds the id of the test run that a cluster belongs to. */
+/** File with the id of the test run that owns a cluster. */
 export const ownerFile = 'owner.pid';
 
-/** Ends the PostgreSQL of test runs that were killed and could not end it themselves, and removes their folders. */
+/** Stops the PostgreSQL of killed test runs, and deletes their folders. */
 export async function sweepLeftClusters(): Promise<void> {
   const names = await readdir(tmpdir());
   for (const name of names.filter((each) => each.startsWith(clusterPrefix))) {

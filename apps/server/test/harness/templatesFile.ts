@@ -1,10 +1,10 @@
 type FileOptions = {
-  /** Rows, counted from 1, whose headline is too long. */
+  /** Rows, counted from 1, with a headline that is too long. */
   readonly bad?: readonly number[];
   readonly prefix?: string;
 };
 
-/** A file of so many templates, as an import takes it. */
+/** Creates an import file with `count` templates. */
 export function templatesFile(count: number, { bad = [], prefix = 'Import' }: FileOptions = {}): string {
   const broken = new Set(bad);
   const rows = Array.from({ length: count }, (_, index) => {

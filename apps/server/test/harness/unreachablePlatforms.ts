@@ -1,6 +1,6 @@
 import type { PlatformSettings } from '@adlane/api-server';
 
-/** Platforms that no name leads to: a test that calls one by mistake fails at once instead of leaving the machine. */
+/** Platforms with unresolvable names: a test that calls one by mistake fails at once. */
 export const unreachablePlatforms: PlatformSettings = {
   facebook: {
     graphUrl: 'http://facebook.invalid',

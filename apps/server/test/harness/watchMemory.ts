@@ -6,7 +6,7 @@ async function residentBytes(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
 }
 
-/** What `work` answers, and by how many bytes the memory of a process rose at most meanwhile. */
+/** Returns the result of `work`, and the maximum growth of a process's memory in bytes meanwhile. */
 export async function watchMemory<T>(
   pid: number,
   work: Promise<T>,

@@ -12,17 +12,17 @@ import { tooLong } from '../harness/passwordFields';
 import { testEncryptionKey } from '../harness/testConstants';
 
 const tries = 200;
-/** What the times of a known and an unknown address may be of each other. */
+/** Allowed ratio between the times of a known and an unknown address. */
 const ratios = { least: 0.8, most: 1.25 };
-/** What a request may take whose password is refused before it is hashed. */
+/** Time for a request whose password is refused before it is hashed. */
 const refusedWithinMs = 50;
 /**
- * Some 10 ms a hash: one that is left out still stands out, and what else differs is not lost in it. Beside production's
- * hash a difference of 20 ms would pass.
+ * Some 10 ms per hash: a missing hash is noticeable, and other differences are, too. With production's cost a
+ * difference of 20 ms would go unnoticed.
  */
 const lightCost: ScryptCost = { ...defaultScryptCost, N: defaultScryptCost.N / 8 };
 
-/** An API whose accounts have passwords of that cost. */
+/** Creates an API whose accounts have passwords of this cost. */
 async function openAt(cost: ScryptCost): Promise<TestApp> {
   const secrets = createNodeSecrets([testEncryptionKey], cost);
   const test = await createTestApp({ ports: { secrets } });
@@ -36,10 +36,10 @@ function computeMedian(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Medians of the times, in milliseconds, of both kinds of address. */
+/** Returns the median times in milliseconds of both kinds of address. */
 async function timeAnswers(test: TestApp, question: AccountQuestion) {
   const times = { known: [] as number[], unknown: [] as number[] };
-  // In turns, and each first as often as the other: what warms up or slows down meets both.
+  // Alternates the order, so that warm-up affects both.
   for (let round = 0; round < tries; round += 1) {
     const kinds = round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const kind of kinds) {
@@ -62,7 +62,7 @@ async function expectEqualTimes(test: TestApp, question: AccountQuestion): Promi
   expect(ratio).toBeLessThan(ratios.most);
 }
 
-/** A call that names an address, by its place: the token in its path is known once there is a database. */
+/** Returns a call by its index: the token in its path is known once there is a database. */
 async function questionAt(test: TestApp, index: number): Promise<AccountQuestion> {
   const question = accountQuestions(await findClientToken(test))[index];
   if (!question) throw new Error('There is no such question.');
@@ -77,7 +77,7 @@ describe(`the time of an answer, ${tries} times each`, () => {
   afterAll(() => test.close());
 
   it.each(accountQuestions('').map(({ name }, index) => ({ name, index })))(
-    'does not tell who has an account: $name',
+    'does not reveal who has an account: $name',
     async ({ index }) => expectEqualTimes(test, await questionAt(test, index)),
   );
 });
@@ -89,7 +89,7 @@ describe("with hashes of production's cost", () => {
   });
   afterAll(() => test.close());
 
-  it(`signing in ${tries} times each does not tell who has an account`, async () =>
+  it(`signing in ${tries} times each does not reveal who has an account`, async () =>
     expectEqualTimes(test, await questionAt(test, 0)));
 
   it.each(tooLong)(`a password of %i characters is refused within ${refusedWithinMs} ms`, async (length) => {

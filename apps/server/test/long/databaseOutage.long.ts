@@ -13,7 +13,7 @@ import { type ServerProcess, spawnServer } from '../harness/spawnServer';
 
 const restarts = 10;
 const poolSize = 4;
-/** How long all connections are taken: longer than a statement may run. */
+/** How long all connections are busy: longer than a statement may run. */
 const busyMs = 32_000;
 
 let root: string;
@@ -57,7 +57,7 @@ afterAll(async () => {
 
 const readiness = async () => (await fetch(`${url}/readyz`)).status;
 
-describe('a database elsewhere', () => {
+describe('an external database', () => {
   it(`that is restarted at once ${restarts} times under load has each row once`, async () => {
     const writers = startWriters(url, token, 8);
     const { written } = writers;
@@ -77,7 +77,7 @@ describe('a database elsewhere', () => {
     expect(await countFolders(database, names)).toEqual({ missing: 0, twice: 0 });
   });
 
-  it(`whose connections are all taken for ${busyMs / 1000} s answers 503 meanwhile, and nothing is lost`, async () => {
+  it(`whose connections are all busy for ${busyMs / 1000} s answers 503 meanwhile, and nothing is lost`, async () => {
     const blocker = await database.connect();
     await blocker.query('begin; lock table folders in access exclusive mode');
     const names = Array.from({ length: poolSize * 3 }, (_, index) => `busy-${index}`);

@@ -12,7 +12,7 @@ import { createMp4, createPng } from '../harness/mediaFiles';
 import { type ServerProcess, spawnServer } from '../harness/spawnServer';
 
 const run = promisify(execFile);
-/** A whole installation fits, and is soon full. */
+/** Enough for a whole installation, and soon full. */
 const diskSize = '400m';
 
 let root: string;
@@ -25,7 +25,7 @@ let token: string;
 
 vi.setConfig({ hookTimeout: 120_000 });
 
-// A file system of its own takes Linux and the right to mount one.
+// A separate file system requires Linux and the permission to mount one.
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'adlane-disk-'));
   await makeDataFolder(root);
@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** Takes the room that is left, down to the last page. */
+/** Fills the remaining space to the last page. */
 async function fillDisk(): Promise<void> {
   const handle = await open(join(disk, 'filler'), 'a');
   for (const bytes of [1024 * 1024, 64 * 1024, 4096]) {
@@ -78,10 +78,10 @@ const mediaCount = async () => {
   return meta.total;
 };
 
-/** Answers that say that there is no room, or nothing that answers for now. */
+/** Answers for a full storage, or an unavailable server. */
 const refusals = [503, 507];
 
-/** Asks for folders one after the other; answers what became of each. */
+/** Creates folders one after the other; returns the status of each. */
 async function storeMany(prefix: string, count: number): Promise<Map<string, number>> {
   const answers = new Map<string, number>();
   for (let index = 0; index < count; index += 1) {
@@ -91,8 +91,8 @@ async function storeMany(prefix: string, count: number): Promise<Map<string, num
   return answers;
 }
 
-describe('a disk without room', () => {
-  it('takes no upload, keeps no part of one, and is read on', async () => {
+describe('a full disk', () => {
+  it('refuses uploads, stores no part of one, and can still be read', async () => {
     const before = { files: await files(), media: await mediaCount() };
     await fillDisk();
     expect(await upload(createPng(1200, 628), 'a.png')).toBe(507);
@@ -107,7 +107,7 @@ describe('a disk without room', () => {
     expect(await read('/readyz')).toBe(200);
   });
 
-  it('costs refusals alone where tables grow, and no row that was confirmed', async () => {
+  it('only refuses requests when tables grow, and loses no confirmed row', async () => {
     await fillDisk();
     const answers = await storeMany('growing', 300);
     const refused = [...answers].filter(([, status]) => status !== 201);
@@ -123,11 +123,11 @@ describe('a disk without room', () => {
     await client.end();
   });
 
-  it("costs refusals alone where the database's own log needs room, and no row that was confirmed", async () => {
+  it("only refuses requests when the database's log needs space, and loses no confirmed row", async () => {
     const client = await connectToEmbedded(dataFolder);
     const before = await storeMany('logged', 20);
     await fillDisk();
-    // Each begins another segment; the first may still find an old one to use again.
+    // Each begins another segment; the first may reuse an old one.
     for (let segment = 0; segment < 4; segment += 1) {
       await client
         .query("select pg_logical_emit_message(false, 'test', 'x'), pg_switch_wal()")
@@ -150,7 +150,7 @@ describe('a disk without room', () => {
     await again.end();
   });
 
-  it('costs lines of the log at most; those that come later are written again', async () => {
+  it('loses log lines at most, and logging resumes', async () => {
     const lines = async () => (await readFile(join(disk, 'server.log'), 'utf8')).split('\n').length;
     await fillDisk();
     const full = await lines();

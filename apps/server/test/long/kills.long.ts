@@ -26,7 +26,7 @@ afterAll(async () => {
   await client.end();
 });
 
-/** Starts visitors' sessions until told to stop, and notes those that the server confirmed. */
+/** Starts visitors' sessions until aborted, and records those that the server confirmed. */
 async function writeUntil(url: string, signal: AbortSignal, confirmed: Map<string, string>): Promise<void> {
   while (!signal.aborted) {
     const answer = await fetch(`${url}/sdk/sessions`, {
@@ -41,7 +41,7 @@ async function writeUntil(url: string, signal: AbortSignal, confirmed: Map<strin
   }
 }
 
-/** True where a visitor's session goes on: its row is there, with its secret. */
+/** Returns whether a visitor's session continues: its row exists, with its secret. */
 async function isContinued(url: string, [id, hash]: readonly [string, string]): Promise<boolean> {
   const headers = {
     'api-token': demoSdkKey,

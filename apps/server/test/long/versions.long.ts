@@ -11,7 +11,7 @@ import { makeDataFolder } from '../../src/folder/makeDataFolder';
 import { countFolders, signInAt, startWriters } from '../harness/keyedWriters';
 import { type ServerProcess, spawnServer } from '../harness/spawnServer';
 
-/** What servers over one database seal and open tokens with. */
+/** Secret that servers on one database encrypt tokens with. */
 const sharedSecret = 'a-secret-of-more-than-32-characters';
 
 const knownTags = knownMigrations.map(({ tag }) => tag);
@@ -53,7 +53,7 @@ function start(folder: string, { ownerUrl, appUrl }: DatabaseUrls): ServerProces
   return server;
 }
 
-/** Sessions that hold or await the lock under which migrations are made, and whether they have it. */
+/** Lists sessions that hold or wait for the migration lock. */
 async function migrating(owner: pg.Client): Promise<Array<{ pid: number; granted: boolean }>> {
   const { rows } = await owner.query<{ pid: number; granted: boolean }>(
     `select pid, granted from pg_locks where locktype = 'advisory'
@@ -66,8 +66,8 @@ const applied = async (owner: pg.Client) =>
     ({ tag }) => tag,
   );
 
-describe('servers over one database', () => {
-  it('that start at once on an empty one: one makes the schema, and both serve', async () => {
+describe('servers on one database', () => {
+  it('that start at the same time on an empty one: one creates the schema, and both serve', async () => {
     const database = await emptyDatabase();
     const [first, second] = [start('first', database), start('second', database)];
     const ready = await Promise.all([first.ready, second.ready]);
@@ -78,7 +78,7 @@ describe('servers over one database', () => {
     await database.owner.end();
   });
 
-  it('of which one is killed while it makes the schema: the next one makes it', async () => {
+  it('of which one is killed while it creates the schema: the next one creates it', async () => {
     const database = await emptyDatabase();
     const killed = start('killed', database);
     while ((await migrating(database.owner)).length === 0) await sleep(1);
@@ -90,7 +90,7 @@ describe('servers over one database', () => {
     await database.owner.end();
   });
 
-  it('of which an older one goes on while a newer one changes the schema, and starts after it', async () => {
+  it('an older one continues while a newer one changes the schema, and can restart after it', async () => {
     const database = await emptyDatabase();
     const { owner } = database;
     const older = start('older', database);
@@ -99,7 +99,7 @@ describe('servers over one database', () => {
     const writers = startWriters(urls.dashboard, token, 6);
     const { written } = writers;
     await expect.poll(() => written.names.length, { timeout: 30_000 }).toBeGreaterThan(20);
-    // What a newer version's migrations do, one transaction under the lock: a table that is in use is changed.
+    // A newer version's migrations: each transaction changes a table in use while holding the lock.
     for (let change = 0; change < 10; change += 1) {
       await owner.query('begin; select pg_advisory_xact_lock(4731207)');
       await owner.query(`alter table folders add column newer_${change} text not null default 'new'`);

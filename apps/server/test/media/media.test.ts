@@ -43,7 +43,7 @@ async function textOf(answer: Response): Promise<unknown> {
 }
 const get = (path: string, token = test.agencyToken) => test.request(`/api/v1/${path}`, { token });
 
-/** Files of uploads that lie in the store, drafts included. */
+/** Lists stored files of uploads, including drafts. */
 async function storedFiles(): Promise<string[]> {
   const folder = `${test.filesFolder}/public/media/${test.agencyId}`;
   return readdir(folder).catch(() => []);
@@ -70,7 +70,7 @@ describe('media upload:', () => {
     expect(made).toMatchObject({ name: 'page.html', size: bytes.byteLength, templates_count: 0, ...facts });
     expect(await (await get(`media/view/${made.id}`)).json()).toEqual(made);
     const shown = await test.request(made.url);
-    // Compared as a whole: a matcher would walk megabytes item by item.
+    // Compared as a whole: a matcher would compare megabytes item by item.
     expect(Buffer.from(await shown.arrayBuffer()).equals(bytes)).toBe(true);
     expect(shown.headers.get('content-type')).toBe(made.type);
     expect(shown.headers.get('x-content-type-options')).toBe('nosniff');

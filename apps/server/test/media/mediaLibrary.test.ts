@@ -15,14 +15,14 @@ import { createMp4, createPng } from '../harness/mediaFiles';
 
 let test: DemoTest;
 let foreignId: number;
-/** What goes wrong in the store of the test, by the name of the operation. */
+/** Errors of the file store by operation. */
 let fault: Partial<Record<'put' | 'remove', Error>> = {};
 
 function faulty(real: () => Files): Files {
   return {
     put: async (key, file) => {
       if (!fault.put) return real().put(key, file);
-      // Some of it was written before the disk was full.
+      // Some bytes were written before the disk was full.
       if (file.body instanceof ReadableStream) await file.body.getReader().read();
       throw fault.put;
     },

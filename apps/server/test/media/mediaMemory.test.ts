@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** A multipart form whose file is made while it is sent. */
+/** Streams a multipart form whose file is generated while it is sent. */
 async function* streamForm(totalBytes: number): AsyncGenerator<Uint8Array> {
   const encode = (text: string) => new TextEncoder().encode(text);
   const { start, fill, end } = mp4Parts({ totalBytes });
@@ -57,7 +57,7 @@ function upload(totalBytes: number): Promise<Response> {
 
 describe('500 MB video:', () => {
   it('is uploaded and downloaded without buffering it in memory', async () => {
-    // The first upload loads what uploads need.
+    // The first upload loads the code that uploads need.
     const small = new FormData();
     small.set('file', new File([createPng(320, 320)], 'a.png'));
     await fetch(`${url}/api/v1/media/store`, {

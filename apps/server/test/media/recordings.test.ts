@@ -133,7 +133,7 @@ describe('screen recording:', () => {
     ['javascript:alert(1)', null],
     ['data:text/html,x', null],
     ['//evil.example/a', null],
-  ])('that lies elsewhere, at %s, is named as %s', async (address, stored) => {
+  ])('at another host, %s, is stored as %s', async (address, stored) => {
     const { ticket } = await ticketWith(await newVisitor(), address);
     expect(ticket).toMatchObject({ hasRecording: false, screenRecordingUrl: stored });
   });

@@ -24,13 +24,13 @@ const open = (more: object = {}) =>
     region: s3.region,
     log,
     retryDelaysMs: [5, 5, 5],
-    // Parts of 8 MB take their time on a busy machine.
+    // Parts of 8 MB are slow on a busy machine.
     timeoutMs: 10_000,
     ...more,
   });
 
 beforeAll(async () => {
-  // As in a process that serves: what listens puts classes of its own in the place of the global Request and Response.
+  // Like a server process, where listening replaces the global Request and Response.
   const served = await listen(() => new Response(), { host: '127.0.0.1', port: 0, variable: 'PORT' });
   await served.close(0);
   s3 = await createS3Double();
@@ -48,7 +48,7 @@ const read = async (key: string, range?: { first: number; last: number }) =>
   new Response((await (await files.find(key))?.read(range)) ?? null).text();
 
 describe('files in a bucket', () => {
-  it('come back as they went, whole and in part, and go', async () => {
+  it('are stored, read in whole and in part, and deleted', async () => {
     await files.put('public/a/b.txt', { type: 'text/plain', body: text('0123456789') });
     expect(await files.get('public/a/b.txt')).toEqual({ type: 'text/plain', body: text('0123456789') });
     expect(await files.find('public/a/b.txt')).toMatchObject({ type: 'text/plain', size: 10 });
@@ -64,12 +64,12 @@ describe('files in a bucket', () => {
     ]);
   });
 
-  it('that are large go in parts, and are there only once they are whole', async () => {
+  it('that are large are uploaded in parts, and exist only once they are complete', async () => {
     const chunk = new Uint8Array(3 * 1024 * 1024).map((_zero, index) => index % 251);
     const chunks = [chunk, chunk, chunk, chunk, chunk, chunk];
     await files.put('large', { type: 'video/mp4', body: streamFrom(chunks) });
     const stored = s3.objects.get('large');
-    // Compared as bytes: a difference of 18 MB would take minutes to print.
+    // Compared as bytes: printing a difference of 18 MB would take minutes.
     expect([stored?.type, stored?.body.equals(Buffer.concat(chunks))]).toEqual(['video/mp4', true]);
     expect(s3.requests.map((line) => line.replace(/=.*/, ''))).toEqual([
       'POST /bucket/large?uploads',
@@ -85,7 +85,7 @@ describe('files in a bucket', () => {
     expect(s3.objects.get('empty')?.body.byteLength).toBe(0);
   });
 
-  it('whose stream fails leave nothing, and the failure is handed on as it is', async () => {
+  it('whose stream fails leave nothing behind, and the error is passed on', async () => {
     const failure = new Error('refused');
     async function* broken() {
       yield new Uint8Array(9 * 1024 * 1024);
@@ -96,14 +96,14 @@ describe('files in a bucket', () => {
     expect([s3.objects.has('broken'), s3.openUploads.size]).toEqual([false, 0]);
   });
 
-  it.each(['error', 'hang', 'cut'] as const)('wait and try again after: %s', async (fault) => {
+  it.each(['error', 'hang', 'cut'] as const)('are retried after: %s', async (fault) => {
     s3.faults.push(fault, fault);
     await open({ timeoutMs: 500 }).put('again', { type: 'text/plain', body: text(fault) });
     expect(await read('again')).toBe(fault);
     expect(warned).toHaveLength(2);
   });
 
-  it('say what is wrong where it lasts, and leave nothing', async () => {
+  it('report a permanent error, and leave nothing behind', async () => {
     s3.faults.push('error', 'error', 'error', 'error');
     const put = files.put('lost', { type: 'text/plain', body: text('x') });
     await expect(put).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
@@ -113,7 +113,7 @@ describe('files in a bucket', () => {
     expect(s3.objects.has('lost')).toBe(false);
   });
 
-  it('set their clock by the bucket where it says that it is wrong', async () => {
+  it('use the bucket’s clock if the bucket reports a wrong time', async () => {
     s3.clockAheadMs = 60 * 60 * 1000;
     const skewed = open();
     await skewed.put('skewed', { type: 'text/plain', body: text('x') });
@@ -123,20 +123,20 @@ describe('files in a bucket', () => {
     expect(s3.objects.get('skewed')?.body.toString()).toBe('y');
   });
 
-  it('are refused with a wrong secret, at once', async () => {
+  it('are refused at once with a wrong secret', async () => {
     const wrong = open({ secretAccessKey: 'wrong' });
     await expect(wrong.get('again')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(s3.requests).toHaveLength(1);
     expect(JSON.stringify(warned)).not.toContain('wrong');
   });
 
-  it('take no key that leaves the bucket', async () => {
+  it('refuse keys outside the bucket', async () => {
     await expect(files.get('../other/secret')).rejects.toThrow(TypeError);
     expect(s3.requests).toEqual([]);
   });
 });
 
-describe('the library over a bucket', () => {
+describe('a media library in a bucket', () => {
   let test: TestApp;
   let token: string;
   beforeAll(async () => {
@@ -157,7 +157,7 @@ describe('the library over a bucket', () => {
     await countRows(test.ownerPool, loose_files),
   ];
 
-  it('takes pictures and videos, and shows parts of them', async () => {
+  it('stores images and videos, and serves ranges of them', async () => {
     for (const bytes of [createPng(400, 400), createMp4({ totalBytes: 20_000_000 })]) {
       const answer = await upload(bytes);
       expect(answer.status).toBe(201);
@@ -168,7 +168,7 @@ describe('the library over a bucket', () => {
     }
   });
 
-  it('tells the person when the bucket is away, and keeps neither row nor object', async () => {
+  it('tells the user when the bucket is unavailable, and stores neither row nor object', async () => {
     const before = await state();
     s3.faults.push('error', 'error', 'error', 'error');
     const answer = await upload(createPng(400, 400));

@@ -61,7 +61,7 @@ async function load(name: string, url: string, migrations?: readonly Migration[]
 
 const email = 'moving@x.example';
 
-/** Puts a file and then the row that names it, one after the other, until told to stop; answers how many. */
+/** Stores a file and then its row, one after the other, until aborted; returns how many. */
 async function writeUntil(signal: AbortSignal): Promise<number> {
   const files = createDiskFiles(join(live(), 'files'));
   const { id: agencyId } = await findRow(test.ownerPool, agencies, { orderBy: [agencies.id] });
@@ -107,7 +107,7 @@ describe('backup:', () => {
       findRows(pool, leads, { where: { email }, orderBy: [leads.id] }),
     );
     const keys = rows.map(({ full_name }) => full_name);
-    // The first so many, without a gap: what was committed at one moment.
+    // Without a gap: what was committed at one moment.
     expect(keys).toEqual(keys.map((_key, index) => `moving/${index}`));
     expect(keys.length).toBeGreaterThan(20);
     expect(keys.length).toBeLessThan(written);

@@ -16,7 +16,7 @@ let server: ServerProcess;
 let url: string;
 let token: string;
 
-// On a busy machine a process takes its time to start.
+// Starting a process is slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('database restarted under load:', () => {
     expect(performance.now() - stoppedAt).toBeLessThan(5_000);
     await expect.poll(() => writers.written.names.length, { timeout: 20_000 }).toBeGreaterThan(before + 30);
     const { names, refusals } = await writers.end();
-    // A key whose answer got lost is refused as done; everything else was asked to come back.
+    // A key with a lost answer is refused as done; every other request was asked to retry.
     expect(refusals.filter(([status, retryAfter]) => status !== 409 && retryAfter !== '5')).toEqual([]);
     expect(new Set(refusals.map(([status]) => status))).toContain(503);
     expect(refusals.filter(([status]) => status !== 503 && status !== 409)).toEqual([]);

@@ -14,9 +14,9 @@ import { watchMemory } from '../harness/watchMemory';
 
 const mebibyte = 1024 * 1024;
 const records = 100_000;
-/** What an export may add to the memory of the process, in bytes. */
+/** Maximum growth of the process's memory by an export, in bytes. */
 const mostMore = 64 * mebibyte;
-/** Exports that are watched; the median of them counts. */
+/** Number of measured exports; the median counts. */
 const watched = 3;
 const lineFeed = 10;
 const inMebibytes = (bytes: number) => (bytes / mebibyte).toFixed(0);
@@ -28,8 +28,8 @@ let url = '';
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'adlane-export-'));
   await makeDataFolder(root);
-  // What waits to be collected is not what is held: a small nursery is swept more often, and with little room so is the rest.
-  // An export of which all records were held would need some 400 MiB.
+  // A small heap is collected more often, so that garbage does not count. An export that buffers all records
+  // needs some 400 MiB.
   const env = { NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=128' };
   server = spawnServer({ dataFolder: root, entry: 'source', env });
   url = (await server.ready).urls.dashboard;
@@ -54,7 +54,7 @@ async function signIn(role: string): Promise<string> {
   return (await answer.json()).access_token;
 }
 
-/** Reads a file and keeps nothing of it but the number of its lines, the heading's included. */
+/** Reads a file and counts its lines, including the heading. */
 async function countLines(path: string, token: string): Promise<number> {
   const answer = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status).toBe(200);
@@ -69,10 +69,10 @@ describe('an export of 100,000 records', () => {
     ['clients', '/api/v1/clients/export', 'Agency'],
     ['subscribers', '/api/v1/subscribers/export', 'SuperAdmin'],
   ])(
-    'of %s is complete, and sent without being held in memory',
+    'of %s is complete, and sent without being buffered',
     async (_what, path, role) => {
       const token = await signIn(role);
-      // A first one lets the process grow to what it takes at work; what each further one adds would be held.
+      // The first export grows the process to its working size; each further one would add what it buffers.
       await countLines(path, token);
       const rises: number[] = [];
       for (let round = 0; round < watched; round += 1) {
@@ -91,15 +91,15 @@ describe('readers of an export', () => {
   const path = '/api/v1/clients/export';
   const readers = 5;
 
-  it('who take nothing of it have nothing read for them, and get all of it in the end', async () => {
+  it('who read nothing cause no reads, and get the whole file in the end', async () => {
     const token = await signIn('Agency');
     const client = await connectToEmbedded(root);
-    // A file of some 30 MB, of which the sockets of both ends hold a third at most.
+    // A file of some 30 MB, of which the sockets buffer a third at most.
     await lengthenBusinessNames(client);
     const reader = await openReader(`${url}${path}`, token);
     expect(reader.status).toBe(200);
-    // Between two portions nothing is under way either, so it is asked what is read in a while, and until that is nothing.
-    // Statistics are handed in once a connection has been idle for a second.
+    // Reads pause between two batches, too, so this polls until nothing is read for a while. PostgreSQL
+    // reports statistics once a connection has been idle for a second.
     let read = 0;
     const readMeanwhile = async () => {
       const before = await countRowsRead(client, 'clients');
@@ -115,18 +115,18 @@ describe('readers of an export', () => {
     await client.end();
   }, 120_000);
 
-  it('who leave in the middle end the work for them', async () => {
+  it('who disconnect end the reads for them', async () => {
     const token = await signIn('Agency');
     const client = await connectToEmbedded(root);
     const all = await Promise.all(Array.from({ length: readers }, () => openReader(`${url}${path}`, token)));
     expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
     for (const reader of all) reader.leave();
     await expect.poll(() => countBusyConnections(client), { timeout: 10_000 }).toBe(0);
-    // Statistics are handed in once a connection has been idle for a second.
+    // PostgreSQL reports statistics once a connection has been idle for a second.
     await sleep(2_000);
     const read = await countRowsRead(client, 'clients');
     await sleep(2_000);
-    // A portion has 500 rows; work that went on would have read many.
+    // A batch has 500 rows; a continued export would have read many.
     expect((await countRowsRead(client, 'clients')) - read).toBeLessThan(1_000);
     expect(await countLines(path, token)).toBeGreaterThan(records);
     await client.end();

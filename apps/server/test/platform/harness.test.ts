@@ -23,12 +23,12 @@ describe('the test app', () => {
     expect(await countRows(test.ownerPool, templates)).toBeGreaterThan(0);
   });
 
-  it('answers on a port too', async () => {
+  it('answers on a port, too', async () => {
     const answer = await fetch(`${test.baseUrl}/api/v1/me`);
     expect(answer.status).toBe(401);
   });
 
-  it('tells time by a clock that stands still until it is moved', () => {
+  it('uses a clock that only moves when told to', () => {
     const before = test.clock.now();
     test.clock.advance(60_000);
     expect(test.ports.clock.now().getTime() - before.getTime()).toBe(60_000);

@@ -9,14 +9,17 @@ import { createTestApp, type TestApp } from '../harness/createTestApp';
 let test: TestApp;
 let token: string;
 type Cut = 'before' | 'after' | undefined;
-/** How the next transactions on the key and on the folder end: cut off before or after they are committed, or well. */
+/**
+ * How the next transactions on the key and on the folder end: cut off before or after the commit, or
+ * normally.
+ */
 const cuts: { onKey: Cut[]; onAction: Cut[] } = { onKey: [], onAction: [] };
 let app: TestApp['app'];
 
-/** What the driver says of a connection that is gone. */
+/** The driver's error for a lost connection. */
 const cutOff = () => new Error('Connection terminated unexpectedly');
 
-/** What a transaction has written so far. */
+/** Returns whether a transaction has written to a table. */
 async function lockedBy(tx: Database, table: string): Promise<boolean> {
   const [locks] = await tx
     .select({ n: sql<number>`count(*)::int` })
@@ -30,7 +33,7 @@ async function nextCut(tx: Database): Promise<Cut> {
   return (await lockedBy(tx, 'idempotency_keys')) ? cuts.onKey.shift() : undefined;
 }
 
-/** The database, whose connection breaks where a test says so. */
+/** Wraps the database, so that a test can break its connection. */
 function breakable(db: Database): Database {
   const broken: Database = Object.create(db);
   return Object.assign(broken, {
@@ -73,7 +76,7 @@ async function store(name: string) {
   const body: { message?: string; id?: number } = await answer.json();
   return { status: answer.status, body, headers: answer.headers };
 }
-/** How the transaction ends that takes the key. */
+/** The transaction that claims the key ends normally. */
 const fine = undefined;
 
 const countNamed = (name: string) => countRows(test.ownerPool, folders, { name });

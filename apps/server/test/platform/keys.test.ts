@@ -26,17 +26,17 @@ const tokens = async () =>
   ).map((row) => row.sealed_token ?? '');
 
 describe('stored tokens', () => {
-  it('lie in columns that are known by their names', async () => {
+  it('are in columns with known names', async () => {
     const columns = await sealedColumns(test.ownerPool);
     expect(columns).toContainEqual({ table: 'sources', column: 'sealed_token' });
     expect(columns.length).toBeGreaterThan(3);
   });
 
-  it('keep a server with another key from starting, and stay as they are', async () => {
+  it('prevent the start of a server with another key, and stay unchanged', async () => {
     const before = await tokens();
     await expect(checkKeys(test.ownerPool, createSecrets(newKey))).rejects.toThrow(WrongKeyError);
     await expect(checkKeys(test.ownerPool, createSecrets(newKey))).rejects.toThrow('ADLANE_PREVIOUS_SECRETS');
-    // The same name over other bytes is found out too.
+    // Another key with the same id is detected, too.
     const impostor = { id: testEncryptionKey.id, key: Buffer.alloc(32, 1) };
     await expect(checkKeys(test.ownerPool, createSecrets(impostor))).rejects.toThrow(WrongKeyError);
     expect(await tokens()).toEqual(before);
@@ -44,7 +44,7 @@ describe('stored tokens', () => {
     await checkKeys(test.ownerPool, createSecrets(newKey, testEncryptionKey));
   });
 
-  it('are sealed anew with the newest key, once, and say the same', async () => {
+  it('are re-encrypted once with the newest key, without changing their content', async () => {
     const before = await tokens();
     const both = createSecrets(newKey, testEncryptionKey);
     expect(await rotateKeys(test.ownerPool, both)).toBeGreaterThanOrEqual(before.length);

@@ -17,7 +17,7 @@ const message: MailMessage = {
   html: '<p>Choose a password</p>',
 };
 
-/** A mail server that knows just enough: what each command is answered, and what it was given. */
+/** Starts a minimal mail server with scripted answers, which records what it receives. */
 function startSmtp(
   answers: Record<string, string>,
 ): Promise<{ server: Server; url: string; received: string[] }> {
@@ -49,7 +49,7 @@ function startSmtp(
   });
 }
 
-describe('mail by SMTP', () => {
+describe('email by SMTP', () => {
   let server: Server | undefined;
   afterEach(() => server?.close());
 
@@ -63,7 +63,7 @@ describe('mail by SMTP', () => {
     };
   }
 
-  it('comes from the server’s address under the agency’s name, and answers go to the agency', async () => {
+  it('comes from the server’s address under the agency’s name, and replies go to the agency', async () => {
     const { outcome, received } = await send({});
     expect(outcome).toBe('sent');
     expect(received).toContain('MAIL FROM:<no-reply@adlane.test>');
@@ -72,31 +72,31 @@ describe('mail by SMTP', () => {
     expect(received).toMatch(/^From: Brooks Growth <no-reply@adlane\.test>/m);
   });
 
-  it('lets no name and no subject write headers of their own', async () => {
+  it('does not let a name or subject add headers', async () => {
     const { received } = await send({}, { fromName: 'Brooks\r\nBcc: everybody@evil.test' });
     expect(received).not.toMatch(/^(Bcc|X-Injected):/m);
     expect(received).not.toContain('RCPT TO:<everybody@evil.test>');
   });
 
-  it('is refused for good where the mailbox is unknown', async () => {
+  it('is refused for good for an unknown mailbox', async () => {
     expect((await send({ RCPT: '550 no such user nia@park.test' })).outcome).toBe('refused');
   });
 
-  it('is thrown without addresses and texts where it may work later', async () => {
+  it('throws without addresses and texts if a retry may help', async () => {
     const { outcome } = await send({ RCPT: '451 try nia@park.test later' });
     expect(outcome).toBeInstanceOf(Error);
     expect(String(outcome)).toBe('MailError: The mail server refused an email (EENVELOPE 451).');
   });
 });
 
-describe('mail without SMTP', () => {
+describe('email without SMTP', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'adlane-outbox-'));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('is written to the outbox, once however often it is sent', async () => {
+  it('is written to the outbox once, however often it is sent', async () => {
     const mail = createMail({ smtpUrl: undefined, from: undefined, outboxFolder: folder });
     await mail.send(message);
     await mail.send(message);
@@ -108,8 +108,8 @@ describe('mail without SMTP', () => {
   });
 });
 
-describe('mail that waits', () => {
-  it('holds no secret in the queue, and is tried again after a failure', async () => {
+describe('queued email', () => {
+  it('is encrypted in the queue, and retried after a failure', async () => {
     const queued: string[] = [];
     let failures = 1;
     const test = await createTestApp({

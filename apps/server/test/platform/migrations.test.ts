@@ -15,7 +15,7 @@ const pools: pg.Pool[] = [];
 
 async function openEmptyDatabase(): Promise<pg.Pool> {
   const url = await databases.create();
-  // The server's own kind, which bears it that a connection breaks.
+  // The server's pool, which survives a lost connection.
   const pool = openPool({ url, size: 3, statementTimeoutMs: 60_000, onError: () => undefined });
   pools.push(pool);
   return pool;
@@ -40,7 +40,7 @@ describe('migrations:', () => {
       () => 'done',
       () => 'cut off',
     );
-    // Under way: it holds the lock that makes others wait.
+    // The migration is running: it holds the lock that makes others wait.
     for (let holder: number | undefined; holder === undefined; await sleep(2)) {
       holder = await findAdvisoryLockHolder(pool);
       if (holder !== undefined) await terminateConnection(pool, holder);

@@ -7,7 +7,7 @@ import { insertRowSeries } from '../fixtures/insertRowSeries';
 import { countRows, findRows, insertRows, updateRows } from '../fixtures/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
-// Lists write their statements once a connection and keep them: what one request asked for must not show in another's.
+// Lists prepare their statements once per connection: one request's values must not affect another's.
 let test: TestApp;
 let tokens: readonly string[];
 let agencyIds: readonly number[];
@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
   agencyIds = rows.map(({ agency_id }) => agency_id);
   tokens = await Promise.all(rows.map(({ email }) => signIn(email)));
-  // Ids count within an agency; these tell apart whose rows came back.
+  // Ids are per agency; names identify whose rows were returned.
   for (const { agency_id, id, full_name } of await findRows(test.ownerPool, leads)) {
     const renamed = { full_name: `${full_name} of ${agency_id}` };
     await updateRows(test.ownerPool, leads, renamed, { agency_id, id });
@@ -53,7 +53,7 @@ describe('cached prepared statements:', () => {
     async (path) => {
       const alone = [await read(path, tokens[0]), await read(path, tokens[1])];
       expect(alone[0]).not.toEqual(alone[1]);
-      // More than there are connections, so that each serves both.
+      // More requests than connections, so that each connection serves both agencies.
       const mixed = await Promise.all(Array.from({ length: 40 }, (_, n) => read(path, tokens[n % 2])));
       for (const [n, listed] of mixed.entries()) expect(listed).toEqual(alone[n % 2]);
     },
@@ -120,7 +120,8 @@ describe('cached prepared statements:', () => {
     const plans = pages
       .filter(({ statement }) => /"is_published".*desc limit/s.test(statement))
       .map((page) => ({ kept: page.generic_plans, planned: page.custom_plans }));
-    // PostgreSQL plans the first five for their values; it does so for ever where those plans look cheaper.
+    // PostgreSQL plans the first five executions for their values, and continues to if those plans look
+    // cheaper.
     const published = plans.filter(({ kept, planned }) => kept + planned >= reads);
     expect(published).toEqual([{ kept: reads - 5, planned: 5 }]);
   });

@@ -39,7 +39,7 @@ const startVisitor = (url: string) =>
     body: '{}',
   });
 
-/** Starts visitors' sessions until `signal` fires, and notes the ids that the server confirmed. */
+/** Starts visitors' sessions until `signal` fires, and records the ids that the server confirmed. */
 async function writeUntil(url: string, signal: AbortSignal, confirmed: string[]): Promise<void> {
   while (!signal.aborted) {
     const answer = await startVisitor(url).catch(() => undefined);
@@ -58,11 +58,11 @@ async function countVisitors(folder: string, ids: readonly string[]): Promise<nu
   return count;
 }
 
-// On a busy machine a process takes its time to start.
+// Starting a process is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-describe('one data folder', () => {
-  it('serves one server; a second one is told which and what to do', async () => {
+describe('a data folder', () => {
+  it('serves one server; a second one is told which process to stop', async () => {
     const first = start('one');
     await first.ready;
     const second = start('one');
@@ -74,7 +74,7 @@ describe('one data folder', () => {
     expect(await first.end('SIGTERM')).toBe(0);
   });
 
-  it('keeps every confirmed row over kill -9 in the middle of writing', async () => {
+  it('has every confirmed row after kill -9 in the middle of writing', async () => {
     const confirmed: string[] = [];
     for (let round = 0; round < 3; round += 1) {
       const server = start('one');
@@ -95,14 +95,14 @@ describe('one data folder', () => {
   });
 });
 
-describe('a server that is asked to stop', () => {
-  it('answers what is in flight, ends PostgreSQL and frees the folder', async () => {
+describe('a server that is stopped', () => {
+  it('answers requests in flight, stops PostgreSQL and releases the folder', async () => {
     const server = start('one');
     const { urls } = await server.ready;
     const postgresPid = Number(
       (await readFile(join(root, 'one/postgres/postmaster.pid'), 'utf8')).split('\n')[0],
     );
-    // Hashing takes long enough to be caught half-way.
+    // Hashing takes long enough to be interrupted.
     const { email, password } = demoLogins[0];
     const inFlight = fetch(`${urls.dashboard}/api/v1/login`, {
       method: 'POST',
@@ -118,8 +118,8 @@ describe('a server that is asked to stop', () => {
   });
 });
 
-describe('a server whose database goes away', () => {
-  it('stays up, says that it is not ready, and is ready again once the database is', async () => {
+describe('a server that loses its database', () => {
+  it('stays up, reports that it is not ready, and is ready again once the database is', async () => {
     const cluster = () =>
       startEmbeddedPostgres({
         folder: join(root, 'external/postgres'),
@@ -151,7 +151,7 @@ describe('a server whose database goes away', () => {
     await second.stop();
   });
 
-  it('answers 503 while all connections are busy, and goes on when they are free', async () => {
+  it('answers 503 while all connections are busy, and continues when they are free', async () => {
     const server = start('one', { DATABASE_POOL_SIZE: '2' });
     const { urls } = await server.ready;
     const blocker = await connect('one');
@@ -168,7 +168,7 @@ describe('a server whose database goes away', () => {
     expect(await server.end('SIGTERM')).toBe(0);
   });
 
-  it('starts its own PostgreSQL again when that dies', async () => {
+  it('restarts its embedded PostgreSQL after a crash', async () => {
     const server = start('one');
     const { urls } = await server.ready;
     const pidFile = join(root, 'one/postgres/postmaster.pid');
@@ -181,7 +181,7 @@ describe('a server whose database goes away', () => {
 });
 
 describe('the log', () => {
-  it('holds no password, token or key, one JSON object a line', async () => {
+  it('contains no password, token or key, and has one JSON object per line', async () => {
     const server = start('one');
     const { urls } = await server.ready;
     const { email, password } = demoLogins[0];

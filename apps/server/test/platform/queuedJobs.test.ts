@@ -34,7 +34,7 @@ describe('createQueuedJobs', () => {
     await expect.poll(() => seen, { timeout: 3_000 }).toEqual([7]);
   });
 
-  it('does not queue equal work twice, and queues other work beside it', async () => {
+  it('does not queue equal work twice, but queues other work', async () => {
     const jobs = await open(() => new Promise(() => undefined));
     for (const launchId of [1, 2]) await jobs.send('launch.run', payload(launchId));
     await expect.poll(() => countJobs(test.ownerPool, 'active'), { timeout: 5_000 }).toBe(2);

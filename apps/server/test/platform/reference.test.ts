@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe("the API's own description", () => {
+describe("the API's description", () => {
   it('has an operation for every call', async () => {
     const { openapi, paths } = await (await test.request('/openapi.json')).json();
     expect(openapi).toBe('3.1.1');
@@ -17,7 +17,7 @@ describe("the API's own description", () => {
     }
   });
 
-  it('is a page without scripts that loads nothing from elsewhere', async () => {
+  it('is a page without scripts that loads nothing from other origins', async () => {
     const answer = await test.request('/docs');
     const page = await answer.text();
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -29,7 +29,7 @@ describe("the API's own description", () => {
     }
   });
 
-  it('links to shapes that are there', async () => {
+  it('links to existing schemas only', async () => {
     const page = await (await test.request('/docs')).text();
     const links = [...page.matchAll(/href="#(schema-[^"]+)"/g)].map(([, id]) => id);
     expect(links.length).toBeGreaterThan(0);

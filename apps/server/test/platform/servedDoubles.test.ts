@@ -43,8 +43,8 @@ const restart = async () => {
   await serve();
 };
 
-describe('the doubles of a demo that was stopped and started again', () => {
-  it('know Stripe’s customers, and answer a key as before', async () => {
+describe('the doubles of a restarted demo', () => {
+  it('know Stripe’s customers, and replay the answer of a key', async () => {
     const keyed = { ...stripe, 'idempotency-key': 'customer-1' };
     const form = () => new URLSearchParams({ email: 'ida@demo.test', name: 'Ida' });
     const made = await send('/stripe/v1/customers', keyed, form());
@@ -56,7 +56,7 @@ describe('the doubles of a demo that was stopped and started again', () => {
     expect(next.body.id).not.toBe(made.body.id);
   });
 
-  it('know GoHighLevel’s contacts, and the token that was handed out', async () => {
+  it('know GoHighLevel’s contacts and issued token', async () => {
     const grant = new URLSearchParams({
       client_id: goHighLevelDemo.client.id,
       client_secret: goHighLevelDemo.client.secret,
@@ -74,7 +74,7 @@ describe('the doubles of a demo that was stopped and started again', () => {
       200,
       { new: false, contact: { id: made.body.contact.id } },
     ]);
-    // It was good for one use.
+    // A refresh token works once.
     expect((await send('/ghl/oauth/token', {}, grant)).status).toBe(400);
   });
 });

@@ -85,11 +85,11 @@ describe('a master template', () => {
   it('is changed, copied unpublished, and deleted; rules are those of every template', async () => {
     const made = await make();
     await publish(made.id);
-    const renamed = await send('PUT', `/${made.id}`, { name: `${made.name} anew` });
-    expect(await renamed.json()).toMatchObject({ name: `${made.name} anew`, is_published: true });
+    const renamed = await send('PUT', `/${made.id}`, { name: `${made.name} v2` });
+    expect(await renamed.json()).toMatchObject({ name: `${made.name} v2`, is_published: true });
     const copy: MasterTemplate = await (await send('POST', `/${made.id}/duplicate`)).json();
-    expect(copy).toMatchObject({ name: `${made.name} anew (Copy)`, is_published: false, published_at: null });
-    expect((await send('PUT', `/${copy.id}`, { name: `${made.name} anew` })).status).toBe(422);
+    expect(copy).toMatchObject({ name: `${made.name} v2 (Copy)`, is_published: false, published_at: null });
+    expect((await send('PUT', `/${copy.id}`, { name: `${made.name} v2` })).status).toBe(422);
     expect((await send('DELETE', `/${copy.id}`)).status).toBe(200);
     expect((await send('GET', `/${copy.id}`)).status).toBe(404);
   });
