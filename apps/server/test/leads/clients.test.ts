@@ -45,7 +45,7 @@ describe('clients', () => {
     expect(found.data.map(({ id }) => id)).toEqual([data[0]?.id]);
   });
 
-  it('are added once per address, with the permissions that the agency starts with', async () => {
+  it('are created once per address, with the permissions of the agency’s defaults', async () => {
     await updateRows(
       test.ownerPool,
       agencies,
@@ -65,13 +65,13 @@ describe('clients', () => {
     ]);
   });
 
-  it('are added once where two calls come at a time', async () => {
+  it('are created once by two concurrent calls', async () => {
     const body = { ...form, email: 'race@bakery.example' };
     const answers = await Promise.all([send('POST', 'store', body), send('POST', 'store', body)]);
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 422]);
   });
 
-  it('keep an address whole, and of a change what it names', async () => {
+  it('store the whole address, and change only its sent parts', async () => {
     const body = { ...form, email: 'street@bakery.example' };
     const address = {
       streetAddress: '1 Main St',
@@ -91,14 +91,14 @@ describe('clients', () => {
     expect(Object.values(without.address).filter(Boolean)).toEqual([body.business_name]);
   });
 
-  it('change in what was sent alone', async () => {
+  it('change only the sent fields', async () => {
     const before: Client = await (await send('GET', String(test.clientId))).json();
     const after: Client = await (await send('PUT', `update/${test.clientId}`, { niche: 'Dentists' })).json();
     expect(after).toEqual({ ...before, niche: 'Dentists', updated_at: after.updated_at });
     expect(await idsOf('niche=Dentists')).toEqual([test.clientId]);
   });
 
-  it('are signed out when switched off, and may sign in again', async () => {
+  it('are signed out when deactivated, and may sign in again', async () => {
     const token = await test.as('Client');
     const me = async () => (await test.request('/api/v1/me', { token })).status;
     await send('PUT', `update/${test.clientId}`, { status: 'inactive' });
@@ -110,7 +110,7 @@ describe('clients', () => {
 });
 
 describe('many clients', () => {
-  it('leave list and file when hidden, and come back', async () => {
+  it('leave list and file when hidden, and return', async () => {
     const all = await idsOf();
     const hidden = all.slice(0, 2);
     expect((await send('POST', 'bulk/hide', { ids: hidden })).status).toBe(200);
@@ -122,7 +122,7 @@ describe('many clients', () => {
     expect(await idsOf()).toEqual(all);
   });
 
-  it.each(['bulk/hide', 'bulk/unhide'])('%s is all or nothing, with the bad id listed', async (path) => {
+  it.each(['bulk/hide', 'bulk/unhide'])('%s is all or nothing, and lists the invalid id', async (path) => {
     const before = await allRows();
     const refused = await send('POST', path, { ids: [...(await idsOf()), foreignId] });
     expect([refused.status, await refused.json()]).toMatchObject([
@@ -149,8 +149,8 @@ describe('many clients', () => {
   });
 });
 
-describe('walls around clients', () => {
-  it("answer another agency's as one that never was, and leave it", async () => {
+describe('access to clients', () => {
+  it("answers another agency's like a missing one, and leaves it unchanged", async () => {
     const before = await allRows();
     for (const [method, path, body] of [
       ['GET', '', undefined],
@@ -164,7 +164,7 @@ describe('walls around clients', () => {
     expect(await allRows()).toEqual(before);
   });
 
-  it('show a client itself alone, and only with the flag', async () => {
+  it('shows a client only itself, and only with the permission', async () => {
     const token = await test.as('Client');
     const other = (await idsOf()).find((id) => id !== test.clientId);
     const view = async (id?: number) => (await send('GET', String(id), undefined, token)).status;
@@ -180,7 +180,7 @@ describe('walls around clients', () => {
     await grant(true);
   });
 
-  it('end the sessions of a client that is deleted and keep what it brought', async () => {
+  it('ends the sessions of a deleted client, and its leads stay', async () => {
     const token = await test.as('Client');
     const leadsOf = async () =>
       (

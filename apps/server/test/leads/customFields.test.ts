@@ -33,7 +33,7 @@ async function values(token = test.agencyToken): Promise<ClientCustomField[]> {
 }
 
 describe('custom fields', () => {
-  it('have a key of lower case letters, which no object has already', async () => {
+  it('have a key of lower-case letters, which is no property of objects', async () => {
     expect(await make('Contract Value', { type: 'number' })).toMatchObject({
       key: 'contract_value',
       name: 'Contract Value',
@@ -45,7 +45,7 @@ describe('custom fields', () => {
     expect((await make('電話')).key).toBe('field_2');
   });
 
-  it('have each name once, however it is written', async () => {
+  it('have unique names, regardless of spelling variants', async () => {
     await make('Größe');
     for (const name of ['GRÖßE', 'Gro\u0308ße', 'Größe\u200b']) {
       const answer = await test.send('POST', 'custom-fields', { name });
@@ -57,7 +57,7 @@ describe('custom fields', () => {
     }
   });
 
-  it('offer choices where they are choices', async () => {
+  it('require options if they are selections', async () => {
     const some = await make('Plan', { type: 'select', options: ['Basic', 'Pro'] });
     expect(some.options).toEqual(['Basic', 'Pro']);
     for (const [options, text] of [
@@ -70,7 +70,7 @@ describe('custom fields', () => {
     expect((await test.send('POST', 'custom-fields', { name: 'Bad', type: 'file' })).status).toBe(422);
   });
 
-  it('are listed, sorted by what is allowed, and read by clients', async () => {
+  it('are listed, sorted by allowed keys, and read by clients', async () => {
     const answer = await test.send(
       'GET',
       'custom-fields?sort=name&order=desc&search=gr',
@@ -91,7 +91,7 @@ describe('custom fields', () => {
     expect((await set([], test.clientId, test.clientToken)).status).toBe(403);
   });
 
-  it('keep their key and what is not named when they change', async () => {
+  it('keep their key and missing fields when they change', async () => {
     const field = await make('Stage', { type: 'select', options: ['New', 'Won'] });
     const renamed = await (await test.send('PUT', `custom-fields/${field.id}`, { name: 'Phase' })).json();
     expect(renamed).toEqual({ ...field, name: 'Phase' });
@@ -116,7 +116,7 @@ describe("a client's values", () => {
     ],
     ['boolean', ['true', 'false'], ['yes', 'TRUE', '1'], 'Please choose one of the available option.'],
     ['text', ['<b>x</b>', "'; drop table clients;--", '{"__proto__":1}'], [], ''],
-  ] as const)('of type %s are checked', async (type, good, bad, text) => {
+  ] as const)('of type %s are validated', async (type, good, bad, text) => {
     const field = await make(`Value of ${type}`, { type });
     for (const value of good) {
       expect([value, (await set([{ custom_field_id: field.id, value }])).status]).toEqual([value, 200]);
@@ -132,7 +132,7 @@ describe("a client's values", () => {
     }
   });
 
-  it('are set where named, emptied by nothing, and all or none', async () => {
+  it('are set if sent, cleared by an empty text, and all or none', async () => {
     const [one, two] = [await make('First'), await make('Second', { type: 'number' })];
     await set([
       { custom_field_id: one.id, value: 'a' },
@@ -155,7 +155,7 @@ describe("a client's values", () => {
     expect(await read()).toMatchObject({ [two.id]: null });
   });
 
-  it('keep a field from changing into what they would not fit', async () => {
+  it('prevent a change of the field that they would not fit', async () => {
     const field = await make('Level', { type: 'select', options: ['Low', 'High'] });
     await set([{ custom_field_id: field.id, value: 'High' }]);
     for (const [change, place] of [
@@ -171,7 +171,7 @@ describe("a client's values", () => {
     expect((await test.send('PUT', `custom-fields/${field.id}`, { type: 'text' })).status).toBe(200);
   });
 
-  it('go with their field', async () => {
+  it('are deleted with their field', async () => {
     const field = await make('Passing');
     await set([{ custom_field_id: field.id, value: 'x' }]);
     expect((await test.send('DELETE', `custom-fields/${field.id}`)).status).toBe(200);
@@ -179,7 +179,7 @@ describe("a client's values", () => {
     expect((await test.send('DELETE', `custom-fields/${field.id}`)).status).toBe(404);
   });
 
-  it('are read by the client itself, and by nobody else', async () => {
+  it('are only read by the client and its agency', async () => {
     expect(await values(test.clientToken)).toEqual(await values());
     const own = await (await test.send('GET', 'client-custom-fields', undefined, test.clientToken)).json();
     expect(own.data).toEqual(await values());

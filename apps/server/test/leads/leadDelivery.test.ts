@@ -18,7 +18,7 @@ let agencyId: number;
 let clientId: number;
 let crmId: number;
 let leadId = 0;
-/** What works on jobs, to let two work on one at a time. */
+/** The job handlers, so that two workers can run one job at a time. */
 let handlers: JobHandlers | undefined;
 const inline = createInlineJobs();
 const jobs: typeof inline = {
@@ -95,7 +95,7 @@ const ghl = () => test.doubles.goHighLevel.control;
 const contacts = () => test.doubles.goHighLevel.contacts;
 
 describe('delivery to the CRM', () => {
-  it('makes a contact of the location, and writes the attempt down', async () => {
+  it('creates a contact of the location, and stores the attempt', async () => {
     const { email } = await lead();
     await minute();
     expect(await lead()).toMatchObject({ delivery_status: 'delivered' });
@@ -118,7 +118,7 @@ describe('delivery to the CRM', () => {
     expect(((await listed.json()) as { data: Lead[] }).data.map(({ id }) => id)).toContain(leadId);
   });
 
-  it('is repeated without a second contact, also where the person changed in between', async () => {
+  it('is repeated without a second contact, even if the person changed in between', async () => {
     await minute();
     const before = contacts().length;
     await updateRows(
@@ -135,7 +135,7 @@ describe('delivery to the CRM', () => {
     expect((await deliveries()).map(({ status }) => status)).toEqual(['delivered', 'delivered']);
   });
 
-  it('makes the contact anew where it was deleted in the CRM', async () => {
+  it('creates a new contact if the CRM has deleted it', async () => {
     await minute();
     await updateRows(test.ownerPool, leads, { crm_contact_id: 'gone' }, { id: leadId });
     await redeliver();
@@ -144,7 +144,7 @@ describe('delivery to the CRM', () => {
     expect(contacts().map(({ id }) => id)).toContain(row.crm_contact_id);
   });
 
-  it('adds the tags that the launch chose, and keeps those that are there', async () => {
+  it('adds the tags that the launch selected, and preserves existing ones', async () => {
     const tag = { id: '1', name: 'spring' };
     const launch_id = await insertTaggingLaunch(test.ownerPool, agencyId, tag);
     const { id: ad_id } = await findFirstAd(test.ownerPool, agencyId);
@@ -184,7 +184,7 @@ describe('delivery to the CRM', () => {
   it.each([
     ['is never right', 'not an address', 422],
     ['has neither address nor phone', '', 422],
-  ])('does not repeat by itself what %s', async (_case, email, response_status) => {
+  ])('does not retry what %s', async (_case, email, response_status) => {
     await updateRows(test.ownerPool, leads, { email }, { id: leadId });
     await minute();
     expect(await lead()).toMatchObject({ delivery_status: 'failed' });
@@ -192,7 +192,7 @@ describe('delivery to the CRM', () => {
     expect((await crm()).failed_deliveries).toBe(0);
   });
 
-  it('pauses a CRM after twenty failures in a row, tells people, and goes on when it is refreshed', async () => {
+  it('pauses a CRM after twenty failures in a row, notifies users, and resumes when it is refreshed', async () => {
     await updateRows(test.ownerPool, sources, { failed_deliveries: 19 }, { id: crmId });
     ghl().failNext('/contacts/upsert', 503);
     await minute();
@@ -214,7 +214,7 @@ describe('delivery to the CRM', () => {
     expect(await crm()).toMatchObject({ failed_deliveries: 0, deliveries_paused_at: null, notice: null });
   });
 
-  it('renews the token once, however many leads want it at a time', async () => {
+  it('renews the token once for any number of concurrent leads', async () => {
     test.clock.advance(86_400_000);
     for (let n = 0; n < 3; n += 1) await insertPendingLead(test.ownerPool, toPendingLead());
     const rows = await findRows(test.ownerPool, leads, {
@@ -231,7 +231,7 @@ describe('delivery to the CRM', () => {
     expect((await crm()).status).toBe('active');
   });
 
-  it('holds leads back while the connection is gone, and hands them over once it is back', async () => {
+  it('pauses leads while the connection is lost, and delivers them once it is back', async () => {
     ghl().revokeAll();
     await minute();
     expect(await crm()).toMatchObject({
@@ -247,7 +247,7 @@ describe('delivery to the CRM', () => {
     expect(await lead()).toMatchObject({ delivery_status: 'delivered' });
   });
 
-  it('keeps a client’s leads out of another client’s location', async () => {
+  it('never sends a client’s leads to another client’s location', async () => {
     await updateRows(test.ownerPool, clients, { g_h_id: 'ghlOther' }, { id: clientId });
     const { id: latest } = await findRow(test.ownerPool, clients, {
       where: { agency_id: agencyId },
@@ -263,7 +263,7 @@ describe('delivery to the CRM', () => {
 });
 
 describe('attempts', () => {
-  it('are shown to who sees the lead, and repeated by nobody else', async () => {
+  it('are visible to those who see the lead, and retried only by them', async () => {
     const foreign = await findForeignRow(test.ownerPool, leads, agencyId);
     const others = await findRow(test.ownerPool, leads, {
       where: and(eq(leads.agency_id, agencyId), ne(leads.client_user_id, clientId)),
@@ -280,7 +280,7 @@ describe('attempts', () => {
     expect((await test.request(`/api/v1/leads/deliveries/${leadId}`)).status).toBe(401);
   });
 
-  it('hold no token and no more of an answer than fits', async () => {
+  it('contain no token, and an answer only up to the limit', async () => {
     const rows = await findRows(test.ownerPool, lead_deliveries);
     expect(JSON.stringify(rows)).not.toContain('ghl-double-');
     expect(JSON.stringify(test.logLines)).not.toContain('ghl-double-');

@@ -61,7 +61,7 @@ const custom = (id: number, label: string, options: string[] = []) => ({
 const prefilled = (id: number, type: string) => ({ id, type, label: '', key: '', options: [] });
 
 describe('a lead form', () => {
-  it('is kept whole: texts, questions of all groups and own ones, locale, completion', async () => {
+  it('is stored completely: texts, questions of all groups and custom ones, locale, completion', async () => {
     const types = ['FULL_NAME', 'DOB', 'STREET_ADDRESS', 'STATE', 'COMPANY_NAME', 'WORK_EMAIL'];
     const questions = [
       ...types.map((type, index) => prefilled(index + 1, type)),
@@ -88,7 +88,7 @@ describe('a lead form', () => {
     expect(await (await send('GET', `/view/${answer.id}`)).json()).toEqual(answer);
   });
 
-  it.each(leadFormLocaleCodes)('takes the locale %s', async (locale) => {
+  it.each(leadFormLocaleCodes)('accepts the locale %s', async (locale) => {
     expect((await make({ locale })).locale).toBe(locale);
   });
 
@@ -180,7 +180,7 @@ describe('a lead form', () => {
       'bgMedia',
       'This field is required.',
     ],
-  ])('with %s', async (_case, changes, field, message) => {
+  ])('is refused with %s', async (_case, changes, field, message) => {
     const before = await stored();
     const answer = await create(changes);
     if (field === '') return expect(answer.status).toBe(201);
@@ -196,14 +196,14 @@ describe('a lead form', () => {
     'java\tscript:alert(1)',
     '//evil.example',
     'https:evil.example',
-  ])('leads to no such address: %j', async (url) => {
+  ])('refuses the URL %j', async (url) => {
     for (const field of ['thankYouUrl', 'privacyPolicyUrl']) {
       const answer = await create({ [field]: url });
       expect([answer.status, (await answer.json()).errors[field]]).toEqual([422, ['Please Enter Valid URL']]);
     }
   });
 
-  it('shows a picture of the library under the address that the library has', async () => {
+  it('shows an image of the library under the library’s URL', async () => {
     const agencyId = await findDemoAgencyId(test.ownerPool);
     const id = await findFirstImageId(test.ownerPool, agencyId);
     const bgMedia = { id, url: 'javascript:alert(1)' };
@@ -217,7 +217,7 @@ describe('a lead form', () => {
 });
 
 describe('saving', () => {
-  it('changes what was sent, keeps the rest, and takes the form off its page', async () => {
+  it('changes the sent fields, leaves the rest, and detaches the form from its page', async () => {
     const made = await make({ greetingDescription: 'Hello' });
     await updateRows(test.ownerPool, lead_forms, { external_id: '77' }, { id: made.id });
     const answer = await send('PUT', `/update/${made.id}`, { name: 'Summer offer' });
@@ -228,7 +228,7 @@ describe('saving', () => {
     expect(updated_at > before).toBe(true);
   });
 
-  it('judges the whole: a part alone may not break it', async () => {
+  it('validates the whole form: a partial change must not break it', async () => {
     const { id } = await make();
     const answer = await send('PUT', `/update/${id}`, { completionCallToAction: 'DOWNLOAD' });
     expect([answer.status, Object.keys((await answer.json()).errors)]).toEqual([422, ['thankYouUrl']]);
@@ -245,7 +245,7 @@ describe('a template', () => {
       })
     ).json();
 
-  it('named with a new form leads to it, and keeps it from being deleted', async () => {
+  it('named with a new form selects it, and prevents its deletion', async () => {
     const template = await ownTemplate();
     const form = await make({ template_id: template.id });
     const view = await test.request(`/api/v1/templates/view/${template.id}`, { token: agency });
@@ -268,7 +268,7 @@ describe('a template', () => {
     expect((await send('GET', `/view/${form.id}`)).status).toBe(404);
   });
 
-  it('of another agency, or of the agency for a client, takes no form, and none is made', async () => {
+  it('of another agency, or of the agency for a client, gets no form, and none is created', async () => {
     const before = await stored();
     const theirs = await ownTemplate(stranger);
     expect((await create({ template_id: theirs.id })).status).toBe(404);
@@ -278,8 +278,8 @@ describe('a template', () => {
   });
 });
 
-describe('who may', () => {
-  it("not touch another agency's: as absent as one that never was, and nothing changes", async () => {
+describe('access to lead forms', () => {
+  it("answers another agency's like a missing one, and nothing changes", async () => {
     const { id } = await make({}, stranger);
     const before = await stored();
     for (const [method, path, body] of [
@@ -295,7 +295,7 @@ describe('who may', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it("be a client: it sees the agency's and its own, and changes its own", async () => {
+  it("shows a client the agency's and the client's, and lets it change only the latter", async () => {
     const agencys = await make();
     const own = await make({}, client);
     expect(own.isClientForm).toBe(true);
@@ -311,13 +311,13 @@ describe('who may', () => {
     expect((await send('DELETE', `/delete/${own.id}`, undefined, client)).status).toBe(200);
   });
 
-  it('not be a client without the right, nor a guest', async () => {
+  it('is refused to a client without the permission, and to guests', async () => {
     await updateRows(test.ownerPool, client_permissions, { template_management: false });
     expect((await create({}, client)).status).toBe(403);
     expect((await test.request(`${base}/create`, { method: 'POST', body: buildForm() })).status).toBe(401);
   });
 
-  it('not name the tenant, the owner or the id', async () => {
+  it('does not let the body name the tenant, the owner or the id', async () => {
     const row = await findRow(test.ownerPool, users, {
       where: like(users.email, 'second%'),
       columns: ['agency_id'],

@@ -69,7 +69,7 @@ async function sweep(): Promise<void> {
 }
 
 describe('Facebook’s webhook', () => {
-  it('proves that the address is ours, to who knows the token', async () => {
+  it('proves that the URL is ours to callers with the token', async () => {
     const verify = (token: string) =>
       test.request(
         `/api/v1/webhooks/facebook?hub.mode=subscribe&hub.challenge=1158201444&hub.verify_token=${token}`,
@@ -94,7 +94,7 @@ describe('Facebook’s webhook', () => {
     expect(await stored(lead.id)).toEqual([]);
   });
 
-  it('believes only bytes that say what they should', async () => {
+  it('accepts only signed bytes of the right shape', async () => {
     for (const body of ['not json', '{"object":"page"}', '[]']) expect((await hook(body)).status).toBe(400);
     const other = JSON.stringify({
       object: 'user',
@@ -103,7 +103,7 @@ describe('Facebook’s webhook', () => {
     expect((await hook(other)).status).toBe(200);
   });
 
-  it('brings a lead with its client, ad and answers, and tells people', async () => {
+  it('stores a lead with its client, ad and answers, and notifies users', async () => {
     const ad = await findFirstAd(test.ownerPool, agencyId);
     await updateRows(test.ownerPool, ads, { external_ids: { ads: ['77001'] } }, { id: ad.id });
     const { webhook, lead } = sendForm(person, '77001');
@@ -133,7 +133,7 @@ describe('Facebook’s webhook', () => {
     expect((await list.json()).data).toMatchObject([{ external_id: lead.id, form_name: 'Whitening form' }]);
   });
 
-  it('brings a lead once, however often it is told and swept', async () => {
+  it('stores a lead once, however many events and sweeps bring it', async () => {
     const { webhook, lead } = sendForm();
     await Promise.all([hook(webhook), hook(webhook)]);
     await test.jobs.settle();
@@ -154,7 +154,7 @@ describe('Facebook’s webhook', () => {
     expect(await stored(lead.id)).toEqual([]);
   });
 
-  it('knows an ad by its form, too', async () => {
+  it('finds an ad by its form, too', async () => {
     const ad = await findLatestAd(test.ownerPool, agencyId);
     await updateRows(test.ownerPool, ads, { external_ids: { leadForm: formId } }, { id: ad.id });
     const { webhook, lead } = sendForm();
@@ -182,7 +182,7 @@ describe('Facebook’s webhook', () => {
     await deleteRows(test.ownerPool, pagesTable, { agency_id: other.agency_id, external_id: '2001' });
   });
 
-  it('is tried again where Facebook fails, and nobody waits for it', async () => {
+  it('is retried when Facebook fails, and the webhook answers at once', async () => {
     const { webhook, lead } = sendForm();
     test.doubles.facebook.control.failNext({ path: `/${lead.id}` });
     expect((await hook(webhook)).status).toBe(200);
@@ -194,7 +194,7 @@ describe('Facebook’s webhook', () => {
 });
 
 describe('the sweep', () => {
-  it('finds what no webhook brought, and asks only forms with new leads', async () => {
+  it('finds what no webhook brought, and only requests forms with new leads', async () => {
     const { lead } = sendForm();
     await sweep();
     expect(await stored(lead.id)).toHaveLength(1);
@@ -209,7 +209,7 @@ describe('the sweep', () => {
     expect(Number(page.leads_due_at) - test.clock.now().getTime()).toBe(5 * 60_000);
   });
 
-  it('leaves leads alone that came before the page was connected', async () => {
+  it('ignores leads from before the page was connected', async () => {
     const { lead } = sendForm();
     await updateRows(
       test.ownerPool,
@@ -221,7 +221,7 @@ describe('the sweep', () => {
     expect(await stored(lead.id)).toEqual([]);
   });
 
-  it('waits as long as Facebook asks, while other pages go on', async () => {
+  it('waits as long as Facebook asks, while other pages continue', async () => {
     const { lead } = sendForm();
     await updateRows(test.ownerPool, pagesTable, { created_at: new Date('2026-01-01') });
     test.doubles.facebook.control.limitNext({ path: '/2001/leadgen_forms' }, 40);
@@ -239,7 +239,7 @@ describe('the sweep', () => {
     expect(await stored(lead.id)).toHaveLength(1);
   });
 
-  it('shows a source whose token is gone, and other sources go on', async () => {
+  it('marks a source with a revoked token, and other sources continue', async () => {
     test.doubles.facebook.control.revokeTokens(facebookDemo.users[0].id);
     await sweep();
     const sources = await findRows(test.ownerPool, sourcesTable, {
@@ -270,7 +270,7 @@ describe('the CRM’s webhook', () => {
   const source = () =>
     findRow(test.ownerPool, sourcesTable, { where: { channel: 'ghl' }, columns: ['name', 'status'] });
 
-  it('is believed only with GoHighLevel’s signature', async () => {
+  it('is accepted only with GoHighLevel’s signature', async () => {
     await insertRow(test.ownerPool, sourcesTable, {
       agency_id: agencyId,
       channel: 'ghl',
@@ -285,7 +285,7 @@ describe('the CRM’s webhook', () => {
     expect(await source()).toEqual({ name: 'Old name', status: 'active' });
   });
 
-  it('renames a location, forgets a deleted contact, and shows a removed app as disconnected', async () => {
+  it('renames a location, forgets a deleted contact, and marks a removed app as disconnected', async () => {
     expect((await send({ type: 'LocationUpdate', id: locationId, name: 'New name' })).status).toBe(200);
     const { id } = await findRow(test.ownerPool, sourcesTable, {
       where: { channel: 'ghl' },

@@ -30,7 +30,7 @@ async function setFlag(granted: boolean): Promise<void> {
   await updateRows(test.ownerPool, client_permissions, { adlane_all: granted }, { client_id: test.clientId });
 }
 
-/** Cells of a file as RFC 4180 has them, every one quoted. */
+/** Parses a CSV file (RFC 4180) with every cell quoted. */
 function rowsOf(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, cell = '', end] of text.slice(1).matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)) {
@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('leads', () => {
-  it('show the newest first, with the names of where they came from', async () => {
+  it('are listed newest first, with the names of their origin', async () => {
     const { data, meta } = await list();
     const stored = await countRows(test.ownerPool, leads, { agency_id: test.agencyId });
     expect(meta.total).toBe(stored);
@@ -69,7 +69,7 @@ describe('leads', () => {
     expect(data[0]?.client_name).not.toBeNull();
   });
 
-  it('are found by name, e-mail and phone, with wildcards taken literally', async () => {
+  it('are found by name, email and phone, with wildcards taken literally', async () => {
     const lead = (await list()).data[5];
     for (const text of [lead?.email.toUpperCase(), lead?.phone]) {
       const hits = await list(`search=${encodeURIComponent(text ?? '')}`);
@@ -78,7 +78,7 @@ describe('leads', () => {
     expect((await list('search=%25')).meta.total).toBe(0);
   });
 
-  it('filter by campaign, client, delivery and day, both days included', async () => {
+  it('are filtered by campaign, client, delivery and day, both days inclusive', async () => {
     const { data, meta } = await list();
     const lead = data[20];
     const day = lead?.created_at.slice(0, 10);
@@ -94,7 +94,7 @@ describe('leads', () => {
     expect((await list('platform=google')).meta.total).toBe(0);
   });
 
-  it('sort by the named keys alone', async () => {
+  it('are sorted by the named keys only', async () => {
     const names = (await list('sort=email&order=asc')).data.map(({ email }) => email);
     const rows = await findRows(test.ownerPool, leads, {
       where: { agency_id: test.agencyId },
@@ -106,7 +106,7 @@ describe('leads', () => {
     expect((await test.request('/api/v1/leads?sort=answers', { token: test.agencyToken })).status).toBe(422);
   });
 
-  it('show on each page what the whole list shows there, by whatever they are sorted', async () => {
+  it('are the same on each page as in the whole list, for every sort key', async () => {
     for (const sort of ['created_at', 'name', 'email', 'campaign_name']) {
       const whole = await list(`sort=${sort}&order=asc`);
       const page = await test.request(`/api/v1/leads?per_page=5&page=3&sort=${sort}&order=asc`, {
@@ -121,7 +121,7 @@ describe('leads', () => {
     }
   });
 
-  it('are a client only its own, in the list, the counts and the file', async () => {
+  it('are limited to a client’s in the list, the counts and the file', async () => {
     const { data, meta } = await list('', test.clientToken);
     expect(new Set(data.map(({ client_user_id }) => client_user_id))).toEqual(new Set([test.clientId]));
     expect(meta.total).toBeLessThan((await list()).meta.total);
@@ -136,7 +136,7 @@ describe('leads', () => {
     expect(sum).toBe(meta.total);
   });
 
-  it('are closed to a client without the flag', async () => {
+  it('are refused to a client without the permission', async () => {
     await setFlag(false);
     const before = await countAll();
     const own = (await list(`client_user_id=${test.clientId}`)).data[0]?.id ?? 0;
@@ -154,7 +154,7 @@ describe('leads', () => {
 });
 
 describe('deleting leads', () => {
-  it("answers another agency's as one that never was, and leaves it", async () => {
+  it("answers another agency's like a missing one, and leaves it", async () => {
     const before = await countAll();
     const theirs = await remove(foreignId);
     const nobodys = await remove(2_147_483_647);
@@ -171,7 +171,7 @@ describe('deleting leads', () => {
     expect((await remove(other)).status).toBe(404);
   });
 
-  it('of many is all or nothing, with the bad id listed', async () => {
+  it('of many is all or nothing, and lists the invalid id', async () => {
     const before = await countAll();
     const ids = (await list()).data.slice(0, 10).map(({ id }) => id);
     const refused = await bulk([...ids, foreignId]);
@@ -197,7 +197,7 @@ describe('deleting leads', () => {
 });
 
 describe('the file of leads', () => {
-  it('holds what the list shows, in its order', async () => {
+  it('contains the list in its order', async () => {
     const query = `sort=name&order=asc&client_user_id=${test.clientId}`;
     const [{ rows, answer, text }, listed] = [await file(query), await list(query)];
     expect(answer.headers.get('content-type')).toContain('text/csv');
@@ -206,7 +206,7 @@ describe('the file of leads', () => {
     expect(answer.headers.get('x-total-count')).toBe(String(listed.meta.total));
   });
 
-  it('takes no formula and no broken row from a lead', async () => {
+  it('contains no formula and no broken row of a lead', async () => {
     const name = '=HYPERLINK("http://x";"y")\r\n"🎉", مرحبا';
     await insertRow(test.ownerPool, leads, {
       agency_id: test.agencyId,
@@ -220,7 +220,7 @@ describe('the file of leads', () => {
     expect(rows[1]?.slice(1, 4)).toEqual([`'${name}`, 'odd@x.example', "'+1 555"]);
   });
 
-  it('is cut at 1,000 leads, says so, and goes on in the next', async () => {
+  it('is cut at 1,000 leads, says so, and continues in the next file', async () => {
     await insertNumberedLeads(test.ownerPool, test.agencyId, 1001);
     const [first, second] = [await file('search=many&page=1'), await file('search=many&page=2')];
     expect([first.rows.length, second.rows.length]).toEqual([1001, 2]);

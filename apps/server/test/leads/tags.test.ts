@@ -43,8 +43,8 @@ async function connectCrm(): Promise<void> {
   expect(((await made.json()) as Source).channel).toBe('ghl');
 }
 
-describe('tags of our own', () => {
-  it('are made once each, however they are written, and deleted', async () => {
+describe('tags of the agency', () => {
+  it('are created once each, regardless of spelling variants, and deleted', async () => {
     const tag = await make('VIP Gäste');
     expect(tag).toEqual({ id: tag.id, name: 'VIP Gäste', origin: 'own' });
     for (const name of ['vip gäste', 'VIP Ga\u0308ste', ' VIP  Gäste', 'VIP\u200b Gäste']) {
@@ -61,7 +61,7 @@ describe('tags of our own', () => {
     expect((await send('DELETE', `/delete/${tag.id}`)).status).toBe(404);
   });
 
-  it('are listed in the order of names, paged and searched', async () => {
+  it('are listed by name, paged and searched', async () => {
     for (const name of ['beta', 'Alpha', '100%', 'gamma']) await make(name);
     expect(toNames(await list('?per_page=3'))).toEqual(['100%', 'Alpha', 'beta']);
     expect(toNames(await list('?per_page=3&page=2&order=asc'))[0]).toBe('gamma');
@@ -74,7 +74,7 @@ describe('tags of our own', () => {
     }
   });
 
-  it('of another agency are as if they were not there', async () => {
+  it('of another agency are like missing ones', async () => {
     const agency_id = await findOtherAgencyId(test.ownerPool);
     const { id } = await insertRow(test.ownerPool, tagsTable, { agency_id, name: 'Theirs' });
     expect((await send('DELETE', `/delete/${id}`)).status).toBe(404);
@@ -86,7 +86,7 @@ describe('tags of our own', () => {
     expect((await send('GET', `?client_user_id=${String(foreign)}`)).status).toBe(404);
   });
 
-  it('are made by clients that launch, and read by others', async () => {
+  it('are created by clients that launch, and read by others', async () => {
     expect(toNames(await list('', client))).toContain('Alpha');
     await updateRows(test.ownerPool, client_permissions, { ads_launch: false });
     expect((await send('POST', '/store', { name: 'Mine' }, client)).status).toBe(403);
@@ -96,7 +96,7 @@ describe('tags of our own', () => {
 });
 
 describe('tags of the CRM', () => {
-  it("can't be made without one", async () => {
+  it("can't be created without a CRM", async () => {
     const answer = await send('POST', '/store', { name: 'x', origin: 'ghl' });
     expect([answer.status, (await answer.json()).errors]).toEqual([
       422,
@@ -104,7 +104,7 @@ describe('tags of the CRM', () => {
     ]);
   });
 
-  it('live there, and are listed with our own', async () => {
+  it('are created there, and listed with the agency’s', async () => {
     await connectCrm();
     const made = await make('Whitening', 'ghl');
     expect(made).toMatchObject({ name: 'whitening', origin: 'ghl' });
@@ -114,7 +114,7 @@ describe('tags of the CRM', () => {
     expect(await list('?search=whit')).toEqual([made]);
   });
 
-  it('hide while the CRM does not answer, unless they alone were asked for', async () => {
+  it('are left out while the CRM does not answer, unless only they were requested', async () => {
     const { control } = test.doubles.goHighLevel;
     control.failNext('/tags', 500);
     expect(toNames(await list())).toContain('Alpha');
@@ -126,7 +126,7 @@ describe('tags of the CRM', () => {
     ]);
   });
 
-  it('are read with a new token where the old one was refused', async () => {
+  it('are read with a new token if the old one was refused', async () => {
     test.doubles.goHighLevel.control.failNext('/tags', 401);
     expect(toNames(await list('?origin=ghl'))).toEqual(['whitening']);
   });

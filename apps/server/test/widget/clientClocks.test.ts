@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-/** Sends events whose clock differs from ours by so much, in one ping. */
+/** Sends events in one ping, with clocks that differ from the server's by `aheadMs`. */
 async function ping(...aheadMs: readonly number[]): Promise<void> {
   const events = aheadMs.map((ms) => ({
     name: `${ms}`,
@@ -44,7 +44,7 @@ describe("a visitor's clock", () => {
     ['is right', 0, false],
     ['is behind by what a day offline makes', -24 * hourMs, false],
     ['is behind by more than a day', -24 * hourMs - 1, true],
-  ])('that %s is kept, beside the time at which the event came', async (_what, aheadMs, isOff) => {
+  ])('that %s is stored, together with the time of arrival', async (_what, aheadMs, isOff) => {
     const now = test.clock.now();
     await ping(aheadMs);
     expect(await listStored()).toEqual([
@@ -57,7 +57,7 @@ describe("a visitor's clock", () => {
     ]);
   });
 
-  it('that jumps does not change the order in which events came', async () => {
+  it('that jumps does not change the order of arrival', async () => {
     const jumps = [0, 48 * hourMs, -48 * hourMs, 1_000, -hourMs];
     for (const aheadMs of jumps) {
       await ping(aheadMs, aheadMs - 1);
@@ -67,7 +67,7 @@ describe("a visitor's clock", () => {
     expect((await listStored()).map(({ name }) => name)).toEqual(names);
   });
 
-  it('says nothing about when a report was made or a visitor was seen', async () => {
+  it('does not affect when a report was made or a visitor was seen', async () => {
     const body = {
       type: 'BUG',
       formData: { description: 'From tomorrow' },

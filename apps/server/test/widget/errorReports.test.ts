@@ -60,7 +60,7 @@ const tickets = async () =>
   });
 
 describe('error reports', () => {
-  it('go to the operator’s own project where no service is configured', async () => {
+  it('go to the operator’s project if no service is configured', async () => {
     const service = await readReports(test, await test.as('Agency'));
     expect(service).toMatchObject({
       url: '/api/v1/error-reports',
@@ -80,13 +80,13 @@ describe('error reports', () => {
     expect(JSON.stringify(await listed.json())).toContain(report.title);
   });
 
-  it('are kept without passwords and tokens', async () => {
+  it('are stored without passwords and tokens', async () => {
     const stored = JSON.stringify(await tickets());
     expect(stored).not.toMatch(/hunter2|abc\.def|=abc|"abc"/);
     expect(stored).toContain('a@b.test');
   });
 
-  it('are filed once where the same one is sent again', async () => {
+  it('are filed once when they are repeated', async () => {
     const service = await readReports(test, await test.as('Agency'));
     const before = (await tickets()).length;
     const key = { 'idempotency-key': 'report-1' };
@@ -95,7 +95,7 @@ describe('error reports', () => {
     expect((await tickets()).length).toBe(before + 1);
   });
 
-  it('are asked for in production alone, and never of a super admin', async () => {
+  it('are only requested in production, and never from a super admin', async () => {
     expect(await readReports(test, await test.as('SuperAdmin'))).toBeNull();
     const agency = await test.as('Agency');
     const { id: acting_user_id } = await findUserByEmail(test.ownerPool, 'operator@adlane.test');
@@ -109,14 +109,14 @@ describe('error reports', () => {
     }
   });
 
-  it('go to the configured service where there is one', async () => {
+  it('go to the configured service', async () => {
     const errorService = { url: 'https://bugs.test/api', project: 'ads', token: 'from-configuration' };
     const other = await createTestApp({ ports: { site: { ...site, errorService } } });
     expect(await readReports(other, await other.as('Agency'))).toEqual(errorService);
     await other.close();
   });
 
-  it('need the project’s token, which does nothing else and is stored nowhere in the clear', async () => {
+  it('require the project’s token, which allows nothing else and is stored encrypted', async () => {
     const service = await readReports(test, await test.as('Agency'));
     expect((await send({ ...service, token: 'made-up' })).status).toBe(401);
     expect((await send({ ...service, project: '999' })).status).toBe(401);

@@ -8,7 +8,7 @@ import { findDemoClient } from '../fixtures/demoRows';
 import { updateRows } from '../fixtures/rows';
 import { createLiveTest, dashboardOrigin, type LiveTest } from '../harness/createLiveTest';
 
-/** A way to the database that can fall silent without a word. */
+/** Creates a proxy to the database that can stop responding without closing its connections. */
 async function createSilentProxy() {
   const pairs = new Set<Socket>();
   let target: { host: string; port: number } | undefined;
@@ -31,7 +31,7 @@ async function createSilentProxy() {
       url.port = String(typeof address === 'object' ? address?.port : '');
       return { connectionString: url.href };
     },
-    /** What is connected now hears and says nothing any more. */
+    /** Stops forwarding in both directions on the current connections. */
     fallSilent() {
       for (const socket of pairs) {
         socket.unpipe();
@@ -77,8 +77,8 @@ const notifyLead = (key: string, client_id?: number) =>
 const rename = (name: string, token = agency) =>
   test.request(`/api/v1/clients/update/${clientId}`, { method: 'PUT', token, body: { first_name: name } });
 
-describe('opening', () => {
-  it('takes a ticket once, from the dashboard or the very host', async () => {
+describe('opening a live connection', () => {
+  it('works once per ticket, from the dashboard or the same host', async () => {
     const ticket = await test.ticket(agency);
     const listener = await test.open(ticket);
     await expect(test.open(ticket)).rejects.toThrow('401');
@@ -92,13 +92,13 @@ describe('opening', () => {
     ['http://app.adlane.test'],
     ['null'],
     [''],
-  ])('is refused to a page of %j, whose ticket stays unused', async (origin) => {
+  ])('is refused to a page of %j, and does not use up its ticket', async (origin) => {
     const ticket = await test.ticket(agency);
     await expect(test.open(ticket, { origin })).rejects.toThrow('403');
     (await test.open(ticket)).close();
   });
 
-  it('is refused without a ticket, with an old or a made-up one, and with one in the address', async () => {
+  it('is refused without a ticket, with an expired or made-up one, and with one in the URL', async () => {
     await expect(test.open(undefined)).rejects.toThrow('401');
     await expect(test.open('made-up')).rejects.toThrow('401');
     await expect(test.open(agency)).rejects.toThrow('401');
@@ -109,7 +109,7 @@ describe('opening', () => {
     await expect(test.open(ticket)).rejects.toThrow('401');
   });
 
-  it('ends with the sign-in that issued the ticket', async () => {
+  it('is refused after the session of its ticket has ended', async () => {
     const token = await test.as('Agency');
     const ticket = await test.ticket(token);
     await test.request('/api/v1/logout', { method: 'POST', token });
@@ -119,7 +119,7 @@ describe('opening', () => {
 });
 
 describe('an open dashboard', () => {
-  it('hears of its notifications, of one transaction once, and of nothing but names', async () => {
+  it('receives its notifications, once per transaction, and only resource names', async () => {
     const listener = await listen(agency);
     await notifyLead('lead/one');
     expect(await listener.next()).toEqual(['notifications']);
@@ -127,14 +127,14 @@ describe('an open dashboard', () => {
     listener.close();
   });
 
-  it('hears what the agency changes, gathered in one message', async () => {
+  it('receives the agency’s changes, collected in one message', async () => {
     const listener = await listen(agency);
     await rename('Ann');
     expect(await listener.next()).toEqual(['clients']);
     listener.close();
   });
 
-  it("hears nothing of another tenant's, and a client nothing that is not its own", async () => {
+  it('receives nothing of another tenant, and a client nothing of other clients', async () => {
     const [theirs, stranger] = await Promise.all([listen(client), listen(await test.as('SuperAdmin'))]);
     await rename('Bea');
     await notifyLead('lead/agency');
@@ -146,7 +146,7 @@ describe('an open dashboard', () => {
     stranger.close();
   });
 
-  it('hears of its permissions, and with the permission gone of what they opened no more', async () => {
+  it('receives changes of its permissions, and nothing that it may no longer read', async () => {
     const listener = await listen(client);
     const put = (adlane_all: boolean) =>
       test.request(`/api/v1/permissions/client/${clientId}`, {
@@ -164,7 +164,7 @@ describe('an open dashboard', () => {
     listener.close();
   });
 
-  it('of a client that follows the agency’s defaults hears of them', async () => {
+  it('of a client that follows the agency’s defaults receives their changes', async () => {
     await updateRows(test.ownerPool, client_permissions, { is_global: true }, { client_id: clientId });
     const listener = await listen(client);
     const answer = await test.request('/api/v1/permissions', {
@@ -177,7 +177,7 @@ describe('an open dashboard', () => {
     listener.close();
   });
 
-  it('is ended with its sign-in, before it hears anything more', async () => {
+  it('is closed with its session, before any further message', async () => {
     const token = await test.as('Agency');
     const listener = await listen(token);
     await test.request('/api/v1/logout', { method: 'POST', token });
@@ -187,8 +187,8 @@ describe('an open dashboard', () => {
   });
 });
 
-describe('a database connection that is lost', () => {
-  it('is replaced within five seconds, and what was missed is read again', async () => {
+describe('a lost database connection', () => {
+  it('is replaced within five seconds, and missed changes are read again', async () => {
     const listener = await listen(agency);
     const begun = Date.now();
     await terminateConnections(test.ownerPool, 'adlane live').catch(() => undefined);
@@ -204,7 +204,7 @@ describe('a database connection that is lost', () => {
     listener.close();
   });
 
-  it('is replaced as fast where it died without a word', async () => {
+  it('is replaced as quickly if it stopped responding', async () => {
     const listener = await listen(agency);
     const begun = Date.now();
     proxy.fallSilent();

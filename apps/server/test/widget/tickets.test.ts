@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('visitor sessions', () => {
-  it('go on with their secret, and begin anew with a wrong one', async () => {
+  it('continue with their secret, and start over with a wrong one', async () => {
     const again = await start(visitor);
     expect([again.status, again.body.gleapId, again.body.gleapHash]).toEqual([
       201,
@@ -61,18 +61,18 @@ describe('visitor sessions', () => {
     expect(wrong.body.gleapId).not.toBe(visitor['gleap-id']);
   });
 
-  it('need a key of a project', async () => {
+  it('require the key of a project', async () => {
     expect((await start({ 'api-token': 'no-such-key' })).status).toBe(401);
     expect((await start({})).status).toBe(401);
   });
 
-  it('keep the secret as a digest only', async () => {
+  it('store only a digest of the secret', async () => {
     const rows = await findRows(test.ownerPool, visitors, { where: { gleap_id: visitor['gleap-id'] } });
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(visitor['gleap-hash']);
   });
 
-  it('take events in one go', async () => {
+  it('accept events in one batch', async () => {
     const events = Array.from({ length: 500 }, (_none, index) => ({
       name: `event ${index}`,
       date: 'not a date',
@@ -96,7 +96,7 @@ describe('configuration', () => {
     expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
-  it('has the texts of the language that is asked for, else those of its base, else English', async () => {
+  it('has the texts of the requested language, else those of its base, else English', async () => {
     const staticTranslations = {
       en: { send: 'Send' },
       de: { send: 'Senden' },
@@ -116,7 +116,7 @@ describe('configuration', () => {
 });
 
 describe('reports', () => {
-  it('reach the operator whole: logs in the row, screenshot and replay beside it', async () => {
+  it('reach the operator completely: logs in the row, screenshot and replay in files', async () => {
     const answer = await report({
       type: 'BUG',
       priority: 'MEDIUM',
@@ -155,7 +155,7 @@ describe('reports', () => {
       screenshotData,
     );
     expect(await (await test.request(`${path}/replay`, { token: operator })).json()).toEqual(webReplay);
-    // The row names the files of its heavy parts and holds nothing of them.
+    // The row has the names of its files, not their content.
     const row = await findRow(test.ownerPool, tickets, { where: { id } });
     expect(JSON.stringify(row)).not.toMatch(/<html>|"timestamp":/);
     for (const fileKey of [row.screenshot_key, row.replay_key])
@@ -167,7 +167,7 @@ describe('reports', () => {
     expect(listed.data[0].consoleLog).toBeUndefined();
   });
 
-  it('may be small and broken, and are still kept', async () => {
+  it('may be minimal and malformed, and are still stored', async () => {
     const answer = await report(
       '{"formData":{"description":"a\\u0000b"},"customData":{"__proto__":{"x":1},"y":"\\ud800z"}}',
     );
@@ -188,7 +188,7 @@ describe('reports', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('hold nothing of the calls of the widget itself, with their secrets', async () => {
+  it('contain no requests of the widget, which have secrets', async () => {
     const answered = JSON.stringify({ gleapId: visitor['gleap-id'], gleapHash: visitor['gleap-hash'] });
     const own = {
       url: 'https://api.test/sdk/sessions',
@@ -202,7 +202,7 @@ describe('reports', () => {
     expect(row.networkLogs).toEqual([{ ...own, request: {} }]);
   });
 
-  it('are kept where an entry of a log is none, as hosts may add', async () => {
+  it('are stored even if a log entry is invalid, as hosts may add any', async () => {
     const good = { url: '/', type: 'GET', date: '2026-11-02T10:00:00.000Z', response: { status: 200 } };
     const answer = await report({
       networkLogs: [good, { ...good, response: { status: 'fine' } }, { url: '/' }, 7],
@@ -218,7 +218,7 @@ describe('reports', () => {
     expect(found.customEventLog).toEqual([{ name: '<unreadable>', date: '' }]);
   });
 
-  it('come in lists with short texts, whatever was sent', async () => {
+  it('are listed with short texts, whatever was sent', async () => {
     const long = `https://shop.test/${'x'.repeat(2029)}😀${'y'.repeat(500_000)}`;
     const body = { formData: { reportedBy: long, description: 'Long' }, metaData: { currentUrl: long } };
     const { id } = await (await report(body)).json();
@@ -231,11 +231,11 @@ describe('reports', () => {
     expect([whole.formData.reportedBy, whole.metaData.currentUrl]).toEqual([long, long]);
   });
 
-  it('whose process dies before their row is there leave no files for good', async () => {
+  it('of a process that dies before it stores the row leave no files in the long run', async () => {
     const { files } = test.ports;
     const stored: string[] = [];
     let isDying = true;
-    // As after a kill: what was written stays, and nothing is tidied up.
+    // As after a kill: written files stay, and nothing is cleaned up.
     const dying = createApp({
       ...test.ports,
       files: {
@@ -267,17 +267,17 @@ describe('reports', () => {
     expect((await test.request(`${path}/replay`, { token: operator })).status).toBe(200);
   });
 
-  it('of several megabytes are normal', async () => {
+  it('may have several megabytes', async () => {
     const html = `<p>${'x'.repeat(12_000_000)}</p>`;
     expect((await report({ screenshotData: { ...screenshotData, html } })).status).toBe(201);
   });
 
-  it('need the secret of their session', async () => {
+  it('require the secret of their session', async () => {
     expect((await report({}, { ...visitor, 'gleap-hash': 'guessed' })).status).toBe(401);
     expect((await report({}, key)).status).toBe(401);
   });
 
-  it('are limited for each visitor', async () => {
+  it('are limited per visitor', async () => {
     const { body } = await start();
     const other = { ...key, 'gleap-id': body.gleapId, 'gleap-hash': body.gleapHash };
     const statuses: number[] = [];
@@ -287,7 +287,7 @@ describe('reports', () => {
     expect(Number((await report({ isSilent: true }, other)).headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('are changed by the operator and seen by nobody else', async () => {
+  it('can be changed and seen by the operator only', async () => {
     const { data } = await (await test.request('/api/v1/operator/tickets', { token: operator })).json();
     const path = `/api/v1/operator/tickets/${data[0].id}`;
     const change = { method: 'PUT', body: { status: 'DONE' } };

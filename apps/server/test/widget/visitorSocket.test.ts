@@ -14,7 +14,7 @@ import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 type Session = { gleapId: string; gleapHash: string };
 
-/** One server process: its hub, its ear at the database, its port. */
+/** One server process with its hub, its database listener and its port. */
 type Process = { address: string; stop(): Promise<void> };
 
 let test: TestApp;
@@ -47,7 +47,7 @@ async function startProcess(ports: Ports = test.ports): Promise<Process> {
 }
 
 const buildQuery = ({ gleapId, gleapHash }: Session, apiKey = demoSdkKey) =>
-  // As Gleap 13.9 writes it: nothing is encoded.
+  // Not encoded, like in Gleap 13.9.
   `gleapId=${gleapId}&gleapHash=${gleapHash}&apiKey=${apiKey}&sdkVersion=13.9.3`;
 
 type Page = { next(): Promise<VisitorUpdate['data']>; heard: VisitorUpdate['data'][]; socket: WebSocket };
@@ -98,7 +98,7 @@ async function startSession(): Promise<Session> {
   return (await test.request('/sdk/sessions', { method: 'POST', headers, body: {} })).json();
 }
 
-/** A process whose database dawdles: before or after the next transaction, until it is let go on. */
+/** Starts a process whose database is slow: before or after the next transaction, until it is released. */
 async function startSlowProcess() {
   let pause: { readonly when: 'before' | 'after'; readonly gate: Promise<void> } | undefined;
   const under: Database['transactionUnder'] = async (settings, work) => {
@@ -163,8 +163,8 @@ afterAll(async () => {
   await test.close();
 });
 
-describe('opening', () => {
-  it("is every page's, with the visitor's secret in the query", async () => {
+describe('opening a visitor socket', () => {
+  it("is allowed to every page, with the visitor's secret in the query", async () => {
     const page = await openPage();
     expect(await page.next()).toEqual({ a: [], u: 0 });
     await openPage(buildQuery(visitor), processes[0], 'null');
@@ -182,7 +182,7 @@ describe('opening', () => {
     await expect(openPage(query())).rejects.toThrow('401');
   });
 
-  it('is refused where a visitor has 50 pages open, until one is closed', async () => {
+  it('is refused if a visitor has 50 open pages, until one is closed', async () => {
     const open = await Promise.all(Array.from({ length: 50 }, () => openPage()));
     await expect(openPage()).rejects.toThrow('401');
     open[0]?.socket.close();
@@ -190,7 +190,7 @@ describe('opening', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('a sent action', () => {
   it('reaches an open page at once, with the number of unread messages', async () => {
     const page = await openPage();
     await page.next();
@@ -210,7 +210,7 @@ describe('what is sent', () => {
     expect(await (await openPage()).next()).toEqual({ a: [], u: 1 });
   });
 
-  it('waits in the answer to a ping for a page without a socket, while its widget is closed', async () => {
+  it('waits for the answer to a ping of a page without a socket, while its widget is closed', async () => {
     await send(hello('One'));
     const answer = async (opened: boolean, ws: boolean) => (await ping(opened, ws)).json();
     expect(await answer(false, true)).toEqual({});
@@ -235,7 +235,7 @@ describe('what is sent', () => {
     expect(shown(first)).toBe(shown(second));
   });
 
-  it('goes to a user by the host’s id, on all that user’s sessions', async () => {
+  it('reaches a user by the host’s id, in all of that user’s sessions', async () => {
     const headers = { 'api-token': demoSdkKey, 'gleap-id': visitor.gleapId, 'gleap-hash': visitor.gleapHash };
     const known: Session = await (
       await test.request('/sdk/sessions/identify', {
@@ -260,7 +260,7 @@ describe('what is sent', () => {
     expect(Object.keys(body.errors)).toContain(field);
   });
 
-  it('is refused for nobody, for an unknown project, and to all but the operator', async () => {
+  it('is refused without visitors, for an unknown project, and to everyone but the operator', async () => {
     expect((await send(hello('x'), {})).status).toBe(422);
     expect((await send(hello('x'), { gleapIds: [visitor.gleapId], sdkKey: 'no-key' })).status).toBe(404);
     expect((await send(hello('x'), undefined, await test.as('Agency'))).status).toBe(403);
@@ -268,7 +268,7 @@ describe('what is sent', () => {
 });
 
 describe('messages', () => {
-  it('never overtake each other: what was counted last is heard last', async () => {
+  it('arrive in order: the latest count is received last', async () => {
     const slow = await startSlowProcess();
     const page = await openPage(buildQuery(visitor), slow.process);
     await page.next();
@@ -283,7 +283,7 @@ describe('messages', () => {
     expect(await page.next()).toEqual({ a: [], u: 0 });
   });
 
-  it('that were taken for a page which left meanwhile wait for the next', async () => {
+  it('that were claimed for a page that closed meanwhile wait for the next one', async () => {
     const slow = await startSlowProcess();
     const page = await openPage(buildQuery(visitor), slow.process);
     await page.next();
@@ -299,7 +299,7 @@ describe('messages', () => {
     expect(await (await openPage()).next()).toEqual({ a: [hello('One')], u: 1 });
   });
 
-  it('carry twenty actions at most, and the rest comes with the next at once', async () => {
+  it('have at most twenty actions; the rest follows in the next message at once', async () => {
     await queueSurveys(test.ownerPool, visitor.gleapId, { count: 45, created_at: test.clock.now() });
     const page = await openPage();
     const updates = [await page.next(), await page.next(), await page.next()];
@@ -319,14 +319,14 @@ describe('the unread count', () => {
     await expect.poll(() => [page, other].map(({ heard }) => heard.at(-1)?.u)).toEqual([0, 0]);
   });
 
-  it('counts notifications alone', async () => {
+  it('counts only notifications', async () => {
     await send({ actionType: 'banner', format: 'floating' });
     expect((await (await openPage()).next()).u).toBe(0);
   });
 });
 
 describe('a page', () => {
-  it('may say PING and 9, as installed widgets do', async () => {
+  it('may send PING and 9, as installed widgets do', async () => {
     const { socket } = await openPage();
     for (let n = 0; n < 10; n += 1) {
       socket.send('PING');
@@ -339,7 +339,7 @@ describe('a page', () => {
   it.each([
     ['more than 64 bytes', 1, 'x'.repeat(65), 1009],
     ['more than 30 messages in ten seconds', 31, 'PING', 1008],
-  ])('is sent away after %s', async (_what, times, text, code) => {
+  ])('is disconnected after %s', async (_what, times, text, code) => {
     const { socket } = await openPage();
     const closed = new Promise((resolve) => socket.on('close', resolve));
     for (let n = 0; n < times; n += 1) socket.send(text);
@@ -347,13 +347,13 @@ describe('a page', () => {
   });
 });
 
-describe('what nobody came for', () => {
+describe('an undelivered action', () => {
   const countOld = async () => {
     const rows = await findRows(test.ownerPool, outbound_deliveries);
     return rows.filter(({ action }) => action.data?.['text'] === 'Old').length;
   };
 
-  it('is out of date after 30 days, and removed', async () => {
+  it('expires after 30 days and is deleted', async () => {
     await send(hello('Old'));
     test.clock.advance(30 * 24 * 60 * 60 * 1000);
     expect((await (await openPage()).next()).a).toEqual([]);

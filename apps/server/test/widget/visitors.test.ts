@@ -42,7 +42,7 @@ describe('identify', () => {
     lang: 'de',
   };
 
-  it('gives back all that was sent, flat or as custom data', async () => {
+  it('returns all of the sent data, flat or as custom data', async () => {
     const { status, body } = await post('/sessions/identify', ann);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -56,7 +56,7 @@ describe('identify', () => {
     expect((await post('/sessions', {})).body).toEqual(body);
   });
 
-  it('takes what pages hand in for it: numbers for texts, texts for numbers, no proof', async () => {
+  it('accepts what pages send: numbers for texts, texts for numbers, no proof', async () => {
     const odd = {
       userId: 42,
       phone: 155501,
@@ -74,7 +74,7 @@ describe('identify', () => {
     expect(again.body.gleapId).toBe(body.gleapId);
   });
 
-  it('begins a new session for another user, and leaves the first as it was', async () => {
+  it('begins a new session for another user, and leaves the first one unchanged', async () => {
     const first = (await post('/sessions/identify', ann)).body;
     const second = (await post('/sessions/identify', { userId: 'u-2', name: 'Ben' })).body;
     expect(second.gleapId).not.toBe(first.gleapId);
@@ -101,19 +101,19 @@ describe('identify', () => {
   it.each([
     [255, 200],
     [256, 422],
-  ])('takes names and ids of %i characters: %i', async (length, status) => {
+  ])('answers names and ids of %i characters with %i', async (length, status) => {
     const long = 'x'.repeat(length);
     expect((await post('/sessions/identify', { userId: 'u-9', name: long })).status).toBe(status);
     expect((await post('/sessions/identify', { userId: long })).status).toBe(status);
   });
 
-  it('refuses custom data without end', async () => {
+  it('refuses custom data of unlimited size', async () => {
     expect((await post('/sessions/identify', { userId: 'u-1', much: 'x'.repeat(70_000) })).status).toBe(422);
   });
 });
 
 describe('partialupdate', () => {
-  it('changes what is named, empties what is null, and keeps the rest', async () => {
+  it('changes the sent fields, clears null ones, and leaves the rest', async () => {
     const update = (data: unknown) =>
       post('/sessions/partialupdate', { data, type: 'js', sdkVersion: '13.9.3', ws: true });
     await update({ name: 'Ann', phone: '+155501', customData: { a: 1, b: { c: 2 } } });
@@ -130,7 +130,7 @@ describe('the secret of a session', () => {
     ['start', '/sessions', { lang: 'en' }, 201],
     ['identify', '/sessions/identify', { userId: 'u-1' }, 200],
   ])(
-    'is kept under no Idempotency-Key of %s, and told to nobody else who names it',
+    'is not stored with an Idempotency-Key of %s, and not sent to others with the same key',
     async (call, path, body, status) => {
       const keyed = { 'idempotency-key': `${call}-1` };
       const first = await post(path, body, { ...visitor, ...keyed });
@@ -143,10 +143,10 @@ describe('the secret of a session', () => {
   );
 });
 
-describe('changes at the same moment', () => {
+describe('concurrent changes', () => {
   const client = { type: 'js', sdkVersion: '13.9.3', ws: true };
 
-  it('are all kept', async () => {
+  it('are all stored', async () => {
     const names = Array.from({ length: 12 }, (_none, index) => `key${index}`);
     await Promise.all(
       names.map((name) =>
@@ -173,7 +173,7 @@ describe('dates of events', () => {
     ['0000-01-01T00:00:00.000Z', true],
     ['9999-12-31T00:00:00.000Z', true],
     ['no date', false],
-  ])('%s costs nobody the batch', async (date, isOff) => {
+  ])('%s does not affect the batch', async (date, isOff) => {
     const events = [
       { name: 'odd', date },
       { name: 'good', date: test.clock.now().toISOString() },
@@ -188,7 +188,7 @@ describe('dates of events', () => {
   });
 });
 
-it('of a long name of an event the rest is cut off, and the batch is kept', async () => {
+it('long names of events are cut, and the batch is stored', async () => {
   const name = `${'x'.repeat(254)}😀 and more`;
   const events = [name, 'good'].map((each) => ({ name: each, date: '' }));
   const ping = { time: 1, events, opened: false, type: 'js', sdkVersion: '13.9.3', ws: true };
@@ -204,14 +204,14 @@ describe('the configuration', () => {
   it.each([
     ['ar', 'ar'],
     [undefined, 'en'],
-  ])('comes with a start that asks for it, in the language of the start (%s)', async (lang, answered) => {
+  ])('is included in the start of a session on request, in its language (%s)', async (lang, answered) => {
     const { gleapId, flowConfig } = (await post('/sessions', { lang, config: true })).body;
     expect(gleapId).toBe(visitor['gleap-id']);
     expect(flowConfig).toEqual(await configured(answered));
     expect(flowConfig.localizationOptions.rtl).toBe(lang === 'ar');
   });
 
-  it('does not come to who asks for a session alone', async () => {
+  it('is not included if only a session is requested', async () => {
     for (const body of [{ lang: 'en' }, { lang: 'en', config: false }, {}]) {
       expect((await post('/sessions', body)).body).not.toHaveProperty('flowConfig');
     }
@@ -231,7 +231,7 @@ describe('guides', () => {
     expect((await post('/outbound/producttours', { outboundId: '1 or 1=1' })).status).toBe(404);
   });
 
-  it('are announced with the configuration, so that pages without any ask for none', async () => {
+  it('are announced in the configuration, so that pages without any request none', async () => {
     const announced = async () => {
       const answer = await test.request(`/sdk/config/${demoSdkKey}?lang=en`);
       return ((await answer.json()) as { flowConfig: { hasTooltips: unknown } }).flowConfig.hasTooltips;
@@ -256,16 +256,16 @@ describe('quotas', () => {
     ],
     ['a visitor’s saying who they are', '/sessions/identify', { userId: 'u-1' }, 'sdk-contact', 300],
     ['pings', '/sessions/ping', { time: 1, events: [], opened: false, ...client }, 'sdk-ping', 3000],
-  ])('%s are limited, and told when to come again', async (_what, path, body, name, max) => {
+  ])('%s are limited, and the answer says when to retry', async (_what, path, body, name, max) => {
     const call = () => test.request(`/sdk${path}`, { method: 'POST', headers: visitor, body });
     expect((await call()).status).toBe(200);
-    // One is left of this window; all others were used up by somebody in a hurry.
+    // One use of this window is left; another caller has used the rest.
     await updateRows(test.ownerPool, rate_limits, { count: max - 1 }, like(rate_limits.key, `${name}:%`));
     expect((await call()).status).toBe(200);
     const refused = await call();
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    // Whoever else comes is served.
+    // Other callers are served.
     visitor = buildHeaders((await post('/sessions', { lang: 'en' }, key)).body);
     expect((await call()).status).toBe(200);
   });
@@ -279,7 +279,7 @@ describe('quotas', () => {
     return { first, last, refused: refused.status, waits: Number(refused.headers.get('retry-after')) > 0 };
   };
 
-  it('starts of sessions are limited for an address', async () => {
+  it('session starts are limited per address', async () => {
     const start = () => test.request('/sdk/sessions', { method: 'POST', headers: key, body: {} });
     expect(await callLimited('sdk-session', 3000, start)).toEqual({
       first: 201,
@@ -289,7 +289,7 @@ describe('quotas', () => {
     });
   });
 
-  it('tours are limited for a visitor, found or not', async () => {
+  it('tours are limited per visitor, found or not', async () => {
     const requestTour = () =>
       test.request('/sdk/outbound/producttours', {
         method: 'POST',
@@ -304,7 +304,7 @@ describe('quotas', () => {
     });
   });
 
-  it('reports are limited for a project, as visitors are free to make', async () => {
+  it('reports are limited per project, because visitors cost nothing', async () => {
     const report = async () => {
       const headers = buildHeaders((await post('/sessions', { lang: 'en' }, key)).body);
       return test.request('/sdk/bugs/v2', { method: 'POST', headers, body: { type: 'BUG' } });
