@@ -23,7 +23,7 @@ async function read(path: string): Promise<unknown> {
 
 describe('the AI provider', () => {
   const key = 'sk-abcdefgh1234';
-  it('is connected by a key that works, shown by its last four characters only', async () => {
+  it('is connected with a working key, of which only the last four characters are shown', async () => {
     const answer = await post('/api/v2/source/openai', { api_key: key, text_model: 'double-writer' });
     expect([answer.status, await answer.json()]).toEqual([
       200,
@@ -69,7 +69,7 @@ describe('the AI provider', () => {
     expect(await read('/api/v2/source/openai')).toEqual(before);
   });
 
-  it('is the agency’s alone, and forgotten when it is disconnected', async () => {
+  it('belongs to the agency, and is deleted when it is disconnected', async () => {
     expect((await test.request('/api/v2/source/openai', { token: client })).status).toBe(403);
     await test.request('/api/v2/source/openai', { method: 'DELETE', token: agency });
     expect(await read('/api/v2/source/openai')).toMatchObject({ is_connected: false, key_hint: null });

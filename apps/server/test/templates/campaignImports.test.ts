@@ -56,7 +56,7 @@ const findObject = (kind: string) => {
 };
 
 describe('campaigns of an ad account', () => {
-  it('are listed with their ads, and those that were imported are marked', async () => {
+  it('are listed with their ads, and imported ones are marked', async () => {
     const ads = test.double.state.objects.filter(({ kind }) => kind === 'Ad').length;
     expect(await campaigns()).toMatchObject([
       { id: campaign, platform: 'facebook', objective: 'OUTCOME_LEADS', ads_count: ads, is_imported: false },
@@ -65,7 +65,7 @@ describe('campaigns of an ad account', () => {
     expect(await campaigns()).toMatchObject([{ id: campaign, is_imported: true }]);
   });
 
-  it("are nobody else's to see", async () => {
+  it("are only visible to the account's agency", async () => {
     const stranger = await signIn(test.api, 'second-agency@adlane.test');
     for (const id of [account, 2147483647]) {
       const path = `${base}/campaigns?ad_account_id=${id}`;
@@ -74,7 +74,7 @@ describe('campaigns of an ad account', () => {
     expect((await test.api.request(`${base}/campaigns?ad_account_id=${account}`)).status).toBe(401);
   });
 
-  it('say what Facebook says: no connection, no campaigns', async () => {
+  it('report Facebook’s errors: without a connection there are no campaigns', async () => {
     test.double.revokeTokens();
     const answer = await test.api.request(`${base}/campaigns?ad_account_id=${account}`, { token });
     expect(answer.status).toBe(412);
@@ -82,7 +82,7 @@ describe('campaigns of an ad account', () => {
 });
 
 describe('an import of campaigns', () => {
-  it('makes a template of texts, audience, pictures, placement and lead form', async () => {
+  it('creates a template with texts, audience, images, placement and lead form', async () => {
     const source = await view(Number(test.body.template_id));
     const done = await imported([campaign]);
     expect(done).toMatchObject({
@@ -122,7 +122,7 @@ describe('an import of campaigns', () => {
     expect(template.platformValidation).toEqual({ facebook: true });
   });
 
-  it('reads placements, ages, gender, pins, systems and demographics of the ad set', async () => {
+  it('reads placements, ages, gender, pins, operating systems and demographics of the ad set', async () => {
     findObject('AdSet').fields.targeting = {
       age_min: 13,
       age_max: 44,
@@ -160,7 +160,7 @@ describe('an import of campaigns', () => {
     });
   });
 
-  it('keeps texts that break our rules in a draft', async () => {
+  it('stores texts that break our rules in a draft', async () => {
     const creative = findObject('AdCreative');
     const spec = JSON.parse(JSON.stringify(creative.fields.object_story_spec));
     spec.link_data.name = 'BEST OFFER 😀';
@@ -170,7 +170,7 @@ describe('an import of campaigns', () => {
     expect(template.templateContent.headlines.map(({ value }) => value)).toContain('BEST OFFER 😀');
   });
 
-  it('does a campaign once, and says why the others failed', async () => {
+  it('imports a campaign once, and says why the others failed', async () => {
     await imported([campaign]);
     const [other] = test.double.state.objects;
     test.double.state.objects.push({
@@ -188,7 +188,7 @@ describe('an import of campaigns', () => {
     ]);
   });
 
-  it('tries again what passes by itself, and shows a lost connection', async () => {
+  it('retries transient errors, and reports a lost connection', async () => {
     test.double.failNext({ method: 'GET', path: '/adsets' });
     const answer = await startImport([campaign]);
     const { id }: CampaignImportStatus = await answer.json();
@@ -210,7 +210,7 @@ describe('an import of campaigns', () => {
     });
   });
 
-  it('wants a default account and a default page', async () => {
+  it('requires a default account and a default page', async () => {
     const text =
       'Kindly select the default business manager, ad account, and facebook page in the ad-accounts before importing an existing campaign.';
     const where = { agency_id: test.agencyId };
@@ -229,7 +229,7 @@ describe('an import of campaigns', () => {
     ]);
   });
 
-  it('names an account and a folder of ours, and each campaign once', async () => {
+  it('requires an account and a folder of the agency, and each campaign once', async () => {
     expect((await start({ ad_account_id: 2147483647, campaign_ids: [campaign] })).status).toBe(404);
     const twice = await startImport([campaign, campaign]);
     expect([twice.status, (await twice.json()).errors]).toEqual([
@@ -245,14 +245,14 @@ describe('an import of campaigns', () => {
     expect((await startImport([])).status).toBe(422);
   });
 
-  it("is its owner's to see", async () => {
+  it('is only visible to its owner', async () => {
     const { id } = await imported([campaign]);
     const stranger = await signIn(test.api, 'second-agency@adlane.test');
     const client = await test.api.as('Client');
     for (const as of [stranger, client]) {
       expect((await test.api.request(`${base}/status/${id}`, { token: as })).status).toBe(404);
     }
-    // What is shared with a client it may read campaigns from; nothing else.
+    // A client may read campaigns of shared accounts only.
     await deleteRows(test.api.ownerPool, ad_account_shares);
     expect((await startImport([campaign], client)).status).toBe(404);
   });

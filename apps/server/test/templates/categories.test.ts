@@ -16,7 +16,7 @@ afterAll(() => test.close());
 const listNames = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
 describe('categories', () => {
-  it.each(taxonomyRoles)('count what the lists show the %s', async (role) => {
+  it.each(taxonomyRoles)('count the templates that the lists show the %s', async (role) => {
     const { data } = await test.list<Category>('categories', role);
     expect(data.length).toBeGreaterThan(5);
     for (const { id, templates_count } of data) {
@@ -26,7 +26,7 @@ describe('categories', () => {
     }
   });
 
-  it('are those of one niche where asked for', async () => {
+  it('are filtered by niche', async () => {
     const { data } = await test.list<Category>('categories');
     const id = data[0]?.niche_id ?? 0;
     const some = await test.list<Category>(`categories?niche_id=${id}`);
@@ -36,7 +36,7 @@ describe('categories', () => {
     expect((await test.get('categories?niche_id=1%20or%201')).status).toBe(422);
   });
 
-  it('count their parts without listing them; what is not active shows to the operator alone', async () => {
+  it('count their sub-categories without listing them; only the operator sees inactive ones', async () => {
     const { data } = await test.list<Category>('categories');
     const [parent, off, gone] = data;
     await insertRows(test.ownerPool, categories, [
@@ -60,7 +60,7 @@ describe('categories', () => {
 });
 
 describe('the operator', () => {
-  it('makes categories; a name is given once within a niche', async () => {
+  it('creates categories with unique names within a niche', async () => {
     const [first, second] = (await test.list<{ id: number }>('niches')).data;
     const made = await test.createCategory('Größe', first?.id);
     expect(made).toMatchObject({ name: 'Größe', status: 'active', niche_id: first?.id, templates_count: 0 });
@@ -93,7 +93,7 @@ describe('the operator', () => {
     expect((await test.send('PUT', `categories/update/${sub.id}`, { name: 'x' })).status).toBe(404);
   });
 
-  it('archives a category and brings it back, unless its name was given to another', async () => {
+  it('archives and restores a category, unless its name was used meanwhile', async () => {
     const made = await test.createCategory('Twice');
     const archived = await test.send('POST', `categories/archive/${made.id}`);
     expect(await archived.json()).toEqual({ message: 'Category updated successfully.' });
@@ -109,7 +109,7 @@ describe('the operator', () => {
     expect((await test.send('PUT', `categories/status/${made.id}`, { status: 'gone' })).status).toBe(422);
   });
 
-  it('deletes a category; the templates of all tenants are left without one', async () => {
+  it('deletes a category; templates of all tenants then have none', async () => {
     const made = await test.createCategory('To Delete');
     const filled = await test.fillCategory(made.id);
     expect(filled).toBeGreaterThan(2);
@@ -119,7 +119,7 @@ describe('the operator', () => {
     expect((await test.send('DELETE', `categories/delete/${made.id}`)).status).toBe(404);
   });
 
-  it("doesn't delete a category that has sub-categories", async () => {
+  it("can't delete a category that has sub-categories", async () => {
     const made = await test.createCategory('Full');
     await test.createSubCategory('One', made.id);
     const answer = await test.send('DELETE', `categories/delete/${made.id}`);
@@ -129,7 +129,7 @@ describe('the operator', () => {
     ]);
   });
 
-  it('merges categories: templates of all tenants and sub-categories go along, twins become one', async () => {
+  it('merges categories with templates of all tenants and sub-categories; those with equal names are merged, too', async () => {
     const [into, one, two] = [
       await test.createCategory('Into'),
       await test.createCategory('One'),
@@ -176,7 +176,7 @@ describe('the operator', () => {
     expect(await test.countTemplates(one.id)).toBe(before);
   });
 
-  it('alone keeps categories and sub-categories', async () => {
+  it('is the only role that manages categories and sub-categories', async () => {
     const before = await test.list('categories', 'SuperAdmin');
     for (const role of ['Agency', 'Client'] as const) {
       for (const kind of ['categories', 'sub-categories']) {

@@ -40,7 +40,7 @@ async function mark(kind: Favourite['kind'], item_id: number, token = test.agenc
 }
 
 describe('favourites', () => {
-  it('are marks on templates, folders and media; marking twice is one mark', async () => {
+  it('mark templates, folders and media; marking twice has no effect', async () => {
     const [template] = await templates();
     const first = await mark('template', template?.id ?? 0);
     expect(first).toMatchObject({ kind: 'template', item_id: template?.id, name: template?.name });
@@ -58,7 +58,7 @@ describe('favourites', () => {
     }
   });
 
-  it('are of one user alone, and filter and count its templates', async () => {
+  it('belong to one user, and filter and count that user’s templates', async () => {
     const shown = await templates('', test.clientToken);
     await mark('template', shown[0]?.id ?? 0, test.clientToken);
     expect((await list('', test.clientToken)).map(({ item_id }) => item_id)).toEqual([shown[0]?.id]);
@@ -73,7 +73,7 @@ describe('favourites', () => {
     expect([await count(test.agencyToken), await count(test.clientToken)]).toEqual([own.length, 1]);
   });
 
-  it('are set and taken off in bulk, all or none', async () => {
+  it('are set and removed in bulk, all or none', async () => {
     const ids = (await templates()).slice(0, 3).map(({ id }) => id);
     const bulk = (item_ids: number[], is_favourite: boolean) =>
       test.send('POST', 'favourites/bulk', { item_ids, is_favourite });
@@ -99,7 +99,7 @@ describe('favourites', () => {
     ).toBe(422);
   });
 
-  it('go with what they stand on, and hide with it', async () => {
+  it('are deleted and hidden with their item', async () => {
     const made = await (await test.send('POST', 'folders/store', { name: 'Marked' })).json();
     const { id } = await mark('folder', made.id);
     const has = async () => (await list('?per_page=100')).some((favourite) => favourite.id === id);
@@ -113,7 +113,7 @@ describe('favourites', () => {
     expect(rows).toEqual([]);
   });
 
-  it("can't stand on what the user doesn't see", async () => {
+  it("can't mark an item that the user does not see", async () => {
     const agencyId = await findDemoAgencyId(test.ownerPool);
     const closed = await insertRow(test.ownerPool, folders, { agency_id: agencyId, name: 'Closed' });
     for (const [kind, item_id, token] of [
@@ -132,7 +132,7 @@ describe('favourites', () => {
     }
   });
 
-  it('are taken off by their own user only', async () => {
+  it('are only removed by their user', async () => {
     const [template] = await templates();
     const { id } = await mark('template', template?.id ?? 0);
     const stranger = await test.send('DELETE', `favourites/delete/${id}`, undefined, test.clientToken);

@@ -48,8 +48,8 @@ async function full(): Promise<Folder> {
 
 const stored = () => listFoldersWithTemplates(test.ownerPool);
 
-describe('names', () => {
-  it('hold what the rule allows, up to 120 characters', async () => {
+describe('names of folders', () => {
+  it('may have the allowed characters, up to 120', async () => {
     expect(await make("Mom & Pop's (2026), No. 1 - öffentlich")).toMatchObject({
       status: 'active',
       templates_count: 0,
@@ -70,7 +70,7 @@ describe('names', () => {
     },
   );
 
-  it('are given once, however they are written', async () => {
+  it('are unique, regardless of spelling variants', async () => {
     await make('Café Crème');
     for (const name of [
       'CAFÉ crème',
@@ -87,12 +87,12 @@ describe('names', () => {
     }
   });
 
-  it('are given once, even to two who ask at the same moment', async () => {
+  it('are unique, even for two concurrent calls', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => store('At Once')));
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 422, 422, 422, 422]);
   });
 
-  it('change by renaming; the own one may change its case', async () => {
+  it('change by renaming; a name may change its case', async () => {
     const folder = await make('To Rename');
     expect(await (await send('PUT', `rename/${folder.id}`, { name: 'TO RENAME' })).json()).toMatchObject({
       id: folder.id,
@@ -104,7 +104,7 @@ describe('names', () => {
 });
 
 describe('a folder', () => {
-  it('takes its templates out of every list when archived, and returns them as they were', async () => {
+  it('hides its templates from every list when archived, and restores them unchanged', async () => {
     const folder = await full();
     const before = await templates(`folderId=${folder.id}&sort=name`);
     const others = await templates('');
@@ -124,7 +124,7 @@ describe('a folder', () => {
     expect(await templates(`folderId=${folder.id}&sort=name`)).toEqual(before);
   });
 
-  it("can't come back under a name that was given to another in the meantime", async () => {
+  it("can't be restored under a name that was used in the meantime", async () => {
     const folder = await make('Twice');
     await send('PUT', `update-status/${folder.id}`, { status: 'archived' });
     await make('twice');
@@ -156,7 +156,7 @@ describe('a folder', () => {
     expect((await again.json()).name).toBe(`${folder.name} (Copy 2)`);
   });
 
-  it('opens to clients and closes', async () => {
+  it('is opened to clients and closed', async () => {
     const folder = (await folders()).find(({ name }) => name === 'Real Estate');
     const seen = async () => (await folders('active', client)).some(({ id }) => id === folder?.id);
     expect(await seen()).toBe(false);
@@ -186,8 +186,8 @@ const changes = [
   ['PUT', 'update-status', { status: 'archived' }],
 ] as const;
 
-describe('who may', () => {
-  it("not touch another agency's: as absent as one that never was, and nothing changes", async () => {
+describe('access to folders', () => {
+  it("answers another agency's like a missing one, and nothing changes", async () => {
     const row = await findRow(test.ownerPool, foldersTable, {
       where: ne(foldersTable.agency_id, own),
       columns: ['id'],
@@ -205,7 +205,7 @@ describe('who may', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('not name the tenant that a folder is made in', async () => {
+  it('does not let the body name the tenant', async () => {
     const rows = await findRows(test.ownerPool, agencies, {
       where: ne(agencies.id, own),
       columns: ['id'],
@@ -219,7 +219,7 @@ describe('who may', () => {
     expect(made).toEqual([{ agency_id: own, id: folder.id }]);
   });
 
-  it('not be a client: 403 without the right and for what the agency opened, 404 for the rest', async () => {
+  it('answers a client with 403 without the permission and for folders that the agency opened, 404 for the rest', async () => {
     const open = (await folders('active', client))[0]?.id ?? 0;
     const closed = (await folders()).find(({ client_accessibility }) => !client_accessibility)?.id ?? 0;
     const before = await stored();
@@ -245,7 +245,7 @@ describe('who may', () => {
 });
 
 describe('a folder of a client with the right', () => {
-  it('is its own: it may do all with it but open it to others, and only the agency sees it besides', async () => {
+  it('is managed by that client, except for opening it to others, and is otherwise visible to the agency only', async () => {
     await updateRows(test.ownerPool, client_permissions, { template_management: true });
     const made = await store('Spring of mine', {}, client);
     expect(made.status).toBe(201);
@@ -265,7 +265,7 @@ describe('a folder of a client with the right', () => {
     expect((await send('DELETE', `delete/${folder.id}`, undefined, client)).status).toBe(200);
   });
 
-  it('has a name that only its own folders must not have', async () => {
+  it('has a name that is unique among its folders', async () => {
     const [agencys] = await folders();
     expect((await store(agencys?.name ?? '', {}, client)).status).toBe(201);
     expect((await store(agencys?.name ?? '', {}, client)).status).toBe(422);

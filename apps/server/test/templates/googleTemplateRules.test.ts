@@ -164,14 +164,14 @@ describe('a Google template (ads §4, §5)', () => {
     );
   });
 
-  it('holds a video once, in whatever form its link comes', async () => {
+  it('has a video once, in any form of its link', async () => {
     const links = ['https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube.com/shorts/dQw4w9WgXcQ'];
     expect(await judge(form({ googleTemplateMedia: links.map(video) }))).toEqual({
       [path('googleTemplateMedia.1.url')]: ['This video is already added.'],
     });
   });
 
-  it('has its pictures and logos of the library: as it knows them, and none that is not there', async () => {
+  it('has images and logos as the library stores them, and refuses unknown ones', async () => {
     const [wide, low, logo] = [picture(600, 314), picture(599, 314), picture(511, 511)];
     const claimed = { url: 'https://evil.example/beacon.png', name: 'x', width: 5000, height: 5000 };
     expect(await judge(form({ googleTemplateLogos: [{ ...logo, ...claimed }] }))).toEqual({
@@ -197,14 +197,14 @@ describe('a Google template (ads §4, §5)', () => {
     }
   });
 
-  it('may lack texts as a draft, never break a rule', async () => {
+  it('may lack texts as a draft, but never break a rule', async () => {
     const headlines = buildGoogleTexts('headlines', ['', '', 'x'.repeat(31)]);
     expect(await judge({ ...form({ headlines }), status: 'draft' })).toEqual({
       [path('headlines.2.text')]: [heading],
     });
   });
 
-  it('is complete with texts, logos and pictures of both shapes', async () => {
+  it('is complete with texts, logos and images of both shapes', async () => {
     const whole = {
       googleTemplateMedia: [picture(600, 314), picture(300, 300)],
       googleTemplateLogos: [picture(512, 512)],
@@ -222,7 +222,7 @@ describe('a Google template (ads §4, §5)', () => {
 });
 
 describe('a template for both platforms', () => {
-  it('is complete for each of them by itself', async () => {
+  it('is complete for each of them separately', async () => {
     const imageId = await findFirstImageId(test.ownerPool, test.agencyId);
     const form = {
       platforms: ['facebook', 'google'],
@@ -249,7 +249,7 @@ describe('a template for both platforms', () => {
     expect(body.platformValidation).toEqual({ facebook: isComplete });
   });
 
-  it('is held to the rules of targeting and launch data too', async () => {
+  it('follows the rules of targeting and launch data, too', async () => {
     const { google } = buildGoogle();
     if (!google) throw new Error('There is no Google half.');
     const { targetAdTemplateData } = google;

@@ -48,7 +48,7 @@ async function own(search: string, token = agency): Promise<TemplateRow[]> {
 }
 
 describe('a master template', () => {
-  it('is made unpublished, published, and taken back', async () => {
+  it('is created unpublished, published, and unpublished again', async () => {
     const made = await make();
     expect(made).toMatchObject({ is_published: false, published_at: null, imported_count: 0 });
     expect((await offered()).some(({ id }) => id === made.id)).toBe(false);
@@ -69,7 +69,7 @@ describe('a master template', () => {
     expect((await offered()).some(({ id }) => id === made.id)).toBe(false);
   });
 
-  it('is published only while it is active', async () => {
+  it('is only published while it is active', async () => {
     const draft = await make({ status: 'draft' });
     const answer = await publish(draft.id);
     expect([answer.status, (await answer.json()).message]).toEqual([
@@ -82,7 +82,7 @@ describe('a master template', () => {
     expect((await offered()).some(({ id }) => id === made.id)).toBe(false);
   });
 
-  it('is changed, copied unpublished, and deleted; rules are those of every template', async () => {
+  it('is updated, copied unpublished, and deleted, with the rules of every template', async () => {
     const made = await make();
     await publish(made.id);
     const renamed = await send('PUT', `/${made.id}`, { name: `${made.name} v2` });
@@ -94,7 +94,7 @@ describe('a master template', () => {
     expect((await send('GET', `/${copy.id}`)).status).toBe(404);
   });
 
-  it('moves to a category and a sub-category of it, all of them or none', async () => {
+  it('moves to a category and one of its sub-categories, all of them or none', async () => {
     const [category = 0, other = 0] = (
       await findRows(test.ownerPool, categories, {
         where: { parent_id: null },
@@ -131,7 +131,7 @@ describe('a master template', () => {
     });
   });
 
-  it("is the operator's alone", async () => {
+  it('is only visible to the operator', async () => {
     const made = await make();
     for (const token of [agency, await test.as('Client')]) {
       expect((await send('GET', '', undefined, token)).status).toBe(403);
@@ -144,8 +144,8 @@ describe('a master template', () => {
   });
 });
 
-describe('importing', () => {
-  it('copies texts, media and lead form among the own ones, under a free name, and is counted', async () => {
+describe('importing master templates', () => {
+  it('copies texts, media and lead form into the agency, under a free name, and is counted', async () => {
     const { agency_id: operatorId } = await findRow(test.ownerPool, users, {
       where: { entity_type: 'SuperAdmin' },
     });
@@ -190,7 +190,7 @@ describe('importing', () => {
     expect(await own(made.name)).toHaveLength(2);
   });
 
-  it('takes all that are published, each once', async () => {
+  it('copies all published templates, each once', async () => {
     const made = await make();
     await publish(made.id);
     const answer = await importMasters({});
@@ -206,7 +206,7 @@ describe('importing', () => {
     expect((await own('')).length).toBe(count + 1);
   });
 
-  it('takes nothing that is not published, is not there, or has no folder of ours to go to', async () => {
+  it('refuses unpublished and missing templates, and foreign folders', async () => {
     const [hidden, open] = [await make(), await make()];
     await publish(open.id);
     const before = (await own('')).length;
@@ -222,7 +222,7 @@ describe('importing', () => {
     expect((await own('')).length).toBe(before);
   });
 
-  it('is not for clients, nor is the list', async () => {
+  it('is refused to clients, and so is the list', async () => {
     const client = await test.as('Client');
     expect((await importMasters({}, client)).status).toBe(403);
     expect((await test.request('/api/v1/templates/master', { token: client })).status).toBe(403);

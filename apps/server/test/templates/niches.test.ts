@@ -21,7 +21,7 @@ afterAll(() => test.close());
 const listNames = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
 describe('niches', () => {
-  it.each(taxonomyRoles)('count what the lists show the %s', async (role) => {
+  it.each(taxonomyRoles)('count the templates that the lists show the %s', async (role) => {
     const { data, meta } = await test.list<Niche>('niches', role);
     expect(data.length).toBeGreaterThan(5);
     expect(meta.total).toBe(data.length);
@@ -32,7 +32,7 @@ describe('niches', () => {
     }
   });
 
-  it('that are switched off show to the operator alone', async () => {
+  it('that are inactive are only visible to the operator', async () => {
     const rows = [await insertRow(test.ownerPool, niches, { name: 'archived', status: 'archived' })];
     const extra = async (role: TaxonomyRole, query = '') =>
       listNames((await test.list<Niche>(`niches${query}`, role)).data).filter((name) =>
@@ -47,7 +47,7 @@ describe('niches', () => {
     }
   });
 
-  it('are paged, sorted and searched, and take no other sort', async () => {
+  it('are paged, sorted and searched, and refuse other sort keys', async () => {
     const all = listNames((await test.list<Niche>('niches?sort=name&order=asc')).data);
     expect(listNames((await test.list<Niche>('niches')).data)).toEqual(all);
     expect(listNames((await test.list<Niche>('niches?sort=name&order=desc')).data)).toEqual(all.toReversed());
@@ -68,7 +68,7 @@ describe('niches', () => {
 });
 
 describe('the operator', () => {
-  it('makes niches, each name once however it is written', async () => {
+  it('creates niches with unique names, regardless of spelling variants', async () => {
     expect(await test.createNiche('Pâtisserie')).toMatchObject({
       name: 'Pâtisserie',
       status: 'active',
@@ -85,7 +85,7 @@ describe('the operator', () => {
     expect((await test.send('POST', 'niches/store', { name: 'b'.repeat(121) })).status).toBe(422);
   });
 
-  it('renames a niche wherever it stands, in every tenant', async () => {
+  it('renames a niche everywhere, in every tenant', async () => {
     const busy = (await test.list<Niche>('niches')).data.find(({ templates_count }) => templates_count > 0);
     const name = busy?.name ?? '';
     await assignNicheToClientAndUser(test.ownerPool, name);
@@ -101,7 +101,7 @@ describe('the operator', () => {
     expect((await test.send('PUT', 'niches/update/999999', { name: 'Nobody' })).status).toBe(404);
   });
 
-  it('switches a niche off and on; templates keep it', async () => {
+  it('deactivates and activates a niche; its templates keep it', async () => {
     const [niche] = (await test.list<Niche>('niches?sort=templates_count&order=desc')).data;
     const before = await countNicheUses(test.ownerPool, niche?.name ?? '');
     await test.send('PUT', `niches/update/${niche?.id}`, { status: 'inactive' });
@@ -112,7 +112,7 @@ describe('the operator', () => {
     expect(listNames((await test.list<Niche>('niches')).data)).toContain(niche?.name);
   });
 
-  it('deletes a niche; what had it is left without one', async () => {
+  it('deletes a niche; its templates, clients and users then have none', async () => {
     const niche = await test.createNiche('To Delete');
     const { id: templateId } = await findRow(test.ownerPool, templates, { orderBy: [templates.id] });
     await updateRows(test.ownerPool, templates, { niche: 'To Delete' }, { id: templateId });
@@ -128,7 +128,7 @@ describe('the operator', () => {
     expect((await test.send('DELETE', `niches/delete/${niche.id}`)).status).toBe(404);
   });
 
-  it('alone keeps the list', async () => {
+  it('is the only role that manages the list', async () => {
     const calls = [
       ['POST', 'niches/store', { name: 'Mine' }],
       ['PUT', 'niches/update/1', { name: 'Mine' }],
@@ -155,7 +155,7 @@ describe('requests', () => {
   const answer = async (action: 'approve' | 'reject', id: number, body: object = {}) =>
     test.send('POST', `requested-niches/${action}/${id}`, body, 'SuperAdmin');
 
-  it('are made by an agency, once while open, and never for what is there', async () => {
+  it('are created by an agency, once while pending, and never for an existing niche', async () => {
     const request = await requestNiche('Falconry');
     expect(request).toMatchObject({ name: 'Falconry', note: 'Please.', status: 'pending', niche_id: null });
     for (const [name, text] of [
@@ -168,7 +168,7 @@ describe('requests', () => {
     expect((await test.send('POST', 'niches/request', { name: 'Client Wish' }, 'Client')).status).toBe(403);
   });
 
-  it('show to the operator all of them, to an agency its own', async () => {
+  it('are all visible to the operator, and to an agency only the agency’s', async () => {
     const otherAgencyId = await findOtherAgencyId(test.ownerPool);
     await insertRow(test.ownerPool, niche_requests, { agency_id: otherAgencyId, name: 'Of Another' });
     const all = await test.list<NicheRequest>('requested-niches?per_page=100', 'SuperAdmin');
@@ -182,7 +182,7 @@ describe('requests', () => {
     expect((await test.get('requested-niches?status=archived')).status).toBe(422);
   });
 
-  it('become a niche when granted, which agencies see at once', async () => {
+  it('create a niche when approved, which agencies see at once', async () => {
     const { id } = await requestNiche('Beekeeping');
     const granted: NicheRequest = await (await answer('approve', id)).json();
     expect(granted).toMatchObject({ id, status: 'approved' });
@@ -193,7 +193,7 @@ describe('requests', () => {
     expect((await answer('approve', 999_999)).status).toBe(404);
   });
 
-  it('bring back a niche of that name that was switched off', async () => {
+  it('activate an inactive niche of that name', async () => {
     const { id } = await requestNiche('Old Trade');
     const niche = await insertRow(test.ownerPool, niches, { name: 'OLD TRADE', status: 'archived' });
     const granted = await (await answer('approve', id)).json();
@@ -201,7 +201,7 @@ describe('requests', () => {
     expect(listNames((await test.list<Niche>('niches')).data)).toContain('OLD TRADE');
   });
 
-  it('are refused with a reason that the agency reads', async () => {
+  it('are rejected with a reason that the agency sees', async () => {
     const { id } = await requestNiche('Alchemy');
     expect((await answer('reject', id, { reason: 'a'.repeat(1001) })).status).toBe(422);
     expect((await answer('reject', id, { reason: 'There is Chemistry.' })).status).toBe(200);

@@ -63,7 +63,7 @@ describe('sharing', () => {
     ]);
   });
 
-  it('says who has an account to launch with: the client that one is shared with, as long as it serves', async () => {
+  it('reports a usable ad account for the client it is shared with, as long as the account works', async () => {
     const readFlag = async (ids: number[]) => {
       await share('ad_account', [accountId], ids);
       const me = await (await test.api.request('/api/v1/me', { token: client })).json();
@@ -84,7 +84,7 @@ describe('sharing', () => {
     await updateRows(test.api.ownerPool, ad_accounts, { status }, { id: accountId });
   });
 
-  it('lets a client launch with what is shared, and with nothing else', async () => {
+  it('lets a client launch with shared assets only', async () => {
     const template_id = await copyTemplateToClient(test.api.ownerPool, test.templateId, clientId);
     const body = { ...test.body, template_id };
     const review = async () =>
@@ -103,7 +103,7 @@ describe('sharing', () => {
     await share('page', [test.pageId], [clientId]);
   });
 
-  it('takes a client’s default back with the account', async () => {
+  it('clears a client’s default together with the account', async () => {
     const agencys = (await accounts(test.token)).find(({ is_default }) => is_default);
     await post('/api/v2/source/assets/adaccounts/default', { id: accountId }, client);
     await post('/api/v2/source/assets/pages/default', { id: test.pageId }, client);
@@ -117,7 +117,7 @@ describe('sharing', () => {
     expect((await accounts(test.token)).find(({ is_default }) => is_default)).toEqual(agencys);
   });
 
-  it('is all or nothing where an id is not the agency’s', async () => {
+  it('is all or nothing if an id is foreign', async () => {
     const account = await findForeignRow(test.api.ownerPool, ad_accounts, test.agencyId);
     const other = await findForeignRow(test.api.ownerPool, clients, test.agencyId);
     const before = await rows();
@@ -134,7 +134,7 @@ describe('sharing', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('is the agency’s alone', async () => {
+  it('is only allowed to the agency', async () => {
     for (const path of ['/api/v2/share/ad-accounts', '/api/v2/share/pages']) {
       expect((await test.api.request(path, { token: client })).status).toBe(403);
     }

@@ -69,7 +69,7 @@ const tooLong = 'Character limit exceeded. Please shorten your ad text or smart 
 const unresolved = 'Smart inserts that were deleted or have no value cannot be used:';
 
 describe('business inserts', () => {
-  it('start with placeholders that stand for nothing', async () => {
+  it('start with placeholders without a value', async () => {
     const inserts = await view();
     expect(inserts.business).toMatchObject({
       owner_name: 'Owner Name',
@@ -81,7 +81,7 @@ describe('business inserts', () => {
     expect(inserts).toMatchObject({ custom: [], headlines: [], longHeadlines: [], descriptions: [] });
   });
 
-  it('are told of a user once there are any', async () => {
+  it('are reported for a user once there are any', async () => {
     const has = async (token: string) =>
       (await (await send('GET', 'me', undefined, token)).json()).user.has_smart_tag;
     expect([await has(agency), await has(client)]).toEqual([false, false]);
@@ -94,7 +94,7 @@ describe('business inserts', () => {
     expect([await has(agency), await has(client)]).toEqual([false, false]);
   });
 
-  it('are saved where named, and emptied by a placeholder', async () => {
+  it('are saved if sent, and cleared by a placeholder', async () => {
     await save({ business: { business_name: 'Adlane Works', country: 'Austria' } });
     await save({ business: { city_state_zip: 'Vienna', country: '' } });
     expect((await view()).values).toEqual([
@@ -105,7 +105,7 @@ describe('business inserts', () => {
     expect(getValue((await view()).values, 'Business Name')).toBeUndefined();
   });
 
-  it('are checked', async () => {
+  it('are validated', async () => {
     for (const [business, text] of [
       [{ business_website: 'javascript:alert(1)' }, 'Please Enter Valid URL'],
       [{ privacy_policy_u_r_l: '//evil' }, 'Please Enter Valid URL'],
@@ -116,7 +116,7 @@ describe('business inserts', () => {
     }
   });
 
-  it('of a client come from its record until its profile says otherwise', async () => {
+  it('of a client come from its record unless its profile has a value', async () => {
     const record = await findRow(test.api.ownerPool, clients, {
       where: { id: clientId },
       columns: ['business_name'],
@@ -130,7 +130,7 @@ describe('business inserts', () => {
   });
 });
 
-describe('texts kept at hand', () => {
+describe('saved texts', () => {
   it.each([
     ['headlines', 30, 'Heading cannot exceed 30 characters'],
     ['longHeadlines', 90, 'Long Heading cannot exceed 90 characters'],
@@ -144,7 +144,7 @@ describe('texts kept at hand', () => {
 });
 
 describe('custom inserts', () => {
-  it('have a name once for each holder, however it is written, and none of the business profile', async () => {
+  it('have a name that is unique for their owner and differs from the business profile’s', async () => {
     await make('Übung 1', 'x');
     for (const name of ['übung 1', 'U\u0308bung  1', 'business name']) {
       const answer = await send('POST', 'smart-inserts/custom/store', { name, value: 'x' });
@@ -170,7 +170,7 @@ describe('custom inserts', () => {
     ).toBe(422);
   });
 
-  it("of the agency serve all clients; a client's own win", async () => {
+  it("of the agency apply to all clients; a client's take precedence", async () => {
     await make('Offer', 'for all');
     await make('Offer', 'for one', { client_user_id: clientId });
     expect(getValue((await view(`?client_user_id=${clientId}`)).values, 'Offer')).toBe('for one');
@@ -178,7 +178,7 @@ describe('custom inserts', () => {
     expect(getValue((await view()).values, 'Offer')).toBe('for all');
   });
 
-  it("are a client's own to change; the agency's it reads", async () => {
+  it("are changed by the client that owns them; the agency's are read-only", async () => {
     const own = await make('Mine', '1', {}, client);
     expect(own.client_user_id).toBe(clientId);
     const shared = await make('Shared', '1');
@@ -202,7 +202,7 @@ describe('custom inserts', () => {
     expect(names).not.toContain('Theirs');
   });
 
-  it('of others are as if they were not there', async () => {
+  it('of others are like missing ones', async () => {
     const agency_id = await findOtherAgencyId(test.api.ownerPool);
     const { id } = await insertRow(test.api.ownerPool, custom_inserts, {
       agency_id,
@@ -227,7 +227,7 @@ describe('custom inserts', () => {
     ).toEqual([{ value: 'x' }]);
   });
 
-  it('are listed, sorted and searched by what is allowed', async () => {
+  it('are listed, sorted and searched by allowed keys', async () => {
     const list = async (query: string) =>
       (await (await send('GET', `smart-inserts/custom?${query}`)).json()).data.map(
         ({ name }: CustomInsert) => name,
@@ -254,7 +254,7 @@ describe('inserts in texts', () => {
     expect((await template()).platformValidation.facebook).toBe(true);
   });
 
-  it('are known, or braces that must go', async () => {
+  it('must be known; other braces are refused', async () => {
     const answer = await headline('In {Nowhere}');
     expect([answer.status, (await answer.json()).errors]).toEqual([
       422,
@@ -263,7 +263,7 @@ describe('inserts in texts', () => {
     expect((await headline('At {Business Name}')).status).toBe(200);
   });
 
-  it('are filled in for whom is launched, and block where they stand for nothing', async () => {
+  it('are filled in for the launching client, and block the launch without a value', async () => {
     await headline('At {Business Name}');
     expect(await blockers()).toContainEqual({ field, message: `${unresolved} {Business Name}` });
     expect(await blockers({ client_user_id: clientId })).toEqual([]);
@@ -301,7 +301,7 @@ describe('inserts in texts', () => {
     ['itself', 'a {Loop} b', 'Please Remove { } Braces'],
     ['a brace', '{', 'Please Remove { } Braces'],
     ['HTML', '<img src=x onerror=y>', 'HTML tags are not allowed.'],
-  ])('whose value holds %s are filled once and not launched', async (_what, value, message) => {
+  ])('with %s in their value are filled in once and not launched', async (_what, value, message) => {
     const insert = await make('Loop', value);
     expect((await headline('See {Loop}')).status).toBe(200);
     expect(await blockers({ client_user_id: clientId })).toContainEqual({ field, message });
@@ -309,7 +309,7 @@ describe('inserts in texts', () => {
     await send('DELETE', `smart-inserts/custom/delete/${insert.id}`);
   });
 
-  it('whose value grew too long block the launch', async () => {
+  it('with a value that has become too long block the launch', async () => {
     const insert = await make('Grows', 'a');
     expect((await headline('It is {Grows}')).status).toBe(200);
     await send('PUT', `smart-inserts/custom/update/${insert.id}`, { value: 'a'.repeat(25) });

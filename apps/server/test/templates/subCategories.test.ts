@@ -12,7 +12,7 @@ afterAll(() => test.close());
 const listNames = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
 describe('sub-categories', () => {
-  it('belong to a category; a name is given once in it', async () => {
+  it('belong to a category, with a unique name in it', async () => {
     const [one, two] = [await test.createCategory('Parent 1'), await test.createCategory('Parent 2')];
     const made = await test.createSubCategory('Inner', one.id);
     expect(made).toMatchObject({
@@ -36,7 +36,7 @@ describe('sub-categories', () => {
     }
   });
 
-  it.each(taxonomyRoles)('count what the lists show the %s', async (role) => {
+  it.each(taxonomyRoles)('count the templates that the lists show the %s', async (role) => {
     const made = await test.createSubCategory(
       `Counted ${role}`,
       (await test.createCategory(`Counted for ${role}`)).id,
@@ -47,7 +47,7 @@ describe('sub-categories', () => {
     expect(rows.data.map(({ templates_count }) => templates_count)).toEqual([shown.meta.total]);
   });
 
-  it('leave the lists of agencies with their category', async () => {
+  it('are hidden from agencies with their category', async () => {
     const made = await test.createSubCategory('Hidden', (await test.createCategory('Hides')).id);
     const path = `sub-categories?category_id=${made.category_id}`;
     expect((await test.list(path)).meta.total).toBe(1);
@@ -56,7 +56,7 @@ describe('sub-categories', () => {
     expect((await test.list(path, 'SuperAdmin')).meta.total).toBe(1);
   });
 
-  it("don't come back while their category is archived", async () => {
+  it("can't be restored while their category is archived", async () => {
     const made = await test.createSubCategory('Sleeper', (await test.createCategory('Archive')).id);
     await test.send('POST', `sub-categories/archive/${made.id}`);
     await test.send('POST', `categories/archive/${made.category_id}`);
@@ -95,7 +95,7 @@ describe('sub-categories', () => {
     expect(refused.status).toBe(422);
   });
 
-  it('are sorted, paged and searched by what is allowed', async () => {
+  it('are sorted, paged and searched by allowed keys', async () => {
     const { id } = await test.createCategory('Sorted');
     for (const name of ['b 1', 'a 2', 'c%3']) await test.createSubCategory(name, id);
     const names = async (query: string) =>

@@ -62,8 +62,8 @@ async function refused(answer: Response): Promise<[number, Record<string, string
   return [answer.status, (await answer.json()).errors];
 }
 
-describe('access', () => {
-  it('is for all clients, for named ones, or for none', async () => {
+describe('access to a template', () => {
+  it('is granted to all clients, to named ones, or to none', async () => {
     const template = await make({ isVisibilityAllowed: false });
     const answer = await send('GET', `access/${template.id}`);
     expect(await answer.json()).toEqual({
@@ -88,28 +88,25 @@ describe('access', () => {
     expect(await sees(client, template)).toBe(false);
   });
 
-  it.each(['draft', 'inactive', 'archived'] as const)(
-    'leaves a client without what is %s',
-    async (status) => {
-      const named: TemplateAccess = { mode: 'client', is_for_all: false, user_ids: [clientIds[0] ?? 0] };
-      const byName = await make({ isVisibilityAllowed: false });
-      await open(byName.id, named);
-      const forAll = await make({ isVisibilityAllowed: true });
-      const own = await make({}, client);
-      for (const { id } of [byName, forAll, own]) {
-        await updateRows(test.ownerPool, templatesTable, { status }, { id });
-      }
-      const seenBy = (token: string) => Promise.all([byName, forAll, own].map((each) => sees(token, each)));
-      expect(await seenBy(client)).toEqual([false, false, true]);
-      expect(await seenBy(agency)).toEqual([true, true, true]);
-      const listed = await test.request(`/api/v1/templates?per_page=100&status=${status}`, { token: client });
-      const { data }: { data: TemplateRow[] } = await listed.json();
-      expect(data.map(({ id }) => id)).toContain(own.id);
-      expect(data.filter(({ isClientTemplate }) => !isClientTemplate)).toEqual([]);
-    },
-  );
+  it.each(['draft', 'inactive', 'archived'] as const)('hides from a client what is %s', async (status) => {
+    const named: TemplateAccess = { mode: 'client', is_for_all: false, user_ids: [clientIds[0] ?? 0] };
+    const byName = await make({ isVisibilityAllowed: false });
+    await open(byName.id, named);
+    const forAll = await make({ isVisibilityAllowed: true });
+    const own = await make({}, client);
+    for (const { id } of [byName, forAll, own]) {
+      await updateRows(test.ownerPool, templatesTable, { status }, { id });
+    }
+    const seenBy = (token: string) => Promise.all([byName, forAll, own].map((each) => sees(token, each)));
+    expect(await seenBy(client)).toEqual([false, false, true]);
+    expect(await seenBy(agency)).toEqual([true, true, true]);
+    const listed = await test.request(`/api/v1/templates?per_page=100&status=${status}`, { token: client });
+    const { data }: { data: TemplateRow[] } = await listed.json();
+    expect(data.map(({ id }) => id)).toContain(own.id);
+    expect(data.filter(({ isClientTemplate }) => !isClientTemplate)).toEqual([]);
+  });
 
-  it('keeps a template to named users of the agency and whoever named them, until they are gone', async () => {
+  it('restricts a template to named users of the agency and the user who named them, until they are deleted', async () => {
     const template = await make();
     const {
       id: mine,
@@ -141,7 +138,7 @@ describe('access', () => {
     expect([await sees(agency, template), await sees(second, template)]).toEqual([true, true]);
   });
 
-  it('names only who is there, and changes nothing otherwise', async () => {
+  it('accepts existing users and clients only, and changes nothing otherwise', async () => {
     const template = await make({ isVisibilityAllowed: true });
     const before = await (await send('GET', `access/${template.id}`)).json();
     const { id: theirs, agency_id } = await findUserByEmail(test.ownerPool, 'second-agency@adlane.test');
@@ -164,7 +161,7 @@ describe('access', () => {
     expect(await (await send('GET', `access/${template.id}`)).json()).toEqual(before);
   });
 
-  it("of a client's own template is opened by name only", async () => {
+  it("of a client's template is only granted by name", async () => {
     const template = await make({}, client);
     const all = await send('PUT', `access/${template.id}`, {
       data: [{ mode: 'client', is_for_all: true, user_ids: [] }],
@@ -175,7 +172,7 @@ describe('access', () => {
     expect((await send('PUT', `rename/${template.id}`, { name: 'Taken' }, other)).status).toBe(403);
   });
 
-  it('is the agency to see and set, its own templates alone', async () => {
+  it('is seen and set by the agency, for its templates only', async () => {
     const template = await make();
     expect((await send('GET', `access/${template.id}`, undefined, client)).status).toBe(403);
     expect((await send('PUT', `access/${template.id}`, { data: [] }, stranger)).status).toBe(404);
@@ -183,8 +180,8 @@ describe('access', () => {
   });
 });
 
-describe('assigning', () => {
-  it('opens templates to clients, in a closed folder too, and once', async () => {
+describe('assigning templates to clients', () => {
+  it('grants clients access to templates, in a closed folder, too, and once', async () => {
     const agency_id = await findDemoAgencyId(test.ownerPool);
     const { id: folderId } = await findRow(test.ownerPool, folders, {
       where: { agency_id, client_accessibility: false, status: 'active' },
@@ -203,7 +200,7 @@ describe('assigning', () => {
     }
   });
 
-  it('does all or nothing', async () => {
+  it('is all or nothing', async () => {
     const template = await make({ isVisibilityAllowed: false });
     const theirs = await make({}, stranger);
     const assign = (ids: number[], client_user_ids: number[]) =>
@@ -224,12 +221,12 @@ describe('assigning', () => {
   });
 });
 
-describe('kinds of ad', () => {
+describe('kinds of ad of a template', () => {
   const read = async (id: number, token = agency): Promise<FbAdSetting[]> =>
     (await (await send('GET', `adtypes/${id}`, undefined, token)).json()).data;
   const put = (id: number, data: unknown, token = agency) => send('PUT', `adtypes/${id}`, { data }, token);
 
-  it('start all on, the first of its own type as the default', async () => {
+  it('start enabled, with the template’s type as the default', async () => {
     const { id } = await make({ templateAdType: 'landing_page' });
     const kinds = await read(id);
     expect(kinds.map(({ id: kind, status, isDefault }) => [kind, status, isDefault])).toEqual([
@@ -245,7 +242,7 @@ describe('kinds of ad', () => {
     });
   });
 
-  it('keep the default on and an inactive one from becoming it', async () => {
+  it('cannot disable the default or select a disabled one', async () => {
     const { id } = await make();
     const [first, second, messenger] = await read(id);
     expect(await refused(await put(id, [{ ...first, status: 'inactive' }]))).toEqual([
@@ -301,7 +298,7 @@ describe('kinds of ad', () => {
     ]);
   });
 
-  it("are a client's to change on its own template only", async () => {
+  it('are changed by a client on its templates only', async () => {
     const agencys = await make({ isVisibilityAllowed: true });
     const own = await make({}, client);
     const [, second] = await read(agencys.id, client);
@@ -312,11 +309,11 @@ describe('kinds of ad', () => {
   });
 });
 
-describe('conversions', () => {
+describe('conversions of templates', () => {
   const read = async (query = '', token = agency) =>
     (await send('GET', `conversions?per_page=100&${query}`, undefined, token)).json();
 
-  it('sum what the ads of a template brought', async () => {
+  it('sum the results of a template’s ads', async () => {
     const { data, meta } = await read();
     expect(meta.total).toBe(data.length);
     expect(data.length).toBeGreaterThan(0);
@@ -325,12 +322,17 @@ describe('conversions', () => {
     expect(data[0].conversion_rate).toBeCloseTo(sums.results / sums.clicks, 10);
   });
 
-  it.each(['results', 'spend', 'conversion_rate', 'clicks', 'impressions'])('sort by %s', async (key) => {
-    const values = (await read(`sort=${key}&order=asc`)).data.map((row: Record<string, number>) => row[key]);
-    expect(values).toEqual([...values].sort((a, b) => a - b));
-  });
+  it.each(['results', 'spend', 'conversion_rate', 'clicks', 'impressions'])(
+    'are sorted by %s',
+    async (key) => {
+      const values = (await read(`sort=${key}&order=asc`)).data.map(
+        (row: Record<string, number>) => row[key],
+      );
+      expect(values).toEqual([...values].sort((a, b) => a - b));
+    },
+  );
 
-  it('are, for a client, those of its own ads', async () => {
+  it('are those of its ads for a client', async () => {
     const all = await read();
     const own = await read('', client);
     expect(own.data.length).toBeGreaterThan(0);

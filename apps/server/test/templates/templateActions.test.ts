@@ -51,8 +51,8 @@ const changes = [
   ['POST', 'duplicate', undefined],
 ] as const;
 
-describe('making one', () => {
-  it('takes a name and starts with the defaults', async () => {
+describe('creating a template', () => {
+  it('requires a name and starts with the defaults', async () => {
     const made = await make({ name: 'From a name' });
     expect(made).toMatchObject({
       name: 'From a name',
@@ -72,7 +72,7 @@ describe('making one', () => {
     expect((await list()).data[0]?.id).toBe(made.id);
   });
 
-  it('keeps folder, category, media in their order, and texts', async () => {
+  it('stores folder, category, media in their order, and texts', async () => {
     const { data } = await list('sort=name');
     const full: Template = await read(
       `view/${data.find((row) => row.folderId !== null && row.thumbnailUrl)?.id}`,
@@ -97,7 +97,7 @@ describe('making one', () => {
     expect(made.templateMedia.map(({ id }) => id)).toEqual(templateMediaIds);
   });
 
-  it('as a draft may lack texts; as active it may not', async () => {
+  it('may lack texts as a draft, but not as active', async () => {
     const { templateContent } = await make({ name: 'Empty' });
     expect((await send('POST', 'store', { name: 'A draft', status: 'draft', templateContent })).status).toBe(
       201,
@@ -124,7 +124,7 @@ describe('making one', () => {
     expect([answer.status, Object.keys((await answer.json()).errors)]).toEqual([422, [field]]);
   });
 
-  it('refuses what is not there or not ours, and makes nothing', async () => {
+  it('refuses missing and foreign references, and creates nothing', async () => {
     const before = await stored();
     for (const [field, value] of [
       ['folderId', foreign.folder],
@@ -142,7 +142,7 @@ describe('making one', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('ignores a tenant, an owner or an id that is sent along', async () => {
+  it('ignores a tenant, an owner or an id in the body', async () => {
     const made = await make({ name: 'Whose', agency_id: own + 1, client_id: 1, id: 1, is_hidden: true });
     const rows = await findRows(test.ownerPool, templates, {
       where: { id: made.id },
@@ -151,7 +151,7 @@ describe('making one', () => {
     expect(rows).toEqual([{ agency_id: own, client_id: null, is_hidden: false }]);
   });
 
-  it('hidden shows it in no list and no count, and takes any name', async () => {
+  it('as hidden shows it in no list and no count, and accepts any name', async () => {
     const before = [await list(), await read('count')];
     const answer = await send('POST', 'hidden/store', { name: 'From a name' });
     expect(answer.status).toBe(201);
@@ -160,8 +160,8 @@ describe('making one', () => {
   });
 });
 
-describe('names', () => {
-  it('are given once, however they are written', async () => {
+describe('names of templates', () => {
+  it('are unique, regardless of spelling variants', async () => {
     const made = await make({ name: 'Café Spring' });
     const nameInUse = { name: ['A template with this name already exists.'] };
     for (const name of ['CAFÉ SPRING', 'Cafe\u0301 Spring', 'Café  Spring ']) {
@@ -183,14 +183,14 @@ describe('names', () => {
     }
   });
 
-  it('are given once, even to those who ask at the same moment', async () => {
+  it('are unique, even for concurrent calls', async () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => send('POST', 'store', { name: 'At once' })),
     );
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 422, 422, 422]);
   });
 
-  it("tell a client nothing of the agency's", async () => {
+  it("reveal nothing of the agency's to a client", async () => {
     await make({ name: 'Secret', isVisibilityAllowed: false });
     expect(await (await send('POST', 'validate/name', { name: 'Secret' }, client)).json()).toMatchObject({
       is_available: true,
@@ -198,7 +198,7 @@ describe('names', () => {
     expect((await make({ name: 'Secret' }, client)).isClientTemplate).toBe(true);
   });
 
-  it('change by renaming, and the instant of change with them', async () => {
+  it('change by renaming, with the time of the change', async () => {
     const made = await make({ name: 'Before' });
     const renamed: TemplateRow = await (await send('PUT', `rename/${made.id}`, { name: ' After ' })).json();
     expect(renamed.name).toBe('After');
@@ -208,8 +208,8 @@ describe('names', () => {
   });
 });
 
-describe('copies and deletion', () => {
-  it('copies everything but the name and what was launched', async () => {
+describe('copying and deleting', () => {
+  it('copies everything but the name and the launches', async () => {
     const { data } = await list('sort=name');
     const original: Template = await read(
       `view/${data.find((row) => row.launched_count > 0 && row.thumbnailUrl)?.id}`,
@@ -230,14 +230,14 @@ describe('copies and deletion', () => {
     expect(second.name).toBe(`${original.name} (Copy 2)`);
   });
 
-  it('deletes one that was never launched for good', async () => {
+  it('permanently deletes a template that was never launched', async () => {
     const made = await make({ name: 'To delete' });
     expect((await send('DELETE', `delete/${made.id}`)).status).toBe(200);
     const rows = await findRows(test.ownerPool, templates, { where: { id: made.id }, columns: ['id'] });
     expect(rows).toEqual([]);
   });
 
-  it('takes one that was launched from every call, and leaves its ads alone', async () => {
+  it('hides a launched template from every call, and leaves its ads', async () => {
     const ads = async () =>
       (await (await test.request('/api/v1/ads?per_page=100', { token: agency })).json()).data;
     const before = [await ads(), (await list()).meta.total, (await read('count')).total];
@@ -257,7 +257,7 @@ describe('copies and deletion', () => {
   });
 });
 
-describe('moving', () => {
+describe('moving templates', () => {
   let ids: number[];
   let folder: Folder;
 
@@ -271,7 +271,7 @@ describe('moving', () => {
     folder = await answer.json();
   });
 
-  it('puts all into a folder, and out of it', async () => {
+  it('moves all into a folder, and out of it', async () => {
     expect((await send('POST', 'move', { ids, folderId: folder.id })).status).toBe(200);
     expect((await list(`folderId=${folder.id}`)).data.map(({ id }) => id).sort((a, b) => a - b)).toEqual(
       [...ids].sort((a, b) => a - b),
@@ -283,14 +283,14 @@ describe('moving', () => {
   it.each([
     ['a foreign one', () => foreign.template],
     ['one that never was', () => 2_147_483_647],
-  ])('moves none where %s is among them, and says which', async (_what, bad) => {
+  ])('moves none if %s is among them, and names the ids', async (_what, bad) => {
     const before = await stored();
     const answer = await send('POST', 'move', { ids: [...ids, bad()], folderId: folder.id });
     expect([answer.status, (await answer.json()).errors]).toEqual([422, { ids: [`Not found: ${bad()}.`] }]);
     expect(await stored()).toEqual(before);
   });
 
-  it('takes 1 to 1,000 different ids and a folder of ours', async () => {
+  it('accepts 1 to 1,000 different ids and a folder of the agency', async () => {
     const before = await stored();
     const many = Array.from({ length: 1001 }, (_, index) => index + 1_000_000);
     for (const bad of [[], many, [ids[0], ids[0]], ['1'], [0]]) {
@@ -305,7 +305,7 @@ describe('moving', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it("lets a client move its own, not the agency's, and not into a closed folder", async () => {
+  it("lets a client move its templates, not the agency's, and not into a closed folder", async () => {
     const mine = await make({ name: 'Mine' }, client);
     const shown = (await list('isClientTemplate=false', client)).data[0]?.id ?? 0;
     const open = (await (await test.request('/api/v1/folders', { token: client })).json()).data[0].id;
@@ -317,8 +317,8 @@ describe('moving', () => {
   });
 });
 
-describe('who may', () => {
-  it("not touch another agency's: as absent as one that never was, and nothing changes", async () => {
+describe('access to templates', () => {
+  it("answers another agency's like a missing one, and nothing changes", async () => {
     const before = await stored();
     for (const [method, verb, body] of changes) {
       const theirs = await send(method, `${verb}/${foreign.template}`, body);
@@ -334,7 +334,7 @@ describe('who may', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('not be a client without the right', async () => {
+  it('is refused to a client without the permission', async () => {
     await grant(false);
     const shown = (await list('', client)).data[0]?.id ?? 0;
     const before = await stored();
@@ -351,7 +351,7 @@ describe('who may', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it("be a client with the right, for its own: the agency's it may only copy", async () => {
+  it("lets a client with the permission change its templates, and only copy the agency's", async () => {
     const shown = (await list('isClientTemplate=false', client)).data[0]?.id ?? 0;
     expect((await send('PUT', `rename/${shown}`, { name: 'Stolen' }, client)).status).toBe(403);
     expect((await send('DELETE', `delete/${shown}`, undefined, client)).status).toBe(403);
@@ -364,7 +364,7 @@ describe('who may', () => {
     expect((await send('DELETE', `delete/${copy.id}`, undefined, client)).status).toBe(200);
   });
 
-  it('not see or copy what the agency keeps from clients', async () => {
+  it('hides restricted templates of the agency from clients, also as originals of copies', async () => {
     const hidden = await make({ name: 'Kept', isVisibilityAllowed: false });
     for (const [method, verb, body] of changes) {
       expect([verb, (await send(method, `${verb}/${hidden.id}`, body, client)).status]).toEqual([verb, 404]);

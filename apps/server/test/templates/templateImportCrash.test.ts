@@ -53,7 +53,7 @@ const status = async (id: number): Promise<BulkImportStatus> =>
 
 type Watch = { readonly seconds: number; readonly oldestMs: number; readonly last: BulkImportStatus };
 
-/** Asks every 50 ms until it says so; answers how long that took, and the longest time without progress. */
+/** Polls every 50 ms until done; returns the duration and the longest time without progress. */
 async function watch(id: number, isDone: (status: BulkImportStatus) => boolean): Promise<Watch> {
   const began = performance.now();
   let [seen, changedAt, oldestMs] = [-1, began, 0];
@@ -78,7 +78,7 @@ describe('an import of 10,000 rows', { timeout: 180_000 }, () => {
   let id = 0;
   const watched: Watch[] = [];
 
-  it('is judged: 100 bad rows are counted', async () => {
+  it('is validated: 100 invalid rows are counted', async () => {
     await start();
     await signIn();
     const began = performance.now();
@@ -92,7 +92,7 @@ describe('an import of 10,000 rows', { timeout: 180_000 }, () => {
     watched.push(read);
   });
 
-  it('is killed when half of it is stored, and goes on by itself while a second one waits', async () => {
+  it('is killed when half of it is stored, and continues automatically while a second one waits', async () => {
     const confirmed = await call(`/api/v1/templates/bulk/import/confirm/${id}`, { method: 'POST' });
     expect(confirmed.status).toBe(202);
     const half = await watch(id, ({ processed_count }) => processed_count >= rows / 2);
@@ -117,7 +117,7 @@ describe('an import of 10,000 rows', { timeout: 180_000 }, () => {
     expect(Math.max(...watched.map(({ oldestMs }) => oldestMs))).toBeLessThan(1000);
   });
 
-  it('has its bad rows in a file, each with its reason', async () => {
+  it('has its invalid rows in a file, each with its reason', async () => {
     const failed = await call(`/api/v1/templates/bulk/import/failed/${id}`);
     const lines = (await failed.text()).trim().split('\r\n');
     expect(lines).toHaveLength(1 + bad.length);
@@ -126,7 +126,7 @@ describe('an import of 10,000 rows', { timeout: 180_000 }, () => {
     ).toBe(true);
   });
 
-  it('makes nothing when the same file is sent again', async () => {
+  it('creates nothing when the same file is sent again', async () => {
     const again: BulkImportStatus = await (await upload(templatesFile(rows, { bad }))).json();
     const repeated = await watch(again.id, isCompleted);
     expect(repeated.last).toMatchObject({ passed_count: 0, failed_count: rows });

@@ -36,7 +36,7 @@ async function status(id: number): Promise<BulkImportStatus> {
 const confirm = (id: number, token = agency) =>
   test.request(`${base}/confirm/${id}`, { method: 'POST', token });
 
-/** Uploads, and waits until the rows are judged. */
+/** Uploads a file, and waits until the rows are validated. */
 async function judge(text: string): Promise<BulkImportStatus> {
   const answer = await upload(text);
   expect(answer.status).toBe(202);
@@ -54,8 +54,8 @@ const texts = 'Some ad text,Some headline,Some line';
 const one = (name: string, more = '') =>
   `name,adText1,headline1,subHeadline1${more && ','}${more}\n${name},${texts}`;
 
-describe('a file', () => {
-  it('may use smart inserts that there are, and no others', async () => {
+describe('an import file', () => {
+  it('may use existing smart inserts only', async () => {
     const row = (name: string, headline: string) => `${name},Some ad text,${headline},Some line`;
     const read = await judge(
       [
@@ -68,7 +68,7 @@ describe('a file', () => {
     expect(JSON.stringify(read)).toContain('headline1: Please Remove { } Braces');
   });
 
-  it('is judged first, stored when confirmed, and each row is counted once', async () => {
+  it('is validated first, stored when confirmed, and each row is counted once', async () => {
     const read = await judge(templatesFile(30, { bad: [3, 17], prefix: 'Judged' }));
     expect(read).toMatchObject({
       status: 'completed',
@@ -100,7 +100,7 @@ describe('a file', () => {
     expect(await named('Judged')).toHaveLength(28);
   });
 
-  it('makes templates with texts, audience and defaults, in the folder that was chosen', async () => {
+  it('creates templates with texts, audience and defaults, in the selected folder', async () => {
     const { data } = await (await test.request('/api/v1/folders', { token: agency })).json();
     const text = [
       'Name;Ad Text 1;Ad_Text_2;headline1;subHeadline1;Call to Action;template ad type;landingPageUrl;gender;Min Age;max age;radius;niche;utm_source',
@@ -163,7 +163,7 @@ describe('a file', () => {
     ['radius', '19', 'radius: Radius must be between 20 and 500'],
     ['radius', '501', 'radius: Radius must be between 20 and 500'],
     ['status', 'archived', 'status: Please choose one of the available option.'],
-  ])('with a bad %s says so (%#)', async (column, value, error) => {
+  ])('with an invalid %s reports it (%#)', async (column, value, error) => {
     const cells = new Map([
       ['name', `Bad ${crypto.randomUUID()}`],
       ['adText1', 'Some ad text'],
@@ -184,7 +184,7 @@ describe('a file', () => {
     ['radius', '500'],
     ['minAge', '18'],
     ['maxAge', '65'],
-  ])('takes a %s at its limit', async (column, value) => {
+  ])('accepts a %s at its limit', async (column, value) => {
     const cells = new Map([
       ['name', `Good ${crypto.randomUUID()}`],
       ['adText1', 'Some ad text'],
@@ -196,7 +196,7 @@ describe('a file', () => {
     expect([read.passed_count, read.records.data[0]?.errors]).toEqual([1, []]);
   });
 
-  it('as drafts may lack texts', async () => {
+  it('may lack texts as drafts', async () => {
     expect((await judge('name,status\nOnly a name,Draft')).passed_count).toBe(1);
   });
 
@@ -220,15 +220,15 @@ describe('a file', () => {
     expect([answer.status, (await answer.json()).errors]).toEqual([422, { file: [message] }]);
   });
 
-  it("goes to no folder of another agency's", async () => {
+  it("can't use another agency's folder", async () => {
     const { data } = await (await test.request('/api/v1/folders', { token: stranger })).json();
     const answer = await upload(one('Nowhere'), { folderId: String(data[0].id) });
     expect([answer.status, Object.keys((await answer.json()).errors)]).toEqual([422, ['folderId']]);
   });
 });
 
-describe('names', () => {
-  it('of an earlier import, of this file and of other templates are taken, however they are written', async () => {
+describe('names in an import file', () => {
+  it('of an earlier import, of the same file and of other templates are refused, regardless of spelling variants', async () => {
     await test.request('/api/v1/templates/store', {
       method: 'POST',
       token: agency,
@@ -247,7 +247,7 @@ describe('names', () => {
     expect(await (await confirm(again.id)).json()).toMatchObject({ status: 'completed', is_confirmed: true });
   });
 
-  it('that were given away between reading and confirming fail then, and counts say so', async () => {
+  it('that were used between validation and confirmation fail then, and the counts say so', async () => {
     const read = await judge(one('Given away'));
     expect(read.passed_count).toBe(1);
     await test.request('/api/v1/templates/store', {
@@ -263,7 +263,7 @@ describe('names', () => {
 });
 
 describe('the file of failed rows', () => {
-  it('holds reasons and cells safe from formulas, and can be mended and sent again', async () => {
+  it('has reasons and cells that are safe from formulas, and can be fixed and sent again', async () => {
     const name = '=HYPERLINK("http://evil.example")';
     const read = await judge(
       `name,headline1,adText1\n"${name.replaceAll('"', '""')}",${'x'.repeat(31)},Text`,
@@ -305,7 +305,7 @@ describe('while one import is under way', () => {
     expect((await upload(one('Second'))).status).toBe(202);
   });
 
-  it('two that start at the same moment are one', async () => {
+  it('two that start at the same time are one', async () => {
     const jobs = { register: () => undefined, send: async () => undefined };
     const waiting = await createTestApp({ ports: { jobs } });
     const token = await waiting.as('Agency');
@@ -320,8 +320,8 @@ describe('while one import is under way', () => {
   });
 });
 
-describe('who may', () => {
-  it("not see or confirm another agency's", async () => {
+describe('access to imports', () => {
+  it("answers another agency's like a missing one", async () => {
     const { id } = await judge(one('Mine alone'));
     for (const [method, verb] of [
       ['GET', 'status'],
@@ -339,15 +339,15 @@ describe('who may', () => {
     expect(await status(id)).toMatchObject({ is_confirmed: false });
   });
 
-  it('not be a client or a guest', async () => {
+  it('is refused to clients and guests', async () => {
     const client = await test.as('Client');
     expect((await upload(one('No'), {}, client)).status).toBe(403);
     expect((await test.request(`${base}/status/1`)).status).toBe(401);
   });
 });
 
-describe('an import that is over', () => {
-  it('is looked up for 30 days and then forgotten, but for what it made', async () => {
+describe('a finished import', () => {
+  it('can be read for 30 days and is then deleted, except for its templates', async () => {
     const { id } = await judge(one('Outlives its import'));
     await confirm(id);
     await test.jobs.settle();

@@ -36,7 +36,7 @@ describe('a template (ads §4)', () => {
     },
   );
 
-  it('is not launched as a kind of ad that is switched off', async () => {
+  it('is not launched as a disabled kind of ad', async () => {
     await updateRows(test.api.ownerPool, templates, { status: 'active' }, { id: test.templateId });
     expect(await blockers()).toEqual([]);
     const path = `/api/v1/templates/adtypes/${test.templateId}`;

@@ -14,8 +14,8 @@ const get = (path: string, token = tokens[0] ?? '') => test.request(`/api/v1/tem
 const read = async (path: string, token?: string) => (await get(`/${path}`, token)).json();
 const list = async (query = '', token?: string) => (await get(`?per_page=100&${query}`, token)).json();
 
-describe('numbers of templates', () => {
-  it('agree with the lists', async () => {
+describe('counts of templates', () => {
+  it('match the lists', async () => {
     for (const token of tokens) {
       const counts = await read('count', token);
       expect(counts).toMatchObject({
@@ -29,7 +29,7 @@ describe('numbers of templates', () => {
     }
   });
 
-  it('of categories are of what the caller sees, and filter by niche', async () => {
+  it('of categories include what the caller sees, and are filtered by niche', async () => {
     for (const token of tokens) {
       const { data } = await read('categories?per_page=100', token);
       expect(data.length).toBeGreaterThan(3);
@@ -42,7 +42,7 @@ describe('numbers of templates', () => {
     }
   });
 
-  it('of templates without a folder are the list of them', async () => {
+  it('of templates without a folder match their list', async () => {
     expect(await read('uncategorized?per_page=100')).toEqual(await list('uncategorized=true'));
     expect((await get('/uncategorized?sort=name;drop')).status).toBe(422);
   });

@@ -63,7 +63,7 @@ describe('texts of a Facebook template (ads §5)', () => {
     expect(errors).toEqual(message === undefined ? {} : { [`templateContent.${field}.0.value`]: [message] });
   });
 
-  it('once each, and the default one there', async () => {
+  it('are different from each other, with one default', async () => {
     const twice = buildContent({ headlines: buildVersions('headlines', ['Same', ' same ', '']) });
     expect(await judge({ templateContent: twice })).toEqual({
       'templateContent.headlines.1.value': ['Please remove duplicate entry.'],
@@ -74,7 +74,7 @@ describe('texts of a Facebook template (ads §5)', () => {
     });
   });
 
-  it('a draft for Google alone needs no texts of Facebook until it is made for Facebook too', async () => {
+  it('are optional in a draft for Google until it is also for Facebook', async () => {
     const { body } = await store({ status: 'draft', platforms: ['google'], templates: buildGoogle() });
     const change = (changes: object) =>
       test.request(`/api/v1/templates/update/${body.id}`, {
@@ -133,7 +133,7 @@ describe('the rest of a Facebook template (ads §4, §5)', () => {
     ],
   ])('%s', async (_case, form, errors) => expect(await judge(form)).toEqual(errors));
 
-  it('shows seven pictures and not one more', async () => {
+  it('has at most seven images', async () => {
     const images = Array.from({ length: 8 }, () => insertImage(test.ownerPool, test.agencyId));
     const templateMediaIds = (await Promise.all(images)).map(({ id }) => id);
     expect(await judge({ templateContent: buildContent(), templateMediaIds })).toEqual({
@@ -144,7 +144,7 @@ describe('the rest of a Facebook template (ads §4, §5)', () => {
     ).toEqual({});
   });
 
-  it('goes to each place once', async () => {
+  it('has each place once', async () => {
     const around = { latitude: 34.05, longitude: -118.24, radius: null, distanceUnit: 'mile' };
     const city = { ...around, method: 'search', key: '2420379', type: 'city', name: 'Los Angeles' };
     const place = { ...city, mode: 'include', country_code: 'US' };
@@ -161,7 +161,7 @@ describe('the rest of a Facebook template (ads §4, §5)', () => {
     '//evil.example',
     'https:evil.example',
     'http://user@evil.example',
-  ])('leads to no such page: %j', async (url) => {
+  ])('refuses the page URL %j', async (url) => {
     for (const field of ['landingPageUrl', 'thankYouPage'] as const) {
       expect(await judge({ status: 'draft', templateContent: buildContent({ [field]: url }) })).toEqual({
         [`templateContent.${field}`]: ['Please Enter Valid URL'],
@@ -169,7 +169,7 @@ describe('the rest of a Facebook template (ads §4, §5)', () => {
     }
   });
 
-  it('another kind of ad judges the stored call to action', async () => {
+  it('validates the stored call to action for another kind of ad', async () => {
     const { body } = await store({
       templateAdType: 'landing_page',
       templateContent: buildContent({ callToAction: 'CONTACT_US' }),
@@ -185,7 +185,7 @@ describe('the rest of a Facebook template (ads §4, §5)', () => {
     ]);
   });
 
-  it('a draft that is to be used has all its texts', async () => {
+  it('requires all texts once a draft becomes active', async () => {
     const { body } = await store({
       status: 'draft',
       templateContent: buildContent({ headlines: buildVersions('headlines', ['', '', '']) }),

@@ -29,8 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('lists', () => {
-  it('are paged, and every page knows the total', async () => {
+describe('lists of templates', () => {
+  it('are paged, and every page has the total', async () => {
     const [all, second, beyond] = [
       await list('per_page=100'),
       await list('page=2&per_page=5'),
@@ -41,13 +41,13 @@ describe('lists', () => {
     expect([beyond.data, beyond.meta.total]).toEqual([[], all.meta.total]);
   });
 
-  it('find by name with wildcards taken literally', async () => {
+  it('search by name with wildcards taken literally', async () => {
     const word = template.name.slice(0, 6);
     expect((await list(`search=${encodeURIComponent(word.toUpperCase())}`)).meta.total).toBeGreaterThan(0);
     expect((await list('search=%25')).meta.total).toBe(0);
   });
 
-  it('filter by folder, and by having none', async () => {
+  it('are filtered by folder, and by templates without one', async () => {
     const { data: folders }: { data: { id: number; templates_count: number }[] } = await (
       await test.request('/api/v1/folders', { token: agency })
     ).json();
@@ -58,7 +58,7 @@ describe('lists', () => {
     expect(loose.data.every(({ folderId }) => folderId === null)).toBe(true);
   });
 
-  it('show a client its own templates and what the agency opened, never more', async () => {
+  it('show a client its templates and those that the agency shares with it', async () => {
     const seen = await list('per_page=100', client);
     const all = await list('per_page=100');
     expect(seen.meta.total).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ describe('lists', () => {
   });
 });
 
-describe('saving', () => {
+describe('saving a template', () => {
   const texts = (value: string, index = 1) => ({
     ...template.templateContent,
     headlines: template.templateContent.headlines.map((version, at) =>
@@ -77,7 +77,7 @@ describe('saving', () => {
     ),
   });
 
-  it('changes what was sent, keeps the rest, and stands after reading again', async () => {
+  it('changes the sent fields and leaves the rest', async () => {
     const answer = await save(template.id, { name: 'Renamed', templateContent: texts('Another first line') });
     expect(answer.status).toBe(200);
     const stored: Template = await (await view(template.id)).json();
@@ -87,7 +87,7 @@ describe('saving', () => {
     expect(stored.updated_at > template.updated_at).toBe(true);
   });
 
-  it("keeps stored fields that this client doesn't know", async () => {
+  it('leaves stored fields that this client does not know', async () => {
     const where = { id: template.id };
     const { templateContent } = await findRow(test.ownerPool, templates, { where });
     const newer = Object.assign({ fromTomorrow: 1 }, templateContent);
@@ -97,7 +97,7 @@ describe('saving', () => {
     expect(stored.templateContent.fromTomorrow).toBe(1);
   });
 
-  it('refuses what somebody else changed in between, and changes nothing', async () => {
+  it('refuses to overwrite a change of another user, and changes nothing', async () => {
     const opened: Template = await (await view(template.id)).json();
     expect((await save(template.id, { name: 'First', base_updated_at: opened.updated_at })).status).toBe(200);
     const second = await save(template.id, { name: 'Second', base_updated_at: opened.updated_at });
@@ -105,7 +105,7 @@ describe('saving', () => {
     expect((await (await view(template.id)).json()).name).toBe('First');
   });
 
-  it('holds texts to the rules, with the path of each', async () => {
+  it('validates texts, with the path of each error', async () => {
     const answer = await save(template.id, { templateContent: texts('<b>Bold</b>') });
     expect(answer.status).toBe(422);
     const body = await answer.json();
@@ -133,7 +133,7 @@ describe('saving', () => {
     }
   });
 
-  it('is refused to a client without the right, and for templates of the agency', async () => {
+  it('is refused to a client without the permission, and for templates of the agency', async () => {
     const { data } = await list('per_page=1', client);
     const id = data[0]?.id ?? 0;
     await grant(false);
@@ -146,7 +146,7 @@ describe('saving', () => {
     ]);
   });
 
-  it('lets a client with the right change its own', async () => {
+  it('lets a client with the permission change its templates', async () => {
     await grant(true);
     const { clientId: client_id } = await findDemoClient(test.ownerPool);
     const own = { client_id, isClientTemplate: true };
