@@ -107,6 +107,7 @@ function createPorts(
       smtpUrl: environment.ADLANE_SMTP_URL,
       from: environment.ADLANE_MAIL_FROM,
       outboxFolder: join(environment.dataFolder, 'outbox'),
+      isListed: !environment.isProduction,
     }),
     site: createSite(environment),
     platforms,

@@ -35,4 +35,5 @@ export type {
   Secrets,
   Site,
   StoredFile,
+  StoredMail,
 } from './ports';

@@ -83,7 +83,15 @@ export type Mail = {
    * failures, without an address or text of the email in the message.
    */
   send(message: MailMessage): Promise<'sent' | 'refused'>;
+  /**
+   * Lists the latest emails that were stored instead of delivered, newest first. Only in development: emails contain
+   * the secrets of links.
+   */
+  listStored?(): readonly StoredMail[];
 };
+
+/** An email that was stored instead of delivered. */
+export type StoredMail = MailMessage & { readonly sentAt: Date };
 
 /** Settings of this installation. */
 export type Site = {

@@ -26,6 +26,7 @@ export * from './inserts/InsertsScreen/InsertsScreen';
 export * from './leads/LeadScreen/LeadScreen';
 export * from './leads/LeadsScreen/LeadsScreen';
 export * from './media/MediaScreen/MediaScreen';
+export * from './outbox/OutboxScreen/OutboxScreen';
 export { toFormErrors } from './shared/AccountForm/toFormErrors';
 export type { PromptKey } from './shared/confirm/getPromptTone';
 export { PromptDialog, type PromptDialogProps } from './shared/confirm/PromptDialog';

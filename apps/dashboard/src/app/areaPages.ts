@@ -48,6 +48,7 @@ export const areaPages: readonly AreaPage[] = [
   { path: 'trial-subscriber', areas: ['superAdmin'], page: 'subscribers' },
   { path: 'announcements', areas: ['superAdmin'], page: 'announcements' },
   { path: 'plans', areas: ['superAdmin'], page: 'plans' },
+  { path: 'outbox', areas: ['superAdmin'], page: 'outbox' },
   { path: 'niche', areas: ['superAdmin'], page: 'niches' },
   { path: 'tickets', areas: ['superAdmin'], page: 'tickets' },
   { path: 'tickets/:ticketId', areas: ['superAdmin'], page: 'ticket' },

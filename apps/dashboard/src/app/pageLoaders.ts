@@ -20,6 +20,7 @@ export const pageLoaders = {
   niches: () => import('../routes/Niches.route'),
   masterLibrary: () => import('../routes/MasterLibrary.route'),
   media: () => import('../routes/Media.route'),
+  outbox: () => import('../routes/Outbox.route'),
   plans: () => import('../routes/Plans.route'),
   publicPages: () => import('../routes/PublicPages.route'),
   resetPassword: () => import('../routes/ResetPassword.route'),

@@ -47,6 +47,7 @@ describe('routes', () => {
     ['/super-admin/dashboard', '/super-admin/dashboard'],
     ['/super-admin/announcements', '/super-admin/announcements'],
     ['/super-admin/plans', '/super-admin/plans'],
+    ['/super-admin/outbox', '/super-admin/outbox'],
     ['/admin', '/admin'],
     ['/super-admin/agency/login', '/super-admin/agency/login'],
     ['/super-admin/ads/master', '/super-admin/ads/master'],

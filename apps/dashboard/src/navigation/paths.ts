@@ -81,6 +81,8 @@ export const paths = {
   trialSubscribers: '/super-admin/trial-subscriber',
   announcements: '/super-admin/announcements',
   plans: '/super-admin/plans',
+  /** Emails of a server in development. */
+  outbox: '/super-admin/outbox',
   niches: '/super-admin/niche',
   nicheRequests: '/super-admin/niche?tab=requests',
   tickets: '/super-admin/tickets',

@@ -32,12 +32,12 @@ export function AreaPalette({ area, navigation, userMenu, open, onClose }: AreaP
     group: 'Go to',
     run: () => void navigate(href),
   });
-  const toCommand = ({ value, label, icon, onSelect }: MenuItem): Command => ({
+  const toCommand = ({ value, label, icon, href, onSelect }: MenuItem): Command => ({
     id: `action:${value}`,
     label,
     icon,
     group: 'Actions',
-    run: () => onSelect?.(),
+    run: () => (href === undefined ? onSelect?.() : void navigate(href)),
   });
   async function search(term: string, signal: AbortSignal): Promise<Command[]> {
     const { data } = await client.templates.list(

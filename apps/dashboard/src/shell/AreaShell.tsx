@@ -2,7 +2,7 @@ import { contract, mayCall } from '@adlane/contract';
 import type { User } from '@adlane/contract/auth';
 import { Announcements, NotificationsButton, PlanNotice } from '@adlane/screens';
 import { AppShell, Box, Flex } from '@adlane/ui';
-import { LogOut, MessageCircle, UserCog } from 'lucide-react';
+import { LogOut, Mail, MessageCircle, UserCog } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { AppConfig } from '../config/appConfig';
@@ -26,6 +26,7 @@ const feedbackItem = {
   icon: <MessageCircle />,
   onSelect: openFeedback,
 };
+const outboxItem = { value: 'outbox', label: 'Sent emails', icon: <Mail />, href: paths.outbox };
 const demoText = 'Demo mode: ad platforms are simulated. Nothing goes live and nothing is charged.';
 const signOutItem = { value: 'signOut', label: 'Sign out', icon: <LogOut /> };
 
@@ -38,6 +39,7 @@ export function AreaShell({ area, user, config, onSignOut, children }: AreaShell
     ...(area.kind === 'client'
       ? []
       : [{ value: 'account', label: 'My account', icon: <UserCog />, href: paths.account(area) }]),
+    ...(area.kind === 'superAdmin' && config.usesDoubles ? [outboxItem] : []),
     ...(config.widget ? [feedbackItem] : []),
     { ...signOutItem, ...(isViewing ? { label: 'Back to super admin' } : {}), onSelect: onSignOut },
   ];

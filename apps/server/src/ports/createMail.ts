@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mail, MailMessage } from '@adlane/api-server';
+import type { Mail, MailMessage, StoredMail } from '@adlane/api-server';
 
 export type MailOptions = {
   /** `smtp://` or `smtps://` with user and password; without it mails are written to `outboxFolder`. */
@@ -8,6 +8,8 @@ export type MailOptions = {
   /** Sender address of emails. */
   readonly from: string | undefined;
   readonly outboxFolder: string;
+  /** True outside production: the operator may read what was written. */
+  readonly isListed?: boolean;
 };
 
 /** An email could not be handed over; the text holds codes only, no address. */
@@ -63,9 +65,20 @@ function createSmtpMail(url: string, from: string): Mail {
   };
 }
 
+/** Emails that the operator may read in development. */
+const listedMails = 100;
+
 /** Writes emails as files that any email program opens. */
-function createOutboxMail(folder: string, from: string): Mail {
+function createOutboxMail(folder: string, from: string, isListed: boolean): Mail {
+  const latest = new Map<string, StoredMail>();
+  function store(message: MailMessage): void {
+    latest.delete(message.id);
+    latest.set(message.id, { ...message, sentAt: new Date() });
+    const [oldest] = latest.keys();
+    if (latest.size > listedMails && oldest !== undefined) latest.delete(oldest);
+  }
   return {
+    ...(isListed ? { listStored: () => [...latest.values()].reverse() } : {}),
     async send(message) {
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({
@@ -78,13 +91,14 @@ function createOutboxMail(folder: string, from: string): Mail {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${message.id.replace(/[^\w-]/g, '')}.eml`;
       await writeFile(join(folder, name), bytes as Buffer, { mode: 0o600 });
+      if (isListed) store(message);
       return 'sent';
     },
   };
 }
 
 /** Creates email over SMTP, or `.eml` files in the outbox folder when no SMTP server is configured. */
-export function createMail({ smtpUrl, from, outboxFolder }: MailOptions): Mail {
+export function createMail({ smtpUrl, from, outboxFolder, isListed = false }: MailOptions): Mail {
   if (smtpUrl !== undefined && from !== undefined) return createSmtpMail(smtpUrl, from);
-  return createOutboxMail(outboxFolder, from ?? 'adlane@localhost');
+  return createOutboxMail(outboxFolder, from ?? 'adlane@localhost', isListed);
 }

@@ -108,6 +108,26 @@ describe('email without SMTP', () => {
   });
 });
 
+describe('the outbox of a server in development', () => {
+  it('is listed to the super admin only, the newest email first', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'adlane-outbox-'));
+    const options = { smtpUrl: undefined, from: undefined, outboxFolder: folder };
+    const mail = createMail({ ...options, isListed: true });
+    const test = await createTestApp({ ports: { mail } });
+    await mail.send(message);
+    await mail.send({ ...message, id: 'mail-2', subject: 'Second' });
+    await mail.send({ ...message, id: 'mail-2', subject: 'Second' });
+    const outbox = async (token: string) => test.request('/api/v1/operator/outbox', { token });
+    const body = await (await outbox(await test.as('SuperAdmin'))).json();
+    expect(body.data.map(({ id }: { id: string }) => id)).toEqual(['mail-2', 'mail-1']);
+    expect(body.data[0]).toMatchObject({ to: 'nia@park.test', subject: 'Second', text: message.text });
+    expect((await outbox(await test.as('Agency'))).status).toBe(403);
+    expect(createMail(options).listStored).toBeUndefined();
+    await test.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+});
+
 describe('queued email', () => {
   it('is encrypted in the queue, and retried after a failure', async () => {
     const queued: string[] = [];

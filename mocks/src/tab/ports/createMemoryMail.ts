@@ -1,13 +1,14 @@
-import type { Mail, MailMessage } from '@adlane/api-server';
+import type { Mail, StoredMail } from '@adlane/api-server';
 
 /** Creates a mail port that stores emails in the page: stories read the links in them. */
-export function createMemoryMail(): Mail & { readonly sent: readonly MailMessage[] } {
-  const sent: MailMessage[] = [];
+export function createMemoryMail(): Mail & { readonly sent: readonly StoredMail[] } {
+  const sent: StoredMail[] = [];
   return {
     sent,
     async send(message) {
-      sent.push(message);
+      sent.push({ ...message, sentAt: new Date() });
       return 'sent';
     },
+    listStored: () => sent.toReversed(),
   };
 }

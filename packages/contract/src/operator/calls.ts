@@ -4,7 +4,7 @@ import { call } from '../define';
 import { idParams, listQuery, pageResponse } from '../list';
 import { OutboundMessage } from '../outbound/schemas';
 import { ScreenshotData, Ticket, TicketRow, ticketStatuses, WebReplay } from '../tickets/schemas';
-import { IdentityKey, identityModes, WidgetProject } from './schemas';
+import { IdentityKey, identityModes, StoredMail, WidgetProject } from './schemas';
 
 export const operatorCalls = {
   tickets: call({
@@ -68,6 +68,15 @@ export const operatorCalls = {
       priority: z.enum(['LOW', 'MEDIUM', 'HIGH']).optional(),
     }),
     response: Ticket,
+  }),
+  outbox: call({
+    method: 'GET',
+    path: '/api/v1/operator/outbox',
+    summary: 'The latest emails, in development only; 404 where emails are delivered',
+    spec: 'ads §2',
+    access: forSuperAdmin,
+    response: z.object({ data: z.array(StoredMail) }),
+    isSecret: true,
   }),
   sendOutbound: call({
     method: 'POST',

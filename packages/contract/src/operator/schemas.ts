@@ -20,6 +20,18 @@ export const WidgetProject = z.object({
 });
 export type WidgetProject = z.infer<typeof WidgetProject>;
 
+/** An email that a server in development stored instead of delivering it. */
+export const StoredMail = z.object({
+  id: z.string(),
+  to: z.string(),
+  from_name: z.string(),
+  subject: z.string(),
+  /** Plain text; may contain the secret of a link. */
+  text: z.string(),
+  sent_at: z.string(),
+});
+export type StoredMail = z.infer<typeof StoredMail>;
+
 /** A new key for `userHash`: returned once and stored encrypted. */
 export const IdentityKey = z.object({
   /** The `userHash` is the HMAC-SHA-256 of the user's id with this key, in hex. */

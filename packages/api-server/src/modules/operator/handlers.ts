@@ -66,6 +66,16 @@ export function operatorHandlers(): ContractHandlers<'operator'> {
     projects: ({ query, ctx }) => listProjects(ctx, query),
     updateIdentity: ({ params, body, ctx }) => updateIdentity(ctx, params.id, body.identityMode),
     rotateIdentityKey: ({ params, ctx }) => rotateIdentityKey(ctx, params.id),
+    outbox: async ({ ctx: { ports } }) => ({
+      data: found(ports.mail.listStored?.()).map(({ id, to, fromName, subject, text, sentAt }) => ({
+        id,
+        to,
+        from_name: fromName,
+        subject,
+        text,
+        sent_at: sentAt.toISOString(),
+      })),
+    }),
     sendOutbound: ({ body, ctx }) => sendOutbound(ctx.ports, body),
     updateTicket: ({ params, body, ctx }) =>
       ctx.inTenant(async ({ tx }) => {
