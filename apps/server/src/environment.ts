@@ -75,6 +75,10 @@ const Variables = z.object({
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
   ADLANE_MAIL_FROM: z.email('must be an email address').optional(),
+  ADLANE_PRIVACY_URL: httpUrl.optional(),
+  ADLANE_TERMS_URL: httpUrl.optional(),
+  ADLANE_ROADMAP_URL: httpUrl.optional(),
+  ADLANE_SUPPORT_URL: httpUrl.optional(),
   ERROR_REPORT_URL: httpUrl.optional(),
   ERROR_REPORT_PROJECT: z.string().min(1).optional(),
   ERROR_REPORT_TOKEN: z.string().min(1).optional(),

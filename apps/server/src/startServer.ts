@@ -28,7 +28,7 @@ import { createNodeSecrets } from './ports/nodeSecrets';
 import { createQueuedJobs, type QueuedJobs } from './ports/queuedJobs';
 import { startScheduler } from './startScheduler';
 import { createOrigins, type Origins } from './web/createOrigins';
-import type { DashboardConfig } from './web/dashboardPage';
+import { type DashboardConfig, listExternalLinks } from './web/dashboardPage';
 import { healthRoutes } from './web/healthRoutes';
 import { listen, type UpgradeHandler } from './web/listen';
 import { openLive } from './web/openLive';
@@ -177,7 +177,8 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
   if (imports > 0) log.info({ imports }, 'Resumed interrupted imports');
   let isStopping = false;
   const usesDoubles = doublesUrl !== undefined;
-  let dashboardConfig: DashboardConfig = { usesDoubles };
+  const links = listExternalLinks(environment);
+  let dashboardConfig: DashboardConfig = { usesDoubles, links };
   const health = healthRoutes({
     pool: database.appPool,
     dataFolder: environment.dataFolder,
@@ -215,6 +216,7 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
     const { demoSdkKey } = await import('@adlane/mocks/world');
     dashboardConfig = {
       usesDoubles,
+      links,
       widget: { sdkKey: demoSdkKey, frameUrl: urls.frame, bannerUrl: urls.banner },
     };
   }

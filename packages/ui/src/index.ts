@@ -152,6 +152,6 @@ export {
 } from './primitives/Toaster/Toaster';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip';
 export type { LinkComponent } from './provider/LinkContext';
-export { UiProvider, type UiProviderProps } from './provider/UiProvider';
+export { BrandColor, UiProvider, type UiProviderProps } from './provider/UiProvider';
 export type { ColorMode } from './provider/useDocumentMode';
 export { getReadableText } from './theme/buildBrandScale';

@@ -1,6 +1,8 @@
+import { AuthLinksContext } from '@adlane/screens';
 import { type ColorMode, UiProvider } from '@adlane/ui';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { readAppConfig } from '../config/appConfig';
 import { getDirection } from './getSystemLocale';
 import { RouterLink } from './RouterLink';
 
@@ -16,7 +18,9 @@ export type AppProps = {
 export function App({ router, locale, colorMode = 'system' }: AppProps) {
   return (
     <UiProvider colorMode={colorMode} dir={getDirection(locale)} locale={locale} linkComponent={RouterLink}>
-      <RouterProvider router={router} />
+      <AuthLinksContext value={readAppConfig(document).links}>
+        <RouterProvider router={router} />
+      </AuthLinksContext>
     </UiProvider>
   );
 }

@@ -20,6 +20,7 @@ export const areaPages: readonly AreaPage[] = [
   { path: 'ads', areas: allAreas, page: 'areaHome' },
   { path: 'ads/manage', areas: adAreas, page: 'launchedAds' },
   { path: 'ads/manage/:adId', areas: adAreas, page: 'launchedAds' },
+  { path: 'ads/custom', areas: ['client'], page: 'launchedAds' },
   { path: 'ads/your-ads', areas: adAreas, page: 'templates' },
   { path: 'ads/your-ads/templates', areas: adAreas, page: 'templates' },
   { path: 'ads/your-ads/templates/:templateId', areas: adAreas, page: 'templateEditor' },

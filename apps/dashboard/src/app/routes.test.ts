@@ -33,6 +33,7 @@ describe('routes', () => {
     ['/agency/clients', '/agency/clients'],
     ['/agency/clients/hidden', '/agency/clients/:clientId'],
     ['/agency/clients/media', '/agency/clients/media'],
+    ['/agency/hl/ads/custom', '/agency/:highLevelId/ads/custom'],
     ['/agency/hl/media', '/agency/:highLevelId/media'],
     ['/agency/ads/master', '/agency/ads/master'],
     ['/agency/hl/ads/master', '/agency/:highLevelId/*'],
@@ -55,6 +56,8 @@ describe('routes', () => {
     ['/super-admin/agency', '/super-admin/agency'],
     ['/super-admin/agency/ads/your-ads', '/super-admin/agency/ads/your-ads'],
     ['/super-admin/agency/unknown', '/super-admin/agency/*'],
+    ['/onboarding', '/onboarding'],
+    ['/invalid-user', '/invalid-user'],
     ['/unknown', '*'],
   ])('the path %s matches %s', (pathname, pattern) => expect(findPattern(pathname)).toBe(pattern));
 });

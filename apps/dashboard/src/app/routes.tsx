@@ -27,6 +27,7 @@ const publicPages: RouteObject = {
     { path: paths.acceptInvitation, lazy: () => loadPage('acceptInvitation') },
     { path: paths.signUp, lazy: () => loadPage('signUp') },
     { path: paths.clientSignIn, lazy: () => loadPage('clientSignIn') },
+    { path: paths.invalidUser, lazy: () => loadPage('invalidUser') },
   ],
 };
 
@@ -63,6 +64,7 @@ export const routes: RouteObject[] = [
       { path: '/', lazy: () => import('../routes/Home.route') },
       { path: paths.signIn, lazy: () => import('../routes/SignIn.route') },
       publicPages,
+      { path: paths.onboarding, lazy: () => loadPage('onboarding') },
       buildAreaRoutes('/agency', 'agency'),
       buildAreaRoutes('/agency/:highLevelId', 'client'),
       buildAreaRoutes('/super-admin', 'superAdmin'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseAppConfig } from './appConfig';
 
-const off = { usesDoubles: false, widget: undefined };
+const off = { usesDoubles: false, links: [], widget: undefined };
 
 describe('parseAppConfig', () => {
   it.each([
@@ -10,17 +10,21 @@ describe('parseAppConfig', () => {
     ['null', off],
     ['[]', off],
     ['{"usesDoubles":"yes","widget":{"sdkKey":""}}', off],
-    ['{"usesDoubles":true}', { usesDoubles: true, widget: undefined }],
+    ['{"usesDoubles":true}', { ...off, usesDoubles: true }],
     [
       '{"widget":{"sdkKey":"adlane-demo"}}',
-      { usesDoubles: false, widget: { sdkKey: 'adlane-demo', frameUrl: undefined, bannerUrl: undefined } },
+      { ...off, widget: { sdkKey: 'adlane-demo', frameUrl: undefined, bannerUrl: undefined } },
     ],
     [
       '{"widget":{"sdkKey":"k","frameUrl":"http://localhost:4301","bannerUrl":3}}',
       {
-        usesDoubles: false,
+        ...off,
         widget: { sdkKey: 'k', frameUrl: 'http://localhost:4301', bannerUrl: undefined },
       },
+    ],
+    [
+      '{"links":{"terms":"https://adlane.example/terms","roadmap":1,"other":"https://x.example"}}',
+      { ...off, links: [{ label: 'Terms', href: 'https://adlane.example/terms' }] },
     ],
   ])('parses %j', (text, expected) => expect(parseAppConfig(text)).toEqual(expected));
 });

@@ -7,6 +7,7 @@ describe('paths', () => {
     ['/login', undefined],
     ['/agency', { kind: 'agency' }],
     ['/agency/ads/manage', { kind: 'agency' }],
+    ['/agency/leads?page=2', { kind: 'agency' }],
     ['/agency/hl_7/ads/manage', { kind: 'client', highLevelId: 'hl_7' }],
     ['/agency/a%20b/ads', { kind: 'client', highLevelId: 'a b' }],
     ['/super-admin/tickets', { kind: 'superAdmin' }],
@@ -31,6 +32,14 @@ describe('paths', () => {
     expect(getHomePath(area)).toBe(home);
     expect(paths.template(area, 7)).toBe(template);
     expect(findArea(home)).toEqual(area);
+  });
+
+  it.each([
+    ['location1', '/agency/location1/leads', '/agency/location1/login?next=%2Fagency%2Flocation1%2Fleads'],
+    ['location1', '/agency/location1/ads/manage', '/agency/location1/login'],
+    ['client-7', '/agency/client-7/ads/manage', '/login'],
+  ])('a client of the area %s at %s signs in at %s', (highLevelId, next, path) => {
+    expect(getSignInPath({ kind: 'client', highLevelId }, next)).toBe(path);
   });
 
   it('a super admin whose viewing session ended returns to the subscribers, all others to the sign-in page', () => {

@@ -39,13 +39,13 @@ const createSubPath = (path: string) => (area: Area) => `${getBasePath(area)}/${
 export const paths = {
   home: '/',
   signIn,
-  /** Sign-in page that returns to `next`. */
-  signInTo: (next: string) => `${signIn}?next=${encodeURIComponent(next)}`,
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   acceptInvitation: '/accept-invitation',
   signUp: '/signup',
+  invalidUser: '/invalid-user',
+  onboarding: '/onboarding',
   /** A pattern with the agency's token. */
   clientSignIn: '/agency/:token/login',
   /** The sign-in page of the clients of the agency with this token. */
@@ -53,6 +53,8 @@ export const paths = {
   dashboard: createSubPath('dashboard'),
   ads: createSubPath('ads'),
   launchedAds: createSubPath('ads/manage'),
+  /** Launched ads of a client, with the launch of an own ad open. */
+  customAd: createSubPath('ads/custom'),
   launchedAd: (area: Area, id: number) => `${getBasePath(area)}/ads/manage/${id}`,
   templateFolders: (area: Area) => getTemplatesPath(area),
   templates: (area: Area, folderId?: number | 'none') =>
@@ -105,15 +107,18 @@ export function getHomePath(area: Area): string {
 
 /**
  * Returns the page that starts a session of an area and then continues at `next`. A super admin starts viewing an agency
- * from the list of subscribers.
+ * from the list of subscribers. A client area in the CRM has its own page, the only one that the CRM may frame.
  */
 export function getSignInPath(area: Area, next: string): string {
   if (area.kind === 'viewingAgency') return paths.subscribers;
-  return next === getHomePath(area) ? paths.signIn : paths.signInTo(next);
+  const isInCrm = area.kind === 'client' && !area.highLevelId.startsWith('client-');
+  const page = isInCrm ? paths.clientSignInTo(area.highLevelId) : paths.signIn;
+  return next === getHomePath(area) ? page : `${page}?next=${encodeURIComponent(next)}`;
 }
 
-/** Returns the area of a path; undefined for public pages. */
-export function findArea(pathname: string): Area | undefined {
+/** Returns the area of a path, with or without a query; undefined for public pages. */
+export function findArea(path: string): Area | undefined {
+  const [pathname = ''] = path.split(/[?#]/, 1);
   const [first, second] = pathname.split('/').filter(Boolean);
   if (first === 'super-admin') return { kind: second === 'agency' ? 'viewingAgency' : 'superAdmin' };
   if (first !== 'agency') return undefined;

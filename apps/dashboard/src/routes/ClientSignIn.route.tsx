@@ -1,16 +1,40 @@
-import { ClientSignInScreen } from '@adlane/screens';
-import { useParams } from 'react-router';
-import { paths } from '../navigation/paths';
+import { ClientSignInScreen, SignUpScreen } from '@adlane/screens';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { parseNextPath, paths } from '../navigation/paths';
+import { ExternalSignIn } from '../session/ExternalSignIn';
+import { getStartPath } from '../session/getStartPath';
 import { useStartSession } from '../session/useStartSession';
 
-/** /agency/{token}/login */
+/** /agency/{token}/login, with `?signup=1` the form to create an account */
 export function Component() {
   const { token = '' } = useParams();
-  const startSession = useStartSession();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const next = parseNextPath(params.get('next'));
+  const startSession = useStartSession(next);
+  const signInHref = paths.clientSignInTo(token);
+  if (params.get('signup') === '1') {
+    return (
+      <>
+        <title>Create an account – Adlane</title>
+        <SignUpScreen agencyToken={token} signInHref={signInHref} resendHref={paths.verifyEmail} />
+      </>
+    );
+  }
   return (
     <>
       <title>Sign in – Adlane</title>
-      <ClientSignInScreen token={token} forgotPasswordHref={paths.forgotPassword} onSignedIn={startSession} />
+      <ClientSignInScreen
+        token={token}
+        forgotPasswordHref={paths.forgotPassword}
+        signUpHref={`${signInHref}?signup=1`}
+        onSignedIn={startSession}
+      >
+        <ExternalSignIn
+          agencyToken={token}
+          onStarted={(area) => void navigate(getStartPath(area, next), { replace: true })}
+        />
+      </ClientSignInScreen>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { AdScreen, LaunchedAdsScreen } from '@adlane/screens';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { paths } from '../navigation/paths';
 import { readId } from '../navigation/readId';
 import { useUser } from '../session/UserContext';
@@ -27,21 +27,24 @@ function LaunchedAd({ id }: { id: number }) {
 
 function LaunchedAds() {
   const area = useArea();
+  const { pathname } = useLocation();
+  const isCustom = pathname === paths.customAd(area);
   return (
     <>
-      <title>Launched Ads – Adlane</title>
+      <title>{isCustom ? 'Custom Ad – Adlane' : 'Launched Ads – Adlane'}</title>
       <LaunchedAdsScreen
         user={useUser()}
         getAdHref={(id) => paths.launchedAd(area, id)}
         templatesHref={paths.templateFolders(area)}
         connectHref={paths.connect(area)}
         insertsHref={paths.inserts(area)}
+        isInitiallyOpen={isCustom}
       />
     </>
   );
 }
 
-/** …/ads/manage and …/ads/manage/{adId} */
+/** …/ads/manage, …/ads/manage/{adId}, and …/ads/custom of a client */
 export function Component() {
   const { adId } = useParams();
   if (adId === undefined) return <LaunchedAds />;

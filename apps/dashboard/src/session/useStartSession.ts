@@ -1,10 +1,13 @@
 import type { SignedIn } from '@adlane/contract/auth';
 import { useNavigate } from 'react-router';
-import { getHomePath } from '../navigation/paths';
+import { getStartPath } from './getStartPath';
 import { storeSession } from './storeSession';
 
-/** Stores a session and navigates to its area's first page. */
-export function useStartSession(): (signedIn: SignedIn) => void {
+/**
+ * Stores a session and navigates to its area's first page.
+ * @param next path to continue at instead, if it belongs to the user's area
+ */
+export function useStartSession(next?: string): (signedIn: SignedIn) => void {
   const navigate = useNavigate();
-  return (signedIn) => void navigate(getHomePath(storeSession(signedIn)), { replace: true });
+  return (signedIn) => void navigate(getStartPath(storeSession(signedIn), next), { replace: true });
 }

@@ -1,12 +1,13 @@
 import { contract, mayCall } from '@adlane/contract';
 import type { User } from '@adlane/contract/auth';
-import { Announcements, NotificationsButton, PlanNotice } from '@adlane/screens';
-import { AppShell, Box, Flex } from '@adlane/ui';
-import { LogOut, Mail, MessageCircle, UserCog } from 'lucide-react';
+import { Announcements, NoAccess, NotificationsButton, PlanNotice } from '@adlane/screens';
+import { AppShell, Flex } from '@adlane/ui';
+import { ExternalLink, LogOut, Mail, MessageCircle, UserCog } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { AppConfig } from '../config/appConfig';
 import { type Area, getHomePath, paths } from '../navigation/paths';
+import { AreaBrand } from './AreaBrand';
 import { AreaCommands } from './AreaCommands';
 import { openFeedback } from './feedbackWidget';
 import { buildNavigation } from './navigation';
@@ -34,6 +35,7 @@ const signOutItem = { value: 'signOut', label: 'Sign out', icon: <LogOut /> };
 export function AreaShell({ area, user, config, onSignOut, children }: AreaShellProps) {
   const { pathname } = useLocation();
   const { main, bottom } = buildNavigation(area, pathname);
+  const hasAccess = area.kind !== 'client' || user.permissions.adlane_all === true;
   const isViewing = area.kind === 'viewingAgency';
   const userMenu = [
     ...(area.kind === 'client'
@@ -41,18 +43,15 @@ export function AreaShell({ area, user, config, onSignOut, children }: AreaShell
       : [{ value: 'account', label: 'My account', icon: <UserCog />, href: paths.account(area) }]),
     ...(area.kind === 'superAdmin' && config.usesDoubles ? [outboxItem] : []),
     ...(config.widget ? [feedbackItem] : []),
+    ...config.links.map(({ label, href }) => ({ value: href, label, icon: <ExternalLink />, href })),
     { ...signOutItem, ...(isViewing ? { label: 'Back to super admin' } : {}), onSelect: onSignOut },
   ];
   return (
     <AppShell
-      brand={
-        <Box as="span" textStyle="lg" fontWeight="bold" letterSpacing="tight">
-          Adlane
-        </Box>
-      }
+      brand={<AreaBrand area={area} />}
       homeHref={getHomePath(area)}
-      navigation={main}
-      bottomNavigation={bottom}
+      navigation={hasAccess ? main : []}
+      bottomNavigation={hasAccess ? bottom : []}
       user={{ name: user.name || user.email, email: user.email }}
       userMenu={userMenu}
       topBar={
@@ -67,7 +66,7 @@ export function AreaShell({ area, user, config, onSignOut, children }: AreaShell
         <PlanNotice billingHref={paths.billing(area)} />
       ) : null}
       <Announcements />
-      {children}
+      {hasAccess ? children : <NoAccess agencyName={user.group} />}
     </AppShell>
   );
 }

@@ -9,7 +9,7 @@ import { RouterUrlState } from '../app/RouterUrlState';
 import { readAppConfig } from '../config/appConfig';
 import { handleApiError } from '../errors/handleApiError';
 import { createAreaApi } from '../navigation/createAreaApi';
-import { type Area, getHomePath } from '../navigation/paths';
+import { type Area, getHomePath, paths } from '../navigation/paths';
 import { getUserArea } from '../session/getUserArea';
 import { getSessionAtom } from '../session/session.atoms';
 import { toSessionKey } from '../session/toSessionKey';
@@ -18,7 +18,12 @@ import { AreaShell } from './AreaShell';
 import { clearWidgetIdentity, identifyToWidget } from './feedbackWidget';
 import { useErrorEffects } from './useErrorEffects';
 
-type AreaProps = { area: Area; children: ReactNode };
+type AreaProps = {
+  area: Area;
+  /** The page stands alone, without menus; for the steps before the first page. */
+  isPlain?: boolean | undefined;
+  children: ReactNode;
+};
 
 function useAreaApi(area: Area) {
   const store = useStore();
@@ -50,12 +55,16 @@ function useSignOut(area: Area): () => void {
   };
 }
 
-function UserArea({ area, user, children }: AreaProps & { user: User }) {
+function UserArea({ area, user, isPlain, children }: AreaProps & { user: User }) {
   const signOut = useSignOut(area);
   const [config] = useState(() => readAppConfig(document));
   useEffect(() => identifyToWidget(user), [user]);
   const own = getUserArea(user);
   if (toSessionKey(own) !== toSessionKey(area)) return <Navigate replace to={getHomePath(own)} />;
+  if (isPlain) return <UserContext value={user}>{children}</UserContext>;
+  if (area.kind === 'agency' && user.onboarding_step !== 'FINISHED') {
+    return <Navigate replace to={paths.onboarding} />;
+  }
   return (
     <UserContext value={user}>
       <AreaShell area={area} user={user} config={config} onSignOut={signOut}>
@@ -65,7 +74,7 @@ function UserArea({ area, user, children }: AreaProps & { user: User }) {
   );
 }
 
-function WithUser({ area, children }: AreaProps) {
+function WithUser({ area, isPlain, children }: AreaProps) {
   const { queries } = useApi();
   const me = useQuery({ ...queries.auth.me.query(), staleTime: Number.POSITIVE_INFINITY });
   useLive(me.isSuccess);
@@ -81,7 +90,7 @@ function WithUser({ area, children }: AreaProps) {
       )}
     >
       {({ user }) => (
-        <UserArea area={area} user={user}>
+        <UserArea area={area} user={user} isPlain={isPlain}>
           {children}
         </UserArea>
       )}
@@ -90,13 +99,15 @@ function WithUser({ area, children }: AreaProps) {
 }
 
 /** Pages of an area for the signed-in user: provides API, user and menus. */
-export function SignedInArea({ area, children }: AreaProps) {
+export function SignedInArea({ area, isPlain, children }: AreaProps) {
   const { client, queries, queryClient } = useAreaApi(area);
   return (
     <QueryClientProvider client={queryClient}>
       <ApiProvider client={client} queries={queries}>
         <RouterUrlState>
-          <WithUser area={area}>{children}</WithUser>
+          <WithUser area={area} isPlain={isPlain}>
+            {children}
+          </WithUser>
         </RouterUrlState>
         <Toaster />
       </ApiProvider>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dashboardPage } from './dashboardPage';
+import { dashboardPage, listExternalLinks } from './dashboardPage';
 
 let root = '';
 const app = new Hono();
@@ -42,4 +42,10 @@ describe('dashboardPage', () => {
     expect((await app.request('/agency/ads')).status).toBe(404);
     expect((await app.request('/agency/ads', { ...page, method: 'POST' })).status).toBe(404);
   });
+});
+
+it('links exactly the pages that the environment names', () => {
+  const terms = 'https://adlane.example/terms';
+  expect(listExternalLinks({ ADLANE_TERMS_URL: terms })).toEqual({ terms });
+  expect(listExternalLinks({})).toEqual({});
 });

@@ -6,9 +6,29 @@ import type { Context, MiddlewareHandler } from 'hono';
 export type DashboardConfig = {
   /** The ad platforms are simulated. */
   readonly usesDoubles: boolean;
+  /** URLs of pages outside the app. */
+  readonly links?: Partial<Record<'privacy' | 'terms' | 'roadmap' | 'support', string>>;
   /** The project of the widget that the dashboard itself shows. */
   readonly widget?: { readonly sdkKey: string; readonly frameUrl: string; readonly bannerUrl: string };
 };
+
+type LinkVariables = Partial<
+  Record<
+    'ADLANE_PRIVACY_URL' | 'ADLANE_TERMS_URL' | 'ADLANE_ROADMAP_URL' | 'ADLANE_SUPPORT_URL',
+    string | undefined
+  >
+>;
+
+/** Returns the URLs of the pages outside the app that the environment names. */
+export function listExternalLinks(environment: LinkVariables): NonNullable<DashboardConfig['links']> {
+  const links = {
+    privacy: environment.ADLANE_PRIVACY_URL,
+    terms: environment.ADLANE_TERMS_URL,
+    roadmap: environment.ADLANE_ROADMAP_URL,
+    support: environment.ADLANE_SUPPORT_URL,
+  };
+  return Object.fromEntries(Object.entries(links).filter(([, url]) => url !== undefined));
+}
 
 export type DashboardPageOptions = {
   /** Absolute path; contains `index.html`. */

@@ -151,6 +151,7 @@ describe('the options of the sign-in page', () => {
     expect(await options('adlane.test')).toEqual({
       google_client_id: googleAdsDemo.client.id,
       google_sign_in_url: `${issuer}/o/oauth2/v2/auth`,
+      crm_sign_in_url: expect.stringMatching(/\/ghl\/v2\/oauth\/chooselocation\?.*client_id=/),
       brand: null,
     });
     expect((await options('ads.brooks.test:443')).brand).toMatchObject({ name: 'Brooks Growth' });

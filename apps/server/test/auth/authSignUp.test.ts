@@ -55,7 +55,9 @@ describe('signing up as an agency', () => {
     ]);
     expect((await login('nia@park.test')).status).toBe(422);
     const token = await mailedToken(test, 'nia@park.test');
-    expect((await verify(token)).body).toEqual({ message: 'Email verified successfully.' });
+    const verified = await verify(token);
+    expect([verified.status, verified.body.user.email]).toEqual([200, 'nia@park.test']);
+    expect((await test.request('/api/v1/me', { token: verified.body.access_token })).status).toBe(200);
     const { status, body } = await login('nia@park.test');
     expect([status, body.user]).toEqual([
       200,

@@ -134,11 +134,11 @@ export const authCalls = {
   verifyEmail: call({
     method: 'POST',
     path: '/api/v1/clients/email/verify',
-    summary: 'Open the account that was asked for, with the token of the mailed link',
+    summary: 'Activate a sign-up with the token of the emailed link, and sign in',
     spec: 'ads §7',
     access: forAnyone,
     body: z.object({ token: oneTimeToken }),
-    response: Done,
+    response: SignedIn,
   }),
   resendVerification: call({
     method: 'POST',

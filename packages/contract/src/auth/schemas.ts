@@ -110,6 +110,10 @@ export const SignInOptions = z.object({
   google_client_id: z.string().nullable(),
   /** URL of Google's sign-in page, without parameters; null as above. */
   google_sign_in_url: z.string().nullable(),
+  /**
+   * URL of the CRM's sign-in page, complete but for `redirect_uri`; null if the CRM is not configured.
+   */
+  crm_sign_in_url: z.string().nullable(),
   /** Null on the operator's own host names. */
   brand: Brand.nullable(),
 });

@@ -10,7 +10,6 @@ export const successMessages = {
   resetEmailSent: 'An email to reset the password has been sent.',
   passwordChanged: 'Password changed successfully.',
   verificationEmailSent: 'A verification email has been sent.',
-  emailVerified: 'Email verified successfully.',
   templateCreated: 'Template created successfully.',
   templateDuplicated: 'Template duplicated successfully.',
   templateSavedAsDraft: 'Template saved as draft.',

@@ -35,7 +35,8 @@ function toCssVariables(shades: ColorShades): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-function BrandColor({ color }: { color: string }) {
+/** Colors the app with the accent of an agency, `#RRGGBB`; shades with AA contrast are derived. */
+export function BrandColor({ color }: { color: string }) {
   const styles = useMemo(() => {
     const { light, dark } = buildBrandScale(color);
     return { ':root, .light': toCssVariables(light), '.dark': toCssVariables(dark) };

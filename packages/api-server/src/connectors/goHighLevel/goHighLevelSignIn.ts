@@ -23,19 +23,22 @@ const scopes = [
   'users.readonly',
 ];
 
-/** Returns the page on which a user chooses the location to connect. */
+/**
+ * Returns the page on which a user chooses the location to connect. Without a redirect URI, the page that sends the
+ * user there adds its own.
+ */
 export function goHighLevelSignInUrl(
   { platforms }: Pick<GoHighLevelPorts, 'platforms'>,
-  { redirectUri, state }: { readonly redirectUri: string; readonly state: string },
+  { redirectUri, state }: { readonly redirectUri?: string; readonly state?: string } = {},
 ): string {
   const { signInUrl, clientId } = platforms.goHighLevel;
   const url = new URL(signInUrl);
   url.search = new URLSearchParams({
     response_type: 'code',
     client_id: clientId,
-    redirect_uri: redirectUri,
     scope: scopes.join(' '),
-    state,
+    ...(redirectUri === undefined ? {} : { redirect_uri: redirectUri }),
+    ...(state === undefined ? {} : { state }),
   }).toString();
   return url.href;
 }

@@ -1,4 +1,5 @@
 import type { Contract, HandlerOutput } from '@adlane/contract';
+import { goHighLevelSignInUrl } from '../../connectors/goHighLevel/goHighLevelSignIn';
 import { asOperator } from '../../db/tenant';
 import type { Ports } from '../../ports';
 import { findAgencyByHost, listAgenciesByToken } from './agencyQueries';
@@ -29,6 +30,7 @@ export async function signInOptions(ports: Ports, headers: Headers): Promise<Sig
   return {
     google_client_id: isGoogle ? clientId : null,
     google_sign_in_url: isGoogle ? signInUrl : null,
+    crm_sign_in_url: ports.platforms.goHighLevel.clientId === '' ? null : goHighLevelSignInUrl(ports),
     brand: agency ? { name: agency.name, brand_color: agency.brand_color, logo_url: agency.logo_url } : null,
   };
 }

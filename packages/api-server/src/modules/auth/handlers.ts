@@ -84,8 +84,7 @@ export function authHandlers(ports: Ports): ContractHandlers<'auth'> {
     },
     verifyEmail: async ({ body, ctx }) => {
       await countUse(ports, links, ctx.ip);
-      await confirmSignup(ports, body.token);
-      return { message: successMessages.emailVerified };
+      return confirmSignup(ports, { ...body, ip: ctx.ip });
     },
     resendVerification: async ({ body, ctx }) => {
       await queueMailedRequest('resend', ctx.ip, body.email);

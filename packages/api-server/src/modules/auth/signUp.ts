@@ -1,7 +1,8 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
+import type { SignedIn } from '@adlane/contract/auth';
 import { errorMessages } from '@adlane/contract/constants';
 import { asOperator } from '../../db/tenant';
-import { forbidden, invalid, notFound, Problem } from '../../http/problem';
+import { forbidden, found, invalid, notFound, Problem } from '../../http/problem';
 import type { Database, Ports } from '../../ports';
 import { clientByEmail, insertAgency, insertUser, isAgencyActive } from './accountQueries';
 import { listAgenciesByToken } from './agencyQueries';
@@ -9,6 +10,7 @@ import { insertClient } from './insertClient';
 import { countRequest, queueRequest, type WaitingSignup } from './mailedRequests';
 import { dropTokens, redeemToken, refusedToken } from './oneTimeTokens';
 import { accountByEmail } from './queries';
+import { startSession } from './signIn';
 
 type AgencyForm = ParsedInput<Contract['auth']['signup']>['body'];
 type ClientForm = ParsedInput<Contract['auth']['clientSignup']>['body'];
@@ -42,11 +44,11 @@ export async function signUpClient(ports: Ports, ip: string, token: string, form
   await waitForConfirmation(ports, ip, { ...form, agency_id: agency.id, chosen_offer: null });
 }
 
-async function openAgency(tx: Database, email: string, form: WaitingSignup, now: Date): Promise<void> {
+async function openAgency(tx: Database, email: string, form: WaitingSignup, now: Date) {
   const times = { created_at: now, updated_at: now };
   const { business_name, chosen_offer, password_hash, first_name, last_name, phone } = form;
   const agency_id = await insertAgency(tx, { name: business_name, phone, chosen_offer, ...times });
-  await insertUser(tx, {
+  return insertUser(tx, {
     agency_id,
     entity_type: 'Agency',
     team_role: 'owner',
@@ -70,7 +72,7 @@ function notifyAgencyFull(error: unknown): never {
   throw isFull ? new Problem('PAYMENT_REQUIRED', errorMessages.agencyFull) : error;
 }
 
-async function openClient(tx: Database, email: string, form: WaitingSignup, now: Date): Promise<void> {
+async function openClient(tx: Database, email: string, form: WaitingSignup, now: Date) {
   const { agency_id, password_hash, first_name, last_name, phone, business_name } = form;
   if (agency_id === null || !(await isAgencyActive(tx, agency_id))) throw notFound();
   const times = { created_at: now, updated_at: now };
@@ -80,7 +82,7 @@ async function openClient(tx: Database, email: string, form: WaitingSignup, now:
   const client_id =
     (await clientByEmail(tx, agency_id, email)) ??
     (await insertClient(tx, { ...person, business_name: name }).catch(notifyAgencyFull));
-  await insertUser(tx, {
+  return insertUser(tx, {
     ...person,
     entity_type: 'Client',
     client_id,
@@ -91,21 +93,23 @@ async function openClient(tx: Database, email: string, form: WaitingSignup, now:
   });
 }
 
-/**
- * Creates the account of a sign-up whose address is now verified.
- * @throws Problem 422
- */
-export async function confirmSignup(ports: Ports, token: string): Promise<void> {
+/** Activates a sign-up whose email address is confirmed by the link, and signs in. @throws Problem 422 */
+export async function confirmSignup(
+  ports: Ports,
+  { token, ip }: { readonly token: string; readonly ip: string },
+): Promise<SignedIn> {
   const now = ports.clock.now();
   const purpose = 'verify-signup';
-  await asOperator(ports.db, async (tx) => {
+  const account = await asOperator(ports.db, async (tx) => {
     const redeemed = await redeemToken(tx, { purpose, token, now });
     if (!redeemed) throw refusedToken(ports, purpose);
     const { email, details } = redeemed;
     if (await accountByEmail(tx, email)) throw invalid({ email: [errorMessages.emailTaken] });
     const form = details as WaitingSignup;
-    await (form.agency_id === null ? openAgency : openClient)(tx, email, form, now);
+    const made = await (form.agency_id === null ? openAgency : openClient)(tx, email, form, now);
     // Other pending sign-ups with this address are void.
     await dropTokens(tx, purpose, email);
+    return found(made);
   });
+  return startSession(ports, account, { call: 'auth.verifyEmail', ip });
 }

@@ -26,6 +26,13 @@ export const Default: Story = {
   },
 };
 
+export const OpenAtOnce: Story = {
+  args: { isInitiallyOpen: true },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Instant launch' }, { timeout: firstLoadMs });
+  },
+};
+
 /** A client without the launch permission sees no button. */
 export const NotAllowed: Story = {
   args: { user: { id: 2, group_id: 2, entity_type: 'Client', permissions: {} } },

@@ -11,6 +11,11 @@ export type InstantLaunchButtonProps = {
   connectHref?: string | undefined;
   /** Link to the smart inserts page. */
   insertsHref?: string | undefined;
+  /**
+   * Opens the launch at once, without a click.
+   * @default false
+   */
+  isInitiallyOpen?: boolean;
 };
 
 // Loaded on the first click: the list itself needs no editor.
@@ -19,10 +24,11 @@ const InstantLaunchDrawer = lazy(() =>
 );
 
 /** Creates an ad and launches it at once (ads §2). */
-export function InstantLaunchButton({ user, connectHref, insertsHref }: InstantLaunchButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+export function InstantLaunchButton(props: InstantLaunchButtonProps) {
+  const { user, connectHref, insertsHref, isInitiallyOpen = false } = props;
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
   // One drawer per launch; 0 until the first click, so nothing is loaded before.
-  const [count, setCount] = useState(0);
+  const [count, setCount] = useState(isInitiallyOpen ? 1 : 0);
   // The operator has no ads: agencies launch its templates.
   if (user.entity_type === 'SuperAdmin' || !mayCall(contract.launches.instantFacebook.access, user))
     return null;

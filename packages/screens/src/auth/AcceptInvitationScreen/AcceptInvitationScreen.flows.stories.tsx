@@ -1,45 +1,12 @@
 import { contract } from '@adlane/contract';
-import type { SignedIn } from '@adlane/contract/auth';
 import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { signedIn } from '../signedIn.fixtures';
 import statesMeta from './AcceptInvitationScreen.stories';
 
 const call = mock(contract.auth.acceptInvitation);
 
-const signedIn: SignedIn = {
-  access_token: 'token',
-  token_type: 'Bearer',
-  expires_at: '2026-12-01T00:00:00.000Z',
-  user: {
-    id: 7,
-    email: 'new@brooks.example',
-    entity_type: 'Client',
-    login_as_type: null,
-    business_name: 'Gym 7',
-    first_name: 'Ana',
-    last_name: 'Ruiz',
-    name: 'Ana Ruiz',
-    phone: '',
-    location: '',
-    niche: null,
-    group_id: 1,
-    group: 'Brooks Growth',
-    status: 'active',
-    userStatus: 'active',
-    whiteLabelUrl: null,
-    has_adaccount_connected: false,
-    has_smart_tag: false,
-    isLifetime: false,
-    subscription: null,
-    g_h_id: null,
-    is_ghl_client: false,
-    onboarding_step: 'FINISHED',
-    permissions: {},
-    created_at: '2026-10-30T09:00:00.000Z',
-    updated_at: '2026-10-30T09:00:00.000Z',
-  },
-};
 const meta = { ...statesMeta, title: 'Screens/AcceptInvitationScreen/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;

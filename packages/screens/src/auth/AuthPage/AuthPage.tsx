@@ -1,5 +1,10 @@
-import { Box, Card, Flex, Grid, Heading } from '@adlane/ui';
-import type { ReactNode } from 'react';
+import { Box, Card, Flex, Grid, Heading, Link } from '@adlane/ui';
+import { createContext, type ReactNode, use } from 'react';
+
+/** Links of every public page to pages outside the app: privacy policy, terms, roadmap, support call. */
+export const AuthLinksContext = createContext<readonly { readonly label: string; readonly href: string }[]>(
+  [],
+);
 
 export type AuthPageProps = {
   /** Page title. */
@@ -19,6 +24,7 @@ export type AuthPageProps = {
 
 /** Layout of all public pages: brand, one card, links. */
 export function AuthPage({ title, notice, children, footer, brandName = 'Adlane' }: AuthPageProps) {
+  const links = use(AuthLinksContext);
   return (
     <Grid
       as="main"
@@ -56,9 +62,14 @@ export function AuthPage({ title, notice, children, footer, brandName = 'Adlane'
           {children}
         </Card>
       </Box>
-      {footer ? (
+      {footer || links.length > 0 ? (
         <Flex flexWrap="wrap" justifyContent="center" columnGap={5} rowGap={2} textStyle="sm">
           {footer}
+          {links.map(({ label, href }) => (
+            <Link key={href} href={href} external quiet>
+              {label}
+            </Link>
+          ))}
         </Flex>
       ) : null}
     </Grid>

@@ -9,7 +9,12 @@ const meta = {
   component: ClientSignInScreen,
   globals: { role: 'none' },
   parameters: { layout: 'fullscreen' },
-  args: { token: 'brooks-growth', forgotPasswordHref: '#/forgot-password', onSignedIn: fn() },
+  args: {
+    token: 'brooks-growth',
+    forgotPasswordHref: '#/forgot-password',
+    signUpHref: '#/signup',
+    onSignedIn: fn(),
+  },
 } satisfies Meta<typeof ClientSignInScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import { useApi } from '@adlane/api-client';
 import type { SignedIn } from '@adlane/contract/auth';
 import { EmptyState, Grid, QueryState, Spinner } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { toFormErrors } from '../../shared/AccountForm/toFormErrors';
 import { SignInScreen } from '../SignInScreen/SignInScreen';
 
@@ -10,10 +11,15 @@ export type ClientSignInScreenProps = {
   token: string;
   forgotPasswordHref: string;
   onSignedIn: (signedIn: SignedIn) => void;
+  /** Link to create an account, if the agency allows it. */
+  signUpHref: string;
+  /** Other ways to sign in, below the form. */
+  children?: ReactNode;
 };
 
 /** Sign-in page of an agency's clients, under the agency's name (ads §2, /agency/{highLevelId}/login). */
-export function ClientSignInScreen({ token, forgotPasswordHref, onSignedIn }: ClientSignInScreenProps) {
+export function ClientSignInScreen(props: ClientSignInScreenProps) {
+  const { token, forgotPasswordHref, signUpHref, onSignedIn, children } = props;
   const { client, queries } = useApi();
   const params = { token };
   const agency = useQuery(queries.auth.validateAgency.query({ params }));
@@ -34,10 +40,11 @@ export function ClientSignInScreen({ token, forgotPasswordHref, onSignedIn }: Cl
         </Grid>
       )}
     >
-      {({ name }) => (
+      {({ name, is_signup_open }) => (
         <SignInScreen
           brandName={name}
           forgotPasswordHref={forgotPasswordHref}
+          signUpHref={is_signup_open ? signUpHref : undefined}
           onSignIn={async (body) => {
             try {
               onSignedIn(await client.auth.clientLogin({ params, body }));
@@ -46,7 +53,9 @@ export function ClientSignInScreen({ token, forgotPasswordHref, onSignedIn }: Cl
               return toFormErrors(error, ['email', 'password']);
             }
           }}
-        />
+        >
+          {children}
+        </SignInScreen>
       )}
     </QueryState>
   );

@@ -26,7 +26,11 @@ export type SignInScreenProps = {
   /** Link to reset the password. */
   forgotPasswordHref?: string;
   /** Link to create an account. */
-  signUpHref?: string;
+  signUpHref?: string | undefined;
+  /** Link to request another confirmation email. */
+  resendHref?: string;
+  /** Other ways to sign in, below the form. */
+  children?: ReactNode;
 };
 
 function checkForm({ email = '', password }: Partial<SignInForm>): object {
@@ -40,13 +44,18 @@ function checkForm({ email = '', password }: Partial<SignInForm>): object {
 
 /** Sign-in page (ads §2, /login). */
 export function SignInScreen(props: SignInScreenProps) {
-  const { onSignIn, onStart, notice, brandName, forgotPasswordHref, signUpHref } = props;
+  const { onSignIn, onStart, notice, brandName, forgotPasswordHref, signUpHref, resendHref } = props;
   return (
     <AuthPage
       title="Sign in"
       notice={notice}
       brandName={brandName}
-      footer={signUpHref === undefined ? undefined : <Link href={signUpHref}>Create an account</Link>}
+      footer={
+        <>
+          {signUpHref && <Link href={signUpHref}>Create an account</Link>}
+          {resendHref && <Link href={resendHref}>Resend confirmation email</Link>}
+        </>
+      }
     >
       <Form<SignInForm> onSubmit={onSignIn} validate={checkForm}>
         {({ handleSubmit }) => (
@@ -74,6 +83,7 @@ export function SignInScreen(props: SignInScreenProps) {
           </form>
         )}
       </Form>
+      {props.children}
     </AuthPage>
   );
 }

@@ -73,3 +73,16 @@ export const Offline: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not be reached.');
   },
 };
+
+/** A client of the seeded agency, which lets clients sign up. */
+export const ClientOfAnAgency: Story = {
+  args: { agencyToken: 'brooks-growth' },
+  beforeEach({ msw }) {
+    msw.use(mock(contract.auth.clientSignup).ok({ message: successMessages.verificationEmailSent }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText(/Business name/)).not.toBeRequired();
+    await fillInForm(userEvent);
+    await canvas.findByText(successMessages.verificationEmailSent);
+  },
+};

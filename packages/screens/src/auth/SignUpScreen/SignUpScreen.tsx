@@ -9,6 +9,8 @@ import { MailboxHint, Outcome } from '../../shared/AccountForm/Outcome';
 import { AuthPage } from '../AuthPage/AuthPage';
 
 export type SignUpScreenProps = {
+  /** Token of the agency whose client signs up; without it, an agency signs up. */
+  agencyToken?: string | undefined;
   signInHref: string;
   /** Link to resend the confirmation email. */
   resendHref: string;
@@ -16,9 +18,21 @@ export type SignUpScreenProps = {
 
 const names = ['first_name', 'last_name', 'business_name', 'email', 'phone', 'password'] as const;
 
-/** Creates an agency account; the emailed link activates it (ads §2, /signup). */
-export function SignUpScreen({ signInHref, resendHref }: SignUpScreenProps) {
+type SignUpForm = Readonly<Record<(typeof names)[number], string>>;
+
+function useSignUp(token: string | undefined) {
   const { client } = useApi();
+  return token === undefined
+    ? { body: contract.auth.signup.body, send: (body: SignUpForm) => client.auth.signup({ body }) }
+    : {
+        body: contract.auth.clientSignup.body,
+        send: (body: SignUpForm) => client.auth.clientSignup({ params: { token }, body }),
+      };
+}
+
+/** Creates an account of an agency or its client; the emailed link activates it (ads §2, /signup). */
+export function SignUpScreen({ agencyToken, signInHref, resendHref }: SignUpScreenProps) {
+  const { body, send } = useSignUp(agencyToken);
   const [outcome, setOutcome] = useState<string>();
   if (outcome !== undefined) {
     return (
@@ -36,15 +50,20 @@ export function SignUpScreen({ signInHref, resendHref }: SignUpScreenProps) {
     >
       <AccountForm
         names={names}
-        body={contract.auth.signup.body}
+        body={body}
         submitLabel="Create account"
-        send={async (body) => setOutcome((await client.auth.signup({ body })).message)}
+        send={async (form) => setOutcome((await send(form)).message)}
       >
         <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={4} alignItems="start">
           <TextField name="first_name" label="First name" autoComplete="given-name" required />
           <TextField name="last_name" label="Last name" autoComplete="family-name" required />
         </Grid>
-        <TextField name="business_name" label="Business name" autoComplete="organization" required />
+        <TextField
+          name="business_name"
+          label="Business name"
+          autoComplete="organization"
+          required={agencyToken === undefined}
+        />
         <TextField name="email" label="Email" type="email" autoComplete="username" required />
         <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
         <NewPasswordField />

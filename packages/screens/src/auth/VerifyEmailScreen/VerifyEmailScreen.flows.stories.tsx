@@ -1,6 +1,7 @@
 import { successMessages } from '@adlane/contract/constants';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { signedIn } from '../signedIn.fixtures';
 import { call } from './VerifyEmailScreen.fixtures';
 import statesMeta from './VerifyEmailScreen.stories';
 
@@ -10,20 +11,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   beforeEach({ msw }) {
-    msw.use(call.ok({ message: successMessages.emailVerified }));
+    msw.use(call.ok(signedIn));
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Confirm and sign in' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('Email verified successfully.')).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith(signedIn));
   },
 };
 
 /** No override: the server has never sent such a link. The user requests another one. */
 export const LinkRefused: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm my email' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm and sign in' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'This link is no longer valid. Please request a new one.',
     );
@@ -38,7 +39,7 @@ export const Offline: Story = {
     msw.use(call.offline());
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm my email' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm and sign in' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not be reached.');
   },
 };

@@ -1,5 +1,6 @@
-import { successMessages } from '@adlane/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { signedIn } from '../signedIn.fixtures';
 import { VerifyEmailScreen } from './VerifyEmailScreen';
 import { call } from './VerifyEmailScreen.fixtures';
 
@@ -8,13 +9,13 @@ const meta = {
   component: VerifyEmailScreen,
   globals: { role: 'none' },
   parameters: { layout: 'fullscreen' },
-  args: { token: 'mailed-token', signInHref: '#/login' },
+  args: { token: 'mailed-token', signInHref: '#/login', onSignedIn: fn() },
 } satisfies Meta<typeof VerifyEmailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   beforeEach({ msw }) {
-    msw.use(call.ok({ message: successMessages.emailVerified }));
+    msw.use(call.ok(signedIn));
   },
 };

@@ -1,6 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
-import { Button, ButtonLink, Link } from '@adlane/ui';
+import type { SignedIn } from '@adlane/contract/auth';
+import { Button, Link } from '@adlane/ui';
 import { TextField } from '@adlane/ui/fields';
 import { useState } from 'react';
 import { AccountForm } from '../../shared/AccountForm/AccountForm';
@@ -11,27 +12,19 @@ export type VerifyEmailScreenProps = {
   /** Token of the emailed link; undefined when the page was opened without one. */
   token: string | undefined;
   signInHref: string;
+  /** Called after the account was activated and the session started. */
+  onSignedIn: (signedIn: SignedIn) => void;
 };
 
-function ConfirmForm({ token, signInHref }: { token: string; signInHref: string }) {
+function ConfirmForm({ token, onSignedIn }: Pick<VerifyEmailScreenProps, 'onSignedIn'> & { token: string }) {
   const { client } = useApi();
-  const [outcome, setOutcome] = useState<string>();
-  if (outcome !== undefined) {
-    return (
-      <Outcome message={outcome}>
-        <ButtonLink href={signInHref} fullWidth>
-          Sign in
-        </ButtonLink>
-      </Outcome>
-    );
-  }
   return (
     // Confirmed by a button: email scanners that open links must not use up the token.
     <AccountForm
       names={[]}
       body={contract.auth.verifyEmail.body}
-      submitLabel="Confirm my email"
-      send={async () => setOutcome((await client.auth.verifyEmail({ body: { token } })).message)}
+      submitLabel="Confirm and sign in"
+      send={async () => onSignedIn(await client.auth.verifyEmail({ body: { token } }))}
     >
       {null}
     </AccountForm>
@@ -60,8 +53,8 @@ function ResendForm() {
   );
 }
 
-/** Activates an account from the emailed link (ads §7). */
-export function VerifyEmailScreen({ token, signInHref }: VerifyEmailScreenProps) {
+/** Activates an account from the emailed link, and signs in (ads §7). */
+export function VerifyEmailScreen({ token, signInHref, onSignedIn }: VerifyEmailScreenProps) {
   const [isResending, setIsResending] = useState(token === undefined);
   const signIn = <Link href={signInHref}>Back to sign in</Link>;
   if (token === undefined || isResending) {
@@ -87,7 +80,7 @@ export function VerifyEmailScreen({ token, signInHref }: VerifyEmailScreenProps)
         </>
       }
     >
-      <ConfirmForm token={token} signInHref={signInHref} />
+      <ConfirmForm token={token} onSignedIn={onSignedIn} />
     </AuthPage>
   );
 }

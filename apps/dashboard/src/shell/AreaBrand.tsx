@@ -1,0 +1,39 @@
+import { useApi } from '@adlane/api-client';
+import { Box, BrandColor } from '@adlane/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { Area } from '../navigation/paths';
+
+const productName = 'Adlane';
+
+function BrandName({ name }: { name: string }) {
+  return (
+    <Box as="span" textStyle="lg" fontWeight="bold" letterSpacing="tight" overflowWrap="anywhere">
+      {name}
+    </Box>
+  );
+}
+
+/** Name, logo and color of the agency in its clients' area; the product's name elsewhere. */
+export function AreaBrand({ area }: { area: Area }) {
+  return area.kind === 'client' ? <AgencyBrand /> : <BrandName name={productName} />;
+}
+
+function AgencyBrand() {
+  const { queries } = useApi();
+  const { data } = useQuery(queries.onboarding.config.query());
+  // No name until it is known: the product's name would flash in the agency's app.
+  if (!data) return null;
+  const { name, logo_url, brand_color } = data.brand;
+  return (
+    <>
+      {brand_color === null ? null : <BrandColor color={brand_color} />}
+      {logo_url === null ? (
+        <BrandName name={name} />
+      ) : (
+        <Box asChild maxH="2rem" maxW="10rem" objectFit="contain">
+          <img src={logo_url} alt={name} />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { EmptyState } from '@adlane/ui';
+import { Lock } from 'lucide-react';
+
+export type NoAccessProps = {
+  /** Name of the agency. */
+  agencyName: string;
+};
+
+/** Shown to clients whom the agency has given no permission yet. */
+export function NoAccess({ agencyName }: NoAccessProps) {
+  return (
+    <EmptyState icon={<Lock />} title="Your agency has not given you access yet">
+      {`Ask ${agencyName || 'your agency'} to turn on client access for you. Reload this page afterwards.`}
+    </EmptyState>
+  );
+}
