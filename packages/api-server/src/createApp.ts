@@ -2,7 +2,7 @@ import { contract } from '@adlane/contract';
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { allHandlers } from './handlers';
-import { databaseIdempotency } from './http/idempotencyStore';
+import { createDatabaseIdempotency } from './http/idempotencyStore';
 import { implement } from './http/implement';
 import { addPublicFiles } from './http/publicFiles';
 import type { RequestEnv } from './http/requestEnv';
@@ -53,7 +53,7 @@ export function createApp(ports: Ports): Hono<RequestEnv> {
   const app = implement(contract, allHandlers(ports), notImplemented, {
     ports,
     identify: identifyBy(ports),
-    idempotency: databaseIdempotency(ports.db, ports.clock),
+    idempotency: createDatabaseIdempotency(ports.db, ports.clock),
     startAudit: (of) => createCallAudit(ports, of),
   });
   addPublicFiles(app, ports.files);

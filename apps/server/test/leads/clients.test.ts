@@ -28,7 +28,7 @@ async function list(query = ''): Promise<{ data: ClientRow[]; meta: { total: num
   expect(answer.status).toBe(200);
   return answer.json();
 }
-const idsOf = async (query = '') => (await list(query)).data.map(({ id }) => id);
+const listIds = async (query = '') => (await list(query)).data.map(({ id }) => id);
 const allRows = async () =>
   await findRows(test.ownerPool, clients, { orderBy: [clients.agency_id, clients.id] });
 
@@ -95,7 +95,7 @@ describe('clients', () => {
     const before: Client = await (await send('GET', String(test.clientId))).json();
     const after: Client = await (await send('PUT', `update/${test.clientId}`, { niche: 'Dentists' })).json();
     expect(after).toEqual({ ...before, niche: 'Dentists', updated_at: after.updated_at });
-    expect(await idsOf('niche=Dentists')).toEqual([test.clientId]);
+    expect(await listIds('niche=Dentists')).toEqual([test.clientId]);
   });
 
   it('are signed out when deactivated, and may sign in again', async () => {
@@ -111,20 +111,20 @@ describe('clients', () => {
 
 describe('many clients', () => {
   it('leave list and file when hidden, and return', async () => {
-    const all = await idsOf();
+    const all = await listIds();
     const hidden = all.slice(0, 2);
     expect((await send('POST', 'bulk/hide', { ids: hidden })).status).toBe(200);
-    expect(await idsOf()).toEqual(all.slice(2));
-    expect(await idsOf('hidden=true')).toEqual(hidden);
+    expect(await listIds()).toEqual(all.slice(2));
+    expect(await listIds('hidden=true')).toEqual(hidden);
     const text = await (await send('GET', 'export')).text();
     expect(text.split('\r\n').filter((line) => line !== '')).toHaveLength(all.length - 2 + 1);
     expect((await send('POST', 'bulk/unhide', { ids: hidden })).status).toBe(200);
-    expect(await idsOf()).toEqual(all);
+    expect(await listIds()).toEqual(all);
   });
 
   it.each(['bulk/hide', 'bulk/unhide'])('%s is all or nothing, and lists the invalid id', async (path) => {
     const before = await allRows();
-    const refused = await send('POST', path, { ids: [...(await idsOf()), foreignId] });
+    const refused = await send('POST', path, { ids: [...(await listIds()), foreignId] });
     expect([refused.status, await refused.json()]).toMatchObject([
       422,
       { errors: { ids: [`Not found: ${foreignId}.`] } },
@@ -140,12 +140,12 @@ describe('many clients', () => {
   });
 
   it('get a niche, all or none', async () => {
-    const ids = (await idsOf()).slice(0, 2);
+    const ids = (await listIds()).slice(0, 2);
     const body = (client_ids: number[]) => ({ client_ids, niche: 'Gyms' });
     expect((await send('PUT', 'update/niche', body([...ids, foreignId]))).status).toBe(422);
-    expect(await idsOf('niche=Gyms')).toEqual([]);
+    expect(await listIds('niche=Gyms')).toEqual([]);
     expect((await send('PUT', 'update/niche', body(ids))).status).toBe(200);
-    expect(await idsOf('niche=Gyms')).toEqual(ids);
+    expect(await listIds('niche=Gyms')).toEqual(ids);
   });
 });
 
@@ -158,15 +158,15 @@ describe('access to clients', () => {
       ['DELETE', 'delete/', undefined],
     ] as const) {
       const theirs = await send(method, `${path}${foreignId}`, body);
-      const nobodys = await send(method, `${path}2147483647`, body);
-      expect([theirs.status, await theirs.text()]).toEqual([404, await nobodys.text()]);
+      const missing = await send(method, `${path}2147483647`, body);
+      expect([theirs.status, await theirs.text()]).toEqual([404, await missing.text()]);
     }
     expect(await allRows()).toEqual(before);
   });
 
   it('shows a client only itself, and only with the permission', async () => {
     const token = await test.as('Client');
-    const other = (await idsOf()).find((id) => id !== test.clientId);
+    const other = (await listIds()).find((id) => id !== test.clientId);
     const view = async (id?: number) => (await send('GET', String(id), undefined, token)).status;
     expect([await view(test.clientId), await view(other), await view(foreignId)]).toEqual([200, 404, 404]);
     const ids = { ids: [test.clientId] };
@@ -182,18 +182,18 @@ describe('access to clients', () => {
 
   it('ends the sessions of a deleted client, and its leads stay', async () => {
     const token = await test.as('Client');
-    const leadsOf = async () =>
+    const countLeads = async () =>
       (
         await (
           await test.request(`/api/v1/leads?client_user_id=${test.clientId}`, { token: test.agencyToken })
         ).json()
       ).meta.total;
-    const before = await leadsOf();
+    const before = await countLeads();
     expect((await send('DELETE', `delete/${test.clientId}`)).status).toBe(200);
     expect((await test.request('/api/v1/me', { token })).status).toBe(401);
     expect((await send('GET', String(test.clientId))).status).toBe(404);
     expect((await send('DELETE', `delete/${test.clientId}`)).status).toBe(404);
-    expect(await idsOf()).not.toContain(test.clientId);
-    expect(await leadsOf()).toBe(before);
+    expect(await listIds()).not.toContain(test.clientId);
+    expect(await countLeads()).toBe(before);
   });
 });

@@ -31,7 +31,7 @@ async function setFlag(granted: boolean): Promise<void> {
 }
 
 /** Parses a CSV file (RFC 4180) with every cell quoted. */
-function rowsOf(text: string): string[][] {
+function parseRows(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, cell = '', end] of text.slice(1).matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)) {
     rows.at(-1)?.push(cell.replaceAll('""', '"'));
@@ -44,7 +44,7 @@ async function file(query = '', token = test.agencyToken) {
   const answer = await test.request(`/api/v1/leads/export?${query}`, { token });
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  return { answer, text, rows: rowsOf(text) };
+  return { answer, text, rows: parseRows(text) };
 }
 
 beforeAll(async () => {
@@ -157,8 +157,8 @@ describe('deleting leads', () => {
   it("answers another agency's like a missing one, and leaves it", async () => {
     const before = await countAll();
     const theirs = await remove(foreignId);
-    const nobodys = await remove(2_147_483_647);
-    expect([theirs.status, await theirs.text()]).toEqual([404, await nobodys.text()]);
+    const missing = await remove(2_147_483_647);
+    expect([theirs.status, await theirs.text()]).toEqual([404, await missing.text()]);
     const seen = await test.request(`/api/v1/leads/view/${foreignId}`, { token: test.agencyToken });
     expect([seen.status, await countAll()]).toEqual([404, before]);
   });

@@ -38,7 +38,7 @@ async function stored(bytes: Uint8Array<ArrayBuffer>, fields?: Fields, token?: s
   expect([answer.status, answer.status === 201 ? '' : await answer.text()]).toEqual([201, '']);
   return answer.json();
 }
-async function textOf(answer: Response): Promise<unknown> {
+async function readText(answer: Response): Promise<unknown> {
   return [answer.status, Object.values((await answer.json()).errors ?? {}).flat()[0]];
 }
 const get = (path: string, token = test.agencyToken) => test.request(`/api/v1/${path}`, { token });
@@ -80,12 +80,12 @@ describe('media upload:', () => {
   const refused = 'Please upload a JPEG, PNG, GIF or WebP image, or an MP4, MOV or WebM video.';
   const damaged = 'This file is damaged or incomplete.';
   const animated = 'Animated images cannot be used in ads. Please upload a video instead.';
-  const bytesOf = (text: string) => new TextEncoder().encode(text);
+  const toBytes = (text: string) => new TextEncoder().encode(text);
   it.each([
-    ['an SVG', bytesOf('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), refused],
-    ['a page', bytesOf('<!doctype html><script>alert(1)</script>'), refused],
-    ['a HEIC', bytesOf('\0\0\0\x18ftypheic\0\0\0\0heicmif1'), refused],
-    ['an AVIF', bytesOf('\0\0\0\x18ftypavif\0\0\0\0'), refused],
+    ['an SVG', toBytes('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), refused],
+    ['a page', toBytes('<!doctype html><script>alert(1)</script>'), refused],
+    ['a HEIC', toBytes('\0\0\0\x18ftypheic\0\0\0\0heicmif1'), refused],
+    ['an AVIF', toBytes('\0\0\0\x18ftypavif\0\0\0\0'), refused],
     ['nothing', new Uint8Array(0), refused],
     ['a few bytes', new Uint8Array([0x89, 0x50]), refused],
     ['a PNG that is cut off', createPng(400, 400).slice(0, 50), damaged],
@@ -93,7 +93,7 @@ describe('media upload:', () => {
     ['a WebP that is cut off', createWebp(400, 400).slice(0, 22), damaged],
     ['a video that is cut off', createMp4().slice(0, -4), damaged],
     ['a video with a page behind it', withTail(createMp4(), '<html><script>x</script></html>'), damaged],
-    ['a file that calls itself a video', bytesOf('\0\0\0\x10ftypisom\0\0\0\0'), damaged],
+    ['a file that calls itself a video', toBytes('\0\0\0\x10ftypisom\0\0\0\0'), damaged],
     ['an animated GIF', createGif(400, 400, 2), animated],
     ['an animated PNG', createPng(400, 400, { isAnimated: true }), animated],
     ['an animated WebP', createWebp(400, 400, true), animated],
@@ -106,7 +106,7 @@ describe('media upload:', () => {
       await storedFiles(),
       await countRows(test.ownerPool, loose_files),
     ];
-    expect(await textOf(await upload(bytes))).toEqual([422, text]);
+    expect(await readText(await upload(bytes))).toEqual([422, text]);
     expect([
       await countRows(test.ownerPool, media),
       await storedFiles(),
@@ -117,12 +117,12 @@ describe('media upload:', () => {
   it('accepts an image of 5,242,880 bytes and refuses one byte more', async () => {
     expect((await stored(createPng(320, 320, { totalBytes: 5_242_880 }))).size).toBe(5_242_880);
     const tooLarge = await upload(createPng(320, 320, { totalBytes: 5_242_881 }));
-    expect(await textOf(tooLarge)).toEqual([422, 'Images cannot exceed 5 MB']);
+    expect(await readText(tooLarge)).toEqual([422, 'Images cannot exceed 5 MB']);
   });
 
   it('requires a logo to be at least 512 pixels wide', async () => {
     const narrow = await upload(createPng(511, 600), { use: 'logo' });
-    expect(await textOf(narrow)).toEqual([422, 'Logos must be at least 512 pixels wide']);
+    expect(await readText(narrow)).toEqual([422, 'Logos must be at least 512 pixels wide']);
     expect((await stored(createPng(512, 600), { use: 'logo' })).width).toBe(512);
     expect((await upload(createMp4(), { use: 'logo' })).status).toBe(422);
   });
@@ -166,7 +166,7 @@ describe('media upload:', () => {
     });
     for (const { id } of others) {
       const answer = await upload(createPng(320, 320), { client_user_id: String(id) }, test.clientToken);
-      expect(await textOf(answer)).toEqual([422, 'What you selected no longer exists.']);
+      expect(await readText(answer)).toEqual([422, 'What you selected no longer exists.']);
     }
   });
 
@@ -190,7 +190,7 @@ describe('media upload:', () => {
       token: test.agencyToken,
       body: form,
     });
-    expect(await textOf(nothing)).toEqual([422, 'This field is required.']);
+    expect(await readText(nothing)).toEqual([422, 'This field is required.']);
     form.set('file', new File([createPng(320, 320)], 'a.png'));
     form.append('file', new File([createPng(320, 320)], 'b.png'));
     const two = await test.request('/api/v1/media/store', {
@@ -219,7 +219,7 @@ describe('image crop:', () => {
     const made: Media = await (await crop(createPng(1200, 628), { ratio: 'landscape' })).json();
     expect(made).toMatchObject({ name: whole.name, width: 1200, client_user_id: test.clientId });
     const narrow = await crop(createPng(700, 600), { ratio: 'landscape' });
-    expect(await textOf(narrow)).toEqual([422, 'Please include the following required ratio(s): 1.91:1']);
+    expect(await readText(narrow)).toEqual([422, 'Please include the following required ratio(s): 1.91:1']);
     expect((await crop(createPng(599, 314), { ratio: 'landscape' })).status).toBe(422);
     expect((await crop(createPng(600, 314), { ratio: 'landscape' })).status).toBe(201);
     expect((await crop(createPng(320, 400), { ratio: 'square' })).status).toBe(422);
@@ -252,7 +252,7 @@ describe('YouTube video:', () => {
       size: 0,
     });
     const again = await add('https://www.youtube.com/live/dQw4w9WgXcQ');
-    expect(await textOf(again)).toEqual([422, 'This video is already added.']);
+    expect(await readText(again)).toEqual([422, 'This video is already added.']);
     expect((await add(url, { client_user_id: test.clientId })).status).toBe(201);
   });
 
@@ -264,7 +264,7 @@ describe('YouTube video:', () => {
     'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
     'https://vimeo.com/1',
   ])('is not added from %s', async (url) => {
-    expect(await textOf(await add(url))).toEqual([422, 'Please enter a valid YouTube URL.']);
+    expect(await readText(await add(url))).toEqual([422, 'Please enter a valid YouTube URL.']);
   });
 
   it('is added once by two concurrent calls, and has no file', async () => {

@@ -135,8 +135,8 @@ describe('media library:', () => {
   it('returns no media of another agency for any id', async () => {
     for (const path of ['view', 'download', 'link']) {
       const answer = await get(`media/${path}/${foreignId}`);
-      const nobodys = await get(`media/${path}/2147483647`);
-      expect([answer.status, await answer.text()]).toEqual([404, await nobodys.text()]);
+      const missing = await get(`media/${path}/2147483647`);
+      expect([answer.status, await answer.text()]).toEqual([404, await missing.text()]);
     }
   });
 });

@@ -20,7 +20,7 @@ const refusedCards: Readonly<Record<string, 'declined' | 'needs_action'>> = {
 };
 
 /** Returns why the customer's card can't be charged; undefined if it can. */
-export function chargeFault(
+export function findChargeFault(
   { state }: Ledger,
   customer: StripeCustomer,
   subscription?: StripeSubscription,
@@ -165,7 +165,7 @@ function renew(ledger: Ledger, subscription: StripeSubscription): void {
   let count = 1;
   while (addIntervals(subscription.anchor, interval, count) <= subscription.periodStart) count += 1;
   subscription.periodEnd = addIntervals(subscription.anchor, interval, count);
-  const isPaid = chargeFault(ledger, customer, subscription) === undefined;
+  const isPaid = findChargeFault(ledger, customer, subscription) === undefined;
   const invoice = bill(
     ledger,
     customer,

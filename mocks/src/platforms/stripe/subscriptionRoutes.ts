@@ -1,6 +1,6 @@
 import type { Fields } from './checkFields';
 import { type PriceChange, prorate } from './proration';
-import { bill, chargeFault, endSubscription, type Ledger, settle } from './stripeBilling';
+import { bill, endSubscription, findChargeFault, type Ledger, settle } from './stripeBilling';
 import { badRequest, findOrFail } from './stripeFault';
 import { invoiceObject, type Json, subscriptionObject } from './stripeObjects';
 import type { StripeCustomer, StripePrice, StripeSubscription } from './stripeState';
@@ -83,7 +83,7 @@ export function updateSubscription(ledger: Ledger, id: string, fields: Fields): 
   const change = parseChange(ledger, billed, fields, { items: 'items', date: 'proration_date' });
   const card = fields.default_payment_method;
   if (card !== undefined) findOrFail(state.paymentMethods, 'PaymentMethod', card, 'default_payment_method');
-  const fault = change && change.total > 0 ? chargeFault(ledger, customer, subscription) : undefined;
+  const fault = change && change.total > 0 ? findChargeFault(ledger, customer, subscription) : undefined;
   if (fault && fields.payment_behavior === 'error_if_incomplete') throw fault;
   if (card !== undefined) subscription.paymentMethod = card;
   if (fields.cancel_at_period_end) subscription.cancelAtPeriodEnd = fields.cancel_at_period_end === 'true';

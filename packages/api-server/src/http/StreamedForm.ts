@@ -1,8 +1,8 @@
 import type { IncomingFile, IncomingForm } from '@adlane/contract';
 import { messages } from '@adlane/contract/rules';
 import { decodeField, type MultipartError, make, type PartInfo } from 'multipasta';
-import { tooLarge } from './bodyLimits';
-import { type PartName, partName } from './partName';
+import { buildTooLarge } from './bodyLimits';
+import { type PartName, parsePartName } from './parsePartName';
 import { invalid, Problem } from './problem';
 
 /** Limits for the parts of a form besides its file: number and bytes of each. */
@@ -11,9 +11,9 @@ const maxFieldBytes = 16_384;
 
 type ParseFields = (fields: Readonly<Record<string, string>>) => unknown;
 
-const parsePartName = (part: PartInfo) => partName(part.headers['content-disposition']);
+const readPartName = (part: PartInfo) => parsePartName(part.headers['content-disposition']);
 const isFile = ({ name, filename }: PartName) => filename !== undefined || name === 'file';
-const malformed = () => new Problem('MALFORMED', 'The request body is not a valid multipart form.');
+const malformedForm = () => new Problem('MALFORMED', 'The request body is not a valid multipart form.');
 
 /** Reads a form as it arrives: bytes are parsed on demand and never buffered. */
 class Reading {
@@ -36,7 +36,7 @@ class Reading {
       maxParts,
       maxFieldSize: maxFieldBytes,
       maxTotalSize: maxBytes,
-      isFile: (part) => isFile(parsePartName(part)),
+      isFile: (part) => isFile(readPartName(part)),
       onField: (part, value) => this.#takeField(part, value),
       onFile: (part) => this.#takeFile(part),
       onError: (error) => this.#fail(error),
@@ -45,14 +45,14 @@ class Reading {
   }
 
   #takeField(part: PartInfo, value: Uint8Array): void {
-    const { name } = parsePartName(part);
+    const { name } = readPartName(part);
     if (name === '' || name === '__proto__' || Object.hasOwn(this.fields, name))
-      this.#failure ??= malformed();
+      this.#failure ??= malformedForm();
     else this.fields[name] = decodeField(part, value);
   }
 
   #takeFile(part: PartInfo): (chunk: Uint8Array | null) => void {
-    if (this.#file !== undefined || parsePartName(part).name !== 'file') {
+    if (this.#file !== undefined || readPartName(part).name !== 'file') {
       this.#failure ??= invalid({ file: ['Send one file, named file.'] });
       return () => undefined;
     }
@@ -65,7 +65,7 @@ class Reading {
 
   #fail(error: MultipartError): void {
     const isTotal = error._tag === 'ReachedLimit' && error.limit === 'MaxTotalSize';
-    this.#failure ??= isTotal ? tooLarge(this.#maxBytes) : malformed();
+    this.#failure ??= isTotal ? buildTooLarge(this.#maxBytes) : malformedForm();
   }
 
   /**
@@ -81,7 +81,7 @@ class Reading {
       if (done) this.#parser.end();
     } catch {
       // For example, a broken escape in a file name.
-      this.#failure ??= malformed();
+      this.#failure ??= malformedForm();
     }
     this.#isOver = done;
     if (this.#failure) throw this.#failure;
@@ -91,7 +91,7 @@ class Reading {
   async findFile(): Promise<IncomingFile | undefined> {
     while (!this.#file && !this.#isOver) await this.#advance();
     if (!this.#file) return undefined;
-    const { filename = '' } = parsePartName(this.#file);
+    const { filename = '' } = readPartName(this.#file);
     const { contentType } = this.#file;
     const body = new ReadableStream<Uint8Array>(
       {

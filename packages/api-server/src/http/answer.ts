@@ -1,6 +1,6 @@
 import type { Call, FileAnswer } from '@adlane/contract';
 import type * as z from 'zod';
-import { contentDisposition } from './contentDisposition';
+import { buildContentDisposition } from './buildContentDisposition';
 
 /** Returns whether the answer can be stored and replayed: JSON, or the confirmation without a body. */
 export function isRepeatable(call: Call): boolean {
@@ -46,7 +46,7 @@ function buildFileAnswer(output: unknown, status: number, headers: Headers): Res
     throw new TypeError('A call that answers with a file must return { filename, type, body }.');
   }
   headers.set('content-type', output.type);
-  headers.set('content-disposition', contentDisposition(output.filename));
+  headers.set('content-disposition', buildContentDisposition(output.filename));
   if (output.size !== undefined) headers.set('content-length', String(output.size));
   headers.set('content-security-policy', "default-src 'none'; sandbox");
   return new Response(output.body, { status, headers });

@@ -8,7 +8,7 @@ export function getMaxBytes(call: Call): number {
   return call.maxBodyBytes ?? defaultMaxBodyBytes;
 }
 
-export function tooLarge(maxBytes: number): Problem {
+export function buildTooLarge(maxBytes: number): Problem {
   return new Problem('BODY_TOO_LARGE', `The request is larger than the limit of ${maxBytes} bytes.`, {
     headers: { connection: 'close' },
   });

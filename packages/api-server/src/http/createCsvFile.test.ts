@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCsvFile, createListCsv, formulaSafe, originalText } from './createCsvFile';
+import { createCsvFile, createListCsv, escapeFormula, unescapeFormula } from './createCsvFile';
 
 async function readText({ body }: ReturnType<typeof createCsvFile>): Promise<string> {
   const bytes = await new Response(body).arrayBuffer();
@@ -54,12 +54,12 @@ describe('a CSV file', () => {
     ['a\n=1', "a\n'=1"],
     ["'=1", "''=1"],
   ])('neutralizes %j and restores it', (text, safe) => {
-    expect(formulaSafe(text)).toBe(safe);
-    expect(originalText(safe)).toBe(text);
+    expect(escapeFormula(text)).toBe(safe);
+    expect(unescapeFormula(safe)).toBe(text);
   });
 
   it.each(['', "O'Neil", "'quoted'", 'a-b', 'x@y.example', 'a; b'])('leaves %j unchanged', (text) => {
-    expect(formulaSafe(text)).toBe(text);
-    expect(originalText(text)).toBe(text);
+    expect(escapeFormula(text)).toBe(text);
+    expect(unescapeFormula(text)).toBe(text);
   });
 });

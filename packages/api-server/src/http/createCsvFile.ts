@@ -8,18 +8,18 @@ export type CsvCell = string | number | null | undefined;
 const formulaStart = /(^|[;\t\r\n])(?='*[=+\-@\t\r＝＋－＠])/g;
 const neutralised = /(^|[;\t\r\n])'(?='*[=+\-@\t\r＝＋－＠])/g;
 
-/** Escapes text so that no spreadsheet reads it as a formula. `originalText` reverts it exactly. */
-export function formulaSafe(text: string): string {
+/** Escapes text so that no spreadsheet reads it as a formula. `unescapeFormula` reverts it exactly. */
+export function escapeFormula(text: string): string {
   return text.replace(formulaStart, "$1'");
 }
 
-/** Returns the content of a cell before `formulaSafe`. */
-export function originalText(cell: string): string {
+/** Returns the content of a cell before `escapeFormula`. */
+export function unescapeFormula(cell: string): string {
   return cell.replace(neutralised, '$1');
 }
 
 function formatCell(value: CsvCell): string {
-  const text = typeof value === 'number' ? String(value) : formulaSafe(value ?? '');
+  const text = typeof value === 'number' ? String(value) : escapeFormula(value ?? '');
   return `"${text.replaceAll('"', '""')}"`;
 }
 

@@ -16,7 +16,7 @@ const preflight = {
 };
 
 /** Gives each request an id and each answer the headers that isolate it from other origins. */
-export function safeHeaders(makeId: () => string): MiddlewareHandler<RequestEnv> {
+export function addSafeHeaders(makeId: () => string): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     c.set('requestId', makeId());
     const isWidgets = c.req.path.startsWith(widgetPrefix);

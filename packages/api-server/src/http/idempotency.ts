@@ -78,7 +78,7 @@ export function parseIdempotencyKey(call: Call, headers: Headers): string | unde
  * Builds the store's view of the request; undefined for callers without a tenant, whose calls have no effect
  * to repeat.
  */
-export async function keyedRequest(
+export async function buildKeyedRequest(
   caller: Caller,
   key: string,
   { name, call }: NamedCall,

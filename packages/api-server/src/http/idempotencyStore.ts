@@ -14,7 +14,7 @@ const abandonedAfterMs = 2 * 60 * 1000;
 /** Status of a request that was done and whose answer was lost. */
 const lostStatus = 409;
 
-const sameKey = (request: KeyedRequest) =>
+const matchesKey = (request: KeyedRequest) =>
   and(
     eq(idempotency_keys.agency_id, request.agency_id),
     eq(idempotency_keys.actor, request.actor),
@@ -22,7 +22,7 @@ const sameKey = (request: KeyedRequest) =>
   );
 
 /** Stores answers in the database, so that they survive restarts and are shared by all processes. */
-export function databaseIdempotency(db: Database, clock: Clock): IdempotencyStore {
+export function createDatabaseIdempotency(db: Database, clock: Clock): IdempotencyStore {
   return {
     begin: (request) =>
       inTenant(db, request.agency_id, async (tx) => {
@@ -34,7 +34,7 @@ export function databaseIdempotency(db: Database, clock: Clock): IdempotencyStor
           .onConflictDoNothing()
           .returning({ key: idempotency_keys.key });
         if (begun.length > 0) return { kind: 'begun' };
-        const [row] = await tx.select().from(idempotency_keys).where(sameKey(request));
+        const [row] = await tx.select().from(idempotency_keys).where(matchesKey(request));
         if (!row) return { kind: 'running' };
         if (row.request_digest !== request.request_digest) return { kind: 'other' };
         if (row.status === lostStatus || isAbandoned(row, now)) return { kind: 'lost' };
@@ -47,23 +47,23 @@ export function databaseIdempotency(db: Database, clock: Clock): IdempotencyStor
         .update(idempotency_keys)
         .set({ has_effect: true })
         // A transaction that wrote nothing has no id yet.
-        .where(and(sameKey(request), sql`pg_current_xact_id_if_assigned() is not null`));
+        .where(and(matchesKey(request), sql`pg_current_xact_id_if_assigned() is not null`));
     },
 
     finish: (request, { status, answer }) =>
       inTenant(db, request.agency_id, async (tx) => {
-        await tx.update(idempotency_keys).set({ status, answer }).where(sameKey(request));
+        await tx.update(idempotency_keys).set({ status, answer }).where(matchesKey(request));
       }),
 
     release: (request) =>
       inTenant(db, request.agency_id, async (tx) => {
-        await tx.delete(idempotency_keys).where(sameKey(request));
+        await tx.delete(idempotency_keys).where(matchesKey(request));
       }),
 
     endWithoutAnswer: (request) =>
       inTenant(db, request.agency_id, async (tx) => {
-        await tx.delete(idempotency_keys).where(and(sameKey(request), not(idempotency_keys.has_effect)));
-        await tx.update(idempotency_keys).set({ status: lostStatus }).where(sameKey(request));
+        await tx.delete(idempotency_keys).where(and(matchesKey(request), not(idempotency_keys.has_effect)));
+        await tx.update(idempotency_keys).set({ status: lostStatus }).where(matchesKey(request));
       }),
   };
 }

@@ -8,11 +8,11 @@ import type { AuditedCall, CallAudit } from './CallAudit';
 import type { CallContext } from './CallContext';
 import type { Caller } from './callers';
 import type { AnyHandler, Handlers } from './handlers';
-import { safeHeaders } from './headers';
+import { addSafeHeaders } from './headers';
 import {
+  buildKeyedRequest,
   type IdempotencyStore,
   type KeyedRequest,
-  keyedRequest,
   parseIdempotencyKey,
   runOnce,
 } from './idempotency';
@@ -20,7 +20,7 @@ import { forbidden, Problem, planOver } from './problem';
 import { checkDeclaredLength, isHeavy, readBody } from './readBody';
 import { toProblem } from './reportError';
 import type { RequestEnv } from './requestEnv';
-import { methodsByPath, routeOrder } from './routeOrder';
+import { createMethodLookup, sortRoutes } from './sortRoutes';
 import { parseBody, parseParams, parseQuery } from './validate';
 
 /** What `implement` needs to run calls. */
@@ -51,13 +51,13 @@ export function implement<T extends CallTable, Missing extends CallName<T> = nev
 ): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const { ports } = dependencies;
-  app.use(safeHeaders(() => ports.ids.token(12)));
+  app.use(addSafeHeaders(() => ports.ids.token(12)));
   const unimplemented = new Set<string>(missing);
-  for (const named of routeOrder(table)) {
+  for (const named of sortRoutes(table)) {
     const handler = unimplemented.has(named.name) ? undefined : findHandler(handlers, named);
     app.on(named.call.method, toColonPath(named.call.path), (c) => answer(c, named, handler, dependencies));
   }
-  const listMethods = methodsByPath(table);
+  const listMethods = createMethodLookup(table);
   app.notFound((c) => refuse(c, unknownRoute(listMethods(c.req.path)), ports, 'none'));
   app.onError((error, c) => refuse(c, error, ports, 'none'));
   return app;
@@ -115,7 +115,7 @@ async function check(
   };
   const audit = startAudit(c, named, caller, input, dependencies);
   const key = parseIdempotencyKey(call, request.headers);
-  const keyed = key && isRepeatable(call) ? await keyedRequest(caller, key, named, input) : undefined;
+  const keyed = key && isRepeatable(call) ? await buildKeyedRequest(caller, key, named, input) : undefined;
   const ctx = createContext(c, {
     caller,
     key,

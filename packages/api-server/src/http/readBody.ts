@@ -1,6 +1,6 @@
 import type { Call } from '@adlane/contract';
 import type * as z from 'zod';
-import { defaultMaxBodyBytes, getMaxBytes, tooLarge } from './bodyLimits';
+import { buildTooLarge, defaultMaxBodyBytes, getMaxBytes } from './bodyLimits';
 import { cleanJson, cleanText, type JsonLimits } from './cleanJson';
 import { Problem } from './problem';
 
@@ -51,7 +51,7 @@ export function isHeavy(call: Call): boolean {
 /** @throws Problem 413 if the request declares a length beyond the limit */
 export function checkDeclaredLength(request: Request, call: Call): void {
   const declared = Number(request.headers.get('content-length') ?? 0);
-  if (call.body && declared > getMaxBytes(call)) throw tooLarge(getMaxBytes(call));
+  if (call.body && declared > getMaxBytes(call)) throw buildTooLarge(getMaxBytes(call));
 }
 
 /** Reads until the end or the limit, whichever comes first; a chunked body is counted while it arrives. */
@@ -68,7 +68,7 @@ async function readLimited(request: Request, maxBytes: number): Promise<Uint8Arr
     total += value.byteLength;
     if (total > maxBytes) {
       reader.cancel().catch(() => undefined);
-      throw tooLarge(maxBytes);
+      throw buildTooLarge(maxBytes);
     }
     chunks.push(value);
   }

@@ -8,7 +8,7 @@ export type OutboundMethods = {
   readonly startProductTour: (tourId: string) => void;
   /**
    * Shows a tour of the page's own. Warns 'No steps to drive through' if it has no steps.
-   * @param tourId the id in `productTourCompleted` and `productTourQuit`
+   * @param parseTourId the id in `productTourCompleted` and `productTourQuit`
    * @param config `steps` of `{ selector, message, type?, mode?, videoUrl? }`, and `nextText`, `prevText`, `doneText`,
    * `allowClose`, `backButton`, `sender`
    * @example

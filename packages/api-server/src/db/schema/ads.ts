@@ -34,7 +34,7 @@ export const ads = pgTable(
     client_user_id: integer('client_user_id'),
     ad_account_id: integer('ad_account_id'),
     campaignId: text('campaign_id').notNull(),
-    /** Last status from the platform; `adState` converts it to the status shown. */
+    /** Last status from the platform; `computeAdState` converts it to the status shown. */
     status: text('status').$type<Ad['status']>().notNull(),
     budget_type: text('budget_type').$type<Ad['budget_type']>().notNull(),
     budget: bigint('budget', { mode: 'number' }).notNull(),

@@ -9,7 +9,7 @@ import type { Database, Ports } from '../../ports';
 import {
   type AgencyRow,
   type AgencyValues,
-  agencyRow,
+  findAgency,
   hasImage,
   isHostInUse,
   releaseHost,
@@ -47,7 +47,7 @@ function toProfile(row: AgencyRow): Profile {
  * @throws Problem 404
  */
 export async function findProfile(ctx: CallContext<UserCaller>): Promise<Profile> {
-  const row = found(await ctx.inTenant(({ tx }) => agencyRow(tx, ctx.caller.agency_id)));
+  const row = found(await ctx.inTenant(({ tx }) => findAgency(tx, ctx.caller.agency_id)));
   await sendHostCheck(ctx.ports, row);
   return toProfile(row);
 }
@@ -99,9 +99,9 @@ export async function updateProfile(ctx: CallContext<UserCaller>, change: Profil
   if (change.whiteLabelUrl) await claimHost(ports, change.whiteLabelUrl, caller.agency_id);
   const row = await ctx.inTenant(async (unit) => {
     await requireManager(unit);
-    const current = found(await agencyRow(unit.tx, caller.agency_id));
+    const current = found(await findAgency(unit.tx, caller.agency_id));
     await updateAgency(unit.tx, current.id, await toColumns(unit.tx, current, change, ports.clock.now()));
-    return found(await agencyRow(unit.tx, caller.agency_id));
+    return found(await findAgency(unit.tx, caller.agency_id));
   });
   await sendHostCheck(ports, row);
   return toProfile(row);

@@ -7,7 +7,7 @@ import { isLogo } from '../mail/queries';
 export type AgencyValues = Partial<typeof agencies.$inferInsert>;
 
 /** Finds an agency with the URL of its logo. */
-export async function agencyRow(tx: Database, agencyId: number) {
+export async function findAgency(tx: Database, agencyId: number) {
   const [row] = await tx
     .select({ ...getTableColumns(agencies), logo_url: media.url })
     .from(agencies)
@@ -16,7 +16,7 @@ export async function agencyRow(tx: Database, agencyId: number) {
   return row;
 }
 
-export type AgencyRow = NonNullable<Awaited<ReturnType<typeof agencyRow>>>;
+export type AgencyRow = NonNullable<Awaited<ReturnType<typeof findAgency>>>;
 
 export async function updateAgency(tx: Database, agencyId: number, values: AgencyValues): Promise<void> {
   await tx.update(agencies).set(values).where(eq(agencies.id, agencyId));

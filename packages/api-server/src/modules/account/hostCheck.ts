@@ -3,7 +3,7 @@ import { asOperator, inTenant } from '../../db/tenant';
 import type { RequestEnv } from '../../http/requestEnv';
 import type { JobPayloads, Ports } from '../../ports';
 import { parseHost } from '../auth/agencyArea';
-import { agencyRow, findHostProof, updateAgency } from './agencyQueries';
+import { findAgency, findHostProof, updateAgency } from './agencyQueries';
 
 const proofPath = '/.well-known/adlane-host';
 /** Minimum time between two checks of an unverified host name, in milliseconds. */
@@ -34,7 +34,7 @@ export async function sendHostCheck(ports: Ports, claim: Claim): Promise<void> {
   await ports.jobs.send('auth.checkHost', { agencyId: claim.id }, { key: String(claim.id) });
 }
 
-async function leadsHere(ports: Ports, host: string, proof: string): Promise<boolean> {
+async function checkLeadsHere(ports: Ports, host: string, proof: string): Promise<boolean> {
   try {
     const answer = await ports.outbound.fetch(`https://${host}${proofPath}`);
     return answer.ok && (await answer.text()).slice(0, longestProof).trim() === proof;
@@ -46,13 +46,13 @@ async function leadsHere(ports: Ports, host: string, proof: string): Promise<boo
 
 /** Job: checks whether the agency's host name leads to this server, and enables the brand there if so. */
 export async function checkHost(ports: Ports, { agencyId }: JobPayloads['auth.checkHost']): Promise<void> {
-  const agency = await inTenant(ports.db, agencyId, (tx) => agencyRow(tx, agencyId));
+  const agency = await inTenant(ports.db, agencyId, (tx) => findAgency(tx, agencyId));
   if (!agency || agency.whiteLabelUrl === null || agency.white_label_verified_at !== null) return;
   const { whiteLabelUrl, client_token } = agency;
-  const isHere = await leadsHere(ports, whiteLabelUrl, client_token);
+  const isHere = await checkLeadsHere(ports, whiteLabelUrl, client_token);
   const now = ports.clock.now();
   await inTenant(ports.db, agencyId, async (tx) => {
-    const current = await agencyRow(tx, agencyId);
+    const current = await findAgency(tx, agencyId);
     if (current?.whiteLabelUrl !== whiteLabelUrl) return;
     const verified = isHere ? { white_label_verified_at: now } : {};
     await updateAgency(tx, agencyId, { white_label_checked_at: now, ...verified });

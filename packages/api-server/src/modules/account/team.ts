@@ -12,9 +12,9 @@ import {
   countOwners,
   deleteMemberRow,
   findMember,
+  findMemberByEmail,
   lockTeam,
   type MemberRow,
-  memberByEmail,
   updateMemberRow,
 } from './teamQueries';
 
@@ -58,7 +58,7 @@ export async function inviteMember(ctx: CallContext<UserCaller>, form: Invitatio
   const member = await ctx.inTenant(async (unit) => {
     await lockTeam(unit.tx, agency_id);
     const own = await requireManager(unit);
-    const waiting = await memberByEmail(unit.tx, agency_id, form.email);
+    const waiting = await findMemberByEmail(unit.tx, agency_id, form.email);
     if (waiting) {
       const { first_name, last_name, team_role } = form;
       await checkOwners(unit.tx, { agency_id, own, member: waiting, next: team_role });

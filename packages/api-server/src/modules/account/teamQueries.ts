@@ -61,7 +61,7 @@ export async function findMember(tx: Database, agencyId: number, id: number) {
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
 /** Finds a team member by address, invited or not. */
-export async function memberByEmail(tx: Database, agencyId: number, email: string) {
+export async function findMemberByEmail(tx: Database, agencyId: number, email: string) {
   const [row] = await tx
     .select(columns)
     .from(users)

@@ -44,7 +44,7 @@ export async function readPartTarget<Part>(
 }
 
 /** Runs work on an ad's campaign on Google. @throws Problem for Google's refusals */
-export function atGoogle<T>(
+export function runAtGoogle<T>(
   ports: Ports,
   { ad, reached }: AdTarget,
   work: (place: GoogleCampaignPlace) => Promise<T>,

@@ -1,6 +1,6 @@
 import type { Ad, AdSet, AdSetAd } from '@adlane/contract/ads';
 import type { UserCaller } from '../../http/callers';
-import { adState } from './adState';
+import { computeAdState } from './computeAdState';
 import { mayManageAd } from './managedAd';
 import type { AdRecord, AdSetAdRow, AdSetRow, Figures } from './queries';
 
@@ -19,7 +19,7 @@ export function toAd({ caller, now, figures }: Seen, record: AdRecord): Ad {
   return {
     ...ad,
     ...(figures.get(ad.id) ?? noFigures),
-    status: adState(ad, now),
+    status: computeAdState(ad, now),
     status_at: ad.status_at?.toISOString() ?? null,
     source_status: account_status === 'Disconnected' ? 'inactive' : source_status,
     can_manage: mayManageAd(caller, ad),
@@ -33,7 +33,7 @@ export function toAd({ caller, now, figures }: Seen, record: AdRecord): Ad {
 export function toAdSet(row: AdSetRow & { readonly ads_count: number }, now: Date): AdSet {
   return {
     ...row,
-    status: adState(row, now),
+    status: computeAdState(row, now),
     startTime: row.startTime?.toISOString() ?? null,
     endTime: row.endTime?.toISOString() ?? null,
   };

@@ -5,7 +5,7 @@ import { ads } from '../../db/schema/ads';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { changeFacebook } from '../sources/access/withFacebook';
-import { type AdTarget, atGoogle, readAdTarget } from './adTarget';
+import { type AdTarget, readAdTarget, runAtGoogle } from './adTarget';
 import { updateGoogleStatus } from './googleCampaign';
 import { type AdRow, findManagedAd } from './managedAd';
 
@@ -46,7 +46,7 @@ async function stop(ctx: Ctx, target: AdTarget, ending: Ending): Promise<void> {
   const { ad, reached } = target;
   if (ad.platform === 'google') {
     const status = ending === 'delete' ? 'REMOVED' : 'PAUSED';
-    await atGoogle(ctx.ports, target, (place) => updateGoogleStatus(place, status));
+    await runAtGoogle(ctx.ports, target, (place) => updateGoogleStatus(place, status));
     return;
   }
   await changeFacebook(ctx.ports, reached.source, (client) =>

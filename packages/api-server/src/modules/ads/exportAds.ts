@@ -4,10 +4,10 @@ import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { type CsvColumns, createListCsv } from '../../http/createCsvFile';
 import { type Seen, toAd } from './adViews';
-import { unitsPerMajor } from './moneyUnits';
+import { getUnitsPerMajor } from './moneyUnits';
 import { type AdQuery, listAdIds, listAdRecords, sumFigures } from './queries';
 
-const money = (amount: number, { currency }: Ad) => amount / unitsPerMajor(currency);
+const money = (amount: number, { currency }: Ad) => amount / getUnitsPerMajor(currency);
 
 const columns: CsvColumns<Ad> = [
   ['Name', (ad) => ad.name],

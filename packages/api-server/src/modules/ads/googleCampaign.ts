@@ -2,9 +2,9 @@ import type { Ad, AdDay, AdView } from '@adlane/contract/ads';
 import { type GoogleAdsClient, quoteGaql } from '../../connectors/googleAds/googleAdsClient';
 import type { GoogleAdsRow } from '../../connectors/googleAds/shapes';
 import { notFound, Problem } from '../../http/problem';
-import { googleAdState, googleReasons } from './googleAdState';
 import { fromMicros, toMicros } from './moneyUnits';
 import type { Figures } from './queries';
+import { toGoogleAdState, toGoogleReasons } from './toGoogleAdState';
 
 /** A campaign on Google; money in the smallest unit of the account's currency. */
 export type GoogleCampaign = {
@@ -53,8 +53,8 @@ export async function readGoogleCampaign(place: GoogleCampaignPlace): Promise<Go
   return {
     resourceName: campaign.resourceName,
     name: campaign.name,
-    status: googleAdState(campaign),
-    reasons: googleReasons(campaign.primaryStatusReasons),
+    status: toGoogleAdState(campaign),
+    reasons: toGoogleReasons(campaign.primaryStatusReasons),
     budgetName: campaignBudget.resourceName,
     budget: fromMicros(campaignBudget.amountMicros, currency),
     isBudgetShared: campaignBudget.explicitlyShared,
@@ -132,7 +132,7 @@ export async function readGoogleAssetGroups({
   return rows.map(({ assetGroup, metrics }) => ({
     external_id: assetGroup.id,
     name: assetGroup.name,
-    status: googleAdState(assetGroup),
+    status: toGoogleAdState(assetGroup),
     figures: toFigures(metricsById.get(assetGroup.id) ?? metrics, currency),
   }));
 }

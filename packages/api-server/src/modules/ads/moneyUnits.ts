@@ -1,23 +1,23 @@
 const microsPerUnit = 1_000_000;
 
 /** Returns how many of a currency's smallest units make one unit: 100 for USD, 1 for JPY. */
-export function unitsPerMajor(currency: string): number {
+export function getUnitsPerMajor(currency: string): number {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   return 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
 }
 
 /** Converts an amount in the smallest unit to Google's micros, as text. */
 export function toMicros(amount: number, currency: string): string {
-  return String(Math.round((amount * microsPerUnit) / unitsPerMajor(currency)));
+  return String(Math.round((amount * microsPerUnit) / getUnitsPerMajor(currency)));
 }
 
 /** Converts micros to the smallest unit, rounded. */
 export function fromMicros(micros: number, currency: string): number {
-  return Math.round((micros * unitsPerMajor(currency)) / microsPerUnit);
+  return Math.round((micros * getUnitsPerMajor(currency)) / microsPerUnit);
 }
 
 /** Converts a text in units, e.g. `12.34`, to the smallest unit. */
 export function parseAmount(text: string, currency: string): number {
   const units = Number(text);
-  return Number.isFinite(units) ? Math.round(units * unitsPerMajor(currency)) : 0;
+  return Number.isFinite(units) ? Math.round(units * getUnitsPerMajor(currency)) : 0;
 }

@@ -6,12 +6,12 @@ import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { found, invalid, notFound } from '../../http/problem';
 import type { Database } from '../../ports';
-import { mapCreative, mediaKey } from '../launches/facebook/facebookCreative';
+import { mapCreative, toMediaKey } from '../launches/facebook/facebookCreative';
 import { readMediaFile } from '../launches/facebook/readMediaFile';
 import { fillInserts } from '../launches/inputs/fillInserts';
 import { readLaunchInputs } from '../launches/inputs/launchInputs';
 import type { LaunchSettings, ReadyLaunchInputs } from '../launches/inputs/launchSettings';
-import { launchVariants } from '../launches/inputs/launchVariants';
+import { planVariants } from '../launches/inputs/planVariants';
 import { resolvePlaceholders } from '../launches/saga/placeholders';
 import { changeFacebook, readFacebook } from '../sources/access/withFacebook';
 import { findPageRecord } from '../sources/assets/assetQueries';
@@ -55,7 +55,7 @@ export async function previewTemplate(ctx: Ctx, query: PreviewQuery): Promise<Fa
     reached: await chooseAdAccount(unit, { channel: 'facebook', id: query.ad_account_id }),
     inputs: await readInputs(unit.tx, ctx.caller, query),
   }));
-  const [variant] = launchVariants(
+  const [variant] = planVariants(
     inputs.template,
     inputs.media.filter(({ kind }) => kind === 'image'),
   );
@@ -66,7 +66,7 @@ export async function previewTemplate(ctx: Ctx, query: PreviewQuery): Promise<Fa
     uploadImage(client, account, file),
   );
   const mapped = mapCreative(inputs, variant, 'preview');
-  const creative = resolvePlaceholders(mapped, new Map([[mediaKey(variant.media), hash]]));
+  const creative = resolvePlaceholders(mapped, new Map([[toMediaKey(variant.media), hash]]));
   return readFacebook(ctx.ports, reached.source, (client) =>
     readPreviews(client, `${account}/generatepreviews`, { formats: query.formats, params: { creative } }),
   );

@@ -7,8 +7,8 @@ import { judgeGoogleAdsError } from '../../connectors/googleAds/judgeGoogleAdsEr
 import { ads } from '../../db/schema/ads';
 import { ad_accounts, sources } from '../../db/schema/sources';
 import { asOperator, inTenant, type Transact } from '../../db/tenant';
-import type { PlatformVerdict } from '../../http/platformProblem';
 import { Problem } from '../../http/problem';
+import type { PlatformVerdict } from '../../http/toPlatformProblem';
 import type { JobPayloads, Ports } from '../../ports';
 import { openGoogle, withGoogle } from '../sources/access/googleAccess';
 import { markDisconnected } from '../sources/access/markDisconnected';
@@ -16,11 +16,11 @@ import { openSourceToken } from '../sources/access/openSourceToken';
 import { readFacebook } from '../sources/access/withFacebook';
 import { isConnected, type ReachedAccount } from '../sources/assets/chooseAdAccount';
 import { sourceOfAccount } from '../sources/assets/sourceJoins';
-import { addDays, dayIn } from './dashboardDays';
 import { type AdRow, findReachedAccount } from './managedAd';
 import { readFacebookAd } from './readFacebookAd';
 import { readGoogleAd } from './readGoogleAd';
 import { type RefreshedAd, storeRefreshedAd } from './refreshedAd';
+import { addDays, toDay } from './resolveDays';
 
 const minuteMs = 60_000;
 /** Refresh intervals: short for ads whose state changes, long for the others. */
@@ -109,10 +109,10 @@ export async function readBack(
 
 async function readAdAt(ports: Ports, ad: AdRow, reached: ReachedAccount): Promise<RefreshedAd> {
   const { timezone, external_id, currency } = reached.account;
-  const until = dayIn(timezone || 'UTC', ports.clock.now());
-  const launched = dayIn(timezone || 'UTC', ad.created_at);
+  const until = toDay(timezone || 'UTC', ports.clock.now());
+  const launched = toDay(timezone || 'UTC', ad.created_at);
   // The first refresh fetches all days, later ones those that may still change.
-  const since = ad.status_at === null ? launched : maxDay(launched, addDays(until, 1 - correctedDays));
+  const since = ad.status_at === null ? launched : getLaterDay(launched, addDays(until, 1 - correctedDays));
   if (ad.platform === 'google') {
     const client = await openGoogle(ports, reached);
     const place = { client, customerId: external_id, campaignId: ad.campaignId, currency };
@@ -122,7 +122,7 @@ async function readAdAt(ports: Ports, ad: AdRow, reached: ReachedAccount): Promi
   return readFacebookAd(client, ad, { since, until });
 }
 
-function maxDay(one: string, other: string): string {
+function getLaterDay(one: string, other: string): string {
   return one > other ? one : other;
 }
 

@@ -5,9 +5,9 @@ import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';
 import type { Database } from '../../ports';
-import { splitBudget } from '../launches/inputs/launchVariants';
+import { splitBudget } from '../launches/inputs/planVariants';
 import { changeFacebook } from '../sources/access/withFacebook';
-import { type AdTarget, atGoogle, readAdTarget, readPartTarget } from './adTarget';
+import { type AdTarget, readAdTarget, readPartTarget, runAtGoogle } from './adTarget';
 import { updateGoogleBudget } from './googleCampaign';
 import type { AdRow } from './managedAd';
 import { findAdSet, findAdSetAd } from './queries';
@@ -109,7 +109,7 @@ export async function updateBudget(ctx: Ctx, { id, ...budget }: BudgetInput): Pr
   const { ad, reached } = target;
   checkBudgetType(ad.budget_type, budget);
   if (ad.platform === 'google') {
-    await atGoogle(ctx.ports, target, (place) => updateGoogleBudget(place, budget.budget));
+    await runAtGoogle(ctx.ports, target, (place) => updateGoogleBudget(place, budget.budget));
     return toAdChange(id, await readBack(ctx.ports, ad, reached, ctx.transact));
   }
   const holders = listBudgetHolders(await readBack(ctx.ports, ad, reached));

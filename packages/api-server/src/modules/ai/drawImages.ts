@@ -5,11 +5,11 @@ import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { Problem } from '../../http/problem';
 import { countUse } from '../../http/rateLimit';
-import { mediaOwner, storeMedia } from '../media/storeMedia';
+import { findMediaOwner, storeMedia } from '../media/storeMedia';
 import { aiLimits } from './aiLimits';
-import { builtinPicture } from './builtinPicture';
+import { drawBuiltinImage } from './drawBuiltinImage';
 import { openProvider, withProvider } from './openProvider';
-import { plainWords } from './plainWords';
+import { toPlainWords } from './toPlainWords';
 
 type Context = CallContext<UserCaller>;
 type Body = ParsedInput<Contract['ai']['image']>['body'];
@@ -40,12 +40,12 @@ const providerSizes = {
  */
 export async function drawImages(ctx: Context, body: Body): Promise<Answer> {
   const { ports, caller } = ctx;
-  await ctx.inTenant((unit) => mediaOwner(unit, body.client_user_id));
+  await ctx.inTenant((unit) => findMediaOwner(unit, body.client_user_id));
   for (let image = 0; image < body.count; image += 1) {
     await countUse(ports, aiLimits.images, `agency/${caller.agency_id}`);
   }
   const provider = await openProvider(ctx);
-  if (!provider) return { images: await fileBuiltin(ctx, body), written_by: 'builtin' };
+  if (!provider) return { images: await storeBuiltinImages(ctx, body), written_by: 'builtin' };
   const pictures = await withProvider(async () =>
     provider.client.drawImages({
       model: await provider.model('image'),
@@ -54,20 +54,20 @@ export async function drawImages(ctx: Context, body: Body): Promise<Answer> {
       count: body.count,
     }),
   );
-  return { images: await fileSome(ctx, body, pictures.slice(0, body.count)), written_by: 'provider' };
+  return { images: await storeImages(ctx, body, pictures.slice(0, body.count)), written_by: 'provider' };
 }
 
-async function fileBuiltin(ctx: Context, body: Body): Promise<Media[]> {
+async function storeBuiltinImages(ctx: Context, body: Body): Promise<Media[]> {
   const images: Media[] = [];
   for (let number = 1; number <= body.count; number += 1) {
-    const picture = await builtinPicture(body.description, number, builtinSizes[body.ratio]);
+    const picture = await drawBuiltinImage(body.description, number, builtinSizes[body.ratio]);
     images.push(await storeMedia(ctx, buildUploadForm(body, picture, number)));
   }
   return images;
 }
 
 /** Stores the images that the library accepts. @throws Problem 503 where there is none */
-async function fileSome(ctx: Context, body: Body, pictures: readonly Uint8Array[]): Promise<Media[]> {
+async function storeImages(ctx: Context, body: Body, pictures: readonly Uint8Array[]): Promise<Media[]> {
   const images: Media[] = [];
   for (const [index, picture] of pictures.entries()) {
     const filed = await storeMedia(ctx, buildUploadForm(body, picture, index + 1)).catch((error: unknown) => {
@@ -82,7 +82,7 @@ async function fileSome(ctx: Context, body: Body, pictures: readonly Uint8Array[
 
 /** Returns the image as an upload of the user. */
 function buildUploadForm({ description, client_user_id }: Body, picture: Uint8Array, number: number) {
-  const name = `${plainWords(description, 60) || 'Picture'} ${number}`;
+  const name = `${toPlainWords(description, 60) || 'Picture'} ${number}`;
   const fields = { name, use: 'ad' as const, ...(client_user_id !== null && { client_user_id }) };
   const body = new Blob([new Uint8Array(picture)]).stream();
   const form: IncomingForm<typeof fields & { file: File }> = {

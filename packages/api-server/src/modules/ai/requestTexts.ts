@@ -51,7 +51,7 @@ export async function requestTexts(
   const again: ChatMessage[] = [
     ...messages,
     { role: 'assistant', content: JSON.stringify(answer) },
-    { role: 'user', content: correction(faults) },
+    { role: 'user', content: buildCorrection(faults) },
   ];
   // The first answer remains usable where the second request fails.
   const second = await client
@@ -61,7 +61,7 @@ export async function requestTexts(
   return findFaults(wants, second).length <= faults.length ? second : first;
 }
 
-function correction(faults: readonly Note[]): string {
+function buildCorrection(faults: readonly Note[]): string {
   const list = faults.map(({ path, message }) => `${path}: ${message}`).join('\n');
   return `These texts break the rules. Write the whole JSON object again with these problems fixed:\n${list}`;
 }

@@ -7,14 +7,14 @@ import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { type FieldErrors, invalid } from '../../http/problem';
 import { countUse } from '../../http/rateLimit';
-import { nameKey } from '../naming/nameKey';
+import { toNameKey } from '../naming/toNameKey';
 import { aiLimits } from './aiLimits';
-import { builtinOffers, builtinPrompt } from './builtinOffers';
-import { builtinTexts } from './builtinTexts';
 import { fixWritten, type Note, readWritten, shortenText, type Written } from './checkWritten';
 import { openProvider, withProvider } from './openProvider';
 import { requestObject, requestTexts } from './requestTexts';
 import { buildFieldWant, buildOffersWant, listAdWants, type Want } from './wants';
+import { writeBuiltinOffers, writeBuiltinPrompt } from './writeBuiltinOffers';
+import { writeBuiltinTexts } from './writeBuiltinTexts';
 
 type Context = CallContext<UserCaller>;
 type Calls = Contract['ai'];
@@ -59,7 +59,7 @@ export async function writeField(ctx: Context, body: Body<'text'>): Promise<Answ
   const writing = await write(ctx, [want], {
     brief: { ...body, count: undefined },
     builtin: () =>
-      builtinTexts([want], { ...prompt, niche, offer: offer || (prompt.specialOffers ?? ''), current }),
+      writeBuiltinTexts([want], { ...prompt, niche, offer: offer || (prompt.specialOffers ?? ''), current }),
   });
   const isIgnored = instruction !== '' && writing.written_by === 'builtin';
   const notes = isIgnored ? [...writing.notes, instructionIgnored] : writing.notes;
@@ -72,7 +72,8 @@ export async function writeAd(ctx: Context, body: Body<'adText'>): Promise<Answe
   const wants = listAdWants(platform);
   const writing = await write(ctx, wants, {
     brief: body,
-    builtin: () => builtinTexts(wants, { ...prompt, niche, offer: offer || (prompt.specialOffers ?? '') }),
+    builtin: () =>
+      writeBuiltinTexts(wants, { ...prompt, niche, offer: offer || (prompt.specialOffers ?? '') }),
   });
   return {
     adText: getTexts(writing, 'adText'),
@@ -86,10 +87,10 @@ export async function writeAd(ctx: Context, body: Body<'adText'>): Promise<Answe
 }
 
 /** Checks that a niche of the list and an existing category are selected (ads §5). @throws Problem 422 */
-async function demandSelection(ctx: Context, { niche, categoryId }: Body<'offerText'>): Promise<void> {
+async function requireSelection(ctx: Context, { niche, categoryId }: Body<'offerText'>): Promise<void> {
   const errors = await ctx.inTenant(async ({ tx }): Promise<FieldErrors | undefined> => {
     const open = await tx.select({ name: niches.name }).from(niches).where(eq(niches.status, 'approved'));
-    const isKnown = open.some(({ name }) => nameKey(name) === nameKey(niche));
+    const isKnown = open.some(({ name }) => toNameKey(name) === toNameKey(niche));
     if (!isKnown) return { niche: [messages.nicheBeforeOffers] };
     if (categoryId === null) return undefined;
     const [category] = await tx
@@ -103,12 +104,12 @@ async function demandSelection(ctx: Context, { niche, categoryId }: Body<'offerT
 
 /** Writes offers for a niche. */
 export async function writeOffers(ctx: Context, body: Body<'offerText'>): Promise<Answer<'offerText'>> {
-  await demandSelection(ctx, body);
+  await requireSelection(ctx, body);
   const { niche, services, count } = body;
   const want = buildOffersWant(count);
   const writing = await write(ctx, [want], {
     brief: { task: 'Offers that bring new clients', niche, services },
-    builtin: () => new Map([['offers', builtinOffers(niche, services, count)]]),
+    builtin: () => new Map([['offers', writeBuiltinOffers(niche, services, count)]]),
   });
   return { offers: getTexts(writing, 'offers'), written_by: writing.written_by, notes: writing.notes };
 }
@@ -124,7 +125,7 @@ export async function writePrompt(
 ): Promise<Answer<'prompts'>> {
   await countUse(ctx.ports, aiLimits.texts, `agency/${ctx.caller.agency_id}`);
   const provider = await openProvider(ctx);
-  if (!provider) return { prompt: builtinPrompt(niche, offer), written_by: 'builtin', notes: [] };
+  if (!provider) return { prompt: writeBuiltinPrompt(niche, offer), written_by: 'builtin', notes: [] };
   const brief = { task: 'What an ad should say', niche, offer };
   const answer = await withProvider(() => requestObject(provider, promptFields, brief));
   const wants = promptFields.map((name): Want => ({ name, count: 1, kindAt: () => getMaxLength(name) }));

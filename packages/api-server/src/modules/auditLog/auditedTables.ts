@@ -43,7 +43,7 @@ const kindsOfCalls: Readonly<Partial<Record<string, Audited>>> = {
 } satisfies Partial<Record<CallName<Contract>, Audited>>;
 
 /** Returns the kind of record that a call changes. */
-export function auditedKind({ name, resource }: NamedCall): string {
+export function getAuditedKind({ name, resource }: NamedCall): string {
   return kindsOfCalls[name] ?? resource;
 }
 
@@ -52,7 +52,7 @@ function isAudited(kind: string): kind is Audited {
 }
 
 /** Finds the record that a call changes; undefined if the kind has no table or the record does not exist. */
-export async function auditedRow(
+export async function findAuditedRow(
   tx: Database,
   agencyId: number,
   kind: string,

@@ -5,10 +5,10 @@ import { toRows } from '../../db/toRows';
 import type { AuditedCall, CallAudit } from '../../http/CallAudit';
 import type { Database, Ports } from '../../ports';
 import { audit } from './audit';
-import { auditedKind, auditedRow, externalCalls, unauditedCalls } from './auditedTables';
+import { externalCalls, findAuditedRow, getAuditedKind, unauditedCalls } from './auditedTables';
 import { diffRows } from './diffRows';
 
-function idIn(holder: unknown): number | undefined {
+function findId(holder: unknown): number | undefined {
   if (typeof holder !== 'object' || holder === null || !('id' in holder)) return undefined;
   return typeof holder.id === 'number' ? holder.id : undefined;
 }
@@ -29,17 +29,17 @@ export function createCallAudit(ports: Ports, of: AuditedCall): CallAudit | unde
   const { named, caller, params, body, ip } = of;
   if (named.call.method === 'GET' || unauditedCalls.has(named.name)) return undefined;
   const { agency_id } = caller;
-  const id = idIn(params);
-  const kind = auditedKind(named);
+  const id = findId(params);
+  const kind = getAuditedKind(named);
   let hasBegun = false;
   let isWritten = false;
 
   async function writeEntry(tx: Database, result: unknown, before?: Readonly<Record<string, unknown>>) {
-    const after = before && (await auditedRow(tx, agency_id, kind, id));
+    const after = before && (await findAuditedRow(tx, agency_id, kind, id));
     await audit(tx, caller, {
       action: named.name,
       entity: kind,
-      id: id ?? idIn(result) ?? null,
+      id: id ?? findId(result) ?? null,
       changes: diffRows(body, before, after, result),
       at: ports.clock.now(),
       ip,
@@ -52,7 +52,7 @@ export function createCallAudit(ports: Ports, of: AuditedCall): CallAudit | unde
     async runAudited(tx, work) {
       hasBegun = true;
       if (isWritten) return work();
-      const before = await auditedRow(tx, agency_id, kind, id);
+      const before = await findAuditedRow(tx, agency_id, kind, id);
       const result = await work();
       if (await hasWritten(tx)) await writeEntry(tx, result, before);
       return result;

@@ -14,7 +14,7 @@ function isSame(from: unknown, to: unknown): boolean {
 }
 
 /** Returns the name of what a call without input created (an upload, a copy). */
-function namesIn(made: unknown): Readonly<Record<string, unknown>> {
+function listNames(made: unknown): Readonly<Record<string, unknown>> {
   if (!isPlain(made)) return {};
   return Object.fromEntries(
     labels.flatMap((name) => (typeof made[name] === 'string' ? [[name, made[name]]] : [])),
@@ -26,7 +26,7 @@ function namesIn(made: unknown): Readonly<Record<string, unknown>> {
  * record. Wire names are column names, so a field's old value is its column's.
  */
 export function diffRows(body: unknown, before: Row, after: Row, made?: unknown): AuditEntry['changes'] {
-  const sent = isPlain(body) ? body : namesIn(made);
+  const sent = isPlain(body) ? body : listNames(made);
   const changes: Record<string, { from: unknown; to: unknown }> = {};
   for (const [name, value] of Object.entries(sent)) {
     if (value === undefined || name === 'base_updated_at') continue;

@@ -28,7 +28,7 @@ export async function insertUser(tx: Database, values: NewUser) {
 }
 
 /** Finds the agency's client with an email address; its owner becomes that client's user. */
-export async function clientByEmail(
+export async function findClientByEmail(
   tx: Database,
   agencyId: number,
   email: string,
@@ -43,7 +43,7 @@ export async function clientByEmail(
 }
 
 /** Lists users with an unanswered invitation: one user, or every user with an address across all tenants. */
-export async function invitedUsers(
+export async function listInvitedUsers(
   tx: Database,
   who: { readonly email: string } | { readonly agency_id: number; readonly id: number },
 ) {
@@ -89,7 +89,7 @@ export async function isAgencyActive(tx: Database, agencyId: number): Promise<bo
 }
 
 /** Returns whether an invited user may join: the agency and, for a client's user, the client are active. */
-export async function mayComeIn(tx: Database, agencyId: number, userId: number): Promise<boolean> {
+export async function mayJoin(tx: Database, agencyId: number, userId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })
     .from(users)
@@ -106,7 +106,7 @@ export async function mayComeIn(tx: Database, agencyId: number, userId: number):
 }
 
 /** Finds a user's account with the columns that a session needs. */
-export async function accountById(
+export async function findAccountById(
   tx: Database,
   { agency_id, id }: { readonly agency_id: number; readonly id: number },
 ) {

@@ -2,16 +2,16 @@ import { asOperator } from '../../db/tenant';
 import { Problem } from '../../http/problem';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { Database, JobPayloads, Ports } from '../../ports';
-import { agencyMailBrand, type MailBrand, operatorMailBrand } from '../mail/mailBrand';
+import { loadAgencyMailBrand, loadOperatorMailBrand, type MailBrand } from '../mail/mailBrand';
 import { queueMail } from '../mail/queueMail';
 import type { MailContent } from '../mail/renderMail';
-import { invitedUsers } from './accountQueries';
-import { brandFor } from './brandFor';
+import { listInvitedUsers } from './accountQueries';
 import { mailInvitation } from './invitations';
+import { loadMailBrand } from './loadMailBrand';
 import { buildLink, type QueuedRequest, type WaitingSignup } from './mailedRequests';
-import { accountExistsMail, confirmSignupMail, resetPasswordMail } from './mailTexts';
-import { storeToken, waitingDetails } from './oneTimeTokens';
-import { accountByEmail, isOpen } from './queries';
+import { buildAccountExistsMail, confirmSignupMail, resetPasswordMail } from './mailTexts';
+import { findPendingDetails, storeToken } from './oneTimeTokens';
+import { findAccountByEmail, isOpen } from './queries';
 
 /**
  * Emails to one mailbox, across all callers. Further ones are dropped; earlier links still work, so no user
@@ -29,10 +29,10 @@ async function answerSignup(
 ): Promise<Answer> {
   const brand =
     form.agency_id === null
-      ? await operatorMailBrand(tx, ports.site)
-      : await agencyMailBrand(tx, ports.site, form.agency_id);
-  if (await accountByEmail(tx, email)) {
-    return { brand, content: accountExistsMail(brand.name, brand.baseUrl) };
+      ? await loadOperatorMailBrand(tx, ports.site)
+      : await loadAgencyMailBrand(tx, ports.site, form.agency_id);
+  if (await findAccountByEmail(tx, email)) {
+    return { brand, content: buildAccountExistsMail(brand.name, brand.baseUrl) };
   }
   const purpose = 'verify-signup';
   await storeToken(tx, { token, purpose, email, details: form, at: new Date(at) });
@@ -40,17 +40,17 @@ async function answerSignup(
 }
 
 async function answerReset(tx: Database, ports: Ports, request: QueuedRequest): Promise<Answer | undefined> {
-  const account = await accountByEmail(tx, request.email);
+  const account = await findAccountByEmail(tx, request.email);
   if (!account || !isOpen(account)) return undefined;
   const { email, token, at } = request;
-  const brand = await brandFor(tx, ports, account);
+  const brand = await loadMailBrand(tx, ports, account);
   const purpose = 'reset-password';
   await storeToken(tx, { token, purpose, email, account, at: new Date(at) });
   return { brand, content: resetPasswordMail(brand.name, buildLink(brand.baseUrl, purpose, token)) };
 }
 
 async function answerResend(tx: Database, ports: Ports, request: QueuedRequest): Promise<Answer | undefined> {
-  const details = await waitingDetails(tx, request.email, ports.clock.now());
+  const details = await findPendingDetails(tx, request.email, ports.clock.now());
   return details === undefined ? undefined : answerSignup(tx, ports, request, details as WaitingSignup);
 }
 
@@ -84,6 +84,6 @@ export async function answerRequest(ports: Ports, { sealed }: JobPayloads['auth.
   const answer = await asOperator(ports.db, (tx) => buildAnswer(tx, ports, request));
   if (answer) await queueMail(ports, { to: request.email, ...answer });
   if (request.kind !== 'resend') return;
-  const invited = await asOperator(ports.db, (tx) => invitedUsers(tx, { email: request.email }));
+  const invited = await asOperator(ports.db, (tx) => listInvitedUsers(tx, { email: request.email }));
   for (const user of invited) await mailInvitation(ports, user);
 }

@@ -94,7 +94,7 @@ function isUnseen({ acting_user_id, last_seen_at }: CallerRow, now: Date): boole
 }
 
 /** Stores the time of the user's activity, at most once an hour to save writes. */
-async function noteSeen(db: Database, { agency_id, user_id }: CallerRow, now: Date): Promise<void> {
+async function storeLastSeen(db: Database, { agency_id, user_id }: CallerRow, now: Date): Promise<void> {
   await asOperator(db, (tx) =>
     tx
       .update(users)
@@ -105,12 +105,12 @@ async function noteSeen(db: Database, { agency_id, user_id }: CallerRow, now: Da
 
 async function seen(db: Database, row: CallerRow | undefined, now: Date): Promise<UserCaller | undefined> {
   if (!row) return undefined;
-  if (isUnseen(row, now)) await noteSeen(db, row, now);
+  if (isUnseen(row, now)) await storeLastSeen(db, row, now);
   return toCaller(row, now);
 }
 
 /** Finds the owner of a token that is valid at `now`, across all tenants. */
-export async function callerByToken(
+export async function findCallerByToken(
   db: Database,
   token_hash: string,
   now: Date,
@@ -120,7 +120,7 @@ export async function callerByToken(
 }
 
 /** Finds the user of a session with current permissions; undefined once the session has ended. */
-export async function callerBySession(
+export async function findCallerBySession(
   db: Database,
   { agency_id, session_id }: { readonly agency_id: number; readonly session_id: number },
   now: Date,

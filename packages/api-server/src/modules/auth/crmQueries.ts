@@ -28,7 +28,7 @@ export async function listLocationClients(tx: Database, locationId: string) {
 }
 
 /** Lists a client's users that may be the CRM's user: by the CRM's id, or by address. */
-export async function crmCandidates(
+export async function listCrmCandidates(
   tx: Database,
   client: { readonly agency_id: number; readonly id: number },
   who: { readonly id: string; readonly email: string },

@@ -8,15 +8,15 @@ import { found, Problem } from '../../http/problem';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { Database, Ports } from '../../ports';
 import { insertUser, updateUser } from './accountQueries';
-import { crmCandidates, listLocationClients } from './crmQueries';
+import { listCrmCandidates, listLocationClients } from './crmQueries';
 import { dropTokens } from './oneTimeTokens';
-import { accountByEmail, deleteSessions } from './queries';
+import { deleteSessions, findAccountByEmail } from './queries';
 import { invalidCredentials, startSession } from './signIn';
 
 const perAddress: RateLimit = { name: 'crm-address', max: 60, windowMs: 15 * 60 * 1000 };
 
 type Client = Awaited<ReturnType<typeof listLocationClients>>[number];
-type Candidate = Awaited<ReturnType<typeof crmCandidates>>[number];
+type Candidate = Awaited<ReturnType<typeof listCrmCandidates>>[number];
 type Account = Pick<Candidate, 'id' | 'agency_id' | 'password_hash'>;
 
 async function fetchCrmUser(ports: Ports, code: string, highLevelId: string | null) {
@@ -35,7 +35,7 @@ async function fetchCrmUser(ports: Ports, code: string, highLevelId: string | nu
  * Links the CRM's user to a user of the client. If the address was never verified, another person may have
  * chosen the password: it is deleted, and all sessions end.
  */
-async function tie(tx: Database, user: Candidate, who: GoHighLevelUser, now: Date): Promise<Account> {
+async function linkUser(tx: Database, user: Candidate, who: GoHighLevelUser, now: Date): Promise<Account> {
   if (user.crm_user_id === who.id) return user;
   if (user.crm_user_id !== null) throw invalidCredentials();
   const isProven = user.email_verified_at !== null;
@@ -64,14 +64,14 @@ async function open(tx: Database, client: Client, who: GoHighLevelUser, now: Dat
 }
 
 async function findAccount(tx: Database, client: Client, who: GoHighLevelUser, now: Date): Promise<Account> {
-  const candidates = await crmCandidates(tx, client, who);
+  const candidates = await listCrmCandidates(tx, client, who);
   const user = candidates.find(({ crm_user_id }) => crm_user_id === who.id) ?? candidates[0];
   if (user && user.status !== 'active' && user.status !== 'invited') throw invalidCredentials();
-  if (user?.status === 'active') return tie(tx, user, who, now);
+  if (user?.status === 'active') return linkUser(tx, user, who, now);
   // The address belongs to another account, which the CRM can't vouch for.
-  if (await accountByEmail(tx, who.email)) throw invalidCredentials();
+  if (await findAccountByEmail(tx, who.email)) throw invalidCredentials();
   await dropTokens(tx, 'verify-signup', who.email);
-  return user ? tie(tx, user, who, now) : open(tx, client, who, now);
+  return user ? linkUser(tx, user, who, now) : open(tx, client, who, now);
 }
 
 export type CrmRequest = { readonly code: string; readonly highLevelId: string | null; readonly ip: string };

@@ -12,7 +12,7 @@ import { parseHost } from './agencyArea';
 import { findAgencyByHost } from './agencyQueries';
 import type { GoogleIdentity } from './google';
 import { dropTokens } from './oneTimeTokens';
-import { type AccountRow, accountByEmail, deleteSessions, isOpen } from './queries';
+import { type AccountRow, deleteSessions, findAccountByEmail, isOpen } from './queries';
 import { invalidCredentials, startSession } from './signIn';
 import { queueFailedSignIn, type SignInAttempt } from './signInAudit';
 
@@ -20,7 +20,7 @@ const perAddress: RateLimit = { name: 'google-address', max: 60, windowMs: 15 * 
 
 type Known = Pick<AccountRow, 'id' | 'agency_id' | 'password_hash' | 'status' | 'agency_status'>;
 
-async function accountBySub(tx: Database, sub: string): Promise<Known | undefined> {
+async function findAccountBySub(tx: Database, sub: string): Promise<Known | undefined> {
   const [row] = await tx
     .select({
       id: users.id,
@@ -39,7 +39,7 @@ async function accountBySub(tx: Database, sub: string): Promise<Known | undefine
  * Links Google's user to the account with its address. If the address was never verified, another person may
  * have created the account: its password and sessions are deleted.
  */
-async function tie(tx: Database, account: AccountRow, sub: string, now: Date): Promise<Known> {
+async function linkAccount(tx: Database, account: AccountRow, sub: string, now: Date): Promise<Known> {
   if (account.google_sub !== null || !isOpen(account)) throw invalidCredentials();
   const isProven = account.email_verified_at !== null;
   const password_hash = isProven ? account.password_hash : '';
@@ -50,7 +50,7 @@ async function tie(tx: Database, account: AccountRow, sub: string, now: Date): P
 }
 
 /** Creates an agency for a new Google user; its name is asked for in the second step of onboarding. */
-async function open(tx: Database, who: GoogleIdentity, now: Date): Promise<Known> {
+async function createAgency(tx: Database, who: GoogleIdentity, now: Date): Promise<Known> {
   const { sub: google_sub, email, first_name, last_name } = who;
   const times = { created_at: now, updated_at: now };
   const agency_id = await insertAgency(tx, { name: `${first_name} ${last_name}`.trim() || email, ...times });
@@ -102,14 +102,14 @@ export async function signInWithGoogle(
 async function findAccount(ports: Ports, who: GoogleIdentity, headers: Headers): Promise<Known> {
   const now = ports.clock.now();
   const account = await asOperator(ports.db, async (tx) => {
-    const known = await accountBySub(tx, who.sub);
+    const known = await findAccountBySub(tx, who.sub);
     if (known) return known;
     // A pending sign-up with this address was never verified, so another person may have started it.
     await dropTokens(tx, 'verify-signup', who.email);
-    const named = await accountByEmail(tx, who.email);
-    if (named) return tie(tx, named, who.sub, now);
+    const named = await findAccountByEmail(tx, who.email);
+    if (named) return linkAccount(tx, named, who.sub, now);
     if (await findAgencyByHost(tx, parseHost(headers))) throw invalidCredentials();
-    return open(tx, who, now);
+    return createAgency(tx, who, now);
   });
   if (!isOpen(account)) throw invalidCredentials();
   return account;

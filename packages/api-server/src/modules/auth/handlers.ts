@@ -13,7 +13,7 @@ import { signInWithGoogle } from './googleSignIn';
 import { acceptInvitation } from './invitations';
 import { countRequest, queueRequest } from './mailedRequests';
 import { resetPassword } from './passwordReset';
-import { deleteSession, deleteSessions, userView } from './queries';
+import { deleteSession, deleteSessions, findUserView } from './queries';
 import { signIn } from './signIn';
 import { confirmSignup, signUpAgency, signUpClient } from './signUp';
 
@@ -52,7 +52,7 @@ export function authHandlers(ports: Ports): ContractHandlers<'auth'> {
       return undefined;
     },
     me: async ({ ctx: { inTenant, caller } }) => {
-      const user = found(await inTenant(({ tx }) => userView(tx, caller.agency_id, caller.user_id)));
+      const user = found(await inTenant(({ tx }) => findUserView(tx, caller.agency_id, caller.user_id)));
       return { user: { ...user, login_as_type: caller.login_as_type ?? null } };
     },
     signup: async ({ body, ctx }) => {

@@ -4,9 +4,9 @@ import { asOperator } from '../../db/tenant';
 import type { Caller, ProjectCaller, ServerCaller, UserCaller, VisitorCaller } from '../../http/callers';
 import { unauthenticated } from '../../http/problem';
 import type { Ports } from '../../ports';
-import { projectByKey, projectByToken } from '../projects/queries';
-import { provenVisitor, sessionProof } from '../sessions/startSession';
-import { callerByToken } from './callerQueries';
+import { findProjectByKey, findProjectByToken } from '../projects/queries';
+import { findProvenVisitor, parseSessionProof } from '../sessions/startSession';
+import { findCallerByToken } from './callerQueries';
 
 /** Identifies the caller by the headers that the call's access requires. */
 export function identifyBy(ports: Ports): (call: Call, headers: Headers) => Promise<Caller> {
@@ -38,14 +38,14 @@ function parseBearer(headers: Headers): string {
 
 async function identifyUser(ports: Ports, headers: Headers): Promise<UserCaller> {
   const tokenHash = sha256Hex(parseBearer(headers));
-  const caller = await callerByToken(ports.db, tokenHash, ports.clock.now());
+  const caller = await findCallerByToken(ports.db, tokenHash, ports.clock.now());
   if (!caller) throw unauthenticated();
   return caller;
 }
 
 async function identifyServer(ports: Ports, headers: Headers): Promise<ServerCaller> {
   const digest = sha256Hex(parseBearer(headers));
-  const project = await asOperator(ports.db, (tx) => projectByToken(tx, digest));
+  const project = await asOperator(ports.db, (tx) => findProjectByToken(tx, digest));
   if (!project || String(project.id) !== headers.get('project')) throw unauthenticated();
   return { kind: 'project', agency_id: project.agency_id, project_id: project.id };
 }
@@ -53,18 +53,18 @@ async function identifyServer(ports: Ports, headers: Headers): Promise<ServerCal
 async function identifyProject(ports: Ports, headers: Headers): Promise<ProjectCaller> {
   const key = headers.get('api-token');
   if (!key) throw unauthenticated();
-  const project = await asOperator(ports.db, (tx) => projectByKey(tx, key));
+  const project = await asOperator(ports.db, (tx) => findProjectByKey(tx, key));
   if (!project) throw unauthenticated();
   return { kind: 'sdkKey', agency_id: project.agency_id, project_id: project.id };
 }
 
 async function identifyVisitor(ports: Ports, headers: Headers): Promise<VisitorCaller> {
   const key = headers.get('api-token');
-  const proof = sessionProof(headers);
+  const proof = parseSessionProof(headers);
   if (!key || !proof) throw unauthenticated();
   return asOperator(ports.db, async (tx) => {
-    const project = await projectByKey(tx, key);
-    const visitor = project && (await provenVisitor(tx, project, proof));
+    const project = await findProjectByKey(tx, key);
+    const visitor = project && (await findProvenVisitor(tx, project, proof));
     if (!visitor) throw unauthenticated();
     return {
       kind: 'session',

@@ -4,13 +4,13 @@ import { asOperator } from '../../db/tenant';
 import { found, invalid } from '../../http/problem';
 import { isAgency } from '../../http/roles';
 import type { Database, Ports } from '../../ports';
-import { agencyMailBrand, operatorMailBrand } from '../mail/mailBrand';
+import { loadAgencyMailBrand, loadOperatorMailBrand } from '../mail/mailBrand';
 import { queueMail } from '../mail/queueMail';
-import { insertUser, invitedUsers, mayComeIn, type NewUser, updateUser } from './accountQueries';
+import { insertUser, listInvitedUsers, mayJoin, type NewUser, updateUser } from './accountQueries';
 import { buildLink } from './mailedRequests';
-import { invitationMail } from './mailTexts';
-import { dropTokens, isGoodToken, redeemToken, refusedToken, storeToken } from './oneTimeTokens';
-import { accountByEmail } from './queries';
+import { buildInvitationMail } from './mailTexts';
+import { dropTokens, isValidToken, redeemToken, refuseToken, storeToken } from './oneTimeTokens';
+import { findAccountByEmail } from './queries';
 import { startSession } from './signIn';
 
 const purpose = 'accept-invitation';
@@ -20,7 +20,7 @@ const purpose = 'accept-invitation';
  * @throws Problem 422
  */
 export async function refuseEmailInUse(ports: Pick<Ports, 'db'>, email: string): Promise<void> {
-  const account = await asOperator(ports.db, (tx) => accountByEmail(tx, email));
+  const account = await asOperator(ports.db, (tx) => findAccountByEmail(tx, email));
   if (account) throw invalid({ email: [errorMessages.emailTaken] });
 }
 
@@ -46,16 +46,20 @@ export async function mailInvitation(
 ): Promise<void> {
   const token = ports.ids.token();
   const mail = await asOperator(ports.db, async (tx) => {
-    const [user] = await invitedUsers(tx, who);
+    const [user] = await listInvitedUsers(tx, who);
     if (!user) return undefined;
     const { email } = user;
     await storeToken(tx, { token, purpose, email, account: user, at: ports.clock.now() });
     // The operator invites the owner of a new agency.
     const isOwner = isAgency(user) && user.team_role === 'owner';
     const brand = isOwner
-      ? await operatorMailBrand(tx, ports.site)
-      : await agencyMailBrand(tx, ports.site, user.agency_id);
-    const content = invitationMail(brand.name, user.first_name, buildLink(brand.baseUrl, purpose, token));
+      ? await loadOperatorMailBrand(tx, ports.site)
+      : await loadAgencyMailBrand(tx, ports.site, user.agency_id);
+    const content = buildInvitationMail(
+      brand.name,
+      user.first_name,
+      buildLink(brand.baseUrl, purpose, token),
+    );
     return { to: email, brand, content };
   });
   if (mail) await queueMail(ports, mail);
@@ -70,19 +74,19 @@ export async function acceptInvitation(
   { token, password, ip }: { readonly token: string; readonly password: string; readonly ip: string },
 ): Promise<SignedIn> {
   const now = ports.clock.now();
-  const isGood = await asOperator(ports.db, (tx) => isGoodToken(tx, { purpose, token, now }));
-  if (!isGood) throw refusedToken(ports, purpose);
+  const isGood = await asOperator(ports.db, (tx) => isValidToken(tx, { purpose, token, now }));
+  if (!isGood) throw refuseToken(ports, purpose);
   const password_hash = await ports.secrets.hashPassword(password);
   const account = await asOperator(ports.db, async (tx) => {
     const redeemed = await redeemToken(tx, { purpose, token, now });
     if (!redeemed || redeemed.agency_id === null || redeemed.user_id === null)
-      throw refusedToken(ports, purpose);
+      throw refuseToken(ports, purpose);
     const { agency_id, user_id: id, email } = redeemed;
-    if (await accountByEmail(tx, email)) throw invalid({ email: [errorMessages.emailTaken] });
+    if (await findAccountByEmail(tx, email)) throw invalid({ email: [errorMessages.emailTaken] });
     const values = { status: 'active', password_hash, email_verified_at: now, updated_at: now } as const;
-    const isOpen = await mayComeIn(tx, agency_id, id);
+    const isOpen = await mayJoin(tx, agency_id, id);
     if (!isOpen || !(await updateUser(tx, { agency_id, id }, 'invited', values))) {
-      throw refusedToken(ports, purpose);
+      throw refuseToken(ports, purpose);
     }
     await dropTokens(tx, 'verify-signup', email);
     return { agency_id, id, password_hash };

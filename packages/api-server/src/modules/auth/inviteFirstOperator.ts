@@ -11,7 +11,7 @@ const lockId = 4_731_208;
 /** After this time in milliseconds an unanswered invitation is mailed again, because its link has expired. */
 const inviteAgainMs = 7 * 24 * 60 * 60 * 1000;
 
-async function operatorTenant(tx: Database): Promise<number> {
+async function findOperatorTenant(tx: Database): Promise<number> {
   const [row] = await tx
     .select({ id: agencies.id })
     .from(agencies)
@@ -46,7 +46,7 @@ export async function inviteFirstOperator(ports: Ports, email: string): Promise<
   const invited = await asOperator(ports.db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockId})`);
     if (await isThere(tx, email, now)) return undefined;
-    const agency_id = await operatorTenant(tx);
+    const agency_id = await findOperatorTenant(tx);
     const times = { created_at: now, updated_at: now };
     return inviteUser(tx, { agency_id, entity_type: 'SuperAdmin', email, first_name: 'Operator', ...times });
   });

@@ -11,7 +11,7 @@ export function confirmSignupMail(brandName: string, url: string): MailContent {
   };
 }
 
-export function accountExistsMail(brandName: string, baseUrl: string): MailContent {
+export function buildAccountExistsMail(brandName: string, baseUrl: string): MailContent {
   return {
     subject: `You already have an account at ${brandName}`,
     lines: [
@@ -32,7 +32,7 @@ export function resetPasswordMail(brandName: string, url: string): MailContent {
   };
 }
 
-export function passwordChangedMail(brandName: string, baseUrl: string): MailContent {
+export function buildPasswordChangedMail(brandName: string, baseUrl: string): MailContent {
   return {
     subject: `Your password at ${brandName} was changed`,
     lines: [
@@ -42,7 +42,7 @@ export function passwordChangedMail(brandName: string, baseUrl: string): MailCon
   };
 }
 
-export function invitationMail(agencyName: string, firstName: string, url: string): MailContent {
+export function buildInvitationMail(agencyName: string, firstName: string, url: string): MailContent {
   return {
     subject: `${agencyName} invites you`,
     lines: [

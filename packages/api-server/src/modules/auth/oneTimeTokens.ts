@@ -40,7 +40,7 @@ export async function storeToken(tx: Database, { token, purpose, email, ...rest 
     .onConflictDoNothing();
 }
 
-function goodToken(purpose: TokenPurpose, token_hash: string, now: Date) {
+function matchesValidToken(purpose: TokenPurpose, token_hash: string, now: Date) {
   return and(
     eq(one_time_tokens.token_hash, token_hash),
     eq(one_time_tokens.purpose, purpose),
@@ -51,11 +51,11 @@ function goodToken(purpose: TokenPurpose, token_hash: string, now: Date) {
 type TokenUse = { readonly purpose: TokenPurpose; readonly token: string; readonly now: Date };
 
 /** Returns whether the token is valid. */
-export async function isGoodToken(tx: Database, { purpose, token, now }: TokenUse): Promise<boolean> {
+export async function isValidToken(tx: Database, { purpose, token, now }: TokenUse): Promise<boolean> {
   const rows = await tx
     .select({ purpose: one_time_tokens.purpose })
     .from(one_time_tokens)
-    .where(goodToken(purpose, sha256Hex(token), now));
+    .where(matchesValidToken(purpose, sha256Hex(token), now));
   return rows.length > 0;
 }
 
@@ -63,7 +63,7 @@ export async function isGoodToken(tx: Database, { purpose, token, now }: TokenUs
 export async function redeemToken(tx: Database, { purpose, token, now }: TokenUse) {
   const [row] = await tx
     .delete(one_time_tokens)
-    .where(goodToken(purpose, sha256Hex(token), now))
+    .where(matchesValidToken(purpose, sha256Hex(token), now))
     .returning();
   return row;
 }
@@ -76,7 +76,7 @@ export async function dropTokens(tx: Database, purpose: TokenPurpose, email: str
 }
 
 /** Finds the latest details that wait for an address to be verified. */
-export async function waitingDetails(tx: Database, email: string, now: Date): Promise<unknown> {
+export async function findPendingDetails(tx: Database, email: string, now: Date): Promise<unknown> {
   const [row] = await tx
     .select({ details: one_time_tokens.details })
     .from(one_time_tokens)
@@ -93,7 +93,7 @@ export async function waitingDetails(tx: Database, email: string, now: Date): Pr
 }
 
 /** 422 for a link that is used, expired or has another purpose; the log has the purpose. */
-export function refusedToken(ports: Pick<Ports, 'log'>, purpose: TokenPurpose): Problem {
+export function refuseToken(ports: Pick<Ports, 'log'>, purpose: TokenPurpose): Problem {
   ports.log.warn({ purpose }, 'A one-time link was refused');
   return invalid({ token: ['This link is no longer valid. Please request a new one.'] });
 }

@@ -1,10 +1,10 @@
 import { asOperator } from '../../db/tenant';
 import type { Ports } from '../../ports';
 import { queueMail } from '../mail/queueMail';
-import { accountById, updateUser } from './accountQueries';
-import { brandFor } from './brandFor';
-import { passwordChangedMail } from './mailTexts';
-import { dropTokens, isGoodToken, redeemToken, refusedToken } from './oneTimeTokens';
+import { findAccountById, updateUser } from './accountQueries';
+import { loadMailBrand } from './loadMailBrand';
+import { buildPasswordChangedMail } from './mailTexts';
+import { dropTokens, isValidToken, redeemToken, refuseToken } from './oneTimeTokens';
 import { deleteSessions, isOpen } from './queries';
 import { auditSignIn } from './signInAudit';
 
@@ -16,10 +16,10 @@ export async function mailPasswordChanged(
   who: { readonly agency_id: number; readonly id: number },
 ): Promise<void> {
   const mail = await asOperator(ports.db, async (tx) => {
-    const account = await accountById(tx, who);
+    const account = await findAccountById(tx, who);
     if (!account) return undefined;
-    const brand = await brandFor(tx, ports, account);
-    return { to: account.email, brand, content: passwordChangedMail(brand.name, brand.baseUrl) };
+    const brand = await loadMailBrand(tx, ports, account);
+    return { to: account.email, brand, content: buildPasswordChangedMail(brand.name, brand.baseUrl) };
   });
   if (mail) await queueMail(ports, mail);
 }
@@ -35,15 +35,15 @@ export async function resetPassword(
 ): Promise<void> {
   const now = ports.clock.now();
   // Hashing is expensive, so a made-up link is refused first.
-  const isGood = await asOperator(ports.db, (tx) => isGoodToken(tx, { purpose, token, now }));
-  if (!isGood) throw refusedToken(ports, purpose);
+  const isGood = await asOperator(ports.db, (tx) => isValidToken(tx, { purpose, token, now }));
+  if (!isGood) throw refuseToken(ports, purpose);
   const password_hash = await ports.secrets.hashPassword(password);
   const account = await asOperator(ports.db, async (tx) => {
     const redeemed = await redeemToken(tx, { purpose, token, now });
     if (!redeemed || redeemed.agency_id === null || redeemed.user_id === null)
-      throw refusedToken(ports, purpose);
-    const holder = await accountById(tx, { agency_id: redeemed.agency_id, id: redeemed.user_id });
-    if (!holder || !isOpen(holder) || holder.email !== redeemed.email) throw refusedToken(ports, purpose);
+      throw refuseToken(ports, purpose);
+    const holder = await findAccountById(tx, { agency_id: redeemed.agency_id, id: redeemed.user_id });
+    if (!holder || !isOpen(holder) || holder.email !== redeemed.email) throw refuseToken(ports, purpose);
     await updateUser(tx, holder, 'active', { password_hash, email_verified_at: now, updated_at: now });
     await deleteSessions(tx, holder.agency_id, holder.id);
     await dropTokens(tx, purpose, redeemed.email);

@@ -10,10 +10,10 @@ import { auth_sessions, users } from '../../db/schema/users';
 import type { Database } from '../../ports';
 import { computeEffectiveFlags } from '../permissions/computeEffectiveFlags';
 import { hasInserts } from '../smartInserts/hasInserts';
-import { hasAdAccount, servedClients } from '../sources/assets/servingAccounts';
+import { hasAdAccount, listServedClients } from '../sources/assets/servingAccounts';
 
 /** Finds the account with an email address, across all tenants; invited users have none yet. */
-export async function accountByEmail(tx: Database, email: string) {
+export async function findAccountByEmail(tx: Database, email: string) {
   const [row] = await tx
     .select({
       id: users.id,
@@ -47,7 +47,7 @@ export async function isPasswordStill(
   return row?.password_hash === password_hash;
 }
 
-export type AccountRow = NonNullable<Awaited<ReturnType<typeof accountByEmail>>>;
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;
 
 /** Returns whether the account may sign in. */
 export function isOpen(account: Pick<AccountRow, 'status' | 'agency_status'>): boolean {
@@ -93,7 +93,11 @@ export async function deleteSessions(tx: Database, agencyId: number, userId: num
 }
 
 /** Finds a user as the ads app shows it (ads §3). */
-export async function userView(tx: Database, agencyId: number, userId: number): Promise<User | undefined> {
+export async function findUserView(
+  tx: Database,
+  agencyId: number,
+  userId: number,
+): Promise<User | undefined> {
   const [row] = await tx
     .select({
       user: users,
@@ -125,7 +129,7 @@ async function atHand(tx: Database, agency_id: number, client_id: number | null)
   const [has_adaccount_connected, has_smart_tag] = await Promise.all([
     client_id === null
       ? hasAdAccount(tx, agency_id)
-      : servedClients(tx, agency_id, [client_id]).then((served) => served.has(client_id)),
+      : listServedClients(tx, agency_id, [client_id]).then((served) => served.has(client_id)),
     hasInserts(tx, { agency_id, client_id }),
   ]);
   return { has_adaccount_connected, has_smart_tag };

@@ -5,7 +5,14 @@ import { asOperator } from '../../db/tenant';
 import { found, Problem } from '../../http/problem';
 import { countUse, forgetUses, type RateLimit, refundUse } from '../../http/rateLimit';
 import type { Ports } from '../../ports';
-import { type AccountRow, accountByEmail, insertSession, isOpen, isPasswordStill, userView } from './queries';
+import {
+  type AccountRow,
+  findAccountByEmail,
+  findUserView,
+  insertSession,
+  isOpen,
+  isPasswordStill,
+} from './queries';
 import { auditSignIn, queueFailedSignIn, type SignInAttempt } from './signInAudit';
 
 /** Lifetime of a session. */
@@ -41,7 +48,7 @@ export async function signIn(ports: Ports, dummyHash: string, request: LoginRequ
   const subject = `${entrance.ip} ${request.email}`;
   await countUse(ports, perAddress, entrance.ip);
   await countUse(ports, perAccount, subject);
-  const account = await asOperator(ports.db, (tx) => accountByEmail(tx, request.email));
+  const account = await asOperator(ports.db, (tx) => findAccountByEmail(tx, request.email));
   // Accounts without a password take the same time to verify.
   const hash = account?.password_hash || dummyHash;
   const isRight = await ports.secrets.verifyPassword(request.password, hash);
@@ -77,7 +84,7 @@ export async function startSession(
       { agency_id: account.agency_id, user_id: account.id, token_hash, expires_at },
       now,
     );
-    const view = found(await userView(tx, account.agency_id, account.id));
+    const view = found(await findUserView(tx, account.agency_id, account.id));
     await auditSignIn(tx, { ...account, entity_type: view.entity_type }, entrance, now);
     return view;
   });

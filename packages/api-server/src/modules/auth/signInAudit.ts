@@ -2,7 +2,7 @@ import type { CallName, Contract, Role } from '@adlane/contract';
 import { asOperator } from '../../db/tenant';
 import type { Database, JobPayloads, Ports } from '../../ports';
 import { audit } from '../auditLog/audit';
-import { accountByEmail } from './queries';
+import { findAccountByEmail } from './queries';
 
 /** The call of a sign-in, and the address that it came from. */
 export type SignInAttempt = { readonly call: CallName<Contract> & `auth.${string}`; readonly ip: string };
@@ -44,7 +44,7 @@ export async function queueFailedSignIn(ports: Ports, entrance: SignInAttempt, e
 export async function auditFailedSignIn(ports: Ports, { sealed }: JobPayloads['auth.failed']): Promise<void> {
   const { email, call, ip, at }: Failure = JSON.parse(await ports.secrets.decrypt(sealed));
   await asOperator(ports.db, async (tx) => {
-    const account = await accountByEmail(tx, email);
+    const account = await findAccountByEmail(tx, email);
     if (!account) return;
     const { agency_id, entity_type } = account;
     await audit(

@@ -4,12 +4,12 @@ import { errorMessages } from '@adlane/contract/constants';
 import { asOperator } from '../../db/tenant';
 import { forbidden, found, invalid, notFound, Problem } from '../../http/problem';
 import type { Database, Ports } from '../../ports';
-import { clientByEmail, insertAgency, insertUser, isAgencyActive } from './accountQueries';
+import { findClientByEmail, insertAgency, insertUser, isAgencyActive } from './accountQueries';
 import { listAgenciesByToken } from './agencyQueries';
 import { insertClient } from './insertClient';
 import { countRequest, queueRequest, type WaitingSignup } from './mailedRequests';
-import { dropTokens, redeemToken, refusedToken } from './oneTimeTokens';
-import { accountByEmail } from './queries';
+import { dropTokens, redeemToken, refuseToken } from './oneTimeTokens';
+import { findAccountByEmail } from './queries';
 import { startSession } from './signIn';
 
 type AgencyForm = ParsedInput<Contract['auth']['signup']>['body'];
@@ -80,7 +80,7 @@ async function openClient(tx: Database, email: string, form: WaitingSignup, now:
   const name = business_name || `${first_name} ${last_name}`;
   // The address is verified, so a client that the agency has added with it is this one.
   const client_id =
-    (await clientByEmail(tx, agency_id, email)) ??
+    (await findClientByEmail(tx, agency_id, email)) ??
     (await insertClient(tx, { ...person, business_name: name }).catch(notifyAgencyFull));
   return insertUser(tx, {
     ...person,
@@ -102,9 +102,9 @@ export async function confirmSignup(
   const purpose = 'verify-signup';
   const account = await asOperator(ports.db, async (tx) => {
     const redeemed = await redeemToken(tx, { purpose, token, now });
-    if (!redeemed) throw refusedToken(ports, purpose);
+    if (!redeemed) throw refuseToken(ports, purpose);
     const { email, details } = redeemed;
-    if (await accountByEmail(tx, email)) throw invalid({ email: [errorMessages.emailTaken] });
+    if (await findAccountByEmail(tx, email)) throw invalid({ email: [errorMessages.emailTaken] });
     const form = details as WaitingSignup;
     const made = await (form.agency_id === null ? openAgency : openClient)(tx, email, form, now);
     // Other pending sign-ups with this address are void.

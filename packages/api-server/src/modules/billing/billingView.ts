@@ -4,7 +4,7 @@ import { computeTrialEnd, isPlanOver } from '@adlane/contract/rules';
 import type { transactions } from '../../db/schema/billing';
 import { found } from '../../http/problem';
 import type { Database } from '../../ports';
-import { allPlans, type PlanSettings } from './plans';
+import { listPlans, type PlanSettings } from './plans';
 import { type CustomerRow, countLocations, findBilling, type SubscriptionRow } from './queries';
 
 /** Returns whether a subscription is in effect: active, or with a late payment. */
@@ -37,7 +37,7 @@ export async function findSubscription(
 ): Promise<Subscription> {
   const { subscription, signedUpAt } = found(await findBilling(tx, agencyId));
   const locations_used = await countLocations(tx, agencyId);
-  const plans = await allPlans(tx, settings);
+  const plans = await listPlans(tx, settings);
   const plan = found(plans.find(({ type }) => type === (subscription?.plan_type ?? trialPlan)));
   if (subscription) return boughtView(subscription, plan, locations_used);
   return {

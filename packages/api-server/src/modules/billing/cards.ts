@@ -12,7 +12,7 @@ import { createStripe } from './createStripe';
 import { type BillingContext, findPayer } from './payer';
 import { findBilling } from './queries';
 import { ensureCustomer } from './stripeCustomer';
-import { asProblem } from './stripeProblem';
+import { throwStripeProblem } from './stripeProblem';
 
 /**
  * Creates the intent with which the browser stores a card at Stripe; the card number never reaches this
@@ -39,24 +39,24 @@ export async function startCard(ctx: BillingContext): Promise<z.input<typeof Set
  * Loads a stored card of the customer.
  * @throws Problem 422 for any other card
  */
-async function ownCard(
+async function loadOwnCard(
   { ports }: BillingContext,
   customer: string,
   id: string,
 ): Promise<StripePaymentMethod> {
-  const unknown = () => invalid({ payment_method: [billingMessages.cardUnknown] });
+  const buildUnknownCard = () => invalid({ payment_method: [billingMessages.cardUnknown] });
   // The id becomes part of a URL.
-  if (!/^pm_\w+$/.test(id)) throw unknown();
+  if (!/^pm_\w+$/.test(id)) throw buildUnknownCard();
   const request: StripeClient = createStripeClient(ports);
   const method = await request({
     method: 'GET',
     path: `payment_methods/${id}`,
     answer: StripePaymentMethod,
   }).catch((error: unknown) => {
-    if (error instanceof StripeError && error.isMissing) throw unknown();
-    return asProblem(ports.log)(error);
+    if (error instanceof StripeError && error.isMissing) throw buildUnknownCard();
+    return throwStripeProblem(ports.log)(error);
   });
-  if (method.customer !== customer || !method.card) throw unknown();
+  if (method.customer !== customer || !method.card) throw buildUnknownCard();
   return method;
 }
 
@@ -69,7 +69,7 @@ export async function replaceCard(ctx: BillingContext, id: string): Promise<Card
   const { customer, subscription } = await ctx.inTenant(findPayer);
   if (!customer) throw invalid({ payment_method: [billingMessages.cardUnknown] });
   const { customer_id } = customer;
-  const what = await ownCard(ctx, customer_id, id);
+  const what = await loadOwnCard(ctx, customer_id, id);
   const stripe = createStripe(ports);
   await stripe({
     method: 'POST',

@@ -13,7 +13,7 @@ import { applySubscription } from './applyStripe';
 import { findSubscription, isAlive } from './billingView';
 import type { PlanHolder } from './cancelPlan';
 import { createStripe } from './createStripe';
-import { planOnSale } from './plans';
+import { requirePlanOnSale } from './plans';
 import { countLocations, findBilling, type SubscriptionRow } from './queries';
 import { ensurePrice } from './stripeCustomer';
 import { syncInvoice } from './syncStripe';
@@ -62,7 +62,7 @@ function readChange(ports: Ports, agencyId: number, planId: string, findPlan: Fi
 }
 
 /** Rounds to Stripe's resolution of seconds. */
-function wholeSecond(instant: Date): Date {
+function toWholeSecond(instant: Date): Date {
   return new Date(Math.floor(instant.getTime() / 1000) * 1000);
 }
 
@@ -94,8 +94,8 @@ export async function previewChange(
   agencyId: number,
   planId: string,
 ): Promise<z.input<typeof PlanChangePreview>> {
-  const at = wholeSecond(ports.clock.now());
-  const change = await readChange(ports, agencyId, planId, planOnSale);
+  const at = toWholeSecond(ports.clock.now());
+  const change = await readChange(ports, agencyId, planId, requirePlanOnSale);
   const amount_due = change.isResumed ? 0 : await getPrice(createStripe(ports), change, at);
   return { plan: change.plan, amount_due, effective_at: at.toISOString() };
 }
@@ -105,8 +105,8 @@ export async function previewChange(
  * @throws Problem 409
  */
 function toInstant({ effective_at }: PlanChangeForm, now: Date): Date {
-  if (effective_at === undefined) return wholeSecond(now);
-  const at = wholeSecond(new Date(effective_at));
+  if (effective_at === undefined) return toWholeSecond(now);
+  const at = toWholeSecond(new Date(effective_at));
   const isFresh = at <= now && now.getTime() - at.getTime() <= previewMinutes * 60_000;
   if (!isFresh) throw conflict(billingMessages.previewOutdated);
   return at;
@@ -132,7 +132,7 @@ async function checkShown(
 export async function changePlan(
   { ports, agencyId, transact }: PlanHolder,
   form: PlanChangeForm,
-  findPlan: FindPlan = planOnSale,
+  findPlan: FindPlan = requirePlanOnSale,
 ): Promise<z.input<typeof Subscription>> {
   const change = await readChange(ports, agencyId, form.plan_id, findPlan);
   const { plan, billed, isResumed } = change;

@@ -9,7 +9,7 @@ import { isAlive } from './billingView';
 import { checkCoupon } from './coupons';
 import { createStripe } from './createStripe';
 import { type BillingContext, findPayer } from './payer';
-import { planOnSale } from './plans';
+import { requirePlanOnSale } from './plans';
 import { countLocations } from './queries';
 import { ensureCustomer, ensurePrice } from './stripeCustomer';
 
@@ -22,7 +22,7 @@ type Form = ParsedInput<Contract['billing']['checkout']>['body'];
 function readOrder({ inTenant, caller, ports }: BillingContext, form: Form) {
   return inTenant(async (unit) => {
     const { payer, subscription } = await findPayer(unit);
-    const plan = await planOnSale(unit.tx, ports, form.plan_id);
+    const plan = await requirePlanOnSale(unit.tx, ports, form.plan_id);
     const isRunning = subscription?.subscription_id != null && isAlive(subscription);
     if (isRunning && !isLifetimePlan(plan.type)) {
       throw invalid({ plan_id: [billingMessages.alreadySubscribed] });

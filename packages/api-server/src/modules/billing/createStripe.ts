@@ -2,7 +2,7 @@ import { billingMessages } from '@adlane/contract/constants';
 import { createStripeClient, type StripeClient } from '../../connectors/stripe/stripeClient';
 import { Problem } from '../../http/problem';
 import type { Ports } from '../../ports';
-import { asProblem } from './stripeProblem';
+import { throwStripeProblem } from './stripeProblem';
 
 /**
  * Creates a Stripe client whose errors are shown to the user.
@@ -13,5 +13,5 @@ export function createStripe(ports: Ports): StripeClient {
     throw new Problem('UNAVAILABLE', billingMessages.unavailable);
   }
   const client = createStripeClient(ports);
-  return (call) => client(call).catch(asProblem(ports.log));
+  return (call) => client(call).catch(throwStripeProblem(ports.log));
 }

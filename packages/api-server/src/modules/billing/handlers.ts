@@ -13,7 +13,7 @@ import { startCheckout } from './checkout';
 import { checkCoupon } from './coupons';
 import { createStripe } from './createStripe';
 import { type BillingContext, findBillingAccount, findPayer } from './payer';
-import { allPlans, planOnSale, savePlanStatus } from './plans';
+import { listPlans, requirePlanOnSale, savePlanStatus } from './plans';
 import { listTransactions } from './queries';
 
 /** Coupon lookups per address. */
@@ -51,12 +51,12 @@ function toPlanHolder({ ports, caller, transact }: BillingContext): PlanHolder {
 export function billingHandlers(): ContractHandlers<'billing'> {
   return {
     offers: async ({ ctx: { ports } }) => {
-      const plans = await asOperator(ports.db, (tx) => allPlans(tx, ports));
+      const plans = await asOperator(ports.db, (tx) => listPlans(tx, ports));
       return { data: plans.filter(({ status }) => status === 'active') };
     },
     validateCoupon: async ({ body, ctx: { ports, ip } }) => {
       await countUse(ports, couponGuesses, ip);
-      const plan = await asOperator(ports.db, (tx) => planOnSale(tx, ports, body.plan_id));
+      const plan = await asOperator(ports.db, (tx) => requirePlanOnSale(tx, ports, body.plan_id));
       return checkCoupon(createStripe(ports), plan, body.coupon, ports.clock.now());
     },
     checkout: ({ body, ctx }) => startCheckout(ctx, body),
@@ -96,7 +96,7 @@ export function billingHandlers(): ContractHandlers<'billing'> {
       return { card: toCard(customer) };
     },
     plans: async ({ query, ctx: { ports } }) => {
-      const chosen = chosenPlans(await asOperator(ports.db, (tx) => allPlans(tx, ports)), query);
+      const chosen = chosenPlans(await asOperator(ports.db, (tx) => listPlans(tx, ports)), query);
       const { limit, offset } = pageRange(query);
       return toPage(chosen.slice(offset, offset + limit), chosen.length, query);
     },
@@ -104,7 +104,7 @@ export function billingHandlers(): ContractHandlers<'billing'> {
       acrossTenants(async ({ tx }) => {
         const type = found(planTypes[params.id - 1]);
         await savePlanStatus(tx, type, { status: body.status, updated_at: ports.clock.now() });
-        return found((await allPlans(tx, ports)).find((plan) => plan.type === type));
+        return found((await listPlans(tx, ports)).find((plan) => plan.type === type));
       }),
   };
 }

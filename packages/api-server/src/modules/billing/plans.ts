@@ -39,7 +39,7 @@ export function findAnyPlan(settings: PlanSettings, planId: string): Plan | unde
 }
 
 /** Lists every plan, on sale or not, in the order of the constants. */
-export async function allPlans(tx: Database, settings: PlanSettings): Promise<Plan[]> {
+export async function listPlans(tx: Database, settings: PlanSettings): Promise<Plan[]> {
   const rows = await tx.select().from(plan_states);
   const states = new Map(rows.map(({ type, status }) => [type, status]));
   const usual = (type: PlanType) => (plansOnSale.includes(type) ? 'active' : 'inactive');
@@ -50,8 +50,8 @@ export async function allPlans(tx: Database, settings: PlanSettings): Promise<Pl
  * Finds a plan that is on sale.
  * @throws Problem 422 for any other plan
  */
-export async function planOnSale(tx: Database, settings: PlanSettings, planId: string): Promise<Plan> {
-  const plan = (await allPlans(tx, settings)).find(({ plan_id }) => plan_id === planId);
+export async function requirePlanOnSale(tx: Database, settings: PlanSettings, planId: string): Promise<Plan> {
+  const plan = (await listPlans(tx, settings)).find(({ plan_id }) => plan_id === planId);
   if (plan?.status !== 'active') throw invalid({ plan_id: [billingMessages.planNotOnSale] });
   return plan;
 }

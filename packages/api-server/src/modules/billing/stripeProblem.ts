@@ -7,7 +7,7 @@ import type { Log } from '../../ports';
  * Converts a Stripe error into the user's message: for a declined card Stripe's explanation, which is written
  * for the card's owner; otherwise only that it failed. Pass it to `catch`.
  */
-export function asProblem(log: Log): (error: unknown) => never {
+export function throwStripeProblem(log: Log): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof StripeError)) throw error;
     const { type, code, param } = error.parts;

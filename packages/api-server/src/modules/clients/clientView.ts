@@ -5,7 +5,7 @@ import { found } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { computeEffectiveFlags } from '../permissions/computeEffectiveFlags';
-import { servedClients } from '../sources/assets/servingAccounts';
+import { listServedClients } from '../sources/assets/servingAccounts';
 import { findEmailVerifiedAt } from './accountQueries';
 import { countByClient, findClientRecord } from './queries';
 
@@ -22,7 +22,7 @@ export async function toClientRows(
   const ids = records.map(({ id }) => id);
   const [counts, served] = await Promise.all([
     countByClient(tx, agencyId, ids, now),
-    servedClients(tx, agencyId, ids),
+    listServedClients(tx, agencyId, ids),
   ]);
   return records.map((client) => ({
     ...client,

@@ -4,7 +4,7 @@ import type { ContractHandlers } from '../../http/contractHandlers';
 import { countUse } from '../../http/rateLimit';
 import { invitations } from '../account/team';
 import { mailInvitation, refuseEmailInUse } from '../auth/invitations';
-import { mediaViews } from '../media/mediaView';
+import { toMediaViews } from '../media/mediaView';
 import { listMedia } from '../media/queries';
 import { findClient, toClientRows } from './clientView';
 import { exportClients } from './exportClients';
@@ -23,7 +23,7 @@ export function clientsHandlers(): ContractHandlers<'clients'> {
     media: ({ query, ctx }) =>
       ctx.inTenant(async (unit) => {
         const { rows, total } = await listMedia(unit, query, { ofClients: true });
-        return toPage(await mediaViews(unit, rows), total, query);
+        return toPage(await toMediaViews(unit, rows), total, query);
       }),
     store: async ({ body, ctx }) => {
       const { ports, caller } = ctx;

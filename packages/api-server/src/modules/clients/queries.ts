@@ -12,7 +12,7 @@ import type { UserCaller } from '../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { toViewerIds, type Viewer, visibleClients } from '../access/visibility';
-import { liveAds } from '../ads/liveAds';
+import { isLive } from '../ads/isLive';
 
 export type ClientQuery = ParsedInput<Contract['clients']['export']>['query'];
 export type ClientValues = Partial<typeof clients.$inferInsert>;
@@ -119,7 +119,7 @@ const selectRunning = prepareQuery(
     tx
       .select({ id: ads.client_user_id, n: count() })
       .from(ads)
-      .where(and(eq(ads.agency_id, agency_id), isAmong(ads.client_user_id, ids), liveAds(now)))
+      .where(and(eq(ads.agency_id, agency_id), isAmong(ads.client_user_id, ids), isLive(now)))
       .groupBy(ads.client_user_id),
 );
 const selectReceived = prepareQuery('leads_by_client', (tx, { agency_id, ids }: CountedClients) =>

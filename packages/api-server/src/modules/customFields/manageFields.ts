@@ -8,7 +8,7 @@ import { deleteRow } from '../../db/tenantRows';
 import { found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { findOwnClient } from '../access/findOwnClient';
-import { nameKey } from '../naming/nameKey';
+import { toNameKey } from '../naming/toNameKey';
 import { checkFieldValue } from './checkFieldValue';
 import { createFieldKey } from './createFieldKey';
 import {
@@ -38,7 +38,7 @@ async function checkName(
 ): Promise<readonly FieldRow[]> {
   await lockNames(tx, caller.agency_id, 'customFields');
   const fields = await listAllFields(tx, caller.agency_id);
-  const isInUse = fields.some((field) => field.id !== except && nameKey(field.name) === nameKey(name));
+  const isInUse = fields.some((field) => field.id !== except && toNameKey(field.name) === toNameKey(name));
   if (isInUse) throw invalid({ name: ['A field with this name already exists.'] });
   return fields;
 }
@@ -47,7 +47,7 @@ async function checkName(
 function checkOptions({ type, options }: Pick<CustomField, 'type' | 'options'>): void {
   if (type !== 'select') return;
   if (options.length === 0) throw invalid({ options: [messages.fieldRequired] });
-  if (new Set(options.map(nameKey)).size < options.length) throw invalid({ options: [messages.duplicate] });
+  if (new Set(options.map(toNameKey)).size < options.length) throw invalid({ options: [messages.duplicate] });
 }
 
 /** @throws Problem 422 */

@@ -4,7 +4,7 @@ import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { type DayRange, dashboardDays, dayIn, daysBefore, eachDay } from '../ads/dashboardDays';
+import { type DayRange, getDaysBefore, listDays, resolveDays, toDay } from '../ads/resolveDays';
 import {
   type DashboardQuery,
   hasAiProvider,
@@ -21,18 +21,18 @@ type CurrencySum = Awaited<ReturnType<typeof sumByCurrency>>[number];
 
 async function readDays(tx: Database, { ports, caller }: Ctx, query: DashboardQuery): Promise<DayRange> {
   const zone = await readHomeZone(tx, caller.agency_id);
-  return dashboardDays(query, dayIn(zone, ports.clock.now()));
+  return resolveDays(query, toDay(zone, ports.clock.now()));
 }
 
 /** Returns the figures of every day, including days without ads. */
-export async function adActivity(
+export async function computeAdActivity(
   tx: Database,
   ctx: Ctx,
   query: DashboardQuery,
 ): Promise<HandlerOutput<Outputs['adActivity']>> {
   const range = await readDays(tx, ctx, query);
   const days = new Map<string, ActivityDay>(
-    eachDay(range).map((date) => [date, { date, impressions: 0, clicks: 0, results: 0, spend: [] }]),
+    listDays(range).map((date) => [date, { date, impressions: 0, clicks: 0, results: 0, spend: [] }]),
   );
   for (const { date, currency, spend, ...figures } of await sumByDay(
     { tx, caller: ctx.caller },
@@ -57,12 +57,12 @@ async function readSums(tx: Database, ctx: Ctx, query: DashboardQuery) {
   const range = await readDays(tx, ctx, query);
   return {
     now: await sumByCurrency({ tx, caller: ctx.caller }, query, range),
-    before: await sumByCurrency({ tx, caller: ctx.caller }, query, daysBefore(range)),
+    before: await sumByCurrency({ tx, caller: ctx.caller }, query, getDaysBefore(range)),
   };
 }
 
 /** Returns the cost of ads by currency. */
-export async function adSpend(
+export async function computeAdSpend(
   tx: Database,
   ctx: Ctx,
   query: DashboardQuery,
@@ -74,7 +74,7 @@ export async function adSpend(
 }
 
 /** Returns the average cost per result by currency; without results there is no average. */
-export async function costPerResult(
+export async function computeCostPerResult(
   tx: Database,
   ctx: Ctx,
   query: DashboardQuery,
@@ -95,7 +95,7 @@ export async function costPerResult(
  * Returns each platform with its best connection; a client sees its connections and those that the agency
  * shares with it.
  */
-export async function connectedAccounts(
+export async function listConnectedAccounts(
   ctx: UseCaseContext,
 ): Promise<HandlerOutput<Outputs['connectedAccounts']>> {
   const { tx, caller } = ctx;

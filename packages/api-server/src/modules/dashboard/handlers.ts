@@ -2,8 +2,13 @@ import { createShortCache } from '../../cache/shortCache';
 import { asOperator } from '../../db/tenant';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import type { Ports } from '../../ports';
-import { adActivity, adSpend, connectedAccounts, costPerResult } from './computeWidgets';
-import { countAllLeads, operatorFigures } from './operatorFigures';
+import { computeOperatorFigures, countAllLeads } from './computeOperatorFigures';
+import {
+  computeAdActivity,
+  computeAdSpend,
+  computeCostPerResult,
+  listConnectedAccounts,
+} from './computeWidgets';
 import { countLiveAds } from './queries';
 
 /** Counting 1,000,000 leads takes a quarter of a second. */
@@ -13,13 +18,13 @@ const leadCountTtlMs = 60_000;
 export function dashboardHandlers({ clock }: Pick<Ports, 'clock'>): ContractHandlers<'dashboard'> {
   const leadCountCache = createShortCache(clock, { ttlMs: leadCountTtlMs, maxEntries: 1 });
   return {
-    adActivity: ({ query, ctx }) => ctx.inTenant(({ tx }) => adActivity(tx, ctx, query)),
-    adSpend: ({ query, ctx }) => ctx.inTenant(({ tx }) => adSpend(tx, ctx, query)),
-    costPerResult: ({ query, ctx }) => ctx.inTenant(({ tx }) => costPerResult(tx, ctx, query)),
-    connectedAccounts: ({ ctx }) => ctx.inTenant(connectedAccounts),
+    adActivity: ({ query, ctx }) => ctx.inTenant(({ tx }) => computeAdActivity(tx, ctx, query)),
+    adSpend: ({ query, ctx }) => ctx.inTenant(({ tx }) => computeAdSpend(tx, ctx, query)),
+    costPerResult: ({ query, ctx }) => ctx.inTenant(({ tx }) => computeCostPerResult(tx, ctx, query)),
+    connectedAccounts: ({ ctx }) => ctx.inTenant(listConnectedAccounts),
     operator: ({ ctx: { ports, caller } }) =>
       asOperator(ports.db, async (tx) => ({
-        ...(await operatorFigures(tx, ports.clock.now(), caller.agency_id)),
+        ...(await computeOperatorFigures(tx, ports.clock.now(), caller.agency_id)),
         leads: await leadCountCache.get([], () => countAllLeads(tx)),
       })),
     liveAds: async ({ query, ctx }) => {

@@ -7,8 +7,8 @@ import type { UserCaller } from '../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { visibleAds } from '../access/visibility';
-import type { DayRange } from '../ads/dashboardDays';
 import { isServing } from '../ads/queries';
+import type { DayRange } from '../ads/resolveDays';
 import { visibleSources } from '../sources/assets/visibleAssets';
 
 export type DashboardQuery = ParsedInput<Contract['dashboard']['adSpend']>['query'];
@@ -16,7 +16,7 @@ export type DashboardQuery = ParsedInput<Contract['dashboard']['adSpend']>['quer
 /**
  * Matches ads with figures that the caller sees, including archived and deleted ones, which have cost money.
  */
-function countedAds(caller: UserCaller, query: DashboardQuery): SQL | undefined {
+function isCountedAd(caller: UserCaller, query: DashboardQuery): SQL | undefined {
   return and(
     eq(ads.agency_id, caller.agency_id),
     query.client_user_id === undefined ? undefined : eq(ads.client_user_id, query.client_user_id),
@@ -34,7 +34,7 @@ function inDays(caller: UserCaller, query: DashboardQuery, days: DayRange): SQL 
     eq(ad_metrics.agency_id, caller.agency_id),
     gte(ad_metrics.day, days.from),
     lte(ad_metrics.day, days.to),
-    countedAds(caller, query),
+    isCountedAd(caller, query),
   );
 }
 
@@ -76,7 +76,7 @@ export async function countLiveAds(ctx: UseCaseContext, query: DashboardQuery) {
   return tx
     .select({ platform: ads.platform, total: count() })
     .from(ads)
-    .where(and(countedAds(caller, query), isNull(ads.archived_at), isNull(ads.deleted_at), isServing(now)))
+    .where(and(isCountedAd(caller, query), isNull(ads.archived_at), isNull(ads.deleted_at), isServing(now)))
     .groupBy(ads.platform);
 }
 

@@ -4,13 +4,13 @@ import { asOperator } from '../../db/tenant';
 import type { UserCaller } from '../../http/callers';
 import { isOperator } from '../../http/roles';
 import type { Ports } from '../../ports';
-import { operatorProject, storeReportToken } from './queries';
+import { findOperatorProject, storeReportToken } from './queries';
 
 type ErrorReports = AgencyConfig['error_reports'];
 
 /** Returns the operator's project as an error tracking service; its token can only send reports. */
-async function ownService({ db, ids, secrets }: Ports): Promise<ErrorReports> {
-  const project = await asOperator(db, operatorProject);
+async function loadOwnService({ db, ids, secrets }: Ports): Promise<ErrorReports> {
+  const project = await asOperator(db, findOperatorProject);
   if (!project) return null;
   let sealed = project.sealed_report_token;
   if (sealed === null) {
@@ -21,7 +21,7 @@ async function ownService({ db, ids, secrets }: Ports): Promise<ErrorReports> {
     };
     sealed = await asOperator(db, async (tx) => {
       await storeReportToken(tx, project, columns);
-      return (await operatorProject(tx))?.sealed_report_token ?? null;
+      return (await findOperatorProject(tx))?.sealed_report_token ?? null;
     });
   }
   if (sealed === null) return null;
@@ -39,5 +39,5 @@ export async function createErrorReports(
 ): Promise<ErrorReports> {
   const isByOperator = isOperator(caller) || typeof caller.acting_user_id === 'number';
   if (ports.site.environment !== 'prod' || isByOperator) return null;
-  return ports.site.errorService ?? ownService(ports);
+  return ports.site.errorService ?? loadOwnService(ports);
 }

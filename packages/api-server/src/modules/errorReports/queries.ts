@@ -4,7 +4,7 @@ import { projects } from '../../db/schema/projects';
 import type { Database } from '../../ports';
 
 /** Finds the operator's first project, which receives errors of the ads app as tickets. */
-export async function operatorProject(tx: Database) {
+export async function findOperatorProject(tx: Database) {
   const [row] = await tx
     .select({
       id: projects.id,

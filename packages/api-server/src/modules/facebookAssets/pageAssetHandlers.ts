@@ -41,12 +41,12 @@ export function pageAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>, 'l
       );
       const isAccepted = accepted === true;
       await ctx.inTenant(({ tx }) => storePageTerms(tx, page, isAccepted));
-      return { page_id: page.id, is_accepted: isAccepted, url: termsUrl(page.external_id) };
+      return { page_id: page.id, is_accepted: isAccepted, url: buildTermsUrl(page.external_id) };
     },
   };
 }
 
 /** Returns the URL where an admin of the page accepts the terms of lead ads. */
-function termsUrl(pageId: string): string {
+function buildTermsUrl(pageId: string): string {
   return `https://www.facebook.com/ads/leadgen/tos?page_id=${encodeURIComponent(pageId)}`;
 }

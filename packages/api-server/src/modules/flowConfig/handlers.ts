@@ -1,8 +1,8 @@
 import { asOperator, inTenant } from '../../db/tenant';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
-import { projectByKey } from '../projects/queries';
-import { answeredConfig } from './answeredConfig';
+import { findProjectByKey } from '../projects/queries';
+import { buildAnsweredConfig } from './buildAnsweredConfig';
 
 /**
  * Widgets show their cached configuration and revalidate in the background; a changed color arrives within a
@@ -14,9 +14,9 @@ export function flowConfigHandlers(): ContractHandlers<'flowConfig'> {
   return {
     view: async ({ params, query, ctx }) => {
       const { db } = ctx.ports;
-      const project = found(await asOperator(db, (tx) => projectByKey(tx, params.sdkKey)));
+      const project = found(await asOperator(db, (tx) => findProjectByKey(tx, params.sdkKey)));
       const flowConfig = await inTenant(db, project.agency_id, (tx) =>
-        answeredConfig(tx, project, query.lang),
+        buildAnsweredConfig(tx, project, query.lang),
       );
       ctx.answerHeaders.set('cache-control', cacheControl);
       return { flowConfig };

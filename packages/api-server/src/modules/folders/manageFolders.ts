@@ -11,7 +11,7 @@ import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { getOwnerClient, mayUpdate } from '../access/visibility';
 import { copyName } from '../naming/copyName';
-import { nameKey } from '../naming/nameKey';
+import { toNameKey } from '../naming/toNameKey';
 import { copyTemplates } from '../templates/copyTemplates';
 import { moveTemplates } from '../templates/moveTemplates';
 import { type FolderOwner, findFolder, listFolderNames, listTemplatesInside, lockFolder } from './queries';
@@ -32,13 +32,13 @@ async function lockOwnFolder(ctx: UseCaseContext, id: number): Promise<typeof fo
 async function listNameKeys(tx: Database, owner: FolderOwner, except?: number): Promise<Set<string>> {
   await lockNames(tx, owner.agency_id, 'folders');
   const others = (await listFolderNames(tx, owner)).filter(({ id }) => id !== except);
-  return new Set(others.map(({ name }) => nameKey(name)));
+  return new Set(others.map(({ name }) => toNameKey(name)));
 }
 
 /** @throws Problem 422 if another folder of the owner that is not archived has the name */
 async function checkName(tx: Database, owner: FolderOwner, name: string, except?: number): Promise<string> {
   const usedKeys = await listNameKeys(tx, owner, except);
-  if (usedKeys.has(nameKey(name))) throw invalid({ name: ['A folder with this name already exists.'] });
+  if (usedKeys.has(toNameKey(name))) throw invalid({ name: ['A folder with this name already exists.'] });
   return name.normalize('NFC');
 }
 

@@ -9,7 +9,7 @@ import type { ReadContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { getOwnerClient } from '../access/visibility';
 import { findClientRecord } from '../clients/queries';
-import { googleAccessToken, withGoogle } from '../sources/access/googleAccess';
+import { getGoogleAccessToken, withGoogle } from '../sources/access/googleAccess';
 import { findAdAccount } from '../sources/assets/assetQueries';
 import type { SourceRow } from '../sources/assets/chooseAdAccount';
 import { findOwnSource, findSource, updateSource } from '../sources/queries';
@@ -27,7 +27,7 @@ export type DefaultAccount = ParsedInput<Contract['googleSources']['setDefaultAc
 export async function storeGoogleAccounts(ctx: Ctx, assets: GoogleAssets): Promise<Source> {
   const source = await ctx.inTenant((unit) => readGoogleSource(unit, assets.source_id));
   const reached = await withGoogle(ctx.ports, source, async () =>
-    retrieveGoogleAccounts(ctx.ports, await googleAccessToken(ctx.ports, source)),
+    retrieveGoogleAccounts(ctx.ports, await getGoogleAccessToken(ctx.ports, source)),
   );
   const login = assets.login_customer_id;
   const accounts = reached.filter(({ details }) => login === null || details.login_customer_id === login);

@@ -5,7 +5,7 @@ import type { UserCaller } from '../../http/callers';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { forbidden, notFound } from '../../http/problem';
 import { getOwnerClient } from '../access/visibility';
-import { atGoogle, readAdTarget } from '../ads/adTarget';
+import { readAdTarget, runAtGoogle } from '../ads/adTarget';
 import { type GoogleCampaignPlace, updateGoogleBudget, updateGoogleStatus } from '../ads/googleCampaign';
 import { readBack } from '../ads/refreshAd';
 import { openGoogle, withGoogle } from '../sources/access/googleAccess';
@@ -73,7 +73,7 @@ async function updateCampaign(
   change: (place: GoogleCampaignPlace) => Promise<unknown>,
 ) {
   const target = await ctx.inTenant(({ tx }) => readAdTarget(tx, ctx.caller, adId, 'google'));
-  await atGoogle(ctx.ports, target, change);
+  await runAtGoogle(ctx.ports, target, change);
   const { status, status_reasons, budget } = await readBack(
     ctx.ports,
     target.ad,

@@ -7,7 +7,7 @@ import type { Database, JobPayloads, Ports } from '../../ports';
 import { withGoHighLevel } from '../sources/access/withGoHighLevel';
 import type { SourceRow } from '../sources/queries';
 import { findCrm } from './findCrm';
-import { splitName } from './leadPerson';
+import { splitName } from './findLeadPerson';
 import { listLeadTags } from './listLeadTags';
 import { type LeadRow, storeDelivered, storeFailed } from './storeDelivery';
 

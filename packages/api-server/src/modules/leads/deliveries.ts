@@ -49,7 +49,7 @@ function toDelivery(row: typeof lead_deliveries.$inferSelect): LeadDelivery {
  * Delivers a lead to the CRM again; its existing contact is updated. This also unpauses the CRM.
  * @throws Problem 404 for a lead that the user does not see, 409 if no CRM is connected
  */
-export async function redeliverLead(ctx: CallContext<UserCaller>, id: number): Promise<void> {
+export async function requestRedelivery(ctx: CallContext<UserCaller>, id: number): Promise<void> {
   const { caller, ports } = ctx;
   const now = ports.clock.now();
   await ctx.inTenant(async (unit) => {

@@ -6,7 +6,7 @@ import type { UserCaller } from '../../http/callers';
 import { checkAllFound } from '../../http/checkAllFound';
 import { notFound } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
-import { leadsFile } from './leadsFile';
+import { createLeadsFile } from './createLeadsFile';
 import { deleteLeadRows, type LeadRecord, listLeads } from './queries';
 
 function formatText(answer: unknown): string {
@@ -39,7 +39,7 @@ export async function exportLeads(ctx: CallContext<UserCaller>, query: ExportQue
   const { rows, total } = await ctx.inTenant((unit) => listLeads(unit, page));
   ctx.answerHeaders.set('x-total-count', String(total));
   ctx.answerHeaders.set('x-export-limit', String(leadsExportLimit));
-  return leadsFile({ leads: rows.map(toLead), page: query.page, total });
+  return createLeadsFile({ leads: rows.map(toLead), page: query.page, total });
 }
 
 /** @throws Problem 404 */

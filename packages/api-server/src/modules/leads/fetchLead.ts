@@ -20,7 +20,7 @@ type Reached = { readonly page: PageRow; readonly source: SourceRow };
  * @throws Error that is worth a retry; the sweep finds leads that are never fetched here
  */
 export async function fetchLead(ports: Ports, event: JobPayloads['leads.fetch']): Promise<void> {
-  const reached = await asOperator(ports.db, (tx) => receivers(tx, event));
+  const reached = await asOperator(ports.db, (tx) => listReceivers(tx, event));
   for (const { page, source } of reached) {
     try {
       const client = await openPage(ports, page, await openFacebook(ports, source));
@@ -29,7 +29,7 @@ export async function fetchLead(ports: Ports, event: JobPayloads['leads.fetch'])
       const origin = { agency_id: page.agency_id, client_id: source.client_id, formName };
       await storeLead(ports, origin, { ...lead, formId: lead.formId || event.formId });
     } catch (error) {
-      await passOver(ports, source, error);
+      await skipSource(ports, source, error);
     }
   }
 }
@@ -38,7 +38,7 @@ export async function fetchLead(ports: Ports, event: JobPayloads['leads.fetch'])
  * Skips a connection that is lost or not permitted, so that others get their leads.
  * @throws Error that is worth a retry
  */
-async function passOver(ports: Ports, source: SourceRow, error: unknown): Promise<void> {
+async function skipSource(ports: Ports, source: SourceRow, error: unknown): Promise<void> {
   if (!(error instanceof FacebookError)) throw error;
   const { action, code } = judgeFacebookError(error);
   ports.log.warn({ source_id: source.id, code: error.code }, 'A lead could not be fetched');
@@ -53,7 +53,7 @@ async function passOver(ports: Ports, source: SourceRow, error: unknown): Promis
  * Lists the receivers of a lead: of the tenants that use the page, those with the answered ad or form; if
  * none launched it here, all of them. One connection per tenant.
  */
-async function receivers(
+async function listReceivers(
   tx: Database,
   { pageId, formId, adId }: JobPayloads['leads.fetch'],
 ): Promise<Reached[]> {

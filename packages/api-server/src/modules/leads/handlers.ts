@@ -2,7 +2,7 @@ import { successMessages } from '@adlane/contract/constants';
 import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
-import { listDeliveries, redeliverLead } from './deliveries';
+import { listDeliveries, requestRedelivery } from './deliveries';
 import { deleteLead, deleteLeads, exportLeads, toLead } from './exportLeads';
 import { findLead, listCampaigns, listLeads } from './queries';
 
@@ -22,7 +22,7 @@ export function leadsHandlers(): ContractHandlers<'leads'> {
     deliveries: ({ params, query, ctx }) =>
       ctx.inTenant((unit) => listDeliveries(unit, { ...params, ...query })),
     redeliver: async ({ params, ctx }) => {
-      await redeliverLead(ctx, params.id);
+      await requestRedelivery(ctx, params.id);
       return { message: successMessages.leadRedelivered };
     },
     bulkDelete: async ({ body, ctx }) => {

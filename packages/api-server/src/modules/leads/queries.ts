@@ -151,12 +151,12 @@ export async function deleteLeadRows(ctx: UseCaseContext, ids: readonly number[]
   // Always in one order, so that two bulk calls never deadlock.
   await tx.select({ id: leads.id }).from(leads).where(own).orderBy(asc(leads.id)).for('update');
   const gone = await tx.delete(leads).where(own).returning({ id: leads.id, external_id: leads.external_id });
-  await rememberDeleted(tx, caller.agency_id, gone);
+  await storeDeleted(tx, caller.agency_id, gone);
   return gone.map(({ id }) => id);
 }
 
 /** Stores deleted leads, so that no event or sweep brings them back. */
-async function rememberDeleted(
+async function storeDeleted(
   tx: Database,
   agency_id: number,
   gone: readonly { readonly external_id: string | null }[],

@@ -7,7 +7,7 @@ import { inTenant } from '../../db/tenant';
 import type { Database, Ports } from '../../ports';
 import { notify } from '../notifications/notify';
 import { findCrm } from './findCrm';
-import { leadPerson } from './leadPerson';
+import { findLeadPerson } from './findLeadPerson';
 import { requestDelivery } from './requestDelivery';
 
 /** The tenant and connection through which a lead arrived. */
@@ -30,7 +30,7 @@ export async function storeLead(ports: Ports, origin: LeadOrigin, lead: FormLead
     const ad = await findLeadAd(tx, agency_id, lead);
     const client_user_id = ad?.client_user_id ?? origin.client_id;
     const crm = await findCrm(tx, agency_id, client_user_id);
-    const person = leadPerson(lead.answers);
+    const person = findLeadPerson(lead.answers);
     const [row] = await tx
       .insert(leads)
       .values({

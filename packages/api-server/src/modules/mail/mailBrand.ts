@@ -1,5 +1,5 @@
 import type { Database, Site } from '../../ports';
-import { mailBrandRow, ownerEmail } from './queries';
+import { findMailBrandRow, findOwnerEmail } from './queries';
 
 /** The brand that an email is sent in (ads §1, white label). */
 export type MailBrand = {
@@ -22,15 +22,15 @@ const defaultColor = '#3b5bdb';
  * Returns the brand of emails to an agency's clients and team. Links lead to the agency's host name once it
  * is verified, never to a host that a request named.
  */
-export async function agencyMailBrand(tx: Database, site: Site, agencyId: number): Promise<MailBrand> {
-  const row = await mailBrandRow(tx, agencyId);
-  if (row?.kind !== 'agency') return operatorMailBrand(tx, site);
+export async function loadAgencyMailBrand(tx: Database, site: Site, agencyId: number): Promise<MailBrand> {
+  const row = await findMailBrandRow(tx, agencyId);
+  if (row?.kind !== 'agency') return loadOperatorMailBrand(tx, site);
   const isOwnHost = row.whiteLabelUrl !== null && row.white_label_verified_at !== null;
   const baseUrl = isOwnHost ? `https://${row.whiteLabelUrl}` : site.publicUrl();
   return {
     name: row.name,
     senderName: row.mail_sender_name || row.name,
-    replyTo: await ownerEmail(tx, row.id),
+    replyTo: await findOwnerEmail(tx, row.id),
     color: row.brand_color ?? defaultColor,
     logoUrl: row.logo_url === null ? null : new URL(row.logo_url, baseUrl).href,
     baseUrl,
@@ -38,8 +38,8 @@ export async function agencyMailBrand(tx: Database, site: Site, agencyId: number
 }
 
 /** Returns the brand of emails to agencies: the operator's. */
-export async function operatorMailBrand(tx: Database, site: Site): Promise<MailBrand> {
-  const row = await mailBrandRow(tx, undefined);
+export async function loadOperatorMailBrand(tx: Database, site: Site): Promise<MailBrand> {
+  const row = await findMailBrandRow(tx, undefined);
   const name = row?.name ?? defaultName;
   const baseUrl = site.publicUrl();
   const color = row?.brand_color ?? defaultColor;

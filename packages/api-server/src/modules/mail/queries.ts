@@ -19,7 +19,7 @@ export const isLogo = and(
 );
 
 /** Finds the data of an agency's emails; without an id, the operator's. */
-export async function mailBrandRow(tx: Database, agencyId: number | undefined) {
+export async function findMailBrandRow(tx: Database, agencyId: number | undefined) {
   const [row] = await tx
     .select({
       ...brandColumns,
@@ -38,7 +38,7 @@ export async function mailBrandRow(tx: Database, agencyId: number | undefined) {
 }
 
 /** Finds the reply address of an agency's emails: its owner's. */
-export async function ownerEmail(tx: Database, agencyId: number): Promise<string | null> {
+export async function findOwnerEmail(tx: Database, agencyId: number): Promise<string | null> {
   const [row] = await tx
     .select({ email: users.email })
     .from(users)

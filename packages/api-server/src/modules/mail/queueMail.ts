@@ -1,6 +1,6 @@
 import type { JobPayloads, MailMessage, Ports } from '../../ports';
 import type { MailBrand } from './mailBrand';
-import { type MailContent, oneLine, renderMail } from './renderMail';
+import { type MailContent, renderMail, toOneLine } from './renderMail';
 
 export type OutgoingMail = {
   readonly to: string;
@@ -19,7 +19,7 @@ export async function queueMail(
   { to, brand, content, id = ports.ids.token(16) }: OutgoingMail,
 ): Promise<void> {
   const { replyTo } = brand;
-  const fromName = oneLine(brand.senderName);
+  const fromName = toOneLine(brand.senderName);
   const message: MailMessage = { id, to, fromName, replyTo, ...renderMail(brand, content) };
   await ports.jobs.send(
     'mail.send',

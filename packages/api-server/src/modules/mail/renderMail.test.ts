@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MailBrand } from './mailBrand';
-import { renderMail, textColorOn } from './renderMail';
+import { getTextColor, renderMail } from './renderMail';
 
 const brand: MailBrand = {
   name: 'Brooks & <b>Growth</b>',
@@ -38,13 +38,13 @@ describe('renderMail', () => {
   });
 });
 
-describe('textColorOn', () => {
+describe('getTextColor', () => {
   it.each([
     ['#ffffff', '#000000'],
     ['#000000', '#ffffff'],
     ['#ffd400', '#000000'],
     ['#0f766e', '#ffffff'],
   ])('%s: %s', (color, expected) => {
-    expect(textColorOn(color)).toBe(expected);
+    expect(getTextColor(color)).toBe(expected);
   });
 });

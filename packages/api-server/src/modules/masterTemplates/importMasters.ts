@@ -7,7 +7,7 @@ import { checkAllFound } from '../../http/checkAllFound';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { copyName } from '../naming/copyName';
-import { nameKey } from '../naming/nameKey';
+import { toNameKey } from '../naming/toNameKey';
 import { toTemplateRows } from '../templates/findTemplate';
 import { listTemplates, type TemplateQuery } from '../templates/queries';
 import { checkReferences } from '../templates/references';
@@ -83,8 +83,8 @@ async function copyBatch(
   const mediaCopies = await copyMedia(tx, agencyId, masters, now);
   const formCopies = await copyLeadForms(tx, agencyId, masters, { now, mediaCopies });
   const values = masters.map(({ id, ...master }) => {
-    const name = usedNames.has(nameKey(master.name)) ? copyName(master.name, usedNames) : master.name;
-    usedNames.add(nameKey(name));
+    const name = usedNames.has(toNameKey(master.name)) ? copyName(master.name, usedNames) : master.name;
+    usedNames.add(toNameKey(name));
     return {
       ...master,
       agency_id: agencyId,

@@ -2,8 +2,8 @@ import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { checkAllFound } from '../../http/checkAllFound';
 import { invalid } from '../../http/problem';
-import { dropFiles, loosenFiles } from './orphanFiles';
-import { deleteMediaRows, lockMedia, usedMedia } from './queries';
+import { dropFiles, markUnused } from './orphanFiles';
+import { deleteMediaRows, listUsedMedia, lockMedia } from './queries';
 
 const mostNamed = 20;
 
@@ -18,7 +18,7 @@ export async function deleteMedia(ctx: CallContext<UserCaller>, ids: readonly nu
     const rows = await lockMedia(unit, ids);
     const had = rows.map(({ id }) => id);
     checkAllFound('ids', ids, had);
-    const used = await usedMedia(unit.tx, agency_id, had);
+    const used = await listUsedMedia(unit.tx, agency_id, had);
     if (used.length > 0) {
       const more = used.length > mostNamed ? ` and ${used.length - mostNamed} more` : '';
       throw invalid({
@@ -27,7 +27,7 @@ export async function deleteMedia(ctx: CallContext<UserCaller>, ids: readonly nu
     }
     await deleteMediaRows(unit.tx, agency_id, had);
     const loose = rows.flatMap(({ file_key }) => (file_key === null ? [] : [file_key]));
-    await loosenFiles(unit.tx, agency_id, loose, ports.clock.now());
+    await markUnused(unit.tx, agency_id, loose, ports.clock.now());
     return loose;
   });
   await dropFiles(ports, agency_id, keys);

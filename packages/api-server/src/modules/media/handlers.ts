@@ -4,7 +4,7 @@ import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
 import { deleteMedia } from './deleteMedia';
 import { downloadMedia, linkMedia } from './mediaFile';
-import { mediaViews } from './mediaView';
+import { toMediaViews } from './mediaView';
 import { findMedia, listMedia } from './queries';
 import { storeCropped, storeMedia } from './storeMedia';
 import { storeYoutube } from './storeYoutube';
@@ -14,12 +14,12 @@ export function mediaHandlers(): ContractHandlers<'media'> {
     list: ({ query, ctx }) =>
       ctx.inTenant(async (unit) => {
         const { rows, total } = await listMedia(unit, query);
-        return toPage(await mediaViews(unit, rows), total, query);
+        return toPage(await toMediaViews(unit, rows), total, query);
       }),
     view: ({ params, ctx }) =>
       ctx.inTenant(async (unit) => {
         const row = found(await findMedia(unit, params.id));
-        const [view] = await mediaViews(unit, [row]);
+        const [view] = await toMediaViews(unit, [row]);
         return found(view);
       }),
     store: ({ body, ctx }) => storeMedia(ctx, body),

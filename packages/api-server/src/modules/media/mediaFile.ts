@@ -5,7 +5,7 @@ import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';
 import type { FoundFile, Ports } from '../../ports';
-import { callerBySession } from '../auth/callerQueries';
+import { findCallerBySession } from '../auth/callerQueries';
 import { saveName } from './fileNames';
 import { findMedia, type MediaRecord } from './queries';
 
@@ -67,11 +67,11 @@ export type LinkedFile = { readonly filename: string; readonly file: FoundFile }
  * Finds the file of a link that is valid: younger than ten minutes, with a live session whose user still sees
  * the media.
  */
-export async function linkedFile(ports: Ports, sealed: string): Promise<LinkedFile | undefined> {
+export async function findLinkedFile(ports: Ports, sealed: string): Promise<LinkedFile | undefined> {
   const link = await openLink(ports, sealed);
   const now = ports.clock.now();
   if (!link || link.until <= now.getTime()) return undefined;
-  const caller = await callerBySession(ports.db, link, now);
+  const caller = await findCallerBySession(ports.db, link, now);
   if (!caller) return undefined;
   const row = await inTenant(ports.db, link.agency_id, (tx) => findMedia({ tx, caller }, link.id));
   const file = row?.file_key == null ? undefined : await ports.files.find(row.file_key);

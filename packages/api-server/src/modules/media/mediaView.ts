@@ -1,6 +1,6 @@
 import type { Media } from '@adlane/contract/media';
 import type { ReadContext } from '../../http/UseCaseContext';
-import { type MediaRecord, templateCounts } from './queries';
+import { countTemplateUses, type MediaRecord } from './queries';
 
 function toMedia(row: MediaRecord, templates_count: number): Media {
   return {
@@ -23,8 +23,8 @@ function toMedia(row: MediaRecord, templates_count: number): Media {
 }
 
 /** Returns media for display. */
-export async function mediaViews(ctx: ReadContext, rows: readonly MediaRecord[]): Promise<Media[]> {
-  const counts = await templateCounts(
+export async function toMediaViews(ctx: ReadContext, rows: readonly MediaRecord[]): Promise<Media[]> {
+  const counts = await countTemplateUses(
     ctx,
     rows.map(({ id }) => id),
   );
@@ -32,6 +32,6 @@ export async function mediaViews(ctx: ReadContext, rows: readonly MediaRecord[])
 }
 
 /** Returns a new media for display, which nothing uses yet. */
-export function newMediaView(row: MediaRecord): Media {
+export function toNewMediaView(row: MediaRecord): Media {
   return toMedia(row, 0);
 }

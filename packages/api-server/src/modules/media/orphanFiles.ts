@@ -9,7 +9,7 @@ const looseForMs = 24 * 60 * 60 * 1000;
 const sweptAtOnce = 500;
 
 /** Records a file before its first byte is written: without a row it is swept later. */
-export function noteFile(ports: Ports, agency_id: number, file_key: string): Promise<void> {
+export function recordFile(ports: Ports, agency_id: number, file_key: string): Promise<void> {
   const since = ports.clock.now();
   return inTenant(ports.db, agency_id, async (tx) => {
     await tx.insert(loose_files).values({ agency_id, file_key, since });
@@ -25,7 +25,7 @@ export async function claimFile(tx: Database, agencyId: number, key: string): Pr
  * Marks files as no longer used by a row; call it in the transaction that deletes the rows, and `dropFiles`
  * after it.
  */
-export async function loosenFiles(
+export async function markUnused(
   tx: Database,
   agency_id: number,
   keys: readonly string[],

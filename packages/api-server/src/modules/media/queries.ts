@@ -69,7 +69,7 @@ export async function findMedia(ctx: ReadContext, id: number): Promise<MediaReco
 }
 
 /** Counts templates by media; for a client, only the client's templates. */
-export async function templateCounts(
+export async function countTemplateUses(
   ctx: ReadContext,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
@@ -135,7 +135,7 @@ export function lockMedia(ctx: UseCaseContext, ids: readonly number[]): Promise<
 }
 
 /** Lists the ids of media that a template or a lead form uses. */
-export async function usedMedia(
+export async function listUsedMedia(
   tx: Database,
   agencyId: number,
   ids: readonly number[],

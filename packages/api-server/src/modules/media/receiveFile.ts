@@ -9,7 +9,7 @@ import {
 import { invalid } from '../../http/problem';
 import type { Ports } from '../../ports';
 import { getExtension } from './fileNames';
-import { dropFiles, noteFile } from './orphanFiles';
+import { dropFiles, recordFile } from './orphanFiles';
 import { createVideoProbe } from './probe/createVideoProbe';
 import { readImageFacts } from './probe/readImageFacts';
 import { type ImageType, sniffBytes, sniffType, type VideoType } from './probe/sniffType';
@@ -41,7 +41,7 @@ const refuse = (text: string | undefined) => {
   if (text !== undefined) throw invalid({ file: [text] });
 };
 
-function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function joinChunks(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
   let at = 0;
   for (const chunk of chunks) {
@@ -61,7 +61,7 @@ async function readUpTo(reader: Reader, begun: Uint8Array, wanted: number): Prom
     chunks.push(value);
     total += value.byteLength;
   }
-  return joined(chunks);
+  return joinChunks(chunks);
 }
 
 /**
@@ -141,7 +141,7 @@ export async function receiveFile(
   if (!type || (rules.isImageOnly && isVideo(type))) throw invalid({ file: [ownMessages.mediaTypeRefused] });
   const image = isVideo(type) ? undefined : await receiveImage(reader, { head, type });
   const file_key = `public/media/${rules.agency_id}/${ports.ids.token()}.${getExtension(type)}`;
-  await noteFile(ports, rules.agency_id, file_key);
+  await recordFile(ports, rules.agency_id, file_key);
   try {
     const write = (body: Uint8Array | ReadableStream<Uint8Array>) =>
       ports.files.put(file_key, { body, type });

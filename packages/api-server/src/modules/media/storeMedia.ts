@@ -8,7 +8,7 @@ import type { ReadContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { getOwnerClient } from '../access/visibility';
 import { cleanName } from './fileNames';
-import { newMediaView } from './mediaView';
+import { toNewMediaView } from './mediaView';
 import { claimFile, dropFiles } from './orphanFiles';
 import { findMedia, hasClient, insertMedia, type MediaRecord } from './queries';
 import { type ReceivedFile, receiveFile } from './receiveFile';
@@ -20,7 +20,7 @@ type Row = Pick<MediaRecord, 'name' | 'client_id' | 'source_media_id'>;
  * Returns the client that owns new media: for a client's user, always that client.
  * @throws Problem 422 for a foreign client
  */
-export async function mediaOwner(
+export async function findMediaOwner(
   ctx: ReadContext,
   wanted: number | null | undefined,
 ): Promise<number | null> {
@@ -51,7 +51,7 @@ async function addToLibrary(
         updated_at: now,
       });
       await claimFile(tx, agency_id, received.file_key);
-      return newMediaView(row);
+      return toNewMediaView(row);
     });
   } catch (error) {
     await dropFiles(ctx.ports, agency_id, [received.file_key]);
@@ -92,18 +92,18 @@ type UploadForm = {
 export async function storeMedia(ctx: Context, form: IncomingForm<UploadForm>): Promise<Media> {
   const { stored: received, fields } = await receive(ctx, form, false);
   return addToLibrary(ctx, received, async (tx) => {
-    const text = fields.use === 'logo' ? logoText(received) : undefined;
+    const text = fields.use === 'logo' ? checkLogo(received) : undefined;
     if (text !== undefined) throw invalid({ file: [text] });
     const name = cleanName(fields.name ?? received.name, received.kind);
     return {
       name,
-      client_id: await mediaOwner({ tx, caller: ctx.caller }, fields.client_user_id),
+      client_id: await findMediaOwner({ tx, caller: ctx.caller }, fields.client_user_id),
       source_media_id: null,
     };
   });
 }
 
-function logoText(received: ReceivedFile): string | undefined {
+function checkLogo(received: ReceivedFile): string | undefined {
   return received.kind === 'image' ? checkLogoSize(received) : 'A logo is an image.';
 }
 

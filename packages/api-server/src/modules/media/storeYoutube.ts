@@ -6,9 +6,9 @@ import type { UserCaller } from '../../http/callers';
 import { invalid } from '../../http/problem';
 import type { Ports } from '../../ports';
 import { cleanName } from './fileNames';
-import { newMediaView } from './mediaView';
+import { toNewMediaView } from './mediaView';
 import { hasYoutube, insertMedia } from './queries';
-import { mediaOwner } from './storeMedia';
+import { findMediaOwner } from './storeMedia';
 
 type Link = { readonly url: string; readonly client_user_id: number | null };
 
@@ -40,7 +40,7 @@ export async function storeYoutube(ctx: CallContext<UserCaller>, link: Link): Pr
   const now = ctx.ports.clock.now();
   const { agency_id } = ctx.caller;
   return ctx.inTenant(async (unit) => {
-    const client_id = await mediaOwner(unit, link.client_user_id);
+    const client_id = await findMediaOwner(unit, link.client_user_id);
     await lockNames(unit.tx, agency_id, 'media');
     if (await hasYoutube(unit.tx, agency_id, youtube_id, client_id)) {
       throw invalid({ url: [messages.videoAlreadyAdded] });
@@ -57,6 +57,6 @@ export async function storeYoutube(ctx: CallContext<UserCaller>, link: Link): Pr
       created_at: now,
       updated_at: now,
     });
-    return newMediaView(row);
+    return toNewMediaView(row);
   });
 }

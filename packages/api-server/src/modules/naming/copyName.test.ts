@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { copyName } from './copyName';
-import { nameKey } from './nameKey';
+import { toNameKey } from './toNameKey';
 
-const keys = (...names: string[]) => new Set(names.map(nameKey));
+const keys = (...names: string[]) => new Set(names.map(toNameKey));
 
-describe('nameKey', () => {
+describe('toNameKey', () => {
   it.each([
     ['Spring', ' SPRING '],
     ['Café', 'Cafe\u0301'],
@@ -12,7 +12,7 @@ describe('nameKey', () => {
     ['Ｓｐｒｉｎｇ', 'Spring'],
     ['Spr\u200ding', 'Spring'],
   ])('treats %j and %j as the same name', (one, other) => {
-    expect(nameKey(one)).toBe(nameKey(other));
+    expect(toNameKey(one)).toBe(toNameKey(other));
   });
 
   it('distinguishes names by every letter and symbol', () => {

@@ -1,10 +1,10 @@
-import { nameKey } from './nameKey';
+import { toNameKey } from './toNameKey';
 
 const copyMark = / \(Copy(?: \d+)?\)$/u;
 
 /**
  * Returns a free name for a copy: `Spring (Copy)`, then `Spring (Copy 2)`.
- * @param used keys (`nameKey`) of the names in use
+ * @param used keys (`toNameKey`) of the names in use
  * @param max UTF-16 units; a long name is cut, never inside a character
  */
 export function copyName(name: string, used: ReadonlySet<string>, max = 120): string {
@@ -12,7 +12,7 @@ export function copyName(name: string, used: ReadonlySet<string>, max = 120): st
   for (let copy = 1; ; copy += 1) {
     const mark = copy === 1 ? ' (Copy)' : ` (Copy ${copy})`;
     const candidate = `${cut(base, max - mark.length)}${mark}`;
-    if (!used.has(nameKey(candidate))) return candidate;
+    if (!used.has(toNameKey(candidate))) return candidate;
   }
 }
 

@@ -5,8 +5,8 @@ import type { UserCaller } from '../../http/callers';
 import { found } from '../../http/problem';
 import { isAgency } from '../../http/roles';
 import type { PlatformSettings } from '../../ports';
-import { agencyRow } from '../account/agencyQueries';
-import { userView } from '../auth/queries';
+import { findAgency } from '../account/agencyQueries';
+import { findUserView } from '../auth/queries';
 import { createErrorReports } from '../errorReports/createErrorReports';
 import { findAgencyAccount, findPlan, isAiConnected } from './queries';
 
@@ -25,8 +25,8 @@ export async function buildAgencyConfig(ctx: CallContext<UserCaller>): Promise<C
   const { ports, caller } = ctx;
   const { agency_id, user_id } = caller;
   const config = await ctx.inTenant(async ({ tx }) => {
-    const agency = found(await agencyRow(tx, agency_id));
-    const user = found(await userView(tx, agency_id, user_id));
+    const agency = found(await findAgency(tx, agency_id));
+    const user = found(await findUserView(tx, agency_id, user_id));
     const plan = await findPlan(tx, agency_id);
     const account = await findAgencyAccount(tx, agency_id);
     return {

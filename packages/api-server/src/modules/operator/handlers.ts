@@ -37,7 +37,7 @@ async function findTicketById(ctx: OperatorContext, id: number): Promise<TicketR
  * Loads a heavy part of a ticket from the files port.
  * @throws Problem 404 if the ticket has none
  */
-async function heavyPart(ctx: OperatorContext, key: string | null): Promise<unknown> {
+async function loadHeavyPart(ctx: OperatorContext, key: string | null): Promise<unknown> {
   return found(key === null ? undefined : await getJson(ctx.ports.files, key));
 }
 
@@ -50,11 +50,11 @@ export function operatorHandlers(): ContractHandlers<'operator'> {
     ticket: async ({ params, ctx }) => toTicket(await findTicketById(ctx, params.id)),
     ticketScreenshot: async ({ params, ctx }) => {
       const { screenshot_key } = await findTicketById(ctx, params.id);
-      return ScreenshotData.parse(await heavyPart(ctx, screenshot_key));
+      return ScreenshotData.parse(await loadHeavyPart(ctx, screenshot_key));
     },
     ticketReplay: async ({ params, ctx }) => {
       const { replay_key } = await findTicketById(ctx, params.id);
-      return WebReplay.parse(await heavyPart(ctx, replay_key));
+      return WebReplay.parse(await loadHeavyPart(ctx, replay_key));
     },
     ticketRecording: async ({ params, ctx }) => {
       const { id } = await findTicketById(ctx, params.id);

@@ -50,7 +50,7 @@ export async function listProjects(ctx: OperatorContext, query: ProjectQuery) {
   });
 }
 
-async function lockedProject(tx: Database, id: number): Promise<ProjectRow> {
+async function lockProject(tx: Database, id: number): Promise<ProjectRow> {
   const [row] = await tx.select().from(projects).where(eq(projects.id, id)).for('update');
   return found(row);
 }
@@ -62,7 +62,7 @@ export function updateIdentity(
   identityMode: WidgetProject['identityMode'],
 ): Promise<WidgetProject> {
   return ctx.inTenant(async ({ tx }) => {
-    const row = await lockedProject(tx, id);
+    const row = await lockProject(tx, id);
     if (identityMode !== 'off' && row.sealed_identity_key === null) {
       throw invalid({ identityMode: ['Please create a key first: without one no user can be verified.'] });
     }
@@ -78,7 +78,7 @@ export async function rotateIdentityKey(ctx: OperatorContext, id: number): Promi
   const key = ids.token();
   const sealed_identity_key = await secrets.encrypt(key);
   return ctx.inTenant(async ({ tx }) => {
-    const last = (await lockedProject(tx, id)).sealed_identity_key;
+    const last = (await lockProject(tx, id)).sealed_identity_key;
     const now = clock.now();
     const until = last === null ? null : new Date(now.getTime() + previousKeyCountsMs);
     await tx

@@ -14,7 +14,7 @@ export function outboundHandlers(): ContractHandlers<'outbound'> {
     productTour: async ({ body, ctx }) => {
       const { agency_id, visitor_id } = ctx.caller;
       await countUse(ctx.ports, toursPerVisitor, `${agency_id} ${visitor_id}`);
-      const id = tourId(body.outboundId);
+      const id = parseTourId(body.outboundId);
       return found(await ctx.inTenant((unit) => liveTour(unit, id)));
     },
   };
@@ -24,7 +24,7 @@ export function outboundHandlers(): ContractHandlers<'outbound'> {
  * Parses the id of a tour, a positive integer.
  * @throws Problem 404 for anything else
  */
-function tourId(outboundId: string): number {
+function parseTourId(outboundId: string): number {
   if (!/^[1-9]\d{0,8}$/.test(outboundId)) throw notFound();
   return Number(outboundId);
 }

@@ -3,7 +3,7 @@ import { notifyVisitors } from '../../db/notifyAudience';
 import { asOperator, inTenant } from '../../db/tenant';
 import { found } from '../../http/problem';
 import type { Ports } from '../../ports';
-import { projectByKey } from '../projects/queries';
+import { findProjectByKey } from '../projects/queries';
 import { queueDeliveries } from './deliveries';
 
 type Message = ParsedInput<Contract['operator']['sendOutbound']>['body'];
@@ -16,7 +16,7 @@ export async function sendOutbound(
   ports: Pick<Ports, 'db' | 'clock'>,
   { sdkKey, action, ...receivers }: Message,
 ): Promise<{ visitors: number }> {
-  const project = found(await asOperator(ports.db, (tx) => projectByKey(tx, sdkKey)));
+  const project = found(await asOperator(ports.db, (tx) => findProjectByKey(tx, sdkKey)));
   const { agency_id, id: project_id } = project;
   return inTenant(ports.db, agency_id, async (tx) => {
     const calls = await queueDeliveries(

@@ -3,13 +3,13 @@ import { projects } from '../../db/schema/projects';
 import type { Database } from '../../ports';
 
 /** Finds the project of an SDK key, across all tenants. */
-export async function projectByKey(tx: Database, sdkKey: string) {
+export async function findProjectByKey(tx: Database, sdkKey: string) {
   const [row] = await tx.select().from(projects).where(eq(projects.sdk_key, sdkKey));
   return row;
 }
 
 /** Finds the project of a server token or an error report token, across all tenants. */
-export async function projectByToken(tx: Database, tokenDigest: string) {
+export async function findProjectByToken(tx: Database, tokenDigest: string) {
   const [row] = await tx
     .select({ id: projects.id, agency_id: projects.agency_id })
     .from(projects)
@@ -17,4 +17,4 @@ export async function projectByToken(tx: Database, tokenDigest: string) {
   return row;
 }
 
-export type ProjectRow = NonNullable<Awaited<ReturnType<typeof projectByKey>>>;
+export type ProjectRow = NonNullable<Awaited<ReturnType<typeof findProjectByKey>>>;

@@ -2,7 +2,7 @@ import { everyResource, type LiveMessage } from '@adlane/contract/realtime';
 import { type LiveNotification, parseNotification } from '../../db/notifyAudience';
 import type { UserCaller } from '../../http/callers';
 import type { Ports } from '../../ports';
-import { callerBySession } from '../auth/callerQueries';
+import { findCallerBySession } from '../auth/callerQueries';
 import { mayReceive } from './mayReceive';
 import { redeemTicket } from './tickets';
 
@@ -60,11 +60,11 @@ export function createLiveHub(
     if (ofAgency?.size === 0) guests.delete(guest.caller.agency_id);
   }
 
-  async function handOn(guest: Guest, isHealing: boolean): Promise<void> {
+  async function forward(guest: Guest, isHealing: boolean): Promise<void> {
     const waiting = guest.waiting.splice(0);
     if (waiting.length === 0 && !isHealing) return;
     const now = ports.clock.now();
-    const caller = await callerBySession(ports.db, guest.caller, now);
+    const caller = await findCallerBySession(ports.db, guest.caller, now);
     if (!caller) {
       leave(guest);
       guest.peer.close(endedSession, 'The session has ended.');
@@ -81,7 +81,7 @@ export function createLiveHub(
     const isHealing = isMissing;
     isMissing = false;
     for (const guest of [...guests.values()].flatMap((ofAgency) => [...ofAgency])) {
-      await handOn(guest, isHealing).catch((error: unknown) => {
+      await forward(guest, isHealing).catch((error: unknown) => {
         // The database is unreachable: clients reload everything once it is back.
         isMissing = true;
         ports.log.warn({ error }, 'A live announcement could not be delivered');

@@ -4,8 +4,8 @@ import { asOperator, inTenant } from '../../db/tenant';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { Ports } from '../../ports';
 import { claimDeliveries, countUnread, deliveredAtOnce } from '../outbound/deliveries';
-import { projectByKey } from '../projects/queries';
-import { provenVisitor, type SessionProof } from '../sessions/startSession';
+import { findProjectByKey } from '../projects/queries';
+import { findProvenVisitor, type SessionProof } from '../sessions/startSession';
 import type { LivePeer } from './createLiveHub';
 
 /** The visitor and project that a page claims (widget §7.1). */
@@ -112,8 +112,8 @@ export function createVisitorHub(ports: Ports): VisitorHub {
     async join({ sdkKey, ...proof }, ip, peer) {
       await countUse(ports, opensPerAddress, `${sdkKey} ${ip}`);
       const visitor = await asOperator(ports.db, async (tx) => {
-        const project = await projectByKey(tx, sdkKey);
-        return project && provenVisitor(tx, project, proof);
+        const project = await findProjectByKey(tx, sdkKey);
+        return project && findProvenVisitor(tx, project, proof);
       });
       if (!visitor) return undefined;
       const call = { agency_id: visitor.agency_id, visitor_id: visitor.id };

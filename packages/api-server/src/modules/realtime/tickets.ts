@@ -6,7 +6,7 @@ import { asOperator } from '../../db/tenant';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import type { Ports } from '../../ports';
-import { callerBySession } from '../auth/callerQueries';
+import { findCallerBySession } from '../auth/callerQueries';
 
 /** Issues a ticket for one live connection, valid for 30 seconds; the bearer token itself never opens one. */
 export async function issueTicket({ ports, caller, inTenant }: CallContext<UserCaller>): Promise<LiveTicket> {
@@ -35,5 +35,5 @@ export async function redeemTicket(
     tx.delete(socket_tickets).where(eq(socket_tickets.token_hash, token_hash)).returning(),
   );
   if (!taken || taken.expires_at <= now) return undefined;
-  return callerBySession(ports.db, taken, now);
+  return findCallerBySession(ports.db, taken, now);
 }

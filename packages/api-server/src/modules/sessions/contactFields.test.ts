@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { contactChange, maxCustomDataBytes } from './contactFields';
+import { computeContactChange, maxCustomDataBytes } from './contactFields';
 
 const visitor = { customData: { kept: 1, plan: 'free' } };
 
-describe('contactChange', () => {
+describe('computeContactChange', () => {
   it('separates known fields from custom data, flat or nested', () => {
-    const change = contactChange(visitor, {
+    const change = computeContactChange(visitor, {
       name: 'Ann',
       plan: 'pro',
       seats: 3,
@@ -18,18 +18,21 @@ describe('contactChange', () => {
   });
 
   it('clears null fields and leaves missing ones unchanged', () => {
-    expect(contactChange(visitor, { phone: null })).toEqual({ phone: null, customData: visitor.customData });
+    expect(computeContactChange(visitor, { phone: null })).toEqual({
+      phone: null,
+      customData: visitor.customData,
+    });
   });
 
   it("never reads the identity from a contact's fields", () => {
     const fields = { gleapId: 'other', gleapHash: 'x', userHash: 'y' };
-    expect(contactChange(visitor, fields)).toEqual({ customData: visitor.customData });
+    expect(computeContactChange(visitor, fields)).toEqual({ customData: visitor.customData });
   });
 
   it('limits the size of custom data', () => {
     const room = maxCustomDataBytes - JSON.stringify({ ...visitor.customData, x: '' }).length;
-    expect(() => contactChange(visitor, { x: 'a'.repeat(room) })).not.toThrow();
-    expect(() => contactChange(visitor, { x: 'a'.repeat(room + 1) })).toThrow(
+    expect(() => computeContactChange(visitor, { x: 'a'.repeat(room) })).not.toThrow();
+    expect(() => computeContactChange(visitor, { x: 'a'.repeat(room + 1) })).toThrow(
       'Custom data cannot exceed 64 kB.',
     );
   });

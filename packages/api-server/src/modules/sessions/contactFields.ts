@@ -23,7 +23,7 @@ type Fields = SessionIdentify | SessionUpdate['data'];
  * returned with the session, so that the widget knows when nothing has changed.
  * @throws Problem 422 if the custom data is too large
  */
-export function contactChange(visitor: Pick<VisitorRow, 'customData'>, fields: Fields): VisitorChange {
+export function computeContactChange(visitor: Pick<VisitorRow, 'customData'>, fields: Fields): VisitorChange {
   const columns = Object.fromEntries(
     columnNames.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name] ?? null]),
   );

@@ -2,11 +2,11 @@ import { notifyVisitors } from '../../db/notifyAudience';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
 import { countUse, type RateLimit } from '../../http/rateLimit';
-import { answeredConfig } from '../flowConfig/answeredConfig';
+import { buildAnsweredConfig } from '../flowConfig/buildAnsweredConfig';
 import { claimDeliveries, countUnread, markRead } from '../outbound/deliveries';
 import { identifyVisitor, updateContact } from './identify';
 import { findFlowConfig, insertEvents, updateVisitor } from './queries';
-import { sessionProof, startOrContinue } from './startSession';
+import { parseSessionProof, startOrContinue } from './startSession';
 
 /** Page loads per address. The widget never retries after a 429, so offices behind one address must fit. */
 const startsPerAddress: RateLimit = { name: 'sdk-session', max: 3000, windowMs: 10 * 60 * 1000 };
@@ -31,14 +31,17 @@ export function sessionsHandlers(): ContractHandlers<'sessions'> {
     start: async ({ body, ctx }) => {
       const { agency_id, project_id } = ctx.caller;
       await countUse(ctx.ports, startsPerAddress, `${project_id} ${ctx.ip}`);
-      const proof = sessionProof(ctx.requestHeaders);
+      const proof = parseSessionProof(ctx.requestHeaders);
       const project = { agency_id, id: project_id };
       const { lang, config } = body;
       return ctx.inTenant(async ({ tx }) => {
         const session = await startOrContinue(tx, ctx.ports, { project, proof, lang });
         if (!config) return session;
         const flowConfig = found(await findFlowConfig(tx, agency_id, project_id));
-        return { ...session, flowConfig: await answeredConfig(tx, { ...project, flowConfig }, lang ?? 'en') };
+        return {
+          ...session,
+          flowConfig: await buildAnsweredConfig(tx, { ...project, flowConfig }, lang ?? 'en'),
+        };
       });
     },
     identify: async ({ body, ctx }) => {

@@ -4,9 +4,9 @@ import type { CallContext } from '../../http/CallContext';
 import type { VisitorCaller } from '../../http/callers';
 import { forbidden, found } from '../../http/problem';
 import type { Database } from '../../ports';
-import { contactChange } from './contactFields';
-import { findIdentity, lockedVisitor, updateVisitor, type VisitorRow } from './queries';
-import { sessionProof, startOrContinue, toSession } from './startSession';
+import { computeContactChange } from './contactFields';
+import { findIdentity, lockVisitor, updateVisitor, type VisitorRow } from './queries';
+import { parseSessionProof, startOrContinue, toSession } from './startSession';
 
 type VisitorContext = CallContext<VisitorCaller>;
 
@@ -18,14 +18,14 @@ type VisitorContext = CallContext<VisitorCaller>;
 export async function identifyVisitor(ctx: VisitorContext, fields: SessionIdentify): Promise<VisitorSession> {
   await checkProof(ctx, fields);
   return ctx.inTenant(async ({ tx }) => {
-    const current = await currentVisitor(tx, ctx);
+    const current = await lockCurrentVisitor(tx, ctx);
     const isOtherUser = current.visitor.userId !== null && current.visitor.userId !== fields.userId;
-    const { visitor, gleapHash } = isOtherUser ? await freshVisitor(tx, ctx, fields) : current;
+    const { visitor, gleapHash } = isOtherUser ? await createVisitor(tx, ctx, fields) : current;
     return save(
       tx,
       ctx,
       { visitor, gleapHash },
-      { ...contactChange(visitor, fields), userId: fields.userId },
+      { ...computeContactChange(visitor, fields), userId: fields.userId },
     );
   });
 }
@@ -33,8 +33,8 @@ export async function identifyVisitor(ctx: VisitorContext, fields: SessionIdenti
 /** Changes fields of the contact; the identity stays. */
 export function updateContact(ctx: VisitorContext, data: SessionUpdate['data']): Promise<VisitorSession> {
   return ctx.inTenant(async ({ tx }) => {
-    const current = await currentVisitor(tx, ctx);
-    return save(tx, ctx, current, contactChange(current.visitor, data));
+    const current = await lockCurrentVisitor(tx, ctx);
+    return save(tx, ctx, current, computeContactChange(current.visitor, data));
   });
 }
 
@@ -61,17 +61,20 @@ type Current = { readonly visitor: VisitorRow; readonly gleapHash: string };
 /**
  * Finds and locks the visitor: fields are merged into the stored ones, and two users never share a session.
  */
-async function currentVisitor(tx: Database, { caller, requestHeaders }: VisitorContext): Promise<Current> {
+async function lockCurrentVisitor(
+  tx: Database,
+  { caller, requestHeaders }: VisitorContext,
+): Promise<Current> {
   const project = { agency_id: caller.agency_id, id: caller.project_id };
-  const visitor = found(await lockedVisitor(tx, project, caller.gleap_id));
-  return { visitor, gleapHash: found(sessionProof(requestHeaders)).gleapHash };
+  const visitor = found(await lockVisitor(tx, project, caller.gleap_id));
+  return { visitor, gleapHash: found(parseSessionProof(requestHeaders)).gleapHash };
 }
 
-async function freshVisitor(tx: Database, ctx: VisitorContext, fields: SessionIdentify): Promise<Current> {
+async function createVisitor(tx: Database, ctx: VisitorContext, fields: SessionIdentify): Promise<Current> {
   const project = { agency_id: ctx.caller.agency_id, id: ctx.caller.project_id };
   const lang = fields.lang ?? undefined;
   const { gleapId, gleapHash } = await startOrContinue(tx, ctx.ports, { project, proof: undefined, lang });
-  return { visitor: found(await lockedVisitor(tx, project, gleapId)), gleapHash };
+  return { visitor: found(await lockVisitor(tx, project, gleapId)), gleapHash };
 }
 
 async function save(

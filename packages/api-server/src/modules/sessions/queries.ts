@@ -15,7 +15,7 @@ const isSession = (project: ProjectKey, gleapId: string) =>
   );
 
 /** Finds the visitor of a session's id; the caller compares the secret's digest. */
-export async function visitorByGleapId(
+export async function findVisitorByGleapId(
   tx: Database,
   project: ProjectKey,
   gleapId: string,
@@ -25,7 +25,7 @@ export async function visitorByGleapId(
 }
 
 /** Finds and locks the visitor until the transaction ends. */
-export async function lockedVisitor(
+export async function lockVisitor(
   tx: Database,
   project: ProjectKey,
   gleapId: string,
@@ -80,7 +80,7 @@ const lastDate = Date.UTC(9999, 11, 31);
  * Returns the time of an event by its visitor's clock. A missing date counts as now; an implausible one is
  * marked, and stored if possible.
  */
-function eventTime(date: string, now: Date): { readonly date: Date; readonly is_clock_off: boolean } {
+function toEventTime(date: string, now: Date): { readonly date: Date; readonly is_clock_off: boolean } {
   const sent = Date.parse(date);
   return {
     date: sent >= firstDate && sent <= lastDate ? new Date(sent) : now,
@@ -99,14 +99,14 @@ export async function insertEvents(
       agency_id,
       visitor_id,
       name,
-      ...eventTime(date, now),
+      ...toEventTime(date, now),
       data,
       created_at: now,
     })),
   );
 }
 
-export async function visitorEmail(
+export async function findVisitorEmail(
   tx: Database,
   agencyId: number,
   visitorId: number,

@@ -2,26 +2,26 @@ import type { VisitorSession } from '@adlane/contract/sessions';
 import { sha256Hex } from '../../crypto/sha256Hex';
 import { found } from '../../http/problem';
 import type { Database, Ports } from '../../ports';
-import { insertVisitor, updateVisitor, type VisitorRow, visitorByGleapId } from './queries';
+import { findVisitorByGleapId, insertVisitor, updateVisitor, type VisitorRow } from './queries';
 
 export type SessionProof = { readonly gleapId: string; readonly gleapHash: string };
 
 /** Reads the session from a widget's headers; undefined if one is missing. */
-export function sessionProof(headers: Headers): SessionProof | undefined {
+export function parseSessionProof(headers: Headers): SessionProof | undefined {
   const gleapId = headers.get('gleap-id');
   const gleapHash = headers.get('gleap-hash');
   return gleapId && gleapHash ? { gleapId, gleapHash } : undefined;
 }
 
 /** Finds the visitor with the session's secret; undefined for an unknown id or a wrong secret. */
-export async function provenVisitor(
+export async function findProvenVisitor(
   tx: Database,
   project: { readonly agency_id: number; readonly id: number },
   proof: SessionProof | undefined,
 ): Promise<VisitorRow | undefined> {
   if (!proof) return undefined;
   const digest = sha256Hex(proof.gleapHash);
-  const visitor = await visitorByGleapId(tx, project, proof.gleapId);
+  const visitor = await findVisitorByGleapId(tx, project, proof.gleapId);
   return visitor?.gleap_hash_digest === digest ? visitor : undefined;
 }
 
@@ -38,7 +38,7 @@ export async function startOrContinue(
   { project, proof, lang }: SessionRequest,
 ): Promise<VisitorSession> {
   const now = clock.now();
-  const known = await provenVisitor(tx, project, proof);
+  const known = await findProvenVisitor(tx, project, proof);
   if (known && proof) {
     const change = { last_seen_at: now, ...(lang && { lang }) };
     const visitor = await updateVisitor(tx, project.agency_id, known.id, change);

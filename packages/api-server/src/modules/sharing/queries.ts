@@ -28,7 +28,7 @@ import { searchPattern } from '../../db/searchPattern';
 import { checkAllFound } from '../../http/checkAllFound';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { accountOfShare, pageOfShare, sourceOfAccount, sourceOfPage } from '../sources/assets/sourceJoins';
-import { nameDirection } from '../sources/queries';
+import { getNameDirection } from '../sources/queries';
 
 type Inputs = Contract['sharing'];
 type ShareForm = ParsedInput<Inputs['share']>['body'];
@@ -111,7 +111,7 @@ function listShared(
       .from(table)
       .innerJoin(sources, ofSource)
       .where(where)
-      .orderBy(nameDirection(query)(name), asc(id)),
+      .orderBy(getNameDirection(query)(name), asc(id)),
     tx.select({ total: count() }).from(table).innerJoin(sources, ofSource).where(where),
   );
 }

@@ -14,7 +14,7 @@ import { forbidden, found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { findOwnClient } from '../access/findOwnClient';
 import { mayUpdate } from '../access/visibility';
-import { nameKey } from '../naming/nameKey';
+import { toNameKey } from '../naming/toNameKey';
 import { findInsertMap, findLongestInsertMap, type InsertHolder } from './findInsertMap';
 import {
   findInsert,
@@ -93,7 +93,7 @@ export async function updateInserts(ctx: UseCaseContext, change: InsertsChange):
   return findInserts(ctx, holder.client_id);
 }
 
-const businessKeys = new Set(Object.values(businessInsertNames).map(nameKey));
+const businessKeys = new Set(Object.values(businessInsertNames).map(toNameKey));
 
 /** @throws Problem 422 if the holder or the business profile has an insert of that name */
 async function checkName(
@@ -104,7 +104,8 @@ async function checkName(
 ): Promise<string> {
   await lockNames(tx, holder.agency_id, 'customInserts');
   const names = await listInsertNames(tx, holder, except);
-  const isInUse = businessKeys.has(nameKey(name)) || names.some((other) => nameKey(other) === nameKey(name));
+  const isInUse =
+    businessKeys.has(toNameKey(name)) || names.some((other) => toNameKey(other) === toNameKey(name));
   if (isInUse) throw invalid({ name: ['A smart insert with this name already exists.'] });
   if (names.length >= maxCustomInserts) {
     throw invalid({ name: [`You can have up to ${maxCustomInserts} smart inserts.`] });

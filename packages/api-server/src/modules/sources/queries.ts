@@ -6,13 +6,16 @@ import { ad_accounts, sources } from '../../db/schema/sources';
 import { searchPattern } from '../../db/searchPattern';
 import type { ReadContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { ownSources, visibleSources } from './assets/visibleAssets';
+import { isOwnSource, visibleSources } from './assets/visibleAssets';
 
 export type SourceQuery = ParsedInput<Contract['sources']['list']>['query'];
 export type SourceRow = typeof sources.$inferSelect;
 
 /** Returns the direction of a list: a list without a sort key is ordered by name, ascending. */
-export function nameDirection(query: { readonly sort?: string | undefined; readonly order: 'asc' | 'desc' }) {
+export function getNameDirection(query: {
+  readonly sort?: string | undefined;
+  readonly order: 'asc' | 'desc';
+}) {
   return query.sort && query.order === 'desc' ? desc : asc;
 }
 
@@ -55,7 +58,7 @@ export async function listSources(ctx: ReadContext, query: SourceQuery) {
   );
   return listPage(
     query,
-    selectSources(tx).where(where).orderBy(nameDirection(query)(sources.name), asc(sources.id)),
+    selectSources(tx).where(where).orderBy(getNameDirection(query)(sources.name), asc(sources.id)),
     tx.select({ total: count() }).from(sources).where(where),
     toSource,
   );
@@ -73,7 +76,7 @@ export async function findSource(ctx: ReadContext, id: number): Promise<Source |
 /** Finds a source that the user may manage, with its sealed tokens. */
 export async function findOwnSource(ctx: ReadContext, id: number): Promise<SourceRow | undefined> {
   const { tx, caller } = ctx;
-  return findWhere(tx, and(eq(sources.agency_id, caller.agency_id), eq(sources.id, id), ownSources(caller)));
+  return findWhere(tx, and(eq(sources.agency_id, caller.agency_id), eq(sources.id, id), isOwnSource(caller)));
 }
 
 /** Finds a source of the tenant, for background work. */

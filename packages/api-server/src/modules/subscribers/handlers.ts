@@ -6,7 +6,7 @@ import type { ContractHandlers } from '../../http/contractHandlers';
 import { found, notFound } from '../../http/problem';
 import { isClient, isOperator } from '../../http/roles';
 import type { Ports } from '../../ports';
-import { userView } from '../auth/queries';
+import { findUserView } from '../auth/queries';
 import { cancelPlan } from '../billing/cancelPlan';
 import { upgradePlan } from '../billing/givePlan';
 import { exportSubscribers, exportTrials } from './exportSubscribers';
@@ -25,12 +25,12 @@ import { findSubscriber, toSubscribers, toTrials } from './subscriberViews';
 /** Returns a user of the caller's agency, or of any agency for the super admin. @throws Problem 404 */
 async function findUser(ports: Ports, caller: UserCaller, id: number) {
   if (!isOperator(caller) || caller.user_id === id) {
-    const own = await asOperator(ports.db, (tx) => userView(tx, caller.agency_id, id));
+    const own = await asOperator(ports.db, (tx) => findUserView(tx, caller.agency_id, id));
     if (own && isClient(own)) throw notFound();
     return found(own);
   }
   const { group_id } = await findSubscriberById(ports, id);
-  return found(await asOperator(ports.db, (tx) => userView(tx, group_id, id)));
+  return found(await asOperator(ports.db, (tx) => findUserView(tx, group_id, id)));
 }
 
 export function subscribersHandlers(): ContractHandlers<'subscribers'> {

@@ -12,7 +12,7 @@ import { audit } from '../auditLog/audit';
 import { insertAgency } from '../auth/accountQueries';
 import { inviteUser, mailInvitation, refuseEmailInUse } from '../auth/invitations';
 import { queueRequest } from '../auth/mailedRequests';
-import { insertSession, userView } from '../auth/queries';
+import { findUserView, insertSession } from '../auth/queries';
 import { givePlan } from '../billing/givePlan';
 import {
   deleteAgencySessions,
@@ -139,7 +139,7 @@ export async function loginAs(
       { ...acting, entity_type: 'Agency' },
       { action: 'subscribers.login', entity: 'subscribers', id, changes: {}, at: now, ip },
     );
-    return found(await userView(tx, row.group_id, id));
+    return found(await findUserView(tx, row.group_id, id));
   });
   return {
     access_token,

@@ -11,7 +11,7 @@ import { clients } from '../../db/schema/clients';
 import { auth_sessions, users } from '../../db/schema/users';
 import { searchPattern } from '../../db/searchPattern';
 import type { Database } from '../../ports';
-import { liveAds } from '../ads/liveAds';
+import { isLive } from '../ads/isLive';
 
 export type SubscriberQuery = ParsedInput<Contract['subscribers']['export']>['query'];
 export type TrialQuery = ParsedInput<Contract['subscribers']['exportTrial']>['query'];
@@ -168,7 +168,7 @@ export async function countByAgency(tx: Database, agencyIds: readonly number[], 
   const running = tx
     .select({ id: ads.agency_id, n: count() })
     .from(ads)
-    .where(and(isAmong(ads.agency_id, agencyIds), liveAds(now)))
+    .where(and(isAmong(ads.agency_id, agencyIds), isLive(now)))
     .groupBy(ads.agency_id);
   const [heldClients, runningAds] = await Promise.all([clientCounts, running]);
   return {

@@ -5,7 +5,7 @@ import { pageRange, toPage } from '../../db/page';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { found, invalid, Problem } from '../../http/problem';
-import { nameKey } from '../naming/nameKey';
+import { toNameKey } from '../naming/toNameKey';
 import { createCrmTag, findCallerCrm, listCrmTags } from './listCrmTags';
 import { insertTag, listOwnTags, type TagQuery } from './queries';
 
@@ -22,9 +22,9 @@ export async function listTags(ctx: Context, query: TagQuery) {
   const { caller, inTenant } = ctx;
   const own = query.origin === 'ghl' ? [] : await inTenant(({ tx }) => listOwnTags(tx, caller.agency_id));
   const foreign = query.origin === 'own' ? [] : await listForeignTags(ctx, query);
-  const wanted = nameKey(query.search ?? '');
+  const wanted = toNameKey(query.search ?? '');
   const shown = [...own, ...foreign]
-    .filter(({ name }) => nameKey(name).includes(wanted))
+    .filter(({ name }) => toNameKey(name).includes(wanted))
     .sort((one, other) => one.name.localeCompare(other.name, 'en') || one.id.localeCompare(other.id, 'en'));
   if (query.sort && query.order === 'desc') shown.reverse();
   const { limit, offset } = pageRange(query);
@@ -50,7 +50,7 @@ export async function createTag(ctx: Context, { name, origin }: TagForm): Promis
   return ctx.inTenant(async ({ tx }) => {
     await lockNames(tx, agency_id, 'tags');
     const tags = await listOwnTags(tx, agency_id);
-    if (tags.some((tag) => nameKey(tag.name) === nameKey(name))) {
+    if (tags.some((tag) => toNameKey(tag.name) === toNameKey(name))) {
       throw invalid({ name: ['A tag with this name already exists.'] });
     }
     if (tags.length >= maxTags) throw invalid({ name: [`You can have up to ${maxTags} tags.`] });

@@ -5,7 +5,7 @@ import { templates } from '../../db/schema/templates';
 import { checkAllFound } from '../../http/checkAllFound';
 import { invalid } from '../../http/problem';
 import type { Database } from '../../ports';
-import { nameKey } from '../naming/nameKey';
+import { toNameKey } from '../naming/toNameKey';
 
 /** A row of either kind; a sub-category has a parent. Both belong to the operator, and `tx` reaches all tenants. */
 export type CategoryNode = typeof categories.$inferSelect;
@@ -59,7 +59,7 @@ export async function checkNodeName(
     .select({ id: categories.id, name: categories.name })
     .from(categories)
     .where(and(isAtPlace(place), ne(categories.status, 'archived')));
-  const isInUse = others.some((other) => other.id !== except && nameKey(other.name) === nameKey(name));
+  const isInUse = others.some((other) => other.id !== except && toNameKey(other.name) === toNameKey(name));
   const kind: CategoryKind = place.parent_id === null ? 'category' : 'sub-category';
   if (isInUse) throw invalid({ name: [`A ${kind} with this name already exists.`] });
   return name.normalize('NFC');

@@ -7,7 +7,7 @@ import { insertRow } from '../../db/tenantRows';
 import { conflict, found, invalid } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { nameKey } from '../naming/nameKey';
+import { toNameKey } from '../naming/toNameKey';
 import { findCategory } from './categoryQueries';
 import {
   type CategoryKind,
@@ -118,12 +118,12 @@ export async function mergeCategories(ctx: UseCaseContext, merge: CategoryMerge)
   const into = await lockMerge(tx, merge);
   const isOpen = (child: CategoryNode) => child.status !== 'archived';
   const open = (await listChildren(tx, [into.id])).filter(isOpen);
-  const byName = new Map(open.map((child) => [nameKey(child.name), child.id]));
+  const byName = new Map(open.map((child) => [toNameKey(child.name), child.id]));
   for (const child of await listChildren(tx, merge.ids)) {
-    const same = isOpen(child) ? byName.get(nameKey(child.name)) : undefined;
+    const same = isOpen(child) ? byName.get(toNameKey(child.name)) : undefined;
     if (same === undefined) {
       await updateNode(tx, child.id, { parent_id: into.id, updated_at: monotonicNow(child.updated_at, now) });
-      if (isOpen(child)) byName.set(nameKey(child.name), child.id);
+      if (isOpen(child)) byName.set(toNameKey(child.name), child.id);
     } else await deleteNodes(tx, [child.id], same);
   }
   await deleteNodes(tx, merge.ids, into.id);

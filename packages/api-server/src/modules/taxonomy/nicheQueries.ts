@@ -9,7 +9,7 @@ import { found, invalid } from '../../http/problem';
 import { isOperator } from '../../http/roles';
 import type { ReadContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { nameKey } from '../naming/nameKey';
+import { toNameKey } from '../naming/toNameKey';
 import { countShown } from '../templates/countShown';
 
 type NicheQuery = ParsedInput<Contract['niches']['list']>['query'];
@@ -78,7 +78,7 @@ export function listNicheNames(tx: Database) {
 type Named = { readonly name: string };
 
 export function hasSameName(name: string) {
-  return (other: Named) => nameKey(other.name) === nameKey(name);
+  return (other: Named) => toNameKey(other.name) === toNameKey(name);
 }
 
 /** @throws Problem 422 */

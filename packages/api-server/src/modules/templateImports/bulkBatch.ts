@@ -3,15 +3,15 @@ import { and, eq } from 'drizzle-orm';
 import { lockNames } from '../../db/lockNames';
 import { folders, type templates } from '../../db/schema/templates';
 import type { Database } from '../../ports';
-import { nameKey } from '../naming/nameKey';
+import { toNameKey } from '../naming/toNameKey';
 import { findLongestInsertMap } from '../smartInserts/findInsertMap';
 import { listTemplateNameKeys, nameInUseMessage } from '../templates/templateNames';
 import {
   type ImportRecord,
   type ImportRow,
   insertTemplates,
+  listPassedNames,
   listRows,
-  passedNames,
   type RowOutcome,
   storeOutcomes,
   updateImport,
@@ -39,7 +39,7 @@ export async function runBulkBatch(tx: Database, record: ImportRecord, now: Date
   await storeOutcomes(tx, record, outcomes);
   const isLast = rows.length < batchSize;
   await updateImport(tx, record, {
-    ...countsAfter(record, outcomes),
+    ...addOutcomes(record, outcomes),
     ...(isLast && { status: 'completed' }),
     attempts: 0,
     updated_at: now,
@@ -47,7 +47,7 @@ export async function runBulkBatch(tx: Database, record: ImportRecord, now: Date
   return !isLast;
 }
 
-function countsAfter(record: ImportRecord, outcomes: readonly RowOutcome[]) {
+function addOutcomes(record: ImportRecord, outcomes: readonly RowOutcome[]) {
   const failed = outcomes.filter(({ status }) => status === 'failed').length;
   const passed = outcomes.length - failed;
   return {
@@ -65,13 +65,13 @@ async function readRows(
   rows: readonly ImportRow[],
 ): Promise<RowOutcome[]> {
   const usedNames = await listTemplateNameKeys(tx, record);
-  for (const name of await passedNames(tx, record)) usedNames.add(nameKey(name));
+  for (const name of await listPassedNames(tx, record)) usedNames.add(toNameKey(name));
   const inserts = await findLongestInsertMap(tx, record);
   return rows.map(({ row, name, cells }) => {
     const { errors } = readImportRow(record.columns, cells, inserts);
-    const isUsed = usedNames.has(nameKey(name));
+    const isUsed = usedNames.has(toNameKey(name));
     const all = isUsed ? [...errors, `name: ${nameInUseMessage}`] : errors;
-    if (all.length === 0) usedNames.add(nameKey(name));
+    if (all.length === 0) usedNames.add(toNameKey(name));
     return { row, status: all.length === 0 ? 'passed' : 'failed', errors: all };
   });
 }
@@ -84,11 +84,11 @@ async function storeRows(
 ): Promise<RowOutcome[]> {
   await lockNames(tx, record.agency_id, 'templates');
   const usedNames = await listTemplateNameKeys(tx, record);
-  const folderId = await standingFolder(tx, record);
+  const folderId = await findExistingFolder(tx, record);
   const values: (typeof templates.$inferInsert)[] = [];
   for (const { row, name, cells } of rows) {
-    if (usedNames.has(nameKey(name))) continue;
-    usedNames.add(nameKey(name));
+    if (usedNames.has(toNameKey(name))) continue;
+    usedNames.add(toNameKey(name));
     // The row was validated before.
     const { template } = readTemplate(record.columns, cells);
     values.push({
@@ -114,7 +114,7 @@ async function storeRows(
 }
 
 /** Returns the selected folder if it still exists. */
-export async function standingFolder(
+export async function findExistingFolder(
   tx: Database,
   { agency_id, folder_id }: Pick<ImportRecord, 'agency_id' | 'folder_id'>,
 ): Promise<number | null> {

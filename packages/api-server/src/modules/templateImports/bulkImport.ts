@@ -123,7 +123,7 @@ export async function findBulkImport(ctx: ReadContext, id: number): Promise<Bulk
  * Creates a file of the failed rows with their number, errors and content, ready to be fixed and sent again.
  * @throws Problem 404
  */
-export async function failedRowsFile(ctx: UseCaseContext, id: number): Promise<FileAnswer> {
+export async function createFailedRowsFile(ctx: UseCaseContext, id: number): Promise<FileAnswer> {
   const {
     tx,
     caller: { agency_id },

@@ -39,7 +39,7 @@ export async function listImportable(
   const campaigns = await readFacebook(ports, source, (client) => listCampaigns(client, account.external_id));
   const page = paginateList(campaigns, query);
   const imported = await ctx.inTenant(({ tx }) =>
-    importedCampaigns(
+    listImportedCampaigns(
       tx,
       caller.agency_id,
       page.data.map(({ id }) => id),
@@ -54,7 +54,7 @@ export async function listImportable(
 }
 
 /** Finds which of the campaigns exist as templates. */
-export async function importedCampaigns(
+export async function listImportedCampaigns(
   tx: Database,
   agencyId: number,
   ids: readonly string[],
@@ -143,7 +143,7 @@ export async function startCampaignImport(
 /** @throws Problem 404 */
 export async function findCampaignImport(ctx: ReadContext, id: number): Promise<CampaignImportStatus> {
   const { tx, caller } = ctx;
-  const record = found(ownCampaigns(await findImport(tx, caller.agency_id, id), caller));
+  const record = found(findOwnImport(await findImport(tx, caller.agency_id, id), caller));
   const rows = await listRows(tx, record, { status: ['passed', 'failed'] });
   return {
     ...record,
@@ -156,7 +156,7 @@ export async function findCampaignImport(ctx: ReadContext, id: number): Promise<
 }
 
 /** A client sees its imports, the agency its whole tenant. */
-function ownCampaigns(record: ImportRecord | undefined, caller: UserCaller): ImportRecord | undefined {
+function findOwnImport(record: ImportRecord | undefined, caller: UserCaller): ImportRecord | undefined {
   if (record?.kind !== 'campaign') return undefined;
   const client = getOwnerClient(caller);
   return client === null || record.client_id === client ? record : undefined;

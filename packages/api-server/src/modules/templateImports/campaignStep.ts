@@ -11,15 +11,14 @@ import { inTenant } from '../../db/tenant';
 import { Problem } from '../../http/problem';
 import type { Database, Ports } from '../../ports';
 import { copyName } from '../naming/copyName';
-import { nameKey } from '../naming/nameKey';
+import { toNameKey } from '../naming/toNameKey';
 import { markDisconnected } from '../sources/access/markDisconnected';
 import { openFacebook } from '../sources/access/withFacebook';
 import { sourceOfAccount } from '../sources/assets/sourceJoins';
 import { replaceMedia } from '../templates/references';
 import { listTemplateNameKeys } from '../templates/templateNames';
-import { standingFolder } from './bulkBatch';
-import { importedCampaigns } from './campaignImport';
-import { type CampaignTemplate, campaignTemplate } from './campaignTemplate';
+import { findExistingFolder } from './bulkBatch';
+import { listImportedCampaigns } from './campaignImport';
 import { downloadImages, type ImportedPicture, storeImages } from './importedPictures';
 import {
   type ImportRecord,
@@ -31,6 +30,7 @@ import {
   storeOutcomes,
   updateImport,
 } from './queries';
+import { type CampaignTemplate, toTemplate } from './toTemplate';
 
 const alreadyImported = 'This campaign was already imported.';
 const notOffered = 'Templates do not support this campaign objective: ';
@@ -82,14 +82,14 @@ async function readRow(ports: Ports, record: ImportRecord, row: ImportRow): Prom
     const client = await openFacebook(ports, connection.source);
     const tree = await readCampaign(client, connection.account.external_id, row.external_id ?? '');
     if (tree === undefined) return { error: errorMessages.notFound };
-    return await toTemplate(ports, record, tree);
+    return await downloadTemplate(ports, record, tree);
   } catch (error) {
     return { error: await toReason(ports, connection.source, error) };
   }
 }
 
-async function toTemplate(ports: Ports, record: ImportRecord, tree: CampaignTree): Promise<ReadRow> {
-  const template = campaignTemplate(tree);
+async function downloadTemplate(ports: Ports, record: ImportRecord, tree: CampaignTree): Promise<ReadRow> {
+  const template = toTemplate(tree);
   if (template === undefined) return { error: `${notOffered}${tree.campaign.objective}.` };
   const pictures = await downloadImages(ports, record.agency_id, tree.pictures);
   return { template, pictures, lost: tree.pictures.size - pictures.length };
@@ -132,19 +132,19 @@ async function storeRow(
   const { agency_id, client_id } = record;
   await lockNames(tx, agency_id, 'templates');
   const campaign = external_id ?? '';
-  if ((await importedCampaigns(tx, agency_id, [campaign])).has(campaign)) return failed(alreadyImported);
+  if ((await listImportedCampaigns(tx, agency_id, [campaign])).has(campaign)) return failed(alreadyImported);
   const now = ports.clock.now();
   const { leadFormExternalId, name, ...template } = read.template;
   const usedNames = await listTemplateNameKeys(tx, record);
   const stored = await insertTemplates(tx, [
     {
       ...template,
-      name: usedNames.has(nameKey(name)) ? copyName(name, usedNames) : name,
+      name: usedNames.has(toNameKey(name)) ? copyName(name, usedNames) : name,
       agency_id,
       client_id,
       isClientTemplate: client_id !== null,
       isVisibilityAllowed: createDefaultTemplate().isVisibilityAllowed,
-      folderId: await standingFolder(tx, record),
+      folderId: await findExistingFolder(tx, record),
       selectedLeadForm: await findForm(tx, record, leadFormExternalId),
       imported_campaign_id: campaign,
       import_id: record.id,

@@ -1,7 +1,7 @@
 import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { importMasters, listPublished } from '../masterTemplates/importMasters';
-import { confirmBulkImport, failedRowsFile, findBulkImport, startBulkImport } from './bulkImport';
+import { confirmBulkImport, createFailedRowsFile, findBulkImport, startBulkImport } from './bulkImport';
 import { findCampaignImport, listImportable, startCampaignImport } from './campaignImport';
 import { readImportFile } from './readImportFile';
 import { queueImport } from './runImport';
@@ -39,6 +39,6 @@ export function templateImportsHandlers(): ContractHandlers<'templateImports'> {
       const message = await ctx.acrossTenants((unit) => importMasters(unit, body));
       return { message };
     },
-    bulkFailed: ({ params, ctx }) => ctx.inTenant((unit) => failedRowsFile(unit, params.id)),
+    bulkFailed: ({ params, ctx }) => ctx.inTenant((unit) => createFailedRowsFile(unit, params.id)),
   };
 }

@@ -14,11 +14,11 @@ import {
 export const reasonColumns = ['row', 'errors'] as const;
 
 /** Normalizes a column's title: 'Ad Text 1', 'ad_text_1' and 'adText1' are the same. */
-export function columnKey(title: string): string {
+export function toColumnKey(title: string): string {
   return title.replace(/[\s_-]/g, '').toLowerCase();
 }
 
-/** Accepted values of a column by `columnKey`: a value, or the label that people read. */
+/** Accepted values of a column by `toColumnKey`: a value, or the label that people read. */
 type Choices<Value extends string> = ReadonlyMap<string, Value>;
 
 function listChoices<Value extends string>(
@@ -26,8 +26,8 @@ function listChoices<Value extends string>(
 ): Choices<Value> {
   return new Map(
     entries.flatMap(([label, value]) => [
-      [columnKey(label), value],
-      [columnKey(value), value],
+      [toColumnKey(label), value],
+      [toColumnKey(value), value],
     ]),
   );
 }

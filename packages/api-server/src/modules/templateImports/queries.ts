@@ -120,7 +120,7 @@ export function listRows(
 }
 
 /** Lists the names of the rows that passed. */
-export async function passedNames(
+export async function listPassedNames(
   tx: Database,
   { agency_id, id }: Pick<ImportRecord, 'agency_id' | 'id'>,
 ): Promise<string[]> {

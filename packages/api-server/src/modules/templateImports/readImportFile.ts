@@ -1,9 +1,9 @@
 import { importColumns, maxImportRows } from '@adlane/contract/constants';
 import { messages } from '@adlane/contract/rules';
 import Papa from 'papaparse';
-import { originalText } from '../../http/createCsvFile';
+import { unescapeFormula } from '../../http/createCsvFile';
 import { invalid, type Problem } from '../../http/problem';
-import { columnKey, reasonColumns } from './importColumns';
+import { reasonColumns, toColumnKey } from './importColumns';
 
 /** A parsed import file: its columns under our names, and the cells of each row in this order. */
 export type ImportFile = {
@@ -36,7 +36,7 @@ export function readImportFile(bytes: Uint8Array): ImportFile {
   if (extra >= 0) throw refusal(`Row ${extra + 1} has more cells than the file has columns.`);
   return {
     columns: known.map(({ column }) => column),
-    rows: rows.map((row) => known.map(({ index }) => originalText(row[index] ?? '').trim())),
+    rows: rows.map((row) => known.map(({ index }) => unescapeFormula(row[index] ?? '').trim())),
   };
 }
 
@@ -56,10 +56,10 @@ function decode(bytes: Uint8Array): string {
  * @throws Problem 422
  */
 function readColumns(titles: readonly string[]): (string | undefined)[] {
-  const normalizeName = new Map(importColumns.map((name) => [columnKey(name), name]));
+  const normalizeName = new Map(importColumns.map((name) => [toColumnKey(name), name]));
   const leftOut = new Set<string>(reasonColumns);
   const columns = titles.map((title) => {
-    const key = columnKey(originalText(title));
+    const key = toColumnKey(unescapeFormula(title));
     const name = normalizeName.get(key);
     if (name === undefined && !leftOut.has(key))
       throw refusal(`The column "${title.slice(0, 60)}" is not known.`);

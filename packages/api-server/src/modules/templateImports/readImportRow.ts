@@ -7,7 +7,7 @@ import {
   type TextVersion,
 } from '@adlane/contract/templates';
 import { findTemplateErrors } from '../templates/checkTemplate';
-import { columnKey, importChoices } from './importColumns';
+import { importChoices, toColumnKey } from './importColumns';
 
 /** The template that a row describes. */
 export type ImportedTemplate = Pick<
@@ -59,7 +59,7 @@ export function readImportRow(
   const missing = checkRequired(template.name);
   if (missing !== undefined) errors.unshift(`name: ${missing}`);
   for (const [path, texts] of Object.entries(findTemplateErrors(template, template.status, inserts))) {
-    errors.push(`${columnAt(path)}: ${texts.join(' ')}`);
+    errors.push(`${toColumn(path)}: ${texts.join(' ')}`);
   }
   return { template, errors };
 }
@@ -78,7 +78,7 @@ function createReader(getCell: ReadonlyMap<string, string>, errors: string[]): R
       return cell(column).slice(0, max);
     },
     choice(column, choices, otherwise) {
-      const value = choices.get(columnKey(cell(column)));
+      const value = choices.get(toColumnKey(cell(column)));
       if (value === undefined && cell(column) !== '') errors.push(`${column}: ${messages.optionRequired}`);
       return value ?? otherwise;
     },
@@ -147,7 +147,7 @@ function readTargeting(read: Reader): Template['templateTargeting'] {
 }
 
 /** Returns the column of a path: `templateContent.headlines.1.value` is `headline2`. */
-function columnAt(path: string): string {
+function toColumn(path: string): string {
   const [, field = '', index] = path.split('.');
   const list = versionFields.find((name) => name === field);
   return list === undefined ? field : `${columnOfField[list]}${Number(index ?? 0) + 1}`;

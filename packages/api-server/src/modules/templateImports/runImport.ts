@@ -21,7 +21,7 @@ export async function runImport(ports: Ports, payload: Payload): Promise<void> {
       // Continue with the next rows.
     }
   } catch (error) {
-    if (!(await giveUpAfter(ports, payload, error))) throw error;
+    if (!(await countFailure(ports, payload, error))) throw error;
   }
 }
 
@@ -39,7 +39,7 @@ async function runStep(ports: Ports, { agencyId, importId }: Payload): Promise<b
  * Counts a failure; after too many, the rest fails and the user is notified. Returns whether the import is
  * over.
  */
-async function giveUpAfter(ports: Ports, { agencyId, importId }: Payload, error: unknown): Promise<boolean> {
+async function countFailure(ports: Ports, { agencyId, importId }: Payload, error: unknown): Promise<boolean> {
   const reason = error instanceof Error ? error.message : String(error);
   ports.log.warn({ import_id: importId, agency_id: agencyId, reason }, 'A template import failed');
   return inTenant(ports.db, agencyId, async (tx) => {

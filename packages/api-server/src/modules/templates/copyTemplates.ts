@@ -3,7 +3,7 @@ import { lockNames } from '../../db/lockNames';
 import { template_media, template_users, templates } from '../../db/schema/templates';
 import type { Database } from '../../ports';
 import { copyName } from '../naming/copyName';
-import { nameKey } from '../naming/nameKey';
+import { toNameKey } from '../naming/toNameKey';
 import { listTemplateNameKeys } from './templateNames';
 
 type StoredTemplate = typeof templates.$inferSelect;
@@ -52,7 +52,7 @@ function createNameGiver(tx: Database, agencyId: number): NameGiver {
     const used =
       usedByOwner.get(client_id) ?? (await listTemplateNameKeys(tx, { agency_id: agencyId, client_id }));
     const free = copyName(name, used);
-    usedByOwner.set(client_id, used.add(nameKey(free)));
+    usedByOwner.set(client_id, used.add(toNameKey(free)));
     return free;
   };
 }

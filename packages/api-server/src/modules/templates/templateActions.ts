@@ -8,7 +8,7 @@ import { checkAllFound } from '../../http/checkAllFound';
 import { forbidden, found } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import { getOwnerClient, mayUpdate } from '../access/visibility';
-import { nameKey } from '../naming/nameKey';
+import { toNameKey } from '../naming/toNameKey';
 import { copyTemplates } from './copyTemplates';
 import { toTemplateRows } from './findTemplate';
 import { moveTemplates } from './moveTemplates';
@@ -105,6 +105,6 @@ export async function validateTemplateName(ctx: UseCaseContext, { name, id }: Na
   const { tx, caller } = ctx;
   const record = id === null ? undefined : await findTemplateRecord(ctx, id);
   const owner = record ?? { agency_id: caller.agency_id, client_id: getOwnerClient(caller) };
-  const is_available = !(await listTemplateNameKeys(tx, owner, id)).has(nameKey(name));
+  const is_available = !(await listTemplateNameKeys(tx, owner, id)).has(toNameKey(name));
   return { is_available, message: is_available ? null : nameInUseMessage };
 }

@@ -3,7 +3,7 @@ import { lockNames } from '../../db/lockNames';
 import { templates } from '../../db/schema/templates';
 import { invalid } from '../../http/problem';
 import type { Database } from '../../ports';
-import { nameKey } from '../naming/nameKey';
+import { toNameKey } from '../naming/toNameKey';
 
 /** Who a template name must be unique for: the agency (no client), or one client. */
 type TemplateOwner = { readonly agency_id: number; readonly client_id: number | null };
@@ -19,14 +19,14 @@ function isOwnedBy({ agency_id, client_id }: TemplateOwner, except: number | nul
   );
 }
 
-/** Returns the name keys (`nameKey`) of an owner's templates, except one. */
+/** Returns the name keys (`toNameKey`) of an owner's templates, except one. */
 export async function listTemplateNameKeys(
   tx: Database,
   owner: TemplateOwner,
   except: number | null = null,
 ): Promise<Set<string>> {
   const rows = await tx.select({ name: templates.name }).from(templates).where(isOwnedBy(owner, except));
-  return new Set(rows.map(({ name }) => nameKey(name)));
+  return new Set(rows.map(({ name }) => toNameKey(name)));
 }
 
 /**
@@ -41,5 +41,5 @@ export async function checkTemplateName(
 ): Promise<void> {
   await lockNames(tx, owner.agency_id, 'templates');
   const used = await listTemplateNameKeys(tx, owner, except);
-  if (used.has(nameKey(name))) throw invalid({ name: [nameInUseMessage] });
+  if (used.has(toNameKey(name))) throw invalid({ name: [nameInUseMessage] });
 }

@@ -8,7 +8,7 @@ import { conflict, forbidden, found, invalid } from '../../http/problem';
 import { isClient } from '../../http/roles';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import { mayUpdate } from '../access/visibility';
-import { nameKey } from '../naming/nameKey';
+import { toNameKey } from '../naming/toNameKey';
 import { findUsableInserts } from '../smartInserts/findInsertMap';
 import { type CheckedTemplate, checkTemplate } from './checkTemplate';
 import { findTemplate } from './findTemplate';
@@ -86,7 +86,7 @@ function isDraftEnd(record: TemplateRecord, status: TemplateChanges['status']): 
 
 /** Returns whether the name must be free: hidden templates need no free name, and old names may stay. */
 function isNewName(record: TemplateRecord, name: string | undefined): name is string {
-  return name !== undefined && !record.is_hidden && nameKey(name) !== nameKey(record.name);
+  return name !== undefined && !record.is_hidden && toNameKey(name) !== toNameKey(record.name);
 }
 
 /** @throws Problem 409 if the stored template is newer than the opened one */

@@ -4,8 +4,8 @@ import type { VisitorCaller } from '../../http/callers';
 import { found } from '../../http/problem';
 import { isAway } from '../../http/reportError';
 import type { Ports } from '../../ports';
-import { claimFile, dropFiles, noteFile } from '../media/orphanFiles';
-import { attachRecording, recordingToken } from '../uploads/recordingQueries';
+import { claimFile, dropFiles, recordFile } from '../media/orphanFiles';
+import { attachRecording, parseRecordingToken } from '../uploads/recordingQueries';
 import { storeJson } from './largeParts';
 import { insertTicket, type NewTicket } from './queries';
 import { redactRequests } from './redactRequests';
@@ -35,18 +35,18 @@ export async function createTicket(
   const replay_key = input.webReplay ? `${folder}/replay.json.gz` : null;
   const keys = [screenshot_key, replay_key].filter((key) => key !== null);
   const sdkKey = requestHeaders.get('api-token') ?? '';
-  for (const key of keys) await noteFile(ports, visitor.agency_id, key);
+  for (const key of keys) await recordFile(ports, visitor.agency_id, key);
   try {
     if (screenshot_key) await storeJson(ports.files, screenshot_key, input.screenshotData);
     if (replay_key) await storeJson(ports.files, replay_key, input.webReplay);
     const ticket = {
       ...toRow(ports, visitor, input),
       networkLogs: redactRequests(input.networkLogs, sdkKey),
-      reportedBy: reportedBy && listed(reportedBy),
+      reportedBy: reportedBy && shortenListed(reportedBy),
       screenshot_key,
       replay_key,
     };
-    const token = recordingToken(input.screenRecordingUrl ?? '');
+    const token = parseRecordingToken(input.screenRecordingUrl ?? '');
     const row = await inTenant(async ({ tx }) => {
       const inserted = found(await insertTicket(tx, ticket));
       if (token)
@@ -75,7 +75,7 @@ function toRow(ports: Ports, visitor: VisitorCaller, input: TicketInput): NewTic
     type: input.type,
     priority: input.priority,
     title: buildTitle(input),
-    currentUrl: listed(toText(input.metaData.currentUrl) ?? '') || null,
+    currentUrl: shortenListed(toText(input.metaData.currentUrl) ?? '') || null,
     isSilent: input.isSilent,
     outbound: input.outbound ?? null,
     formData: input.formData,
@@ -83,7 +83,7 @@ function toRow(ports: Ports, visitor: VisitorCaller, input: TicketInput): NewTic
     metaData: input.metaData,
     consoleLog: input.consoleLog,
     customEventLog: input.customEventLog,
-    screenRecordingUrl: webAddress(input.screenRecordingUrl ?? ''),
+    screenRecordingUrl: parseWebUrl(input.screenRecordingUrl ?? ''),
     tags: input.tags ?? [],
     created_at: now,
     updated_at: now,
@@ -106,13 +106,13 @@ export function findReporter(formData: TicketInput['formData'], visitorEmail: st
 }
 
 /** Returns the URL of a recording at another host if it is safe to open. */
-function webAddress(address: string): string | null {
-  const isOurs = recordingToken(address) !== undefined;
+function parseWebUrl(address: string): string | null {
+  const isOurs = parseRecordingToken(address) !== undefined;
   return !isOurs && /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
 }
 
 /** Shortens a text for lists, so that a page of tickets stays small. */
-function listed(text: string): string {
+function shortenListed(text: string): string {
   return text.slice(0, maxListedLength).replace(/\p{Surrogate}$/u, '');
 }
 

@@ -1,6 +1,6 @@
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { countUse, type RateLimit } from '../../http/rateLimit';
-import { visitorEmail } from '../sessions/queries';
+import { findVisitorEmail } from '../sessions/queries';
 import { createTicket, findReporter } from './createTicket';
 
 /** A visitor's automatic crash reports arrive at most every 10 s (widget §4.13). */
@@ -14,7 +14,7 @@ export function ticketsHandlers(): ContractHandlers<'tickets'> {
       const { caller, ports } = ctx;
       await countUse(ports, perVisitor, `${caller.agency_id} ${caller.visitor_id}`);
       await countUse(ports, perProject, `${caller.agency_id} ${caller.project_id}`);
-      const email = await ctx.inTenant(({ tx }) => visitorEmail(tx, caller.agency_id, caller.visitor_id));
+      const email = await ctx.inTenant(({ tx }) => findVisitorEmail(tx, caller.agency_id, caller.visitor_id));
       return createTicket(ctx, findReporter(body.formData, email), body);
     },
   };

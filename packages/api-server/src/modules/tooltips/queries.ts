@@ -9,7 +9,7 @@ const isLiveIn = ({ agency_id, id }: ProjectKey) =>
   and(eq(tooltips.agency_id, agency_id), eq(tooltips.project_id, id), eq(tooltips.status, 'live'));
 
 /** Lists the live tooltips of a project, oldest first. */
-export async function liveTooltips(tx: Database, project: ProjectKey) {
+export async function listLiveTooltips(tx: Database, project: ProjectKey) {
   const rows = await tx
     .select({ config: tooltips.config })
     .from(tooltips)

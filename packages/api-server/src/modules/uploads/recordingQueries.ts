@@ -10,7 +10,7 @@ import { claimFile } from '../media/orphanFiles';
 export const recordingsPath = '/sdk/uploads/sdk/';
 
 /** Returns the token at the end of a URL from `uploads.recording`; undefined for any other URL. */
-export function recordingToken(fileUrl: string): string | undefined {
+export function parseRecordingToken(fileUrl: string): string | undefined {
   const at = fileUrl.lastIndexOf(recordingsPath);
   const token = at < 0 ? '' : fileUrl.slice(at + recordingsPath.length);
   return /^[\w-]{20,100}$/.test(token) ? token : undefined;

@@ -2,11 +2,11 @@ import type { IncomingFile } from '@adlane/contract';
 import { maxRecordingBytes } from '@adlane/contract/uploads';
 import { recordings } from '../../db/schema/recordings';
 import { inTenant } from '../../db/tenant';
-import { tooLarge } from '../../http/bodyLimits';
+import { buildTooLarge } from '../../http/bodyLimits';
 import type { VisitorCaller } from '../../http/callers';
 import { invalid } from '../../http/problem';
 import type { Ports } from '../../ports';
-import { dropFiles, noteFile } from '../media/orphanFiles';
+import { dropFiles, recordFile } from '../media/orphanFiles';
 import { sniffBytes, sniffType } from '../media/probe/sniffType';
 
 type RecordingType = 'video/webm' | 'video/mp4';
@@ -51,7 +51,7 @@ export async function storeRecording(
   let bytes = 0;
   const pass = (controller: ReadableStreamDefaultController<Uint8Array>, chunk: Uint8Array) => {
     bytes += chunk.byteLength;
-    if (bytes > maxRecordingBytes) throw tooLarge(maxRecordingBytes);
+    if (bytes > maxRecordingBytes) throw buildTooLarge(maxRecordingBytes);
     controller.enqueue(chunk);
   };
   const body = new ReadableStream<Uint8Array>(
@@ -65,7 +65,7 @@ export async function storeRecording(
     },
     { highWaterMark: 0 },
   );
-  await noteFile(ports, agency_id, file_key);
+  await recordFile(ports, agency_id, file_key);
   try {
     await ports.files.put(file_key, { body, type });
     const now = ports.clock.now();

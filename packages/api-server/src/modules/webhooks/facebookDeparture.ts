@@ -11,7 +11,7 @@ import { forgetTokens } from '../sources/connect/disconnectSource';
 import { type SourceRow, updateSource } from '../sources/queries';
 
 /** @throws Problem 400 if Facebook did not sign it with the app's secret */
-async function leavingUser({ platforms }: Ports, body: Uint8Array<ArrayBuffer>): Promise<string> {
+async function parseLeavingUser({ platforms }: Ports, body: Uint8Array<ArrayBuffer>): Promise<string> {
   const form = new URLSearchParams(new TextDecoder().decode(body));
   const user = await readSignedRequest(form.get('signed_request') ?? '', platforms.facebook.appSecret);
   if (user === undefined) throw new Problem('MALFORMED', 'The signature is not valid.');
@@ -32,7 +32,7 @@ function listUserSources(tx: Database, userId: string): Promise<SourceRow[]> {
  * @throws Problem 400
  */
 export async function receiveDeparture(ports: Ports, body: Uint8Array<ArrayBuffer>): Promise<void> {
-  const user = await leavingUser(ports, body);
+  const user = await parseLeavingUser(ports, body);
   const now = ports.clock.now();
   await asOperator(ports.db, async (tx) => {
     for (const source of await listUserSources(tx, user)) {
@@ -49,7 +49,7 @@ export async function receiveDeparture(ports: Ports, body: Uint8Array<ArrayBuffe
  * @throws Problem 400
  */
 export async function deleteFacebookUser(ports: Ports, body: Uint8Array<ArrayBuffer>) {
-  const user = await leavingUser(ports, body);
+  const user = await parseLeavingUser(ports, body);
   const now = ports.clock.now();
   await asOperator(ports.db, async (tx) => {
     for (const source of await listUserSources(tx, user)) {
@@ -94,7 +94,7 @@ async function computeHmac(text: string, key: string): Promise<string> {
  * Returns the page of a confirmation code.
  * @throws Problem 404 for an unknown code
  */
-export async function reportDeletion({ platforms }: Ports, code: string): Promise<string> {
+export async function renderDeletion({ platforms }: Ports, code: string): Promise<string> {
   const second = code.slice(0, secondDigits);
   const isOurs = await verifyHmac(second, platforms.facebook.appSecret, code.slice(secondDigits));
   if (!isOurs) throw notFound();

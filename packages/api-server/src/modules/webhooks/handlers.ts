@@ -1,6 +1,6 @@
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { receiveStripeEvent } from '../billing/stripeEvents';
-import { deleteFacebookUser, receiveDeparture, reportDeletion } from './facebookDeparture';
+import { deleteFacebookUser, receiveDeparture, renderDeletion } from './facebookDeparture';
 import { answerFacebookChallenge, receiveFacebookEvents } from './facebookEvents';
 import { receiveGoHighLevelEvent } from './goHighLevelEvents';
 
@@ -20,7 +20,7 @@ export function webhooksHandlers(): ContractHandlers<'webhooks'> {
       return { received: true };
     },
     facebookDataDeletion: ({ body, ctx }) => deleteFacebookUser(ctx.ports, body),
-    facebookDeletionStatus: ({ params, ctx }) => reportDeletion(ctx.ports, params.code),
+    facebookDeletionStatus: ({ params, ctx }) => renderDeletion(ctx.ports, params.code),
     goHighLevel: async ({ body, ctx }) => {
       await receiveGoHighLevelEvent(ctx.ports, body, ctx.requestHeaders);
       return { received: true };

@@ -44,7 +44,7 @@ export const ImportsACsvFile: Story = {
   },
 };
 
-export const AsksForAFile: Story = {
+export const RequiresFile: Story = {
   play: async ({ userEvent }) => {
     const dialog = await openDialog('CSV file', 'Import templates from a CSV file', userEvent);
     await userEvent.click(dialog.getByRole('button', { name: 'Check file' }));

@@ -1,7 +1,7 @@
 import { optimizedCreativeFeatures } from '@adlane/contract/constants';
 import { buildUrlTags } from '@adlane/contract/rules';
 import type { LaunchMedia, ReadyLaunchInputs } from '../inputs/launchSettings';
-import { dynamicAssets, type LaunchVariant } from '../inputs/launchVariants';
+import { type LaunchVariant, listDynamicAssets } from '../inputs/planVariants';
 import { placeholder } from '../saga/placeholders';
 
 /** Link of a lead ad; Facebook opens the form instead. */
@@ -14,20 +14,21 @@ export function mapCreative(
   name: string,
 ): Record<string, unknown> {
   const { templateContent: content } = inputs.template;
-  const story = variant.media.kind === 'video' ? videoData(inputs, variant) : linkData(inputs, variant);
+  const story =
+    variant.media.kind === 'video' ? buildVideoData(inputs, variant) : buildLinkData(inputs, variant);
   const greeting =
     inputs.settings.FbAdSetting.ad_launch_type === 'messenger' ? buildGreeting(content.messageAd) : {};
   const [kind, data] = story;
   return {
     name,
     object_story_spec: { ...buildSender(inputs), [kind]: { ...data, ...greeting } },
-    ...commonFields(inputs),
+    ...buildCommonFields(inputs),
   };
 }
 
 /** Returns the creative of a Dynamic ad: all texts and images at once; Facebook combines them. */
 export function mapDynamicCreative(inputs: ReadyLaunchInputs, name: string): Record<string, unknown> {
-  const assets = dynamicAssets(inputs.template, inputs.media);
+  const assets = listDynamicAssets(inputs.template, inputs.media);
   const texts = (list: readonly string[]) => list.map((text) => ({ text }));
   const images = assets.media.filter((media) => media.kind === 'image');
   const videos = assets.media.filter((media) => media.kind === 'video');
@@ -39,21 +40,21 @@ export function mapDynamicCreative(inputs: ReadyLaunchInputs, name: string): Rec
       titles: texts(assets.headlines),
       ...(assets.subHeadlines.length > 0 ? { descriptions: texts(assets.subHeadlines) } : {}),
       ...(images.length > 0
-        ? { images: images.map((image) => ({ hash: placeholder(mediaKey(image)) })) }
+        ? { images: images.map((image) => ({ hash: placeholder(toMediaKey(image)) })) }
         : {}),
       ...(videos.length > 0
-        ? { videos: videos.map((video) => ({ video_id: placeholder(mediaKey(video)) })) }
+        ? { videos: videos.map((video) => ({ video_id: placeholder(toMediaKey(video)) })) }
         : {}),
       link_urls: [{ website_url: getLink(inputs) }],
       call_to_actions: [callToAction(inputs)],
       ad_formats: [images.length > 0 ? 'SINGLE_IMAGE' : 'SINGLE_VIDEO'],
     },
-    ...commonFields(inputs),
+    ...buildCommonFields(inputs),
   };
 }
 
 /** Returns the key of the step that uploads an image or video. */
-export function mediaKey(media: Pick<LaunchMedia, 'id' | 'kind'>): string {
+export function toMediaKey(media: Pick<LaunchMedia, 'id' | 'kind'>): string {
   return `${media.kind}:${media.id}`;
 }
 
@@ -63,19 +64,22 @@ function buildSender({ page, settings }: ReadyLaunchInputs) {
   return { page_id: page.external_id, ...(instagram ? { instagram_user_id: instagram.id } : {}) };
 }
 
-function linkData(inputs: ReadyLaunchInputs, variant: LaunchVariant): ['link_data', Record<string, unknown>] {
+function buildLinkData(
+  inputs: ReadyLaunchInputs,
+  variant: LaunchVariant,
+): ['link_data', Record<string, unknown>] {
   const data = {
     message: variant.adText,
     name: variant.headline,
     ...(variant.subHeadline === '' ? {} : { description: variant.subHeadline }),
     link: getLink(inputs),
-    image_hash: placeholder(mediaKey(variant.media)),
+    image_hash: placeholder(toMediaKey(variant.media)),
     call_to_action: callToAction(inputs),
   };
   return ['link_data', data];
 }
 
-function videoData(
+function buildVideoData(
   inputs: ReadyLaunchInputs,
   variant: LaunchVariant,
 ): ['video_data', Record<string, unknown>] {
@@ -84,8 +88,8 @@ function videoData(
     message: variant.adText,
     title: variant.headline,
     ...(variant.subHeadline === '' ? {} : { link_description: variant.subHeadline }),
-    video_id: placeholder(mediaKey(variant.media)),
-    ...(thumbnail ? { image_hash: placeholder(mediaKey(thumbnail)) } : {}),
+    video_id: placeholder(toMediaKey(variant.media)),
+    ...(thumbnail ? { image_hash: placeholder(toMediaKey(thumbnail)) } : {}),
     call_to_action: callToAction(inputs),
   };
   return ['video_data', data];
@@ -106,7 +110,7 @@ function callToAction(inputs: ReadyLaunchInputs) {
   const { callToAction: type } = inputs.template.templateContent;
   switch (inputs.settings.FbAdSetting.ad_launch_type) {
     case 'leadform':
-      return { type, value: { link: leadFormLink, lead_gen_form_id: leadFormReference(inputs) } };
+      return { type, value: { link: leadFormLink, lead_gen_form_id: getLeadFormReference(inputs) } };
     case 'landing_page':
       return { type, value: { link: getLink(inputs) } };
     case 'messenger':
@@ -115,7 +119,7 @@ function callToAction(inputs: ReadyLaunchInputs) {
 }
 
 /** Returns the id of a form that exists already, else a reference to the step that creates it. */
-function leadFormReference({ leadForm }: ReadyLaunchInputs): string {
+function getLeadFormReference({ leadForm }: ReadyLaunchInputs): string {
   return leadForm?.external_id ?? placeholder('leadForm');
 }
 
@@ -130,7 +134,7 @@ function buildGreeting(text: string) {
   return { page_welcome_message };
 }
 
-function commonFields({ template }: ReadyLaunchInputs) {
+function buildCommonFields({ template }: ReadyLaunchInputs) {
   const { utmTags, isMultiAdvertiser, doCreativeOptimize } = template.templateTargeting;
   const tags = buildUrlTags(utmTags);
   const features = optimizedCreativeFeatures.map(({ value }) => [value, { enroll_status: 'OPT_IN' }]);

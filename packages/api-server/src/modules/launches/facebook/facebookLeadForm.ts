@@ -10,7 +10,7 @@ const privacyLinkText = 'Privacy Policy';
 export function mapLeadForm(form: LaunchLeadForm, label: string): Record<string, unknown> {
   const { content } = form;
   const request = {
-    name: leadFormName(form, label),
+    name: buildLeadFormName(form, label),
     locale: content.locale ?? 'EN_US',
     questions: form.questions.map(mapQuestion),
     privacy_policy: { url: content.privacyPolicyUrl ?? '', link_text: privacyLinkText },
@@ -28,7 +28,7 @@ export function mapLeadForm(form: LaunchLeadForm, label: string): Record<string,
  * Returns the form's name on the platform. Forms can be neither edited nor deleted there, so every name is
  * unique.
  */
-export function leadFormName(form: Pick<LaunchLeadForm, 'name'>, label: string): string {
+export function buildLeadFormName(form: Pick<LaunchLeadForm, 'name'>, label: string): string {
   return `ADL ${form.name} (${label})`;
 }
 

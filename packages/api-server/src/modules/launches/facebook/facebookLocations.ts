@@ -28,11 +28,11 @@ export function mapLocations({ settings, template }: PlaceInputs): MappedLocatio
   const addresses = listPlaces({ settings, template });
   const included = addresses.filter((address) => address.mode === 'include').map(toPlace);
   const excluded = addresses.filter((address) => address.mode === 'exclude').map(toPlace);
-  const pin = ownPin(settings, template.templateTargeting);
+  const pin = buildOwnPin(settings, template.templateTargeting);
   const places = pin ? [...included, pin] : included;
   return {
-    geo_locations: places.length > 0 ? byField(places) : { countries: settings.countries },
-    ...(excluded.length > 0 ? { excluded_geo_locations: byField(excluded) } : {}),
+    geo_locations: places.length > 0 ? groupByField(places) : { countries: settings.countries },
+    ...(excluded.length > 0 ? { excluded_geo_locations: groupByField(excluded) } : {}),
   };
 }
 
@@ -64,7 +64,7 @@ function toPlace(address: Address): [field: string, place: unknown] {
   return [field, { key: address.key, ...(address.type === 'city' ? radius : {}) }];
 }
 
-function ownPin(
+function buildOwnPin(
   { settings }: PlaceInputs['settings'],
   targeting: LaunchInputs['template']['templateTargeting'],
 ): [field: string, place: unknown] | undefined {
@@ -91,7 +91,7 @@ function buildPin(
   };
 }
 
-function byField(places: readonly (readonly [string, unknown])[]): Record<string, unknown[]> {
+function groupByField(places: readonly (readonly [string, unknown])[]): Record<string, unknown[]> {
   const fields: Record<string, unknown[]> = {};
   for (const [field, place] of places) fields[field] = [...(fields[field] ?? []), place];
   return fields;

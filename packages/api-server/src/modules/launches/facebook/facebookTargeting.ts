@@ -62,7 +62,7 @@ export function mapTargeting(inputs: TargetingInputs): MappedTargeting {
       inputs.settings.settings?.selectedCustomAudience ?? source.selectedCustomAudience,
     ),
     excluded_custom_audiences: toIdList(source.excludedCustomAudience),
-    locales: filled(source.locales),
+    locales: omitEmpty(source.locales),
     ...mapDevices(source),
     ...placements?.fields,
     targeting_automation: { advantage_audience: 0 },
@@ -99,10 +99,10 @@ function mapDevices({ devicePlacement, mobilePlacement }: TemplateTargeting) {
   const system = mapSystem(mobilePlacement.fe_os_manage);
   return {
     device_platforms: devices.length === 1 ? devices : undefined,
-    user_os: system === undefined ? filled(mobilePlacement.user_os) : [system],
-    user_device: filled(mobilePlacement.user_device),
-    excluded_user_device: filled(mobilePlacement.excluded_user_device),
-    wireless_carrier: filled(mobilePlacement.wireless_carrier),
+    user_os: system === undefined ? omitEmpty(mobilePlacement.user_os) : [system],
+    user_device: omitEmpty(mobilePlacement.user_device),
+    excluded_user_device: omitEmpty(mobilePlacement.excluded_user_device),
+    wireless_carrier: omitEmpty(mobilePlacement.wireless_carrier),
   };
 }
 
@@ -114,7 +114,7 @@ function mapSystem({ os, minOS, maxOS }: { os: string; minOS: string; maxOS: str
 }
 
 /** Returns what decides which placements the ads can have. */
-export function placementContext({ settings, template, media }: TargetingInputs): PlacementContext {
+export function buildPlacementContext({ settings, template, media }: TargetingInputs): PlacementContext {
   return {
     adLaunchType: settings.FbAdSetting?.ad_launch_type,
     hasVideo: media?.some(({ kind }) => kind === 'video'),
@@ -125,20 +125,20 @@ export function placementContext({ settings, template, media }: TargetingInputs)
 function mapPlacements(inputs: TargetingInputs) {
   const { sent, leftOut } = filterPlacements(
     inputs.template.templateTargeting.platform,
-    placementContext(inputs),
+    buildPlacementContext(inputs),
   );
   const fields = Object.entries(sent).map(([platform, positions]) => [`${platform}_positions`, positions]);
   const platforms = facebookPlatforms.filter((platform) => sent[platform] !== undefined);
   return {
-    fields: { publisher_platforms: filled(platforms), ...Object.fromEntries(fields) },
+    fields: { publisher_platforms: omitEmpty(platforms), ...Object.fromEntries(fields) },
     leftOut: leftOut.map(({ platform, position }) => `${platform} ${position}`),
   };
 }
 
 function toIdList(audiences: readonly { readonly id: string }[] = []) {
-  return filled(audiences.map(({ id }) => ({ id })));
+  return omitEmpty(audiences.map(({ id }) => ({ id })));
 }
 
-function filled<T>(list: readonly T[]): readonly T[] | undefined {
+function omitEmpty<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length > 0 ? list : undefined;
 }

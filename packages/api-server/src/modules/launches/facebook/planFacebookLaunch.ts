@@ -1,8 +1,8 @@
 import type { ReadyLaunchInputs } from '../inputs/launchSettings';
-import { dynamicAssets, launchVariants, splitBudget } from '../inputs/launchVariants';
+import { listDynamicAssets, planVariants, splitBudget } from '../inputs/planVariants';
 import type { PlannedStep } from '../saga/PlatformAdapter';
 import { placeholder } from '../saga/placeholders';
-import { mapCreative, mapDynamicCreative, mediaKey } from './facebookCreative';
+import { mapCreative, mapDynamicCreative, toMediaKey } from './facebookCreative';
 import { mapLeadForm } from './facebookLeadForm';
 import { mapTargeting } from './facebookTargeting';
 
@@ -73,7 +73,7 @@ function planShape(inputs: ReadyLaunchInputs, campaignName: string): PlanContext
     const creative = mapDynamicCreative(inputs, `${campaignName} | Ad 1`);
     return { adSets: 1, ads: [{ number: 1, adSet: 1, creative }] };
   }
-  const ads = launchVariants(inputs.template, inputs.media).map((variant, index) => ({
+  const ads = planVariants(inputs.template, inputs.media).map((variant, index) => ({
     number: index + 1,
     adSet: structure === 'multiple_adsets_one_ad' ? index + 1 : 1,
     creative: mapCreative(inputs, variant, `${campaignName} | Ad ${index + 1}`),
@@ -104,9 +104,9 @@ function planChecks({ inputs }: PlanContext): PlannedStep[] {
 
 function planUploads({ inputs, label }: PlanContext): PlannedStep[] {
   const isDynamic = inputs.template.templateContent.campaignStructure === 'dynamic';
-  const media = isDynamic ? dynamicAssets(inputs.template, inputs.media).media : inputs.media;
+  const media = isDynamic ? listDynamicAssets(inputs.template, inputs.media).media : inputs.media;
   return media.map((item) => ({
-    key: mediaKey(item),
+    key: toMediaKey(item),
     title: `Upload ${item.name}`,
     method: 'POST',
     path: `${inputs.account.external_id}/${item.kind === 'image' ? 'adimages' : 'advideos'}`,

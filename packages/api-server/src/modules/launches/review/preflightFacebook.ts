@@ -17,10 +17,10 @@ import {
   ownMessages,
 } from '@adlane/contract/rules';
 import { findBadRadius, listPlaces } from '../facebook/facebookLocations';
-import { findUnknownDemographic, placementContext } from '../facebook/facebookTargeting';
+import { buildPlacementContext, findUnknownDemographic } from '../facebook/facebookTargeting';
 import { fillInserts, insertTexts } from '../inputs/fillInserts';
 import type { LaunchInputs } from '../inputs/launchSettings';
-import { launchVariants, splitBudget } from '../inputs/launchVariants';
+import { planVariants, splitBudget } from '../inputs/planVariants';
 
 /** Image types that Facebook accepts, by content. */
 const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
@@ -142,7 +142,7 @@ function checkAudience(inputs: LaunchInputs): LaunchBlocker[] {
   const stranger = findUnknownDemographic(targeting);
   const apps = settings.settings?.messagingApps ?? targeting.messagingApps;
   return [
-    ...toBlockers('templateTargeting.placement', checkPlacements(targeting, placementContext(inputs))),
+    ...toBlockers('templateTargeting.placement', checkPlacements(targeting, buildPlacementContext(inputs))),
     ...toBlockers(
       'templateTargeting.messagingApps',
       checkMessagingApps(apps, settings.FbAdSetting.ad_launch_type),
@@ -194,7 +194,7 @@ function checkExtras({ settings: { settings } }: LaunchInputs): LaunchBlocker[] 
 
 function checkBudget({ settings, template, media, account }: LaunchInputs): LaunchBlocker[] {
   const isSpread = template.templateContent.campaignStructure === 'multiple_adsets_one_ad';
-  const parts = isSpread ? Math.max(1, launchVariants(template, media).length) : 1;
+  const parts = isSpread ? Math.max(1, planVariants(template, media).length) : 1;
   const smallest = Math.min(...splitBudget(settings.budget, parts));
   const floor = account?.minDailyBudget ?? 1;
   if (settings.budgetType !== 'daily' || smallest >= floor) return [];

@@ -1,4 +1,4 @@
-import { movieFacts } from './movieFacts';
+import { readMovieFacts } from './readMovieFacts';
 import type { VideoFacts, VideoProbe } from './VideoProbe';
 
 /** Maximum buffered description of a video; hours of video need less. */
@@ -55,7 +55,7 @@ export function createMp4Probe(): VideoProbe {
         bytes.set(part, at);
         at += part.byteLength;
       }
-      facts = movieFacts(bytes);
+      facts = readMovieFacts(bytes);
       if (!facts) isBroken = true;
       movie = [];
     }

@@ -62,29 +62,29 @@ function readElement(bytes: Uint8Array, at: number): Element | undefined {
   return { id: id.value, start, size: size.value, isOpen: size.value >= 2 ** (7 * size.length) - 1 };
 }
 
-function numberIn(view: DataView | undefined): number | undefined {
+function readNumber(view: DataView | undefined): number | undefined {
   if (!view || view.byteLength === 0 || view.byteLength > 8) return undefined;
   let value = 0;
   for (let at = 0; at < view.byteLength; at += 1) value = value * 256 + view.getUint8(at);
   return value;
 }
 
-function floatIn(view: DataView | undefined): number | undefined {
+function readFloat(view: DataView | undefined): number | undefined {
   if (view?.byteLength === 8) return view.getFloat64(0);
   return view?.byteLength === 4 ? view.getFloat32(0) : undefined;
 }
 
-function textIn(view: DataView | undefined): string {
+function readText(view: DataView | undefined): string {
   if (!view) return '';
   return new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset, view.byteLength));
 }
 
 function toFacts(found: Found): VideoFacts | undefined {
-  const width = numberIn(found.get(ids.pixelWidth));
-  const height = numberIn(found.get(ids.pixelHeight));
-  if (!/^(webm|matroska)/.test(textIn(found.get(ids.docType))) || !width || !height) return undefined;
-  const scale = numberIn(found.get(ids.timestampScale)) ?? 1_000_000;
-  const length = floatIn(found.get(ids.duration));
+  const width = readNumber(found.get(ids.pixelWidth));
+  const height = readNumber(found.get(ids.pixelHeight));
+  if (!/^(webm|matroska)/.test(readText(found.get(ids.docType))) || !width || !height) return undefined;
+  const scale = readNumber(found.get(ids.timestampScale)) ?? 1_000_000;
+  const length = readFloat(found.get(ids.duration));
   return { width, height, duration: length === undefined ? null : (length * scale) / 1e9 };
 }
 

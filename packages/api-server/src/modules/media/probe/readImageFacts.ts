@@ -1,15 +1,15 @@
-import { gifFacts } from './gifFacts';
 import type { ImageFacts } from './ImageFacts';
-import { jpegFacts } from './jpegFacts';
-import { pngFacts } from './pngFacts';
+import { readGifFacts } from './readGifFacts';
+import { readJpegFacts } from './readJpegFacts';
+import { readPngFacts } from './readPngFacts';
+import { readWebpFacts } from './readWebpFacts';
 import type { ImageType } from './sniffType';
-import { webpFacts } from './webpFacts';
 
 const readers = {
-  'image/png': pngFacts,
-  'image/jpeg': jpegFacts,
-  'image/gif': gifFacts,
-  'image/webp': webpFacts,
+  'image/png': readPngFacts,
+  'image/jpeg': readJpegFacts,
+  'image/gif': readGifFacts,
+  'image/webp': readWebpFacts,
 } as const satisfies Record<ImageType, (bytes: Uint8Array) => ImageFacts | undefined>;
 
 /** Reads an image's facts from start to end; undefined if it is damaged or cut off. */

@@ -5,7 +5,7 @@ import { refreshGoogleAccess } from '../../../connectors/googleAds/googleSignIn'
 import { judgeGoogleAdsError } from '../../../connectors/googleAds/judgeGoogleAdsError';
 import { sources } from '../../../db/schema/sources';
 import { inTenant } from '../../../db/tenant';
-import { platformProblem } from '../../../http/platformProblem';
+import { toPlatformProblem } from '../../../http/toPlatformProblem';
 import type { Ports } from '../../../ports';
 import type { ReachedAccount, SourceRow } from '../assets/chooseAdAccount';
 import { markDisconnected } from './markDisconnected';
@@ -17,7 +17,7 @@ const renewAheadMs = 60_000;
  * Returns the access token of a Google source; an expired one is replaced and stored.
  * @throws GoogleAdsError `invalid_grant` if the user revoked the access
  */
-export async function googleAccessToken(ports: Ports, source: SourceRow): Promise<string> {
+export async function getGoogleAccessToken(ports: Ports, source: SourceRow): Promise<string> {
   const now = ports.clock.now().getTime();
   const isFresh = (source.token_expires_at?.getTime() ?? 0) > now + renewAheadMs;
   if (isFresh && source.sealed_token !== null) return ports.secrets.decrypt(source.sealed_token);
@@ -52,7 +52,7 @@ export function findLoginCustomer({ account }: ReachedAccount): string | null {
  */
 export async function openGoogle(ports: Ports, reached: ReachedAccount): Promise<GoogleAdsClient> {
   return createGoogleAdsClient(ports, {
-    accessToken: await googleAccessToken(ports, reached.source),
+    accessToken: await getGoogleAccessToken(ports, reached.source),
     loginCustomerId: findLoginCustomer(reached),
   });
 }
@@ -72,6 +72,6 @@ export async function withGoogle<T>(ports: Ports, source: SourceRow, work: () =>
       const now = ports.clock.now();
       await inTenant(ports.db, source.agency_id, (tx) => markDisconnected(tx, source, now));
     }
-    throw platformProblem(verdict);
+    throw toPlatformProblem(verdict);
   }
 }

@@ -2,8 +2,8 @@ import { FacebookError } from '../../../connectors/facebook/facebookError';
 import { createGraphClient, type GraphClient } from '../../../connectors/facebook/graphClient';
 import { judgeFacebookError } from '../../../connectors/facebook/judgeFacebookError';
 import { inTenant } from '../../../db/tenant';
-import { platformProblem } from '../../../http/platformProblem';
 import { Problem } from '../../../http/problem';
+import { toPlatformProblem } from '../../../http/toPlatformProblem';
 import type { Ports } from '../../../ports';
 import type { SourceRow } from '../queries';
 import { markDisconnected } from './markDisconnected';
@@ -65,7 +65,7 @@ async function toFacebookProblem(ports: Ports, source: SourceRow, error: unknown
     const now = ports.clock.now();
     await inTenant(ports.db, source.agency_id, (tx) => markDisconnected(tx, source, now));
   }
-  if (verdict.action !== 'wait' || error.retryAfterMs === null) return platformProblem(verdict);
+  if (verdict.action !== 'wait' || error.retryAfterMs === null) return toPlatformProblem(verdict);
   const headers = { 'retry-after': String(Math.ceil(error.retryAfterMs / 1000)) };
   return new Problem('RATE_LIMITED', verdict.message, { headers });
 }

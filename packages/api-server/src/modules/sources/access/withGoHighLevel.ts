@@ -6,7 +6,7 @@ import { GoHighLevelError, judgeGoHighLevelError } from '../../../connectors/goH
 import { inTenant } from '../../../db/tenant';
 import type { Ports } from '../../../ports';
 import { findSourceRow, type SourceRow } from '../queries';
-import { goHighLevelToken } from './goHighLevelToken';
+import { getGoHighLevelToken } from './getGoHighLevelToken';
 
 type Work<T> = (client: GoHighLevelClient, crm: SourceRow) => Promise<T>;
 
@@ -17,12 +17,12 @@ type Work<T> = (client: GoHighLevelClient, crm: SourceRow) => Promise<T>;
  */
 export async function withGoHighLevel<T>(ports: Ports, crm: SourceRow, work: Work<T>): Promise<T> {
   try {
-    return await work(createGoHighLevelClient(ports, await goHighLevelToken(ports, crm)), crm);
+    return await work(createGoHighLevelClient(ports, await getGoHighLevelToken(ports, crm)), crm);
   } catch (error) {
     if (!(error instanceof GoHighLevelError) || judgeGoHighLevelError(error) !== 'reconnect') throw error;
     const current = await inTenant(ports.db, crm.agency_id, (tx) => findSourceRow(tx, crm.agency_id, crm.id));
     if (!current) throw error;
-    const token = await goHighLevelToken(ports, current, crm.sealed_token);
+    const token = await getGoHighLevelToken(ports, current, crm.sealed_token);
     return work(createGoHighLevelClient(ports, token), current);
   }
 }

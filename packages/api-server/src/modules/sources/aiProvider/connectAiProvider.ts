@@ -25,7 +25,7 @@ export async function connectAiProvider(
 ): Promise<AiProviderView> {
   const { ports, caller } = ctx;
   const models = await tryKey(ports, form);
-  const errors = unknownModels(form, models);
+  const errors = findUnknownModels(form, models);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const { api_key, base_url, text_model, image_model } = form;
   const row = {
@@ -52,7 +52,7 @@ async function tryKey({ outbound, platforms }: Ports, form: AiProviderForm): Pro
 }
 
 /** A provider that lists no models may accept any. */
-function unknownModels(form: AiProviderForm, models: readonly string[]): Record<string, string[]> {
+function findUnknownModels(form: AiProviderForm, models: readonly string[]): Record<string, string[]> {
   const isUnknown = (name: string | null) =>
     Boolean(name) && models.length > 0 && !models.includes(name ?? '');
   const errors: Record<string, string[]> = {};

@@ -4,7 +4,7 @@ import { listPage } from '../../../db/page';
 import { ad_accounts, pages, sources } from '../../../db/schema/sources';
 import { searchPattern } from '../../../db/searchPattern';
 import type { ReadContext } from '../../../http/UseCaseContext';
-import { nameDirection } from '../queries';
+import { getNameDirection } from '../queries';
 import { sourceOfAccount, sourceOfPage } from './sourceJoins';
 import { isDefaultAccount, isDefaultPage, visibleAdAccounts, visiblePages } from './visibleAssets';
 
@@ -72,7 +72,9 @@ export async function listAdAccounts(ctx: ReadContext, { of, ...query }: AssetQu
   const where = accountsWhere(ctx, of, query.search);
   return listPage(
     query,
-    selectAdAccounts(ctx).where(where).orderBy(nameDirection(query)(ad_accounts.name), asc(ad_accounts.id)),
+    selectAdAccounts(ctx)
+      .where(where)
+      .orderBy(getNameDirection(query)(ad_accounts.name), asc(ad_accounts.id)),
     tx.select({ total: count() }).from(ad_accounts).innerJoin(sources, sourceOfAccount).where(where),
   );
 }
@@ -114,28 +116,28 @@ export async function listPages(ctx: ReadContext, { of, ...query }: AssetQuery) 
   const where = pagesWhere(ctx, of, query.search);
   return listPage(
     query,
-    selectPages(ctx).where(where).orderBy(nameDirection(query)(pages.name), asc(pages.id)),
+    selectPages(ctx).where(where).orderBy(getNameDirection(query)(pages.name), asc(pages.id)),
     tx.select({ total: count() }).from(pages).innerJoin(sources, sourceOfPage).where(where),
   );
 }
 
-function usableAccount(ctx: ReadContext, id: number): SQL | undefined {
+function isUsableAccount(ctx: ReadContext, id: number): SQL | undefined {
   return and(accountsWhere(ctx, {}, undefined), eq(ad_accounts.id, id));
 }
 
 /** Finds an ad account for an answer; undefined if the user may not use it. */
 export async function findAdAccount(ctx: ReadContext, id: number) {
-  const [row] = await selectAdAccounts(ctx).where(usableAccount(ctx, id));
+  const [row] = await selectAdAccounts(ctx).where(isUsableAccount(ctx, id));
   return row;
 }
 
-function usablePage(ctx: ReadContext, id: number): SQL | undefined {
+function isUsablePage(ctx: ReadContext, id: number): SQL | undefined {
   return and(pagesWhere(ctx, {}, undefined), eq(pages.id, id));
 }
 
 /** Finds a page for an answer; undefined if the user may not use it. */
 export async function findPage(ctx: ReadContext, id: number) {
-  const [row] = await selectPages(ctx).where(usablePage(ctx, id));
+  const [row] = await selectPages(ctx).where(isUsablePage(ctx, id));
   return row;
 }
 
@@ -146,6 +148,6 @@ export async function findPageRecord(ctx: ReadContext, id: number) {
     .select({ page: pages, source: sources })
     .from(pages)
     .innerJoin(sources, sourceOfPage)
-    .where(usablePage(ctx, id));
+    .where(isUsablePage(ctx, id));
   return row;
 }

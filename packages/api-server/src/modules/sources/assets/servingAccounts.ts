@@ -52,7 +52,7 @@ const selectServedClients = prepareQuery('served_clients', (tx, { agency_id, ids
  * Lists the clients with an ad account that can serve ads: the client's, or one that the agency shares with
  * it.
  */
-export async function servedClients(
+export async function listServedClients(
   tx: Database,
   agency_id: number,
   ids: readonly number[],

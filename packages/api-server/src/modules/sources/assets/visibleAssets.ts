@@ -18,7 +18,7 @@ import { accountOfShare, pageOfShare } from './sourceJoins';
  */
 
 /** Matches sources that a user may manage; for a client, only the client's. */
-export function ownSources(caller: UserCaller): SQL | undefined {
+export function isOwnSource(caller: UserCaller): SQL | undefined {
   const client = getOwnerClient(caller);
   return client === null ? undefined : eq(sources.client_id, client);
 }

@@ -6,9 +6,9 @@ import { GoogleAdsError } from '../../../connectors/googleAds/googleAdsError';
 import { judgeGoogleAdsError } from '../../../connectors/googleAds/judgeGoogleAdsError';
 import { retrieveGoogleAccounts } from '../../../connectors/googleAds/retrieveGoogleAccounts';
 import { inTenant } from '../../../db/tenant';
-import type { PlatformVerdict } from '../../../http/platformProblem';
+import type { PlatformVerdict } from '../../../http/toPlatformProblem';
 import type { JobPayloads, Ports } from '../../../ports';
-import { googleAccessToken } from '../access/googleAccess';
+import { getGoogleAccessToken } from '../access/googleAccess';
 import { markDisconnected } from '../access/markDisconnected';
 import { openSourceToken } from '../access/openSourceToken';
 import { type SealedAssets, storeAssets } from '../assets/storeAssets';
@@ -46,7 +46,7 @@ async function readAssets(ports: Ports, source: SourceRow): Promise<SealedAssets
     case 'ghl':
       return { adAccounts: [], pages: [], businesses: [] };
     case 'google': {
-      const adAccounts = await retrieveGoogleAccounts(ports, await googleAccessToken(ports, source));
+      const adAccounts = await retrieveGoogleAccounts(ports, await getGoogleAccessToken(ports, source));
       return { adAccounts, pages: [], businesses: [] };
     }
     case 'facebook': {

@@ -1,9 +1,0 @@
-import type { Ad } from '@adlane/contract/ads';
-
-type StoredState = { readonly status: Ad['status']; readonly startTime: Date | null };
-
-/** Returns the state that a list shows (ads §4): an active ad that starts later is scheduled. */
-export function adState({ status, startTime }: StoredState, now: Date): Ad['status'] {
-  const isOn = status === 'active' || status === 'learning';
-  return isOn && startTime !== null && startTime > now ? 'scheduled' : status;
-}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { getDaysBefore, listDays, resolveDays, toDay } from './resolveDays';
+
+describe('resolveDays', () => {
+  it.each([
+    [{}, { from: '2026-10-23', to: '2026-11-21' }],
+    [{ to: '2026-03-31' }, { from: '2026-03-02', to: '2026-03-31' }],
+    [{ from: '2026-11-20' }, { from: '2026-11-20', to: '2026-11-21' }],
+    [{ from: '2026-12-01' }, { from: '2026-12-01', to: '2026-12-01' }],
+    [
+      { from: '2026-01-01', to: '2026-01-01' },
+      { from: '2026-01-01', to: '2026-01-01' },
+    ],
+    [
+      { from: '2024-11-21', to: '2026-11-21' },
+      { from: '2024-11-21', to: '2026-11-21' },
+    ],
+  ])('%j', (query, expected) => {
+    expect(resolveDays(query, '2026-11-21')).toEqual(expected);
+  });
+
+  it.each([
+    { from: '2026-11-02', to: '2026-11-01' },
+    { from: '2024-11-20', to: '2026-11-21' },
+  ])('refuses %j', (query) => {
+    expect(() => resolveDays(query, '2026-11-21')).toThrow();
+  });
+
+  it('getDaysBefore covers as many days', () => {
+    expect(getDaysBefore({ from: '2026-03-01', to: '2026-03-31' })).toEqual({
+      from: '2026-01-29',
+      to: '2026-02-28',
+    });
+    expect(listDays({ from: '2026-02-27', to: '2026-03-01' })).toEqual([
+      '2026-02-27',
+      '2026-02-28',
+      '2026-03-01',
+    ]);
+  });
+
+  it('toDay returns different days in different time zones', () => {
+    const instant = new Date('2026-11-21T03:00:00Z');
+    expect(toDay('America/New_York', instant)).toBe('2026-11-20');
+    expect(toDay('Europe/Berlin', instant)).toBe('2026-11-21');
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { findFaults } from './checkWritten';
+import { toPlainWords } from './toPlainWords';
+import { buildFieldWant, buildOffersWant, listAdWants } from './wants';
+import { writeBuiltinOffers } from './writeBuiltinOffers';
+import { writeBuiltinTexts } from './writeBuiltinTexts';
+
+const briefs = [
+  { niche: 'Dentists', offer: '20% off whitening' },
+  {
+    niche: 'HVAC & PLUMBING <b>24/7</b>',
+    offer: 'CALL NOW!!! 😀 {x} ^_^',
+    services: 'Repair, "Boilers"; A/C',
+  },
+  { niche: 'Zahnärzte für Größere', offer: 'ÖFFNUNG', services: '電話', targetAudience: 'عائلات' },
+  {
+    niche: 'x'.repeat(255),
+    offer: 'y'.repeat(500),
+    services: 'z '.repeat(500),
+    targetAudience: '!'.repeat(999),
+  },
+  { niche: '', offer: '' },
+];
+const fields = [
+  'adText',
+  'headlines',
+  'subHeadlines',
+  'messageAd',
+  'longHeadline',
+  'description',
+  'greetingTitle',
+  'greetingDescription',
+  'completionHeadline',
+  'completionDescription',
+] as const;
+
+describe('the built-in writer', () => {
+  it.each(briefs)('fills every place of an ad within the rules: %o', (brief) => {
+    for (const platform of ['facebook', 'google'] as const) {
+      const wants = listAdWants(platform);
+      expect(findFaults(wants, writeBuiltinTexts(wants, brief))).toEqual([]);
+    }
+  });
+
+  it.each(fields)('writes ten texts of %s within the rules', (field) => {
+    for (const brief of briefs) {
+      const want = buildFieldWant(field, 10);
+      expect(findFaults([want], writeBuiltinTexts([want], brief))).toEqual([]);
+    }
+  });
+
+  it('writes the same texts for the same brief, and replaces the current text', () => {
+    const want = buildFieldWant('headlines', 1);
+    const brief = { niche: 'Dentists', offer: 'Free check' };
+    const first = writeBuiltinTexts([want], brief).get('headlines');
+    expect(writeBuiltinTexts([want], brief).get('headlines')).toEqual(first);
+    expect(writeBuiltinTexts([want], { ...brief, current: first?.[0] }).get('headlines')).not.toEqual(first);
+  });
+
+  it('uses the words of the brief', () => {
+    const want = buildFieldWant('adText', 3);
+    const texts =
+      writeBuiltinTexts([want], { niche: 'Dentists', offer: 'free whitening' }).get('adText') ?? [];
+    expect(texts.join(' ')).toContain('ree whitening');
+  });
+
+  it('suggests up to ten offers within the rules', () => {
+    for (const { niche, services = '' } of briefs) {
+      const want = buildOffersWant(10);
+      expect(findFaults([want], new Map([['offers', writeBuiltinOffers(niche, services, 10)]]))).toEqual([]);
+    }
+  });
+});
+
+describe('toPlainWords', () => {
+  it.each([
+    ['ACME <b>Dental</b> 😀 {x}', 'Acme Dental x'],
+    ['Größe: 10% off…', 'Größe 10% off'],
+    ['<img src=x onerror=alert(1)', ''],
+  ])('turns %j into %j', (text, words) => expect(toPlainWords(text, 60)).toBe(words));
+});

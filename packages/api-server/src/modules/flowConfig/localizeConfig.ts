@@ -1,0 +1,34 @@
+import type { FlowConfig } from '@adlane/contract/flowConfig';
+
+/** Languages that are written from right to left. */
+const rightToLeft = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
+
+/** Normalizes a language for comparison: `EN_us ` becomes `en-us`. */
+export function normalizeLanguage(lang: string): string {
+  return lang.trim().toLowerCase().replaceAll('_', '-');
+}
+
+/**
+ * Returns a project's configuration for one language: its texts (`de-at`, else `de`) if the project has texts
+ * by language, and the direction of its script.
+ */
+export function localizeConfig(config: FlowConfig, lang: string): FlowConfig {
+  const language = normalizeLanguage(lang);
+  const base = language.split('-')[0] ?? language;
+  const texts = new Map(
+    Object.entries(config.staticTranslations).map(([key, value]) => [normalizeLanguage(key), value]),
+  );
+  const own = [language, base, 'en'].map((key) => texts.get(key)).find(isRecord);
+  return {
+    ...config,
+    ...(own && { staticTranslations: own }),
+    localizationOptions: {
+      ...config.localizationOptions,
+      rtl: config.localizationOptions.rtl || rightToLeft.has(base),
+    },
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

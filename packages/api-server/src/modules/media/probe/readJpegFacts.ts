@@ -1,0 +1,54 @@
+import type { ImageFacts } from './ImageFacts';
+import { readExifOrientation } from './readExifOrientation';
+import { toDataView } from './toDataView';
+
+const endMark = 0xd9;
+const scanMark = 0xda;
+const exifMark = 0xe1;
+
+/** Frame headers are C0 to CF without DHT, JPG and DAC. */
+const isFrameMark = (mark: number) => mark >= 0xc0 && mark <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(mark);
+/** Markers without a length: fill, restart and TEM. */
+const isBare = (mark: number) => mark === 0xff || mark === 0x01 || (mark >= 0xd0 && mark <= 0xd7);
+
+/** Finds the next marker after a scan's data, in which FF is escaped as FF 00. */
+function findScanEnd(bytes: Uint8Array, start: number): number {
+  let at = start;
+  for (;;) {
+    at = bytes.indexOf(0xff, at);
+    const next = at < 0 ? undefined : bytes[at + 1];
+    if (next === undefined) throw new RangeError('The image ends within a scan.');
+    if (next !== 0 && !isBare(next)) return at;
+    at += next === 0xff ? 1 : 2;
+  }
+}
+
+/** Reads the segments of a JPEG up to its end marker (ITU T.81, B). */
+export function readJpegFacts(bytes: Uint8Array): ImageFacts | undefined {
+  const view = toDataView(bytes);
+  let size: { width: number; height: number } | undefined;
+  let orientation = 1;
+  let hasScan = false;
+  for (let at = 2; ; ) {
+    if (view.getUint8(at) !== 0xff) return undefined;
+    const mark = view.getUint8(at + 1);
+    if (mark === endMark) {
+      if (!size || !hasScan) return undefined;
+      const turned = orientation >= 5 ? { width: size.height, height: size.width } : size;
+      return { ...turned, isAnimated: false, end: at + 2 };
+    }
+    if (isBare(mark)) {
+      at += mark === 0xff ? 1 : 2;
+      continue;
+    }
+    const length = view.getUint16(at + 2);
+    if (isFrameMark(mark)) size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    if (mark === exifMark)
+      orientation = readExifOrientation(bytes.subarray(at + 4, at + 2 + length)) ?? orientation;
+    at += 2 + length;
+    if (mark === scanMark) {
+      hasScan = true;
+      at = findScanEnd(bytes, at);
+    }
+  }
+}

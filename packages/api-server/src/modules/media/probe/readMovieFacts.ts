@@ -1,0 +1,67 @@
+import type { VideoFacts } from './VideoProbe';
+
+type Box = { readonly name: string; readonly body: DataView };
+
+/**
+ * Iterates the boxes inside a box.
+ * @throws RangeError if a child is larger than its parent
+ */
+function* listBoxes(view: DataView): Generator<Box> {
+  for (let at = 0; at + 8 <= view.byteLength; ) {
+    const small = view.getUint32(at);
+    const headerBytes = small === 1 ? 16 : 8;
+    const size = small === 1 ? Number(view.getBigUint64(at + 8)) : small === 0 ? view.byteLength - at : small;
+    if (size < headerBytes || at + size > view.byteLength) throw new RangeError('A box is cut off.');
+    const name = String.fromCharCode(...[4, 5, 6, 7].map((offset) => view.getUint8(at + offset)));
+    yield { name, body: new DataView(view.buffer, view.byteOffset + at + headerBytes, size - headerBytes) };
+    at += size;
+  }
+}
+
+function find(view: DataView, ...path: readonly string[]): DataView | undefined {
+  const [name, ...rest] = path;
+  for (const box of listBoxes(view)) {
+    if (box.name === name) return rest.length === 0 ? box.body : find(box.body, ...rest);
+  }
+  return undefined;
+}
+
+/** Returns the duration of the movie header in seconds. */
+function parseDuration(header: DataView): number | null {
+  const isLong = header.getUint8(0) === 1;
+  const timescale = header.getUint32(isLong ? 20 : 12);
+  const length = isLong ? Number(header.getBigUint64(24)) : header.getUint32(16);
+  const isUnknown = timescale === 0 || length === 0 || length === 0xffff_ffff;
+  return isUnknown ? null : length / timescale;
+}
+
+/** Returns the size of a track in pixels, with a quarter turn of its matrix applied. */
+function parseSize(header: DataView): { width: number; height: number } {
+  const matrix = header.getUint8(0) === 1 ? 52 : 40;
+  const width = header.getUint32(matrix + 36) >>> 16;
+  const height = header.getUint32(matrix + 40) >>> 16;
+  const isTurned = header.getInt32(matrix) === 0 && header.getInt32(matrix + 4) !== 0;
+  return isTurned ? { width: height, height: width } : { width, height };
+}
+
+function isPicture(track: DataView): boolean {
+  const handler = find(track, 'mdia', 'hdlr');
+  return handler !== undefined && handler.getUint32(8) === 0x7669_6465;
+}
+
+/** Reads a video's facts from its `moov` box; undefined if it has no picture track or is damaged. */
+export function readMovieFacts(bytes: Uint8Array): VideoFacts | undefined {
+  const movie = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    const header = find(movie, 'mvhd');
+    for (const { name, body } of listBoxes(movie)) {
+      const track = name === 'trak' && isPicture(body) ? find(body, 'tkhd') : undefined;
+      const size = track && parseSize(track);
+      if (header && size && size.width > 0 && size.height > 0)
+        return { ...size, duration: parseDuration(header) };
+    }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return undefined;
+}
