@@ -2,6 +2,7 @@ import { useApi } from '@adlane/api-client';
 import { type Announcement, announcementAudiences } from '@adlane/contract/announcements';
 import { pageSize, successMessages } from '@adlane/contract/constants';
 import {
+  Box,
   Button,
   DataTable,
   type DataTableColumn,
@@ -26,6 +27,10 @@ import { AnnouncementDialog } from './AnnouncementDialog';
 const filterNames = ['audience'] as const;
 const sortKeys = ['created_at', 'starts_at', 'title'] as const;
 
+function DateTime({ instant }: { instant: string }) {
+  return <Box whiteSpace="nowrap">{formatDateTime(instant)}</Box>;
+}
+
 const columns: readonly DataTableColumn<Announcement>[] = [
   { id: 'title', header: 'Title', sortable: true, cell: ({ title }) => title },
   { id: 'audience', header: 'Shown to', cell: ({ audience }) => audienceLabels[audience] },
@@ -39,13 +44,13 @@ const columns: readonly DataTableColumn<Announcement>[] = [
     header: 'From',
     sortable: true,
     hideBelow: 'md',
-    cell: ({ starts_at, created_at }) => formatDateTime(starts_at ?? created_at),
+    cell: ({ starts_at, created_at }) => <DateTime instant={starts_at ?? created_at} />,
   },
   {
     id: 'ends_at',
     header: 'Until',
     hideBelow: 'md',
-    cell: ({ ends_at }) => (ends_at === null ? 'No end' : formatDateTime(ends_at)),
+    cell: ({ ends_at }) => (ends_at === null ? 'No end' : <DateTime instant={ends_at} />),
   },
 ];
 

@@ -58,11 +58,11 @@ export function SuperAdminDashboardScreen(props: SuperAdminDashboardScreenProps)
         {(data) => (
           <Stack gap={6}>
             <Tiles figures={data} {...props} />
+            <Attention figures={data} {...props} />
             <Grid gap={6} templateColumns={{ base: '1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
               <SignUps weeks={data.sign_ups} />
               <Plans figures={data} />
             </Grid>
-            <Attention figures={data} {...props} />
           </Stack>
         )}
       </QueryState>
@@ -78,7 +78,7 @@ function Tile({ label, count, icon, hint }: TileProps) {
 
 function Tiles({ figures, ...links }: SuperAdminDashboardScreenProps & { figures?: Figures }) {
   return (
-    <SimpleGrid columns={{ base: 1, sm: 2, lg: 3, xl: 5 }} gap={4}>
+    <SimpleGrid columns={{ base: 2, lg: 3, xl: 5 }} gap={4}>
       <Tile
         label="Subscribers"
         count={figures?.subscribers}
@@ -109,7 +109,7 @@ function formatWeek(week: string): string {
 
 function SignUps({ weeks }: { weeks: Figures['sign_ups'] }) {
   return (
-    <Card title="New agencies" description="Per week, from the Monday shown.">
+    <Card>
       <BarChart
         title="New agencies per week"
         nameLabel="Week from"
@@ -128,7 +128,7 @@ function Plans({ figures }: { figures: Figures }) {
     { label: 'Trial', value: figures.trial_subscribers },
   ];
   return (
-    <Card title="Agencies by plan">
+    <Card>
       <DonutChart
         title="Agencies by plan"
         nameLabel="Plan"
@@ -142,7 +142,15 @@ type TaskProps = { text: string; action: string; href: string };
 
 function Task({ text, action, href }: TaskProps) {
   return (
-    <Flex as="li" gap={3} align="center" justify="space-between" py={3} borderBottomWidth="1px">
+    <Flex
+      as="li"
+      gap={3}
+      align="center"
+      justify="space-between"
+      py={3}
+      borderBottomWidth="1px"
+      _last={{ borderBottomWidth: 0, pb: 0 }}
+    >
       <Text fontWeight="medium">{text}</Text>
       <ButtonLink href={href} size="sm" variant="secondary">
         {action}
