@@ -7,7 +7,7 @@ export type ListOfAd = { readonly name: AdTextList; readonly label: string };
 type AdTextResultsProps = {
   lists: readonly ListOfAd[];
   texts: ReturnType<typeof useAdTexts>;
-  /** Lists that were taken over already. */
+  /** Lists that were already applied. */
   used: ReadonlySet<AdTextList>;
   onUse: (list: AdTextList) => void;
   onRegenerate: (list: AdTextList) => void;

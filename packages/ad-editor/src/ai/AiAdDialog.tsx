@@ -13,7 +13,7 @@ import { useNicheOptions } from './useNicheOptions';
 import { WaitMessage } from './WaitMessage';
 
 export type AiAdDialogProps = {
-  /** Whether it is shown. What was typed and written stays while it is closed. */
+  /** Whether the dialog is open. Input and results are preserved while it is closed. */
   open: boolean;
   /** Closes it. */
   onClose: () => void;
@@ -23,13 +23,13 @@ export type AiAdDialogProps = {
   lists: readonly ListOfAd[];
   /** Niche of the template, to begin with. */
   niche: string | null;
-  /** Takes texts over into the ad; one call is one step to undo. */
+  /** Applies texts to the ad; one call is one undo step. */
   onUse: (texts: Partial<Record<AdTextList, readonly string[]>>) => void;
-  /** Takes back what was used last. */
+  /** Undoes the last apply. */
   onUndo: () => void;
 };
 
-/** Generate With AI (ads §2): offer and brief, then the texts of the whole ad to take over list by list. */
+/** Generate With AI (ads §2): offer and brief, then the texts of the whole ad, applied list by list. */
 export function AiAdDialog(props: AiAdDialogProps) {
   const [initial] = useState(() => emptyBrief(props.niche));
   return (

@@ -9,12 +9,12 @@ export type AiBrief = {
   readonly prompt: AiPromptFields;
 };
 
-/** A brief before anybody has typed. */
+/** Returns an empty brief. */
 export function emptyBrief(niche: string | null): AiBrief {
   return { niche: niche ?? '', offerFrom: 'suggestion', offer: '', prompt: createDefaultAiPromptFields() };
 }
 
-/** The prompt's fields as forms ask for them (ads §3). */
+/** The prompt's fields as forms show them (ads §3). */
 export const promptFields = [
   { name: 'goal', label: 'Goal', hint: 'The goal of the ad, e.g. more booked check-ups' },
   { name: 'services', label: 'Services' },

@@ -1,7 +1,7 @@
 import { isHttpError } from '@adlane/api-client';
 import { Alert } from '@adlane/ui';
 
-/** What the AI's calls may answer is shown where one asked, not in a toast. */
+/** Statuses of AI calls that are shown in place, not in a toast. */
 export const aiMeta = { statusesShownInPlace: [400, 403, 412, 422, 429, 500, 502, 503, 504] };
 
 /** Why the AI wrote nothing, and what can be done. */

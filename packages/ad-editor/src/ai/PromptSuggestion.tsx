@@ -9,7 +9,7 @@ import { WaitMessage } from './WaitMessage';
 type PromptSuggestionProps = {
   niche: string;
   offer: string;
-  /** Takes the suggested fields over. */
+  /** Applies the suggested fields. */
   onFill: (prompt: AiPromptFields) => void;
 };
 

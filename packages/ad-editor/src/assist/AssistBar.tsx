@@ -10,7 +10,7 @@ export type AssistBarProps = Pick<AiAdDialogProps, 'platform' | 'lists' | 'onUse
   path: 'templateContent' | 'templates.google';
   /** Shown but not to be used. */
   readOnly: boolean;
-  /** Where smart inserts are made and changed; absent for users who may not. */
+  /** Link to the smart inserts screen; absent for users without access. */
   insertsHref?: string | undefined;
   /** Opens the AI's dialog at once: a new template begins with it. */
   beginsWithAi?: boolean | undefined;
@@ -22,7 +22,7 @@ export function AssistBar(props: AssistBarProps) {
   const form = useForm();
   const { input } = useFormField<string | null>('niche');
   const [isOpen, setOpen] = useState(beginsWithAi);
-  // As the texts were before some were taken over.
+  // The texts before some were replaced.
   const beforeRef = useRef<unknown>(undefined);
   if (readOnly) return null;
   return (

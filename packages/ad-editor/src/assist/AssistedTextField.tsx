@@ -7,13 +7,13 @@ import { InsertText } from './InsertText';
 export type AssistedTextFieldProps = {
   /** Where the text lives in the form: `templateContent.headlines[0].value`. */
   name: string;
-  /** The question, and what the field is called where help is offered. */
+  /** Label of the field, also in the assist menus. */
   label: string;
   /** Help that stays in sight. */
   hint?: string | undefined;
-  /** Most characters; what is counted is the text with its smart inserts filled in, each by its longest value (ads §5). */
+  /** Maximum characters, counted with smart inserts filled in, each by its longest value (ads §5). */
   limit?: number;
-  /** What the AI calls the text; absent where the AI does not write it. */
+  /** The AI's name of the text; absent if the AI does not write it. */
   aiField?: AiTextField;
   /** Several lines to type in. */
   multiline?: boolean;

@@ -8,9 +8,9 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef
 export type AssistedField = {
   /** Where its text lives in the form: `templateContent.headlines[0].value`. */
   readonly name: string;
-  /** What it is called where help is offered, e.g. 'Headline 2'. */
+  /** Label in the assist menus, such as 'Headline 2'. */
   readonly label: string;
-  /** What the AI calls it; absent where the AI does not write such texts. */
+  /** The AI's name of the text; absent if the AI does not write such texts. */
   readonly aiField?: AiTextField;
 };
 

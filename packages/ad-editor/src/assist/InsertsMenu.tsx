@@ -12,7 +12,7 @@ type Listed = { readonly name: string; readonly value: string | undefined };
 
 const businessKeys = Object.keys(businessInsertNames) as (keyof typeof businessInsertNames)[];
 
-/** The two kinds of inserts (ads §2), those whose name or value holds what was searched for. */
+/** Lists both kinds of inserts (ads §2) whose name or value matches the search. */
 function listInserts({ business, custom }: SmartInserts, search: string) {
   const filled = filterFilledInserts(business);
   const isMatch = ({ name, value }: Listed) =>
@@ -87,7 +87,7 @@ function InsertList({ search }: { search: string }) {
 }
 
 export type InsertsMenuProps = {
-  /** Where smart inserts are made and changed; absent for users who may not. */
+  /** Link to the smart inserts screen; absent for users without access. */
   insertsHref?: string | undefined;
   /** Shown but not to be used. */
   disabled?: boolean;

@@ -25,7 +25,7 @@ export function useActiveFields(): ActiveFields {
   return useContext(ActiveFieldsContext);
 }
 
-/** For fields: tells that a text has got the focus. */
+/** Returns a function with which a field reports that its text has the focus. */
 export function useSetActiveField(): (list: string, id: number) => void {
   return useContext(SetActiveFieldContext);
 }

@@ -2,10 +2,10 @@ import { checkPlatforms, checkRequired, type InsertMap } from '@adlane/contract/
 import type { Template } from '@adlane/contract/templates';
 import type { TemplateDraft } from './templateDraft';
 
-/** What is wrong: one message by field path (`templateContent.headlines.1.value`); nothing where it is fine. */
+/** One message per invalid field path (`templateContent.headlines.1.value`). */
 export type DraftFindings = Record<string, string | undefined>;
 
-/** What the rules need to know besides the draft. */
+/** Inputs of the rules besides the draft. */
 export type DraftContext = {
   /** Smart inserts that texts may use, with the longest value of each. */
   readonly inserts: InsertMap;

@@ -1,9 +1,9 @@
 import { isTemplateDraft, type TemplateDraft } from './templateDraft';
 
-/** An unsaved draft as the browser keeps it. */
+/** An unsaved draft in browser storage. */
 export type StoredDraft = {
   readonly draft: TemplateDraft;
-  /** What the draft was made from, so that it can be put onto what others saved since. */
+  /** The template that the draft was created from, to merge it with later changes of others. */
   readonly opened: TemplateDraft;
   /** `updated_at` of the template that the draft was made from. */
   readonly openedAt: string;
@@ -30,8 +30,8 @@ function isStoredDraft(value: unknown): value is StoredDraft {
 }
 
 /**
- * The unsaved draft of a template, or nothing. What is stored may be from an older version or tampered with, and the
- * browser may refuse storage: both are as if nothing were stored.
+ * Loads the unsaved draft of a template. Stored data of an older version, tampered data and unavailable
+ * storage count as none.
  */
 export function loadDraft(store: DraftStore, scope: string, templateId: number): StoredDraft | undefined {
   try {
@@ -42,7 +42,7 @@ export function loadDraft(store: DraftStore, scope: string, templateId: number):
   }
 }
 
-/** Keeps an unsaved draft. Answers false where the browser refuses (private mode, full). */
+/** Stores an unsaved draft. Returns false if the browser refuses (private mode, full). */
 export function storeDraft(
   store: DraftStore,
   scope: string,

@@ -5,7 +5,7 @@ import { mergeJson } from './mergeJson';
 const opened = { name: 'Opened', content: { list: [1, 2], action: 'A', known: true }, gone: 1 };
 
 describe('mergeJson', () => {
-  it('keeps my fields and takes every other of theirs', () => {
+  it('prefers my fields and merges every other change of theirs', () => {
     const mine = { ...opened, content: { ...opened.content, list: [1] } };
     const theirs = { ...opened, name: 'Theirs', content: { ...opened.content, action: 'B' } };
     expect(mergeJson(opened, mine, theirs)).toEqual({
@@ -19,13 +19,13 @@ describe('mergeJson', () => {
     expect(mergeJson(opened, { ...opened, name: 'Mine' }, { ...opened, name: 'Theirs' }).name).toBe('Mine');
   });
 
-  it('a list is taken as a whole from the side that changed one of its entries', () => {
+  it('merges a list as a whole from the side that changed one of its entries', () => {
     const mine = { ...opened, content: { ...opened.content, list: [1, 2, 3] } };
     const theirs = { ...opened, content: { ...opened.content, list: [0, 2] } };
     expect(mergeJson(opened, mine, theirs).content.list).toEqual([1, 2, 3]);
   });
 
-  it('leaves out what either removed and the other left alone, and keeps what either added', () => {
+  it('omits fields that one side removed and the other left unchanged, and includes added ones', () => {
     const { gone: _mine, ...mine } = { ...opened, mine: 1 };
     const { gone: _theirs, ...theirs } = { ...opened, theirs: 1 };
     expect(mergeJson<object>(opened, mine, opened)).toEqual(mine);
@@ -33,7 +33,7 @@ describe('mergeJson', () => {
     expect(mergeJson<object>(opened, mine, { ...opened, theirs: 1 })).toEqual({ ...mine, theirs: 1 });
   });
 
-  it('tells fields from what every object inherits', () => {
+  it('distinguishes fields from inherited properties', () => {
     expect(mergeJson<object>({ valueOf: {} }, { valueOf: {} }, {})).toEqual({});
     const polluting: object = JSON.parse('{"__proto__":{"x":1}}');
     expect(Object.keys(mergeJson<object>({}, polluting, { a: 1 }))).toEqual(['a', '__proto__']);

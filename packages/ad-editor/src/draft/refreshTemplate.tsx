@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * For parts of a template that are saved by separate calls (ad types, access): refetches the template, so that
- * the next save is not taken for one onto another's changes. What is unsaved stays.
+ * For parts of a template with separate save calls (ad types, access): refetches the template, so that the
+ * next save does not report a conflict. Unsaved changes stay.
  */
 export const RefreshTemplateContext = createContext<() => Promise<void>>(async () => undefined);
 

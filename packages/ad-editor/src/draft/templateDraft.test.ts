@@ -21,7 +21,7 @@ describe('what saving sends', () => {
     expect(buildTemplateChange(opened, structuredClone(opened), openedAt)).toBeUndefined();
   });
 
-  it('is nothing after a change that was taken back', () => {
+  it('has no change after a change was undone', () => {
     const back = withHeadline(withHeadline(opened, 'x'), 'A Spring Check-up');
     expect(buildTemplateChange(opened, back, openedAt)).toBeUndefined();
   });

@@ -22,8 +22,8 @@ const draftShape = Template.pick({
 type DraftField = keyof typeof draftShape.shape;
 
 /**
- * What the editors change of a template: the wire's fields under the wire's paths. `templateMedia` holds the pictures
- * and videos themselves, so that previews can show them; saving sends their ids as `templateMediaIds`.
+ * The editable part of a template, with wire names and paths. `templateMedia` contains the media, so that
+ * previews can show them; saving sends their ids as `templateMediaIds`.
  */
 export type TemplateDraft = Pick<Template, DraftField>;
 
@@ -46,8 +46,8 @@ function listMediaIds({ templateMedia }: TemplateDraft): number[] {
 }
 
 /**
- * What saving sends: only what differs from what was opened, or nothing at all. Texts, targeting and the Google half go
- * as a whole, with the fields that no editor knows kept in them.
+ * Builds the request to save: only the differences, or undefined. Texts, targeting and the Google half are
+ * sent as a whole, including fields without an editor.
  */
 export function buildTemplateChange(
   opened: TemplateDraft,

@@ -2,12 +2,12 @@ import { useForm } from '@adlane/ui/fields';
 import { useEffect, useState } from 'react';
 import type { TemplateDraft } from './templateDraft';
 
-// The other fields need not hear of it.
+// Does not notify other fields.
 const unheard = { silent: true } as const;
 
 /**
- * A part of the draft, drawn with the field that is typed into: those who listen to the whole form hear of a key only
- * once it is painted.
+ * Returns a part of the draft, rendered with the field being edited; subscribers of the whole form are
+ * notified after the keystroke has painted.
  */
 export function useDraftPart<Part extends keyof TemplateDraft>(part: Part): TemplateDraft[Part] {
   const form = useForm<TemplateDraft>();

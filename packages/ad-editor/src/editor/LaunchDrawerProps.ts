@@ -5,7 +5,7 @@ export type LaunchDrawerProps = {
   open: boolean;
   /** Called by Escape and the cross. A launch that runs goes on. */
   onClose: () => void;
-  /** As it is stored: what is launched. */
+  /** The stored template, which is launched. */
   template: Template;
   /** Where the launched ad is found. */
   launchedAdsHref: string;

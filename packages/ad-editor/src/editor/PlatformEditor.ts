@@ -4,19 +4,19 @@ import type { ComponentType } from 'react';
 import type { DraftCheck } from '../draft/draftChecks';
 import type { LaunchDrawerProps } from './LaunchDrawerProps';
 
-/** What the content of a tab is told; all else it reads from the form around it, by the fields' names. */
+/** Props of a tab's content; it reads everything else from the form by field name. */
 export type EditorTabProps = {
-  /** As it is stored, without what was changed since. */
+  /** The stored template, without unsaved changes. */
   template: Template;
   /** Shown but not to be changed. */
   readOnly: boolean;
-  /** Tenant and user: whose unsaved drafts this browser keeps, of lead forms too. */
+  /** Tenant and user that own the unsaved drafts in this browser, including lead forms. */
   draftScope: string;
   /** Whether the user belongs to the agency, not to one of its clients. */
   isAgency: boolean;
   /** The template is new and its texts are to be written by AI (ads §2). */
   beginsWithAi?: boolean | undefined;
-  /** Where smart inserts are made and changed; absent for users who may not. */
+  /** Link to the smart inserts screen; absent for users without access. */
   insertsHref?: string | undefined;
 };
 
@@ -40,6 +40,6 @@ export type PlatformEditor = {
   readonly label: string;
   /** In reading order; the first one is open when nothing else is said. */
   readonly tabs: readonly EditorTab[];
-  /** The way to launch on this platform, where there is one. */
+  /** The launch drawer of this platform, if there is one. */
   readonly Launch?: ComponentType<LaunchDrawerProps>;
 };

@@ -24,7 +24,7 @@ function brokenLists(content: typeof storyTemplate.templateContent): string[] {
 }
 
 describe('changeTexts', () => {
-  it('keeps exactly one default, numbers without gaps and at least 3 through any presses, undone and done again', () => {
+  it('preserves exactly one default, consecutive numbers and at least 3 versions through any changes, undone and redone', () => {
     fc.assert(
       fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
         let history = startHistory<typeof storyTemplate.templateContent>(opened);
@@ -41,7 +41,7 @@ describe('changeTexts', () => {
     );
   });
 
-  it('keeps them when two people press at once and one puts theirs onto the other', () => {
+  it('preserves them when two users edit at once and one merges their changes', () => {
     const presses = fc.array(press, { maxLength: 20 });
     fc.assert(
       fc.property(presses, presses, (mine, theirs) => {

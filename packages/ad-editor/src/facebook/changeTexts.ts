@@ -16,7 +16,7 @@ export type TextAction =
   | { readonly type: 'write'; readonly field: VersionField; readonly texts: readonly string[] }
   | { readonly type: 'structure'; readonly to: TemplateContent['campaignStructure'] };
 
-/** Texts in the place of those that are there, first over first; versions beyond them keep their text, more are added. */
+/** Replaces texts in order; additional versions stay unchanged, and missing ones are added. */
 function writeList(versions: TemplateContent[VersionField], field: VersionField, texts: readonly string[]) {
   return texts.reduce<TemplateContent[VersionField]>(
     (written, text, index) =>

@@ -28,14 +28,14 @@ function memoizeTextCheck(field: VersionField) {
   });
 }
 
-/** What the rules find in one text, whatever else its list holds: a key changes one, and the others keep their findings. */
+/** Findings of one text, independent of its list: a keystroke changes one, and the others are memoized. */
 const checkText: Readonly<Record<VersionField, ReturnType<typeof memoizeTextCheck>>> = {
   adText: memoizeTextCheck('adText'),
   headlines: memoizeTextCheck('headlines'),
   subHeadlines: memoizeTextCheck('subHeadlines'),
 };
 
-/** What the rules say of a text beside another one of its list: of two that a key leaves as they were, it is known. */
+/** Memoizes the findings of two texts of a list, which stay the same if a keystroke changes neither. */
 const checkBeside = memoizeWeak((version: TextVersion) =>
   memoizeWeak((other: TextVersion) => checkDuplicate(version.value, [other.value])),
 );

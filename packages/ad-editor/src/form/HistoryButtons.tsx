@@ -6,7 +6,7 @@ import type { FormHistory } from './useDraftHistory';
 // Back is the way one has read from.
 const mirrored = { _rtl: { transform: 'scaleX(-1)' } };
 
-/** Takes back and does again, as far as there is something to. */
+/** Undo and redo buttons, enabled when there is something to undo or redo. */
 export function HistoryButtons({ history }: { history: FormHistory }) {
   const canUndo = useSyncExternalStore(history.subscribe, history.canUndo);
   const canRedo = useSyncExternalStore(history.subscribe, history.canRedo);

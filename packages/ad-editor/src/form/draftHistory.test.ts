@@ -44,7 +44,7 @@ describe('draft history', () => {
     expect(undoChange(history).present).toBe('');
   });
 
-  it('does nothing at either end and keeps a bounded past', () => {
+  it('does nothing at either end and limits its length', () => {
     const start = startHistory(0);
     expect(undoChange(start)).toBe(start);
     expect(redoChange(start)).toBe(start);

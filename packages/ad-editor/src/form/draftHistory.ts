@@ -3,11 +3,11 @@ export type DraftHistory<Draft> = {
   readonly past: readonly Draft[];
   readonly present: Draft;
   readonly future: readonly Draft[];
-  /** What the last change was about and when (ms), so that typing into one field is one step. */
+  /** Subject and time (ms) of the last change, so that typing into one field is one step. */
   readonly lastChange: { readonly about: string; readonly atMs: number } | undefined;
 };
 
-/** Most steps back that are kept. */
+/** Maximum undo steps. */
 export const maxHistorySteps = 100;
 /** Changes to one field with less than this between them are one step. */
 export const sameStepMs = 1000;
@@ -36,7 +36,7 @@ export function recordChange<Draft>(
   return { past, present, future: [], lastChange: { about, atMs } };
 }
 
-/** One step back; the same history where there is none. */
+/** Undoes one step; returns the same history if there is none. */
 export function undoChange<Draft>(history: DraftHistory<Draft>): DraftHistory<Draft> {
   const present = history.past.at(-1);
   if (present === undefined) return history;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** What the keyboard can do in the editor. */
+/** Keyboard actions of the editor. */
 export type ShortcutActions = {
   readonly save: () => void;
   readonly undo: () => void;
@@ -23,7 +23,7 @@ function findAction({
   }
 }
 
-/** Ctrl or ⌘ with S saves, with Z takes back, with Shift+Z or Y does again. */
+/** Ctrl or ⌘ with S saves, with Z undoes, with Shift+Z or Y redoes. */
 export function handleShortcut(event: KeyboardEvent, actions: ShortcutActions): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const action = findAction(event);

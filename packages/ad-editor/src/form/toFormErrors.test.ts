@@ -9,7 +9,7 @@ describe('toFormErrors', () => {
     });
   });
   it('is empty where nothing is wrong', () => expect(toFormErrors({})).toEqual({}));
-  it("shows what is below a field before the field's own message", () => {
+  it("shows the message of a nested field before the parent's message", () => {
     expect(toFormErrors({ media: 'a', 'media.0.url': 'b' })).toEqual({ media: [{ url: 'b' }] });
   });
 });

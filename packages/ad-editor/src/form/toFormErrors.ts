@@ -1,8 +1,8 @@
 import { toSubmissionErrors } from '@adlane/ui/fields';
 
 /**
- * Messages by field path as a form's `validate` wants them: nested like the values. Where a field and something below
- * it are both wrong, what is below counts: it says more.
+ * Converts messages by field path to the nested errors of a form's `validate`. If a field and one below it
+ * are both invalid, the nested message wins, because it is more specific.
  */
 export function toFormErrors(messages: Readonly<Record<string, string>>): object {
   const paths = Object.keys(messages);

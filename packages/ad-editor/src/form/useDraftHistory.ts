@@ -18,7 +18,7 @@ export type FormHistory = {
   readonly start: () => () => void;
 };
 
-/** Writes the fields that differ; the others keep what is known of them. */
+/** Writes the fields that differ, so that the others keep their state. */
 export function writeValues<Values extends object>(form: FormWith<Values>, values: Values): void {
   const current = form.getState().values;
   form.batch(() => {

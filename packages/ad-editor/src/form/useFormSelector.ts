@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { isSameJson } from './isSameJson';
 
 /**
- * A part of a form's values, or what follows from them, as JSON. Rerenders its component when that changes, not on each
- * keystroke. It receives the values: reading a form's state recomputes all of its fields.
- * @param select constant, or held by `useCallback`
+ * Selects values from a form, compared as JSON. Rerenders the component when they change, not on each
+ * keystroke. The selector receives the values: reading the form's state would recompute all of its fields.
+ * @param select constant, or memoized by `useCallback`
  */
 export function useFormSelector<Values extends object, Selected>(
   form: ReturnType<typeof useForm<Values>>,

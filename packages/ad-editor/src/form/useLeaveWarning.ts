@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before the tab is closed or reloaded while something is unsaved. */
+/** Makes the browser confirm leaving or reloading while there are unsaved changes. */
 export function useLeaveWarning(hasChanges: boolean): void {
   useEffect(
     function warnBeforeUnload() {

@@ -12,7 +12,7 @@ export type NameFieldProps = {
   readOnly?: boolean;
 };
 
-/** Most characters of a template's name, as the contract takes it. */
+/** Maximum characters of a template's name in the contract. */
 export const maxNameCharacters = 120;
 
 /** The server's word on a name, once the field was left; a name that it could not check is left to the save. */

@@ -50,7 +50,7 @@ function Choice({ name, label, none, list, readOnly }: ChoiceProps) {
   );
 }
 
-/** What a template is called and where it is found: name, platforms, niche, folder, category, state, visibility. */
+/** The template's name and organization: platforms, niche, folder, category, status, visibility. */
 export function OrganizationCard({ template, readOnly, isAgency }: EditorTabProps) {
   const { niches, folders, categories } = useOrganization(template);
   const columns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };

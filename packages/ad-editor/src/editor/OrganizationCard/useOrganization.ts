@@ -9,7 +9,7 @@ type Options = {
   readonly isError: boolean;
 };
 
-/** Choices of a list with what is stored among them, although it may be switched off or beyond the first page by now. */
+/** Adds the stored choice to a list, even if it is inactive or not on the first page. */
 function withStored(
   list: readonly SelectOption[] | undefined,
   stored: { readonly value: string; readonly label: string } | undefined,

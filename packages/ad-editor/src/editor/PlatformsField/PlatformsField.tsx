@@ -25,7 +25,7 @@ export function PlatformsField({ readOnly = false }: PlatformsFieldProps) {
         'platforms',
         platforms.filter((each) => (each === platform ? isOn : chosen.includes(each))),
       );
-      // What was written for Google stays where the platform is left: taking it up again brings it back.
+      // Google content stays when the platform is deselected and reappears when it is selected again.
       if (platform === 'google' && isOn && templates.google === null) {
         form.change('templates', { ...templates, google: createDefaultGoogleTemplate() });
       }

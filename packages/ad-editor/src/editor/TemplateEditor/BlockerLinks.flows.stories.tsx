@@ -18,7 +18,7 @@ type UserEvent = { click: (on: Element) => Promise<void> };
 
 const firstLoadMs = 30_000;
 
-/** What blocks, how its link calls it, and what has the focus afterwards. */
+/** The blocking field, the label of its link, and the element that gets the focus. */
 type Place = readonly [field: string, label: string, selector: string];
 
 const inTheAd: readonly Place[] = [
@@ -54,10 +54,10 @@ function buildReview(places: readonly Place[]): { blockers: LaunchBlocker[]; ste
 
 type Play = { readonly canvasElement: HTMLElement; readonly userEvent: UserEvent };
 
-/** Opens the launch, whose review has a link for each place, and follows the first one to its field. */
+/** Opens the launch drawer, whose review links to each field, and follows the first link. */
 async function followFirst({ userEvent }: Play, places: readonly Place[], steps: number): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Launch' }, { timeout: firstLoadMs }));
-  // Names are looked for in the drawer alone: the editor behind it has hundreds.
+  // Searches only the drawer: the editor behind it has hundreds of elements.
   const drawer = within(await screen.findByRole('dialog'));
   for (let step = 0; step < steps; step += 1) {
     await userEvent.click(await drawer.findByRole('button', { name: 'Continue' }));
@@ -86,7 +86,7 @@ const meta = { ...statesMeta, title: 'Ad editor/TemplateEditor/Blockers/Flows', 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the ad says and shows. */
+/** Content and media of the ad. */
 export const InTheAd: Story = {
   beforeEach({ msw }) {
     msw.use(mock(contract.launches.reviewFacebook).ok(buildReview(inTheAd)));
@@ -102,7 +102,7 @@ export const InTheSettings: Story = {
   play: (play) => expectPlaces(play, inTheSettings, 2),
 };
 
-/** Google's launch asks for everything but the account in the template. */
+/** Google's launch requires everything but the account in the template. */
 export const InGooglesAd: Story = {
   args: { ...editorArgs([facebookEditor, googleEditor], storyGoogleTemplate), platform: 'google' },
   beforeEach({ msw }) {

@@ -7,7 +7,7 @@ import { storyCity } from '../../story/storyLookups';
 import { storyTemplate } from '../../story/storyTemplate';
 import { TemplateEditor } from './TemplateEditor';
 
-/** Says itself what a launch of it costs and where it is shown: only the review is left to look at. */
+/** Has budget and places, so that only the review remains. */
 const template = {
   ...storyTemplate,
   templateTargeting: {

@@ -1,2 +1,2 @@
-/** How the browser is asked, while a story runs. */
+/** Registered `beforeunload` listeners of a story. */
 export const beforeUnload = new Set<EventListenerOrEventListenerObject>();

@@ -20,8 +20,8 @@ type UserEvent = {
 const firstLoadMs = 30_000;
 
 /**
- * Whether the editor has the browser ask before the tab goes. Those that it listens by are called: sent to the window, the
- * event would also end the worker that answers the story's calls.
+ * Returns whether the editor makes the browser confirm leaving. Calls the listeners directly: a dispatched
+ * event would also stop the service worker of the story.
  */
 function isUnloadPrevented(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
@@ -35,7 +35,7 @@ async function text(canvas: Canvas, name: string): Promise<HTMLInputElement> {
   return (await canvas.findByRole('textbox', { name }, { timeout: firstLoadMs })) as HTMLInputElement;
 }
 
-/** Takes back and does again by each of the keys that people know for it. */
+/** Undoes and redoes with each of the usual shortcuts. */
 async function undoAndRedo(canvas: Canvas, userEvent: UserEvent, name: string): Promise<void> {
   const field = await text(canvas, name);
   const before = field.value;
@@ -107,7 +107,7 @@ export const GoogleOnAPhone: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
 };
 
-/** The template can't be read again: what was read before is edited on, with the draft. */
+/** The template can't be refetched: editing continues on the cached template and the draft. */
 export const ServerIsGone: Story = {
   beforeEach({ msw }) {
     const path = `*${contract.templates.view.path.replace('{id}', ':id')}`;

@@ -22,7 +22,7 @@ function Revisited(props: TemplateEditorProps) {
   );
 }
 
-/** Keeps what listens for the page to go; answers how to stop. */
+/** Records `beforeunload` listeners; returns the dispose function. */
 function watchBeforeUnload(): () => void {
   const { addEventListener, removeEventListener } = window;
   const added = spyOn(window, 'addEventListener').mockImplementation((...[type, listener, ...rest]) => {

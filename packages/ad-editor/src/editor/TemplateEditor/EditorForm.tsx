@@ -41,7 +41,7 @@ export function EditorForm({ template, inserts, ...frame }: EditorFormProps) {
     [platforms, inserts],
   );
   return (
-    // The frame subscribes to what it shows, so that typing in a field does not rerender the others.
+    // The frame subscribes to the values it shows, so that typing in a field does not rerender other fields.
     <Form<TemplateDraft>
       initialValues={initial}
       validate={validate}

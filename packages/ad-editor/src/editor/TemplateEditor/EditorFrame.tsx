@@ -21,11 +21,11 @@ import { useEditorActions } from './useEditorActions';
 import { useHasChanges } from './useHasChanges';
 import type { TemplateSave } from './useTemplateSave';
 
-/** What the app decides of an editor, whatever template is open. */
+/** Props that the app sets for every template. */
 export type EditorProps = {
   /** Platforms that can be edited; a template shows those it was created for. */
   platforms: readonly PlatformEditor[];
-  /** Tenant and user: whose unsaved drafts are kept in this browser. */
+  /** Tenant and user that own the unsaved drafts in this browser. */
   draftScope: string;
   /** Where one came from. */
   back: { href: string; label: string };
@@ -49,7 +49,7 @@ export type EditorProps = {
   launchedAdsHref: string;
   /** Where accounts and pages are connected. */
   connectHref?: string | undefined;
-  /** Told when leaving would lose something, so that the app can ask first. */
+  /** Called when there are unsaved changes, so that the app can confirm leaving. */
   onUnsavedChange?: ((hasChanges: boolean) => void) | undefined;
 };
 
@@ -66,7 +66,7 @@ type OpenView = {
   readonly open: TabPlace;
 };
 
-/** What is open of the platforms and tabs that there are for a template and its user. */
+/** Returns the open platform and tab, among those available for a template and its user. */
 function openView(props: EditorFrameProps, platforms: readonly Platform[]): OpenView | undefined {
   const editors = props.platforms
     .filter(({ platform }) => platforms.includes(platform))

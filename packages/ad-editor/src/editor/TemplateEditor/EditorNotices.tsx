@@ -3,7 +3,7 @@ import type { StoredDraft } from '../../draft/draftStorage';
 
 export type RestoredNoticeProps = {
   stored: StoredDraft;
-  /** `updated_at` of what is stored on the server. */
+  /** `updated_at` of the stored template. */
   updatedAt: string;
   onDiscard: () => void;
 };

@@ -10,7 +10,7 @@ const firstLoadMs = 30_000;
 
 type UserEvent = { click: (on: Element) => Promise<void> };
 
-/** Opens every tab of a platform, one after the other, until what it shows has come. */
+/** Opens every tab of a platform in turn and waits for its content. */
 async function openEveryTab(userEvent: UserEvent, labels: readonly string[]): Promise<void> {
   const tabs = within(await screen.findByRole('tablist', {}, { timeout: firstLoadMs }));
   for (const label of labels) {
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every tab of both platforms is looked at and left alone: there is nothing to save, and nothing is sent. */
+/** Opening every tab of both platforms changes nothing: there is nothing to save, and no request. */
 export const NoChanges: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name: 'Headline 1' }, { timeout: firstLoadMs });

@@ -193,7 +193,7 @@ export const ConflictDiscardMine: Story = {
   },
 };
 
-/** The draft was made from an older state: saving it asks. */
+/** The draft was created from an older version: saving asks which one to keep. */
 export const RestoresAnOutdatedDraft: Story = {
   beforeEach({ msw }) {
     const draft = { ...toDraft(storyTemplate), name: 'Dental: Unsaved' };

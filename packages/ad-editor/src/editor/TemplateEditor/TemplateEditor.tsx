@@ -33,7 +33,8 @@ function EditorSkeleton() {
  */
 export function TemplateEditor({ templateId, ...editor }: TemplateEditorProps) {
   const { queries } = useApi();
-  // The draft is made from what was opened: a newer state on the server shows when saving, not while typing.
+  // The draft is based on the opened template: a newer version on the server is reported on save, not while
+  // typing.
   const template = useQuery({
     ...queries.templates.view.query({ params: { id: templateId } }),
     refetchOnWindowFocus: false,
@@ -42,7 +43,7 @@ export function TemplateEditor({ templateId, ...editor }: TemplateEditorProps) {
   const { inserts, isPending } = useInserts();
   if (template.isPending || isPending) return <EditorSkeleton />;
   const isMissing = isHttpError(template.error) && template.error.status === 404;
-  // What was read before is edited on, also where it can't be read again.
+  // If a refetch fails, editing continues on the cached template.
   if (isMissing || !template.data) {
     return (
       <ErrorState

@@ -14,7 +14,7 @@ function listPlaces(editors: readonly PlatformEditor[], matches: (tab: EditorTab
   );
 }
 
-/** The open place where it is among them, else one of the same platform, else any. */
+/** Returns the open place if it is listed, else one of the same platform, else any. */
 function findNearest(places: readonly TabPlace[], open: TabPlace): TabPlace | undefined {
   const onPlatform = places.filter(({ platform }) => platform === open.platform);
   return onPlatform.find(({ tab }) => tab === open.tab) ?? onPlatform[0] ?? places[0];

@@ -42,7 +42,7 @@ const content = fc
 
 const googleDefaults = createDefaultGoogleTemplate();
 
-/** The Google half with strangers at each of its levels that keeps them. */
+/** The Google half with unknown fields at each level that preserves them. */
 const google = fc
   .record({ half: strangers, content: strangers, targeting: strangers, launch: fc.option(strangers) })
   .map(({ half, content, targeting, launch }) => ({
@@ -92,7 +92,7 @@ function open(stored: Template) {
 const runs = { numRuns: 50 };
 
 describe('a template that goes through the editor', () => {
-  it('is sent nothing of where nothing was edited, whatever it holds', () => {
+  it('a save sends nothing without an edit, whatever the template contains', () => {
     fc.assert(
       fc.property(template, (stored) => {
         expect(open(stored).send()).toBeUndefined();
@@ -145,7 +145,7 @@ describe('a template that goes through the editor', () => {
     );
   });
 
-  it('is sent nothing of where an edit was taken back', () => {
+  it('a save sends nothing after an edit was undone', () => {
     fc.assert(
       fc.property(template, fc.string(), (stored, text) => {
         const { viewed, form, send } = open(stored);

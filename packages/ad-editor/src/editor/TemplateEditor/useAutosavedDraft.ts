@@ -28,14 +28,14 @@ type AutosaveOptions = {
   /** Tenant and user, so that drafts are never shared. */
   scope: string;
   templateId: number;
-  /** What is stored on the server. */
+  /** The stored template. */
   saved: TemplateDraft;
-  /** What the draft was made from, and its `updated_at`. */
+  /** The template that the draft was created from, and its `updated_at`. */
   base: { readonly opened: TemplateDraft; readonly openedAt: string };
   canEdit: boolean;
 };
 
-/** Stores the draft while it differs from what is saved, and forgets it when it doesn't. */
+/** Stores the draft while it differs from the saved template, and deletes it otherwise. */
 export function useAutosavedDraft(form: DraftForm, options: AutosaveOptions): void {
   const { scope, templateId, saved, base, canEdit } = options;
   useEffect(

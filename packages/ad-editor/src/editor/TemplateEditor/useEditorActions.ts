@@ -26,12 +26,12 @@ type LaunchState = { readonly isOpen: boolean; readonly number: number };
 type EditorActions = {
   readonly save: () => Promise<boolean>;
   readonly launch: LaunchState;
-  /** Saves what is unsaved first; a draft becomes active, which a launch asks for (ads §4). */
+  /** Saves unsaved changes first; a draft becomes active, which a launch requires (ads §4). */
   readonly openLaunch: () => Promise<void>;
   readonly closeLaunch: () => void;
 };
 
-/** Saving and launching from the header or the keyboard; what is wrong is opened and gets the focus. */
+/** Saves and launches from the header or the keyboard; the first invalid field is opened and focused. */
 export function useEditorActions(options: ActionOptions): EditorActions {
   const { saving, canEdit, editors, open, onTab, rootRef } = options;
   const form = useForm<TemplateDraft>();

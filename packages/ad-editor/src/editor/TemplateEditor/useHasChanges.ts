@@ -3,7 +3,7 @@ import type { DraftForm } from '../../draft/draftForm';
 import { isDraftChanged, type TemplateDraft } from '../../draft/templateDraft';
 import { useFormSelector } from '../../form/useFormSelector';
 
-/** Whether the form differs from what is stored. */
+/** Returns whether the form differs from the stored template. */
 export function useHasChanges(form: DraftForm, saved: TemplateDraft): boolean {
   return useFormSelector(
     form,

@@ -12,30 +12,33 @@ import { buildTemplateChange, type TemplateDraft, toDraft } from '../../draft/te
 /** A save that the server refused because another user has saved in the meantime. */
 export type SaveConflict = { readonly theirs: Template };
 
-/** What a draft was made from: what it is put onto another's changes by, and what saving names as its base. */
+/** The template that a draft was created from: the base of merges and saves. */
 export type DraftBase = Pick<StoredDraft, 'opened' | 'openedAt'>;
 
-/** Saving of a template: what the draft is compared with, and what became of the last try. */
+/** State of saving a template: the base of the draft, and the result of the last attempt. */
 export type TemplateSave = {
-  /** What is stored, as far as this editor knows. */
+  /** The stored template, as far as this editor knows. */
   readonly saved: Template;
   readonly base: DraftBase;
   readonly isSaving: boolean;
   readonly conflict: SaveConflict | undefined;
   /** Sends what changed, if anything did; answers the errors for the form. */
   readonly save: (draft: TemplateDraft) => Promise<object | undefined>;
-  /** Ends a conflict: mine are put onto theirs and sent, or theirs are taken. Answers the draft to go on with. */
+  /**
+   * Resolves a conflict: merges my changes into theirs and saves, or discards mine. Resolves with the draft
+   * to continue with.
+   */
   readonly applyMine: (draft: TemplateDraft) => Promise<TemplateDraft>;
   readonly discardMine: () => TemplateDraft;
   /** Leaves the conflict for later. */
   readonly dismissConflict: () => void;
   /** Reads the template after a part of it was saved by its own call; answers the draft put onto it. */
   readonly refresh: (draft: TemplateDraft) => Promise<TemplateDraft>;
-  /** The restored draft was given up: what follows is made from what is stored. */
+  /** Discards the restored draft: further changes are based on the stored template. */
   readonly startOver: () => void;
 };
 
-/** Media are sent by their ids and shown as themselves: what is said of them, or of one of them, is shown at their field. */
+/** Media are sent by id, so errors of a media, or of its list, are mapped to the media field. */
 function atDraftPaths(errors: Record<string, string[]> | undefined): Record<string, string[]> | undefined {
   if (!errors) return undefined;
   const isOfMedia = (path: string) => /^templateMediaIds(\.|$)/.test(path);
@@ -61,9 +64,10 @@ function toBase(template: Template): DraftBase {
 }
 
 /**
- * Saves a template. 409 is answered here by showing both versions' choice; all else that the form shows in place
- * (422, no connection) comes back as its errors.
- * @param restored the unsaved draft that the editor opened with: made from an older template, saving it asks
+ * Saves a template. A 409 lets the user choose between both versions; all other errors that the form shows in
+ * place (422, no connection) are returned as its errors.
+ * @param restored the unsaved draft that the editor opened with: if it was created from an older template,
+ * saving asks
  */
 export function useTemplateSave(opened: Template, restored: StoredDraft | undefined): TemplateSave {
   const { queries, client } = useApi();
@@ -118,7 +122,7 @@ export function useTemplateSave(opened: Template, restored: StoredDraft | undefi
   }
 
   async function refresh(draft: TemplateDraft): Promise<TemplateDraft> {
-    // Where it can't be read, the next save asks which version to keep.
+    // If the refetch fails, the next save asks which version to keep.
     const theirs = await client.templates.view({ params }).catch(() => undefined);
     if (!theirs) return draft;
     const merged = mergeJson(base.opened, draft, toDraft(theirs));

@@ -16,7 +16,10 @@ const typeLabels: Readonly<Record<AdType, string>> = {
 };
 const typeOptions = adLaunchTypes.map((value) => ({ value, label: typeLabels[value] }));
 
-/** Where the ad leads to. All of it is kept whatever the type is: a template can be launched as each of them. */
+/**
+ * The ad's destination. All destinations are stored for any type, because a template can be launched as each
+ * of them.
+ */
 function Destination({ adType, readOnly }: { adType: AdType; readOnly: boolean }) {
   const isTraffic = adType === 'landing_page';
   const isMessage = adType === 'messenger';
@@ -53,7 +56,7 @@ function Destination({ adType, readOnly }: { adType: AdType; readOnly: boolean }
   );
 }
 
-/** What kind of ad it is, how it is laid out and where it leads. */
+/** The kind of ad, its layout and its destination. */
 export function AdCard(props: Omit<EditorTabProps, 'template'>) {
   const { readOnly, draftScope, isAgency, insertsHref } = props;
   const { input } = useFormField<AdType>('templateAdType');

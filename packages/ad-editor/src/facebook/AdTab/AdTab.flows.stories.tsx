@@ -207,7 +207,7 @@ export const DuplicateName: Story = {
   },
 };
 
-/** Ads §4: the default can't be switched off, and what is off can't become the default. */
+/** Ads §4: the default can't be disabled, and a disabled kind can't become the default. */
 export const ObjectiveRules: Story = {
   beforeEach({ msw }) {
     const data = createDefaultAdTypes('leadform');
@@ -255,7 +255,7 @@ export const ObjectivesCouldNotBeLoaded: Story = {
   },
 };
 
-/** A draft may lack texts; making it active asks for them. */
+/** A draft may lack texts; activating it requires them. */
 export const DraftMayLackTexts: Story = {
   beforeEach({ msw }) {
     const headlines = storyTemplate.templateContent.headlines.map((version) => ({ ...version, value: '' }));

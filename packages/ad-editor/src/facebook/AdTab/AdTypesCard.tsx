@@ -12,7 +12,7 @@ type AdTypes = readonly FbAdSetting[];
 
 const labels: Readonly<Record<string, string>> = objectiveLabels;
 
-/** The first text of what was refused. */
+/** Returns the first error message. */
 function firstText(errors: Readonly<Record<string, readonly string[]>>): string | undefined {
   return Object.values(errors)[0]?.[0];
 }
@@ -44,7 +44,7 @@ function useAdTypes(id: number) {
     await refresh();
   }
 
-  /** One press: the rules answer at once, the server keeps what they allow. */
+  /** Applies the rules at once; the server stores what they allow. */
   function change(all: AdTypes, one: FbAdSetting): void {
     const { adTypes: next, errors } = changeAdTypes(all, [one]);
     const refused = firstText(errors);

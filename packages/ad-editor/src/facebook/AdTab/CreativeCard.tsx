@@ -15,7 +15,7 @@ const labels: Readonly<Record<CreativeType, string>> = {
 };
 const options = adCreativeTypes.map((value) => ({ value, label: labels[value] }));
 
-/** Says where the media are not what the creative type asks for; it blocks nothing, for media may still come. */
+/** Warns if the media do not match the creative type, without blocking, because media may be added later. */
 function CreativeNote() {
   const { input: type } = useFormField<CreativeType>('adCreativeType');
   const { input: media } = useFormField<TemplateDraft['templateMedia']>('templateMedia');
@@ -24,7 +24,7 @@ function CreativeNote() {
   return note === undefined ? null : <Alert tone="info">{note}</Alert>;
 }
 
-/** What the ad shows: pictures, videos or both. */
+/** The media of the ad: images, videos or both. */
 export function CreativeCard({ readOnly }: Pick<EditorTabProps, 'readOnly'>) {
   return (
     <Card title="Creative">

@@ -2,7 +2,7 @@ import { useApi } from '@adlane/api-client';
 import { useQuery } from '@tanstack/react-query';
 import type { LeadFormAdvertiser } from '../../leadForm/LeadFormPreview/PreviewPage';
 
-/** In whose name previews speak: the default page. Which one it will be is chosen at the launch. */
+/** Returns the advertiser of previews: the default page. The launch selects the actual one. */
 export function useAdvertiser(): LeadFormAdvertiser {
   const { queries } = useApi();
   const { data } = useQuery(queries.sources.pages.query({ query: {} }));

@@ -14,7 +14,7 @@ export type VersionListProps = {
   field: VersionField;
   /** Heading of the list. */
   title: string;
-  /** What the texts are for. */
+  /** The purpose of the texts. */
   description: string;
   /** Several lines to type in. */
   multiline?: boolean;

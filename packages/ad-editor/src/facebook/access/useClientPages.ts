@@ -21,7 +21,7 @@ function buildQuery({ search, hidden }: ClientFilter, page: number, per_page: nu
   };
 }
 
-/** Clients of the agency by name, a page after the other; hidden ones where they are asked for. */
+/** Loads the agency's clients by name, page by page; hidden ones on request. */
 export function useClientPages(filter: ClientFilter) {
   const { client } = useApi();
   const query = useInfiniteQuery({
@@ -35,7 +35,7 @@ export function useClientPages(filter: ClientFilter) {
   const pages = query.data?.pages ?? [];
   const rows: readonly ClientRow[] = pages.flatMap(({ data }) => data);
 
-  /** Every client that matches, also of pages that were never looked at. */
+  /** Loads every matching client, including pages that were never shown. */
   async function loadAll(signal: AbortSignal): Promise<readonly ClientRow[]> {
     const all: ClientRow[] = [];
     for (let page = 1; ; page += 1) {

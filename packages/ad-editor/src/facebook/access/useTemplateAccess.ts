@@ -9,14 +9,14 @@ import { lookupMeta } from '../../lookups/toPickerStatus';
 
 export type AccessMode = TemplateAccess['mode'];
 
-/** What the server said of a change that it refused. */
+/** Formats the server's reason for refusing a change. */
 export function formatAccessError(error: unknown): string {
   if (!isHttpError(error)) return errorMessages.internal;
   const [first] = Object.values(error.body.errors ?? {});
   return first?.[0] ?? error.body.message;
 }
 
-/** Says why a change was refused, unless the app has said so already: it tells whatever a call does not show in place. */
+/** Notifies the user of a refused change, unless the app has already shown a toast. */
 export function notifyRefusal(error: unknown): void {
   const isShownByCall = !isHttpError(error) || !lookupMeta.statusesShownInPlace.includes(error.status);
   if (!isShownByCall) toast({ tone: 'error', text: formatAccessError(error) });
@@ -38,16 +38,16 @@ export function useTemplateAccess(templateId: number) {
   }
   async function cacheAccess(stored: CallOutput<Contract['templates']['updateAccess']>): Promise<void> {
     queryClient.setQueryData(call.query(input).queryKey, stored);
-    // The template is newer now: what is typed in other tabs is based on that from here on.
+    // The template is newer now: unsaved changes of other tabs are based on it from now on.
     await refreshTemplate();
   }
   return {
     query,
     getAccess,
-    /** Resolves once it is stored; rejects where it was refused. */
+    /** Resolves once the access is saved; rejects if it was refused. */
     set: async (access: TemplateAccess) =>
       cacheAccess(await update.mutateAsync({ ...input, body: { data: [access] } })),
-    /** The same as a part of a run, which lists what failed: the app says nothing of it besides. */
+    /** For a bulk run, which lists failures itself, so that the app shows no toast. */
     setInRun: async (access: TemplateAccess) =>
       cacheAccess(await client.templates.updateAccess({ ...input, body: { data: [access] } })),
     isSaving: update.isPending,

@@ -15,7 +15,7 @@ export type SettingsAccount = {
   readonly retry: () => void;
 };
 
-/** Facebook ad accounts that the user may use, and the one that is looked at. */
+/** Returns the Facebook ad accounts that the user may use, and the selected one. */
 export function useSettingsAccount(): SettingsAccount {
   const { queries } = useApi();
   const [chosen, choose] = useState<number>();

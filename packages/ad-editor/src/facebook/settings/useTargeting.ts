@@ -3,7 +3,7 @@ import { useForm, useFormState } from '@adlane/ui/fields';
 import { useCallback } from 'react';
 import type { TemplateDraft } from '../../draft/templateDraft';
 
-/** What the sections read of the form around them. */
+/** The values that the sections read from the form. */
 export type SettingsDraft = Pick<
   TemplateDraft,
   'templateTargeting' | 'templateAdType' | 'adCreativeType' | 'templateMedia' | 'templateContent'
@@ -23,7 +23,7 @@ export function useTargeting() {
   return { draft: values, targeting: values.templateTargeting, change };
 }
 
-/** Whether the ad has a video: told by its media, or by what it is made for while there are none. */
+/** Returns whether the ad has a video: by its media, or by its creative type while it has none. */
 export function hasVideo({ templateMedia, adCreativeType }: SettingsDraft): boolean {
   if (templateMedia.length === 0) return adCreativeType !== 'image';
   return templateMedia.some(({ kind }) => kind === 'video');

@@ -13,7 +13,7 @@ export const team = [
   created_at: '2026-10-01T09:00:00.000Z',
 }));
 
-/** What the story's server holds. */
+/** The data of the story's server. */
 export const store = { access: [] as TemplateAccess[], permissions: new Map<number, Permissions>() };
 
 export const toPermissions = (id: number): Permissions =>

@@ -61,7 +61,7 @@ export const BulkAccessWithUndo: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Give access' }));
     await waitFor(() => expect(clientIds()).toEqual([1, 2, 3]));
     await undo('Access granted.', userEvent);
-    // Who had access before keeps it.
+    // Existing access stays.
     await waitFor(() => expect(clientIds()).toEqual([1]));
   },
 };

@@ -6,7 +6,9 @@ import { formatAccessError, useTemplateAccess } from '../useTemplateAccess';
 
 export type AccessTabProps = Pick<EditorTabProps, 'template' | 'readOnly'>;
 
-/** Client and agency access of a template (ads §2, §3). What is changed here is stored at once, apart from the draft. */
+/**
+ * Client and agency access of a template (ads §2, §3). Changes are saved at once, separately from the draft.
+ */
 export function AccessTab({ template, readOnly }: AccessTabProps) {
   const { query, getAccess, set, setInRun, isSaving } = useTemplateAccess(template.id);
   if (query.isPending) return <Skeleton height="20rem" />;

@@ -10,7 +10,7 @@ import { formatAccessError, notifyRefusal } from '../useTemplateAccess';
 
 export type AgencyAccessProps = {
   access: TemplateAccess;
-  /** Stores it; rejects where it was refused. */
+  /** Saves the access; rejects if it was refused. */
   onAccess: (access: TemplateAccess) => Promise<void>;
   isSaving: boolean;
   readOnly: boolean;

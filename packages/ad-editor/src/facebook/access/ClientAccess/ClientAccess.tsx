@@ -32,7 +32,7 @@ import { ClientRowItem } from './ClientRowItem';
 
 export type ClientAccessProps = {
   access: TemplateAccess;
-  /** Stores it; rejects where it was refused. */
+  /** Saves the access; rejects if it was refused. */
   onAccess: (access: TemplateAccess) => Promise<void>;
   /** The same for many clients: the run lists what failed. */
   onAccessInRun: (access: TemplateAccess) => Promise<void>;
@@ -42,7 +42,7 @@ export type ClientAccessProps = {
   readOnly: boolean;
 };
 
-/** Stores a permission of one client and answers what it was before. */
+/** Saves a permission of one client and returns its previous value. */
 function usePermissionStore() {
   const { client, queries } = useApi();
   const queryClient = useQueryClient();
@@ -67,7 +67,7 @@ type BulkProps = Pick<ClientAccessProps, 'access' | 'onAccessInRun'> & {
 function useBulkActions({ access, onAccessInRun, selection, onSelection, pages }: BulkProps) {
   const runner = useBulkRun<ClientRow>();
   const store = usePermissionStore();
-  // An action that continues or is undone later builds on what is stored by then.
+  // A continued or undone action uses the access that is stored by then.
   const latest = useRef(access);
   useLayoutEffect(() => {
     latest.current = access;

@@ -9,15 +9,15 @@ type Items = BulkAction<ClientRow>['items'];
 type AccessAction = {
   readonly items: Items;
   readonly gives: boolean;
-  /** Reads who has access at that moment: each portion builds on what the one before has stored. */
+  /** Returns the current access: each batch builds on the result of the one before. */
   readonly read: () => TemplateAccess;
   readonly set: (access: TemplateAccess) => Promise<void>;
 };
 
-/** As many clients as one call takes. */
+/** Maximum clients per call. */
 const accessBatchSize = 1000;
 
-/** Gives or takes access to a template, all clients in one call; it can be taken back. */
+/** Grants or revokes access to a template, for all clients in one call; can be undone. */
 export function createAccessAction({ items, gives, read, set }: AccessAction): BulkAction<ClientRow> {
   const before = new Set(read().user_ids);
   return {
@@ -52,7 +52,7 @@ type PermissionAction = {
   readonly items: Items;
   readonly permission: PermissionKey;
   readonly value: boolean;
-  /** Stores one client's flag and answers what it was. */
+  /** Saves one client's flag and returns its previous value. */
   readonly store: (clientId: number, permission: PermissionKey, value: boolean) => Promise<boolean>;
 };
 

@@ -15,7 +15,7 @@ export type AgeSelectProps = {
   name: string;
   label: string;
   disabled: boolean;
-  /** Shown instead of what is stored, where a category demands another one. */
+  /** Overrides the stored value if a category requires another one. */
   shown?: number | undefined;
 };
 

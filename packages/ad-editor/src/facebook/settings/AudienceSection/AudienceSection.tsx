@@ -13,7 +13,7 @@ const genderOptions = [
   { value: 'male', label: 'Men' },
 ];
 
-/** What a category sends, in place of the choice that it takes away. */
+/** The gender that a category enforces. */
 function LockedGender() {
   return (
     <Box display="grid" gap={2} role="radiogroup" aria-label="Gender">

@@ -11,7 +11,7 @@ import type { SectionProps } from '../parts/SettingsSection';
 
 const name = 'templateTargeting.locales';
 
-/** Names of languages by Facebook's number; asked for once there is something to name. */
+/** Loads names of languages by Facebook's number, once they are needed. */
 function useLanguageNames(isNeeded: boolean): ReadonlyMap<number, string> {
   const { queries } = useApi();
   const languages = useQuery({

@@ -21,7 +21,7 @@ const shownLocks: readonly CategoryLock[] = [
   'detailedTargeting',
   'lookalike',
 ];
-/** As many as the wire takes. */
+/** Maximum countries in the contract. */
 const maxCountries = 25;
 
 function CategoryCountries({ readOnly }: SectionProps) {
@@ -66,7 +66,7 @@ function CategoryCountries({ readOnly }: SectionProps) {
   );
 }
 
-/** The special ad category (ads §9), what it locks, and where it applies. */
+/** The special ad category (ads §9), the settings that it locks, and its countries. */
 export function CategorySection({ readOnly }: SectionProps) {
   const { targeting, change } = useTargeting();
   const category = targeting.specialAdCategory;

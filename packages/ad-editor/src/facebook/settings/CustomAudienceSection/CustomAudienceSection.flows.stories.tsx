@@ -19,7 +19,7 @@ export const IncludeAndExclude: Story = {
     await canvas.findByRole('option', { name: /Website visitors/ });
     await userEvent.keyboard('{Enter}');
     await userEvent.type(canvas.getByRole('combobox', { name: 'Exclude audiences' }), 'visitors');
-    // What is reached can not be left out too.
+    // An included audience cannot be excluded, too.
     await canvas.findByRole('option', { name: /Visitors, alike/ });
     await expect(canvas.queryByRole('option', { name: /Website visitors/ })).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');

@@ -64,7 +64,7 @@ function Billing({ readOnly }: SectionProps) {
   );
 }
 
-/** What Facebook may do with the ad and what it charges for (ads §3). */
+/** Facebook's options for delivery and charging (ads §3). */
 export function DeliverySection({ readOnly }: SectionProps) {
   const { draft, targeting } = useTargeting();
   return (

@@ -98,7 +98,7 @@ function Tree({ kind, ...choice }: BrowseOptionsProps & { kind: Kind }) {
   );
 }
 
-/** Facebook's own lists to look through, for who does not know the names (ads §9, audience kinds). */
+/** Browses Facebook's lists, for users who do not know the names (ads §9, audience kinds). */
 export function BrowseOptions(props: BrowseOptionsProps) {
   const [isOpen, setOpen] = useState(false);
   const [kind, setKind] = useState<Kind>('demographics');

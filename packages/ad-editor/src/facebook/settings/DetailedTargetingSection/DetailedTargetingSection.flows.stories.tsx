@@ -19,7 +19,7 @@ export const AddsByKeyboard: Story = {
     const search = canvas.getByRole('combobox', { name: 'Add interests, demographics or behaviors' });
     await userEvent.type(search, 'travel');
     await canvas.findByRole('option', { name: /Frequent travelers/ });
-    // What is chosen already is not offered again.
+    // Selected options are not offered again.
     await expect(canvas.queryByRole('option', { name: /Dentistry/ })).not.toBeInTheDocument();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(changed.mock.lastCall?.[0].detailedTargeting.behaviors).toEqual([
@@ -39,7 +39,7 @@ export const AddsASuggestion: Story = {
   },
 };
 
-/** Who does not know the names looks through Facebook's own lists. */
+/** A user who does not know the names browses Facebook's lists. */
 export const Browses: Story = {
   beforeEach({ msw }) {
     msw.use(mock(contract.lookups.browseTargeting).ok({ data: storyOptions.slice(2) }));
@@ -70,7 +70,7 @@ export const BrowsingFails: Story = {
   },
 };
 
-/** Facebook offers less for a category: what was chosen before and is not offered any more is marked. */
+/** Facebook offers less for a category: selected options that are no longer offered are marked. */
 export const RefusedByCategory: Story = {
   parameters: { targeting: { specialAdCategory: 'HOUSING' } },
   beforeEach({ msw }) {

@@ -13,7 +13,7 @@ export type SuggestionsProps = {
   onAdd: (option: TargetingOption) => void;
 };
 
-/** As many as are looked at without searching. */
+/** Number of suggestions without a search. */
 const shownSuggestions = 6;
 
 /** What else fits the chosen interests; nothing while none is chosen or Facebook has no idea. */

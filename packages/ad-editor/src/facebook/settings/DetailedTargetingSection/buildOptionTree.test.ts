@@ -32,7 +32,7 @@ it('puts options under the steps of their paths, their own name left out', () =>
   ]);
 });
 
-it('keeps options without a path', () => {
+it('buildOptionTree includes options without a path', () => {
   const lost = option('Lost', []);
   expect(buildOptionTree([lost])).toMatchObject([{ name: 'Others', options: [lost] }]);
   expect(buildOptionTree([])).toEqual([]);

@@ -28,7 +28,7 @@ describe('detailed targeting', () => {
     expect(toGroup(type)).toBe(group);
   });
 
-  it('keeps the kind that Facebook needs, each option once', () => {
+  it('stores the kind that Facebook needs, each option once', () => {
     const chosen = addOption(addOption(addOption(none, fitness), newlywed), fitness);
     expect(chosen).toEqual({
       interests: [{ id: '1', name: 'Physical fitness', type: 'interests' }],
@@ -38,7 +38,7 @@ describe('detailed targeting', () => {
     expect(removeOption(chosen, 'interests', '1').interests).toEqual([]);
   });
 
-  it('says where an option stands and how many people it holds', () => {
+  it('formats the path of an option and its audience size', () => {
     expect(formatOptionDetail(fitness, 'en')).toBe('Interests › Fitness · 180M to 216M people');
     expect(formatOptionDetail(newlywed, 'en')).toBe('Interests › Fitness › Physical fitness');
   });

@@ -9,7 +9,7 @@ export function toGroup(type: string): DetailedGroup {
   return type === 'interests' || type === 'behaviors' ? type : 'demographics';
 }
 
-/** The choice with one more option, kept in the group of its kind. */
+/** Adds an option to the selection, in the group of its kind. */
 export function addOption(chosen: DetailedTargeting, { id, name, type }: TargetingOption): DetailedTargeting {
   const group = toGroup(type);
   if (chosen[group].some((each) => each.id === id)) return chosen;
@@ -21,7 +21,7 @@ export function removeOption(chosen: DetailedTargeting, group: DetailedGroup, id
   return { ...chosen, [group]: chosen[group].filter((each) => each.id !== id) };
 }
 
-/** Where an option stands and how many people it holds: 'Interests › Fitness · 180M to 216M people'. */
+/** Formats the path of an option and its audience size: 'Interests › Fitness · 180M to 216M people'. */
 export function formatOptionDetail(option: TargetingOption, locale?: string): string {
   const { path, name, audience_size_lower_bound: lower, audience_size_upper_bound: upper } = option;
   const where = path.filter((step) => step !== name).join(' › ');

@@ -28,7 +28,7 @@ function showSection(field: string): void {
   frame?.focus({ preventScroll: true });
 }
 
-/** What a launch would refuse, leave out or send differently: told before anybody launches, with the way there. */
+/** Notes on what a launch would refuse, omit or change, with a link to each field. */
 export function LaunchNotes() {
   const { draft, targeting } = useTargeting();
   const notes = listTargetingNotes(targeting, {

@@ -21,7 +21,9 @@ export const Automatic: Story = {
   },
 };
 
-/** What was removed stays chosen until it is taken out, is marked, and can not be put back in. */
+/**
+ * Removed placements stay selected until the user deselects them, are marked, and cannot be selected again.
+ */
 export const CurrentDefaults: Story = {
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
@@ -44,7 +46,7 @@ export const ATrafficAd: Story = {
   play: async ({ canvas }) => {
     const network = within(canvas.getByRole('group', { name: 'Audience Network' }));
     await expect(network.getByRole('checkbox', { name: /^Native, banner/ })).toBeEnabled();
-    // A picture ad has no videos to reward.
+    // An ad without a video cannot use rewarded videos.
     await expect(network.getByText('Shows videos only; this ad has none.')).toBeVisible();
   },
 };

@@ -58,7 +58,7 @@ function Companions({ readOnly }: SectionProps) {
   });
 }
 
-/** Where the ad stands: everywhere that fits, or in the places chosen from what the platforms offer today (ads §9). */
+/** Placements of the ad: automatic, or selected from those that the platforms currently offer (ads §9). */
 export function PlacementSection({ readOnly }: SectionProps) {
   const { draft, targeting, change } = useTargeting();
   const context: PlacementContext = {

@@ -52,7 +52,7 @@ type RowProps = {
 };
 
 function PlacementRow({ label, state, devices, isChosen, readOnly, onToggle }: RowProps) {
-  // What can not be sent may be taken out, not put in.
+  // A placement that cannot be sent can be deselected, but not selected.
   const isFixed = readOnly || (!isOpen(state) && !isChosen);
   const text = (
     <Box as="span" display="inline-flex" alignItems="center" flexWrap="wrap" gap={2}>
@@ -83,7 +83,7 @@ export type PlacementTreeProps = {
   onChange: (positions: string[]) => void;
 };
 
-/** A platform with its positions: what is gone or not for this ad is marked with the reason. */
+/** A platform with its positions: closed ones and those that do not fit the ad are marked with the reason. */
 export function PlacementTree({ platform, chosen, context, readOnly, onChange }: PlacementTreeProps) {
   const own = chosen[platform] ?? [];
   const rows = listPositions(platform, chosen).map((position) => ({

@@ -12,7 +12,7 @@ const unitLabels = { mile: 'miles', kilometer: 'kilometers' } as const;
 export type PlaceRowProps = {
   place: TargetAddress;
   index: number;
-  /** Those before it, to tell what is there twice. */
+  /** The rows before this one, to detect duplicates. */
   others: readonly TargetAddress[];
   category: SpecialAdCategory;
   isSelected: boolean;
@@ -22,7 +22,7 @@ export type PlaceRowProps = {
   onRemove: () => void;
 };
 
-/** An empty pin says that its radius is missing; a city without one is taken as it is. */
+/** Parses a radius. A pin requires one; for a city it is optional. */
 function parseRadius(text: string, { method }: TargetAddress): number | null {
   if (text !== '') return Number(text);
   return method === 'radius' ? 0 : null;
@@ -100,7 +100,7 @@ function Coordinate({ place, axis, limit, readOnly, onChange }: CoordinateProps)
   );
 }
 
-/** One place: include or exclude, how far around, and what is wrong with it. */
+/** One place: include or exclude, its radius, and its error. */
 export function PlaceRow(props: PlaceRowProps) {
   const { place, index, others, category, isSelected, readOnly, onSelect, onChange, onRemove } = props;
   const errorId = useId();

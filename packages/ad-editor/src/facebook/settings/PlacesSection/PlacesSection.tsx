@@ -112,7 +112,7 @@ export function PlacesSection({ readOnly }: SectionProps) {
     const { latitude, longitude } = chosen ?? places.find((place) => place.latitude !== null) ?? firstPin;
     const point = { latitude: latitude ?? firstPin.latitude, longitude: longitude ?? firstPin.longitude };
     const count = places.filter((place) => place.type === 'pin').length;
-    // Beside what is there, so that both can be seen.
+    // Next to existing pins, so that both are visible.
     add(createPin({ ...point, longitude: point.longitude + 0.4 }, `Pin ${count + 1}`, targeting));
   }
 

@@ -5,7 +5,7 @@ import type { GeoPoint } from '../../../placeMap/worldMap';
 
 type Unit = TargetAddress['distanceUnit'];
 
-/** A place that Facebook's search found, as a template holds it. A city starts without a circle around it. */
+/** Converts a search result of Facebook to a template's place. A city starts without a radius. */
 export function toPlace(found: FacebookLocation, mode: TargetAddress['mode'], unit: Unit): TargetAddress {
   const { key, type, name, region, latitude, longitude, country_code } = found;
   return {
@@ -22,7 +22,7 @@ export function toPlace(found: FacebookLocation, mode: TargetAddress['mode'], un
   };
 }
 
-/** A pin with the template's radius, or the smallest that ads §5 takes while none is chosen. */
+/** Creates a pin with the template's radius, or the minimum of ads §5. */
 export function createPin(
   point: GeoPoint,
   name: string,

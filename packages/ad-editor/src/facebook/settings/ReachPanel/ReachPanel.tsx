@@ -52,7 +52,7 @@ function useReach(account: SettingsAccount['account']) {
   return { query, isAsked: isEnabled, isSound };
 }
 
-/** How many people the audience holds, as Facebook estimates it while one changes it. */
+/** Facebook's live estimate of the audience size. */
 export function ReachPanel({ account }: { account: SettingsAccount['account'] }) {
   const { query, isAsked: isEnabled, isSound } = useReach(account);
   const short = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });

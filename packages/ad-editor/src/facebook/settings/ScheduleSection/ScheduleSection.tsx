@@ -20,11 +20,11 @@ function isPlaceholder(startTime: string | null, endTime: string | null): boolea
 }
 
 export type ScheduleSectionProps = SectionProps & {
-  /** Whose currency and time zone the launch will have. */
+  /** The account whose currency and time zone the launch uses. */
   account: SettingsAccount['account'];
 };
 
-/** When the ad runs and what it may cost: what a launch of this template proposes (ads §3). */
+/** Schedule and budget that a launch of this template proposes (ads §3). */
 export function ScheduleSection({ readOnly, account }: ScheduleSectionProps) {
   const { targeting, change } = useTargeting();
   const { startTime, endTime, budgetType = 'daily' } = targeting;

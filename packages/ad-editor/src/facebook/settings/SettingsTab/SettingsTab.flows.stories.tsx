@@ -24,7 +24,9 @@ export const Default: Story = {
   },
 };
 
-/** A category on a narrowed audience with the placements of the specification: all that would not be sent is told. */
+/**
+ * A category on a narrowed audience with the placements of the specification: all that is not sent is listed.
+ */
 export const LaunchNotesShown: Story = {
   parameters: {
     targeting: {
@@ -50,7 +52,7 @@ export const LaunchNotesShown: Story = {
 };
 
 export const NoPlacesToEstimate: Story = {
-  // Parameters are put together field by field: what is left out stays.
+  // Story parameters are merged by field: omitted ones stay.
   parameters: { targeting: { location: { facebook: [] } } },
   play: async ({ canvas }) => {
     await expect(

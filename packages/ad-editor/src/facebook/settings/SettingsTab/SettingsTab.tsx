@@ -15,7 +15,10 @@ import { TrackingSection } from '../TrackingSection/TrackingSection';
 import { useSettingsAccount } from '../useSettingsAccount';
 
 export type SettingsTabProps = Pick<EditorTabProps, 'readOnly'> & {
-  /** False where budget and dates are asked for elsewhere. Default true. */
+  /**
+   * Whether to show budget and dates.
+   * @default true
+   */
   hasSchedule?: boolean;
 };
 

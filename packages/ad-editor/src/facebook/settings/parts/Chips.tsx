@@ -16,11 +16,11 @@ export type ChipsProps = {
   readonly chips: readonly Chip[];
   /** Absent where nothing may be removed. */
   readonly onRemove?: ((key: string) => void) | undefined;
-  /** Shown where there is none. */
+  /** Shown for an empty list. */
   readonly empty?: ReactNode;
 };
 
-/** What was chosen, each with a cross; problems are told in words under the list. */
+/** Selected items, each with a remove button; problems are listed in words below. */
 export function Chips({ label, chips, onRemove, empty }: ChipsProps) {
   const problems = chips.filter(({ problem }) => problem !== undefined);
   if (chips.length === 0) {

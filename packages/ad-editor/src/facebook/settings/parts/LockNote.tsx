@@ -1,7 +1,7 @@
 import { Box } from '@adlane/ui';
 import { Lock } from 'lucide-react';
 
-/** Says that a setting is out of the user's hands, and why; nothing where it is free. */
+/** Says that a setting is locked, and why; renders nothing if it is not. */
 export function LockNote({ reason }: { reason: string | undefined }) {
   if (reason === undefined) return null;
   return (

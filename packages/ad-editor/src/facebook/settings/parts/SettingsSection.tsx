@@ -1,7 +1,7 @@
 import { Box, Card } from '@adlane/ui';
 import type { ReactNode } from 'react';
 
-/** What a section takes. */
+/** Props of a section. */
 export type SectionProps = {
   /** Shown but not to be changed. */
   readOnly: boolean;
