@@ -88,7 +88,7 @@ describe('launch drawer', () => {
     });
   });
 
-  it('keeps the key of a launch that was not taken on, until something changes', () => {
+  it('reuses the key of a launch that was not accepted, until something changes', () => {
     const back: LaunchEvent[] = [
       ...sent,
       { type: 'refused', message: 'Offline' },
@@ -98,12 +98,12 @@ describe('launch drawer', () => {
     expect(run(...back, { type: 'changed' }, { type: 'send', newKey: 'k2' })).toMatchObject({ key: 'k2' });
   });
 
-  it('makes another launch of what is changed after one has failed at the server', () => {
+  it('treats changes after a failure at the server as another launch', () => {
     const back: LaunchEvent[] = [...failed, { type: 'edit', step: 'confirm' }];
     expect(run(...back, { type: 'send', newKey: 'k2' })).toMatchObject({ key: 'k2' });
   });
 
-  it('keeps what the server found at which field', () => {
+  it('stores the server’s errors by field', () => {
     const errors = { budget: ['Too low.'] };
     expect(run(...sent, { type: 'refused', message: 'Too low.', errors })).toMatchObject({ errors });
     expect(run(...sent, { type: 'refused', message: 'Offline' })).toMatchObject({ errors: {} });

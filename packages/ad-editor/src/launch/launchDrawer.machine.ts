@@ -10,20 +10,20 @@ export type LaunchFormStep = (typeof launchFormSteps)[number];
  */
 export type LaunchState =
   | { readonly at: 'form'; readonly step: LaunchFormStep; readonly key: string | undefined }
-  /** Handed in, or asked to go on or to be taken back where there is a `launchId` already. */
+  /** Sent, or asked to resume or roll back if there is a `launchId`. */
   | { readonly at: 'sending'; readonly key: string; readonly launchId: number | undefined }
   | { readonly at: 'running'; readonly key: string; readonly launchId: number }
   | { readonly at: 'launched'; readonly launchId: number }
   | {
       readonly at: 'failed';
       readonly key: string;
-      /** Absent where the server never took the launch on. */
+      /** Absent if the server never accepted the launch. */
       readonly launchId: number | undefined;
       readonly message: string;
       readonly code: string | undefined;
-      /** What the server found at which field of the launch or its template. */
+      /** The server's errors by field of the launch or its template. */
       readonly errors: FieldTexts;
-      /** Whether the same launch may go on; one that was taken back needs a new key. */
+      /** Whether the same launch may be resumed; a rolled-back one needs a new key. */
       readonly canRetry: boolean;
     };
 
@@ -34,7 +34,7 @@ export type LaunchEvent =
   | { readonly type: 'next' }
   | { readonly type: 'back' }
   | { readonly type: 'edit'; readonly step: LaunchFormStep }
-  /** Something in the form changed: what is sent next is another launch. */
+  /** The form has changed: the next request is another launch. */
   | { readonly type: 'changed' }
   | { readonly type: 'send'; readonly newKey: string }
   | { readonly type: 'accepted'; readonly launchId: number }
@@ -45,7 +45,7 @@ export type LaunchEvent =
       readonly errors?: FieldTexts | undefined;
     }
   | { readonly type: 'progress'; readonly launch: Launch }
-  /** The same launch once more: handed in again, or gone on with, or taken back. */
+  /** Retries the same launch: sends, resumes or rolls back again. */
   | { readonly type: 'retry' };
 
 export const initialLaunchState: LaunchState = { at: 'form', step: 'account', key: undefined };
@@ -79,7 +79,7 @@ export function nextLaunchState(state: LaunchState, event: LaunchEvent): LaunchS
       return state.at === 'form' ? move(state, -1) : state;
     case 'edit':
       if (state.at === 'form') return { ...state, step: event.step };
-      // Back in the form, the key of a launch that the server never took on is kept until something changes.
+      // Back in the form, the key of a launch that was never accepted is reused until something changes.
       return state.at === 'failed'
         ? { at: 'form', step: event.step, key: state.launchId === undefined ? state.key : undefined }
         : state;

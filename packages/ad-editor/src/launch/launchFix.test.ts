@@ -18,7 +18,7 @@ describe('where a blocker is mended', () => {
     ['FbAdSetting.ad_launch_type', { in: 'editor', field: 'templateAdType' }],
   ])('%s', (field, fix) => expect(findFix(field, true)).toEqual(fix));
 
-  it('is the connections where there is no other account or page to choose', () => {
+  it('leads to the connections if there is no other account or page to select', () => {
     expect(findFix('adAccountId', false)).toEqual({ in: 'connections' });
     expect(findFix('pageId', false)).toEqual({ in: 'connections' });
     expect(findFix('budget', false)).toMatchObject({ in: 'launch' });

@@ -25,9 +25,8 @@ const formNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where to mend what the server's review found at a field. Every field has a place: what is not part of the launch
- * is part of the template.
- * @param hasChoice whether another account could be chosen; without one only a connection helps
+ * Finds the place to fix a field of the server's review. Fields outside the launch belong to the template.
+ * @param hasChoice whether another account can be selected; otherwise only a connection helps
  */
 export function findFix(field: string, hasChoice: boolean): LaunchFix {
   const step = stepByField[field];

@@ -65,7 +65,7 @@ describe('the form of a launch', () => {
       { countries: ['CA'] },
     ],
     ["the user's country for a template that is aimed nowhere", { location: {} }, { countries: ['US'] }],
-  ])('takes from the template %s', (_name, targeting, begun) => {
+  ])('reads %s from the template', (_name, targeting, begun) => {
     const template = {
       ...storyTemplate,
       templateTargeting: { ...storyTemplate.templateTargeting, ...targeting },
@@ -148,7 +148,7 @@ describe('advanced settings', () => {
       bidStrategy: 'LOWEST_COST_WITH_BID_CAP',
       bidAmount: 150,
     });
-    // A bid that was typed in before the cap was taken back is not sent.
+    // A bid that was entered before the cap was removed is not sent.
     expect(change({ bidAmount: 150 })).toBeUndefined();
     expect(change({ billingEvent: 'LINK_CLICKS' })).toEqual({ billingEvent: 'LINK_CLICKS' });
     const tags = [{ id: 't2', name: 'spring' }];

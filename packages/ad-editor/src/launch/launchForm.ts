@@ -26,7 +26,7 @@ export type LaunchTerms = Omit<FacebookLaunch, 'template_id'>;
 /** A client as a launch names it. */
 export type LaunchClient = { readonly id: number; readonly name: string };
 
-/** What the user fills in before a launch. Ids are texts because select boxes hold texts. */
+/** The form of a launch. Ids are texts, because select boxes have text values. */
 export type LaunchForm = {
   readonly campaignName: string;
   /** Whom the ad is for; absent or null is the agency itself, or the client that launches. */
@@ -53,7 +53,7 @@ export type AdvancedSettings = {
   readonly bidAmount: number | undefined;
   /** What Facebook charges for. */
   readonly billingEvent: string;
-  /** In whose name the ad speaks on Instagram; none is the page's. */
+  /** The Instagram account of the ad; null for the page's. */
   readonly selectedInstagram: ChosenInstagram | null;
   /** Tags of the CRM that the ad's leads get. */
   readonly selectedGHLTag: readonly Pick<Tag, 'id' | 'name'>[];
@@ -70,7 +70,7 @@ export const budgetTypeOptions = [
 
 const cappedBid = 'LOWEST_COST_WITH_BID_CAP';
 
-/** Whether the bid strategy asks for a highest bid. */
+/** Returns whether the bid strategy requires a bid cap. */
 export function hasBidCap({ bidStrategy }: AdvancedSettings): boolean {
   return bidStrategy === cappedBid;
 }
@@ -109,13 +109,15 @@ export const stepByField: Readonly<Record<string, LaunchFormStep>> = {
   'settings.selectedGHLTag': 'budget',
 };
 
-/** The default one, or the only one; an empty text where there is a choice to be made. */
+/** Returns the id of the default row, or of the only one; empty if the user must select. */
 export function defaultId(rows: readonly { readonly id: number; readonly is_default: boolean }[]): string {
   const row = rows.find(({ is_default }) => is_default) ?? (rows.length === 1 ? rows[0] : undefined);
   return row === undefined ? '' : String(row.id);
 }
 
-/** What the template proposes to spend, where the account pays in the same currency; amounts are never converted. */
+/**
+ * Returns the template's proposed budget if the account has the same currency; amounts are never converted.
+ */
 function proposedBudget({ templateTargeting: targeting }: Template, account: AdAccount | undefined) {
   const { budgetType = 'daily', budget, currency = defaultCurrency } = targeting;
   return { budgetType, budget: account?.currency === currency ? (budget ?? undefined) : undefined };
@@ -136,8 +138,9 @@ function proposedCountries({ templateTargeting: { location } }: Template): strin
 }
 
 /**
- * Starts with the default account and page, and with what the template proposes: budget, dates and countries (ads §3).
- * @param country of the user, for templates that are aimed nowhere yet
+ * Creates the form with the default account and page, and the template's proposals: budget, dates and
+ * countries (ads §3).
+ * @param country of the user, for templates without countries
  */
 export function startLaunchForm(
   template: Template,
@@ -171,7 +174,7 @@ function withoutFine(found: Record<string, string | undefined>): FieldMessages {
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
 }
 
-/** What is wrong at a step; the confirm step is wrong where any other is. */
+/** Returns the errors of a step; the confirm step has the errors of all steps. */
 export function checkLaunchStep(form: LaunchForm, step: LaunchFormStep, now: Date): FieldMessages {
   const required = (value: string) => (value.trim() === '' ? messages.fieldRequired : undefined);
   if (step === 'account') {

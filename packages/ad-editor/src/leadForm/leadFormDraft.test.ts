@@ -31,7 +31,7 @@ describe('what saving a lead form sends', () => {
   it('is the changed field alone', () => {
     expect(buildLeadFormChange(clean, { ...clean, locale: 'DE_DE' })).toEqual({ locale: 'DE_DE' });
   });
-  it('keeps what this builder does not know of the form and of its questions', () => {
+  it('preserves unknown fields of the form and of its questions', () => {
     const strange = { ...stored, addedByOthers: 1, questions: [{ ...clean.questions[0], hint: 'kept' }] };
     const draft = toLeadFormDraft(strange as unknown as LeadForm);
     expect(draft).toMatchObject({ addedByOthers: 1 });

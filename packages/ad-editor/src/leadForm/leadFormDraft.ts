@@ -18,7 +18,7 @@ export function duplicateLeadForm(form: LeadForm): LeadFormForm {
   return { ...copy, name: copy.name.slice(0, longest - suffix.length) + suffix };
 }
 
-/** What saving sends: the fields that differ from what was opened, or nothing at all. */
+/** Builds the request to save: the changed fields, or undefined. */
 export function buildLeadFormChange(
   opened: LeadFormForm,
   draft: LeadFormForm,
@@ -60,7 +60,7 @@ export function findMessageField(path: string): string {
   return lists.has(path) ? `${path}List` : path;
 }
 
-/** True for what has the shape of a form, whatever its texts still lack. */
+/** Returns whether a value has the shape of a form, even if texts are missing. */
 export function isLeadFormDraft(value: unknown): value is LeadFormForm {
   const issues = LeadFormForm.safeParse(value).error?.issues ?? [];
   return !issues.some(({ code }) => code === 'invalid_type' || code === 'invalid_value');

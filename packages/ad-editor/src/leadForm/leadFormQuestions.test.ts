@@ -50,14 +50,14 @@ describe('questions of a lead form', () => {
   it.each([
     [leadFormLimits.questions - 1, true],
     [leadFormLimits.questions, false],
-  ])('of %i questions takes one more: %s', (count, isUsed) => {
+  ])('of %i questions accepts another one: %s', (count, isUsed) => {
     const list = full(count);
     expect(canAddQuestion(list)).toBe(isUsed);
     expect(addCustom(list, 'short_answer')).toHaveLength(count + (isUsed ? 1 : 0));
     expect(addPrefill(list, 'EMAIL')).toHaveLength(count + (isUsed ? 1 : 0));
   });
 
-  it('changes one question and keeps what it does not know of it', () => {
+  it('changes one question and preserves its unknown fields', () => {
     const known = [{ ...full(1)[0], conditional: { kept: true } } as LeadFormQuestion];
     expect(changeQuestion(known, 1, { label: 'When?' })).toEqual([
       { id: 1, type: 'CUSTOM', label: 'When?', key: 'question_1', options: [], conditional: { kept: true } },

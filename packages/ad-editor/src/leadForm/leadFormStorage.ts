@@ -4,7 +4,7 @@ import { isLeadFormDraft } from './leadFormDraft';
 /** The part of `Storage` that drafts need. */
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Whose draft of which form: tenant and user, and the form's id or `new`. */
+/** Key of a draft: tenant and user, and the form's id or `new`. */
 export type LeadFormDraftKey = { readonly scope: string; readonly formId: number | 'new' };
 
 function toKey({ scope, formId }: LeadFormDraftKey): string {
@@ -21,7 +21,7 @@ export function loadLeadFormDraft(store: DraftStore, key: LeadFormDraftKey): Lea
   }
 }
 
-/** Keeps an unsaved draft; without one, forgets it. A browser that refuses storage keeps nothing. */
+/** Stores an unsaved draft, or deletes it. Does nothing if the browser refuses storage. */
 export function storeLeadFormDraft(
   store: DraftStore,
   key: LeadFormDraftKey,
@@ -38,15 +38,15 @@ export function storeLeadFormDraft(
 /** Wait after the last change before a draft is stored. */
 const autosaveDelayMs = 500;
 
-/** Keeps the latest draft of one form a moment after it has changed. */
+/** Stores the latest draft of one form with a delay. */
 export type LeadFormAutosave = {
-  /** Stores it soon; without a draft there is nothing unsaved, and what is stored is forgotten at once. */
+  /** Stores the draft soon; without a draft, deletes the stored one at once. */
   readonly schedule: (draft: LeadFormForm | undefined) => void;
   /** Stores at once what waits to be stored. */
   readonly flush: () => void;
 };
 
-/** @param store nothing where the browser refuses storage: then nothing is kept */
+/** @param store undefined if the browser refuses storage: then nothing is stored */
 export function createLeadFormAutosave(
   store: DraftStore | undefined,
   key: LeadFormDraftKey,

@@ -7,7 +7,7 @@ import { AiProblem, aiMeta } from '../ai/AiProblem';
 import { WaitMessage } from '../ai/WaitMessage';
 
 export type AiPictureMakerProps = {
-  /** Called with each picture; it is in the library already. */
+  /** Called with each image, which is already in the library. */
   onMade: (item: MediaItem) => void;
   /** The client that pictures are filed under; without one the agency's own. */
   clientUserId: number | undefined;
@@ -20,7 +20,7 @@ const shapes = [
   { value: 'story', label: 'Story 9:16' },
 ] as const;
 const counts = ['1', '2', '3', '4'] as const;
-/** As many as the call takes. */
+/** Maximum length in the contract. */
 const maxDescription = 2000;
 
 type Wish = {

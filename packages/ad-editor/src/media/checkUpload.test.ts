@@ -25,7 +25,7 @@ describe('checkUpload', () => {
     [599, 314, 'ad', 'Images must be at least 320 x 320 pixels'],
     [512, 512, 'logo', undefined],
     [511, 512, 'logo', 'Logos must be at least 512 pixels wide'],
-  ])('a picture of %i x %i as %s: %s', (width, height, use, expected) => {
+  ])('checks an image of %i x %i as %s: %s', (width, height, use, expected) => {
     expect(checkUpload({ type: png, size: 1 }, use, { width, height })).toBe(expected);
   });
 });

@@ -8,7 +8,7 @@ export function describeFailure(error: unknown): string {
   return first?.[0] ?? (error.body.message || errorMessages.internal);
 }
 
-/** The answer of a call, or an error whose message can be shown. */
+/** Resolves with the answer of a call, or throws an error with a message for the user. */
 export async function orReadableError<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;

@@ -4,7 +4,7 @@ import type { MediaUse } from './checkUpload';
 import { type MediaPlatform, mediaRule } from './mediaRule';
 import { toMediaItem } from './templateMediaItem';
 
-describe('how many media a place takes, in the words of ads §5', () => {
+describe('the number of media in an ad, in the words of ads §5', () => {
   it.each<[MediaPlatform, MediaUse, number, string]>([
     ['facebook', 'ad', 7, "You can't select more than 7"],
     ['google', 'ad', 20, "You can't select more than 20"],

@@ -20,7 +20,7 @@ function pictures(items: readonly MediaItem[]) {
   return items.filter(({ kind }) => kind === 'image');
 }
 
-/** How many media a place in an ad takes and which shapes it needs (ads §5). */
+/** Returns the number and shapes of media in a part of an ad (ads §5). */
 export function mediaRule(platform: MediaPlatform, use: MediaUse): MediaRule {
   if (use === 'logo') {
     return {

@@ -12,21 +12,21 @@ const video = {
 };
 
 describe('a template’s media', () => {
-  it('shows a YouTube video by the picture of its link', () => {
+  it('shows a YouTube video by the thumbnail of its link', () => {
     expect(toMediaItem(video)).toMatchObject({
       youtube_id: 'aaaaaaaaaaa',
       thumbnailUrl: 'https://i.ytimg.com/vi/aaaaaaaaaaa/hqdefault.jpg',
     });
   });
 
-  it('takes the thumbnail that it carries', () => {
+  it('uses the stored thumbnail', () => {
     expect(toMediaItem({ ...video, url: '/b.mp4', thumbnailUrl: '/b.jpg' })).toMatchObject({
       youtube_id: null,
       thumbnailUrl: '/b.jpg',
     });
   });
 
-  it('keeps what another client stored, and adds the rest bare', () => {
+  it('preserves what another client stored, and adds new media', () => {
     const stored = { ...picture, crop: { x: 4 } };
     const added = { ...toMediaItem(picture), id: 3 };
     expect(toTemplateMedia([added, toMediaItem(stored)], [stored])).toEqual([{ ...picture, id: 3 }, stored]);

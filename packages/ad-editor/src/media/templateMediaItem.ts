@@ -6,7 +6,10 @@ function toText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** A template's media as the picker shows it. Of a YouTube video, the link tells the picture. */
+/**
+ * Converts a template's media to an item of the picker. The thumbnail of a YouTube video follows from its
+ * link.
+ */
 export function toMediaItem(media: TemplateMedia): MediaItem {
   const { id, kind, name, url, width, height, thumbnailUrl, duration } = media;
   const youtube_id = (kind === 'video' ? parseYoutubeVideoId(url) : undefined) ?? null;
@@ -24,7 +27,7 @@ export function toMediaItem(media: TemplateMedia): MediaItem {
   };
 }
 
-/** What was chosen as a template holds it; media that it held before stay as they were, unknown fields included. */
+/** Converts the selection to a template's media; existing ones stay unchanged, with unknown fields. */
 export function toTemplateMedia(
   items: readonly MediaItem[],
   before: readonly TemplateMedia[],

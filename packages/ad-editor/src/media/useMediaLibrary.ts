@@ -21,7 +21,7 @@ function listFilters(use: MediaUse) {
   return use === 'logo' ? ofLogos.toReversed() : filters;
 }
 
-/** The library's pages as the picker asks for them: searched, filtered, one more page at a time. */
+/** Loads the library's pages for the picker: searched, filtered, one page at a time. */
 export function useMediaLibrary(use: MediaUse): MediaPickerLibrary {
   const { client, queries } = useApi();
   const offered = listFilters(use);

@@ -22,7 +22,7 @@ const hints: Record<MediaUse, string> = {
   logo: `Images (JPEG, PNG, GIF, WebP) up to 5 MB, at least ${limits.google.logos.minWidthPx} pixels wide.`,
 };
 
-/** Name of the cut-out part; its ending says what it is. */
+/** Returns the name of a cropped image, with the extension of its type. */
 function partName(item: MediaItem, part: Blob): string {
   const bare = item.name.replace(/\.\w{1,5}$/, '');
   return `${bare}-cropped.${part.type === 'image/png' ? 'png' : 'jpg'}`;

@@ -3,7 +3,10 @@ import { useFormField } from '@adlane/ui/fields';
 import type { LaunchClient } from '../launchForm';
 import { ClientPicker } from './ClientPicker';
 
-/** The client that an agency launches for: whose smart inserts are filled in, and who sees the ad. None is the agency itself. */
+/**
+ * The client that an agency launches for, whose smart inserts are filled in and who sees the ad; empty for
+ * the agency.
+ */
 export function ClientField({ name }: { name: string }) {
   const { input, error } = useFormField<LaunchClient | null>(name);
   // An absent value reaches a field as an empty text.

@@ -15,7 +15,7 @@ export type ClientPickerProps = {
   chosenIds: readonly number[];
   /** No more can be added. */
   isFull?: boolean;
-  /** Why what was chosen is not enough. */
+  /** Error of the selection. */
   error: string | undefined;
   onPick: (client: ClientRow) => void;
 };

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { countryCodes, formatCountryName } from '../../lookups/countryCodes';
 
-/** The countries that an ad is shown in: a list to add from, and what was chosen. Its value is a list of ISO codes. */
+/** The countries of an ad: a list to add from, and the selection. The value is a list of ISO codes. */
 export function CountriesField({ name }: { name: string }) {
   const { input, error } = useFormField<readonly string[]>(name);
   const chosen = input.value;

@@ -35,7 +35,7 @@ function AdvancedProblem() {
   );
 }
 
-/** What an ad is delivered for, when and where; its amount stands elsewhere. In the form of a launch. */
+/** Goal, schedule and places of an ad in the form of a launch; the budget is a separate field. */
 export function DeliveryFields(props: DeliveryFieldsProps) {
   const { adType, budgetType, settings, currency, timeZone, isAdvancedOpen, onAdvanced } = props;
   return (

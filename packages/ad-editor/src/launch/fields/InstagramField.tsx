@@ -11,7 +11,7 @@ export type InstagramFieldProps = {
   adAccountId: number;
 };
 
-/** In whose name the ad speaks on Instagram (ads §3, selectedInstagram); none is the page's own. */
+/** The Instagram account of the ad (ads §3, selectedInstagram); by default the page's. */
 export function InstagramField({ adAccountId }: InstagramFieldProps) {
   const { queries } = useApi();
   const { input } = useFormField<ChosenInstagram | null>('settings.selectedInstagram');

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { defaultId } from '../launchForm';
 
 /**
- * Keeps the chosen page among those that go with the account: another account of another connection brings its own
- * default, or asks.
+ * Limits the selected page to those of the account's connection: an account of another connection selects its
+ * default page, or none.
  * @param pages those of the account's connection
  */
 export function usePageOfAccount(name: string, pages: readonly FacebookPage[]): void {

@@ -28,7 +28,7 @@ function formatDetail(step: LaunchStep, platform: string): string | undefined {
   return step.external_id === null ? undefined : `${platform} ID: ${step.external_id}`;
 }
 
-/** What the user can do about a launch that failed for one of the reasons of ads §8. */
+/** Finds the user's next action for a failure code of ads §8. */
 function findAdvice(code: string | undefined): string | undefined {
   switch (code) {
     case 'TECHNICAL_TOS_ERROR':
@@ -44,7 +44,7 @@ function findAdvice(code: string | undefined): string | undefined {
   }
 }
 
-/** What the server found at which field when it refused the launch. */
+/** Lists the server's errors by field of a refused launch. */
 function listRefusedFields(state: LaunchProgressProps['state']): readonly LaunchBlocker[] {
   if (state.at !== 'failed') return [];
   return Object.entries(state.errors).flatMap(([field, texts]) =>

@@ -7,7 +7,7 @@ import { SummaryList, type SummaryRow } from './SummaryList';
 
 export type LaunchSummaryProps = {
   launch: LaunchTerms;
-  /** Name of the client that it is for, where it is not plain from around. */
+  /** Name of the client, if the context does not show it. */
   client?: string | undefined;
   account: AdAccount;
   page: FacebookPage;

@@ -4,7 +4,7 @@ import { ChevronDown, ChevronRight, Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 
 export type RequestListProps = {
-  /** What the list is of: 'What will be sent to Facebook'. */
+  /** Title of the list: 'What will be sent to Facebook'. */
   title: string;
   /** Whom the requests go to. */
   platform: string;

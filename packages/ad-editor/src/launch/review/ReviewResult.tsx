@@ -18,7 +18,7 @@ export type ReviewResultProps = Pick<PreLaunchPanelProps, 'hasChoice' | 'connect
   onFix: (fix: LaunchFix, blockers: readonly LaunchBlocker[]) => void;
 };
 
-/** What the server says of a launch before it is sent: what is in its way, and what it would send. */
+/** The server's review of a launch: its blockers, and the requests that it would send. */
 export function ReviewResult({ review, onFix, ...panel }: ReviewResultProps) {
   if (review.isError) {
     return (

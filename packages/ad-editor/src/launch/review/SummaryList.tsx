@@ -1,6 +1,6 @@
 import { Box } from '@adlane/ui';
 
-/** A name and what it is: `['Budget', '$25.00 a day']`. */
+/** A name and its value: `['Budget', '$25.00 a day']`. */
 export type SummaryRow = readonly [name: string, value: string];
 
 /** What will be launched, once more, as people read it. */

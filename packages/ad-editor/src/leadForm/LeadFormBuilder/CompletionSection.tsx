@@ -81,7 +81,7 @@ function AddressField({ action, readOnly }: TargetProps) {
 const addressNames = ['thankYouUrl'];
 const phoneNames = ['businessPhone', 'countryCode'];
 
-/** What the button needs. What another button needed is kept, and seen where it is wrong. */
+/** The fields of the button's type. Values of other types are preserved, and shown if they are invalid. */
 function TargetFields(props: TargetProps) {
   const isCall = props.action === 'CALL_BUSINESS';
   const hasAddress = props.action === 'VIEW_WEBSITE' || props.action === 'DOWNLOAD';

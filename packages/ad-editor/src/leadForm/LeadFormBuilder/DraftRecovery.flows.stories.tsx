@@ -11,7 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By the keys that people know, also on a narrow phone; what was typed a moment ago is there again. */
+/**
+ * Undo and redo by the usual shortcuts, also on a narrow phone; a reopened form restores its unsaved text.
+ */
 export const UndoAndReopen: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, userEvent }) => {

@@ -50,7 +50,7 @@ export const SavesOnlyWhatChanged: Story = {
   },
 };
 
-/** A new form says what it still lacks, and is stored once it lacks nothing. */
+/** A new form lists what is missing, and is saved once it is complete. */
 export const New: Story = {
   args: { form: undefined },
   play: async ({ args, canvas, userEvent }) => {
@@ -150,7 +150,7 @@ export const Disclaimer: Story = {
   },
 };
 
-/** What the button does decides on what it needs, and on what it says until one writes something else. */
+/** The button's type decides on its fields, and on its label until the user edits it. */
 export const Completion: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Call' }));

@@ -7,7 +7,7 @@ import { storyLeadForm } from '../../story/storyLeadForm';
 import { LeadFormBuilder } from './LeadFormBuilder';
 import { sent } from './LeadFormBuilder.fixtures';
 
-/** Answers with what was sent put onto the form. */
+/** Answers with the stored form merged with the sent fields. */
 const stores = [
   http.post(`*${contract.leadForms.create.path}`, async ({ request }) => {
     const { template_id, ...body } = (await request.json()) as Record<string, unknown>;

@@ -30,13 +30,13 @@ export type LeadFormBuilderProps = {
   form?: LeadForm | undefined;
   /** What a new one begins with, such as a copy. Default: the specification's defaults. */
   start?: LeadFormForm | undefined;
-  /** Tenant and user: whose unsaved drafts are kept in this browser. */
+  /** Tenant and user that own the unsaved drafts in this browser. */
   draftScope: string;
-  /** Who asks, for the preview. */
+  /** The advertiser, for the preview. */
   advertiser: LeadFormAdvertiser;
-  /** First picture of the ad, for the preview of forms that use it. */
+  /** First image of the ad, for the preview of forms that use it. */
   adImageUrl: string | null;
-  /** Where smart inserts are made and changed; absent for users who may not. */
+  /** Link to the smart inserts screen; absent for users without access. */
   insertsHref?: string | undefined;
   /** Niche of the template, for the AI. */
   niche?: string | null;
@@ -203,7 +203,7 @@ function findErrors(draft: LeadFormForm, inserts: InsertMap): object {
   return toFormErrors(Object.fromEntries(found.map(([path, message]) => [findMessageField(path), message])));
 }
 
-/** The server trims texts: what was not changed while it saved becomes what it stored. */
+/** The server trims texts: fields that were not edited during the save get the stored value. */
 function applyStored(form: BuilderForm, sent: LeadFormForm, stored: LeadFormForm): void {
   const { values } = form.getState();
   form.batch(() => {
@@ -223,7 +223,7 @@ export function LeadFormBuilder(props: LeadFormBuilderProps) {
   const { insertsHref, niche = null } = props;
   const formId = form?.id ?? 'new';
   const { restored: stored, autosave } = useLeadFormDraft({ scope: draftScope, formId });
-  // A copy begins as itself, whatever draft of a new form is still kept.
+  // A copy starts without the stored draft of a new form.
   const restored = readOnly || start ? undefined : stored;
   const [opened] = useState(() => (form ? toLeadFormDraft(form) : createDefaultLeadForm()));
   const [latest, setLatest] = useState(opened);

@@ -6,7 +6,7 @@ import { TemplateMediaPicker } from '../../media/TemplateMediaPicker/TemplateMed
 
 type Picture = LeadFormForm['bgMedia'];
 
-/** The picture above the greeting, one of the library. */
+/** The image above the greeting, from the library. */
 export function PictureField({ readOnly }: { readOnly: boolean }) {
   const { input, error } = useFormField<Picture>('bgMedia');
   const [isOpen, setOpen] = useState(false);

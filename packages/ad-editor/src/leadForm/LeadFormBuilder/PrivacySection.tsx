@@ -120,7 +120,7 @@ function Disclaimer({ readOnly }: Pick<SectionProps, 'readOnly'>) {
   );
 }
 
-/** Whose policy holds, and what people agree to. */
+/** The privacy policy, and what people consent to. */
 export function PrivacySection({ readOnly, onPage }: SectionProps) {
   const { input } = useFormField<string>('privacyPolicyUrl');
   const isInsert = input.value.trim() === privacyPolicyPlaceholder;

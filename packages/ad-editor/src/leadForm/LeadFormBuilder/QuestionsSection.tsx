@@ -53,7 +53,7 @@ function PrefillGroup({ title, group, included, readOnly, onToggle }: GroupProps
   );
 }
 
-/** What is asked, in which order. */
+/** The questions in their order. */
 export function QuestionsSection({ readOnly, onPage }: SectionProps) {
   const { input } = useFormField<LeadFormQuestion[]>('questions');
   const { error } = useFormField<undefined>('questionsList');

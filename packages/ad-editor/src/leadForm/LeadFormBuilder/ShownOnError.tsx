@@ -2,7 +2,7 @@ import { getIn, useFormState } from '@adlane/ui/fields';
 import { type ReactNode, useState } from 'react';
 
 export type ShownOnErrorProps = {
-  /** Fields whose values are looked at. */
+  /** Fields to check for errors. */
   names: readonly string[];
   children: ReactNode;
 };

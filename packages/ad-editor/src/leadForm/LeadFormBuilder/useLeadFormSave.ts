@@ -21,8 +21,8 @@ function formErrors(error: unknown): object {
 }
 
 /**
- * Stores a new form, or what changed of `form`; untouched, nothing is sent. Answers the errors for the form, after it
- * told what is stored now.
+ * Saves a new form, or the changes of `form`; without changes nothing is sent. Reports the stored form and
+ * returns errors for the form.
  */
 export function useLeadFormSave(form: LeadForm | undefined) {
   const { queries } = useApi();

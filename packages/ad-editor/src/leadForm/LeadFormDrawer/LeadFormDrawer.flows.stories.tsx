@@ -16,7 +16,7 @@ async function choose(
 ): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: `More actions for ${form.name}` }));
   const item = await screen.findByRole('menuitem', { name: action });
-  // The drawer takes no presses until it has opened.
+  // The drawer ignores clicks until it has opened.
   await waitFor(() => expect(item).not.toHaveStyle({ pointerEvents: 'none' }));
   await userEvent.click(item);
 }
@@ -73,7 +73,7 @@ export const Duplicates: Story = {
   },
 };
 
-/** The template is told the new name of the form that it uses. */
+/** The template gets the new name of its form. */
 export const EditsTheOneInUse: Story = {
   beforeEach({ msw }) {
     msw.use(mock(contract.leadForms.update).ok({ ...storyLeadForm, name: 'Spring Check-up two' }));
@@ -141,7 +141,7 @@ export const NothingMatches: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search lead forms' }), 'zzz{Enter}');
-    // Not the cross in the field: what the empty list itself offers.
+    // The empty list's button, not the clear button of the field.
     await userEvent.click(await screen.findByRole('button', { name: 'Show all lead forms' }));
     await list();
   },

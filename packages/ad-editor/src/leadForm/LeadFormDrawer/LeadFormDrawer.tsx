@@ -23,13 +23,13 @@ export type LeadFormDrawerProps = {
   usedId: number | null;
   /** Called with the form that was chosen, or that is in use and was changed. Absent where the template may not be changed. */
   onUse?: ((form: ChosenLeadForm) => void) | undefined;
-  /** Tenant and user: whose unsaved drafts are kept in this browser. */
+  /** Tenant and user that own the unsaved drafts in this browser. */
   draftScope: string;
-  /** Who asks, for the preview. */
+  /** The advertiser, for the preview. */
   advertiser: LeadFormAdvertiser;
-  /** First picture of the ad, for forms that use it. */
+  /** First image of the ad, for forms that use it. */
   adImageUrl: string | null;
-  /** Where smart inserts are made and changed; absent for users who may not. */
+  /** Link to the smart inserts screen; absent for users without access. */
   insertsHref?: string | undefined;
   /** Niche of the template, for the AI. */
   niche?: string | null;
@@ -107,7 +107,7 @@ function DrawerView({
           readOnly={!canEdit(view.form)}
           onSaved={(form) => {
             onView({ name: 'edit', form });
-            // A template holds the name too.
+            // A template also stores the name.
             if (form.id === usedId && form.name !== view.form.name) onUse?.(chosen(form));
           }}
         />
@@ -116,7 +116,7 @@ function DrawerView({
   );
 }
 
-/** Chooses the lead form of a template, or writes one. Whatever is unsaved is kept and comes back. */
+/** Selects or edits the lead form of a template. Unsaved changes are preserved and restored. */
 export function LeadFormDrawer(props: LeadFormDrawerProps) {
   const { open, onClose } = props;
   const [view, setView] = useState<View>({ name: 'list' });

@@ -44,7 +44,7 @@ function NewButton({ onNew }: Pick<LeadFormListProps, 'onNew'>) {
   );
 }
 
-/** Asks, and deletes. A form that templates lead to stays, and the server says which they are. */
+/** Confirms and deletes. The server refuses to delete a form in use, and names the templates. */
 function DeleteDialog({ form, onClose }: { form: LeadForm; onClose: () => void }) {
   const { queries } = useApi();
   const queryClient = useQueryClient();

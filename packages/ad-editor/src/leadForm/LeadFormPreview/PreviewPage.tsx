@@ -9,15 +9,15 @@ import { getPhrases, type LeadFormPhrases } from './leadFormPhrases';
 import { labelInLocale } from './questionPhrases';
 import { sampleAnswer } from './sampleAnswers';
 
-/** Who asks. */
+/** The advertiser. */
 export type LeadFormAdvertiser = { readonly name: string; readonly pictureUrl: string | null };
 
 export type PreviewPageProps = {
-  /** What is written of the form. */
+  /** The form's current content. */
   form: LeadFormForm;
-  /** Who asks. */
+  /** The advertiser. */
   advertiser: LeadFormAdvertiser;
-  /** First picture of the ad, for forms that use it. */
+  /** First image of the ad, for forms that use it. */
   adImageUrl: string | null;
 };
 
@@ -95,7 +95,7 @@ function Question({ question, form }: { question: LeadFormQuestion; form: LeadFo
           {question.type === 'CUSTOM' ? (
             getPhrases(form.locale).answer
           ) : (
-            // A number keeps its order where the form is read from right to left.
+            // A number keeps its order in a right-to-left form.
             <bdi dir="ltr">{sampleAnswer(question.type)}</bdi>
           )}
         </div>
@@ -200,7 +200,7 @@ function hasTarget({ completionCallToAction: action, thankYouUrl, businessPhone 
   return (action === 'CALL_BUSINESS' ? businessPhone : thankYouUrl) !== '';
 }
 
-/** What the button of a page says, in the form's language; nothing where the page has none. */
+/** Formats a page's button in the form's language; undefined for a page without one. */
 export function formatButton(page: LeadFormPage, form: LeadFormForm): string | undefined {
   const phrases: LeadFormPhrases = getPhrases(form.locale);
   if (page === 'completion') {

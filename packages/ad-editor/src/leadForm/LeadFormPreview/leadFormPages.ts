@@ -15,8 +15,8 @@ export const leadFormPageLabels: Readonly<Record<LeadFormPage, string>> = {
 };
 
 /**
- * The pages that a form has. Facebook asks one's own questions before those that it fills in, and lets people look over
- * a high-intent form before they send it.
+ * Lists the pages of a form. Facebook shows custom questions before prefilled ones, and lets people review a
+ * high-intent form before they send it.
  */
 export function listPages(
   form: Pick<LeadFormForm, 'isGreetingEnable' | 'questions' | 'leadFormType'>,
@@ -32,7 +32,7 @@ export function listPages(
   return leadFormPages.filter((page) => isShown[page]);
 }
 
-/** The page to show where one is asked for that the form may not have: that one, or the next that it has. */
+/** Returns the requested page if the form has it, else the next one. */
 export function findNearestPage(pages: readonly LeadFormPage[], wanted: LeadFormPage): LeadFormPage {
   const from = leadFormPages.indexOf(wanted);
   return pages.find((page) => leadFormPages.indexOf(page) >= from) ?? 'completion';

@@ -7,7 +7,7 @@ export type LeadFormLocale = LeadFormForm['locale'];
 export type LeadFormPhrases = {
   readonly next: string;
   readonly submit: string;
-  /** Heading of the page on which a high-intent form is looked over before it is sent. */
+  /** Heading of the review page of a high-intent form. */
   readonly review: string;
   readonly contact: string;
   readonly privacy: string;

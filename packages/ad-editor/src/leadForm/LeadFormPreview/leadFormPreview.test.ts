@@ -30,7 +30,7 @@ describe('pages of a lead form', () => {
     ],
   ])('%s', (_name, value, pages) => expect(listPages(value)).toEqual(pages));
 
-  it('goes on to the next page that there is', () => {
+  it('continues with the next existing page', () => {
     const pages = listPages({ ...form, isGreetingEnable: false });
     expect(findNearestPage(pages, 'greeting')).toBe('contact');
     expect(findNearestPage(pages, 'privacy')).toBe('privacy');
@@ -60,7 +60,7 @@ describe.each(leadFormLocaleCodes)('%s', (locale) => {
   });
 });
 
-it('shows what was written for a custom question', () => {
+it('shows the text of a custom question', () => {
   const question = { id: 1, type: 'CUSTOM' as const, label: 'When?', key: '', options: [] };
   expect(labelInLocale(question, 'DE_DE')).toBe('When?');
 });

@@ -157,7 +157,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A picture by the AI goes into the library and is chosen; the ad takes it like any other (ads §7). */
+/** An AI image is added to the library and selected, like any other image (ads §7). */
 export const PictureByAi: Story = {
   parameters: { initialValues: { templateMedia: [] } },
   beforeEach({ msw }) {

@@ -12,9 +12,9 @@ import { useMediaUpload } from '../useMediaUpload';
 export type TemplateMediaFieldProps = {
   /** Where the list lives in the form: `templateMedia`, `google.createAdTemplateData.googleTemplateLogos`. */
   name: string;
-  /** What is chosen: 'Images and videos'. */
+  /** Label of the selection: 'Images and videos'. */
   label: string;
-  /** Whose limits hold (ads §5). */
+  /** The platform whose limits apply (ads §5). */
   platform: MediaPlatform;
   /** Default `ad`. */
   use?: MediaUse;
@@ -26,7 +26,7 @@ export type TemplateMediaFieldProps = {
   validate?: Validate<readonly TemplateMedia[]>;
 };
 
-/** What the open layer is for. */
+/** The open dialog and its purpose. */
 type Layer = { kind: 'choose' } | { kind: 'replace'; item: MediaItem } | { kind: 'crop'; item: MediaItem };
 
 function replaced(items: readonly MediaItem[], old: MediaItem, next: MediaItem | undefined): MediaItem[] {

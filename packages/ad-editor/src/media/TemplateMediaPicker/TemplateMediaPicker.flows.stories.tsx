@@ -27,7 +27,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** One picture, for a lead form: another choice takes its place, and there is no way to a video. */
+/** One image for a lead form: another selection replaces it, and videos are not offered. */
 export const OnePicture: Story = {
   args: { limit: 1, isImageOnly: true },
   play: async ({ args, userEvent }) => {

@@ -11,17 +11,17 @@ export type TemplateMediaPickerProps = {
   open: boolean;
   /** Called by Escape, cancel and the cross. */
   onClose: () => void;
-  /** Whose limits hold: Facebook takes 7, Google 20 and both shapes (ads §5). */
+  /** The platform whose limits apply: 7 for Facebook, 20 and both shapes for Google (ads §5). */
   platform: MediaPlatform;
   /** `logo` offers pictures that are wide enough, at most 5. Default `ad`. */
   use?: MediaUse;
-  /** What is chosen when it opens, in order. */
+  /** The initial selection, in order. */
   value: readonly MediaItem[];
-  /** Called with what is chosen, in order. Close it yourself. */
+  /** Called with the selection, in order. Does not close the picker. */
   onChoose: (items: readonly MediaItem[]) => void;
-  /** Fewer than the platform's limit: 1 for the picture of a lead form. */
+  /** Less than the platform's limit: 1 for the image of a lead form. */
   limit?: number;
-  /** Chooses among pictures alone: there is no way to add a video. */
+  /** Offers images only, without a way to add a video. */
   isImageOnly?: boolean;
   /** The client that new media are filed under; without one the agency's own. */
   clientUserId?: number | undefined;
@@ -67,6 +67,6 @@ function OpenTemplateMediaPicker(props: TemplateMediaPickerProps) {
 
 /** The media library of the agency or client to choose from for an ad, with upload, crop and YouTube. */
 export function TemplateMediaPicker(props: TemplateMediaPickerProps) {
-  // Nothing is asked for until it is opened.
+  // Loads nothing until it is opened.
   return props.open ? <OpenTemplateMediaPicker {...props} /> : null;
 }
