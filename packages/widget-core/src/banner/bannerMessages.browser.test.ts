@@ -48,12 +48,12 @@ async function shown(): Promise<World> {
 
 type Row<N extends BannerMessage['name']> = {
   readonly message: Extract<BannerMessage, { readonly name: N }>;
-  /** Something that the message changes, and what it is afterwards. */
+  /** Reads a value that the message changes, and its expected result. */
   readonly look: (world: World) => unknown;
   readonly after: unknown;
 };
 
-/** The last thing that the widget's own frame was asked to show. */
+/** Returns the last message that the widget's frame received. */
 const requested = ({ frame }: World) =>
   frame
     .received()

@@ -26,7 +26,7 @@ export type BannerOptions = {
   readonly bannerUrl: () => string;
   readonly config: () => ParsedFlowConfig | undefined;
   readonly translate: Translate;
-  /** What the banner asks for besides its own height and end. */
+  /** Called for all messages of the banner except its height and its end. */
   readonly onMessage: (message: BannerMessage) => void;
 };
 
@@ -58,7 +58,7 @@ export function createBanner({
     isShown = true;
     const isFloating = action.format === 'floating';
     disposables.add(host.addStyles(bannerStyles));
-    // The page moves down by the banner's height, so that nothing of it is covered.
+    // The page moves down by the banner's height, so that the banner covers nothing.
     const room = new window.CSSStyleSheet();
     room.replaceSync(`body.${shownClass}:not(.${floatingClass}){margin-top:var(${marginProperty})}`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, room];
@@ -97,7 +97,7 @@ export function createBanner({
     disposables.add(() => {
       body.classList.remove(shownClass, floatingClass);
       documentElement.style.removeProperty(marginProperty);
-      // What is taken out of an attribute leaves an empty one behind.
+      // Removing the last class leaves an empty attribute.
       if (!body.className) body.removeAttribute('class');
       if (!documentElement.style.length) documentElement.removeAttribute('style');
     });

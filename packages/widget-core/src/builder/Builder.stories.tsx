@@ -30,7 +30,7 @@ function BuilderOnPage({ status, isHostile }: BuilderArgs) {
   );
 }
 
-/** The admin's builder at the foot of a page of theirs; what is in its frame is the app's. */
+/** The builder at the bottom of an admin's page; its frame shows the app. */
 const meta = {
   title: 'Widget/Builder',
   component: BuilderOnPage,

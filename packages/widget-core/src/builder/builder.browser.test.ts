@@ -58,11 +58,11 @@ function opened(data: object = config) {
   return iframe;
 }
 
-test('the window that opened the page hears init, at its exact origin', () => {
+test('the window that opened the page receives init, at its exact origin', () => {
   expect(sent(toOpener)).toEqual([[{ type: 'admin', name: 'init' }, app]]);
 });
 
-describe('who may load the builder', () => {
+describe('access to the builder', () => {
   test.each<[string, () => void]>([
     ['an opener of another origin', () => say(load, opener, 'https://evil.test')],
     ['an opaque origin', () => say(load, opener, 'null')],
@@ -118,7 +118,7 @@ describe('the builder', () => {
     expect(widgetPart('.builder').getBoundingClientRect().height).toBe(65);
   });
 
-  test('saves and searches by way of the opener, whose answer comes back', () => {
+  test('saves and searches through the opener, whose answer is passed on', () => {
     opened();
     asBuilder('save', { a: 1 });
     asBuilder('smartlink-search', { term: 'x' });
@@ -148,7 +148,7 @@ describe('the builder', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  test('is reported which element was picked; the page hears nothing of the press', () => {
+  test('is sent the picked element; the page does not receive the click', () => {
     page.innerHTML = '<button data-gleap-tour="pay"><b>Pay</b></button>';
     const pressed = vi.fn();
     page.addEventListener('click', pressed);
@@ -183,7 +183,7 @@ describe('the builder', () => {
     expect(sent(toBuilder).at(-1)?.[0]).toMatchObject({ data: { selector: 'i[data-test="there"]' } });
   });
 
-  test('tells each address of the page once, looked at each second', async () => {
+  test('reports each URL of the page once, checked every second', async () => {
     const plain = location.href;
     opened();
     const reported = () =>
@@ -194,7 +194,7 @@ describe('the builder', () => {
     history.replaceState(undefined, '', plain);
   });
 
-  /** Every message of widget §7.4 that the page hears; one that is declared and missing here is an error of types. */
+  /** Every message of widget §7.4 that the page receives; a missing one is a type error. */
   const fromBuilder: {
     readonly [N in BuilderMessage['name']]: Extract<BuilderMessage, { readonly name: N }>;
   } = {
@@ -213,7 +213,7 @@ describe('the builder', () => {
   test.each([
     ...Object.values(fromBuilder).map((message) => ({ message, speaker: builder })),
     ...Object.values(fromOpener).map((message) => ({ message, speaker: opener })),
-  ])('hears $message.name of its speaker alone', ({ message, speaker }) => {
+  ])('accepts $message.name from its sender only', ({ message, speaker }) => {
     page.innerHTML = '<button id="pay">Pay</button>';
     let presses = 0;
     page.addEventListener('click', () => {
@@ -254,7 +254,7 @@ test.each([
   ['<ul id="list"><li></li><li><b class="t"></b></li></ul>', '#list>li:nth-of-type(2)>b'],
   ['<a name="q"></a><a name="q" class="t"></a>', 'main>a:nth-of-type(2)'],
 ])('the selector of the marked element in %s', (markup, selector) => {
-  // What is not seen is not found.
+  // Invisible elements are not found.
   page.innerHTML = `<style>main * { display: block; min-height: 9px }</style>${markup}`;
   const marked = page.querySelector('.t');
   if (!marked) throw new Error('Nothing is marked.');

@@ -6,9 +6,9 @@ const anchors = ['data-gleap-tour', 'data-testid', 'data-test', 'data-cy', 'name
 const generated = /\d{3,}|[:.]|^(?:radix|headlessui|mui|react|ember|ng)-/i;
 
 /**
- * The shortest selector that leads to this element and no other, by what is likely to outlive a redesign: an anchor, an
- * id, else the way from the nearest ancestor that has one, else from the top.
- * @throws Error where the page has no such selector
+ * Finds the shortest selector that matches only this element and is likely to survive a redesign: an anchor,
+ * an id, else the path from the nearest ancestor with one, else from the root.
+ * @throws Error if the page has no such selector
  */
 export function findUniqueSelector(document: Document, element: Element): string {
   const isMatch = (selector: string) => findElementDeep(document, selector) === element;

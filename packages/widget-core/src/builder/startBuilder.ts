@@ -24,7 +24,7 @@ export type BuilderOptions = {
   readonly appUrl: string;
 };
 
-/** How often the page's address is looked at (widget §9). */
+/** How often the page's URL is checked (widget §9). */
 const pageCheckMs = 1000;
 
 /**

@@ -10,10 +10,10 @@ export type PickerOptions = {
   readonly onPick: (selector: string) => void;
 };
 
-/** Presses that the page must not hear while an element is being picked. */
+/** Events that the page must not receive while an element is being picked. */
 const suppressedEvents = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'];
 
-/** Frames the element under the pointer and tells the selector of the one that is clicked, until stopped. */
+/** Highlights the element under the pointer and reports the selector of the clicked one, until disposed. */
 export function startPicker({ scope, host, onPick }: PickerOptions): Dispose {
   const { window, document, warn } = scope;
   const frame = createElement(document, 'div', { class: 'picked', hidden: '' });

@@ -4,7 +4,7 @@ import { expectOwnStyles } from '../../test/expectOwnStyles';
 import { widgetPart } from '../../test/testScope';
 import statesMeta from './FeedbackButton.stories';
 
-/** Null where there is none; a page without anything to show may have no element of the widget at all. */
+/** Returns null if there is no button; a page with nothing to show may have no widget element. */
 const shownButton = () =>
   document.querySelector('adlane-widget')?.shadowRoot?.querySelector('.button') ?? null;
 const meta = { ...statesMeta, title: 'Widget/Feedback button/Flows', tags: ['flow', '!autodocs'] };

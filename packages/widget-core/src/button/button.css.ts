@@ -1,7 +1,7 @@
 /**
- * Styles of the feedback button; colours and offsets are set as custom properties on its container. Its sign is an empty
- * element cut out of its colour: for SVG, browsers load more of themselves than for all the rest of the button, and for what
- * stands before or after an element, a font.
+ * Styles of the feedback button; colors and offsets are custom properties of its container. Its icon is an
+ * empty element with a mask: for SVG, browsers load more code than for the rest of the button, and for
+ * `::before` and `::after` a font.
  */
 export const buttonStyles = `
 .button{position:fixed;z-index:1;margin:0;border:0;padding:0;font-weight:600;line-height:1.2;background:var(--button);color:var(--button-text);box-shadow:0 2px 10px #0004;transition:transform .15s,box-shadow .15s}

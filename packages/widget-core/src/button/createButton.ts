@@ -28,7 +28,7 @@ export type ButtonHandlers = {
   readonly onNear: () => void;
 };
 
-/** True where there is a button to show: not for guests where the project hides it from them (widget §2.4). */
+/** Returns whether to show the button: projects may hide it from guests (widget §2.4). */
 export function isButtonShown({ config, isHidden, isIdentified }: ButtonState): boolean {
   return (
     config !== undefined &&
@@ -75,7 +75,7 @@ function draw(
   button.style.setProperty('--y', `${config.buttonY}px`);
   const news = isOpen ? 0 : unread;
   const label = translate(isOpen ? 'closeWidget' : 'openWidget');
-  // Where there is a visible text, the name begins with it; only its meaning changes with the state.
+  // The accessible name begins with the visible text and only changes with the state.
   const text = hasText(place) ? config.widgetButtonText || label : '';
   const name = text || label;
   button.setAttribute('aria-label', news > 0 ? `${name} (${news})` : name);

@@ -1,4 +1,4 @@
-/** Where and how the feedback button stands (widget §2.4). */
+/** Position and layout of the feedback button (widget §2.4). */
 export type ButtonPosition =
   | 'modern'
   | 'modern-left'
@@ -16,7 +16,7 @@ const places: Readonly<Record<string, ButtonPosition>> = {
   BUTTON_NONE: 'none',
 };
 
-/** Reads `feedbackButtonPosition`; an unknown name stands bottom right. */
+/** Parses `feedbackButtonPosition`; unknown names mean bottom right. */
 export function parseButtonPosition(position: string): ButtonPosition {
   return Object.hasOwn(places, position) ? (places[position] ?? 'modern') : 'modern';
 }

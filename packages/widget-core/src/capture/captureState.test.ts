@@ -28,7 +28,7 @@ describe('drawing', () => {
     expect(after(press(0, 0), move(size, 0), release).strokes).toHaveLength(marks);
   });
 
-  test('a pen keeps every point and draws a dot without a move', () => {
+  test('a pen records every point and draws a dot without a move', () => {
     expect(after(pen, press(1, 1), move(2, 2), move(3, 3), release).strokes[0]?.points).toHaveLength(3);
     expect(after(pen, press(5, 6), release).strokes.map(buildStrokePath)).toEqual(['M5 6L5 6']);
   });
@@ -40,7 +40,7 @@ describe('drawing', () => {
     expect(after(blur, { type: 'color', color: '#0693E3' }).tool).toBe('pen');
   });
 
-  test('cancel leaves nothing, undo takes the last mark, moves without a press are nothing', () => {
+  test('cancel leaves nothing, undo removes the last mark, and moves without a press do nothing', () => {
     expect(after(press(0, 0), move(50, 50), { type: 'cancel' }, release).strokes).toEqual([]);
     expect(after(pen, press(0, 0), release, press(9, 9), release, { type: 'undo' }).strokes).toHaveLength(1);
     expect(after({ type: 'undo' }, move(1, 1), release)).toEqual(emptyCapture);
@@ -88,7 +88,7 @@ describe('marks that are there', () => {
     expect(computeBounds(line)).toEqual({ x: -6, y: -6, width: 112, height: 12 });
   });
 
-  test('a drag moves a mark; taken away in between, it is back in its place', () => {
+  test('a drag moves a mark; a canceled drag restores its position', () => {
     const moved = ['M0 0H100V100H0Z', 'M90 85H210V205H90Z'];
     expect(paths(pointer, press(150, 150), move(155, 152), move(160, 155), release)).toEqual(moved);
     expect(paths(pointer, press(150, 150), move(160, 155), { type: 'cancel' })).toEqual(paths());

@@ -14,7 +14,7 @@ export type CaptureState = {
   readonly drawing: Stroke | undefined;
   /** The place of the chosen mark among the strokes. */
   readonly selected: number | undefined;
-  /** A mark on its way: where the pointer was last, and what the strokes were before. */
+  /** A mark being moved: the last pointer position, and the strokes before the move. */
   readonly moving: { readonly at: Point; readonly before: Strokes } | undefined;
   /** What undo goes back to, the latest last; what redo brings again, the next first. */
   readonly past: readonly Strokes[];
@@ -29,7 +29,7 @@ export type CaptureEvent =
   | { readonly type: 'press'; readonly at: Point }
   | { readonly type: 'move'; readonly at: Point }
   | { readonly type: 'release' }
-  /** The pointer was taken away: what was being drawn is no mark, what was being moved is back in its place. */
+  /** The pointer was canceled: the current stroke is discarded, a moved mark returns to its position. */
   | { readonly type: 'cancel' }
   | { readonly type: 'select'; readonly index: number | undefined }
   /** Moves the chosen mark by so many pixels. */

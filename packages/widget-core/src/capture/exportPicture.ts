@@ -3,7 +3,7 @@ import type { HostWindow } from '../scope/scope';
 /** Name of the file that is saved. */
 const fileName = 'screenshot.png';
 
-/** Hands a picture to the visitor as a file. */
+/** Downloads a screenshot for the visitor. */
 export function saveScreenshot({ document, URL }: HostWindow, picture: Blob): void {
   const address = URL.createObjectURL(picture);
   const link = document.createElement('a');
@@ -20,6 +20,7 @@ export function createScreenshotCopier(
 ): ((picture: Promise<Blob>) => Promise<void>) | undefined {
   const { ClipboardItem, navigator }: Partial<HostWindow> = window;
   if (!ClipboardItem || !navigator?.clipboard) return undefined;
-  // The item takes the promise: the visitor's press counts for now, not for when the picture is done.
+  // The clipboard item gets the promise, because the user activation counts now, not when the screenshot is
+  // done.
   return (picture) => navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
 }

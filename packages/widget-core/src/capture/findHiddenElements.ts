@@ -19,7 +19,7 @@ export function findHiddenElements(
       const under = document
         .elementsFromPoint(x - scroll.x, y - scroll.y)
         .find(({ localName }) => localName !== hostTag);
-      // A wrapper of the whole page holds more than what was painted over.
+      // A wrapper of the whole page contains more than the painted area.
       if (under && under !== document.body && under !== document.documentElement) hidden.add(under);
     }
   }

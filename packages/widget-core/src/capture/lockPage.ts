@@ -3,8 +3,8 @@ import type { HostWindow } from '../scope/scope';
 import { warnBeforeLeave } from './warnBeforeLeave';
 
 /**
- * Keeps the page where it is and warns before it is left, until stopped (widget §4.5). The page's styles are not touched:
- * hiding its scroll bar would move what the visitor is about to mark.
+ * Locks the scroll position and warns before the page is left, until disposed (widget §4.5). The page's
+ * styles are not changed: hiding its scroll bar would move the content that the visitor is about to mark.
  */
 export function lockPage(window: HostWindow): Dispose {
   const { scrollX, scrollY } = window;

@@ -4,7 +4,7 @@ import { serializePage } from '../snapshot/serializePage';
 import { waitForNextFrame } from '../snapshot/waitForNextFrame';
 import { writeAttribute } from '../snapshot/writeHtml';
 
-/** What is drawn over the page, and what is hidden in it. */
+/** The marks over the page, and the hidden elements. */
 export type ScreenshotMarks = { readonly markup: string; readonly hidden: ReadonlySet<Element> };
 
 /** Larger screenshots add nothing and cost a phone its memory. */
@@ -15,9 +15,9 @@ const maxScale = 2;
 const unwritable = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu;
 
 /**
- * The visible part of the page with its marks as PNG, made by the browser itself from the masked snapshot: nothing of the
- * page that would stay out of a ticket is in it, and no screen is shared. Pictures and styles of other sites are missing,
- * web fonts are replaced. Rejects where the page's policy allows no `img-src data:`.
+ * Renders the visible part of the page with its marks as PNG from the masked snapshot: it contains nothing
+ * that a ticket would not contain, and needs no screen sharing. Images and styles of other sites are missing,
+ * web fonts are replaced. Rejects if the page's policy forbids `img-src data:`.
  */
 export async function renderScreenshot(
   { window, document, warn }: Pick<Scope, 'window' | 'document' | 'warn'>,
@@ -29,7 +29,7 @@ export async function renderScreenshot(
   await waitForNextFrame(window);
   const page = await runInSlices(work, () => window.performance.now());
   const { fontSize } = window.getComputedStyle(document.documentElement);
-  // Moving what is in the box, not the box, leaves fixed headers where the visitor saw them.
+  // Moving the content of the box instead of the box leaves fixed headers in place.
   const place = `position:relative;top:${-scrollY}px;left:${-scrollX}px;width:${width}px;min-height:${height}px`;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" style="font-size:${fontSize}">` +

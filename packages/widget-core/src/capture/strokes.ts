@@ -5,7 +5,7 @@ export type Point = { readonly x: number; readonly y: number };
 
 export type Tool = 'rectangle' | 'pen' | 'blur';
 
-/** One mark. A rectangle has two points: where it began and where it ends. */
+/** One mark. A rectangle has two points: its start and its end. */
 export type Stroke = { readonly tool: Tool; readonly color: string; readonly points: readonly Point[] };
 
 /** Where a mark is, in pixels of the page. */
@@ -25,7 +25,7 @@ export function getStrokeWidth({ tool }: Stroke): number {
   return drawingWidth[tool];
 }
 
-/** What a mark takes up, its line's width included. */
+/** Computes the bounds of a mark, including its line width. */
 export function computeBounds(stroke: Stroke): Bounds {
   const xs = stroke.points.map(({ x }) => x);
   const ys = stroke.points.map(({ y }) => y);
@@ -34,7 +34,7 @@ export function computeBounds(stroke: Stroke): Bounds {
   return { x, y, width: Math.max(...xs) + edge - x, height: Math.max(...ys) + edge - y };
 }
 
-/** The place of the uppermost mark at a point; undefined where there is none. A rectangle counts with its inside. */
+/** Finds the index of the topmost mark at a point. A rectangle includes its inside. */
 export function findMarkAt(strokes: readonly Stroke[], at: Point): number | undefined {
   const index = strokes.findLastIndex((stroke) =>
     stroke.tool === 'rectangle' ? isWithin(computeBounds(stroke), at) : isNearLine(stroke, at),

@@ -26,7 +26,7 @@ test('the cache is applied first, then the fresh configuration', async () => {
   expect(storage.map.get(key)).toBe('{"color":"#222222"}');
 });
 
-test('what came with the session is taken and kept, and nothing is asked for', async () => {
+test('a configuration that came with the session is used and cached without a request', async () => {
   const storage = memory({ [key]: '{"color":"#111111"}' });
   const api = vi.fn();
   const config = createConfig({ api, storage, sdkKey: 'k', language: () => 'en' });
@@ -53,7 +53,7 @@ test.each([
   expect(storage.map.get(key)).toBe('{"color":"#111111"}');
 });
 
-test('an unchanged refresh is told once', async () => {
+test('an unchanged refresh is reported once', async () => {
   const storage = memory({ [key]: '{"color":"#111111"}' });
   const api = async () => ({ status: 200, body: { flowConfig: { color: '#111111' } } });
   const config = createConfig({ api, storage, sdkKey: 'k', language: () => 'en' });

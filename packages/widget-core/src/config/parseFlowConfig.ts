@@ -12,11 +12,11 @@ export type ParsedFlowConfig = FlowConfig & {
   readonly borderRadius: number;
   readonly buttonX: number;
   readonly buttonY: number;
-  /** False only where the server says so: another one has to be asked for its tooltips. */
+  /** False only if the server says so: other servers are asked for their tooltips. */
   readonly hasTooltips: boolean;
 };
 
-/** Reads what the server or the cache holds. Undefined where it is no object at all. */
+/** Parses a configuration of the server or the cache; undefined if it is not an object. */
 export function parseFlowConfig(raw: unknown): ParsedFlowConfig | undefined {
   if (!isObject(raw)) return undefined;
   return {

@@ -21,7 +21,7 @@ export function createEmitter(guard: Guard): Emitter {
     },
     off,
     emit(event, data) {
-      // A copy: a listener may take itself off.
+      // A copy, because a listener may remove itself.
       for (const listener of Array.from(listeners.get(event) ?? [])) guard.wrap(listener)(data);
     },
   };

@@ -16,7 +16,7 @@ export type EventLog = {
   readonly clear: () => void;
 };
 
-/** Events of the page, for the ticket and for the stream. Both buffers keep the latest 500. */
+/** Creates the buffers of events for the ticket and for the stream, each with the latest 500. */
 export function createEventLog(clock: Pick<Clock, 'now'>): EventLog {
   const log: Ring<LogEvent> = createRing(maxLogEntries);
   let unsent: LogEvent[] = [];

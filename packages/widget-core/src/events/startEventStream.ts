@@ -20,9 +20,9 @@ export type EventStreamOptions = {
 };
 
 /**
- * Sends the events every 2.5 s; pauses after more than 2 errors until the count resets, each 60 s (widget §4.7).
- * The stream goes over HTTP whenever the session is ready, whether there is a socket or not. A batch that could not be
- * sent is kept and goes with the next one.
+ * Sends the events every 2.5 s; pauses after more than 2 errors until the count resets, each 60 s (widget
+ * §4.7). The stream uses HTTP whenever the session is ready, with or without a socket. A batch that could not
+ * be sent is sent with the next one.
  */
 export function startEventStream(options: EventStreamOptions): Dispose {
   const { api, clock, events, isSessionReady, isWidgetOpen, sessionSeconds } = options;

@@ -4,7 +4,7 @@ import { redactSecrets } from '../privacy/privacy';
 import type { Scope } from '../scope/scope';
 import type { EventLog } from './createEventLog';
 
-/** Tracks `pageView` for the first page and for each address that the page changes to, looked at every second. */
+/** Tracks `pageView` for the first page and for each new URL, checked every second. */
 export function startPageViews(
   { window, clock }: Pick<Scope, 'window' | 'clock'>,
   events: EventLog,

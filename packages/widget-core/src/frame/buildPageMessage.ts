@@ -2,7 +2,7 @@ import type { PageMessage, SurveyFormat } from '../protocol/pageMessages';
 
 /** Pages of the frame that open without an id. */
 export type PlainPage = 'conversations' | 'helpcenter' | 'news' | 'checklists' | 'feature-requests';
-/** Pages that are about one thing; named as links name them where there is a link for them (widget §2.2). */
+/** Pages about one item; named as in links if there is a link to them (widget §2.2). */
 export type PageWithId =
   | 'bot'
   | 'conversation'
@@ -13,7 +13,7 @@ export type PageWithId =
   | 'open-checklist'
   | 'checklist';
 
-/** What the frame shall open at (widget §2.3). `id` is the id, the share token or the search term. */
+/** The page that the frame opens at (widget §2.3). `id` is the id, the share token or the search term. */
 export type PageRequest = (
   | { readonly page: PlainPage }
   | { readonly page: PageWithId; readonly id: string }

@@ -14,9 +14,12 @@ export type FrameHost = {
   readonly show: (mode?: FrameMode) => void;
   readonly hide: () => void;
   readonly isShown: () => boolean;
-  /** Goes out once the frame has pinged and there is a session and a configuration; until then it waits in order. */
+  /**
+   * Sends once the frame has pinged and there is a session and a configuration; until then messages wait in
+   * order.
+   */
   readonly send: (message: PageMessage) => void;
-  /** Tells the frame about a new session or configuration, where it listens already. */
+  /** Sends a new session or configuration to the frame, if it is ready. */
   readonly refresh: () => void;
   /** Tells the frame that the visitor it knew is gone. */
   readonly forgetVisitor: () => void;
@@ -31,7 +34,7 @@ export type FrameHostOptions = {
   readonly view: FrameView;
   readonly frameUrl: () => string;
   readonly draw: (state: FrameState) => void;
-  /** What the frame must know before anything else; undefined while session or configuration are missing. */
+  /** Messages that the frame needs first; undefined while session or configuration are missing. */
   readonly buildGreeting: () => readonly PageMessage[] | undefined;
   readonly onMessage: (message: FrameMessage) => void;
   readonly onShown: (isShown: boolean) => void;

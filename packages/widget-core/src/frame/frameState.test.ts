@@ -31,7 +31,7 @@ describe('the frame', () => {
     expect(after({ type: 'show' }, { type: 'page', name }).mode).toBe(mode);
   });
 
-  test('extended returns to widget on another page; surveys keep their mode', () => {
+  test('extended returns to widget on another page; surveys preserve their mode', () => {
     expect(after({ type: 'page', name: 'newsdetails' }, { type: 'page', name: 'home' }).mode).toBe('widget');
     expect(after({ type: 'show', mode: 'survey' }, { type: 'page', name: 'newsdetails' }).mode).toBe(
       'survey',

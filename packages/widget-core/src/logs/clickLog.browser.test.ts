@@ -10,7 +10,7 @@ afterEach(() => {
   document.querySelector('#page')?.remove();
 });
 
-/** What is logged of a click on the marked element. */
+/** Returns the log entries of a click on the marked element. */
 function clicked(markup: string): LogEntry[] {
   document.body.insertAdjacentHTML('beforeend', `<main id="page">${markup}</main>`);
   const entries = createRing<LogEntry>(500);

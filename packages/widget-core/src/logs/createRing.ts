@@ -3,7 +3,7 @@ export type Ring<T> = {
   readonly push: (entry: T) => void;
   readonly list: () => T[];
   readonly clear: () => void;
-  /** Lowers or raises the ceiling; what is too old goes at once. */
+  /** Changes the capacity; entries beyond it are removed at once. */
   readonly limit: (entries: number) => void;
 };
 

@@ -4,8 +4,8 @@ const maxDepth = 4;
 const maxEntries = 50;
 
 /**
- * What was handed to the console as one text of at most 1000 characters. Work is bounded by depth, entries and length, so
- * that a page that logs its whole store does not pay for it.
+ * Formats console arguments as one text of at most 1000 characters. The work is bounded by depth, entries and
+ * length, so that logging a whole store stays cheap.
  */
 export function describeAll(values: readonly unknown[]): string {
   let text = '';

@@ -87,7 +87,7 @@ test('uncaught errors and rejections of the page are logged as errors, until sto
   const broken = Object.assign(new Error('cart is undefined'), { stack: undefined });
   window.dispatchEvent(happening('error', { error: broken, message: 'Uncaught Error: cart is undefined' }));
   window.dispatchEvent(happening('error', { error: null, message: 'Script error.' }));
-  // A picture that does not load is none.
+  // An image that fails to load is no script error.
   window.dispatchEvent(happening('error', {}));
   window.dispatchEvent(happening('unhandledrejection', { reason: { code: 7 } }));
   stop();
@@ -102,7 +102,7 @@ test('uncaught errors and rejections of the page are logged as errors, until sto
 test.each([
   [500, 'event 0'],
   [501, 'event 1'],
-])('of %i events 500 are kept for a ticket and to be sent, from %s', (tracked, first) => {
+])('of %i events 500 are stored for a ticket and to be sent, from %s', (tracked, first) => {
   const events = createEventLog(clock);
   for (let index = 0; index < tracked; index += 1) events.track(`event ${index}`);
   const unsent = events.drain();
@@ -132,14 +132,14 @@ test.each([
   expect(redactSecrets(url)).toBe(clean);
 });
 
-test('asterisks do not tell the length of a long secret', () => {
+test('asterisks do not reveal the length of a long secret', () => {
   expect(maskValue('abc')).toBe('***');
   expect(maskValue('x'.repeat(400))).toHaveLength(40);
 });
 
 type Streaming = Partial<Pick<EventStreamOptions, 'api' | 'isSessionReady' | 'isWidgetOpen'>>;
 
-/** An event stream whose timers are run by hand. */
+/** Creates an event stream whose timers are run by hand. */
 function stream(statuses: number[], own: Streaming = {}) {
   const timers = new Map<number, () => void>();
   const bodies: unknown[] = [];
@@ -171,7 +171,7 @@ function stream(statuses: number[], own: Streaming = {}) {
 }
 
 describe('the event stream', () => {
-  test('sends each 2.5 s, only when there is something to send', async () => {
+  test('sends every 2.5 s, only if there is something to send', async () => {
     const { events, bodies, tick } = stream([]);
     await tick(2500);
     expect(bodies).toEqual([]);

@@ -18,7 +18,10 @@ export function startClickLog(
   return listen(document, 'click', onClick, { capture: true, passive: true });
 }
 
-/** `<button id="pay" class="primary">Pay now</button>`; what is masked or blocked gives no text. */
+/**
+ * Describes an element: `<button id="pay" class="primary">Pay now</button>`; masked and blocked ones without
+ * text.
+ */
 export function describeElement(element: Element): string {
   const tag = element.tagName.toLowerCase();
   const id = element.id && ` id="${element.id}"`;

@@ -35,7 +35,7 @@ export function createLogEntry(log: string, priority: LogPriority, now: number):
   return { log, priority, date: new Date(now).toISOString() };
 }
 
-/** Keeps what the page writes to its console, and its uncaught errors. The console itself works as before. */
+/** Records the page's console output and its uncaught errors. The console works as before. */
 export function startConsoleLog({ window, clock, guard, entries }: ConsoleLogOptions): Dispose {
   const disposables = createDisposables();
   const push = guard.wrap((values: readonly unknown[], priority: LogPriority) =>
@@ -75,7 +75,7 @@ function patchMethod(
   console[method] = print;
   return () => {
     isActive = false;
-    // Code that patched the console after us keeps working; ours is then a plain pass-through.
+    // Code that patched the console after us continues to work; our patch then passes calls through.
     if (console[method] === print) console[method] = plain;
   };
 }

@@ -1,6 +1,6 @@
 import { maxCapturedTextBytes } from '@adlane/contract/constants';
 
-/** What stands where a text was not captured (widget §8). */
+/** Placeholders for texts that were not captured (widget §8). */
 export const placeholder = {
   stillOpen: '<request_still_open>',
   contentType: '<content_type_not_supported>',
@@ -14,7 +14,7 @@ export function isCapturedType(contentType: string | null | undefined): boolean 
   return /text|xml|json/.test(type) && !type.includes('event-stream');
 }
 
-/** The text itself, or the placeholder where it is larger than about 0.15 MB. */
+/** Returns the text, or the placeholder if it is larger than about 0.15 MB. */
 export function limitText(text: string): string {
   return text.length > maxCapturedTextBytes ? placeholder.tooLarge : text;
 }

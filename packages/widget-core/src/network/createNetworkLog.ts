@@ -9,7 +9,7 @@ export type OpenRequest = {
   readonly method: string;
   readonly at: number;
   readonly headers: Iterable<readonly [string, string]>;
-  /** Undefined where there is none, or where it is no text. */
+  /** Undefined if there is none, or if it is not text. */
   readonly payload?: string;
 };
 
@@ -18,11 +18,11 @@ export type Outcome = {
   readonly status?: number;
   readonly statusText?: string;
   readonly responseText?: string;
-  /** Reads the text, which is put off: most requests are forgotten before anybody asks for theirs. */
+  /** Reads the text later: most requests are dropped before a ticket needs them. */
   readonly readText?: () => void;
 };
 
-/** A request as it was seen: most are forgotten before anybody asks, so only those that a ticket takes are masked. */
+/** A recorded request: most are dropped, so only those of a ticket are masked. */
 export type SeenRequest = OpenRequest & {
   /** Undefined while it runs. */
   outcome: Outcome | undefined;
@@ -36,14 +36,17 @@ type Describe = (request: SeenRequest, ignored: ReadonlySet<string>) => NetworkL
 export type NetworkLog = {
   /** Undefined where the address must not be logged. The result closes the request and may be called again. */
   readonly open: (request: OpenRequest) => ((outcome: Outcome) => void) | undefined;
-  /** By what is ignored and blacklisted now: a project's configuration may come after the page's first requests. */
+  /**
+   * Filters by the current ignore list and blacklist: a project's configuration may arrive after the page's
+   * first requests.
+   */
   readonly list: (describe: Describe) => NetworkLogEntry[];
   readonly attach: (entries: readonly NetworkLogEntry[]) => void;
   readonly setMax: (requests: number) => void;
   readonly ignoreProps: (names: readonly string[]) => void;
   readonly blacklist: (parts: readonly string[]) => void;
   readonly isLogged: (url: string) => boolean;
-  /** Reads the texts that were put off, of what a ticket would take; true where there are some. */
+  /** Reads the deferred texts of a ticket's requests; returns whether there are any. */
   readonly readTexts: () => boolean;
   readonly clear: () => void;
 };

@@ -47,7 +47,7 @@ test('a small body of known length is read without a timer', async () => {
   expect(await response.text()).toBe('hello');
 });
 
-test('one timer for all that are open; what has not ended within two of its rounds is left to the page', async () => {
+test('uses one timer for all open bodies, and abandons those that do not end within two rounds', async () => {
   const clock = handClock();
   const { read } = createTextReader(clock);
   const [first, second] = [endless(), endless()];

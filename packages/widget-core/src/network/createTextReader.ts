@@ -15,10 +15,10 @@ type TextDone = (text: string | undefined, readText?: () => void) => void;
 
 export type TextReader = {
   /**
-   * Reads a copy of the response's text. Only text, xml and json of known, small enough or unknown length are copied;
-   * the copy is dropped as soon as it grows over the limit or takes too long, so that the page's own reading and
-   * cancelling of a stream is not held up by ours. Where it may wait, a small body of known length is handed over with
-   * what reads it, and is not read yet.
+   * Reads a copy of the response's text. Only text, xml and json of known, small enough or unknown length are
+   * copied; the copy is dropped as soon as it exceeds the limit or takes too long, so that it never delays
+   * the page's reading or canceling of a stream. If it may wait, a small body of known length is returned
+   * with its reader and read later.
    */
   readonly read: (response: Response, done: TextDone, mayWait?: boolean) => void;
   readonly dispose: Dispose;

@@ -6,7 +6,7 @@ const script = (name: string) => `${location.origin}/__adlane-missing-${name}.cs
 
 beforeAll(async () => {
   document.body.append(page);
-  // What was loaded is listed, found or not.
+  // Loaded resources are listed, found or not.
   for (const name of ['one', 'two', 'three']) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'stylesheet', href: `${script(name)}?token=canary` });
@@ -23,7 +23,7 @@ afterAll(() => page.remove());
 const own = (most: number, isLogged: (url: string) => boolean = () => true) =>
   listResourceEntries(performance, (url) => url.includes('__adlane-missing') && isLogged(url), most);
 
-test('what a page loaded is told with its kind and its time, without secrets, and calls are not told twice', () => {
+test('lists the page’s resources with kind and time, without secrets, and without its calls', () => {
   expect(own(70)).toEqual(
     ['one', 'two', 'three'].map((name) => ({
       type: 'RESOURCE',
@@ -38,11 +38,11 @@ test('what a page loaded is told with its kind and its time, without secrets, an
 test.each([
   [2, ['two', 'three']],
   [1, ['three']],
-])('of more than %i the last are told', (most, names) => {
+])('of more than %i resources the last ones are listed', (most, names) => {
   expect(own(most).map(({ url }) => /missing-(\w+)\.css/.exec(url)?.[1])).toEqual(names);
 });
 
-test('what is blacklisted is left out', () => {
+test('blacklisted resources are left out', () => {
   expect(own(70, (url) => !url.includes('two')).map(({ url }) => url.includes('two'))).toEqual([
     false,
     false,

@@ -3,7 +3,10 @@ import { redactSecrets } from '../privacy/privacy';
 
 type Timings = Pick<Performance, 'getEntriesByType' | 'timeOrigin'>;
 
-/** What the page loaded besides its calls, read when a ticket is made: no observer runs (widget §3.6). */
+/**
+ * Lists the resources that the page loaded besides its calls, when a ticket is created, without an observer
+ * (widget §3.6).
+ */
 export function listResourceEntries(
   performance: Timings,
   isLogged: (url: string) => boolean,

@@ -67,7 +67,7 @@ describe('fetch', () => {
     expect(seen[2]).toBe(init);
   });
 
-  test('a stream that the page cancels is not held by the log', async () => {
+  test('a stream that the page cancels is released by the log', async () => {
     let isCancelled = false;
     const stream = new ReadableStream({
       pull: (controller) => controller.enqueue(new TextEncoder().encode('x'.repeat(50_000))),
@@ -124,7 +124,7 @@ describe('fetch', () => {
     expect(texts).toEqual(Array.from({ length: 30 }, () => '{"a":1}'));
   });
 
-  test('the text of an answer that went wrong is read at once; the others when a report asks', async () => {
+  test('the text of a failed answer is read at once; others when a report needs them', async () => {
     const statuses = [500, 200];
     const log = setUp(async () => small(statuses.shift() ?? 200));
     const texts = () => log.list(describeRequest).map(({ response }) => response?.responseText);

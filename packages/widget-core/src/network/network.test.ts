@@ -56,7 +56,7 @@ describe('captured requests', () => {
     expect(requests.open(request('https://a.test/'))).toBeDefined();
   });
 
-  test('what is ignored or blacklisted later holds for what was made before', () => {
+  test('ignore list and blacklist also apply to earlier requests', () => {
     const requests = log();
     requests.open(request('https://analytics.test/e'));
     requests.open(request('https://a.test/', { payload: 'secret=canary&id=1' }));
@@ -73,7 +73,7 @@ describe('captured requests', () => {
     expect(requests.list(describeRequest)[0]?.request?.payload).toBe('<content_too_large>');
   });
 
-  test('secrets of the address, of headers and of ignored properties are not kept', () => {
+  test('secrets of URLs, headers and ignored properties are not stored', () => {
     const requests = log();
     requests.ignoreProps(['Card', 'x-private']);
     const close = requests.open(

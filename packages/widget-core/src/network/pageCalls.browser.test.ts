@@ -69,7 +69,7 @@ describe('fetch', () => {
     expect([await copy.text(), await response.text(), response.bodyUsed]).toEqual(['hello', 'hello', true]);
   });
 
-  test('is answered before its body has come: nothing of ours is waited for', async () => {
+  test('is answered before its body has arrived, without waiting for the log', async () => {
     let end = () => {};
     logged(async () => {
       const body = new ReadableStream({
@@ -125,7 +125,7 @@ describe('XMLHttpRequest', () => {
   const ended = (request: XMLHttpRequest) =>
     new Promise((resolve) => request.addEventListener('loadend', resolve));
 
-  test('aborted tells the page what it always tells', async () => {
+  test('aborted rejects as it does without the log', async () => {
     const last = logged();
     const request = new XMLHttpRequest();
     const seen = listEvents(request);

@@ -10,8 +10,8 @@ type FetchWindow = { fetch: typeof fetch };
 const putOffMs = 1000;
 
 /**
- * Logs the page's `fetch`. The page gets the original response of its call, and failures reach it unchanged; a body is
- * read from a clone, within limits, so that streams are never held (see `createTextReader`).
+ * Logs the page's `fetch`. The page gets the original response, and failures reach it unchanged; a body is
+ * read from a clone, within limits, so that streams are never delayed (see `createTextReader`).
  */
 export function patchFetch(window: FetchWindow, log: NetworkLog, guard: Guard, clock: Clock): Dispose {
   const plain = window.fetch;

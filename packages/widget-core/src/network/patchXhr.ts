@@ -7,7 +7,7 @@ import { toBodyText } from './patchFetch';
 
 type Opened = { readonly method: string; readonly url: string; readonly headers: [string, string][] };
 
-/** Logs the page's `XMLHttpRequest`s. Each of its methods first does what it always did. */
+/** Logs the page's `XMLHttpRequest`s. Each patched method first calls the original. */
 export function patchXhr(
   { XMLHttpRequest }: { readonly XMLHttpRequest: typeof globalThis.XMLHttpRequest },
   log: NetworkLog,
@@ -85,7 +85,7 @@ function readResponseText(request: XMLHttpRequest, bytes: number): string {
   if (!isCapturedType(request.getResponseHeader('content-type'))) return placeholder.contentType;
   // Making a text of it would hold the page up, only to throw it away.
   if (bytes > maxCapturedTextBytes) return placeholder.tooLarge;
-  // Asking for `responseText` throws where another type was asked for.
+  // Reading `responseText` throws for other response types.
   if (request.responseType === '' || request.responseType === 'text') return request.responseText;
   return request.responseType === 'json' ? JSON.stringify(request.response) : placeholder.contentType;
 }

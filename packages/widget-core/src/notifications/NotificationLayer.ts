@@ -3,7 +3,7 @@ import type { Dispose } from '../dispose/disposables';
 import type { Translate } from '../texts/createTranslate';
 import type { Notification } from './notificationList';
 
-/** What the notification stack shows. */
+/** Content of the notification stack. */
 export type NotificationStackContent = {
   /** At most two, the latest last. */
   readonly list: readonly Notification[];

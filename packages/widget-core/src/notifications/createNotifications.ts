@@ -12,7 +12,7 @@ import { playPing } from './playPing';
 
 export type Notifications = {
   readonly add: (action: unknown) => void;
-  /** Shows again what was cached: after a page load, and when the widget closes (widget §4.3). */
+  /** Shows cached notifications again: after a page load, and when the widget closes (widget §4.3). */
   readonly restore: () => void;
   /** The visitor looks into the widget: nothing is unread any more. */
   readonly clear: () => void;
@@ -36,7 +36,10 @@ export type NotificationsOptions = {
   readonly isCapturing: () => boolean;
 };
 
-/** The notification stack (widget §2.6, §4.12): at most 2, each once, kept over page loads until the widget is opened. */
+/**
+ * Creates the notification stack (widget §2.6, §4.12): at most 2, each once, stored across page loads until
+ * the widget is opened.
+ */
 export function createNotifications(options: NotificationsOptions): Notifications {
   const { scope, settings, session, config, translate } = options;
   const { guard } = scope;

@@ -2,7 +2,7 @@ import type { TextStore } from '../scope/storage';
 import { buildStorageKeys } from '../services/buildStorageKeys';
 import { addNotification, type Notification, parseNotification } from './notificationList';
 
-/** Notifications that were not looked at yet, kept over page loads. */
+/** Stores unread notifications across page loads. */
 export type UnreadStore = {
   readonly read: () => readonly Notification[];
   readonly write: (list: readonly Notification[]) => void;

@@ -5,7 +5,7 @@ import { addNotification, insertName, parseNotification } from './notificationLi
 
 const one = (outbound: string) => ({ outbound, sound: false, data: { text: outbound } });
 
-test('a known outbound id is not added again, and the latest 2 are kept', () => {
+test('a known outbound id is not added again, and the latest 2 are stored', () => {
   const two = addNotification(addNotification([], one('a')), one('b'));
   expect(addNotification(two, one('a'))).toBe(two);
   expect(addNotification(two, one('c')).map(({ outbound }) => outbound)).toEqual(['b', 'c']);
@@ -40,7 +40,7 @@ function memoryStore(): TextStore {
   };
 }
 
-test('two projects of one site keep their own', () => {
+test('two projects of one site have separate lists', () => {
   const storage = memoryStore();
   createUnreadStore(storage, 'k1').write([one('a')]);
   expect(createUnreadStore(storage, 'k1').read()).toEqual([one('a')]);

@@ -8,7 +8,7 @@ export type Notification = {
   readonly data: NotificationData;
 };
 
-/** Reads a notification action of the server or of the cache; undefined where it says nothing. */
+/** Parses a notification action of the server or the cache; undefined if it has no content. */
 export function parseNotification(action: unknown): Notification | undefined {
   const { outbound, sound, data }: { outbound?: unknown; sound?: unknown; data?: unknown } = Object(action);
   const { text }: { text?: unknown } = Object(data);
@@ -16,7 +16,7 @@ export function parseNotification(action: unknown): Notification | undefined {
   return { outbound, sound: sound === true, data: { ...Object(data), text } };
 }
 
-/** With one more: a known outbound id is not added again, and the latest 2 are kept (widget §4.12). */
+/** Adds a notification: a known outbound id is not added again, and the latest 2 stay (widget §4.12). */
 export function addNotification(list: readonly Notification[], added: Notification): readonly Notification[] {
   if (list.some(({ outbound }) => outbound === added.outbound)) return list;
   return [...list, added].slice(-maxNotifications);

@@ -6,7 +6,7 @@ const toneSeconds = 0.12;
 
 /** A short sound for a new message. Made here: no file to load, nothing for a policy to refuse. */
 export function playPing(window: HostWindow): void {
-  // Without a gesture on the page browsers keep it silent, and write a warning into the host's console.
+  // Without a user gesture browsers block the sound and log a warning into the host's console.
   if (!window.navigator.userActivation?.hasBeenActive) return;
   const audio = new window.AudioContext();
   const gain = audio.createGain();

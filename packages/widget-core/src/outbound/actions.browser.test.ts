@@ -11,7 +11,7 @@ import {
   startTestWidget,
 } from '../../test/testWidget';
 
-// What the server's actions show (widget §3.12, §2.6), and what becomes of those that come at the wrong time (§7.1).
+// Effects of the server's actions (widget §3.12, §2.6), and of those that arrive at the wrong time (§7.1).
 
 afterEach(() => endTestWidget());
 
@@ -107,7 +107,7 @@ class SpokenSocket {
   close() {}
 }
 
-test('what the server says while the widget is open is dropped', async () => {
+test('actions are dropped while the widget is open', async () => {
   const plain = window.WebSocket;
   Object.assign(window, { WebSocket: SpokenSocket });
   const { widget } = await openTestWidget();

@@ -12,7 +12,7 @@ import { createTours, type Tours } from '../tour/createTours';
 import { openDeepLink } from './openDeepLink';
 import { parseSurveyFormat } from './parseSurveyFormat';
 
-/** What the server, or the host, shows on the page by itself (widget §3.12). */
+/** Content that the server or the host shows on the page (widget §3.12). */
 export type Outbound = {
   readonly perform: (actions: readonly unknown[]) => void;
   readonly tours: Tours;
@@ -35,7 +35,7 @@ export type OutboundOptions = {
   readonly runCustomAction: (name: string) => void;
 };
 
-/** Fetched once there is something to show, in an idle moment. */
+/** Loaded when there is something to show, in an idle moment. */
 export function createOutbound(services: Services, options: OutboundOptions): Outbound {
   const { scope, sdkKey, settings, api, session, config, translate, emitter, logs } = services;
   const { host, visit } = options;

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const eventually = <T>(check: () => T) => vi.waitFor(check, 10_000);
-/** Long enough for a picture that does not load to say so. */
+/** Long enough for the error event of a broken image. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 async function started(tooltips: readonly object[] = []) {
@@ -47,7 +47,7 @@ function touchEverything(root: ParentNode): void {
   }
 }
 
-test('nothing of it runs once it is on the page', async () => {
+test('runs no script once it is on the page', async () => {
   const page = document.querySelector('#page') ?? document.body;
   for (const html of hostileHtml) page.append(createSafeHtml(document, html));
   touchEverything(page);

@@ -18,7 +18,7 @@ afterEach(() => {
   history.replaceState(undefined, '', location.pathname);
 });
 
-/** The first use of a part loads it, which takes a busy machine its time. */
+/** The first use of a part loads it, which is slow on a busy machine. */
 const eventually = <T>(check: () => T) => vi.waitFor(check, 10_000);
 
 async function started(answers?: Parameters<typeof testScope>[0]) {
@@ -106,7 +106,7 @@ describe('the banner', () => {
   }
   const margin = () => document.documentElement.style.getPropertyValue('--gleap-margin-top');
 
-  test('makes room at the top of the page and takes it back when it closes', async () => {
+  test('makes room at the top of the page and removes it on close', async () => {
     const { source } = await bannerShown();
     say({ name: 'banner-height', data: { height: 64 } }, source);
     say({ name: 'banner-data-set', data: {} }, source);
@@ -277,7 +277,7 @@ describe('tours', () => {
     return { ...world, heard };
   }
 
-  test('runs step by step to its completion, which the host hears', async () => {
+  test('runs step by step to its completion, and emits its event to the host', async () => {
     const { heard } = await tourShown();
     expect(text()).toContain('One');
     expect(text()).toContain('1 / 3');
@@ -315,7 +315,7 @@ describe('tours', () => {
   test('Escape quits where closing is allowed, and only there', async () => {
     const { heard } = await tourShown();
     await eventually(() => {
-      // The popover is seen a moment before it hears.
+      // The popover is visible a moment before it receives keys.
       if (shown('.popover') > 0) keyOn(widgetPart('.popover'), 'Escape');
       expect(shown('.popover')).toBe(0);
     });
@@ -344,7 +344,7 @@ describe('tours', () => {
     await eventually(() => expect(widgetPart('.shade path').getAttribute('d')?.match(/M/g)).toHaveLength(1));
   });
 
-  test('goes on after a page load where it was', async () => {
+  test('continues at the same step after a page load', async () => {
     const first = await tourShown();
     press('Go on');
     await eventually(() => expect(text()).toContain('Two'));
@@ -371,7 +371,7 @@ describe('tours', () => {
 });
 
 describe('links of the page', () => {
-  test('gleap://kind/id opens what it names, also from within the link', async () => {
+  test('gleap://kind/id opens its target, also from an element within the link', async () => {
     const { widget } = await started();
     document
       .querySelector('#late')

@@ -54,12 +54,12 @@ test('a project without tooltips is requested for none, and the socket is open a
   expect(url).toContain('wss://adlane.test/sdk/realtime?');
 });
 
-test('a server that says nothing of tooltips is requested', async () => {
+test('tooltips are requested if the server does not say whether there are any', async () => {
   const { requested } = await started(fullConfig);
   await vi.waitFor(() => expect(requested()).toContain('/config/k/tooltips'), 10_000);
 });
 
-test('what the server says is shown with the first action, and counted on the button', async () => {
+test('actions of the server are shown with the first action, and counted on the button', async () => {
   const { widget, say } = await started({ ...fullConfig, hasTooltips: false });
   const heard: unknown[] = [];
   widget.on('unread-count-changed', (count) => heard.push(count));
@@ -69,7 +69,7 @@ test('what the server says is shown with the first action, and counted on the bu
   await vi.waitFor(() => expect(widgetPart('.notification .text').textContent).toBe('News'), 10_000);
 });
 
-test('what the last page left is shown again, without tooltips too', async () => {
+test('notifications of the last page are shown again, without tooltips, too', async () => {
   localStorage.setItem(
     'gleap-widget-unread-notifications-k',
     JSON.stringify([{ outbound: 'o1', data: { text: 'Earlier' } }]),

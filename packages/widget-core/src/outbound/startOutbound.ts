@@ -11,7 +11,9 @@ export type OutboundLink = {
   readonly onUnread: (unread: number) => void;
 };
 
-/** Hears what the server says (widget §7.1). What shows it on the page is fetched with the first action. */
+/**
+ * Subscribes to the server's actions (widget §7.1). The code that shows them is loaded with the first action.
+ */
 export function startOutbound(services: Services, { outbound, isOpen, onUnread }: OutboundLink): Dispose {
   const { scope, sdkKey, settings, session, api, sessionSeconds } = services;
   return startSocket({
@@ -24,7 +26,7 @@ export function startOutbound(services: Services, { outbound, isOpen, onUnread }
     // The server has its socket beside its calls.
     wsApiUrl: () => settings.wsApiUrl || buildSocketUrl(settings.apiUrl),
     onUpdate({ actions, unread }) {
-      // While the visitor looks into the widget they see what is new.
+      // While the widget is open, the visitor sees new content in it.
       if (isOpen()) return;
       if (actions.length > 0) outbound.use((part) => part.perform(actions));
       if (unread !== undefined) onUnread(unread);
@@ -36,7 +38,10 @@ function buildSocketUrl(apiUrl: string): string {
   return apiUrl.startsWith('http') ? `ws${apiUrl.slice('http'.length)}/realtime` : apiUrl;
 }
 
-/** True where a page has something to show before the server says anything: tooltips, or what the last page left. */
+/**
+ * Returns whether there is something to show before the server sends an action: tooltips, or notifications of
+ * the last page.
+ */
 export function isOutboundDue({ scope, sdkKey, config }: Services): boolean {
   const { unread, tour } = buildStorageKeys(sdkKey);
   return config()?.hasTooltips !== false || [unread, tour].some((key) => scope.storage.get(key));

@@ -7,15 +7,15 @@ export const hostTag = 'adlane-widget';
 
 /** Where everything visible of the widget lives (design: one shadow root). */
 export type ShadowHost = {
-  /** What asks for it has something to show: from then on the element is on the page. */
+  /** Accessing it adds the element to the page. */
   readonly root: ShadowRoot;
   /** Adds styles as an adopted sheet: no style element, so a nonce-only policy has nothing to refuse. */
   readonly addStyles: (css: string) => Dispose;
   readonly remove: Dispose;
 };
 
-// Each name of a font that is missing is looked for, and a rule for what stands before and after an element is tried on
-// each element: the page waits for both.
+// A missing font is looked up for each name, and a rule with `::before` or `::after` is matched against each
+// element; both delay the page.
 const hostStyles = `
 :host{all:initial!important;position:fixed!important;inset:0 auto auto 0!important;width:0!important;height:0!important;z-index:2147483000!important;display:block!important;font:15px/1.45 system-ui,sans-serif!important;color:#16181d!important}
 @media print{:host{display:none!important}}
@@ -25,15 +25,15 @@ button{font:inherit;cursor:pointer}
 [hidden]{display:none!important}
 `;
 
-/** How often a page that replaces its body is asked whether our element is still there. */
+/** How often a page that replaces its body is checked for our element. */
 const attachCheckMs = 1000;
 
-/** `styles` are of what is there from the start: a page reads one sheet faster than two. */
+/** `styles` apply from the start: a page parses one sheet faster than two. */
 export function createShadowHost(
   { document, window, clock }: Pick<Scope, 'document' | 'window' | 'clock'>,
   styles = '',
 ): ShadowHost {
-  // The class keeps the widget's own layers out of replays and snapshots.
+  // The class excludes the widget's layers from replays and snapshots.
   const element = document.createElement(hostTag);
   element.className = privacyClass.block;
   const root = element.attachShadow({ mode: 'open' });
@@ -60,7 +60,7 @@ export function createShadowHost(
     addStyles,
     remove() {
       stopCheck?.();
-      // What asks for it later changes nothing.
+      // Later accesses change nothing.
       stopCheck = attach = () => {};
       element.remove();
     },

@@ -28,7 +28,7 @@ afterEach(() => {
 
 const field = () => document.querySelector<HTMLInputElement>('#field');
 
-test('the page beneath a picture cannot be used by keys, and has the focus back after it', async () => {
+test('the page beneath an image cannot be used by keyboard, and gets the focus back afterwards', async () => {
   expect(widgetPart('.viewer').getAttribute('aria-modal')).toBe('true');
   await userEvent.keyboard('{Tab}');
   expect(widgetRoot().activeElement).toBe(widgetPart('.viewer button'));

@@ -11,7 +11,7 @@ const viewerStyles = `
 .viewer button{position:absolute;inset-block-start:8px;inset-inline-end:8px;min-width:44px;height:44px;border:0;border-radius:8px;background:#fff;color:#16181d;font-weight:600;padding:0 14px}
 `;
 
-/** Shows a picture over the page until it is closed (widget §2.5). Addresses that are no picture's are ignored. */
+/** Shows an image over the page until it is closed (widget §2.5). URLs of other content are ignored. */
 export function openImageViewer(
   document: Document,
   host: ShadowHost,
@@ -33,7 +33,7 @@ export function openImageViewer(
   const stopKeys = listen<KeyboardEvent>(viewer, 'keydown', (event) => {
     event.stopPropagation();
     if (event.key === 'Escape') close();
-    // There is but one button, and what is beneath can't be seen.
+    // There is only one button, and the page beneath is covered.
     else if (event.key === 'Tab') event.preventDefault();
   });
   button.addEventListener('click', close);

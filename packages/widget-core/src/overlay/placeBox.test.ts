@@ -14,6 +14,6 @@ test.each([
   expect(place).toEqual(expected);
 });
 
-test('a target as tall as the window keeps the box within it', () => {
+test('a target as tall as the window leaves the box within the window', () => {
   expect(placeBox({ left: 0, top: 0, width: 1000, height: 600 }, box, window, 10).top).toBe(488);
 });

@@ -11,7 +11,7 @@ export type Place = { readonly left: number; readonly top: number };
 /** Least distance to the window's edges, in pixels. */
 export const edgePx = 12;
 
-/** Below the target where there is room, else above it, centred on it and within the window. */
+/** Places the box below the target if there is room, else above it, centered and within the window. */
 export function placeBox(target: Box, box: Size, window: Size, offset: number): Place {
   const below = target.top + target.height + offset;
   const above = target.top - offset - box.height;

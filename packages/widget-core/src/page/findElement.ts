@@ -1,4 +1,4 @@
-/** Roots that are looked into before giving up: a page of nothing but components must not stall the search. */
+/** Maximum shadow roots to search, so that a page full of components does not stall. */
 const maxRoots = 500;
 
 /** The first visible element of the page that a selector names. Undefined for none, and for a selector that is none. */

@@ -20,7 +20,7 @@ test.each([
   expect(matchesPage({ page, pageType }, url)).toBe(matches);
 });
 
-test('an empty rule takes every page', () => {
+test('an empty rule matches every page', () => {
   for (const pageType of ['is', 'isnot', 'contains', 'notcontains', 'startswith', 'endswith'] as const) {
     expect(matchesPage({ page: ' ', pageType }, url)).toBe(true);
   }

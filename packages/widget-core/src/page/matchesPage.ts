@@ -3,7 +3,7 @@ import type { TooltipConfig } from '@adlane/contract/tooltips';
 /** A page rule (widget §2.9). */
 export type PageRule = { readonly page?: string; readonly pageType?: TooltipConfig['pageType'] };
 
-/** True where the rule takes the address; an empty one takes all. Addresses are compared without a slash at their end. */
+/** Returns whether the rule matches the URL; an empty rule matches all. Trailing slashes are ignored. */
 export function matchesPage({ page = '', pageType = 'is' }: PageRule, address: string): boolean {
   const rule = trimAddress(page);
   const url = trimAddress(address);

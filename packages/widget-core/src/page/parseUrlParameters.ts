@@ -1,7 +1,7 @@
 import { tourStartDelaySeconds } from '@adlane/contract/constants';
 import type { SurveyFormat } from '../protocol/pageMessages';
 
-/** What the address of the host's page asks for (widget §2.1). */
+/** Requests in the URL of the host's page (widget §2.1). */
 export type UrlRequest = {
   readonly opens: boolean;
   readonly feedbackFlow: string | undefined;

@@ -7,7 +7,7 @@ type Shortcuts = {
   readonly isReportOn: () => boolean;
 };
 
-/** The widget's keys on the page: Escape, and Ctrl+U where it is switched on. */
+/** Handles the widget's keys on the page: Escape, and Ctrl+U if enabled. */
 export function startShortcuts(document: Document, { onEscape, onReport, isReportOn }: Shortcuts): Dispose {
   return listen<KeyboardEvent>(document, 'keydown', (event) => {
     if (event.key === 'Escape') return onEscape();

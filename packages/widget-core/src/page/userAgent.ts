@@ -13,7 +13,7 @@ export function findSystemName(userAgent: string): string {
   return name ?? 'Unknown OS';
 }
 
-/** Name and version, e.g. `Chrome 147.0`. Browsers that pretend to be others are asked first. */
+/** Finds name and version, such as `Chrome 147.0`. Browsers that imitate others are tested first. */
 export function findBrowserName(userAgent: string): string {
   const browsers: readonly (readonly [RegExp, string])[] = [
     [/Edg(?:e|A|iOS)?\/([\d.]+)/, 'Edge'],

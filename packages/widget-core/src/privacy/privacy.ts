@@ -1,11 +1,11 @@
-/** Class names with which a host keeps parts of its page private (widget §5 Snapshots). */
+/** Class names with which a host protects parts of its page (widget §5 Snapshots). */
 export const privacyClass = { block: 'gl-block', ignore: 'gl-ignore', mask: 'gl-mask' } as const;
 
-/** Elements whose content, text or value is left out altogether. */
+/** Elements whose content, text or value is excluded. */
 export const blockedSelector = `.${privacyClass.block}`;
-/** Elements whose text and values become asterisks. */
+/** Elements whose text and values are replaced by asterisks. */
 export const maskedSelector = `.${privacyClass.mask}`;
-/** Fields whose value becomes asterisks: flagged by attribute, or ignored by class. */
+/** Fields whose value is replaced by asterisks: by attribute or by class. */
 export const ignoredValueSelector = `[gleap-ignore="value"],.${privacyClass.ignore}`;
 
 /** True where the element's text must not leave the page. */
@@ -29,7 +29,7 @@ const secretEnds =
     ' ',
   );
 
-/** True for the name of a parameter or a header whose value is a secret: `token`, `accessToken`, `X-Api-Key`. */
+/** Returns whether a parameter or header has a secret value: `token`, `accessToken`, `X-Api-Key`. */
 export function isSecretName(name: string): boolean {
   const plain = name.toLowerCase().replace(/[_-]/g, '');
   return secretEnds.some((end) => plain.endsWith(end));

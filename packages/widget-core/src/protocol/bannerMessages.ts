@@ -63,14 +63,14 @@ const readers: { readonly [N in BannerMessage['name']]: Reader } = {
   })),
 };
 
-/** Reads what the banner says to the page. */
+/** Parses a message of the banner to the page. */
 export function parseBannerMessage(raw: unknown): BannerMessage | undefined {
   const envelope = parseEnvelope(raw);
   if (!envelope || !isBannerName(envelope.name)) return undefined;
   return readers[envelope.name](asObject(envelope.data) ?? {});
 }
 
-/** Reads what the page says to the banner. */
+/** Parses a message of the page to the banner. */
 export function parsePageToBannerMessage(raw: unknown): PageToBannerMessage | undefined {
   const envelope = parseEnvelope(raw);
   const data = asObject(envelope?.data);

@@ -36,7 +36,7 @@ export type BuilderMessage =
   | { readonly type: 'tourbuilder'; readonly name: 'click'; readonly data: { readonly selector: string } }
   | { readonly type: 'tourbuilder'; readonly name: 'status-changed'; readonly data: BuilderStatus };
 
-/** Reads what the opener says. The channel's origin check decides whether it is heard at all. */
+/** Parses a message of the opener. The channel's origin check runs first. */
 export function parseOpenerMessage(raw: unknown): OpenerMessage | undefined {
   const envelope = parseEnvelope(raw);
   const data = asObject(envelope?.data);
@@ -45,7 +45,7 @@ export function parseOpenerMessage(raw: unknown): OpenerMessage | undefined {
   return name === 'load' || name === 'smartlink-search-result' ? { type: 'admin', name, data } : undefined;
 }
 
-/** Reads what the builder's frame says. */
+/** Parses a message of the builder's frame. */
 export function parseBuilderMessage(raw: unknown): BuilderMessage | undefined {
   const envelope = parseEnvelope(raw);
   if (envelope?.type !== 'tourbuilder') return undefined;

@@ -5,11 +5,11 @@ export type ChannelWindow = Pick<Window, 'addEventListener' | 'removeEventListen
 export type ChannelOptions<In> = {
   /** The window that receives the messages: one's own. */
   readonly window: ChannelWindow;
-  /** The only window that is listened to and spoken to; looked up each time because frames come and go. */
+  /** The only window that is listened and posted to; resolved each time, because frames come and go. */
   readonly peer: () => Pick<Window, 'postMessage'> | null | undefined;
   /** The peer's exact origin, e.g. `https://frame.example`. Never `*`, never `null`. */
   readonly origin: string;
-  /** Reads a wire text; undefined where it is no message of this channel. */
+  /** Parses a message; undefined if it does not belong to this channel. */
   readonly parse: (raw: unknown) => In | undefined;
 };
 
@@ -62,7 +62,7 @@ export function isExactOrigin(origin: string): boolean {
   return /^https?:\/\//.test(origin) && parseOrigin(origin) === origin;
 }
 
-/** The origin of an address, or undefined where it is none of http(s). */
+/** Returns the origin of an http(s) URL, undefined for any other text. */
 export function parseOrigin(address: string): string | undefined {
   try {
     const { origin, protocol } = new URL(address);

@@ -2,7 +2,7 @@ import { asNumber, asObject, asText, type WireObject } from '../json/readers';
 import { type ExcludeData, parseExcludeData } from './excludeData';
 import { parseEnvelope } from './parseEnvelope';
 
-/** The frame's modes of drawing: a marked picture of the page, or a recording of the screen. */
+/** The frame's drawing modes: a marked screenshot, or a screen recording. */
 export type CaptureKind = 'screenshot' | 'capture';
 
 /** What a visitor sends from a form of the frame. */
@@ -91,7 +91,7 @@ function parseSendFeedback(data: unknown): SendFeedback | undefined {
   };
 }
 
-/** Reads what the frame says. Undefined for unknown names and wrong shapes. */
+/** Parses a message of the frame; undefined for unknown names and wrong shapes. */
 export function parseFrameMessage(raw: unknown): FrameMessage | undefined {
   const envelope = parseEnvelope(raw);
   if (!envelope || !isFrameName(envelope.name)) return undefined;

@@ -117,7 +117,7 @@ const nested: { readonly [N in PageName]?: string } = {
   'set-form-data': 'data',
 };
 
-/** Reads what the host's page says. Undefined for unknown names and wrong shapes. */
+/** Parses a message of the host's page; undefined for unknown names and wrong shapes. */
 export function parsePageMessage(raw: unknown): PageMessage | undefined {
   const envelope = parseEnvelope(raw);
   return envelope && isPageMessage(envelope) ? envelope : undefined;

@@ -32,7 +32,7 @@ describe('frame to page', () => {
     expect(parseFrameMessage(wire(message))).toEqual(message);
   });
 
-  test('send-feedback keeps form, type, exclusions, outbound and spam token', () => {
+  test('send-feedback contains form, type, exclusions, outbound and spam token', () => {
     const data = {
       formData: { description: 'Broken' },
       action: { feedbackType: 'BUG', excludeData: { replays: true } },
@@ -123,7 +123,7 @@ test('banner and builder messages are read by their own parsers only', () => {
   ).toBeUndefined();
 });
 
-/** A window that keeps its listeners, so that a test can speak as anybody. */
+/** Creates a window that exposes its listeners, so that a test can post from any origin. */
 function fakeWindow() {
   const listeners = new Set<EventListenerOrEventListenerObject>();
   return {
@@ -159,7 +159,7 @@ describe('channel', () => {
     expect(receive).toHaveBeenCalledTimes(heard ? 1 : 0);
   });
 
-  test('a missing peer hears and is told nothing', () => {
+  test('a missing peer receives and is sent nothing', () => {
     const window = fakeWindow();
     const receive = vi.fn();
     const channel = createChannel({ window, peer: () => null, origin, parse: parseFrameMessage });
