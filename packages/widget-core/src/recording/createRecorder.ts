@@ -8,7 +8,10 @@ import { createDisposables, type Dispose, listen } from '../dispose/disposables'
 import type { HostWindow } from '../scope/scope';
 
 export type Recorder = {
-  /** Asks for the screen, then for the microphone; answers whether there is one. Rejects where the screen is refused. */
+  /**
+   * Requests the screen, then the microphone; resolves with whether there is one. Rejects if the screen is
+   * denied.
+   */
   readonly start: (withMicrophone: boolean) => Promise<{ readonly hasMicrophone: boolean }>;
   readonly setMuted: (isMuted: boolean) => void;
   /** Ends the recording and passes it to `onFinished`. */
@@ -45,7 +48,10 @@ const screenRequest: ScreenRequest = {
   selfBrowserSurface: 'include',
 };
 
-/** What the browser can record in; undefined where it can't record its screen: old ones, phones, pages without TLS. */
+/**
+ * Finds a supported recording format; undefined in browsers that can't record the screen: old ones, phones,
+ * pages without TLS.
+ */
 export function findRecordingFormat({ navigator, MediaRecorder }: HostWindow): string | undefined {
   const devices: Partial<MediaDevices> | undefined = navigator.mediaDevices;
   const recorder: Partial<typeof MediaRecorder> | undefined = MediaRecorder;
@@ -65,7 +71,7 @@ export function createRecorder(format: string, { window, onFinished }: RecorderO
     disposables.add(() => {
       for (const track of stream.getTracks()) track.stop();
     });
-    // Released while the browser asked: its answer is not wanted any more.
+    // Released while the browser prompted: the stream is not needed any more.
     if (!isReleased) return;
     disposables.dispose();
     throw new Error('The recording was given up.');

@@ -22,7 +22,7 @@ export type Recording = {
   readonly dispose: Dispose;
 };
 
-/** The timer is looked at this often. */
+/** Interval of the timer. */
 const tickMs = 250;
 
 /** A recording at work: the state's transitions, and what they set off in the browser. */

@@ -44,7 +44,7 @@ describe('a recording', () => {
     expect(nextRecordingState(state, tick(900))).toBe(state);
   });
 
-  test('refused: idle again with a note, which the next start takes away', () => {
+  test('denied: idle again with a note, which the next start clears', () => {
     const denied = after(start, { type: 'failed', note: 'denied' });
     expect(denied).toEqual({ phase: 'idle', isMuted: false, note: 'denied' });
     expect(nextRecordingState(denied, start)).toEqual({ phase: 'requesting', isMuted: false });

@@ -1,6 +1,6 @@
 import { maxRecordingSeconds } from '@adlane/contract/constants';
 
-/** What the visitor is told in place. */
+/** Note that is shown to the visitor in place. */
 export type RecordingNote = 'denied' | 'failed';
 
 /** A screen recording (widget §4.6). `requesting` waits for the browser's prompt, `finishing` for the last chunk. */
@@ -74,7 +74,7 @@ function countDown(
   return secondsLeft === state.secondsLeft ? state : { ...state, secondsLeft };
 }
 
-/** A microphone can be switched before the start, and later where there is one. */
+/** Returns whether the microphone can be muted: before the start, and later if there is one. */
 export function canMute(state: RecordingState): boolean {
   return state.phase === 'idle' || (state.phase === 'recording' && state.hasMicrophone);
 }

@@ -5,7 +5,7 @@ import { removeEmbeddedData } from './removeEmbeddedData';
 /** One recorded event, as the recorder emits it. `timestamp` is in milliseconds since 1970. */
 export type ReplayEvent = { readonly type: number; readonly timestamp: number; readonly data: unknown };
 
-/** Each part starts with a fresh picture of the page, so that any number of old parts can go. */
+/** Each part starts with a full snapshot, so that old parts can be dropped. */
 type Part = { readonly events: ReplayEvent[]; length: number };
 
 export type ReplayBuffer = {
@@ -13,11 +13,11 @@ export type ReplayBuffer = {
   readonly push: (event: ReplayEvent) => boolean;
   readonly events: () => ReplayEvent[];
   readonly clear: () => void;
-  /** Characters held. */
+  /** Stored characters. */
   readonly length: () => number;
 };
 
-/** A part is this long; two are kept, so that a ticket shows at least one minute. */
+/** Length of a part; two are stored, so that a ticket shows at least one minute. */
 export const checkoutMs = 60_000;
 const maxParts = 2;
 /** Characters; a page in a storm of changes must not fill the visitor's memory. */

@@ -11,14 +11,14 @@ type Recorded = {
   readonly childNodes?: Recorded[];
   textContent?: string;
 };
-/** What became of nodes: those that came and went are told with their parent. */
+/** Changes of nodes; added and removed ones come with their parent. */
 type Mutation = {
   adds: { readonly parentId: number; readonly node: Recorded }[];
   removes: { readonly parentId: number }[];
   texts: { readonly id: number; value: string | null }[];
   attributes: { readonly id: number; readonly attributes: Attributes }[];
 };
-/** Where a visitor was at, and for a field what is in it. */
+/** The node of an interaction, and the content of a field. */
 type Action = { readonly id?: number; text?: string; isChecked?: boolean };
 
 /** The recorder's types of events that carry the page's texts, and those that are treated in a special way. */
@@ -45,7 +45,7 @@ const addresses = ['href', 'action', 'formaction', 'rr_src'];
  */
 export function createReplayMask(): (event: ReplayEvent) => boolean {
   const levelById = new Map<number, number>();
-  // What the recorder gave no number, it has left out.
+  // The recorder leaves out nodes without a number.
   const getLevel = (id: number) => (id < 0 ? blocked : (levelById.get(id) ?? 0));
   const isRecordable = (change: { readonly id?: number; readonly parentId?: number }) =>
     getLevel(change.parentId ?? change.id ?? 0) < blocked;

@@ -11,7 +11,7 @@ import { createReplayMask } from './createReplayMask';
 import { saveStyleSheetMethods } from './saveStyleSheetMethods';
 
 export type Replay = {
-  /** What was recorded so far. Undefined where nothing was. */
+  /** Returns the recording so far; undefined if there is none. */
   readonly collect: () => WebReplay | undefined;
   readonly dispose: Dispose;
 };
@@ -19,12 +19,15 @@ export type Replay = {
 /** Options of the recorder that a host may change; others than these are not handed on. */
 export type ReplayOptions = { readonly [option: string]: unknown };
 
-/** Every kind of field: the recorder asks for a field's element, and by that name it has them all. */
+/** Every kind of field: the recorder matches by element name, and these include all. */
 const allFields = { input: true, textarea: true, select: true };
 
 /** A page in a storm of changes is left alone this long, and twice as long each time that it storms again. */
 const firstPauseMs = 10_000;
-/** At the end of a pause the page is watched this long: a fresh picture in the middle of a storm would hold it up. */
+/**
+ * At the end of a pause the page is watched this long: a full snapshot during a storm of changes would block
+ * it.
+ */
 const watchMs = 1_000;
 /** More added nodes than these in that time are a storm still. */
 const maxCalmNodes = 1_000;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testScope } from '../../test/testScope';
 import { createReplayRecorder } from './createReplayRecorder';
 
-// What is private stays so in shadow roots and frames, where the recorder itself does not look around.
+// Private content in shadow roots and frames, which the recorder does not check.
 
 let page: HTMLElement;
 

@@ -35,7 +35,7 @@ const privateFields = `
 test.each([
   ['by default', {}],
   ['even where the host shows fields', { maskAllInputs: false }],
-])('what is private never enters the replay, %s', async (_when, options) => {
+])('private content never enters the replay, %s', async (_when, options) => {
   page.innerHTML = `${privateFields}<p class="gl-mask">canary-text</p><p class="gl-block">canary-block</p>`;
   const replay = start(options);
   for (const field of page.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea')) {
@@ -50,7 +50,7 @@ test.each([
   expect(text.match(/canary-\w+/g)).toBeNull();
 });
 
-test('attributes that carry words stay out of the replay within what is masked or ignored', async () => {
+test('attributes with text are left out of the replay in masked or ignored elements', async () => {
   const words = ['title', 'alt', 'placeholder', 'aria-label', 'value', 'data-name'];
   const attributes = words.map((name) => `${name}="canary-${name}"`).join(' ');
   const markup = `<div class="a gl-mask"><b ${attributes}>x</b><button ${attributes}></button></div>

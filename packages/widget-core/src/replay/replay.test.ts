@@ -10,7 +10,7 @@ function checkout(buffer: ReturnType<typeof createReplayBuffer>, at: number, dat
 }
 
 describe('the replay buffer', () => {
-  test('keeps the last two parts and always begins with a picture of the page', () => {
+  test('stores the last two parts and always begins with a full snapshot', () => {
     const buffer = createReplayBuffer();
     for (const at of [100, 200, 300]) {
       checkout(buffer, at);
@@ -53,7 +53,7 @@ describe('the replay buffer', () => {
   test.each([
     [3_999_900, false],
     [4_000_100, true],
-  ])('an event with %i characters of embedded picture is stripped: %s', (length, isStripped) => {
+  ])('an event with %i characters of embedded image is stripped: %s', (length, isStripped) => {
     const buffer = createReplayBuffer(20_000_000);
     checkout(buffer, 1, { src: `data:image/png;base64,${'A'.repeat(length - 200)}`, note: 'x'.repeat(100) });
     const { src, note } = Object(buffer.events()[1]?.data);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testScope } from '../../test/testScope';
 import { createReplayRecorder, type Replay } from './createReplayRecorder';
 
-// How often a replay looks at what moves (widget §9): the recorder's kinds of changes by number.
+// Sampling intervals of a replay (widget §9); the recorder numbers its kinds of changes.
 
 const [mouseMove, scroll, resize, media] = [1, 3, 4, 7];
 let page: HTMLElement;
@@ -48,7 +48,7 @@ test.each<[string, number, number, () => unknown]>([
   expect(changes(source)).toHaveLength(2);
 });
 
-test('the window’s size is reported at most each 200 ms, and only where it changed', () => {
+test('the window’s size is reported at most every 200 ms, and only if it changed', () => {
   const spy = vi.spyOn(window, 'innerWidth', 'get').mockImplementation(() => 1000 + sizes);
   resizes();
   expect(changes(resize)).toHaveLength(1);
@@ -61,7 +61,7 @@ test('the window’s size is reported at most each 200 ms, and only where it cha
   spy.mockRestore();
 });
 
-test('the pointer is looked at each 50 ms and reported each 500 ms', () => {
+test('the pointer is sampled every 50 ms and reported every 500 ms', () => {
   for (let ms = 0; ms < 1000; ms += 10) {
     const at = { clientX: ms, clientY: 5, bubbles: true };
     document.dispatchEvent(new MouseEvent('mousemove', at));

@@ -23,7 +23,7 @@ async function show(text: string, thenMs = 50) {
   await vi.advanceTimersByTimeAsync(thenMs);
 }
 
-/** More than the buffer holds. */
+/** Makes more changes than the buffer can store. */
 async function storm() {
   for (let round = 0; round < 14; round += 1) await show(`${round}${'x'.repeat(500_000)}`);
 }
@@ -39,7 +39,7 @@ test('a storm of changes fills the buffer and no more, and the replay requested 
   expect(recorded()).toContain('recorded again');
 });
 
-test('the page is taken up again after 10 s, after the next storm after 20 s', async () => {
+test('recording resumes after 10 s, and after the next storm after 20 s', async () => {
   for (const pauseMs of [10_000, 20_000]) {
     await storm();
     await show(`before ${pauseMs}`, pauseMs - 2_000);
@@ -54,18 +54,21 @@ test('the page is taken up again after 10 s, after the next storm after 20 s', a
 test.each([
   [1_000, true],
   [1_001, false],
-])('after a pause, a page that adds %i nodes in a second is taken up again: %s', async (count, isResumed) => {
-  await storm();
-  await show('', 9_100);
-  page.append(...Array.from({ length: count }, () => document.createElement('i')));
-  await vi.advanceTimersByTimeAsync(1_000);
-  await show('between');
-  // Content that is gone when the replay is requested can only be in it if it was recorded.
-  await show('at the end');
-  expect(recorded().includes('between')).toBe(isResumed);
-});
+])(
+  'after a pause, recording of a page that adds %i nodes in a second resumes: %s',
+  async (count, isResumed) => {
+    await storm();
+    await show('', 9_100);
+    page.append(...Array.from({ length: count }, () => document.createElement('i')));
+    await vi.advanceTimersByTimeAsync(1_000);
+    await show('between');
+    // Content that is gone when the replay is requested can only be in it if it was recorded.
+    await show('at the end');
+    expect(recorded().includes('between')).toBe(isResumed);
+  },
+);
 
-test.each([0, 9_500])('nothing is taken up once it was stopped, %i ms into the pause', async (ms) => {
+test.each([0, 9_500])('recording does not resume once it was stopped, %i ms into the pause', async (ms) => {
   await storm();
   await vi.advanceTimersByTimeAsync(ms);
   replay.dispose();

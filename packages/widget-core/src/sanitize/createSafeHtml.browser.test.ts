@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSafeHtml } from './createSafeHtml';
 
-/** What the nodes are as markup. */
+/** Returns the nodes as markup. */
 function shown(html: string): string {
   const box = document.createElement('div');
   box.append(createSafeHtml(document, html));

@@ -1,6 +1,6 @@
 import { parseSafeUrl } from './parseSafeUrl';
 
-/** Elements that a project's texts may hold; anything else loses its tag and keeps its text. */
+/** Elements that are allowed in a project's texts; other elements are replaced by their text. */
 const allowed = new Set(
   'a b blockquote br code div em h1 h2 h3 h4 hr i img li ol p pre s small span strong u ul'.split(' '),
 );
@@ -47,9 +47,9 @@ function createAllowed(document: Document, name: string, tag: string): HTMLEleme
 }
 
 /**
- * A project's HTML as nodes: a small allow-list of elements, links and pictures with checked addresses, all else as
- * text. Built node by node, so that neither a strict policy nor Trusted Types have anything to refuse; takes time in
- * proportion to the text's length.
+ * Converts a project's HTML to nodes: a small allow-list of elements, links and images with checked URLs,
+ * everything else as text. Built node by node, which strict policies and Trusted Types allow; takes linear
+ * time.
  */
 export function createSafeHtml(document: Document, html: string): DocumentFragment {
   const fragment = document.createDocumentFragment();

@@ -1,7 +1,7 @@
 /** Protocols that a link may lead to; `javascript:`, `data:` and their like run code in the host's page. */
 const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** The absolute address, or undefined where it is none that a page may be led to. */
+/** Returns the absolute URL, or undefined if a page must not lead to it. */
 export function parseSafeUrl(url: string, base: string): string | undefined {
   try {
     const { href, protocol } = new URL(url, base);

@@ -51,7 +51,7 @@ it('goes on for the others when one stops or fails, and leaves no timer when the
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('does not run in a beat what has just been stopped in it, nor what has just been started', () => {
+it('does not run in a tick what was just disposed or started in it', () => {
   const clock = createClock();
   const [stopped, started] = [vi.fn(), vi.fn()];
   const stopFirst = clock.every(1000, () => {

@@ -6,13 +6,16 @@ export type Clock = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly after: (ms: number, run: () => void) => Dispose;
-  /** What is run at the same interval is run in one beat, so that the page is woken once; the first may come early. */
+  /**
+   * Timers with the same interval share one tick, so that the page is woken once; the first tick may come
+   * early.
+   */
   readonly every: (ms: number, run: () => void) => Dispose;
 };
 
 type Timers = Pick<Window, 'setTimeout' | 'clearTimeout' | 'setInterval' | 'clearInterval'>;
 
-/** The window's own clock. What it runs can't throw into the page. */
+/** Creates the window's clock. Its callbacks can't throw into the page. */
 export function createWindowClock(timers: Timers, guard: Guard): Clock {
   const ticks = new Map<number, { readonly runs: Set<() => void>; readonly id: number }>();
   const startTick = (ms: number) => {

@@ -1,4 +1,4 @@
-/** Keeps the widget's failures away from the host's page. */
+/** Shields the host's page from the widget's failures. */
 export type Guard = {
   /** The same function, but one that never throws: a failure answers undefined and is warned of once. */
   readonly wrap: <A extends readonly unknown[], R>(fn: (...args: A) => R) => (...args: A) => R | undefined;

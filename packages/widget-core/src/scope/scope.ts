@@ -11,7 +11,7 @@ export type Scope = {
   readonly document: Document;
   readonly clock: Clock;
   readonly storage: TextStore;
-  /** The page's own fetch, taken before anything is patched. */
+  /** The page's fetch before anything is patched. */
   readonly fetch: typeof fetch;
   readonly guard: Guard;
   /** Writes to the console that the page had before the widget came. */

@@ -7,7 +7,7 @@ export type TextStore = {
   readonly remove: (key: string) => void;
 };
 
-/** Wraps a web storage that may be forbidden, full or missing: then nothing is kept and nothing fails. */
+/** Wraps a web storage that may be forbidden, full or missing: then nothing is stored and nothing fails. */
 export function createSafeStorage(open: () => Storage | undefined): TextStore {
   const attempt = <R>(run: (storage: Storage) => R): R | undefined => {
     try {

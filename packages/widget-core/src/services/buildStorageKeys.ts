@@ -1,4 +1,4 @@
-/** Names under which a project's widget keeps things in local storage, besides session and configuration. */
+/** Returns the local storage keys of a project's widget, besides session and configuration. */
 export function buildStorageKeys(sdkKey: string) {
   return {
     /** Set while tickets wait; they themselves wait in a database of this name. */

@@ -2,11 +2,11 @@ import type { Dispose } from '../dispose/disposables';
 import type { Scope } from '../scope/scope';
 
 export type LazyPart<P> = {
-  /** The part where it is there already. */
+  /** Returns the part if it is loaded. */
   readonly current: () => P | undefined;
   /** Fetches it; undefined where that failed or the widget has stopped. A later use tries again. */
   readonly get: () => Promise<P | undefined>;
-  /** Runs at once where the part is there: what was called first happens first. */
+  /** Runs at once if the part is loaded; calls run in order. */
   readonly use: (run: (part: P) => void) => void;
   /** Runs after the action that the part was loaded for; not at all if the part was never loaded. */
   readonly after: (run: (part: P) => void) => void;

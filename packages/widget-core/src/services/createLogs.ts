@@ -6,7 +6,7 @@ import { createNetworkLog, type NetworkLog } from '../network/createNetworkLog';
 import type { Scope } from '../scope/scope';
 import type { Settings } from './createSettings';
 
-/** What the widget remembers of the page for a ticket. */
+/** The widget's logs of the page for a ticket. */
 export type Logs = {
   readonly console: Ring<LogEntry>;
   readonly network: NetworkLog;

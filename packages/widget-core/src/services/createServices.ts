@@ -17,7 +17,9 @@ export type ServicesOptions = {
   readonly emitter: Emitter;
 };
 
-/** What every part of a running widget asks: the server, the visitor, the project's configuration, the texts. */
+/**
+ * Services of all parts of a running widget: the server, the visitor, the project's configuration, the texts.
+ */
 export type Services = ServicesOptions & {
   readonly api: Api;
   readonly session: Session;

@@ -1,7 +1,7 @@
 import { defaultEnvironment } from '@adlane/contract/constants';
 import type { ReplayOptions } from '../replay/createReplayRecorder';
 
-/** What the host's page has set. One object per widget, changed by the public methods and read where it matters. */
+/** Settings of the host's page. One object per widget, changed by the public methods. */
 export type Settings = {
   /** Base of the widget's calls, without a slash at its end. */
   apiUrl: string;
@@ -20,7 +20,7 @@ export type Settings = {
   customData: Readonly<Record<string, unknown>>;
   ticketAttributes: Readonly<Record<string, unknown>>;
   replayOptions: ReplayOptions;
-  /** Colours and places that stand over the project's configuration. */
+  /** Colors and positions that override the project's configuration. */
   styles: Readonly<Record<string, unknown>> | undefined;
   showsButton: boolean;
   /** In-app notifications; messages still count as unread where they are off. */

@@ -87,7 +87,7 @@ describe('a failed start', () => {
     expect(delays.map(({ ms }) => ms)).toEqual([10_000]);
   });
 
-  test('429 keeps the session and is not tried again', async () => {
+  test('429 preserves the session and is not retried', async () => {
     const { session, delays, kept: current } = setUp([{ status: 429, body: {} }], visitor);
     session.start();
     await settle();
@@ -144,7 +144,7 @@ describe('identify', () => {
     });
   });
 
-  test('what the server knows already is not sent again', async () => {
+  test('known values are not sent again', async () => {
     const known = { ...visitor, userId: '7', name: 'Ada', customData: { plan: 'pro' } };
     const { session, requests } = setUp([{ status: 200, body: known }]);
     session.start();
@@ -170,7 +170,7 @@ describe('identify', () => {
     expect([session.current(), current(), session.isReady()]).toEqual([visitor, visitor, true]);
   });
 
-  test('an update says what it is for, with the language', async () => {
+  test('an update contains its purpose and the language', async () => {
     const { session, requests } = setUp([
       { status: 200, body: visitor },
       { status: 200, body: { ...visitor, name: 'Ada' } },
@@ -203,11 +203,11 @@ describe('identify', () => {
   });
 });
 
-describe('what is said of the visitor in a row', () => {
+describe('several changes of the visitor in a row', () => {
   const ada = { ...visitor, userId: 'ada' };
   const bob = { ...visitor, userId: 'bob' };
 
-  /** A session whose answers come when a test says so. */
+  /** Creates a session whose answers a test triggers. */
   function openCalls(stored: VisitorSession = visitor) {
     const calls: { readonly path: string; readonly answer: (body: unknown) => Promise<unknown> }[] = [];
     const api = ({ path }: ApiRequest) =>
@@ -236,7 +236,7 @@ describe('what is said of the visitor in a row', () => {
     expect(session.current()).toEqual({ gleapId: 'id-2', gleapHash: 'hash-2' });
   });
 
-  test('who is identified after the clear is', async () => {
+  test('identify after clear takes effect', async () => {
     const { session, last, paths } = openCalls();
     session.identify('ada', {}).catch(() => undefined);
     session.clearIdentity();
@@ -247,7 +247,7 @@ describe('what is said of the visitor in a row', () => {
     expect(paths()).toEqual(['', '', '/identify']);
   });
 
-  test('the last one holds, however late the first is answered', async () => {
+  test('the last change wins, however late the first is answered', async () => {
     const { session, calls, last, paths } = openCalls();
     await last()?.answer(visitor);
     const requested = [session.identify('ada', {}), session.identify('bob', {})];
@@ -259,7 +259,7 @@ describe('what is said of the visitor in a row', () => {
     expect(session.current()).toEqual(bob);
   });
 
-  test('what is known by then is not sent again', async () => {
+  test('values that are known by then are not sent again', async () => {
     const { session, last, paths } = openCalls();
     await last()?.answer(visitor);
     const requested = [session.identify('ada', {}), session.identify('ada', {})];
@@ -321,7 +321,7 @@ describe('another tab', () => {
     expect([session.current(), session.isReady(), current()]).toEqual([ada, true, ada]);
   });
 
-  test('whose session came first makes this one ready; its own comes too late', async () => {
+  test('a session of another tab that arrives first makes this one ready; a later answer is ignored', async () => {
     const { session, store } = setUp([{ status: 200, body: visitor }]);
     const ready = vi.fn();
     session.whenReady(ready);

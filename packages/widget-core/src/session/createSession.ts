@@ -18,8 +18,8 @@ export type Session = {
   /** Hears every change: a new session, new fields, or undefined once cleared. */
   readonly subscribe: (listener: (session: VisitorSession | undefined) => void) => void;
   /**
-   * Waits for a start under way. Undefined where nothing differs from what the server knows. Rejects with
-   * 'Session not ready yet.' where no session is being started.
+   * Waits for a running start. Resolves with undefined if the server already has these values. Rejects with
+   * 'Session not ready yet.' if no session is being started.
    */
   readonly identify: (
     userId: string,
@@ -27,11 +27,11 @@ export type Session = {
     userHash?: string,
   ) => Promise<VisitorSession | undefined>;
   readonly updateContact: (data: unknown) => Promise<VisitorSession>;
-  /** Takes over what another tab of the site has stored: who the visitor is now, or what is known of them. */
+  /** Adopts what another tab of the site has stored: the visitor, or new values. */
   readonly syncWithStore: () => void;
   /** Forgets the visitor and starts as a new guest. */
   readonly clearIdentity: () => void;
-  /** Forgets the visitor and tells it; nothing is started or told again. */
+  /** Forgets the visitor and emits it; starts and emits nothing afterwards. */
   readonly end: () => void;
 };
 
@@ -56,7 +56,7 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
   let stopRetry = () => {};
   // Responses to requests before a clear or a dispose are dropped.
   let generation = 0;
-  /** Counts the visitors that were forgotten: what was said of one is not said of the next. */
+  /** Counts forgotten visitors: changes of one must not be sent for the next. */
   let visitors = 0;
   let lastTurn: Promise<unknown> = Promise.resolve();
   const readyQueue: ((flowConfig?: unknown) => void)[] = [];
@@ -101,8 +101,8 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
     else fail(answer);
   };
   /**
-   * One after another, each to who the visitor is by then: what is said last holds. Waits for a start that is under way;
-   * without one, or once cleared, there is nothing to change.
+   * Runs changes in order, each for the visitor at that time, so that the last one wins. Waits for a running
+   * start; without one, or once cleared, there is nothing to change.
    */
   const runInTurn = <R>(run: (known: VisitorSession) => Promise<R>): Promise<R> => {
     const visitor = visitors;

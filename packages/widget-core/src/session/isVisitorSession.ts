@@ -6,7 +6,7 @@ export function isVisitorSession(value: unknown): value is VisitorSession {
   return typeof gleapId === 'string' && gleapId !== '' && typeof gleapHash === 'string' && gleapHash !== '';
 }
 
-/** Identified means that there is a userId; otherwise the visitor is a guest (widget §3.1). */
+/** Returns whether there is a userId; otherwise the visitor is a guest (widget §3.1). */
 export function isIdentified(session: VisitorSession | undefined): boolean {
   return typeof session?.userId === 'string' && session.userId.length > 0;
 }

@@ -15,7 +15,7 @@ test.each<[string, Parameters<typeof needsUpdate>, boolean]>([
   ['custom data as it is known', [ada, '7', { plan: 'pro', seats: [1, 2] }], false],
   ['custom data that differs', [ada, '7', { plan: 'free' }], true],
   ['a list in custom data that differs', [ada, '7', { seats: [2, 1] }], true],
-])('%s: told to the server: %s', (_what, args, isDue) => {
+])('%s: sent to the server: %s', (_what, args, isDue) => {
   expect(needsUpdate(...args)).toBe(isDue);
 });
 
@@ -28,6 +28,6 @@ test.each<[unknown, object]>([
     { name: 'x'.repeat(255), email: 'x'.repeat(256), value: 1 },
     { name: 'x'.repeat(255), value: 1 },
   ],
-])('what a host says of a visitor (%#) is read, and left out where it is too long', (data, contact) => {
+])('values of a visitor (%#) are parsed, and left out if they are too long', (data, contact) => {
   expect(parseContact(data)).toEqual(contact);
 });

@@ -4,7 +4,7 @@ import { createSessionStore } from './sessionStore';
 
 const visitor = { gleapId: 'v1', gleapHash: 'h1', name: 'Ada' };
 
-/** A store of a page whose cookies and storage a test looks into. */
+/** Creates a store of a page with inspectable cookies and storage. */
 function setUp(hasCookies: boolean, cookies = '', stored?: string) {
   const entries = new Map<string, string>(stored === undefined ? [] : [['gleap-widget-session-k', stored]]);
   const storage: TextStore = {

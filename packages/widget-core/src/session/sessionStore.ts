@@ -24,7 +24,7 @@ export function buildSessionStorageKey(sdkKey: string): string {
   return `gleap-widget-session-${sdkKey}`;
 }
 
-/** The session in local storage and, where the host asks for it, in a cookie of the parent domain (widget §3.1). */
+/** Stores the session in local storage and, if configured, in a cookie of the parent domain (widget §3.1). */
 export function createSessionStore({
   sdkKey,
   storage,

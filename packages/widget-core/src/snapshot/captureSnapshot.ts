@@ -9,15 +9,15 @@ import { waitForNextFrame } from './waitForNextFrame';
 export type SnapshotOptions = {
   /** Pictures of a live site stay remote; others are put into the HTML. */
   readonly isLive: boolean;
-  /** What the visitor drew, as SVG markup in the page's coordinates; empty where nothing was drawn. */
+  /** The visitor's marks as SVG markup in page coordinates; empty without marks. */
   readonly marks: string;
-  /** What the visitor painted over: it is masked. */
+  /** Elements that the visitor painted over, which are masked. */
   readonly hidden: ReadonlySet<Element>;
   /** Where the page was scrolled to, in pixels. */
   readonly position: { readonly x: number; readonly y: number };
 };
 
-/** A picture of the page as HTML, masked before it exists (widget §3.3, §5 Snapshots). Rejects where it fails. */
+/** Captures the page as HTML, masked while it is created (widget §3.3, §5 Snapshots). Rejects if it fails. */
 export async function captureSnapshot(
   { window, document, warn }: Pick<Scope, 'window' | 'document' | 'warn'>,
   { isLive, marks, hidden, position }: SnapshotOptions,

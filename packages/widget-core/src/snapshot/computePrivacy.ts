@@ -1,8 +1,8 @@
 import { privacyClass } from '../privacy/privacy';
 
 /**
- * What may be captured of an element: all, all but values and attributes with texts, none of its texts, or its size
- * alone. Each holds for what is inside, too.
+ * What may be captured of an element: everything; no values and attributes with texts; no texts; or only its
+ * size. Applies to its descendants, too.
  */
 export type Privacy = 'open' | 'ignored' | 'masked' | 'blocked';
 

@@ -12,19 +12,19 @@ export function isTextAttribute(name: string): boolean {
   return textAttribute.test(name);
 }
 
-/** True for fields whose type marks the typed text as private. */
+/** Returns whether the field's type marks its text as private. */
 export function isSecretField(field: Element): boolean {
-  // Hidden fields carry what a page keeps from its visitors: tokens, ids.
+  // Hidden fields contain tokens and ids.
   if (/^(?:password|hidden)$/i.test(field.getAttribute('type') ?? '')) return true;
   return secretField.test(fieldNames.map((name) => field.getAttribute(name)).join(' '));
 }
 
-/** True where what was typed must not leave the page (widget §5 Snapshots). */
+/** Returns whether the value must not leave the page (widget §5 Snapshots). */
 export function isValuePrivate(field: Element): boolean {
   return isSecretField(field) || field.closest(`${ignoredValueSelector},${maskedSelector}`) !== null;
 }
 
-/** A field's value as it may leave the page: asterisks where it is private, nothing where it is hidden. */
+/** Returns a field's value for a snapshot: asterisks if it is private, nothing if it is hidden. */
 export function readFieldValue(field: HTMLInputElement | HTMLTextAreaElement, isPrivate: boolean): string {
   if (field.type === 'hidden' || field.type === 'file') return '';
   return isPrivate || isSecretField(field) ? maskValue(field.value) : field.value;

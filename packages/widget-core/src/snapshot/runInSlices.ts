@@ -21,7 +21,7 @@ export async function runInSlices<R>(
   }
 }
 
-/** A task behind what the page has waiting; timers would be held for 4 ms, and longer in the background. */
+/** Waits for the page's pending tasks; timers would be delayed by 4 ms, and longer in the background. */
 export function waitForNextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

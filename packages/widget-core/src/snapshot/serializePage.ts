@@ -10,7 +10,7 @@ import {
 import { escapeText, writeAttribute } from './writeHtml';
 import { writeAdopted } from './writeStyles';
 
-/** What is still to be written: markup as it is, or a node with what holds for it. */
+/** Remaining work: finished markup, or a node with its privacy. */
 type Pending = Piece | { readonly node: Node; readonly privacy: Privacy };
 
 export type SerializeOptions = Omit<WriteOptions, 'document'> & {
@@ -21,13 +21,13 @@ export type SerializeOptions = Omit<WriteOptions, 'document'> & {
   readonly drawn?: Promise<void>;
 };
 
-/** Nodes, or sizes and positions of elements, between two looks at the clock. */
+/** Nodes, or sizes and positions of elements, between two checks of the clock. */
 const nodesPerStep = 100;
 
 /**
- * The page as HTML, piece by piece: each step writes some nodes and leaves the rest for later. The page may change
- * meanwhile; a node that is gone by then is written as it last was. Sizes and scroll positions come last, so that the
- * rest is written while the browser lays out the page, and none of them is asked for before.
+ * Serializes the page as HTML, piece by piece: each step writes some nodes and leaves the rest for later. The
+ * page may change meanwhile; a removed node is written in its last state. Sizes and scroll positions come
+ * last, so that the browser can lay out the page meanwhile.
  */
 export function* serializePage(
   document: Document,
@@ -50,7 +50,10 @@ export function* serializePage(
   return html + walk.text;
 }
 
-/** False if nothing is left. A separate function: browsers optimize what is called often, not what runs long. */
+/**
+ * Returns false if nothing is left. A separate function: browsers optimize functions that are called often,
+ * not those that run long.
+ */
 function writeSome(walk: Walk): boolean {
   const { pending } = walk;
   for (let count = 0; count < nodesPerStep; ) {
@@ -114,7 +117,7 @@ function writeTree(walk: Walk, element: Element, around: Privacy): void {
   const { options, pending } = walk;
   const names = element.hasAttributes() ? element.getAttributeNames() : noNames;
   const privacy = computePrivacy(element, names, around);
-  // What was painted over hides itself, not all that it may contain beside the paint.
+  // Painting over an element hides its content, not elements beside the paint.
   const own = privacy === 'open' && options.hidden.has(element) ? 'masked' : privacy;
   const tag = element.localName;
   const framed = own === 'open' || own === 'ignored' ? findFramedDocument(element, tag) : undefined;

@@ -16,7 +16,7 @@ afterEach(() => {
 const snapshot = (marks = '', hidden: ReadonlySet<Element> = new Set()) =>
   captureSnapshot(testScope().scope, { isLive: false, marks, hidden, position: { x: 3, y: 40 } });
 
-/** A frame on the page that holds this markup. */
+/** Creates a frame with this markup on the page. */
 async function framed(markup: string): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe');
   frame.srcdoc = markup;
@@ -71,7 +71,7 @@ describe('what never leaves the page', () => {
     expect(baseUrl).toContain('token=[redacted]');
   });
 
-  test('what the visitor painted over', async () => {
+  test('painted areas', async () => {
     page.innerHTML =
       '<section><p id="a">canary <b>seen</b></p><input id="b" value="canary"><p>beside</p></section>';
     const hidden = new Set(page.querySelectorAll('#a, #b'));
@@ -81,7 +81,7 @@ describe('what never leaves the page', () => {
     expect(html).toContain('beside');
   });
 
-  test('attributes that carry words, within what is masked or ignored', async () => {
+  test('attributes with text, in masked or ignored elements', async () => {
     const words = ['title', 'alt', 'placeholder', 'aria-label', 'label', 'value', 'data-name', 'href'];
     const attributes = words.map((name) => `${name}="canary-${name}"`).join(' ');
     page.innerHTML = `<div class="gl-mask"><button ${attributes}>x</button><li ${attributes}>y</li></div>
@@ -138,7 +138,7 @@ describe('what the picture shows', () => {
     expect(view.querySelector<HTMLSelectElement>('#size')?.value).toBe('L');
   });
 
-  test('a canvas as a picture of at most 900 px', async () => {
+  test('a canvas as an image of at most 900 px', async () => {
     const canvas = document.createElement('canvas');
     Object.assign(canvas, { width: 1800, height: 600 });
     page.append(canvas);
@@ -151,7 +151,7 @@ describe('what the picture shows', () => {
     expect([loaded.width, loaded.height]).toEqual([900, 300]);
   });
 
-  test('a picture of at most 500 px, where the site is not live; on a live one it stays where it is', async () => {
+  test('an image of at most 500 px, if the site is not live; on a live one it stays a link', async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1000, height: 600 });
     canvas.getContext('2d')?.fillRect(0, 0, 500, 600);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));

@@ -8,7 +8,7 @@ import { frameBody, type StyleOptions, writeStyleElement } from './writeStyles';
 export type WriteOptions = StyleOptions & {
   /** Images of the page's own host are copied in: a private host cannot be reached from elsewhere (widget §5). */
   readonly inlinesImages: boolean;
-  /** Elements whose own text, value or picture is hidden besides those of the masking class. */
+  /** Elements with hidden text, value or image besides those of the masking class. */
   readonly hidden: ReadonlySet<Element>;
   readonly warn: (text: string, detail?: unknown) => void;
 };
@@ -22,7 +22,7 @@ export type Written = { readonly open: Piece; readonly close?: string };
 /** Elements that are written in a special way; most are not, which one lookup shows. */
 const kinds = new Map(
   Object.entries({
-    /** What runs, loads or redirects, and what only a browser's head is told. */
+    /** Elements that run, load or redirect, and those for the browser's head only. */
     out: 'script noscript base meta title template adlane-widget',
     /** Elements that would load another page or a plug-in are replaced by an empty box of the same size. */
     box: 'iframe object embed applet fencedframe portal audio frame',
@@ -38,7 +38,7 @@ const addressAttribute = /^(?:href|src|poster|background|data|xlink:href)$/i;
 
 type AttributeKind = { readonly isText: boolean; readonly isAddress: boolean };
 
-/** What is done with an attribute of this name; undefined where it stays out. Asked once for each name of a page. */
+/** Classifies an attribute by name; undefined if it is left out. Called once per name of a page. */
 function classifyAttribute(name: string, isXml: boolean): AttributeKind | undefined {
   if (droppedAttribute.test(name) || !/^[a-z_:][\w:.-]*$/i.test(name)) return undefined;
   // XML knows no prefix that was not declared; the templates of some frameworks leave theirs in the page.
@@ -46,18 +46,21 @@ function classifyAttribute(name: string, isXml: boolean): AttributeKind | undefi
   return { isText: isTextAttribute(name), isAddress: addressAttribute.test(name) };
 }
 
-/** What was asked of an element already. */
+/** Cached facts of an element. */
 export type ElementFacts = {
   readonly tag: string;
   /** Of its attributes. */
   readonly names: readonly string[];
-  /** It holds one text and nothing else. */
+  /** Whether it contains a single text node. */
   readonly isText: boolean;
 };
 
 export type ElementWriter = (element: Element, privacy: Privacy, facts: ElementFacts) => Written | undefined;
 
-/** Writes one element by the rules of widget §5 Snapshots; undefined where it stays out. */
+/**
+ * Creates the writer of elements by the rules of widget §5 Snapshots; it returns undefined for elements that
+ * are left out.
+ */
 export function createElementWriter(options: WriteOptions): ElementWriter {
   const { isXml, hidden, document } = options;
   const attributeKinds = new Map<string, AttributeKind | undefined>();
@@ -67,7 +70,7 @@ export function createElementWriter(options: WriteOptions): ElementWriter {
   };
   const writeAttributes = (element: Element, names: readonly string[], isPrivate: boolean): string => {
     let text = '';
-    // Names and values, not attribute nodes: a browser makes those only when they are asked for.
+    // Names and values instead of attribute nodes, which browsers create on demand.
     for (const name of names) {
       const kind = findAttributeKind(name);
       if (!kind || (isPrivate && kind.isText)) continue;
@@ -98,7 +101,7 @@ export function createElementWriter(options: WriteOptions): ElementWriter {
     const name = isFrameBody ? 'div' : toTagName(tag, isXml);
     const first = isFrameBody ? ` ${frameBody}=""` : isXml ? writeNamespace(element) : '';
     const open = `<${name}${first}${attributes}`;
-    // What has no elements in it is not scrolled.
+    // Elements without child elements are not scrolled.
     const isBox = !isText && element.firstElementChild !== null;
     return { open: isBox ? () => `${open}${writeScroll(element)}>` : `${open}>`, close: `</${name}>` };
   };
@@ -165,9 +168,9 @@ function writeImage(image: HTMLImageElement, attributes: string, options: WriteO
   const isData = source.startsWith('data:');
   const isLocal = isData || source.startsWith('blob:');
   const picture = isLocal || inlinesImages ? copyImage(image, warn) : undefined;
-  // A small embedded picture is kept as it is: copying could only make it larger.
+  // A small embedded image stays unchanged, because copying could only enlarge it.
   const address = picture && !(isData && source.length <= picture.length) ? picture : source;
-  // A picture loads nothing: what is not in it is a box.
+  // An SVG image loads nothing, so missing images become boxes.
   if (isXml && !address.startsWith('data:')) return writeBox(image);
   // Behind the element's own address, a second one would not count.
   const rest = attributes.replace(/ src="[^"]*"/, '');
@@ -222,7 +225,7 @@ function resolveAddress(element: Element, name: string, value: string): string {
   }
 }
 
-/** In a picture nothing scrolls: what is in a scrolled box is moved instead. */
+/** Nothing scrolls in an SVG image, so the content of a scrolled box is moved. */
 function applyScroll({ parentElement }: Element, attributes: string): string {
   // The page's own scrolling moves all of it at once.
   if (!parentElement || parentElement === parentElement.ownerDocument.scrollingElement) return attributes;

@@ -9,7 +9,7 @@ export function fitInto(width: number, height: number, most: number): { width: n
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** What a canvas shows, at most 900 × 900, as a data address. Undefined where it is tainted or empty. */
+/** Copies a canvas, at most 900 × 900, as a data URL; undefined if it is tainted or empty. */
 export function copyCanvas(canvas: HTMLCanvasElement, warn: Warn): string | undefined {
   if (canvas.width === 0 || canvas.height === 0) return undefined;
   return draw(canvas, canvas.width, canvas.height, maxSnapshotCanvasSize, (error) =>
@@ -17,7 +17,7 @@ export function copyCanvas(canvas: HTMLCanvasElement, warn: Warn): string | unde
   );
 }
 
-/** A picture's pixels, at most 500 × 500, as a data address. Undefined where they can't be read. */
+/** Copies an image, at most 500 × 500, as a data URL; undefined if its pixels can't be read. */
 export function copyImage(image: HTMLImageElement, warn: Warn): string | undefined {
   if (!image.complete || image.naturalWidth === 0) return undefined;
   return draw(image, image.naturalWidth, image.naturalHeight, maxSnapshotImageSize, (error) =>

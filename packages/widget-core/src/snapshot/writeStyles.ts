@@ -2,16 +2,16 @@ import { escapeStyle, escapeText, writeAttribute } from './writeHtml';
 
 /** How styles are written. */
 export type StyleOptions = {
-  /** As XML, where shadow roots do not exist: their rules are held to their element by `@scope`. */
+  /** For XML, without shadow roots: their rules are limited to their element by `@scope`. */
   readonly isXml: boolean;
-  /** The document whose page is written; others are frames in it. */
+  /** The document of the page; others are frames in it. */
   readonly document: Document;
 };
 
 /** Replaces the body of a frame, whose document is written as a shadow root. */
 export const frameBody = 'data-adlane-body';
 
-/** Every rule of a sheet as text, its addresses made absolute. Undefined where the browser keeps the sheet closed. */
+/** Returns the rules of a sheet as text, with absolute URLs; undefined if the browser denies access. */
 export function readSheetText(sheet: CSSStyleSheet | null, baseUrl: string): string | undefined {
   try {
     if (!sheet) return undefined;
@@ -74,7 +74,7 @@ export function writeStyleElement(
   if (css !== undefined) return writeStyle(css, media, root, options);
   if (!('href' in element))
     return writeStyle(resolveUrls(element.textContent ?? '', baseURI), media, root, options);
-  // A picture loads nothing.
+  // An SVG image loads nothing.
   if (options.isXml) return '';
   return `<link rel="stylesheet"${writeAttribute('href', element.href)}${writeAttribute('media', media)}>`;
 }

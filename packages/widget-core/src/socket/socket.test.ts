@@ -48,7 +48,7 @@ const clock: Clock = {
   },
 };
 
-/** What the server answers to who asks without a socket, and what it was asked. */
+/** Answers of the server without a socket, and the requests. */
 const http = { status: 200, body: {} as object, requested: [] as unknown[] };
 
 function setUp(WebSocket: unknown = FakeSocket, address = 'wss://adlane.test/sdk/realtime') {
@@ -146,7 +146,7 @@ describe('where no socket gets through', () => {
     { time: 7, events: [], opened: false, type: 'js', sdkVersion: '13.9.3', ws: false },
   ];
 
-  test('what it would have said is requested for each 2.5 s, until one opens', async () => {
+  test('its messages are requested every 2.5 s until a socket opens', async () => {
     const { updates } = setUp();
     latest().close();
     http.body = { a: [{ actionType: 'banner' }], u: 2 };

@@ -10,7 +10,7 @@ import { isObject } from '../json/readers';
 import type { Scope } from '../scope/scope';
 import type { Session } from '../session/createSession';
 
-/** What the server says (widget §7.1): actions to perform, and the number of unread messages. */
+/** An update of the server (widget §7.1): actions to perform, and the number of unread messages. */
 export type SocketUpdate = { readonly actions: readonly unknown[]; readonly unread: number | undefined };
 
 export type SocketOptions = {
@@ -31,10 +31,10 @@ export const reconnectSpreadMs = 2000;
 export const maxReconnectMs = 60_000;
 
 /**
- * The realtime socket: `PING` every 10 s, back 5 s after each close, later after each further one that never opened, and
- * at once for another visitor (widget §4.8).
- * Errors are silent. Where a proxy lets no socket through, what it would have said is asked for on the event stream's
- * beat; where the page's policy forbids sockets, the page misses live messages and nothing else.
+ * Starts the realtime socket: `PING` every 10 s, reconnects 5 s after each close, later after each failed
+ * attempt, and at once for another visitor (widget §4.8). Errors are silent. If a proxy blocks sockets,
+ * updates are requested at the interval of the event stream; if the page's policy forbids sockets, only live
+ * messages are missing.
  */
 export function startSocket(options: SocketOptions): Dispose {
   const { scope, sdkKey, wsApiUrl, session, onUpdate } = options;

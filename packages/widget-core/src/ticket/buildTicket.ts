@@ -12,7 +12,7 @@ export type TicketRequest = {
   readonly spamToken?: string;
 };
 
-/** What the page knows at that moment. */
+/** Data of the page at that moment. */
 export type TicketSources = Required<
   Pick<TicketPayload, 'customData' | 'metaData' | 'consoleLog' | 'networkLogs' | 'customEventLog'>
 > & {
@@ -48,7 +48,7 @@ export function buildTicket(request: TicketRequest, sources: TicketSources): Tic
   return removeExcluded(ticket, request.excludeData);
 }
 
-/** Takes out the fields that `excludeData` names; unknown names and `type` change nothing. */
+/** Removes the fields that `excludeData` names; unknown names and `type` are ignored. */
 export function removeExcluded(ticket: TicketPayload, excludeData: ExcludeData): TicketPayload {
   const fields = new Set(
     Object.entries(excludeData)

@@ -3,7 +3,7 @@ import { findBrowserName, findSystemName, isMobile } from '../page/userAgent';
 import { redactSecrets } from '../privacy/privacy';
 import type { HostWindow } from '../scope/scope';
 
-/** What the host says about its own build. */
+/** The host's build information. */
 export type BuildInfo = {
   readonly environment: string;
   readonly appVersionCode: string;

@@ -12,13 +12,13 @@ export type QueuedTicket = {
   readonly recording?: File;
 };
 
-/** Tickets that survive a closed tab. Where the browser keeps nothing, they wait in memory. */
+/** Stores tickets that survive a closed tab; in memory if the browser refuses storage. */
 export type Outbox = {
   /** The oldest give way to it where too many wait; those on their way, of the ids `sending`, do not wait. */
   readonly put: (ticket: QueuedTicket, sending?: ReadonlySet<string>) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   readonly list: () => Promise<QueuedTicket[]>;
-  /** Takes the database away, with all that is in it. */
+  /** Deletes the database with its content. */
   readonly drop: () => void;
 };
 
@@ -26,7 +26,9 @@ const storeName = 'tickets';
 /** The most tickets that wait; the oldest give way. */
 const maxQueued = 20;
 
-/** Tickets can be several MB, which is more than local storage holds: they wait in the browser's database. */
+/**
+ * Creates an outbox in IndexedDB, because tickets can have several MB, which is too much for local storage.
+ */
 export function createOutbox(databases: IDBFactory | undefined, sdkKey: string): Outbox {
   const memory = new Map<string, QueuedTicket>();
   let opening: Promise<IDBDatabase | undefined> | undefined;
@@ -35,7 +37,7 @@ export function createOutbox(databases: IDBFactory | undefined, sdkKey: string):
   const forget = () => {
     opening = undefined;
   };
-  /** Undefined where the browser keeps nothing. */
+  /** Undefined if the browser refuses storage. */
   const request = async <R>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<R>) => {
     try {
       const db = await (opening ??= openDatabase(databases, name, forget));
@@ -95,7 +97,7 @@ function openDatabase(
   });
 }
 
-/** What was asked for, once it is kept: a browser without room says so only at the transaction's end. */
+/** Resolves once the transaction is committed: a full browser only fails at its end. */
 function runInTransaction<R>(
   transaction: IDBTransaction,
   run: (store: IDBObjectStore) => IDBRequest<R>,

@@ -10,11 +10,13 @@ import { type CollectorOptions, createTicketCollector, type TicketParts } from '
 import type { SendResult } from './createTicketDelivery';
 
 export type Reporting = {
-  /** Sends what a visitor wrote; the frame and the host's page hear how it went. */
+  /** Sends a visitor's feedback, and reports the result to the frame and the host's page. */
   readonly sendFeedback: (request: TicketRequest) => Promise<void>;
-  /** Undefined where it was not sent: no session yet, or another one within 10 s (widget §4.13). */
+  /**
+   * Resolves with undefined if it was not sent: no session yet, or another report within 10 s (widget §4.13).
+   */
   readonly sendSilent: (request: TicketRequest) => Promise<SendResult | undefined>;
-  /** What the frame may ask for (`collect-ticket-data`). */
+  /** Data that the frame may request (`collect-ticket-data`). */
   readonly ticketData: () => Promise<TicketData>;
   /** Sends what waits, where something does. */
   readonly sendQueued: () => Promise<void>;

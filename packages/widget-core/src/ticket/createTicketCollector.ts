@@ -34,16 +34,19 @@ export type TicketParts = {
 };
 
 export type TicketCollector = {
-  /** Rejects where the picture of the page or the upload of a recording fails (widget §8). */
+  /** Rejects if the screenshot or the upload of a recording fails (widget §8). */
   readonly send: (request: TicketRequest, parts: TicketParts) => Promise<SendResult>;
   readonly sendQueued: () => Promise<number>;
-  /** What the frame may ask for (`collect-ticket-data`). */
+  /** Data that the frame may request (`collect-ticket-data`). */
   readonly ticketData: () => Promise<TicketData>;
 };
 
-/** The last answers may tell what went wrong: their texts are waited for this long, then twice as long: milliseconds. */
+/**
+ * First wait for the texts of the last answers, which may explain a failure, in milliseconds; each further
+ * wait is twice as long.
+ */
 const firstWaitMs = 10;
-/** A text that takes longer than all these waits is left out. */
+/** A text that takes longer than all waits is left out. */
 const longestWaitMs = 320;
 
 /** Makes and sends tickets. */
@@ -101,7 +104,7 @@ export function createTicketCollector(options: CollectorOptions): TicketCollecto
   };
 }
 
-/** The server takes 70 entries: calls go first, then what else the page loaded. */
+/** The server accepts 70 entries: first calls, then other resources. */
 function listNetworkLogs({ network }: Logs, performance: Performance, isOn: boolean) {
   const calls = network.list(describeRequest);
   return isOn ? [...listResourceEntries(performance, network.isLogged, 70 - calls.length), ...calls] : calls;

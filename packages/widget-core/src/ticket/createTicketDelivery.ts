@@ -8,7 +8,7 @@ export const ticketTimeoutMs = 60_000;
 
 export type SendResult =
   | { readonly state: 'sent'; readonly body: unknown }
-  /** No connection: it waits and is sent once when there is one. */
+  /** Offline: the ticket is queued and sent once there is a connection. */
   | { readonly state: 'queued' }
   | { readonly state: 'refused'; readonly status: number };
 
@@ -32,8 +32,8 @@ export type DeliveryOptions = {
 };
 
 /**
- * Sends tickets once. Each is stored with its recording before it is sent, under an id that is the `Idempotency-Key`: a
- * tab closed on the way loses nothing, and what arrived but was not answered is not taken twice.
+ * Sends tickets once. Each is stored with its recording before it is sent, under an id that is the
+ * `Idempotency-Key`: a closed tab loses nothing, and a ticket with a lost answer is not stored twice.
  */
 export function createTicketDelivery(options: DeliveryOptions): TicketDelivery {
   const { api, outbox, createId, visitor, runExclusively, setQueued } = options;
@@ -50,7 +50,7 @@ export function createTicketDelivery(options: DeliveryOptions): TicketDelivery {
     const { status } = answer;
     // Queued tickets stay queued on 429 and 5xx; there is no user to notify.
     if (status === 0 || (isLater && (status === 429 || status > 500))) return { state: 'queued' };
-    // The server has answered: whatever it said, the visitor hears it, and nothing is sent behind their back.
+    // The server has answered: the visitor sees the result, and nothing is sent later.
     await outbox.remove(id);
     return isSuccess(answer) ? { state: 'sent', body: answer.body } : { state: 'refused', status };
   };
@@ -100,9 +100,9 @@ export function createTicketDelivery(options: DeliveryOptions): TicketDelivery {
       const id = createId();
       inFlight.add(id);
       try {
-        // Before there is a database: a page that closes meanwhile leaves the mark by which the next one finds it.
+        // Set before there is a database: if the page closes meanwhile, the next one finds the mark.
         setQueued(true);
-        // Opens what it is stored in while it is made.
+        // Opens the database while the ticket is being created.
         void outbox.list();
         const entry = {
           id,

@@ -51,8 +51,8 @@ export function cleanHeaders(
 }
 
 /**
- * Takes the ignored properties out of a JSON text or a form-encoded one, at any depth. Other texts, such as half a JSON
- * or several in a row, stay as they are, or out where they name what is ignored.
+ * Removes ignored properties from a JSON or form-encoded text, at any depth. Other texts, such as truncated
+ * JSON, stay unchanged, or are left out if they contain an ignored name.
  */
 export function cleanBody(text: string, ignored: ReadonlySet<string>): string {
   if (ignored.size === 0 || text === '') return text;

@@ -13,7 +13,7 @@ test('a ticket that waits is there for the next page', async () => {
   expect(await listIds(open())).toEqual(['a']);
 });
 
-test('a tab goes on keeping tickets after another one has taken the empty database away', async () => {
+test('a tab continues to store tickets after another one has deleted the empty database', async () => {
   const [first, second] = [open(), open()];
   await first.put({ id: 'a', body: '{}' });
   await second.remove('a');
@@ -23,13 +23,13 @@ test('a tab goes on keeping tickets after another one has taken the empty databa
   expect(await listIds(open())).toEqual(['b']);
 });
 
-test('what the browser has no room for waits in memory', async () => {
+test('a ticket that the browser has no room for waits in memory', async () => {
   const outbox = open();
   await outbox.list();
   const plain = IDBObjectStore.prototype.put;
   IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args) {
     const requested = Reflect.apply(plain, this, args);
-    // Browsers say so when what was written is to be kept, not when it is written.
+    // Browsers report a full storage at the commit, not at the write.
     requested.addEventListener('success', () => this.transaction.abort());
     return requested;
   };

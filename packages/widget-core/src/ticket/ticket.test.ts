@@ -144,7 +144,7 @@ describe('sending', () => {
     expect(requests.map((sent) => sent.visitor?.gleapId)).toEqual(['v1', 'v1']);
   });
 
-  test('something may wait before there is a database to wait in', async () => {
+  test('a ticket may be queued before there is a database', async () => {
     const { sender, outbox, setQueued } = setUp([{ status: 201, body: {} }]);
     const opened = vi.spyOn(outbox, 'list');
     let make = (_made: TicketPayload) => {};
@@ -156,7 +156,7 @@ describe('sending', () => {
     expect(setQueued).toHaveBeenLastCalledWith(false);
   });
 
-  test('what is on its way is not sent a second time', async () => {
+  test('a ticket in flight is not sent a second time', async () => {
     const { sender, requests } = setUp([{ status: 201, body: {} }]);
     const sending = sender.send(ticket);
     await sender.sendQueued();

@@ -9,10 +9,10 @@ import {
   startTestWidget,
 } from '../../test/testWidget';
 
-// What a ticket holds of its page: limits of widget §9, moments of §4.3, texts of answers of §3.6.
+// Content of a ticket: limits of widget §9, moments of §4.3, texts of answers of §3.6.
 
 const plainFetch = window.fetch;
-/** What the page's own calls are answered. */
+/** Answers of the page's calls. */
 let answer: (address: string) => Response;
 
 beforeEach(() => {

@@ -24,7 +24,7 @@ export type TooltipOptions = {
   readonly label: string;
 };
 
-/** Brightness of other notations is unknown, so only these are taken. */
+/** The brightness of other notations is unknown, so only these are accepted. */
 const hexColor = /^#[0-9a-f]{6}$/i;
 
 /** Width and height of a hotspot. Pixels. */
@@ -46,7 +46,7 @@ export function createTooltip(options: TooltipOptions): Tooltip {
   const anchor = hotspot ?? target;
   const box = createElement(document, 'div', { class: 'tooltip', role: 'tooltip' });
   box.append(createSafeHtml(document, config.html));
-  // It can't be the description of what is within another root.
+  // An element can't describe one in another shadow root.
   hotspot?.setAttribute('aria-description', box.textContent);
   disposables.add(() => box.remove());
   let stopTimer: Dispose = () => {};
@@ -106,7 +106,7 @@ function placeHotspot(hotspot: HTMLElement, target: DOMRect, config: TooltipConf
   const left = posX === 'left' ? target.left - hotspotPx - offsetX : target.right + offsetX;
   const middle = target.top + (target.height - hotspotPx) / 2;
   const top = posY === 'top' ? target.top : posY === 'bottom' ? target.bottom - hotspotPx : middle;
-  // Beside an element as wide as the window there is nothing to be seen.
+  // Next to an element as wide as the window it would be invisible.
   hotspot.style.left = `${Math.max(0, Math.min(left, clientWidth - hotspotPx))}px`;
   hotspot.style.top = `${top + offsetY}px`;
   const isSeen = target.width > 0 && target.bottom > 0 && target.top < clientHeight;

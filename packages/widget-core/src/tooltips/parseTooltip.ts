@@ -3,7 +3,7 @@ import { asNumber, asObject, asText } from '../json/readers';
 
 const ruleTypes = ['is', 'isnot', 'contains', 'notcontains', 'startswith', 'endswith'] as const;
 
-/** Reads a tooltip as a server sends it, with the defaults of widget §3.8; undefined where it has no place or no text. */
+/** Parses a tooltip of the server, with the defaults of widget §3.8; undefined without a place or text. */
 export function parseTooltip(value: unknown): TooltipConfig | undefined {
   const raw = asObject(value);
   const selector = asText(raw?.selector);

@@ -6,7 +6,7 @@ import { buildStorageKeys } from '../services/buildStorageKeys';
 /** A tour that a page load interrupted. */
 export type InterruptedTour = { readonly tourId: string; readonly index: number; readonly config: unknown };
 
-/** After this a tour is not taken up again: the visitor has come back for something else. */
+/** After this time a tour is not resumed: the visitor has come back for another reason. */
 export const tourResumeMs = 30 * 60 * 1000;
 
 export type TourStore = {

@@ -34,7 +34,7 @@ export type ToursOptions = {
   readonly loadStartTour: () => Promise<(options: TourOptions) => Dispose>;
 };
 
-/** Runs one tour at a time: a new one takes the place of the one that is shown. */
+/** Runs one tour at a time: a new one replaces the current one. */
 export function createTours(options: ToursOptions): Tours {
   const { scope, host, translate, projectConfig, api, events, emitter, store } = options;
   const { clock } = scope;

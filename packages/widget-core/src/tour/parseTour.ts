@@ -2,7 +2,7 @@ import type { TourConfig } from '@adlane/contract/outbound';
 import { asObject, asText, type WireObject } from '../json/readers';
 import type { TourStep } from './tourState';
 
-/** Reads a tour of the server, of the builder or of the host's page; undefined where it has no list of steps. */
+/** Parses a tour of the server, the builder or the host's page; undefined without a list of steps. */
 export function parseTour(value: unknown): TourConfig | undefined {
   const tour = asObject(value);
   if (!tour || !Array.isArray(tour.steps)) return undefined;

@@ -22,7 +22,7 @@ function follow() {
   return { onTarget, pass };
 }
 
-test('a missing element is looked for each 100 ms', () => {
+test('a missing element is searched for every 100 ms', () => {
   const { onTarget, pass } = follow();
   pass(150);
   addLate();
@@ -32,7 +32,7 @@ test('a missing element is looked for each 100 ms', () => {
   expect(onTarget).toHaveBeenCalledExactlyOnceWith(document.querySelector('#late'));
 });
 
-test('after 2000 ms the step goes on without it; when it comes later, it is taken up', async () => {
+test('after 2000 ms the step continues without it; when it appears later, it is used', async () => {
   const { onTarget, pass } = follow();
   pass(1999);
   expect(onTarget).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ test('after 2000 ms the step goes on without it; when it comes later, it is take
   expect(onTarget).toHaveBeenLastCalledWith(document.querySelector('#late'));
 });
 
-test('whatever moves on the page is looked at once in 250 ms', async () => {
+test('the target is measured at most once in 250 ms, whatever moves on the page', async () => {
   const { clock, pass } = handClock();
   const onChange = vi.fn();
   stop = watchPage({ scope: { ...testScope().scope, clock }, throttleMs: 250, onChange });
@@ -65,7 +65,7 @@ test('whatever moves on the page is looked at once in 250 ms', async () => {
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test.each(['transitionend', 'toggle'])('what ends with «%s» is looked at too', (type) => {
+test.each(['transitionend', 'toggle'])('the target is measured after «%s», too', (type) => {
   const { clock, pass } = handClock();
   const onChange = vi.fn();
   stop = watchPage({ scope: { ...testScope().scope, clock }, throttleMs: 250, onChange });

@@ -13,7 +13,7 @@ export type TourState = {
 export type TourEvent =
   | { readonly type: 'next' }
   | { readonly type: 'previous' }
-  /** The highlighted element was clicked; `isInput` where it takes text. */
+  /** The highlighted element was clicked; `isInput` if it accepts text. */
   | { readonly type: 'clickTarget'; readonly isInput: boolean; readonly mode: TourStep['mode'] }
   | { readonly type: 'quit' };
 

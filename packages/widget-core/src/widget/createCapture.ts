@@ -11,7 +11,7 @@ import type { Marks } from '../ui/capture/openCaptureEditor';
 export type Capture = {
   readonly open: (kind: CaptureKind) => void;
   readonly isOpen: () => boolean;
-  /** The picture of the page as it was marked, else a picture of the page as it is. Rejects where it fails. */
+  /** Resolves with the marked screenshot, else with a new one. Rejects if it fails. */
   readonly screenshot: (position: { readonly x: number; readonly y: number }) => Promise<ScreenshotData>;
   /** The recording that the visitor accepted. */
   readonly recording: () => File | undefined;
@@ -27,13 +27,13 @@ export type CaptureHost = {
   readonly host: ShadowHost;
   readonly config: () => ParsedFlowConfig | undefined;
   readonly isLive: () => boolean;
-  /** An editor has opened or closed; after closing, `made` says what the visitor went on with. */
+  /** An editor was opened or closed; after closing, `made` says what the visitor continued with. */
   readonly onChange: (isOpen: boolean, made?: CaptureKind) => void;
 };
 
 type Position = { readonly x: number; readonly y: number };
 
-/** The capture editor with its picture and the screen recording, each fetched at its first use. */
+/** Creates the capture editor with its screenshot and the screen recording, each loaded on first use. */
 export function createCapture({ scope, host, config, isLive, onChange }: CaptureHost): Capture {
   const { window, guard, warn } = scope;
   let isOpen = false;
@@ -66,7 +66,7 @@ export function createCapture({ scope, host, config, isLive, onChange }: Capture
     if (made) {
       clear();
       marks = made;
-      // Taken now, so that picture and marks belong together even if the page changes before the visitor sends.
+      // Captured now, so that screenshot and marks match even if the page changes before the visitor sends.
       picture = snapshot({ x: window.scrollX, y: window.scrollY });
       picture.catch(() => undefined);
     }

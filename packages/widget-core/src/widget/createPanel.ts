@@ -31,7 +31,7 @@ export type GlobalData = {
   /** Where the page was scrolled to, in pixels. */
   readonly snapshotPosition: { readonly x: number; readonly y: number };
 };
-/** Null takes back what was set. */
+/** Null removes a value. */
 export type SetGlobalData = (data: { readonly [K in keyof GlobalData]?: GlobalData[K] | null }) => void;
 
 /** What opens over the page: the frame, the capture editor, and the reports that come out of them. */

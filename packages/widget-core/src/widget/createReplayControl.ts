@@ -6,9 +6,9 @@ import type { Scope } from '../scope/scope';
 
 export type ReplayControl = {
   readonly setOn: (isOn: boolean) => void;
-  /** Keeps a replay for the ticket that is being written (widget §4.3): this one, else what was recorded until now. */
+  /** Stores a replay for the current ticket (widget §4.3): the given one, else the recording so far. */
   readonly store: (made?: WebReplay | null) => void;
-  /** What was kept, else what was recorded until now. */
+  /** Returns the stored replay, else the recording so far. */
   readonly collect: () => WebReplay | undefined;
   readonly dispose: Dispose;
 };

@@ -115,7 +115,7 @@ export function createRunningWidget(options: WidgetOptions): RunningWidget {
   };
 }
 
-/** Once the session is ready: configuration, then what the page's address asks for (widget §4.2). */
+/** Runs once the session is ready: configuration, then requests in the page's URL (widget §4.2). */
 function onSessionReady(
   services: Services,
   shell: Shell,
@@ -161,7 +161,7 @@ function startPageListeners(services: Services, shell: Shell, add: (stop: Dispos
   const onStorage = ({ key }: StorageEvent) =>
     key === buildSessionStorageKey(services.sdkKey) && session.syncWithStore();
   add(listen(scope.window, 'storage', onStorage));
-  // A page that the browser kept in its cache has heard of no other tab meanwhile.
+  // A page that was restored from the browser's cache has missed changes of other tabs.
   add(listen(scope.window, 'pageshow', session.syncWithStore));
   add(startDeepLinks(document, shell));
   add(startPageViews(scope, logs.events, () => settings.tracksPages));

@@ -29,13 +29,13 @@ export type Shell = {
   readonly sendQueued: () => void;
   /** Notifications, banner, tours, tooltips. */
   readonly outbound: LazyPart<Outbound>;
-  /** Lets the admin's app work on the page, where it has opened it. */
+  /** Starts the admin's builder if the app has opened the page. */
   readonly startBuilder: () => void;
-  /** So many messages are unread: the button says so, and the page hears it. */
+  /** Shows the number of unread messages on the button, and emits it to the page. */
   readonly onUnread: (unread: number) => void;
   /** Says once more how many messages are unread. */
   readonly emitUnread: () => void;
-  /** These change what is there already, and do nothing before. */
+  /** These change loaded parts only. */
   readonly refresh: () => void;
   readonly forgetVisitor: () => void;
   readonly drop: () => void;

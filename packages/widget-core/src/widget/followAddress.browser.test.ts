@@ -12,7 +12,7 @@ import {
   startTestWidget,
 } from '../../test/testWidget';
 
-// What the page's address and the window that opened it ask for (widget §2.1, §2.10, §6).
+// Requests in the page's URL and of the window that opened it (widget §2.1, §2.10, §6).
 
 afterEach(() => {
   endTestWidget();

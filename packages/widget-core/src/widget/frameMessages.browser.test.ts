@@ -39,7 +39,7 @@ const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 type World = Awaited<ReturnType<typeof opened>>;
 
-/** A widget whose frame is open, and has not said yet that it is there. */
+/** Starts a widget with an open frame that has not pinged yet. */
 async function opened(answers?: Parameters<typeof testScope>[0]) {
   const world = testScope(answers);
   const widget = createWidget(world.scope);
@@ -82,7 +82,7 @@ const feedback = {
 
 type Received<N extends FrameMessage['name']> = {
   readonly message: Extract<FrameMessage, { readonly name: N }>;
-  /** Something that the message changes, and what it is afterwards. */
+  /** Reads a value that the message changes, and its expected result. */
   readonly look: (world: World) => unknown;
   readonly after: unknown;
   readonly before?: (world: World) => Promise<void> | void;
@@ -311,7 +311,7 @@ describe('to the frame', () => {
     expect(widget.isOpened()).toBe(false);
   });
 
-  test('the start of a checklist says whether there is one', async () => {
+  test('the start of a checklist returns whether there is one', async () => {
     const { widget } = await ready();
     expect([widget.startChecklist(''), widget.startChecklist('o')]).toEqual([false, true]);
   });

@@ -4,7 +4,7 @@ import { parseSafeUrl } from '../sanitize/parseSafeUrl';
 import type { HostWindow } from '../scope/scope';
 import type { TicketRequest } from '../ticket/buildTicket';
 
-/** What the frame's messages set off on the page. */
+/** Actions of the frame's messages on the page. */
 export type FrameActions = {
   readonly emitter: Emitter;
   readonly window: HostWindow;

@@ -123,7 +123,7 @@ describe('opening and closing', () => {
   });
 });
 
-test('what another tab stores of the visitor is taken over, and reported to the frame', async () => {
+test('what another tab stores of the visitor is adopted, and sent to the frame', async () => {
   const { widget, frame } = await opened();
   const ada = { gleapId: 'v2', gleapHash: 'h2', userId: '7', name: 'Ada' };
   const store = (key: string, session: object) => {
@@ -164,7 +164,7 @@ test.each<[string, (widget: AdlaneApi) => void, boolean]>([
   expect(widget.isLiveMode()).toBe(isLive);
 });
 
-test('page views: the first page and each change of the address, looked at each second', async () => {
+test('page views: the first page and each change of the URL, checked every second', async () => {
   const { bodies } = await started();
   const plain = location.href;
   history.pushState(undefined, '', '?view=2&token=canary');
@@ -180,7 +180,7 @@ test('page views: the first page and each change of the address, looked at each 
 test.each([
   ['BOTTOM_RIGHT', 'right'],
   ['BOTTOM_LEFT', 'left'],
-])('the button stands 20 px from the edges at %s', async (feedbackButtonPosition, side) => {
+])('the button is 20 px from the edges at %s', async (feedbackButtonPosition, side) => {
   const config = { ...fullConfig, feedbackButtonPosition };
   await started({ '/config/k': () => Response.json({ flowConfig: config }) });
   const { left, right, bottom } = widgetPart('.button').getBoundingClientRect();

@@ -16,7 +16,7 @@ import { createLogs } from '../services/createLogs';
 import { createSettings } from '../services/createSettings';
 import { createTranslate } from '../texts/createTranslate';
 
-// What is seen when, of widget §2.4, §2.5, §2.11, §4.1, §4.3 and §4.5.
+// Visibility of parts in widget §2.4, §2.5, §2.11, §4.1, §4.3 and §4.5.
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
@@ -65,7 +65,7 @@ describe('the button', () => {
 });
 
 describe('opening', () => {
-  test('sets the unread count to 0, which the host hears', async () => {
+  test('sets the unread count to 0, and emits it to the host', async () => {
     const { widget } = await startTestWidget({
       '/sessions/ping': () => Response.json({ u: 3, a: [] }),
     });
@@ -105,7 +105,7 @@ describe('the capture editor', () => {
   test('stands alone on the page; Escape brings everything back, without a picture', async () => {
     const { widget, frame } = await openTestWidget();
     frame.send({ name: 'start-screen-drawing', data: 'screenshot' });
-    // It hears keys once it has the focus.
+    // It receives keys once it has the focus.
     await eventually(() => expect(widgetRoot().activeElement).toBe(widgetPart('.capture')));
     expect([widgetPart('.frame').hidden, shown('.button'), widget.isOpened()]).toEqual([true, 0, true]);
     widgetPart('.capture').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
@@ -113,7 +113,7 @@ describe('the capture editor', () => {
     expect(frameMessages(frame).map(({ name }) => name)).not.toContain('set-form-data');
   });
 
-  test('opens at once where a flow asks for it; Next goes on in the form', async () => {
+  test('opens at once if a flow requests it; Next continues in the form', async () => {
     const { widget } = await startTestWidget();
     widget.startFeedbackFlowWithOptions('bug', { autostartDrawing: true });
     await eventually(() => widgetPart('.capture'));
@@ -182,14 +182,14 @@ describe('the picture viewer', () => {
     expect([shown('.viewer'), widget.isOpened()]).toEqual([0, true]);
   });
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', 'http://'])('%s is no picture', async (url) => {
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'http://'])('%s is not an image', async (url) => {
     const { frame } = await openTestWidget();
     frame.send({ name: 'open-image', data: { url } });
     expect(shown('.viewer')).toBe(0);
   });
 });
 
-test('a visitor who leaves takes notifications, banner and unread count along', async () => {
+test('a visitor who is cleared loses notifications, banner and unread count', async () => {
   const { widget } = await startTestWidget();
   widget.showNotification({ outbound: 'n', data: { text: 'Hello Ada' } });
   widget.showBanner({ outbound: 'b', data: { text: 'Sale' } });
@@ -216,7 +216,7 @@ test.each([
   ).toBe(isLogged);
 });
 
-test('texts are the project’s where it has some, else in English', () => {
+test('texts come from the project, else in English', () => {
   const own = { staticTranslations: { close: 'Zu', retry: '', next: 7 } };
   const translate = createTranslate(
     () => own as unknown as ReturnType<Parameters<typeof createTranslate>[0]>,

@@ -15,7 +15,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** What makes a browser lay out its page at once, by where it is defined. */
+/** Properties that force a layout, by the object that defines them. */
 const questions: readonly (readonly [object, string])[] = [
   [
     Element.prototype,
@@ -26,7 +26,7 @@ const questions: readonly (readonly [object, string])[] = [
   [window, 'getComputedStyle innerWidth innerHeight scrollX scrollY'],
 ];
 
-/** Names of what is asked of the layout from now on. */
+/** Records the names of layout reads from now on. */
 function watchQuestions(): string[] {
   const requested: string[] = [];
   for (const [owner, names] of questions) {
@@ -57,7 +57,7 @@ function watchInsertions(root: Node): string[][] {
 
 const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('a start asks nothing of the layout, adds one element to the page and draws its button once', async () => {
+test('a start forces no layout, adds one element to the page and draws its button once', async () => {
   const flowConfig = { ...fullConfig, enableWebReplays: false, hasTooltips: false };
   const { scope, sent } = testScope({ '/sessions': () => Response.json({ ...guest, flowConfig }) });
   const requested = watchQuestions();

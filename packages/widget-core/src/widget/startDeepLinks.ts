@@ -2,7 +2,10 @@ import { type Dispose, listen } from '../dispose/disposables';
 import type { Scope } from '../scope/scope';
 import type { Shell } from './createShell';
 
-/** Opens what the page's own `gleap://kind/id` links name (widget §2.2), also where a part of the link is clicked. */
+/**
+ * Opens the targets of the page's `gleap://kind/id` links (widget §2.2), also for clicks on elements within
+ * them.
+ */
 export function startDeepLinks(document: Scope['document'], { outbound }: Pick<Shell, 'outbound'>): Dispose {
   return listen<MouseEvent>(document, 'click', (event) => {
     const [target] = event.composedPath();

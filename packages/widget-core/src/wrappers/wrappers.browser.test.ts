@@ -18,7 +18,7 @@ const onInitialized = vi.fn();
 const settings: AdlaneSettings = { sdkKey: 'k', apiUrl, frameUrl, on: { initialized: onInitialized } };
 const robin: AdlaneUser = { userId: 'robin-7', userHash: 'h', name: 'Robin' };
 
-/** Bodies that the page's own fetch was asked to send, by path below the API. */
+/** Bodies of requests by path below the API. */
 let sent: { readonly path: string; readonly body: string }[];
 const plainFetch = window.fetch;
 
@@ -60,7 +60,7 @@ const identified = () => sent.filter(({ path }) => path === '/sessions/identify'
 const isRobin = () =>
   vi.waitFor(() => expect(identified().at(-1)).toContain('"name":"Robin","userId":"robin-7","userHash":"h"'));
 
-/** Opens the frame, once the page was told that the widget has begun. */
+/** Opens the frame, once the widget has started. */
 async function opens(api: AdlaneApi | undefined): Promise<void> {
   await vi.waitFor(() => expect(onInitialized).toHaveBeenCalledOnce());
   api?.open();
@@ -68,7 +68,7 @@ async function opens(api: AdlaneApi | undefined): Promise<void> {
 }
 
 describe('React', () => {
-  test('keeps the widget for as long as the provider is rendered, with its user', async () => {
+  test('one widget runs as long as the provider is rendered, with its user', async () => {
     let api: AdlaneApi | undefined;
     const Reader = () => {
       const found = useAdlaneInReact();
@@ -126,7 +126,7 @@ describe('React', () => {
     await vi.waitFor(isGone);
   });
 
-  test('a user that JSON cannot carry does not break the page: the id is told', async () => {
+  test('a user that JSON cannot represent does not break the page: only the id is sent', async () => {
     const store: Record<string, unknown> = {};
     store.self = store;
     const place = document.createElement('div');
@@ -148,7 +148,7 @@ describe('React', () => {
   });
 });
 
-test('Vue: keeps the widget for as long as the app is mounted, and follows its user', async () => {
+test('Vue: one widget runs as long as the app is mounted, and follows its user', async () => {
   let api: AdlaneApi | undefined;
   const user = ref<AdlaneUser>();
   const root = defineComponent(() => {
@@ -167,7 +167,7 @@ test('Vue: keeps the widget for as long as the app is mounted, and follows its u
   isGone();
 });
 
-test('Angular: keeps the widget for as long as its environment lives', async () => {
+test('Angular: one widget runs as long as its environment exists', async () => {
   const parent = Injector.create({ providers: [] }) as EnvironmentInjector;
   const environment = createEnvironmentInjector([provideAdlane(settings)], parent);
   await isShown();
@@ -228,7 +228,7 @@ describe('the web component', () => {
     isGone();
   });
 
-  test('tells the page of the end of a tour', () => {
+  test('emits the end of a tour to the page', () => {
     const element = document.createElement('adlane-feedback') as AdlaneElement;
     const onEvent = vi.fn();
     element.addEventListener('productTourCompleted', (event) => onEvent(event));

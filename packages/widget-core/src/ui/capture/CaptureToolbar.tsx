@@ -15,7 +15,7 @@ export type CaptureToolbarProps = {
   readonly translate: TranslateDrawing;
 };
 
-/** Tools, undo, colours, dismiss and next (widget §2.5); the picture can be taken along, too. */
+/** Tools, undo, colors, dismiss and next (widget §2.5), and saving or copying the screenshot. */
 export function CaptureToolbar(props: CaptureToolbarProps) {
   const { state, onEvent, isExporting, onSave, onCopy, onDismiss, onNext, translate } = props;
   return (

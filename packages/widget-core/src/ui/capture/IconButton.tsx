@@ -10,8 +10,8 @@ export type IconButtonProps = {
 };
 
 /**
- * A button of an editor's bar that shows an icon alone. What can't be pressed now keeps the focus, and with it the editor's
- * keys: a browser takes it from what has the attribute `disabled`.
+ * An icon button of an editor's toolbar. A disabled one stays focusable, and with it the editor's keys work:
+ * browsers remove the focus from elements with the attribute `disabled`.
  */
 export function IconButton({ icon, label, isPressed, isDisabled, onPress }: IconButtonProps) {
   return (

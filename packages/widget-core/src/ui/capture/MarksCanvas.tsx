@@ -41,7 +41,7 @@ export function MarksCanvas({ scroll, state, onEvent, label }: MarksCanvasProps)
     >
       <g transform={`translate(${-scroll.x} ${-scroll.y})`}>
         {strokes.map((stroke, index) => (
-          // A mark is nothing but how it looks: its place in the row is all that tells it from others.
+          // A mark has no id: its index distinguishes it from equal ones.
           <path
             key={index}
             d={buildStrokePath(stroke)}

@@ -89,7 +89,7 @@ describe('drawing', () => {
     expect(drawn()[1]).toMatch(/^M100 100L/);
   });
 
-  test('undo takes the last mark, by button and by keyboard', async () => {
+  test('undo removes the last mark, by button and by keyboard', async () => {
     await drag([
       [10, 10],
       [60, 40],

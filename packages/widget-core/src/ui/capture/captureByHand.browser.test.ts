@@ -96,7 +96,7 @@ describe('the keys go on working', () => {
   const pressWithKeys = async (label: string) => {
     named(label).focus();
     await userEvent.keyboard('{Enter}');
-    // A browser takes the focus from what was disabled with the next frame.
+    // Browsers remove the focus from a disabled element in the next frame.
     await settle(100);
   };
   const dismisses = async () => {

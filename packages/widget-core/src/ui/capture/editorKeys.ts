@@ -31,7 +31,7 @@ export function sendMarkKey({ key, shiftKey }: KeyboardEvent, send: Send): boole
   return true;
 }
 
-/** Keeps the tab key within the editor: the page beneath can't be used now. */
+/** Traps the focus in the editor, because the page beneath can't be used. */
 export function trapFocus(event: KeyboardEvent, dialog: HTMLElement): void {
   const stations = [...dialog.querySelectorAll<HTMLElement>('.mark,button:not(:disabled)')];
   const [first, last] = [stations[0], stations.at(-1)];

@@ -16,11 +16,11 @@ import { CaptureEditor } from './CaptureEditor';
 import { captureStyles } from './capture.css';
 
 /**
- * What the visitor drew: SVG markup in the page's coordinates, empty where nothing was drawn, and what was painted over,
- * to be masked in the snapshot.
+ * The visitor's marks: SVG markup in page coordinates, empty without marks, and the painted elements, which
+ * are masked in the snapshot.
  */
 export type Marks = ScreenshotMarks & {
-  /** Takes the marks off the page. */
+  /** Removes the marks from the page. */
   readonly remove: Dispose;
 };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DrawingTextKey } from '../../capture/drawingTexts';
 import type { Stroke } from '../../capture/strokes';
 
-/** Ways of the marked page out of the editor as PNG. Both reject where the picture can't be made. */
+/** Exports of the marked page as PNG. Both reject if the screenshot can't be rendered. */
 export type ScreenshotExport = {
   readonly save: (strokes: readonly Stroke[]) => Promise<void>;
   /** Undefined where the browser copies no pictures. */

@@ -22,7 +22,7 @@ export function mountLayer(document: Document, host: ShadowHost, className: stri
   };
 }
 
-/** The project's direction and accent, for what is in a layer. */
+/** Applies the project's direction and accent color to a layer. */
 export function applyTheme({ container }: Layer, config: ParsedFlowConfig | undefined, accent: string): void {
   container.dir = config?.localizationOptions.rtl ? 'rtl' : 'ltr';
   container.style.setProperty('--accent', accent);

@@ -2,7 +2,7 @@ import type { NotificationStackContent } from '../../notifications/NotificationL
 import { insertName, type Notification } from '../../notifications/notificationList';
 import { parseSafeUrl } from '../../sanitize/parseSafeUrl';
 
-/** What the visitor has not looked at yet, in a corner of the page (widget §2.6). */
+/** Unread notifications in a corner of the page (widget §2.6). */
 export function NotificationStack({ list, name, translate, onShow, onDismiss }: NotificationStackContent) {
   return (
     <div role="log" aria-label={translate('notifications')}>
@@ -25,7 +25,7 @@ export function NotificationStack({ list, name, translate, onShow, onDismiss }: 
   );
 }
 
-/** All of it is text: nothing of a notification is markup. */
+/** All of it is text, never markup. */
 function NotificationBody({ data, name }: { readonly data: Notification['data']; readonly name?: string }) {
   const { sender, coverImageUrl, previewText, currentStep, totalSteps, nextStepTitle, checklist } = data;
   const picture = imageUrl(sender?.profileImageUrl);

@@ -33,11 +33,11 @@ async function drawTwo(rtl: boolean) {
   const stack = { list, name: 'Ada', onShow() {}, onDismiss() {}, translate: createTranslate(() => config) };
   layer.draw(stack, config);
   await vi.waitFor(() => widgetPart('.notification'));
-  // A picture has its height once it has come.
+  // An image has its height once it is loaded.
   for (const cover of widgetRoot().querySelectorAll<HTMLElement>('.cover')) cover.style.height = '150px';
 }
 
-test.each([860, 800, 640, 480, 320])('what is shown fits a window %i px high', async (height) => {
+test.each([860, 800, 640, 480, 320])('the stack fits a window %i px high', async (height) => {
   await page.viewport(640, height);
   await drawTwo(false);
   const seen = [...widgetRoot().querySelectorAll('.notification')].map((one) => one.getBoundingClientRect());

@@ -31,7 +31,7 @@ export function RecordingEditor(props: RecordingEditorProps) {
   const isDrawing = phase === 'recording' && drawing.tool !== 'pointer';
   useEffect(
     function focusLayer() {
-      // The button that had it is gone, or can't be pressed while the browser asks.
+      // The focused button is gone, or disabled while the browser prompts.
       layer.current?.focus();
     },
     [phase],
@@ -85,7 +85,7 @@ export function RecordingEditor(props: RecordingEditorProps) {
   );
 }
 
-/** Why there is no recording, in place (widget §8). */
+/** The reason why there is no recording, in place (widget §8). */
 function RecordingNote({ recording, translate }: Pick<RecordingEditorProps, 'recording' | 'translate'>) {
   const text =
     recording.phase === 'unavailable'

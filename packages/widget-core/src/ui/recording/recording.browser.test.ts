@@ -78,7 +78,7 @@ describe('a recording', () => {
     expect(isLive()).toEqual([false, false]);
   });
 
-  test('asks for at most 24 frames a second and 3072 × 1728 px', async () => {
+  test('requests at most 24 frames a second and 3072 × 1728 px', async () => {
     const { requested } = await recording();
     expect(requested[0]).toMatchObject({
       video: { frameRate: { ideal: 10, max: 24 }, width: { max: 3072 }, height: { max: 1728 } },
@@ -103,7 +103,7 @@ test('is begun and ended by keys alone', async () => {
   button('Start recording').focus();
   await userEvent.keyboard('{Enter}');
   await vi.waitFor(() => button('Stop recording'));
-  // A browser takes the focus from what was disabled with the next frame.
+  // Browsers remove the focus from a disabled element in the next frame.
   await recordForAMoment();
   expect(widgetPart('.recording').contains(widgetRoot().activeElement)).toBe(true);
   await userEvent.keyboard('{Tab}{Enter}');

@@ -21,7 +21,10 @@ export type TourViewProps = {
 
 const { stagePaddingPx, stageRadiusPx, popoverOffsetPx } = tourDefaults;
 
-/** One step of a product tour: the page in shade but for what the step is about, and a popover beside it (widget §2.8). */
+/**
+ * One step of a product tour: the page is dimmed except for the step's element, with a popover next to it
+ * (widget §2.8).
+ */
 export function TourView(props: TourViewProps) {
   const { config, state, target, window, translate, onQuit } = props;
   const step = config.steps[state.index];
@@ -37,7 +40,7 @@ export function TourView(props: TourViewProps) {
   }, []);
   useEffect(
     function focusPopover() {
-      // Into an INPUT step the visitor types: the field keeps the focus.
+      // In an INPUT step the visitor types, so the field stays focused.
       if (step?.mode !== 'INPUT') popover.current?.focus({ preventScroll: true });
     },
     [state.index, step?.mode],

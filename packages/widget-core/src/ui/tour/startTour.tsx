@@ -7,7 +7,7 @@ import { applyTheme, mountLayer } from '../layer/mountLayer';
 import { TourView } from './TourView';
 import { tourStyles } from './tour.css';
 
-/** Runs a product tour over the page (widget §4.10). Its stop takes it off the page without an end. */
+/** Runs a product tour over the page (widget §4.10). Its dispose function removes it without an end. */
 export function startTour({
   scope,
   host,
@@ -72,7 +72,7 @@ type StepOptions = Pick<TourOptions, 'scope'> & {
   readonly move: (event: TourEvent) => void;
 };
 
-/** Follows a step's element: brings it into view once, hears its clicks. */
+/** Tracks a step's element: scrolls it into view once and handles its clicks. */
 function trackStep({ scope, step, draw, move }: StepOptions): Dispose {
   const disposables = createDisposables();
   let current: HTMLElement | undefined;

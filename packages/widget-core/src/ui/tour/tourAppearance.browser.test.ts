@@ -87,7 +87,7 @@ test('a tour goes over to the next route of the page, and waits there for its el
 test.each([
   [30 * 60 * 1000 - 1, true],
   [30 * 60 * 1000, false],
-])('a tour that was interrupted %i ms ago is taken up again: %s', (ms, isResumed) => {
+])('a tour that was interrupted %i ms ago is resumed: %s', (ms, isResumed) => {
   const { storage } = testScope().scope;
   const store = createTourStore(storage, 'k');
   store.write({ tourId: '7', index: 1, config: { steps: [] } }, 1000);
@@ -104,7 +104,7 @@ test('two tours are not shown at once', async () => {
   expect(shown('.popover')).toBe(1);
 });
 
-test('a tour that has ended gives the focus back to where it was', async () => {
+test('a tour that has ended returns the focus to where it was', async () => {
   const before = document.querySelector<HTMLElement>('#buy');
   before?.focus();
   await toured({ type: 'post', message: 'Welcome' });
