@@ -67,7 +67,7 @@ it('names the fields of targeting and launch', () => {
   });
 });
 
-it('sends the Google half as a whole, with what no editor knows kept in it', () => {
+it('sends the Google half as a whole, with fields that no editor knows', () => {
   const strange = changed((google) => ({
     ...google,
     addedByOthers: 1,

@@ -236,7 +236,7 @@ export const Signals: Story = {
   },
 };
 
-/** Without an account there is nothing to look goals and audiences up in, and one reads why. */
+/** Goals and audiences can't be looked up without an account, and the form says so. */
 export const WithoutAccount: Story = {
   args: { tab: 'adSettings' },
   beforeEach({ msw }) {

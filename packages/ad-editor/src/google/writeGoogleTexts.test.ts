@@ -11,7 +11,7 @@ const listNames = ['headlines', 'longHeadline', 'description'] as const;
 const toTexts = (list: readonly { text: string }[]) => list.map(({ text }) => text);
 
 describe('writeGoogleTexts', () => {
-  it('puts texts over those that are there, and keeps those beyond them', () => {
+  it('replaces existing texts, and leaves those beyond them', () => {
     const first = writeGoogleTexts(empty, { headlines: ['A', 'B', 'C'] });
     const second = writeGoogleTexts(first, { headlines: ['D'] });
     expect(toTexts(second.headlines)).toEqual(['D', 'B', 'C']);

@@ -5,7 +5,7 @@ import { CreativeCard } from '../facebook/AdTab/CreativeCard';
 import { TemplatePreview } from '../facebook/AdTab/TemplatePreview';
 
 export type AdStepProps = {
-  /** Tenant and user: whose unsaved lead forms this browser keeps. */
+  /** Tenant and user that own the unsaved lead forms in this browser. */
   draftScope: string;
   isAgency: boolean;
   insertsHref: string | undefined;

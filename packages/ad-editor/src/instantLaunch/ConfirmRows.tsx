@@ -10,7 +10,7 @@ import { type InstantForm, type InstantRow, rowKey, toInstantLaunch } from './in
 
 type Review = ReviewResultProps['review'];
 
-/** What the server says of each row's launch before anything is sent, in the order of the rows. */
+/** Loads the server's review of each row's launch, in the order of the rows. */
 export function useInstantReviews(form: InstantForm): readonly Review[] {
   const { queries } = useApi();
   return useQueries({
@@ -35,7 +35,7 @@ export type ConfirmRowsProps = {
   onLeaveOut: (row: InstantRow) => void;
 };
 
-/** Last step: each client's launch once more, with what is in its way and what will be sent for it. */
+/** Last step: each client's launch with its blockers and requests. */
 export function ConfirmRows(props: ConfirmRowsProps) {
   const { form, assets, hasChoice, connectHref, onFix, onLeaveOut } = props;
   const reviews = useInstantReviews(form);

@@ -25,7 +25,7 @@ function useAnnouncedClients(onClients: InstantContentProps['onClients']): void 
   );
 }
 
-/** The steps of the form, which by the keyboard are taken back and done again, or how the launches go on. */
+/** The steps of the form, with undo and redo by keyboard, or the progress of the launches. */
 export function InstantContent({ contentRef, onClients, ...steps }: InstantContentProps) {
   // From the prefilled form on: undo does not go back before it.
   const history = useDraftHistory(useForm<InstantForm>());

@@ -77,7 +77,7 @@ export const WhatIsMissing: Story = {
   },
 };
 
-/** The ad is held to the rules of templates, and needs what a launch needs. */
+/** The ad follows the rules of templates, and needs everything that a launch needs. */
 export const AdIsChecked: Story = {
   args: { begin: {} },
   play: async ({ userEvent }) => {
@@ -165,7 +165,7 @@ export const RefusedForOne: Story = {
     const amount = (await toRow('Harbor Dental')).getByRole('textbox', { name: /Daily budget/ });
     await waitFor(() => expect(amount).toHaveFocus());
     await expect(screen.getByText('The daily budget is too low.')).toBeVisible();
-    // What was launched is not launched again.
+    // A launched row is not launched again.
     await expect(screen.queryByRole('region', { name: 'Your agency' })).not.toBeInTheDocument();
     await userEvent.clear(amount);
     await userEvent.type(amount, '50');
@@ -207,7 +207,7 @@ export const BlockedForOne: Story = {
   },
 };
 
-/** A launch that may have been taken on without our hearing of it is sent again under its own key. */
+/** A launch that may have been accepted without an answer is sent again under the same key. */
 export const AgainUnderTheSameKey: Story = {
   beforeEach({ msw }) {
     msw.use(
@@ -237,7 +237,7 @@ export const AgainUnderTheSameKey: Story = {
   },
 };
 
-/** What Facebook refuses is shown with its step, and can be tried again or taken back for that client alone. */
+/** An error of Facebook is shown with its step, and can be retried or rolled back for that client. */
 export const FailsAtFacebook: Story = {
   beforeEach({ msw }) {
     const failure = { code: 'TECHNICAL_PERMISSION_ERROR', message: 'You have no right to use this page.' };
@@ -257,7 +257,7 @@ export const FailsAtFacebook: Story = {
   },
 };
 
-/** Steps are taken back and done again by the keyboard; what was typed is not lost without a question. */
+/** Undo and redo by keyboard; closing with unsaved input asks first. */
 export const UndoAndReopen: Story = {
   play: async ({ args, userEvent }) => {
     const name = await screen.findByRole('textbox', { name: /Campaign name/ });

@@ -5,9 +5,11 @@ export type InstantLaunchDrawerProps = {
   open: boolean;
   /** Called once it may go: nothing typed is lost without a question. Launches that run go on. */
   onClose: () => void;
-  /** What the ad begins with, such as another one's texts; the rest starts as a new template does. */
+  /**
+   * Initial values of the ad, such as the texts of another one; the rest has the defaults of a new template.
+   */
   begin?: Partial<TemplateDraft>;
-  /** Tenant and user: whose unsaved lead forms this browser keeps. */
+  /** Tenant and user that own the unsaved lead forms in this browser. */
   draftScope: string;
   /** Whether the user belongs to the agency, which launches for its clients; a client launches for itself. */
   isAgency: boolean;

@@ -22,7 +22,7 @@ export type InstantPanelProps = InstantLaunchDrawerProps &
     onClients: (clientIds: readonly (number | null)[]) => void;
   };
 
-/** Gives the form its first row with the first accounts that come; what is typed in stays when they are read again. */
+/** Adds the first row with the first loaded accounts; input stays when they are reloaded. */
 function useFirstRow(assets: LaunchAssets | undefined, isAgency: boolean): boolean {
   const form = useForm<InstantForm>();
   const { initialValues } = useFormState<InstantForm>({ subscription: { initialValues: true } });

@@ -13,7 +13,7 @@ export type RowFieldsProps = {
   assets: LaunchAssets;
   budgetType: InstantForm['budgetType'];
   isLeadForm: boolean;
-  /** Takes the row off; absent where it is the only one there can be. */
+  /** Removes the row; absent for the only row. */
   onRemove?: (() => void) | undefined;
 };
 

@@ -66,7 +66,7 @@ function RunDetails({ row, index, run, running, onFix, ...panel }: RunProps) {
   );
 }
 
-/** How the launches of all clients go on, each with its steps and what is wrong with it. */
+/** Progress of all clients' launches, with their steps and errors. */
 export function RunList({ rows, ...props }: RunListProps) {
   const { runs } = props.running;
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());

@@ -65,11 +65,11 @@ export function startRow(
 type InstantStart = {
   /** Of the user. */
   readonly country: string | undefined;
-  /** What the ad begins with. */
+  /** Initial values of the ad. */
   readonly begin?: Partial<TemplateDraft> | undefined;
 };
 
-/** An ad before anybody has typed. */
+/** Creates an empty ad. */
 export function startInstantForm(rows: readonly InstantRow[], { country, begin }: InstantStart): InstantForm {
   const draft = toDraft({ ...createDefaultTemplate(), name: '', ...begin });
   return {
@@ -137,7 +137,7 @@ function checkAd(form: InstantForm, { inserts }: StepContext): Record<string, st
   };
 }
 
-/** What is wrong at a step, by path; the last one is wrong where any other is. */
+/** Returns the errors of a step by path; the last step has the errors of all steps. */
 export function checkInstantStep(
   form: InstantForm,
   step: InstantStep,
@@ -176,7 +176,9 @@ export function toInstantLaunch(form: InstantForm, row: InstantRow): InstantFace
 /** A place in the form of an instant launch. */
 export type InstantPlace = { readonly step: InstantStep; readonly path: string };
 
-/** Where what the server found in one row's launch is mended; nothing where only a connection helps. */
+/**
+ * Finds the place to fix an error of the server in one row's launch; undefined if only a connection helps.
+ */
 export function findInstantPlace(fix: LaunchFix, index: number): InstantPlace | undefined {
   switch (fix.in) {
     case 'connections':

@@ -45,13 +45,13 @@ describe('the runs of an instant launch', () => {
     });
   });
 
-  it('keep the key while nothing was changed, and take a new one for another body', () => {
+  it('reuse the key while nothing was changed, and get a new one for another body', () => {
     const failed = on(begun('3'), '3', offline)['3'];
     expect(beginRun(failed, body, 'another')?.state).toMatchObject({ key: 'key of 3' });
     expect(beginRun(failed, { ...body, budget: 2600 }, 'another')?.state).toMatchObject({ key: 'another' });
   });
 
-  it('are not handed in again once the server has taken them on', () => {
+  it('are not sent again once the server has accepted them', () => {
     const accepted = on(begun('3'), '3', { type: 'accepted', launchId: 9 })['3'];
     expect(beginRun(accepted, body, 'another')).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import { type LaunchEvent, type LaunchState, nextLaunchState } from '../launch/l
 /** How the launch of one row goes. */
 export type InstantRun = {
   readonly state: LaunchState;
-  /** What was handed in last. */
+  /** The last sent body. */
   readonly body: InstantFacebookLaunch | undefined;
 };
 
@@ -19,8 +19,8 @@ export type RunsEvent =
 const ready: InstantRun = { state: { at: 'form', step: 'confirm', key: undefined }, body: undefined };
 
 /**
- * The run of a row that is handed in: under the key of the last try where nothing has changed since, so that one that the
- * server took on without our hearing of it is not launched twice. Undefined where it can't be handed in.
+ * Begins the run of a row: under the key of the last attempt if nothing has changed, so that a launch that
+ * was accepted without an answer is not repeated. Undefined if the row can't be sent.
  */
 export function beginRun(
   run: InstantRun = ready,
@@ -57,7 +57,7 @@ export function countRuns(runs: InstantRuns): RunCounts {
   return { all: states.length, launched, failed, open: states.length - launched - failed };
 }
 
-/** True for what the server never took on: it can be changed and handed in again. */
+/** Returns whether the server never accepted the run: it can be changed and sent again. */
 export function isRefused({ state }: InstantRun): boolean {
   return state.at === 'failed' && (state.launchId === undefined || !state.canRetry);
 }

@@ -35,13 +35,13 @@ export type InstantFlow = {
 export type FlowOptions = {
   step: InstantStep;
   onStep: (step: InstantStep) => void;
-  /** What the next submission shows at the fields. */
+  /** Errors that the next submission shows at the fields. */
   foundRef: RefObject<object | undefined>;
   /** Around the form's fields. */
   contentRef: RefObject<HTMLElement | null>;
 };
 
-/** What the server found in one row's launch, as errors of the form. */
+/** Converts the server's errors of one row's launch to errors of the form. */
 function toErrors(blockers: readonly LaunchBlocker[], index: number): object {
   const errors: Record<string, string[]> = {};
   for (const { field, message } of blockers) {
@@ -59,7 +59,7 @@ export function useInstantFlow({ step, onStep, foundRef, contentRef }: FlowOptio
   const [isAdvancedOpen, onAdvanced] = useState(false);
   const rows = () => form.getState().values.rows;
 
-  /** What the server accepted is a separate launch and no longer part of the form. */
+  /** An accepted row is a separate launch and no longer part of the form. */
   function changeable(): readonly InstantRow[] {
     return rows().filter((row) => {
       const run = running.runs[rowKey(row)];

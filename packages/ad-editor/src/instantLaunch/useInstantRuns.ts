@@ -16,11 +16,11 @@ export type InstantLaunches = {
   readonly send: (orders: readonly InstantOrder[]) => void;
   /** Lets the launch of a row go on from the step that failed. */
   readonly resume: (row: string) => void;
-  /** Takes back what the failed launch of a row left on the platform. */
+  /** Rolls back what a row's failed launch left on the platform. */
   readonly rollBack: (row: string) => void;
 };
 
-/** Launches by row, each looked at until it ends. */
+/** Polls launches by row until they end. */
 function usePolledLaunches(runs: InstantRuns) {
   const { queries } = useApi();
   const followed = Object.entries(runs).flatMap(([row, { state }]) =>

@@ -50,7 +50,7 @@ function buildTemplate(templateAdType: Template['templateAdType']): Template {
   return { ...storyTemplate, templateAdType };
 }
 
-/** A story whose template is of one kind, with what a launch of that kind may lack. */
+/** Creates a story with a template of one kind and the blockers of that kind. */
 function ofKind(kind: 'leadform' | 'landing_page' | 'messenger'): Story {
   const template = buildTemplate(kind);
   return {

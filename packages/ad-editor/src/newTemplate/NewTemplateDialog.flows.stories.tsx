@@ -48,7 +48,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Without AI there is nothing to ask: the platforms come first. */
+/** Without AI there is only one way to start, so the platforms come first. */
 export const BlankOnly: Story = {
   tags: ['picture'],
   args: { starts: ['blank'] },

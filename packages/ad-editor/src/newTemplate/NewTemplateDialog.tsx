@@ -26,7 +26,10 @@ export type NewTemplateDialogProps = {
   onClose: () => void;
   /** The folder that the template is put into. */
   folderId?: number | undefined;
-  /** Ways to begin that are offered; where there is one only, it is not asked. Default: blank. */
+  /**
+   * Ways to start; a single one is not asked for.
+   * @default blank
+   */
   starts?: readonly TemplateStart[];
   /** Called with the draft that was made: open it in the editor, and its texts' writer where AI was chosen. */
   onCreated: (template: Template, start: TemplateStart) => void;
@@ -50,7 +53,7 @@ function check({ name, platforms }: NewTemplate): object {
   return toFormErrors(Object.fromEntries(entries));
 }
 
-/** Creates the draft; a name that was taken in the meantime is reported at its field. */
+/** Creates the draft; a name that is in use is reported at its field. */
 function useStore({ folderId, onCreated }: Pick<NewTemplateDialogProps, 'folderId' | 'onCreated'>) {
   const { queries } = useApi();
   const queryClient = useQueryClient();

@@ -17,7 +17,7 @@ export type PlaceMapProps = {
   unit: TargetAddress['distanceUnit'];
 };
 
-/** How far one press of an arrow moves, as a share of what is in sight; with Shift a tenth of it. */
+/** Movement per arrow key, as a share of the visible width; with Shift a tenth of it. */
 const step = 0.04;
 const moves: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],
@@ -98,9 +98,8 @@ function Pin({ mark, width, isSelected }: { mark: Drawn; width: number; isSelect
 }
 
 /**
- * The places of a template on a map of the world that comes with the page: no service is asked, so it works offline and
- * under any content policy. Circles are drawn to scale. Arrow keys move the selected pin, or the map where none is
- * selected; + and - zoom.
+ * The places of a template on a bundled map of the world, which works offline and under any content policy.
+ * Circles are drawn to scale. Arrow keys move the selected pin, or the map if none is selected; + and - zoom.
  */
 export function PlaceMap({ places, selected, onSelect, onMove, unit }: PlaceMapProps) {
   const { outlines, hasFailed } = useOutlines();

@@ -33,7 +33,7 @@ export function panView({ center, width }: MapView, right: number, down: number)
 
 type Circle = MapPoint & { readonly radius: number };
 
-/** The smallest view that holds all circles with room around them; the world where there is none. */
+/** Returns the smallest view that contains all circles with a margin; the world without circles. */
 export function fitView(circles: readonly Circle[]): MapView {
   if (circles.length === 0) return worldView;
   const minX = Math.min(...circles.map(({ x, radius }) => x - radius));
@@ -45,7 +45,7 @@ export function fitView(circles: readonly Circle[]): MapView {
   return limitView({ center: { x: (minX + maxX) / 2, y: (minY + maxY) / 2 }, width: Math.max(width, 8) });
 }
 
-/** `viewBox` of the picture. */
+/** Formats the `viewBox` of the map. */
 export function toViewBox({ center, width }: MapView): string {
   const height = width * mapRatio;
   return `${center.x - width / 2} ${center.y - height / 2} ${width} ${height}`;

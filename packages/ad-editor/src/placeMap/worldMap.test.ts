@@ -48,12 +48,12 @@ describe('the map', () => {
     expect(around.length).toBeGreaterThan(0);
     expect(outlines.length).toBeGreaterThan(200);
     expect(outlines.every(({ path }) => !path.includes('NaN'))).toBe(true);
-    // 750 kB are read and projected: on a busy machine that takes longer than other tests.
+    // Reads and projects 750 kB, which is slow on a busy machine.
   }, 30_000);
 });
 
 describe('the view', () => {
-  it('holds all circles', () => {
+  it('contains all circles', () => {
     const circle = { ...toMap(newYork), radius: distanceOnMap(25, 'mile', newYork.latitude) };
     const view = fitView([circle]);
     expect(view.center.x).toBeCloseTo(circle.x);

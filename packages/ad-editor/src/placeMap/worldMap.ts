@@ -44,7 +44,7 @@ export function roundDistance(units: number, unit: 'mile' | 'kilometer', latitud
   return [5, 2, 1].map((step) => step * power).find((distance) => distance <= most) ?? power;
 }
 
-/** An outline in the map's units with the box around it, to draw only what is in sight. */
+/** An outline in map units with its bounding box, so that only visible ones are drawn. */
 export type Outline = {
   readonly path: string;
   readonly box: {
@@ -85,7 +85,7 @@ export function toOutlines(topology: Countries): Outline[] {
 
 let loading: Promise<Outline[]> | undefined;
 
-/** The land of the earth (Natural Earth, public domain), fetched once with the page's own files: no service is asked. */
+/** Loads the outlines of all land (Natural Earth, public domain) once, from the page's files. */
 export function loadOutlines(): Promise<Outline[]> {
   loading ??= import('world-atlas/countries-50m.json').then(
     ({ default: topology }) => toOutlines(topology),

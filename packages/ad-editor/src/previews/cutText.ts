@@ -2,7 +2,7 @@
 export type CutText = { readonly shown: string; readonly isCut: boolean };
 
 function countCharacters(text: string, characters: number): string {
-  // Most texts fit: only those that could be too long are taken apart.
+  // Most texts fit: only longer ones are segmented.
   if (text.length <= characters) return text;
   const points = Array.from(text);
   return points.length <= characters ? text : points.slice(0, characters).join('');

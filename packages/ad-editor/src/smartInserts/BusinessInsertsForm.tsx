@@ -22,7 +22,7 @@ const oneLine = [
 ] as const satisfies Key[];
 const addresses: readonly Key[] = ['business_website', 'privacy_policy_u_r_l'];
 
-/** What differs from what is stored. */
+/** Returns the differences from the stored values. */
 function buildBusinessChange(stored: BusinessInserts, typed: BusinessInserts): Partial<BusinessInserts> {
   const changed = (Object.keys(stored) as Key[]).filter((key) => (typed[key] ?? '') !== stored[key]);
   return Object.fromEntries(changed.map((key) => [key, typed[key] ?? '']));
@@ -31,7 +31,7 @@ function buildBusinessChange(stored: BusinessInserts, typed: BusinessInserts): P
 export type BusinessInsertsFormProps = {
   /** As it is stored. */
   inserts: SmartInserts;
-  /** Whose they are; the agency's without one. */
+  /** The client that owns them; the agency without one. */
   clientUserId?: number | undefined;
   /** Shown but not to be changed. */
   readOnly?: boolean;

@@ -11,9 +11,9 @@ type Typed = Pick<CustomInsert, 'name' | 'value'>;
 const checkInsert = createValidator(CustomInsertForm);
 
 export type CustomInsertDialogProps = {
-  /** What is changed; a new one is made without it. */
+  /** The insert to edit; a new one without it. */
   insert?: CustomInsert | undefined;
-  /** Whose it is; the agency's, for all its clients, without one. */
+  /** The client that owns it; the agency, for all its clients, without one. */
   clientUserId?: number | undefined;
   /** Whether it is shown. */
   open: boolean;

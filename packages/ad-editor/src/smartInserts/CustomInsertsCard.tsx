@@ -10,7 +10,7 @@ import { CustomInsertDialog, formatTemplateCount } from './CustomInsertDialog';
 export type CustomInsertsCardProps = {
   /** All that there are, the agency's for all clients among them. */
   inserts: readonly CustomInsert[];
-  /** Whose inserts are edited; the agency's without one. */
+  /** The client whose inserts are edited; the agency without one. */
   clientUserId?: number | undefined;
   /** Shown but not to be changed. */
   readOnly?: boolean;
@@ -53,7 +53,7 @@ export function CustomInsertsCard({ inserts, clientUserId, readOnly = false }: C
             <InsertRow
               key={insert.id}
               insert={insert}
-              // A client uses what the agency shares, and leaves it as it is.
+              // A client uses shared inserts of the agency, but does not edit them.
               canEdit={!readOnly && (clientUserId === undefined || insert.client_user_id !== null)}
               onEdit={() => open(insert)}
               onDelete={() => setDeleted(insert)}
@@ -122,7 +122,7 @@ function DeleteInsert({ insert, onDone }: { insert: CustomInsert | undefined; on
       title={title}
       confirmLabel={confirm}
       pending={remove.isPending}
-      // What failed is told by a toast.
+      // A failure is shown in a toast.
       onConfirm={() => void confirmed().catch(() => undefined)}
       onCancel={onDone}
     >

@@ -52,7 +52,7 @@ export const Custom: Story = {
   },
 };
 
-/** The question is answered by Escape, and the focus is back where it was asked. */
+/** Escape closes the dialog, and the focus returns to the button. */
 export const ByKeyboard: Story = {
   args: { kind: 'custom' },
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +60,7 @@ export const ByKeyboard: Story = {
     remove.focus();
     await userEvent.keyboard('{Enter}');
     const question = await screen.findByRole('alertdialog');
-    // It hears of keys once it has the focus.
+    // It receives keys once it has the focus.
     await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(question).not.toBeInTheDocument());

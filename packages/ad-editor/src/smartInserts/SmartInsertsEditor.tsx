@@ -10,7 +10,7 @@ export const smartInsertKinds = ['business', 'custom'] as const;
 export type SmartInsertKind = (typeof smartInsertKinds)[number];
 
 export type SmartInsertsEditorProps = {
-  /** Whose inserts are edited; the agency's without one. */
+  /** The client whose inserts are edited; the agency without one. */
   clientUserId?: number | undefined;
   /** The open kind. */
   kind: SmartInsertKind;

@@ -3,7 +3,7 @@ import { errorMessages } from '@adlane/contract/constants';
 import { FORM_ERROR, toSubmissionErrors } from '@adlane/ui/fields';
 import type * as z from 'zod';
 
-/** What a refused or lost save says in the form; what was typed stays. */
+/** Converts a failed save to errors of the form; the input stays. */
 export function toSaveErrors(error: unknown): object {
   if (isHttpError(error)) return toSubmissionErrors(error.body);
   const text = isNetworkError(error)

@@ -2,7 +2,7 @@ import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import { toListPage } from '@adlane/mocks/connections';
 
-/** What the advanced settings of a launch look up, answered without a backend. */
+/** Mocks the lookups of a launch's advanced settings. */
 export function advancedMocks() {
   return [
     mock(contract.facebookAssets.instagramAccounts).ok(

@@ -8,7 +8,7 @@ import { storyTemplate } from './storyTemplate';
 
 const times = { created_at: '2026-10-01T09:00:00.000Z', updated_at: '2026-10-01T09:00:00.000Z' };
 
-/** Everything that an open template editor asks for, answered without a backend. */
+/** Mocks all calls of an open template editor. */
 export function editorMocks(template = storyTemplate) {
   return [
     mock(contract.templates.view).ok(template),

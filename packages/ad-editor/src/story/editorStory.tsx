@@ -25,7 +25,7 @@ export function editorArgs(platforms: readonly PlatformEditor[], template: Templ
   };
 }
 
-/** The editor with the tabs kept as a screen keeps them. */
+/** The editor with its tab state, as a screen stores it. */
 export function EditorStory(props: TemplateEditorProps) {
   const [open, setOpen] = useState({ tab: props.tab, platform: props.platform });
   return (
@@ -39,7 +39,7 @@ export function EditorStory(props: TemplateEditorProps) {
 /** Told what an editor's save sends. */
 export const editorSent = fn<(body: Record<string, unknown>) => void>();
 
-/** Answers a save with what was sent put onto the template. */
+/** Answers a save with the stored template merged with the sent fields. */
 export function editorSaves(template: Template = storyTemplate) {
   const path = `*${contract.templates.update.path.replace('{id}', ':id')}`;
   return http.put(path, async ({ request }) => {

@@ -8,7 +8,7 @@ import { storyInserts } from './storyInserts';
 
 const googleAccount = { ...storyAccount, id: 31, external_id: '1234567890', client_user_id: null };
 
-/** Everything that an open editor of a Google template asks for, answered without a backend. */
+/** Mocks all calls of an open editor of a Google template. */
 export function googleEditorMocks() {
   return [
     editorSaves(storyGoogleTemplate),

@@ -2,7 +2,7 @@ import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import { toListPage } from '@adlane/mocks/connections';
 
-/** What a Google Ads account holds to choose from, answered without a backend. */
+/** Mocks the lookups in a Google Ads account. */
 export function googleLookups() {
   return [
     mock(contract.googleSources.conversionGoals).ok(

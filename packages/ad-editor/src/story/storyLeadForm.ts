@@ -33,5 +33,5 @@ export const storyLeadForm: LeadForm = {
   updated_at: '2026-10-20T09:00:00.000Z',
 };
 
-/** Who asks. */
+/** The advertiser. */
 export const storyAdvertiser = { name: 'Brightside Dental', pictureUrl: null };

@@ -1,10 +1,10 @@
 import type { Media } from '@adlane/contract/media';
 
-/** A plain picture of 1200 by 628 pixels. */
+/** A plain image of 1200 by 628 pixels. */
 export const storyPictureUrl =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1200" height="628"%3E%3Crect width="1200" height="628" fill="%237cc4dc"/%3E%3C/svg%3E';
 
-/** A picture as the library lists it. */
+/** Returns an image as the library lists it. */
 export function storyMedia(id: number, name: string, changes: Partial<Media> = {}): Media {
   return {
     id,

@@ -5,7 +5,7 @@ import { buildGooglePreview } from '../previews/content/buildGooglePreview';
 import type { BuildContent } from '../previews/content/PreviewContent';
 import { storyTemplate } from './storyTemplate';
 
-/** A drawn picture of any shape, so that crops can be seen: a frame with a disc in its middle. */
+/** Draws an image of any aspect ratio that makes crops visible: a frame with a disc in its center. */
 function drawing(name: string, width: number, height: number): TemplateMedia {
   const radius = Math.min(width, height) * 0.3;
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'><rect width='${width}' height='${height}' fill='#0b6b7a'/><rect x='24' y='24' width='${width - 48}' height='${height - 48}' fill='#b8dbe0'/><circle cx='${width / 2}' cy='${height / 2}' r='${radius}' fill='#e3a23b'/></svg>`;

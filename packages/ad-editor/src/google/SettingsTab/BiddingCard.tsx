@@ -208,7 +208,7 @@ function ConversionGoals({ account, readOnly }: BiddingCardProps) {
   );
 }
 
-/** What the campaign is after, and what it bids for. */
+/** The campaign's goal and its bidding. */
 export function BiddingCard(props: BiddingCardProps) {
   return (
     <Card title="Goals and bidding" description="Fields left empty are required at launch.">

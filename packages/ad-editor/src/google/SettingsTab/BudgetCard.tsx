@@ -58,7 +58,7 @@ function DayField({
   );
 }
 
-/** What is spent, and when. */
+/** Budget and schedule. */
 export function BudgetCard({ account, readOnly }: ReadOnly & { account: GoogleAccount }) {
   const { input: start } = useFormField<string | null>(`${googlePaths.launch}.startDate`);
   return (

@@ -22,7 +22,7 @@ const cardFields = {
     .join(' '),
 };
 
-/** Whom a Google ad is for, what it is after, and what its launches begin with (ads §3, §9). */
+/** Audience, goal and launch defaults of a Google ad (ads §3, §9). */
 export function GoogleSettingsTab({ readOnly }: EditorTabProps) {
   const account = useGoogleAccount();
   return (

@@ -29,7 +29,7 @@ type KeywordListProps = {
   readOnly: boolean;
 };
 
-/** What was typed, with the chosen match where none is written around it. */
+/** Parses the entered keywords, with the selected match type unless they have one. */
 function parseKeywords(text: string, matchType: KeywordMatchType): string[] {
   return splitKeywords(text).map((each) => {
     const keyword = parseKeyword(each);

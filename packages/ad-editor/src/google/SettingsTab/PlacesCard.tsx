@@ -228,7 +228,7 @@ function CircleRow({ circle, readOnly, onChange, onSelect, onRemove }: CircleRow
   );
 }
 
-/** Circles on the map. Google takes them to include only: a circle can't be kept out. */
+/** Circles on the map. Google only includes circles; it cannot exclude them. */
 function CirclePlaces({ readOnly }: ReadOnly) {
   const { input } = useFormField<Circles | ''>(`${googlePaths.launch}.targetLocationByRadius`);
   const [selected, setSelected] = useState(0);
@@ -307,7 +307,7 @@ function CirclePlaces({ readOnly }: ReadOnly) {
   );
 }
 
-/** Where the ad is shown, and where it is not. */
+/** Places to include and to exclude. */
 export function PlacesCard({ readOnly }: ReadOnly) {
   return (
     <Card title="Locations" description="Defaults for a launch; you can change them there.">

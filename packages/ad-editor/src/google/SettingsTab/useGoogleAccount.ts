@@ -2,7 +2,7 @@ import { useApi } from '@adlane/api-client';
 import { defaultCurrency } from '@adlane/contract/constants';
 import { useQuery } from '@tanstack/react-query';
 
-/** The Google Ads account that lists are looked up in. */
+/** The Google Ads account for lookups. */
 export type GoogleAccount = {
   readonly id: number | undefined;
   /** ISO 4217; US dollars until an account is known. */

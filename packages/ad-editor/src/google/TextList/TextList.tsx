@@ -28,7 +28,7 @@ type AdTextProps = {
   limit: number;
   readOnly: boolean;
   onFocus: () => void;
-  /** Id of what is wrong with the list, where removing texts mends it. */
+  /** Id of the list's error, if removing texts fixes it. */
   problemId: string | undefined;
   /** Absent where none may be removed at all. */
   onRemove: (() => void) | undefined;
@@ -69,7 +69,7 @@ export type TextListProps = {
   list: GoogleListName;
   /** Heading of the list. */
   title: string;
-  /** Where the texts stand. */
+  /** The position of the texts in the ad. */
   description: string;
   /** Shown but not to be changed. */
   readOnly: boolean;

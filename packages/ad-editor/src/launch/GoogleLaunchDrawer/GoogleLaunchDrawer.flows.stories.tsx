@@ -65,7 +65,7 @@ export const Blocked: Story = {
   },
 };
 
-/** A server without Google launches says so, with what the template itself still lacks; there is no dead button. */
+/** A server without Google launches says so, with the template's blockers; no button is without effect. */
 export const NotOnThisServer: Story = {
   args: { template: begun },
   beforeEach({ msw }) {
@@ -90,7 +90,7 @@ export const NoAccounts: Story = {
   },
 };
 
-/** The ad is looked at before it is launched, and another account taken at the step before. */
+/** The user reviews the ad before the launch, then selects another account at the previous step. */
 export const BackAndForth: Story = {
   beforeEach({ msw }) {
     msw.use(
@@ -112,7 +112,7 @@ export const BackAndForth: Story = {
   },
 };
 
-/** What is changed after a launch that was not taken on is another launch, under another key. */
+/** A change after a launch that was not accepted is another launch, under another key. */
 export const AnotherKeyForAnotherLaunch: Story = {
   beforeEach({ msw }) {
     keys.mockClear();

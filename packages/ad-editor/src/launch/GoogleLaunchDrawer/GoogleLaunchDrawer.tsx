@@ -63,7 +63,7 @@ function AccountChoice({ flow, accounts }: { flow: GoogleLaunchFlow; accounts: r
 
 type ReadyProps = FlowProps & { accounts: readonly AdAccount[]; google: GoogleTemplate };
 
-/** Last step: everything once more, what is in the way, and what will be sent. */
+/** Last step: summary, blockers and requests. */
 function ConfirmStep({ flow, template, google, connectHref, onFixField }: ReadyProps) {
   const { account, body, review } = flow;
   const [isPreviewOpen, setPreviewOpen] = useState(false);
@@ -144,7 +144,7 @@ function Content(props: FlowProps) {
   );
 }
 
-/** What can be done at a step: there is no button that does nothing. */
+/** Actions of a step; no button is without effect. */
 function FormFooter({ flow, onClose }: FlowProps) {
   const { step, canSend, send, account, onStep } = flow;
   if (step === 'confirm') {
@@ -184,9 +184,9 @@ function Footer(props: FlowProps) {
 }
 
 /**
- * Launches a Google template in steps (ads §2): the account, then everything once more with what is in the way and the
- * exact requests, then progress. Budget, dates, places and goals are those of the template's settings. Where the server
- * can't launch on Google it says so.
+ * Launches a Google template in steps (ads §2): the account, then a summary with blockers and requests, then
+ * progress. Budget, dates, places and goals come from the template's settings. If the server can't launch on
+ * Google, it says so.
  */
 export function GoogleLaunchDrawer(props: LaunchDrawerProps) {
   const { open, onClose, template } = props;

@@ -60,7 +60,7 @@ export type GoogleReviewProps = PanelProps & {
   google: GoogleTemplate;
 };
 
-/** What the server says of the launch before anything is sent: what is in its way, and what it would send. */
+/** The server's review of the launch: its blockers and the requests that it would send. */
 export function GoogleReview({ review, google, ...panel }: GoogleReviewProps) {
   if (review.isLoading) return <SkeletonText lines={4} />;
   if (review.isError) {

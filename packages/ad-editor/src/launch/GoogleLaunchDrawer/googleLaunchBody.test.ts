@@ -14,7 +14,7 @@ const choice = {
 };
 
 describe('the body of a Google launch', () => {
-  it('is what the template says, for the chosen account', () => {
+  it('contains the template’s settings, for the selected account', () => {
     expect(toGoogleLaunch(storyTemplate, google, choice)).toMatchObject({
       template_id: 7,
       adAccountId: 4,
@@ -30,7 +30,7 @@ describe('the body of a Google launch', () => {
     ['2026-11-20', '2026-11-21'],
     ['2026-11-21', '2026-11-21'],
     ['2026-11-22', '2026-11-22'],
-  ])("asked to start on %s it starts on %s, the day being the account's", (startDate, day) => {
+  ])("requested to start on %s it starts on %s, in the account's time zone", (startDate, day) => {
     const template = { ...google, launchAdTemplateData: { startDate } };
     expect(toGoogleLaunch(storyTemplate, template, choice).startDate).toBe(day);
     expect(dayIn('UTC', choice.now)).toBe('2026-11-22');
@@ -42,7 +42,7 @@ describe('the body of a Google launch', () => {
     ['templates.google.createAdTemplateData.headlines', 'templates.google.createAdTemplateData.headlines'],
   ])('%s is mended at %s', (field, place) => expect(toEditorField(field)).toBe(place));
 
-  it('names what the template itself lacks', () => {
+  it('names what the template lacks', () => {
     const fields = templateFindings(google).map(({ field }) => field);
     expect(fields).toContain('templates.google.createAdTemplateData.googleTemplateLogos');
   });

@@ -19,7 +19,10 @@ export function dayIn(timeZone: string, now: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
 }
 
-/** The call's body from what the template says of its launch (ads §3, Google launch data); it starts today at the earliest. */
+/**
+ * Builds the call's body from the template's launch settings (ads §3, Google launch data); it starts today at
+ * the earliest.
+ */
 export function toGoogleLaunch(
   template: Template,
   google: GoogleTemplate,
@@ -73,7 +76,7 @@ function under(path: string, findings: Readonly<Record<string, readonly string[]
   );
 }
 
-/** What the template itself lacks, by the contract's rules: all that can be said before the server reviews a launch. */
+/** Lists what the template lacks, by the contract's rules, before the server reviews a launch. */
 export function templateFindings(google: GoogleTemplate): readonly LaunchBlocker[] {
   const content = google.createAdTemplateData;
   return [

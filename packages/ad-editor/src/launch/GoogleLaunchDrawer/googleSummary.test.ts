@@ -16,7 +16,7 @@ function buildSummary(launchAdTemplateData: GoogleLaunchDefaults): Record<string
 }
 
 describe('a Google launch in words', () => {
-  it('says what is still missing', () => {
+  it('lists what is missing', () => {
     expect(buildSummary({})).toEqual({
       Campaign: 'No name yet',
       'Ad account': 'Brightside Dental',

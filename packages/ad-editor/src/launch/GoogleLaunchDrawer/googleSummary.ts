@@ -4,7 +4,7 @@ import type { AdAccount } from '@adlane/contract/sources';
 import { formatMoney } from '@adlane/ui/fields';
 import type { SummaryRow } from '../review/SummaryList';
 
-/** Names of what a launch holds, or that there is none. */
+/** Formats a list of names, or the text for an empty one. */
 function listed(names: readonly string[], none: string): string {
   return names.length === 0 ? none : names.join(', ');
 }

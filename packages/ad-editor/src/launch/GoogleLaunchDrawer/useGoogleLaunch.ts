@@ -49,7 +49,7 @@ function findAccount(accounts: readonly AdAccount[], chosenId: number | undefine
   return usable.find(({ id }) => id === chosenId) ?? usable.find(({ is_default }) => is_default) ?? usable[0];
 }
 
-/** A Google launch from its accounts to its end: what is chosen, what the server says of it, and how it goes on. */
+/** Runs a Google launch from its accounts to its end: selection, review and progress. */
 export function useGoogleLaunch({ open, template }: Pick<LaunchDrawerProps, 'open' | 'template'>) {
   const accounts = useGoogleAccounts(open);
   const run = useLaunch();
@@ -74,7 +74,7 @@ export function useGoogleLaunch({ open, template }: Pick<LaunchDrawerProps, 'ope
     open && isForm && step === 'confirm' && google !== null && account !== undefined,
   );
   const { dispatch } = run;
-  // Another account, or a template that was mended meanwhile: what is sent next is another launch.
+  // Another account, or a changed template: the next request is another launch.
   useEffect(() => dispatch({ type: 'changed' }), [dispatch, body]);
   return {
     accounts,
@@ -84,7 +84,7 @@ export function useGoogleLaunch({ open, template }: Pick<LaunchDrawerProps, 'ope
     onPolitical: setPolitical,
     google,
     body,
-    /** Where the form is, or where it was handed in. */
+    /** The step of the form, or the one from which it was sent. */
     step,
     onStep: (next: GoogleLaunchStep) => dispatch({ type: 'edit', step: next }),
     review,
@@ -94,5 +94,5 @@ export function useGoogleLaunch({ open, template }: Pick<LaunchDrawerProps, 'ope
   };
 }
 
-/** What the parts of the drawer show and do. */
+/** State and actions of the drawer's parts. */
 export type GoogleLaunchFlow = ReturnType<typeof useGoogleLaunch>;

@@ -45,7 +45,7 @@ export type NoAccountProps = {
   text?: string;
 };
 
-/** Says that there is nothing to pay with, and where to get it. */
+/** Says that there is no ad account, with a link to connect one. */
 export function NoAccount({ connectHref, text = errorMessages.connectAdAccount }: NoAccountProps) {
   return (
     <Alert

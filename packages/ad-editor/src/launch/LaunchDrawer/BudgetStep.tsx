@@ -16,7 +16,7 @@ export type BudgetStepProps = {
   onAdvanced: (isOpen: boolean) => void;
 };
 
-/** Second step: what it costs, when it runs and where it is seen. */
+/** Second step: budget, schedule and places. */
 export function BudgetStep(props: BudgetStepProps) {
   const { template, account, budgetType, ...delivery } = props;
   return (

@@ -24,7 +24,7 @@ export type ConfirmStepProps = {
     onFix: (fix: LaunchFix, blockers: readonly LaunchBlocker[]) => void;
   };
 
-/** What the server says of a launch before it is sent: blockers and the exact requests. */
+/** Loads the server's review of a launch: blockers and the exact requests. */
 export function useLaunchReview(launch: FacebookLaunch, isEnabled: boolean) {
   const { queries } = useApi();
   // Accounts and terms change elsewhere: never show an older review.
@@ -39,12 +39,12 @@ export function useLaunchReview(launch: FacebookLaunch, isEnabled: boolean) {
 
 type ReviewProps = Pick<ConfirmStepProps, 'launch' | 'hasChoice' | 'connectHref' | 'onFix'>;
 
-/** What the server says of the launch: what is in its way, and what it would send. */
+/** The server's review of the launch: its blockers and the requests that it would send. */
 function Review({ launch, ...panel }: ReviewProps) {
   return <ReviewResult review={useLaunchReview(launch, true)} {...panel} />;
 }
 
-/** Third step: everything once more, what is in the way, and what will be sent. */
+/** Third step: summary, blockers and requests. */
 export function ConfirmStep(props: ConfirmStepProps) {
   const { launch, template, page, hasChoice, connectHref, onFix } = props;
   const [isPreviewOpen, setPreviewOpen] = useState(false);

@@ -80,7 +80,7 @@ export const PreviewInside: Story = {
   },
 };
 
-/** An agency launches for one of its clients: said once more before it is sent, and in what is sent. */
+/** An agency launches for a client: the summary and the request name the client. */
 export const ForAClient: Story = {
   args: { isAgency: true },
   beforeEach({ msw }) {
@@ -134,7 +134,7 @@ export const AdvancedSettings: Story = {
   },
 };
 
-/** Where neither Instagram nor the CRM can be asked, the launch goes on without them. */
+/** If Instagram and the CRM can't be reached, the launch continues without them. */
 export const NoLookupResults: Story = {
   beforeEach({ msw }) {
     msw.use(

@@ -18,7 +18,7 @@ type LaunchPanelProps = LaunchDrawerProps & {
   run: LaunchRun;
   loaded: LoadedAssets;
   onNext: () => void;
-  /** What the next submission shows at the fields. */
+  /** Errors that the next submission shows at the fields. */
   foundRef: RefObject<object | undefined>;
 };
 
@@ -130,7 +130,7 @@ export function LaunchDrawer(props: LaunchDrawerProps) {
   const [initial, setInitial] = useState(() => startLaunchForm(template, noAssets, country, openedAt));
   const [hasDefaults, setHasDefaults] = useState(false);
   if (loaded.assets && !hasDefaults) {
-    // Once: what is typed in stays when accounts are read again.
+    // Once: input stays when accounts are reloaded.
     setHasDefaults(true);
     setInitial(startLaunchForm(template, loaded.assets, country, openedAt));
   }

@@ -10,7 +10,7 @@ import {
   nextLaunchState,
 } from '../launchDrawer.machine';
 
-/** Wait between two looks at a launch that goes on, in milliseconds. */
+/** Polling interval of a running launch, in milliseconds. */
 export const pollIntervalMs = 1000;
 
 /** A launch that has one of them goes on no more by itself. */
@@ -29,15 +29,15 @@ export type LaunchRun = {
   readonly dispatch: (event: LaunchEvent) => void;
   /** As last heard from the server. */
   readonly launch: Launch | undefined;
-  /** Launches. A repeat of a launch that was not taken on is sent under the same key. */
+  /** Launches. A retry of a launch that was not accepted uses the same key. */
   readonly send: (order: LaunchOrder) => void;
   /** Lets a launch that failed at the server go on from the step that did. */
   readonly resume: () => void;
-  /** Takes back what a failed launch left on the platform. */
+  /** Rolls back what a failed launch left on the platform. */
   readonly rollBack: () => void;
 };
 
-/** Why a launch was not taken on, as the launch's state keeps it. */
+/** Converts an error to the event of a refused launch. */
 export function refusal(error: unknown): Extract<LaunchEvent, { type: 'refused' }> {
   if (isHttpError(error)) {
     const { message, code, errors } = error.body;
@@ -49,7 +49,10 @@ export function refusal(error: unknown): Extract<LaunchEvent, { type: 'refused' 
   return { type: 'refused', message };
 }
 
-/** Runs the launch machine: sends, follows the launch until it ends, and keeps the lists of ads and templates fresh. */
+/**
+ * Runs the launch machine: sends, polls the launch until it ends, and invalidates the lists of ads and
+ * templates.
+ */
 export function useLaunch(): LaunchRun {
   const { queries } = useApi();
   const queryClient = useQueryClient();

@@ -10,7 +10,7 @@ export type LoadedAssets = {
   readonly retry: () => void;
 };
 
-/** Accounts and pages that a Facebook ad can be launched with; asked for once the drawer is open. */
+/** Loads the accounts and pages for a Facebook launch, once the drawer is open. */
 export function useLaunchAssets(isEnabled: boolean): LoadedAssets {
   const { queries } = useApi();
   const accounts = useQuery({

@@ -17,9 +17,9 @@ import { formatPlacementName } from '../placements/previewLabels';
 import { PreviewCaption } from './PreviewCaption';
 
 export type PlacementPreviewProps = {
-  /** Where the ad stands: one of `metaPlacements`, `googlePlacements`. */
+  /** The placement: one of `metaPlacements`, `googlePlacements`. */
   placement: PreviewPlacement;
-  /** What the ad shows there; from `buildFacebookPreview` or `buildGooglePreview`. */
+  /** Builds the ad's content; from `buildFacebookPreview` or `buildGooglePreview`. */
   buildContent: BuildContent;
   /** The platform's look, light or dark, whatever that of the app is. Default `light`. */
   mode?: PreviewMode;
@@ -44,11 +44,11 @@ const families: Readonly<Record<PreviewFamily, ComponentType<FamilyProps>>> = {
 
 const figure: CSSProperties = { margin: 0, minWidth: 0, maxWidth: '100%' };
 
-/** Less than this share of a picture left is worth telling. */
+/** A crop that leaves less than this share of an image is noted. */
 const notedCropShare = 0.9;
 
 function formatCropNote({ family, ratio }: PreviewPlacement, media: ReturnType<BuildContent>['media']) {
-  // Full screens show a picture whole.
+  // Full screens show an image uncropped.
   if (media === null || family === 'story' || family === 'reel' || family === 'fullScreen') return undefined;
   const share = computeShownShare(media, computeShownRatio(media, ratio));
   if (share >= notedCropShare) return undefined;
@@ -56,7 +56,10 @@ function formatCropNote({ family, ratio }: PreviewPlacement, media: ReturnType<B
   return `Cropped at the ${sides}: ${Math.round(share * 100)} % of the ${media.kind === 'image' ? 'picture' : 'video'} is shown.`;
 }
 
-/** What a placement shows of an ad. A text that it has no room for is left out: what is typed there changes nothing here. */
+/**
+ * Cuts the ad's content to the placement. Texts without room are omitted, so that editing them rerenders
+ * nothing.
+ */
 function cutContent(content: PreviewContent, { cutOffs }: PreviewPlacement): PreviewContent {
   return {
     ...content,

@@ -7,11 +7,11 @@ export type PreviewCaptionProps = {
   placement: PreviewPlacement;
   /** Why the ad is not shown here. */
   note: string | undefined;
-  /** What the placement takes off the picture. */
+  /** Note on how the placement crops the image. */
   cropNote: string | undefined;
 };
 
-/** Which placement a preview is of, and what is to be known of it. */
+/** The placement of a preview, and notes on it. */
 export const PreviewCaption = memo(function PreviewCaption(props: PreviewCaptionProps) {
   const { placement, note, cropNote } = props;
   return (

@@ -31,7 +31,7 @@ const { templateContent: content } = storyTemplate;
 
 let root: Root;
 
-/** Names of the placements whose ad is drawn, in order, when the pane shows such a content. */
+/** Renders the pane with this content and returns the names of the rerendered placements, in order. */
 async function drawnFor(templateContent: Content): Promise<string[]> {
   for (const frame of frames) frame.mockClear();
   const buildContent = buildFacebookPreview({
@@ -73,7 +73,7 @@ afterEach(async () => {
 });
 
 describe('the six main previews', () => {
-  it('are drawn only where what was typed is shown', async () => {
+  it('only placements that show the edited text are rerendered', async () => {
     const all = findPreviews(mainMetaKeys).map(formatPlacementName).sort();
     expect(await drawnFor(content)).toEqual(all);
     expect(await drawnFor(withFirst('headlines', 'A'))).toEqual([

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 export type InViewProps = {
   /** Drawn while it is in view, or near. */
   children: ReactNode;
-  /** What is kept free before it was ever drawn, in pixels. */
+  /** Reserved size before the first render, in pixels. */
   estimated: PlaceSize;
 };
 
@@ -12,7 +12,7 @@ export type PlaceSize = { readonly width: number; readonly height: number };
 /** How far outside the view something is drawn already. */
 const nearMargin = '300px';
 
-/** Draws what is in view and keeps the place of the rest, so that a long gallery costs no more than a screen of it. */
+/** Renders only visible children and reserves the space of the others, so that a long gallery is cheap. */
 export function InView({ children, estimated }: InViewProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isInView, setInView] = useState(false);
@@ -23,11 +23,11 @@ export function InView({ children, estimated }: InViewProps) {
     if (!place) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        // Several are handed over together where it came and went: the last one is how it is now.
+        // Several entries arrive together after fast scrolling: the last one is current.
         const entry = entries.at(-1);
         if (!entry) return;
         const { width, height } = entry.boundingClientRect;
-        // Leaving: its place stays as large as it was, or what is around it would move into view.
+        // When it leaves the view, its last size stays reserved, so that nothing moves.
         if (!entry.isIntersecting && width > 0 && height > 0) setSize({ width, height });
         setInView(entry.isIntersecting);
       },

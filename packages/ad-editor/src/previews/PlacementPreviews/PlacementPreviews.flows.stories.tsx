@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const MetaPlacements: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('figure', { name: 'Facebook Feed, mobile' });
-    // What is far below is not drawn before one gets there.
+    // Previews far below are not rendered before the user scrolls to them.
     const drawn = canvas.getAllByRole('figure').length;
     await expect(drawn).toBeLessThan(metaPlacements.length);
     window.scrollTo(0, document.documentElement.scrollHeight);

@@ -10,9 +10,9 @@ import { ModeSwitch } from './ModeSwitch';
 export type PlacementPreviewsProps = {
   /** In the order in which they are shown: `metaPlacements`, `googlePlacements`. */
   placements: readonly PreviewPlacement[];
-  /** What the ad shows at each. */
+  /** Builds the ad's content for each placement. */
   buildContent: BuildContent;
-  /** Why the ad is not shown at a placement; nothing where it is. */
+  /** Returns why the ad is not shown at a placement, undefined if it is. */
   buildNote?: (placement: PreviewPlacement) => string | undefined;
 };
 

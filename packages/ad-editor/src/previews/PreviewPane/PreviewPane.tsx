@@ -12,11 +12,14 @@ export type PreviewPaneProps = {
   placements: readonly PreviewPlacement[];
   /** Keys of those that the first choice shows together: `mainMetaKeys`, `mainGoogleKeys`. */
   mainKeys: readonly string[];
-  /** What the ad shows at a placement; from `buildFacebookPreview` or `buildGooglePreview`. */
+  /** Builds the ad's content for a placement; from `buildFacebookPreview` or `buildGooglePreview`. */
   buildContent: BuildContent;
-  /** Why the ad is not shown at a placement; nothing where it is. */
+  /** Returns why the ad is not shown at a placement, undefined if it is. */
   buildNote?: (placement: PreviewPlacement) => string | undefined;
-  /** What is shown first: a placement's key, or `main`. Default: the first of the main ones. */
+  /**
+   * The initial preview: a placement's key, or `main`.
+   * @default the first of the main ones
+   */
   initialChoice?: string;
 };
 

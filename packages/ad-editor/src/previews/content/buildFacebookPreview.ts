@@ -18,7 +18,7 @@ export type FacebookPreviewSource = {
   readonly inserts?: InsertMap | undefined;
 };
 
-/** Facebook's name on the button of a message ad, whose call to action the platform sets itself. */
+/** Facebook's label of a message ad's button, which the platform sets. */
 const sendMessage = 'Send message';
 
 function formatLabel(callToAction: string): string {

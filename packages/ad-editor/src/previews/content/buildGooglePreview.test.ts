@@ -52,7 +52,7 @@ describe('what Google makes of a template', () => {
     });
   });
 
-  it('has names for what is missing', () => {
+  it('has placeholders for missing texts', () => {
     const empty = buildGooglePreview({ template: base, businessName: '', finalUrl: '' });
     expect(empty(at('google.display.desktop'))).toMatchObject({
       name: 'Your business',

@@ -13,7 +13,10 @@ export type GoogleTextList = 'headlines' | 'longHeadline' | 'description';
 /** The data that a Google preview is built from. */
 export type GooglePreviewSource = {
   readonly template: GoogleTemplate;
-  /** Media and logos as the library resolves them; default: as the template holds them. */
+  /**
+   * Media and logos as the library resolves them.
+   * @default the template's
+   */
   readonly media?: readonly TemplateMedia[] | undefined;
   readonly logos?: readonly TemplateMedia[] | undefined;
   readonly businessName: string;
@@ -50,7 +53,7 @@ function short({ headlines, description }: Texts) {
   return { headline: headlines[0] ?? '', text: description[0] ?? '' };
 }
 
-/** YouTube has room for 15 characters: it takes a headline that fits, if there is one. */
+/** YouTube has room for 15 characters: uses a headline that fits, if there is one. */
 function overlay({ headlines, description }: Texts) {
   const fits = headlines.find((each) => countCharacters(each) <= cutOffs.youtubeOverlay.headline);
   return { headline: fits ?? headlines[0] ?? '', text: description[0] ?? '' };

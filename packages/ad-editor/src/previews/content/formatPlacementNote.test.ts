@@ -30,7 +30,7 @@ describe('why an ad is not shown at a placement', () => {
     ['Google decides itself', manual({}), 'google.search.mobile', undefined],
   ] as const)('%s', (_name, ad, key, note) => expect(noteAt(ad, key)).toBe(note));
 
-  it('is that the platform closed the placement, even where it was chosen', () => {
+  it('says that the platform closed the placement, even if it was selected', () => {
     expect(noteAt(manual({ facebook: ['video_feeds'] }), 'facebook.video_feeds.mobile')).toMatch(
       /closed video feeds/,
     );

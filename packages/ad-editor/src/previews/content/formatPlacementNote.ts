@@ -5,7 +5,10 @@ import type { PreviewPlacement } from '../placements/PreviewPlacement';
 /** The parts of a template that decide where its ad can be shown. */
 export type PlacedAd = Pick<Template, 'templateTargeting' | 'templateAdType' | 'templateMedia'>;
 
-/** Why an ad is not shown at a placement of Meta's, by its settings and the platform's rules; nothing where it is. */
+/**
+ * Formats why an ad is not shown at a Meta placement, by its settings and the platform's rules; undefined if
+ * it is.
+ */
 export function formatPlacementNote(ad: PlacedAd, preview: PreviewPlacement): string | undefined {
   const { platform, position, closed } = preview;
   if (platform === 'google' || closed !== undefined) return closed;

@@ -27,7 +27,7 @@ const [feed, reels, shorts, gmail] = findPreviews([
 ]);
 if (!feed || !reels || !shorts || !gmail) throw new Error('These placements have previews.');
 
-describe('the shape of a picture in a feed', () => {
+describe('the aspect ratio of an image in a feed', () => {
   it.each([
     ['an upright one is cropped to 4:5', 900, 1600, 0.8],
     ['4:5 stays', 800, 1000, 0.8],
@@ -38,12 +38,12 @@ describe('the shape of a picture in a feed', () => {
     expect(computeShownRatio({ width, height }, feed.ratio)).toBeCloseTo(ratio, 5);
   });
 
-  it('is the widest one where there is no picture, and square where its size is unknown', () => {
+  it('is the widest one without an image, and square for an unknown size', () => {
     expect(computeShownRatio(null, feed.ratio)).toBe(feed.ratio.max);
     expect(computeRatio({ width: 0, height: 0 })).toBe(1);
   });
 
-  it('tells how much of the picture is left', () => {
+  it('computes how much of the image is left', () => {
     expect(computeShownShare(square, 1)).toBe(1);
     expect(computeShownShare({ width: 2000, height: 1000 }, 1)).toBe(0.5);
     expect(computeShownShare({ width: 1000, height: 2000 }, 1)).toBe(0.5);
@@ -51,7 +51,7 @@ describe('the shape of a picture in a feed', () => {
 });
 
 describe('the media of a placement', () => {
-  it('is the first picture on Meta, a video where the placement prefers one', () => {
+  it('is the first image on Meta, and a video if the placement prefers one', () => {
     expect(findFirstMedia([video, square, landscape], feed)).toBe(square);
     expect(findFirstMedia([square, video], reels)).toBe(video);
     expect(findFirstMedia([square], reels)).toBe(square);

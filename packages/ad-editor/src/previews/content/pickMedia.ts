@@ -8,18 +8,21 @@ export function computeRatio({ width, height }: Shaped): number {
   return width > 0 && height > 0 ? width / height : 1;
 }
 
-/** The shape in which a placement shows a picture: its own as far as the placement takes it. */
+/**
+ * Computes the aspect ratio in which a placement shows an image: the image's, limited to the placement's
+ * range.
+ */
 export function computeShownRatio(media: Shaped | null, { min, max }: RatioRange): number {
   return media === null ? max : Math.min(max, Math.max(min, computeRatio(media)));
 }
 
-/** Share of a picture that is left when it fills a shape: 1 is all of it. */
+/** Computes the share of an image that is left after a crop; 1 is all of it. */
 export function computeShownShare(media: Shaped, ratio: number): number {
   const own = computeRatio(media);
   return Math.min(own / ratio, ratio / own);
 }
 
-/** A video where the placement prefers one and there is one, else a picture, else what there is. */
+/** Lists candidates: videos if the placement prefers them, else images, else any media. */
 function listCandidates(
   media: readonly PreviewMedia[],
   { prefersVideo }: PreviewPlacement,
@@ -29,7 +32,7 @@ function listCandidates(
   return preferred.length > 0 ? preferred : media;
 }
 
-/** Meta takes the media in the order of the template. */
+/** Meta uses the media in the order of the template. */
 export function findFirstMedia(
   media: readonly PreviewMedia[],
   placement: PreviewPlacement,
@@ -37,7 +40,7 @@ export function findFirstMedia(
   return listCandidates(media, placement)[0] ?? null;
 }
 
-/** Google takes of all media the one that fits a place best. */
+/** Google uses the media that fits a placement best. */
 export function findFittingMedia(
   media: readonly PreviewMedia[],
   placement: PreviewPlacement,

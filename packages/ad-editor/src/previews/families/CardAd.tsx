@@ -9,7 +9,7 @@ import { colorVariables } from '../parts/previewColors';
 import { TruncatedText } from '../parts/TruncatedText';
 import { type FamilyProps, screenWidths, toSkin } from './FamilyProps';
 
-/** A picture with a title under it: Google's Discover, display and in-feed ads, and native ads in apps. */
+/** An image with a title below: Google's Discover, display and in-feed ads, and native ads in apps. */
 export function CardAd({ placement, content, mode }: FamilyProps) {
   const { cutOffs } = placement;
   return (

@@ -9,7 +9,10 @@ import { PreviewFrame } from '../parts/PreviewFrame';
 import { TruncatedText } from '../parts/TruncatedText';
 import { type FamilyProps, screenWidths } from './FamilyProps';
 
-/** Stories and reels show a picture that is not upright whole, on a dark ground; an upright one fills the screen. */
+/**
+ * Stories and reels show an image that is not upright uncropped on a dark background; an upright one fills
+ * the screen.
+ */
 const fillsFromRatio = 0.7;
 
 function Screen({ content, placement, mode, children }: FamilyProps & { children: ReactNode }) {
@@ -136,7 +139,7 @@ const bottom: CSSProperties = {
   display: 'grid',
   gap: 8,
   padding: '14px 14px 18px',
-  // The text changes with each keystroke; behind a plain colour it is painted without the picture.
+  // The text changes with each keystroke; behind a plain color it is painted without the image.
   background: 'rgba(16, 18, 20, 0.78)',
 };
 const storyWords: CSSProperties = { ...bottom, justifyItems: 'center', textAlign: 'center' };

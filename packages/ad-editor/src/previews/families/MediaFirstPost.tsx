@@ -32,7 +32,7 @@ const Caption = memo(function Caption({ name, ...text }: { name: string } & Capt
 });
 type CaptionProps = Pick<Parameters<typeof FoldedText>[0], 'text' | 'cutOffs'>;
 
-/** A post whose picture comes before its text: Instagram's feeds. */
+/** A post with its image before the text: Instagram's feeds. */
 export function MediaFirstPost({ placement, content, mode }: FamilyProps) {
   return (
     <PreviewFrame skin={toSkin(placement)} mode={mode} width={screenWidths[placement.device]}>

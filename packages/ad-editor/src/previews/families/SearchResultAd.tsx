@@ -7,7 +7,7 @@ import { colorVariables } from '../parts/previewColors';
 import { TruncatedText } from '../parts/TruncatedText';
 import { type FamilyProps, screenWidths, toSkin } from './FamilyProps';
 
-/** A text among the results of a search, with the picture beside it where there is one. */
+/** A search result, with the image next to it if there is one. */
 export function SearchResultAd({ placement, content, mode }: FamilyProps) {
   const { cutOffs, device } = placement;
   return (

@@ -30,7 +30,7 @@ export type AdvertiserProps = AdvertiserPictureProps & {
   style?: CSSProperties;
 };
 
-/** Who advertises: picture, name, and that it is an ad. */
+/** The advertiser: image, name, and the ad label. */
 export const Advertiser = memo(function Advertiser({ note, style, ...who }: AdvertiserProps) {
   return (
     <div style={{ ...row, ...style }}>

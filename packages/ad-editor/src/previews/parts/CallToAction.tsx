@@ -9,7 +9,7 @@ export type CallToActionProps = {
   style?: CSSProperties;
 };
 
-/** The ad's button as the platform draws it. It is a picture of a button: nothing happens on press. */
+/** The ad's button in the platform's style, without an action. */
 export const CallToAction = memo(function CallToAction({
   label,
   shape = 'button',

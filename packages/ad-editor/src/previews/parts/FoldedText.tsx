@@ -10,7 +10,7 @@ export type FoldedTextProps = {
   /** How the platform names the way to the rest. */
   more?: string;
   less?: string;
-  /** Stands before the text, on its line. */
+  /** Rendered before the text, on the same line. */
   lead?: ReactNode;
   placeholder?: string;
   style?: CSSProperties;

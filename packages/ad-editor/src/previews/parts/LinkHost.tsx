@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 
-/** The host that a platform shows of an address; nothing where it is none yet. */
+/** Returns the host that a platform shows of a URL; empty for an invalid one. */
 function parseHost(link: string): string {
   try {
     return new URL(link).hostname.replace(/^www\./, '');

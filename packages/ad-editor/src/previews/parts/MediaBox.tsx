@@ -65,7 +65,7 @@ function Shown({ media, fit, isSmall, onFail }: ShownProps): ReactNode {
   );
 }
 
-/** The ad's picture or video in a place of one shape: cropped as there, or the sign that it is missing. */
+/** The ad's image or video, cropped to an aspect ratio, or an icon if it is missing. */
 export const MediaBox = memo(function MediaBox(props: MediaBoxProps) {
   const { media, ratio, fit = 'cover', isSmall = false, style } = props;
   const [failedUrl, setFailedUrl] = useState<string>();

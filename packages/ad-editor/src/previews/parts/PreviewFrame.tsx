@@ -6,7 +6,7 @@ import { colorVariables, type PreviewSkin, previewColors } from './previewColors
 // they look like the platforms, not like the app.
 
 export type PreviewFrameProps = {
-  /** Whose colours it wears. */
+  /** The platform whose colors it uses. */
   skin: PreviewSkin;
   mode: PreviewMode;
   /** CSS width; it never grows wider than its place. */
@@ -59,6 +59,6 @@ const frame: CSSProperties = {
   fontSize: 14,
   lineHeight: 1.4,
   textAlign: 'start',
-  // What changes inside can't move what is outside: less to lay out at each keystroke.
+  // Layout changes inside can't affect the outside, which saves work at each keystroke.
   contain: 'layout style paint',
 };

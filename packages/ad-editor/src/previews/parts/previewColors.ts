@@ -1,9 +1,9 @@
 import type { PreviewMode } from '../placements/PreviewPlacement';
 
-/** Whose colours a frame wears. */
+/** The platform whose colors a frame uses. */
 export type PreviewSkin = 'facebook' | 'instagram' | 'google' | 'app' | 'overMedia';
 
-/** Roles of a frame's colours; each text keeps AA on `surface` and `raised`. */
+/** Color roles of a frame; each text has AA contrast on `surface` and `raised`. */
 type Colors = {
   readonly surface: string;
   /** Bars and cards on the surface. */
@@ -119,7 +119,7 @@ export const previewColors: Readonly<Record<PreviewSkin, Readonly<Record<Preview
       link: '#8fbfff',
     },
   },
-  // What lies over a picture or video looks the same in both.
+  // Content over an image or video has the same colors in both modes.
   overMedia: { light: overMedia, dark: overMedia },
 };
 

@@ -1,7 +1,7 @@
 import type { FacebookPlatform, PlacementDevice } from '@adlane/contract/constants';
 import type { CutOffs } from '../cutOffs';
 
-/** Where an ad is looked at. */
+/** The device on which an ad is shown. */
 export type PreviewDevice = PlacementDevice;
 /** The platform's own look, whatever that of the app. */
 export type PreviewMode = 'light' | 'dark';
@@ -23,7 +23,7 @@ export type PreviewFamily =
   | 'searchResult'
   | 'card';
 
-/** Width by height between which a placement shows media; what is outside is cropped to the nearer end. */
+/** Range of aspect ratios (width by height) of a placement; media outside are cropped to the nearer end. */
 export type RatioRange = { readonly min: number; readonly max: number };
 
 /** One preview: a placement on a device. */
@@ -33,7 +33,7 @@ export type PreviewPlacement = {
   readonly platform: PreviewPlatform;
   /** Name on the wire for Meta's platforms; our own for Google's surfaces. */
   readonly position: string;
-  /** What the user reads: 'Feed'. */
+  /** Label for the user: 'Feed'. */
   readonly label: string;
   readonly device: PreviewDevice;
   readonly family: PreviewFamily;

@@ -2,7 +2,7 @@ import { googlePlacements } from './googlePlacements';
 import { metaPlacements } from './metaPlacements';
 import type { PreviewPlacement } from './PreviewPlacement';
 
-/** Every preview there is, by platform. */
+/** All previews by platform. */
 export const previewPlacements: readonly PreviewPlacement[] = [...metaPlacements, ...googlePlacements];
 
 const byKey = new Map(previewPlacements.map((placement) => [placement.key, placement]));

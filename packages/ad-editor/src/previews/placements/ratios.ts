@@ -15,6 +15,6 @@ export const ratios = {
   landscape: fixedRatio(landscape),
   wide: fixedRatio(sixteenToNine),
   upright: fixedRatio(nineToSixteen),
-  /** Native ads of apps: 9:16 to 1.91:1, kept from filling the screen. */
+  /** Native ads of apps: 9:16 to 1.91:1, limited so that they do not fill the screen. */
   native: { min: 1, max: landscape },
 } as const;
