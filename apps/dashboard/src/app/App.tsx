@@ -1,8 +1,6 @@
-import { AuthLinksContext } from '@adlane/screens';
 import { type ColorMode, UiProvider } from '@adlane/ui';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { readAppConfig } from '../config/appConfig';
 import { getDirection } from './getSystemLocale';
 import { RouterLink } from './RouterLink';
 
@@ -18,9 +16,7 @@ export type AppProps = {
 export function App({ router, locale, colorMode = 'system' }: AppProps) {
   return (
     <UiProvider colorMode={colorMode} dir={getDirection(locale)} locale={locale} linkComponent={RouterLink}>
-      <AuthLinksContext value={readAppConfig(document).links}>
-        <RouterProvider router={router} />
-      </AuthLinksContext>
+      <RouterProvider router={router} />
     </UiProvider>
   );
 }

@@ -1,20 +1,32 @@
 import { SignInScreen } from '@adlane/screens';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type Area, parseNextPath, paths } from '../navigation/paths';
 import { getStartPath } from '../session/getStartPath';
+import type { SignInExtrasProps } from '../session/SignInExtras';
 
 const loadSignIn = () => import('../session/signIn');
 
-// Loaded after the form is shown.
-const ExternalSignIn = lazy(async () => ({
-  default: (await import('../session/ExternalSignIn')).ExternalSignIn,
-}));
+/** Time after which the rest of the page is loaded: the form is shown by then. */
+const extrasDelayMs = 200;
+
+/** Loads what the form does not need: other ways to sign in and links out of the app. */
+function useExtras() {
+  const [Extras, setExtras] = useState<ComponentType<SignInExtrasProps>>();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void import('../session/SignInExtras').then(({ SignInExtras }) => setExtras(() => SignInExtras));
+    }, extrasDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return Extras;
+}
 
 /** /login. The sign-in code is loaded when the user starts typing. */
 export function Component() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  const Extras = useExtras();
   const next = parseNextPath(params.get('next'));
   const start = (area: Area) => void navigate(getStartPath(area, next), { replace: true });
   return (
@@ -23,7 +35,6 @@ export function Component() {
       <SignInScreen
         forgotPasswordHref={paths.forgotPassword}
         signUpHref={paths.signUp}
-        resendHref={paths.verifyEmail}
         onStart={() => void loadSignIn()}
         notice={next ? 'Sign in to continue.' : undefined}
         onSignIn={async (credentials) => {
@@ -34,9 +45,7 @@ export function Component() {
           return undefined;
         }}
       >
-        <Suspense>
-          <ExternalSignIn onStarted={start} />
-        </Suspense>
+        {Extras && <Extras onStarted={start} />}
       </SignInScreen>
     </>
   );

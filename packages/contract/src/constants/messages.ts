@@ -34,57 +34,6 @@ export const messages = {
   googleClientIdMissing: 'Google Client ID is missing',
 } as const;
 
-/** Messages for limits of ads §5 that the specification gives no text for. */
-export const ownMessages = {
-  googleBusinessNameTooLong: 'Business name cannot exceed 20 characters',
-  googleCampaignNameTooLong: 'Campaign name cannot exceed 15 characters',
-  googleHeadlineCount: 'Please enter 3 to 15 headlines, numbered without gaps.',
-  googleLongHeadlineCount: 'Please enter 1 to 5 long headlines, numbered without gaps.',
-  googleDescriptionCount: 'Please enter 3 to 5 descriptions, numbered without gaps.',
-  imageTooLarge: 'Images cannot exceed 5 MB',
-  mediaTypeRefused: 'Please upload a JPEG, PNG, GIF or WebP image, or an MP4, MOV or WebM video.',
-  mediaDamaged: 'This file is damaged or incomplete.',
-  imageAnimated: 'Animated images cannot be used in ads. Please upload a video instead.',
-  shapeNeedsCrop: 'Google shows images of 1.91:1 and 1:1 only. Please crop this one.',
-  imageTooSmall: 'Images must be at least 320 x 320 pixels',
-  videoTooLarge: 'Videos cannot exceed 500 MB',
-  logoTooNarrow: 'Logos must be at least 512 pixels wide',
-  mediaRequired: 'Please select at least one image or video.',
-  creativeWithoutImage: 'Please add an image. It becomes the cover of the video.',
-  creativeWithoutVideo: 'This creative type shows a video. Please add one.',
-  creativeImagesOnly: 'This creative type shows images only. Please remove the videos or choose another one.',
-  radiusOutOfRange: 'Radius must be between 20 and 500',
-  facebookRadius:
-    'Facebook allows a radius of 1 to 50 miles or 1 to 80 km (special categories: from 15 miles or 25 km).',
-  categoryPlace: 'Special ad categories allow no postal codes and no excluded places.',
-  tooManyPlaces: "You can't select more than 200 places",
-  tooManyLanguages: "You can't select more than 90 languages",
-  rightColumnAlone: 'The right column cannot be the only placement of a video. Please add another one.',
-  systemVersionMin: 'Please choose the lowest version too.',
-  systemVersionRange: 'The lowest version must not be above the highest.',
-  utmTooLong: 'Tags cannot exceed 255 characters',
-  /** Followed by the macro. */
-  utmMacroUnknown: 'Facebook does not know this macro:',
-  billingEvent: 'Facebook charges for link clicks only if the ad opens a page.',
-  budgetInvalid: 'Please enter an amount above zero.',
-  lifetimeNeedsEnd: 'A lifetime budget needs an end date.',
-  audienceOfOtherAccount: 'This audience belongs to another ad account and cannot be used with this one.',
-  endBeforeStart: 'The end date must be after the start date.',
-  ageRange: 'Ages must be between 18 and 65, the lower one first.',
-  callToActionForLeadForm: 'Please choose a different call to action for the Lead Form objective.',
-  templateNotActive: 'Only an active template can be launched. Please activate it first.',
-  masterNotActive: 'Only an active template can be published. Please activate it first.',
-  clientTemplateForAll: "A client's own template can be shared with named clients only.",
-  keywordTooLong: 'Keywords cannot exceed 80 characters',
-  keywordTooManyWords: 'Keywords cannot exceed 10 words',
-  rangeReversed: 'The lower bound must not be above the upper one.',
-  aboveZero: 'Please enter a number above 0.',
-  oneObjective: 'Please select only one campaign objective.',
-  conversionGoalRequired: 'Please choose at least one conversion goal.',
-  /** Followed by the names of the inserts. */
-  insertUnresolved: 'Smart inserts that were deleted or have no value cannot be used:',
-} as const;
-
 /** Messages of rules about objectives and permissions (ads §6, §8). */
 export const ruleFailures = {
   defaultObjectiveDisabled:

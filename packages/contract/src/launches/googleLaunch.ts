@@ -3,7 +3,8 @@ import { googleConversionTypes } from '../constants/google';
 import { defaultGoogleLanguage } from '../constants/googleLanguages';
 import { googleBudgetTypes } from '../constants/launches';
 import { limits } from '../constants/limits';
-import { messages, ownMessages } from '../constants/messages';
+import { messages } from '../constants/messages';
+import { ownMessages } from '../constants/ownMessages';
 import { Day, Id, Money, PhoneField, requiredText, UrlField } from '../fields';
 import { ConversionGoal, RadiusTarget, SearchTarget } from '../templates/googleTargets';
 

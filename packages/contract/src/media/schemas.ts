@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../constants/limits';
-import { messages, ownMessages } from '../constants/messages';
+import { messages } from '../constants/messages';
+import { ownMessages } from '../constants/ownMessages';
 import { imageTypes, mediaRatios, videoTypes } from '../constants/uploads';
 import { queryId, requiredText } from '../fields';
 import { checkYoutubeUrl } from '../rules/mediaRules';

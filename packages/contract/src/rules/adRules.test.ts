@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messages, ownMessages, ruleFailures } from '../constants/messages';
+import { messages, ruleFailures } from '../constants/messages';
+import { ownMessages } from '../constants/ownMessages';
 import { addGoogleText, canAddGoogleText, canRemoveGoogleText, removeGoogleText } from './googleLists';
 import {
   checkCallToAction,

@@ -1,5 +1,6 @@
 import { type AdLaunchType, adLaunchTypeLabels, launchObjectives } from '../constants/launches';
-import { messages, ownMessages } from '../constants/messages';
+import { messages } from '../constants/messages';
+import { ownMessages } from '../constants/ownMessages';
 import type { FbAdSetting } from '../templates/listing';
 import { checkDefaultObjective, checkDisableObjective } from './objectives';
 

@@ -1,7 +1,8 @@
 import { utmMacros } from '../constants/facebookDelivery';
 import type { AdLaunchType } from '../constants/launches';
 import { limits } from '../constants/limits';
-import { messages, ownMessages } from '../constants/messages';
+import { messages } from '../constants/messages';
+import { ownMessages } from '../constants/ownMessages';
 import type { distanceUnits } from '../constants/targeting';
 import { isRegulated, type SpecialAdCategory } from './specialAdCategory';
 import type { RuleMessage } from './textRules';

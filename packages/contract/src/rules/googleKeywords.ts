@@ -1,6 +1,8 @@
-import { messages, ownMessages } from '../constants/messages';
+import { messages } from '../constants/messages';
+import { ownMessages } from '../constants/ownMessages';
+import { checkRequired } from './checkRequired';
 import { countCharacters } from './countCharacters';
-import { checkDuplicate, checkRequired, type RuleMessage } from './textRules';
+import { checkDuplicate, type RuleMessage } from './textRules';
 
 /** Match types of a keyword. */
 export const keywordMatchTypes = ['BROAD', 'PHRASE', 'EXACT'] as const;

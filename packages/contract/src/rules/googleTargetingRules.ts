@@ -1,4 +1,5 @@
-import { messages, ownMessages } from '../constants/messages';
+import { messages } from '../constants/messages';
+import { ownMessages } from '../constants/ownMessages';
 import type { GoogleAdTargeting, GoogleLaunchDefaults } from '../templates/googleSchemas';
 import { checkPhone, checkUrl } from './addressRules';
 import { checkKeyword } from './googleKeywords';

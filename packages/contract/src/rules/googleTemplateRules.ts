@@ -1,8 +1,10 @@
 import { googleCallsToAction } from '../constants/callsToAction';
 import { limits } from '../constants/limits';
-import { messages, ownMessages } from '../constants/messages';
+import { messages } from '../constants/messages';
+import { ownMessages } from '../constants/ownMessages';
 import { formatGoogleTextTitle, type GoogleField } from '../constants/textTitles';
 import type { GoogleAdContent, GoogleAdText } from '../templates/googleSchemas';
+import { checkRequired } from './checkRequired';
 import { getGoogleTextKind } from './googleLists';
 import {
   checkLogoCount,
@@ -13,7 +15,7 @@ import {
   parseYoutubeVideoId,
 } from './mediaRules';
 import { checkAdText } from './templateRules';
-import { checkRequired, type RuleMessage } from './textRules';
+import type { RuleMessage } from './textRules';
 
 /** Messages by field path, e.g. `headlines.1.text`. */
 type Findings = Record<string, string[]>;

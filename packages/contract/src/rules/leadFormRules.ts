@@ -2,8 +2,9 @@ import { leadFormLimits, privacyPolicyPlaceholder } from '../constants/leadForms
 import { messages } from '../constants/messages';
 import type { LeadFormForm, LeadFormQuestion } from '../leadForms/schemas';
 import { checkUrl } from './addressRules';
+import { checkRequired } from './checkRequired';
 import { checkFilledLength, type InsertMap } from './smartInserts';
-import { checkDuplicate, checkRequired, type RuleMessage } from './textRules';
+import { checkDuplicate, type RuleMessage } from './textRules';
 
 /** Messages by field path, e.g. `questions.3.label`. */
 type Findings = Record<string, string[]>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messages, ownMessages } from '../constants/messages';
+import { messages } from '../constants/messages';
+import { ownMessages } from '../constants/ownMessages';
 import {
   checkCreative,
   checkImageBytes,

@@ -1,5 +1,6 @@
 import { limits } from '../constants/limits';
-import { messages, ownMessages } from '../constants/messages';
+import { messages } from '../constants/messages';
+import { ownMessages } from '../constants/ownMessages';
 import type { adCreativeTypes } from '../constants/templates';
 import type { RuleMessage } from './textRules';
 

@@ -1,4 +1,5 @@
-import { messages, ownMessages, ruleFailures } from '../constants/messages';
+import { messages, ruleFailures } from '../constants/messages';
+import { ownMessages } from '../constants/ownMessages';
 import type { RuleMessage } from './textRules';
 
 /** A campaign objective offered by an agency (ads §4). */

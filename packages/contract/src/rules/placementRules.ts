@@ -5,7 +5,8 @@ import {
   facebookPlatforms,
 } from '../constants/facebookPlacements';
 import type { AdLaunchType } from '../constants/launches';
-import { messages, ownMessages } from '../constants/messages';
+import { messages } from '../constants/messages';
+import { ownMessages } from '../constants/ownMessages';
 import type { RuleMessage } from './textRules';
 
 /** The properties of an ad that decide its placements. */

@@ -1,4 +1,5 @@
-import { messages, ownMessages } from '../constants/messages';
+import { messages } from '../constants/messages';
+import { ownMessages } from '../constants/ownMessages';
 import {
   type BusinessInsertKey,
   businessInsertNames,

@@ -1,4 +1,4 @@
-import { ownMessages } from '../constants/messages';
+import { ownMessages } from '../constants/ownMessages';
 import type { specialAdCategories } from '../constants/targeting';
 import type { RuleMessage } from './textRules';
 

@@ -1,5 +1,6 @@
 import { type VersionField, versionFields } from '../constants/textTitles';
 import type { TextVersion } from '../templates/schemas';
+import { checkRequired } from './checkRequired';
 import {
   checkBraces,
   checkCapitalWords,
@@ -8,7 +9,6 @@ import {
   checkExpandedLength,
   checkHtmlTags,
   checkLength,
-  checkRequired,
   checkSpaceAfterExclamation,
   checkSpecialCharacters,
   insertTag,

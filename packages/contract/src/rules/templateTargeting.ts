@@ -1,7 +1,7 @@
 import { utmTagNames } from '../constants/facebookDelivery';
 import type { AdLaunchType } from '../constants/launches';
 import { limits } from '../constants/limits';
-import { ownMessages } from '../constants/messages';
+import { ownMessages } from '../constants/ownMessages';
 import type { TemplateTargeting } from '../templates/schemas';
 import type { TargetAddress } from '../templates/TargetAddress';
 import {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../constants/messages';
 import { checkEmail, checkPhone, checkUrl } from './addressRules';
+import { checkRequired } from './checkRequired';
 import { countCharacters } from './countCharacters';
 import {
   checkBraces,
@@ -11,7 +12,6 @@ import {
   checkFolderName,
   checkHtmlTags,
   checkLength,
-  checkRequired,
   checkSpaceAfterExclamation,
   checkSpecialCharacters,
   expandInserts,

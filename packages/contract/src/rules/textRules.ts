@@ -1,5 +1,6 @@
 import { limits } from '../constants/limits';
-import { messages, ownMessages } from '../constants/messages';
+import { messages } from '../constants/messages';
+import { ownMessages } from '../constants/ownMessages';
 import { countCharacters } from './countCharacters';
 
 /** Result of a rule: the message to show, or undefined for a valid value. */
@@ -89,11 +90,6 @@ const plainName = /^[\p{L}\p{M}\p{N}\p{Join_Control} \-_&'’.,()]*$/u;
 export function checkFolderName(name: string): RuleMessage {
   if (name.trim() === '') return messages.fieldRequired;
   return plainName.test(name) ? undefined : messages.folderName;
-}
-
-/** Checks that a value is not blank. */
-export function checkRequired(text: string | null | undefined): RuleMessage {
-  return text === null || text === undefined || text.trim() === '' ? messages.fieldRequired : undefined;
 }
 
 const lengthRules = {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../constants/limits';
-import { ownMessages } from '../constants/messages';
+import { ownMessages } from '../constants/ownMessages';
 import { distanceUnits, locationModes } from '../constants/targeting';
 import { requiredText } from '../fields';
 

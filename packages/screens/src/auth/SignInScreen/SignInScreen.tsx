@@ -27,8 +27,6 @@ export type SignInScreenProps = {
   forgotPasswordHref?: string;
   /** Link to create an account. */
   signUpHref?: string | undefined;
-  /** Link to request another confirmation email. */
-  resendHref?: string;
   /** Other ways to sign in, below the form. */
   children?: ReactNode;
 };
@@ -44,18 +42,13 @@ function checkForm({ email = '', password }: Partial<SignInForm>): object {
 
 /** Sign-in page (ads §2, /login). */
 export function SignInScreen(props: SignInScreenProps) {
-  const { onSignIn, onStart, notice, brandName, forgotPasswordHref, signUpHref, resendHref } = props;
+  const { onSignIn, onStart, notice, brandName, forgotPasswordHref, signUpHref, children } = props;
   return (
     <AuthPage
       title="Sign in"
       notice={notice}
       brandName={brandName}
-      footer={
-        <>
-          {signUpHref && <Link href={signUpHref}>Create an account</Link>}
-          {resendHref && <Link href={resendHref}>Resend confirmation email</Link>}
-        </>
-      }
+      footer={signUpHref === undefined ? undefined : <Link href={signUpHref}>Create an account</Link>}
     >
       <Form<SignInForm> onSubmit={onSignIn} validate={checkForm}>
         {({ handleSubmit }) => (
@@ -83,7 +76,7 @@ export function SignInScreen(props: SignInScreenProps) {
           </form>
         )}
       </Form>
-      {props.children}
+      {children}
     </AuthPage>
   );
 }

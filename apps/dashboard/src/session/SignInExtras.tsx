@@ -1,0 +1,28 @@
+import { Flex, Link } from '@adlane/ui';
+import { readAppConfig } from '../config/appConfig';
+import { type Area, paths } from '../navigation/paths';
+import { ExternalSignIn } from './ExternalSignIn';
+
+export type SignInExtrasProps = {
+  /** Called after another service identified the user and the session started. */
+  onStarted: (area: Area) => void;
+};
+
+/** Below the form of the sign-in page: other ways to sign in, help without a confirmation email, links. */
+export function SignInExtras({ onStarted }: SignInExtrasProps) {
+  return (
+    <>
+      <ExternalSignIn onStarted={onStarted} />
+      <Flex mt={5} wrap="wrap" justify="center" columnGap={5} rowGap={2} textStyle="xs" color="fg.muted">
+        <Link href={paths.verifyEmail} quiet>
+          Resend confirmation email
+        </Link>
+        {readAppConfig(document).links.map(({ label, href }) => (
+          <Link key={href} href={href} external quiet>
+            {label}
+          </Link>
+        ))}
+      </Flex>
+    </>
+  );
+}

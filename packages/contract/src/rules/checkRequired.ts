@@ -1,0 +1,7 @@
+import { messages } from '../constants/messages';
+import type { RuleMessage } from './textRules';
+
+/** Checks that a value is not blank. */
+export function checkRequired(text: string | null | undefined): RuleMessage {
+  return text === null || text === undefined || text.trim() === '' ? messages.fieldRequired : undefined;
+}
