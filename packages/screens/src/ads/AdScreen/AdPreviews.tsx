@@ -1,6 +1,7 @@
 import { useApi } from '@adlane/api-client';
-import { Card, Link, QueryState, Stack, Text } from '@adlane/ui';
+import { Button, Card, Link, QueryState, Stack, Text } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { describeError } from '../../shared/format/describeError';
 
 /** Turns a format into its name: 'MOBILE_FEED_STANDARD' into 'Mobile feed standard'. */
@@ -12,7 +13,21 @@ function formatName(format: string): string {
 /** Links to Facebook's own previews of a launched ad. */
 export function AdPreviews({ adId }: { adId: number }) {
   const { queries } = useApi();
-  const previews = useQuery(queries.ads.adPreviews.query({ params: { id: adId } }));
+  // Facebook limits these requests, so they are sent on demand only.
+  const [isWanted, setWanted] = useState(false);
+  const previews = useQuery({
+    ...queries.ads.adPreviews.query({ params: { id: adId } }),
+    enabled: isWanted,
+  });
+  if (!isWanted) {
+    return (
+      <Card title="Previews" description="As Facebook shows the first ad.">
+        <Button variant="secondary" onClick={() => setWanted(true)}>
+          Get previews
+        </Button>
+      </Card>
+    );
+  }
   return (
     <Card title="Previews" description="As Facebook shows the first ad.">
       <QueryState

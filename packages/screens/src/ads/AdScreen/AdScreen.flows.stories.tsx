@@ -74,3 +74,13 @@ export const NamesTheReasonAndTheNextStep: Story = {
     );
   },
 };
+
+export const GetsThePreviewsOnDemand: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get previews' }));
+    await expect(await canvas.findByRole('link', { name: /^Mobile feed standard/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  },
+};

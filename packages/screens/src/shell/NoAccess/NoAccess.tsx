@@ -9,7 +9,7 @@ export type NoAccessProps = {
 /** Shown to clients whom the agency has given no permission yet. */
 export function NoAccess({ agencyName }: NoAccessProps) {
   return (
-    <EmptyState icon={<Lock />} title="Your agency has not given you access yet">
+    <EmptyState icon={<Lock />} title="Your agency has not given you access yet" headingLevel={1}>
       {`Ask ${agencyName || 'your agency'} to turn on client access for you. Reload this page afterwards.`}
     </EmptyState>
   );

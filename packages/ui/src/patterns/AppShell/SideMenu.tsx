@@ -101,13 +101,21 @@ export function SideMenu({ brand, homeHref, navigation }: AppShellProps) {
       borderInlineEndWidth="1px"
       bg="bg.panel"
     >
-      <Stack position="sticky" top={0} maxH="dvh" overflowY="auto" px={3} py={4} gap={5}>
+      <Stack
+        as="nav"
+        aria-label="Main"
+        position="sticky"
+        top={0}
+        maxH="dvh"
+        overflowY="auto"
+        px={3}
+        py={4}
+        gap={5}
+      >
         <Box px={3}>
           <BrandLink brand={brand} homeHref={homeHref} />
         </Box>
-        <nav aria-label="Main">
-          <NavigationEntries items={navigation} />
-        </nav>
+        <NavigationEntries items={navigation} />
       </Stack>
     </Box>
   );

@@ -8,10 +8,11 @@ type MessageProps = {
   title: string;
   children?: ReactNode;
   actions?: ReactNode;
+  headingLevel?: EmptyStateProps['headingLevel'];
   tone: 'neutral' | 'error';
 };
 
-function Message({ icon, title, children, actions, tone }: MessageProps) {
+function Message({ icon, title, children, actions, headingLevel, tone }: MessageProps) {
   return (
     <Flex direction="column" align="center" textAlign="center" px={6} py={{ base: 10, md: 14 }}>
       {icon ? (
@@ -28,7 +29,7 @@ function Message({ icon, title, children, actions, tone }: MessageProps) {
           {icon}
         </Grid>
       ) : null}
-      <Box fontWeight="semibold" textStyle="md">
+      <Box as={headingLevel && `h${headingLevel}`} fontWeight="semibold" textStyle="md">
         {title}
       </Box>
       {children ? (
@@ -54,12 +55,17 @@ export type EmptyStateProps = {
   children?: ReactNode;
   /** Buttons that create the content. */
   actions?: ReactNode;
+  /**
+   * Heading level of the title, if the message is the whole page.
+   * @default no heading
+   */
+  headingLevel?: 1 | 2 | undefined;
 };
 
 /** Replaces an empty list or image: says what is missing and what to do. */
-export function EmptyState({ icon, title, children, actions }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, actions, headingLevel }: EmptyStateProps) {
   return (
-    <Message icon={icon} title={title} actions={actions} tone="neutral">
+    <Message icon={icon} title={title} actions={actions} headingLevel={headingLevel} tone="neutral">
       {children}
     </Message>
   );
