@@ -35,7 +35,7 @@ class PooledSession extends NodePgSession<NoTables, NoTables> {
     // When the opening fails, so does the query sent behind it; the reason is reported below.
     opened.catch(() => undefined);
     try {
-      const result = await work(this.#transactionOf(client));
+      const result = await work(this.#toTransaction(client));
       await opened;
       await client.query('commit');
       client.release();
@@ -54,7 +54,7 @@ class PooledSession extends NodePgSession<NoTables, NoTables> {
   async read<T>(opening: string, read: Work<T>): Promise<T> {
     const client = await this.#pool.connect();
     const opened = client.query(opening);
-    const reading = (async () => read(this.#transactionOf(client)))();
+    const reading = (async () => read(this.#toTransaction(client)))();
     // After a failed statement this rolls back and does not fail itself.
     const ended = client.query('commit');
     const [, answer, end] = await Promise.allSettled([opened, reading, ended]);
@@ -65,7 +65,7 @@ class PooledSession extends NodePgSession<NoTables, NoTables> {
     return answer.value;
   }
 
-  #transactionOf(client: pg.PoolClient): Transaction {
+  #toTransaction(client: pg.PoolClient): Transaction {
     const known = this.#transactions.get(client);
     if (known) return known;
     const session = new NodePgSession<NoTables, NoTables>(client, this.dialect, undefined);

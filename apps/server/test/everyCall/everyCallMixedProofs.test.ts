@@ -38,7 +38,7 @@ describe('a sign-in of one agency together with the public key of another', () =
 
   it.each(userCalls)('reaches no row of the other agency through $name', async (named) => {
     const { first } = maker.callers;
-    const ids = await maker.idsOf(named, first);
+    const ids = await maker.listIds(named, first);
     // A call without tenant rows concerns only the caller, whichever key is sent along.
     if (ids.every(({ isShared }) => isShared)) {
       const others = await tenantDigest(test.ownerPool, first.agencyId);

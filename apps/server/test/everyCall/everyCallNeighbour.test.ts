@@ -151,7 +151,7 @@ describe('a client with every permission', () => {
     'gets from $name the same answer to ids of another client as to ids that do not exist',
     async (named) => {
       const { client: headers, first } = maker.callers;
-      const ids = await maker.idsOf(named, first);
+      const ids = await maker.listIds(named, first);
       await changesNothing(test, async () => {
         for (const [at, { table }] of ids.entries()) {
           const id = neighbours.get(table);

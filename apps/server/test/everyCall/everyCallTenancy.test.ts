@@ -71,7 +71,7 @@ describe('every operation of the API document', () => {
         for (const other of [second, first]) {
           const own = maker.tenantFor(named, other === first ? 'second' : 'first');
           const headers = headersFor(named.call.access, own);
-          for (const [at, { table, isShared }] of (await maker.idsOf(named, own)).entries()) {
+          for (const [at, { table, isShared }] of (await maker.listIds(named, own)).entries()) {
             const missing = await maker.make(named, own, { headers, swap: { at, from: 'nowhere' } });
             // Shared rows are not hidden; an id that does not exist is refused all the same.
             const theirs = isShared

@@ -74,7 +74,7 @@ export function createGoHighLevelDouble({ clock }: { readonly clock: DoubleClock
     if (call.req.header('version') !== apiVersion) {
       return call.json({ statusCode: 401, message: 'version header was not found.' }, 401);
     }
-    const locationId = state.locationOf(getBearerToken(call.req.raw));
+    const locationId = state.findLocation(getBearerToken(call.req.raw));
     if (locationId === undefined) return call.json({ statusCode: 401, message: 'Invalid JWT' }, 401);
     call.set('locationId', locationId);
     call.set('body', body);

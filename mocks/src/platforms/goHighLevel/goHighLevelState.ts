@@ -80,7 +80,7 @@ export function createGoHighLevelState(clock: DoubleClock) {
       return { token, refreshToken, tokenSeconds };
     },
     /** Returns the location of a token; undefined if the token is no longer valid. */
-    locationOf(token: string): string | undefined {
+    findLocation(token: string): string | undefined {
       const found = access.get(token);
       return found !== undefined && found.expiresAt > clock.now().getTime() ? found.locationId : undefined;
     },

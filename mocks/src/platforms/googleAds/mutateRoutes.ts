@@ -10,7 +10,7 @@ import {
 } from './googleAdsState';
 import { googleFault } from './googleFailure';
 
-const resourceOf = {
+const resourcesByCollection = {
   campaigns: 'campaign',
   campaignBudgets: 'campaign_budget',
   assetGroups: 'asset_group',
@@ -57,7 +57,7 @@ async function readBody(call: Context) {
 }
 
 type Mutation = {
-  readonly collection: keyof typeof resourceOf;
+  readonly collection: keyof typeof resourcesByCollection;
   readonly customerId: string;
   readonly operation: GoogleValues;
 };
@@ -79,7 +79,7 @@ function planned(state: GoogleAdsState, { collection, customerId, operation }: M
   if (mask.length === 0 || unmasked !== undefined) {
     throw googleFault(400, 'fieldMaskError', 'FIELD_MASK_MISSING', 'The field mask must name what changes.');
   }
-  checkUpdate(resourceOf[collection], values);
+  checkUpdate(resourcesByCollection[collection], values);
   if (values.amountMicros !== undefined) checkBudget(Number(values.amountMicros));
   return { resource, values };
 }

@@ -12,7 +12,7 @@ import { type DayFigures, figuresByDay, primaryStatus } from './googleStatus';
 type Row = Record<string, GoogleValues>;
 type World = { readonly state: GoogleAdsState; readonly now: number };
 
-const collectionOf: Readonly<Record<string, string>> = {
+const collectionsByResource: Readonly<Record<string, string>> = {
   campaign: 'campaigns',
   campaign_budget: 'campaignBudgets',
   asset_group: 'assetGroups',
@@ -43,7 +43,7 @@ function sourceRows(world: World, customerId: string, query: GaqlQuery): Row[] {
   if (query.from === 'customer_client') return clientRows(customerId);
   const customer = customerValues(customerId);
   if (query.from === 'customer') return [{ customer }];
-  const collection = collectionOf[query.from];
+  const collection = collectionsByResource[query.from];
   const wantsFigures = [...query.fields, ...query.conditions.map(({ field }) => field)].some((field) =>
     /^(metrics|segments)\./.test(field),
   );

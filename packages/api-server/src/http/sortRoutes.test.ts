@@ -40,9 +40,9 @@ function covers(general: string, path: string): boolean {
 
 describe('createMethodLookup', () => {
   it('lists the methods of a path', () => {
-    const methodsOf = createMethodLookup(table);
-    expect(methodsOf('/a/7')).toEqual(['GET', 'PUT']);
-    expect(methodsOf('/a/7/part')).toEqual(['GET']);
-    expect(methodsOf('/b')).toEqual([]);
+    const findMethods = createMethodLookup(table);
+    expect(findMethods('/a/7')).toEqual(['GET', 'PUT']);
+    expect(findMethods('/a/7/part')).toEqual(['GET']);
+    expect(findMethods('/b')).toEqual([]);
   });
 });

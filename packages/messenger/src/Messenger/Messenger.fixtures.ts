@@ -81,7 +81,7 @@ export function createPage(...greeting: PageMessage[]) {
     bridge,
     say,
     heard,
-    lastOf: (name: FrameMessage['name']) => heard.findLast((one) => one.name === name),
+    findLast: (name: FrameMessage['name']) => heard.findLast((one) => one.name === name),
   };
 }
 

@@ -19,7 +19,7 @@ export const Home: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Hi Ada' })).toBeVisible();
     await expect(page.heard[0]).toEqual({ name: 'ping' });
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(page.lastOf('close-widget')).toBeDefined();
+    await expect(page.findLast('close-widget')).toBeDefined();
   },
 };
 
@@ -29,18 +29,18 @@ export const SendsFeedback: Story = {
     const page = getPage(loaded);
     await userEvent.click(await canvas.findByRole('button', { name: /Report a bug/ }));
     const text = await canvas.findByRole('textbox', { name: /What went wrong/ });
-    await expect(page.lastOf('notify-event')).toEqual({
+    await expect(page.findLast('notify-event')).toEqual({
       name: 'notify-event',
       data: { type: 'flow-started', data: { id: 'bugreporting' } },
     });
     await expect(canvas.getByRole('textbox', { name: 'Your email' })).toHaveValue('ada@adlane.test');
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
     await expect(text).toHaveAccessibleDescription('Please fill this in.');
-    await expect(page.lastOf('send-feedback')).toBeUndefined();
+    await expect(page.findLast('send-feedback')).toBeUndefined();
 
     await userEvent.type(text, 'The basket is empty');
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
-    await expect(page.lastOf('send-feedback')).toEqual({
+    await expect(page.findLast('send-feedback')).toEqual({
       name: 'send-feedback',
       data: {
         formData: { description: 'The basket is empty', reportedBy: 'ada@adlane.test' },
@@ -90,7 +90,7 @@ export const Screenshot: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const page = getPage(loaded);
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark it on a screenshot' }));
-    await expect(page.lastOf('start-screen-drawing')).toEqual({
+    await expect(page.findLast('start-screen-drawing')).toEqual({
       name: 'start-screen-drawing',
       data: 'screenshot',
     });
@@ -101,7 +101,7 @@ export const Screenshot: Story = {
     await expect(await canvas.findByText('Screenshot added')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /What went wrong/ }), 'Here');
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
-    await expect(page.lastOf('send-feedback')).toMatchObject({
+    await expect(page.findLast('send-feedback')).toMatchObject({
       data: { formData: { description: 'Here', capture: 'screenshot' } },
     });
   },
@@ -112,7 +112,7 @@ export const Recording: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const page = getPage(loaded);
     await userEvent.click(await canvas.findByRole('button', { name: 'Record your screen' }));
-    await expect(page.lastOf('start-screen-drawing')).toEqual({
+    await expect(page.findLast('start-screen-drawing')).toEqual({
       name: 'start-screen-drawing',
       data: 'capture',
     });
@@ -122,7 +122,7 @@ export const Recording: Story = {
     });
     await expect(await canvas.findByText('Recording added')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Record again' }));
-    await expect(page.lastOf('start-screen-drawing')).toMatchObject({ data: 'capture' });
+    await expect(page.findLast('start-screen-drawing')).toMatchObject({ data: 'capture' });
   },
 };
 
@@ -134,10 +134,10 @@ export const RecordingRemoved: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const page = getPage(loaded);
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove recording' }));
-    await waitFor(() => expect(page.lastOf('cleanup-drawings')).toBeDefined());
+    await waitFor(() => expect(page.findLast('cleanup-drawings')).toBeDefined());
     await userEvent.type(canvas.getByRole('textbox', { name: /What went wrong/ }), 'Here');
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
-    await expect(page.lastOf('send-feedback')).not.toMatchObject({
+    await expect(page.findLast('send-feedback')).not.toMatchObject({
       data: { action: { excludeData: { screenshot: true } } },
     });
   },
@@ -151,10 +151,10 @@ export const ScreenshotRemoved: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const page = getPage(loaded);
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove screenshot' }));
-    await waitFor(() => expect(page.lastOf('cleanup-drawings')).toBeDefined());
+    await waitFor(() => expect(page.findLast('cleanup-drawings')).toBeDefined());
     await userEvent.type(canvas.getByRole('textbox', { name: /What went wrong/ }), 'Here');
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
-    await expect(page.lastOf('send-feedback')).toMatchObject({
+    await expect(page.findLast('send-feedback')).toMatchObject({
       data: { action: { excludeData: { screenshot: true } } },
     });
   },
@@ -170,7 +170,7 @@ export const RatingAndChoice: Story = {
     await userEvent.click(great);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Which part?' }), 'Checkout');
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
-    await expect(getPage(loaded).lastOf('send-feedback')).toMatchObject({
+    await expect(getPage(loaded).findLast('send-feedback')).toMatchObject({
       data: {
         formData: { rating: 5, area: 'Checkout' },
         action: { feedbackType: 'RATING', excludeData: { replays: true } },
@@ -220,7 +220,7 @@ export const SurveyReportsItsHeight: Story = {
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('radio', { name: 'Great' });
     await waitFor(() =>
-      expect(getPage(loaded).lastOf('height-update')).toMatchObject({ data: expect.any(Number) }),
+      expect(getPage(loaded).findLast('height-update')).toMatchObject({ data: expect.any(Number) }),
     );
   },
 };

@@ -13,7 +13,7 @@ export type Want = {
 type Field = z.output<typeof AiTextRequest>['field'];
 
 /** Rules of each field; a description of a Google ad must fit the first, short slot (ads §5). */
-const kindOf = {
+const kindsByField = {
   adText: 'adText',
   headlines: 'heading',
   subHeadlines: 'description',
@@ -28,7 +28,7 @@ const kindOf = {
 
 /** Returns what `ai.text` writes. */
 export function buildFieldWant(field: Field, count: number): Want {
-  return { name: field, count, kindAt: () => kindOf[field] };
+  return { name: field, count, kindAt: () => kindsByField[field] };
 }
 
 /** Returns the texts of a whole ad: as many of each as a new template has slots for. */

@@ -45,7 +45,7 @@ type Asset = {
   readonly ofSource: SQL | undefined;
   readonly shares: PgTable & Record<'agency_id' | 'client_id', PgColumn>;
   readonly sharedId: PgColumn;
-  readonly isShareOf: SQL | undefined;
+  readonly joinsShares: SQL | undefined;
   readonly defaults: PgTable & Record<'agency_id' | 'client_id', PgColumn>;
   readonly defaultId: PgColumn;
   /** Our name of the asset's column in `shares`. */
@@ -58,7 +58,7 @@ const assets: Readonly<Record<AssetKind, Asset>> = {
     ofSource: sourceOfAccount,
     shares: ad_account_shares,
     sharedId: ad_account_shares.ad_account_id,
-    isShareOf: accountOfShare,
+    joinsShares: accountOfShare,
     defaults: client_default_accounts,
     defaultId: client_default_accounts.ad_account_id,
     key: 'ad_account_id',
@@ -68,7 +68,7 @@ const assets: Readonly<Record<AssetKind, Asset>> = {
     ofSource: sourceOfPage,
     shares: page_shares,
     sharedId: page_shares.page_id,
-    isShareOf: pageOfShare,
+    joinsShares: pageOfShare,
     defaults: client_default_pages,
     defaultId: client_default_pages.page_id,
     key: 'page_id',
@@ -84,7 +84,7 @@ function listShared(
     ...query
   }: SharedPagesQuery & { readonly kind: AssetKind; readonly filter: SQL | undefined },
 ) {
-  const { table, ofSource, shares, sharedId, isShareOf } = assets[kind];
+  const { table, ofSource, shares, sharedId, joinsShares: isShareOf } = assets[kind];
   const isSharedWith = and(isShareOf, eq(shares.client_id, query.client_user_id ?? 0));
   const where = and(
     eq(table.agency_id, caller.agency_id),
