@@ -66,7 +66,7 @@ const findParameter: Readonly<Record<string, (api: Api, area: Area['kind']) => P
 
 /** These pages continue on another one, or are return addresses of other services. */
 const redirects = new Set(['', 'ads', 'connect/:channel', 'connect/:sourceId/:businessId']);
-/** The operator of the demo world has no leads of its own. */
+/** The operator of the demo world has no leads. */
 const withoutRecord = new Set(['superAdmin leads/:leadId']);
 
 async function listAxeViolations(page: Page): Promise<string[]> {
