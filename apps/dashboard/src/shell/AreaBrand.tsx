@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { Box, BrandColor } from '@adlane/ui';
+import { Box, BrandColor, VisuallyHidden } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Area } from '../navigation/paths';
 
@@ -22,7 +22,7 @@ function AgencyBrand() {
   const { queries } = useApi();
   const { data } = useQuery(queries.onboarding.config.query());
   // No name until it is known: the product's name would flash in the agency's app.
-  if (!data) return null;
+  if (!data) return <VisuallyHidden>Home</VisuallyHidden>;
   const { name, logo_url, brand_color } = data.brand;
   return (
     <>
