@@ -9,11 +9,18 @@ type AxesProps = {
   format: (value: number) => string;
 };
 
+/** Names closer to the end of the drawing than this, in pixels, end there: centered ones would be cut off. */
+const edgeWidth = 24;
+
 const textStyle = { fontSize: '0.6875rem', fill: 'var(--adlane-colors-fg-muted)' } as const;
 
 /** Grid lines with their values at the start, and names at the bottom as far as they fit. */
 export function Axes({ size, plot, scale, names, format }: AxesProps) {
   const hasRoom = createNameFilter(plot.step);
+  const getAnchor = (x: number) => {
+    if (x <= size.width - edgeWidth) return 'middle';
+    return size.isRightToLeft ? 'start' : 'end';
+  };
   const figuresX = size.isRightToLeft ? size.width - margin.start + 8 : margin.start - 8;
   return (
     <>
@@ -44,7 +51,13 @@ export function Axes({ size, plot, scale, names, format }: AxesProps) {
         hasRoom(index) ? (
           // Two places may have the same name; they never change places.
           // oxlint-disable-next-line react/no-array-index-key
-          <text key={index} x={plot.x(index)} y={size.height - 6} textAnchor="middle" style={textStyle}>
+          <text
+            key={index}
+            x={plot.x(index)}
+            y={size.height - 6}
+            textAnchor={getAnchor(plot.x(index))}
+            style={textStyle}
+          >
             {name}
           </text>
         ) : null,

@@ -74,7 +74,7 @@ export function AdScreen({ adId, user, listHref, onDeleted, ...links }: AdScreen
           <Stack gap={6}>
             <AdNotice ad={data} {...links} />
             <AdTiles ad={data} />
-            <Card title="Results per day" actions={<PeriodSelect value={days} onChange={setDays} />}>
+            <Card title="Performance" actions={<PeriodSelect value={days} onChange={setDays} />}>
               <MeasureTabs days={data.days} currency={data.currency} />
             </Card>
             <Grid

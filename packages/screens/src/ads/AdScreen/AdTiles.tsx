@@ -16,7 +16,7 @@ function formatClickRate({ clicks, impressions }: AdView): string | undefined {
 /** Key figures of an ad since its launch. */
 export function AdTiles({ ad }: { ad: AdView }) {
   return (
-    <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap={4}>
+    <SimpleGrid columns={{ base: 2, xl: 4 }} gap={4}>
       <StatTile
         label="Spend"
         icon={<Wallet />}

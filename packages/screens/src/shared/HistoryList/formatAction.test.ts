@@ -5,7 +5,8 @@ it.each([
   ['clients.bulkDelete', 'Clients: bulk delete'],
   ['smartInserts.update', 'Smart inserts: update'],
   ['ads.facebookCampaignStatus', 'Ads: facebook campaign status'],
-  ['sign-in', 'Sign in'],
+  ['auth.login', 'Signed in'],
+  ['imports', 'Imports'],
 ])('the action %s is shown as %j', (action, expected) => {
   expect(formatAction(action)).toBe(expected);
 });

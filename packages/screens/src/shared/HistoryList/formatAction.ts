@@ -6,8 +6,23 @@ function splitWords(name: string): string {
     .toLowerCase();
 }
 
+/** Actions that are no change of a record. */
+const signInLabels: Readonly<Record<string, string>> = {
+  'auth.login': 'Signed in',
+  'auth.clientLogin': 'Signed in',
+  'auth.loginWithGoogle': 'Signed in with Google',
+  'auth.connectCrm': 'Signed in from the CRM',
+  'auth.acceptInvitation': 'Accepted the invitation',
+  'auth.verifyEmail': 'Confirmed the email',
+  'auth.resetPassword': 'Chose a new password',
+  'auth.logout': 'Signed out',
+  'auth.logoutEverywhere': 'Signed out everywhere',
+};
+
 /** Formats an action of the audit log: 'clients.bulkDelete' as 'Clients: bulk delete'. */
 export function formatAction(action: string): string {
+  const label = signInLabels[action];
+  if (label !== undefined) return label;
   const [resource = '', name = ''] = action.split('.');
   const words = splitWords(resource);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${name ? `: ${splitWords(name)}` : ''}`;
