@@ -23,6 +23,18 @@ export const Home: Story = {
   },
 };
 
+export const ClosesOnEscape: Story = {
+  ...onPage(known(), visitor, open),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const page = getPage(loaded);
+    await userEvent.click(await canvas.findByRole('button', { name: /Report a bug/ }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /What went wrong/ }), 'Broken');
+    await expect(page.findLast('close-widget')).toBeUndefined();
+    await userEvent.keyboard('{Escape}');
+    await expect(page.findLast('close-widget')).toBeDefined();
+  },
+};
+
 export const SendsFeedback: Story = {
   ...onPage(known(), visitor, open),
   play: async ({ canvas, userEvent, loaded }) => {

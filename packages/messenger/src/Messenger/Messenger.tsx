@@ -7,6 +7,7 @@ import { listFlows } from '../flows/listFlows';
 import { HomeView } from '../HomeView/HomeView';
 import { createTranslate } from '../texts/createTranslate';
 import { TranslateContext } from '../texts/TranslateContext';
+import { useEscape } from './useEscape';
 import { useHeightReport } from './useHeightReport';
 import { type MessengerControls, useMessenger } from './useMessenger';
 
@@ -43,6 +44,7 @@ type FrameProps = { bridge: Bridge; controls: MessengerControls; background: str
 function Frame({ bridge, controls, background }: FrameProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   const { view } = controls.state;
+  useEscape(controls.close);
   useHeightReport(rootRef, bridge, view.name === 'flow' && view.format !== undefined);
   return (
     <Box
