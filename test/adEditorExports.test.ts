@@ -46,6 +46,7 @@ describe('exports of ad-editor', () => {
       'mainMetaKeys',
       'metaPlacements',
       'smartInsertKinds',
+      'useMediaUpload',
     ]);
   });
 

@@ -151,7 +151,8 @@ export {
   toast,
 } from './primitives/Toaster/Toaster';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip';
+export { BrandColor, type BrandColorProps } from './provider/BrandColor';
 export type { LinkComponent } from './provider/LinkContext';
-export { BrandColor, UiProvider, type UiProviderProps } from './provider/UiProvider';
+export { UiProvider, type UiProviderProps } from './provider/UiProvider';
 export type { ColorMode } from './provider/useDocumentMode';
 export { getReadableText } from './theme/buildBrandScale';

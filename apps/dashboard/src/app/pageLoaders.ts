@@ -23,6 +23,7 @@ export const pageLoaders = {
   media: () => import('../routes/Media.route'),
   outbox: () => import('../routes/Outbox.route'),
   plans: () => import('../routes/Plans.route'),
+  notFound: () => import('../routes/NotFound.route'),
   onboarding: () => import('../routes/Onboarding.route'),
   publicPages: () => import('../routes/PublicPages.route'),
   resetPassword: () => import('../routes/ResetPassword.route'),

@@ -1,6 +1,6 @@
 import { agencyPages } from '@adlane/contract/constants';
 import { Grid, Spinner } from '@adlane/ui';
-import { Navigate, type RouteObject } from 'react-router';
+import { type RouteObject, redirect } from 'react-router';
 import { type Area, paths } from '../navigation/paths';
 import { areaPages } from './areaPages';
 import type { PageName } from './pageLoaders';
@@ -13,10 +13,10 @@ function PageSpinner() {
   );
 }
 
-const loadNotFound = () => import('../routes/NotFound.route');
-const notFound: RouteObject = { path: '*', lazy: loadNotFound };
-
 const loadPage = async (page: PageName) => (await import('./pageLoaders')).pageLoaders[page]();
+
+const loadNotFound = () => loadPage('notFound');
+const notFound: RouteObject = { path: '*', lazy: loadNotFound };
 
 const publicPages: RouteObject = {
   lazy: () => loadPage('publicPages'),
@@ -38,7 +38,7 @@ const unknownAgencyPages = agencyPages.map(
 
 // The super admin signs in as an agency from the list of subscribers.
 const agencySignIns = ['/admin', '/super-admin/agency/login'].map(
-  (path): RouteObject => ({ path, element: <Navigate replace to={paths.subscribers} /> }),
+  (path): RouteObject => ({ path, loader: () => redirect(paths.subscribers) }),
 );
 
 /** Builds the routes of an area: its pages of the table, within the area's menus. */

@@ -1,8 +1,7 @@
 import { ChakraProvider, LocaleProvider } from '@chakra-ui/react';
-import { Global } from '@emotion/react';
-import { type ReactNode, useMemo } from 'react';
-import { buildBrandScale, type ColorShades } from '../theme/buildBrandScale';
-import { cssVarsPrefix, system } from '../theme/system';
+import type { ReactNode } from 'react';
+import { system } from '../theme/system';
+import { BrandColor } from './BrandColor';
 import { type LinkComponent, LinkContext, NativeLink } from './LinkContext';
 import { type ColorMode, DocumentOwnerContext, useDocumentMode } from './useDocumentMode';
 
@@ -26,23 +25,6 @@ export type UiProviderProps = {
    */
   linkComponent?: LinkComponent;
 };
-
-function toCssVariables(shades: ColorShades): Record<string, string> {
-  const entries = Object.entries(shades).map(([key, value]) => {
-    const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return [`--${cssVarsPrefix}-colors-brand-${name}`, value];
-  });
-  return Object.fromEntries(entries);
-}
-
-/** Colors the app with the accent of an agency, `#RRGGBB`; shades with AA contrast are derived. */
-export function BrandColor({ color }: { color: string }) {
-  const styles = useMemo(() => {
-    const { light, dark } = buildBrandScale(color);
-    return { ':root, .light': toCssVariables(light), '.dark': toCssVariables(dark) };
-  }, [color]);
-  return <Global styles={styles} />;
-}
 
 const rightToLeft = /^(ar|arc|ckb|dv|fa|he|ku|ps|sd|ug|ur|yi)\b/i;
 
