@@ -102,6 +102,17 @@ describe('an ad from sign-in to launch', () => {
     expect(await campaignsOnFacebook()).toHaveLength(1);
   });
 
+  it('is joined by the ads of the demo, which run on Facebook too and can be paused', async () => {
+    await page.goto(`${server.urls.dashboard}/agency/ads/manage/1`);
+    await page.getByText('Active', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
+    await page.getByRole('button', { name: 'Resume', exact: true }).waitFor();
+    const answer = await fetch(`${server.urls.doubles}/facebook/__control/state`);
+    const { objects }: GraphState = await answer.json();
+    const paused = objects.filter(({ kind, status }) => kind === 'Campaign' && status === 'PAUSED');
+    expect(paused.map(({ fields }) => fields['name'])).toContain('ADL Dental: New Patient Exam');
+  });
+
   it('causes no errors on the page or the server', () => {
     expect(browser.problems).toEqual([]);
     expect(server.output()).not.toContain('"level":"error"');

@@ -167,6 +167,10 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
   const { platforms, doublesUrl } = await openPlatforms(context);
   const ports = createPorts({ ...context, database, secrets, platforms });
   const demoLogins = await seedOutsideProduction(database.ownerPool, ports, environment.isProduction);
+  if (doublesUrl !== undefined && demoLogins.length > 0) {
+    const { addDemoAds } = await import('./demo/addDemoAds');
+    await addDemoAds(database.ownerPool, doublesUrl);
+  }
   const api = createApp(ports);
   await ports.jobs.start();
   cleanup.add('jobs', () => ports.jobs.stop(graceMs));

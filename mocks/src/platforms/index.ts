@@ -10,6 +10,7 @@ export {
   type FacebookDouble,
   type FacebookDoubleOptions,
 } from './facebook/createFacebookDouble';
+export type { DemoAd } from './facebook/demoAds';
 export { type DemoAdAccount, type DemoPage, type DemoUser, facebookDemo } from './facebook/demoBusiness';
 export {
   type FacebookControl,

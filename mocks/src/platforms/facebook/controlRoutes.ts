@@ -1,10 +1,24 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
+import type { DemoAd } from './demoAds';
 import type { FacebookControl } from './facebookControl';
 
 const Match = z.object({ method: z.string().optional(), path: z.string().optional() });
 const times = z.int().min(1).default(1);
 const GraphErrorBody = z.looseObject({ message: z.string(), code: z.int() });
+
+const DemoAdBody = z.object({
+  campaignId: z.string(),
+  adSetId: z.string(),
+  creativeId: z.string(),
+  adId: z.string(),
+  accountId: z.string(),
+  name: z.string(),
+  dailyBudget: z.int(),
+  unitsPerWhole: z.int().positive(),
+  status: z.string(),
+  startedAt: z.int(),
+}) satisfies z.ZodType<DemoAd>;
 
 /** The switches over HTTP, for a double that runs on a port: `POST /__control/<switch>` with JSON. */
 const Action = z.discriminatedUnion('do', [
@@ -15,6 +29,7 @@ const Action = z.discriminatedUnion('do', [
   z.object({ do: z.literal('revokeTokens'), userId: z.string().optional() }),
   z.object({ do: z.literal('setTermsAccepted'), pageId: z.string(), accepted: z.boolean() }),
   z.object({ do: z.literal('declinePermission'), permission: z.string() }),
+  z.object({ do: z.literal('addAds'), ads: z.array(DemoAdBody) }),
   z.object({ do: z.literal('setReviewMs'), ms: z.number() }),
   z.object({ do: z.literal('rejectAdsNamed'), text: z.string() }),
   z.object({ do: z.literal('reset') }),
@@ -51,6 +66,8 @@ function run(control: FacebookControl, action: Action): void {
       return control.setTermsAccepted(action.pageId, action.accepted);
     case 'declinePermission':
       return control.declinePermission(action.permission);
+    case 'addAds':
+      return control.addAds(action.ads);
     case 'setReviewMs':
       return control.setReviewMs(action.ms);
     case 'rejectAdsNamed':

@@ -1,4 +1,5 @@
 import type { DoubleClock } from '../clock';
+import { buildDemoObjects, type DemoAd } from './demoAds';
 import type { GraphError } from './graphFault';
 import { createGraphState, type GraphState, type RecordedRequest } from './graphState';
 import { sendForm } from './sendForm';
@@ -64,6 +65,13 @@ export function createFacebookControl(clock: DoubleClock) {
     /** Submits a lead form; returns the lead and the body of its webhook. */
     sendForm: (formId: string, fields: Readonly<Record<string, string>>, adId?: string) =>
       sendForm(state, clock, { formId, fields, adId }),
+    /** Adds ads that ran before; known campaigns stay as they are. */
+    addAds: (ads: readonly DemoAd[]) => {
+      for (const ad of ads) {
+        if (state.objects.some(({ id }) => id === ad.campaignId)) continue;
+        state.objects.push(...buildDemoObjects(ad, clock.now().getTime()));
+      }
+    },
     /** Sets how long ads stay in review; with 0 they are active at once. */
     setReviewMs: (ms: number) => {
       state.reviewMs = ms;

@@ -21,6 +21,8 @@ export type AdObject = {
   /** Times in which an ad was active together with its ad set and campaign; absent in older dumps. */
   spans?: Span[];
   isRejected: boolean;
+  /** Delivery in an hour, compared to the usual one; 1 without it. */
+  deliveryRate?: number;
 };
 export type LeadForm = {
   readonly id: string;

@@ -30,7 +30,7 @@ export function insightsRows(insights: Insights): Record<string, unknown>[] {
     const group = groups.get(key) ?? { ids, days: new Map() };
     for (const [date, hours] of computeHours(ad, insights)) {
       if (range && (date < range.since || date > range.until)) continue;
-      group.days.set(date, (group.days.get(date) ?? 0) + hours);
+      group.days.set(date, (group.days.get(date) ?? 0) + hours * (ad.deliveryRate ?? 1));
     }
     groups.set(key, group);
   }

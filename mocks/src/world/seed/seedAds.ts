@@ -20,6 +20,7 @@ function adRow({ agencyId, now }: SeedContext, parts: AdParts, plan: PlannedAd, 
   const niche = plan.template.split(':')[0] ?? '';
   const offer = offers.find((candidate) => `${candidate.niche}: ${candidate.name}` === plan.template);
   const startTime = ago(now, plan.startedDaysAgo, 2);
+  const campaignId = `1200${agencyId}0000${100 + index}`;
   return {
     agency_id: agencyId,
     name: `ADL ${plan.template}`,
@@ -28,7 +29,14 @@ function adRow({ agencyId, now }: SeedContext, parts: AdParts, plan: PlannedAd, 
     template_id: parts.templateIds.get(plan.template) ?? null,
     client_user_id: parts.clientIds[plan.client] ?? null,
     ad_account_id: parts.account.id,
-    campaignId: `1200${agencyId}0000${100 + index}`,
+    campaignId,
+    // The Facebook double gets the same ids when the demo starts.
+    external_ids: {
+      adsets: [`${campaignId}1`],
+      creatives: [`${campaignId}2`],
+      ads: [`${campaignId}3`],
+      leadForm: null,
+    },
     status: plan.status,
     budget_type: 'daily' as const,
     budget: plan.budget * 100,
