@@ -28,13 +28,19 @@ export type DemoAd = {
   readonly startedAt: number;
 };
 
-/** Returns delivery of 14 to 23 hours a day from the start to now, different on each day. */
+/** Returns a number from 0 to 1 that looks random and is the same in each run. */
+function computeNoise(index: number): number {
+  const value = Math.sin(index * 12.9898) * 43_758.5453;
+  return value - Math.floor(value);
+}
+
+/** Returns delivery of 16 to 23 hours a day from the start to now, different on each day. */
 function buildSpans({ startedAt, status, campaignId }: DemoAd, now: number): Span[] {
   const end = status === 'paused' ? now - pausedDays * dayMs : now;
   const spans: Span[] = [];
   const seed = Number(campaignId.slice(-3));
   for (let from = startedAt, day = 0; from < end; from += dayMs, day += 1) {
-    const hours = 14 + ((seed * 7 + day * day * 13 + day * 5) % 10);
+    const hours = 16 + Math.floor(computeNoise(seed + day) * 8);
     const to = Math.min(from + hours * hourMs, end);
     spans.push({ from, to: to === now ? null : to });
   }
