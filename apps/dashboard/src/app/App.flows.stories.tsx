@@ -1,6 +1,8 @@
-import { demoLogins } from '@adlane/mocks';
+import { contract } from '@adlane/contract';
+import { demoLogins, mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { clientWithoutAccess } from './App.fixtures';
 import statesMeta from './App.stories';
 
 type UserEvent = {
@@ -218,5 +220,26 @@ export const ClientSignIn: Story = {
   play: async ({ userEvent }) => {
     await signIn(userEvent, 'Client');
     await screen.findByRole('heading', { name: 'Launched Ads' }, { timeout: firstLoadMs });
+  },
+};
+
+/** Nothing that such a client may not call is called: a refusal would reload the page again and again. */
+export const ClientWithoutAccess: Story = {
+  args: { path: '/agency/brooks-growth/login' },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.auth.me).ok({ user: clientWithoutAccess }),
+      mock(contract.onboarding.config).error(403, { code: 'FORBIDDEN', message: 'Refused in a story.' }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await signIn(userEvent, 'Client');
+    await screen.findByRole(
+      'heading',
+      { name: 'Your agency has not given you access yet' },
+      { timeout: firstLoadMs },
+    );
+    await expect(screen.getAllByText('Brooks Growth').length).toBeGreaterThan(0);
+    await expect(screen.queryByText('Refused in a story.')).not.toBeInTheDocument();
   },
 };

@@ -43,6 +43,8 @@ export function ExternalSignIn({ agencyToken, onStarted }: ExternalSignInProps) 
   useEffect(() => {
     if (answer === undefined || isSent.current) return;
     isSent.current = true;
+    // Neither token nor code stays in the address and the history.
+    window.history.replaceState(window.history.state, '', window.location.pathname);
     sendAnswer(answer, agencyToken).then(
       (signedIn) => onStarted(storeSession(signedIn)),
       (error: unknown) => {
@@ -65,7 +67,13 @@ export function ExternalSignIn({ agencyToken, onStarted }: ExternalSignInProps) 
     crm_sign_in_url: crmUrl,
   } = options ?? {};
   const { origin } = window.location;
-  const leaveTo = (url: string) => window.location.assign(url);
+  const leaveTo = (buildUrl: () => string) => {
+    try {
+      window.location.assign(buildUrl());
+    } catch {
+      setProblem('Your browser blocks the storage that this needs. Open the page in its own tab.');
+    }
+  };
   return (
     <Stack gap={3} mt={problem || options ? 5 : 0}>
       {problem === undefined ? null : <Alert tone="error">{problem}</Alert>}
@@ -73,7 +81,7 @@ export function ExternalSignIn({ agencyToken, onStarted }: ExternalSignInProps) 
         <Button
           variant="secondary"
           fullWidth
-          onClick={() => leaveTo(buildGoogleUrl(googleUrl, clientId, `${origin}${paths.signIn}`))}
+          onClick={() => leaveTo(() => buildGoogleUrl(googleUrl, clientId, `${origin}${paths.signIn}`))}
         >
           Continue with Google
         </Button>
@@ -82,7 +90,7 @@ export function ExternalSignIn({ agencyToken, onStarted }: ExternalSignInProps) 
         <Button
           variant="secondary"
           fullWidth
-          onClick={() => leaveTo(buildCrmUrl(crmUrl, `${origin}${paths.clientSignInTo(agencyToken)}`))}
+          onClick={() => leaveTo(() => buildCrmUrl(crmUrl, `${origin}${paths.clientSignInTo(agencyToken)}`))}
         >
           Continue with HighLevel
         </Button>

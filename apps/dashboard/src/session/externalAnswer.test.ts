@@ -40,11 +40,18 @@ describe('the sign-in with the CRM', () => {
     expect(readExternalAnswer({ search, hash: '' })).toEqual({ kind: 'crm', code: 'c' });
   });
 
-  it.each([
-    ['?code=c', { kind: 'crm', code: 'c' }],
-    ['?code=c&state=other', undefined],
-    ['', undefined],
-  ])('reads %j without a request as %j', (search, answer) => {
-    expect(readExternalAnswer({ search, hash: '' })).toEqual(answer);
+  it.each([['?code=c'], ['?code=c&state=other'], ['']])(
+    'refuses the address %j that this tab did not request',
+    (search) => {
+      expect(readExternalAnswer({ search, hash: '' })).toBeUndefined();
+    },
+  );
+
+  it('refuses an answer where the browser blocks storage', () => {
+    const block = () => {
+      throw new Error('The storage is blocked.');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: block, setItem: block, removeItem: block });
+    expect(readExternalAnswer({ search: '?code=c&state=s', hash: '' })).toBeUndefined();
   });
 });

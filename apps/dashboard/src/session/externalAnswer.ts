@@ -9,7 +9,24 @@ function createRandomText(): string {
     .join('');
 }
 
-/** Stores what the answer must contain. Call it before leaving the page. */
+/**
+ * Returns the stored request and removes it: each answer is read once. Storage is blocked in some frames; without it, no
+ * answer can be recognized.
+ */
+function takePending(): Partial<PendingSignIn> {
+  try {
+    const stored = sessionStorage.getItem(storageKey);
+    sessionStorage.removeItem(storageKey);
+    return stored === null ? {} : JSON.parse(stored);
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Stores what the answer must contain. Call it before leaving the page.
+ * @throws DOMException where the browser blocks storage
+ */
 function startPending(): PendingSignIn {
   const pending = { state: createRandomText(), nonce: createRandomText() };
   sessionStorage.setItem(storageKey, JSON.stringify(pending));
@@ -45,24 +62,20 @@ export type ExternalAnswer =
   | { readonly kind: 'crm'; readonly code: string };
 
 /**
- * Reads the answer in the URL that a sign-in page returned to; undefined without one, or if this tab did not ask for
- * it. Each answer is read once. The CRM may also open the page by itself, with a code and without a state.
+ * Reads the answer in the URL that a sign-in page returned to; undefined without one, or if this tab did not request it:
+ * another page could sign the user in to a foreign account otherwise.
  */
 export function readExternalAnswer(location: { hash: string; search: string }): ExternalAnswer | undefined {
   const fragment = new URLSearchParams(location.hash.replace(/^#/, ''));
   const query = new URLSearchParams(location.search);
-  const stored = sessionStorage.getItem(storageKey);
-  const pending: Partial<PendingSignIn> = stored === null ? {} : JSON.parse(stored);
   const idToken = fragment.get('id_token');
   const code = query.get('code');
   if (idToken === null && code === null) return undefined;
-  sessionStorage.removeItem(storageKey);
+  const { state, nonce } = takePending();
+  if (state === undefined) return undefined;
   if (idToken !== null) {
-    const isOurs = pending.state !== undefined && fragment.get('state') === pending.state;
-    return isOurs && pending.nonce !== undefined
-      ? { kind: 'google', id_token: idToken, nonce: pending.nonce }
-      : undefined;
+    const isOurs = fragment.get('state') === state && nonce !== undefined;
+    return isOurs ? { kind: 'google', id_token: idToken, nonce } : undefined;
   }
-  const state = query.get('state');
-  return code !== null && (state === null || state === pending.state) ? { kind: 'crm', code } : undefined;
+  return code !== null && query.get('state') === state ? { kind: 'crm', code } : undefined;
 }

@@ -1,4 +1,6 @@
 import { useApi } from '@adlane/api-client';
+import { contract, mayCall } from '@adlane/contract';
+import type { User } from '@adlane/contract/auth';
 import { Box, BrandColor, VisuallyHidden } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Area } from '../navigation/paths';
@@ -13,9 +15,16 @@ function BrandName({ name }: { name: string }) {
   );
 }
 
+export type AreaBrandProps = {
+  area: Area;
+  /** The signed-in user; a client without access may not read the brand and sees the agency's name. */
+  user: Pick<User, 'entity_type' | 'permissions' | 'group'>;
+};
+
 /** Name, logo and color of the agency in its clients' area; the product's name elsewhere. */
-export function AreaBrand({ area }: { area: Area }) {
-  return area.kind === 'client' ? <AgencyBrand /> : <BrandName name={productName} />;
+export function AreaBrand({ area, user }: AreaBrandProps) {
+  if (area.kind !== 'client') return <BrandName name={productName} />;
+  return mayCall(contract.onboarding.config.access, user) ? <AgencyBrand /> : <BrandName name={user.group} />;
 }
 
 function AgencyBrand() {

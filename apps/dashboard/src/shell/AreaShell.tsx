@@ -48,7 +48,7 @@ export function AreaShell({ area, user, config, onSignOut, children }: AreaShell
   ];
   return (
     <AppShell
-      brand={<AreaBrand area={area} />}
+      brand={<AreaBrand area={area} user={user} />}
       homeHref={getHomePath(area)}
       navigation={hasAccess ? main : []}
       bottomNavigation={hasAccess ? bottom : []}

@@ -1,0 +1,31 @@
+import type { User } from '@adlane/contract/auth';
+
+/** The demo client before its agency has given it access. */
+export const clientWithoutAccess: User = {
+  id: 3,
+  email: 'client@adlane.test',
+  entity_type: 'Client',
+  login_as_type: null,
+  business_name: 'Brightside Dental',
+  first_name: 'Mia',
+  last_name: 'Stone',
+  name: 'Mia Stone',
+  phone: '',
+  location: '',
+  niche: null,
+  group_id: 1,
+  group: 'Brooks Growth',
+  status: 'active',
+  userStatus: 'active',
+  whiteLabelUrl: null,
+  has_adaccount_connected: false,
+  has_smart_tag: false,
+  isLifetime: false,
+  subscription: null,
+  g_h_id: 'ghlBrightside01',
+  is_ghl_client: true,
+  onboarding_step: 'FINISHED',
+  permissions: {},
+  created_at: '2026-10-01T09:00:00.000Z',
+  updated_at: '2026-10-01T09:00:00.000Z',
+};
