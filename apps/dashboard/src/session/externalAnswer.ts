@@ -13,7 +13,7 @@ function createRandomText(): string {
  * Returns the stored request and removes it: each answer is read once. Storage is blocked in some frames; without it, no
  * answer can be recognized.
  */
-function takePending(): Partial<PendingSignIn> {
+function consumePending(): Partial<PendingSignIn> {
   try {
     const stored = sessionStorage.getItem(storageKey);
     sessionStorage.removeItem(storageKey);
@@ -71,7 +71,7 @@ export function readExternalAnswer(location: { hash: string; search: string }): 
   const idToken = fragment.get('id_token');
   const code = query.get('code');
   if (idToken === null && code === null) return undefined;
-  const { state, nonce } = takePending();
+  const { state, nonce } = consumePending();
   if (state === undefined) return undefined;
   if (idToken !== null) {
     const isOurs = fragment.get('state') === state && nonce !== undefined;
