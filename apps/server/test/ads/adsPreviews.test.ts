@@ -60,6 +60,16 @@ describe('previews of a template', () => {
 });
 
 describe('previews of a launched ad', () => {
+  it('are not found for an ad that does not exist on Facebook', async () => {
+    const seeded = await findRow(test.api.ownerPool, ads, {
+      where: and(eq(ads.agency_id, test.agencyId), eq(ads.platform, 'facebook'), eq(ads.status, 'active')),
+      orderBy: [ads.id],
+    });
+    const answer = await test.api.request(`/api/v1/ads/previews/${String(seeded.id)}`, { token: test.token });
+    expect(answer.status).toBe(404);
+    expect(test.double.requests({ path: '/previews' })).not.toEqual([]);
+  });
+
   it('show the ad as it runs, to its agency only', async () => {
     const { ownerPool } = test.api;
     const withMedia = openRows(ownerPool).select({ id: template_media.template_id }).from(template_media);

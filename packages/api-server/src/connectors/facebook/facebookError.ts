@@ -45,6 +45,11 @@ export class FacebookError extends Error implements FacebookErrorFields {
   }
 }
 
+/** Whether an error says that the object was deleted or cannot be reached with this token. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof FacebookError && error.code === 100 && error.subcode === 33;
+}
+
 /** Creates the error of a missing or unreadable answer: the connection broke, timed out, or a proxy answered. */
 export function unknownOutcome(reason: string): FacebookError {
   return new FacebookError(`Facebook did not answer: ${reason}`, { isTransient: true, outcome: 'unknown' });

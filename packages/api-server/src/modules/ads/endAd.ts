@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { FacebookError } from '../../connectors/facebook/facebookError';
+import { isUnreachable } from '../../connectors/facebook/facebookError';
 import type { GraphCall, GraphClient } from '../../connectors/facebook/graphClient';
 import { ads } from '../../db/schema/ads';
 import type { CallContext } from '../../http/CallContext';
@@ -70,8 +70,4 @@ async function stopCampaign(
     // A user who reaches the account reaches its campaigns: a missing one was deleted on Facebook.
     await client({ method: 'GET', path: account, params: { fields: 'id' } });
   }
-}
-
-function isUnreachable(error: unknown): boolean {
-  return error instanceof FacebookError && error.code === 100 && error.subcode === 33;
 }

@@ -1,5 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { ownMessages } from '@adlane/contract/rules';
+import { isUnreachable } from '../../connectors/facebook/facebookError';
 import { uploadImage } from '../../connectors/facebook/readImageHash';
 import { type FacebookPreview, readPreviews } from '../../connectors/facebook/readPreviews';
 import type { CallContext } from '../../http/CallContext';
@@ -31,7 +32,10 @@ const usualFormats = [
   'INSTAGRAM_STORY',
 ];
 
-/** Returns Facebook's previews of a launched ad's first ad. @throws Problem 404, 412 */
+/**
+ * Returns Facebook's previews of a launched ad's first ad.
+ * @throws Problem 404 also for an ad that was deleted on Facebook, 412
+ */
 export async function previewLaunchedAd(ctx: Ctx, id: number): Promise<FacebookPreview[]> {
   const { ad, reached } = await ctx.inTenant(async ({ tx }) => {
     const seen = await findAd(tx, ctx.caller, id);
@@ -40,9 +44,13 @@ export async function previewLaunchedAd(ctx: Ctx, id: number): Promise<FacebookP
   const ads = ad.external_ids.ads;
   const first: unknown = Array.isArray(ads) ? ads[0] : undefined;
   if (ad.platform !== 'facebook' || typeof first !== 'string') throw notFound();
-  return readFacebook(ctx.ports, reached.source, (client) =>
-    readPreviews(client, `${first}/previews`, { formats: usualFormats }),
-  );
+  return readFacebook(ctx.ports, reached.source, async (client) => {
+    try {
+      return await readPreviews(client, `${first}/previews`, { formats: usualFormats });
+    } catch (error) {
+      throw isUnreachable(error) ? notFound() : error;
+    }
+  });
 }
 
 /**
