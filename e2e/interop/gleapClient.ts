@@ -76,11 +76,11 @@ async function createOperator(dashboard: string) {
   return {
     send: (gleapId: string, action: object) =>
       call('/operator/outbound', token, { sdkKey: demoSdkKey, gleapIds: [gleapId], action }),
-    ticketTexts: async () => JSON.stringify(await call('/operator/tickets', token)),
+    ticketTexts: async () => JSON.stringify(await call('/tickets', token)),
     /** Returns the latest ticket. */
     lastTicket: async () => {
-      const [last] = (await call('/operator/tickets', token)).data;
-      return JSON.stringify(await call(`/operator/tickets/${last.id}`, token));
+      const [last] = (await call('/tickets', token)).data;
+      return JSON.stringify(await call(`/tickets/${last.id}`, token));
     },
   };
 }

@@ -209,7 +209,7 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
   const urls = await listenOnAll(context, origins, live.upgrade);
   // Ended before the listeners, which wait for their connections.
   cleanup.add('live connections', live.stop);
-  ports.site.opened(urls.dashboard);
+  ports.site.opened(urls);
   if (doublesUrl !== undefined) {
     const { deliverStripeEvents } = await import('./demo/deliverStripeEvents');
     await deliverStripeEvents(doublesUrl, urls.dashboard);

@@ -41,6 +41,8 @@ export function createTabApi(db: Database, now: () => Date): TabApi {
     mail,
     site: {
       publicUrl: () => globalThis.location?.origin ?? doublesUrl,
+      frameUrl: () => 'https://frame.adlane.test',
+      bannerUrl: () => 'https://banner.adlane.test',
       environment: 'dev',
       errorService: null,
     },

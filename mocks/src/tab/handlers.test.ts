@@ -43,14 +43,14 @@ describe('the in-tab API', () => {
     const { meta } = await client.templates.list();
     expect(meta.total).toBe(18);
     signInAs('SuperAdmin');
-    expect((await client.operator.tickets()).data).toHaveLength(5);
+    expect((await client.tickets.list()).data).toHaveLength(5);
   });
 
   it('the in-tab API rejects a missing token and what another role may not do', async () => {
     signInAs(undefined);
     await expect(client.templates.list()).rejects.toMatchObject({ status: 401 });
     signInAs('Client');
-    await expect(client.operator.tickets()).rejects.toMatchObject({ status: 403 });
+    await expect(client.tickets.list()).rejects.toMatchObject({ status: 403 });
   });
 
   it('every demo user can sign in with a password', async () => {
@@ -62,9 +62,9 @@ describe('the in-tab API', () => {
 
   it('the in-tab API returns the replay of the first ticket', async () => {
     signInAs('SuperAdmin');
-    const tickets = await client.operator.tickets();
+    const tickets = await client.tickets.list();
     const recorded = tickets.data.find(({ hasReplay }) => hasReplay);
-    const replay = await client.operator.ticketReplay({ params: { id: recorded?.id ?? 0 } });
+    const replay = await client.tickets.replay({ params: { id: recorded?.id ?? 0 } });
     expect(replay.events.length).toBeGreaterThan(20);
   });
 

@@ -27,6 +27,7 @@ import { onboardingHandlers } from './modules/onboarding/handlers';
 import { operatorHandlers } from './modules/operator/handlers';
 import { outboundHandlers } from './modules/outbound/handlers';
 import { permissionsHandlers } from './modules/permissions/handlers';
+import { projectsHandlers } from './modules/projects/handlers';
 import { realtimeHandlers } from './modules/realtime/handlers';
 import { sessionsHandlers } from './modules/sessions/handlers';
 import { sharingHandlers } from './modules/sharing/handlers';
@@ -75,6 +76,7 @@ export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
     outbound: outboundHandlers(),
     notifications: notificationsHandlers(),
     permissions: permissionsHandlers(),
+    projects: projectsHandlers(),
     realtime: realtimeHandlers(),
     sessions: sessionsHandlers(),
     smartInserts: smartInsertsHandlers(),

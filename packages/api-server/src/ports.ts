@@ -99,6 +99,10 @@ export type Site = {
    * Address of the dashboard without a trailing slash, for links in emails and redirects from other hosts.
    */
   publicUrl(): string;
+  /** Origin of the widget's frame. */
+  frameUrl(): string;
+  /** Origin of the widget's banner. */
+  bannerUrl(): string;
   /** Errors of the ads app are reported only in `prod` (ads §8). */
   readonly environment: (typeof environments)[number];
   /** The bug-tracking service for errors; null reports them as tickets of the operator's own project. */

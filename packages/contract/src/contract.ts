@@ -32,6 +32,7 @@ import { onboardingCalls } from './onboarding/calls';
 import { operatorCalls } from './operator/calls';
 import { outboundCalls } from './outbound/calls';
 import { permissionsCalls } from './permissions/calls';
+import { projectsCalls } from './projects/calls';
 import { realtimeCalls } from './realtime/calls';
 import { sessionsCalls } from './sessions/calls';
 import { sharingCalls } from './sharing/calls';
@@ -88,6 +89,7 @@ export const contract = {
   auditLog: auditLogCalls,
   webhooks: webhooksCalls,
   // The widget.
+  projects: projectsCalls,
   sessions: sessionsCalls,
   flowConfig: flowConfigCalls,
   tickets: ticketsCalls,

@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const userHash = (key: string, userId = 'u-1') => createHmac('sha256', key).update(userId).digest('hex');
 
 async function asOperator(path: string, method: string, body?: unknown, token = operator) {
-  const answer = await test.request(`/api/v1/operator${path}`, { method, token, body });
+  const answer = await test.request(`/api/v1${path}`, { method, token, body });
   return { status: answer.status, body: await answer.json() };
 }
 const setMode = (identityMode: string) =>
@@ -103,8 +103,9 @@ describe('a new identity key', () => {
   });
 });
 
-it('identity verification can be configured by the operator only', async () => {
+it('identity verification of a project can be configured by its tenant only', async () => {
   const agency = await test.as('Agency');
-  expect((await asOperator('/projects', 'GET', undefined, agency)).status).toBe(403);
-  expect((await asOperator(`/projects/${project}/identity/key`, 'POST', undefined, agency)).status).toBe(403);
+  const { body } = await asOperator('/projects', 'GET', undefined, agency);
+  expect(body.data.some(({ id }: { id: number }) => id === project)).toBe(false);
+  expect((await asOperator(`/projects/${project}/identity/key`, 'POST', undefined, agency)).status).toBe(404);
 });

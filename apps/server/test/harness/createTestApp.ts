@@ -15,7 +15,7 @@ import { nodeIds } from '../../src/ports/nodeIds';
 import { createNodeOutbound } from '../../src/ports/nodeOutbound';
 import { createNodeSecrets } from '../../src/ports/nodeSecrets';
 import { listen } from '../../src/web/listen';
-import { testEncryptionKey, testPublicUrl, testScryptCost } from './testConstants';
+import { testEncryptionKey, testScryptCost, testSite } from './testConstants';
 import { unreachablePlatforms } from './unreachablePlatforms';
 
 export type Role = (typeof demoLogins)[number]['role'];
@@ -169,7 +169,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     jobs,
     log,
     mail,
-    site: { publicUrl: () => testPublicUrl, environment: 'dev', errorService: null },
+    site: testSite('dev'),
     platforms: unreachablePlatforms,
     ...options.ports,
   };

@@ -34,7 +34,7 @@ const report = (headers: Record<string, string>, screenRecordingUrl: string) =>
 
 async function ticketWith(headers: Record<string, string>, screenRecordingUrl: string) {
   const { id }: { id: number } = await (await report(headers, screenRecordingUrl)).json();
-  const path = `/api/v1/operator/tickets/${id}`;
+  const path = `/api/v1/tickets/${id}`;
   const ticket = await (await test.request(path, { token: operator })).json();
   return { path, ticket };
 }

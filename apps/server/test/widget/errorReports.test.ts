@@ -3,11 +3,10 @@ import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findUserByEmail } from '../fixtures/demoRows';
 import { findRow, findRows, updateRows } from '../fixtures/rows';
-import { createTestApp, type TestApp, type TestAppOptions } from '../harness/createTestApp';
-import { testPublicUrl } from '../harness/testConstants';
+import { createTestApp, type TestApp } from '../harness/createTestApp';
+import { testSite } from '../harness/testConstants';
 
-type Site = NonNullable<NonNullable<TestAppOptions['ports']>['site']>;
-const site: Site = { publicUrl: () => testPublicUrl, environment: 'prod', errorService: null };
+const site = testSite('prod');
 
 let test: TestApp;
 beforeAll(async () => {
@@ -76,7 +75,7 @@ describe('error reports', () => {
       priority: 'HIGH',
       reportedBy: 'agency@adlane.test',
     });
-    const listed = await test.request('/api/v1/operator/tickets', { token: await test.as('SuperAdmin') });
+    const listed = await test.request('/api/v1/tickets', { token: await test.as('SuperAdmin') });
     expect(JSON.stringify(await listed.json())).toContain(report.title);
   });
 

@@ -12,6 +12,7 @@ const kinds = {
   tags: 26,
   customFields: 27,
   customInserts: 28,
+  projects: 29,
 } as const;
 
 /** The tenant of names that belong to the operator and apply to all tenants. */

@@ -22,6 +22,8 @@ export type ProjectCaller = {
   readonly kind: 'sdkKey';
   readonly agency_id: number;
   readonly project_id: number;
+  /** When a page of the project last loaded the widget, to the minute. */
+  readonly seen_at: Date | null;
 };
 
 /** A widget visitor who proved to know the session's secret. */

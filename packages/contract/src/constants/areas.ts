@@ -11,6 +11,9 @@ export const agencyPages = [
   'my-account',
   'smart-tag',
   'ad-swipe',
+  'projects',
+  'tickets',
+  'conversations',
 ] as const;
 
 /** Origins of GoHighLevel's app, which embeds the client area in a frame. */

@@ -10,14 +10,21 @@ export const feedbackButtonPositions = [
   'BUTTON_NONE',
 ] as const;
 
+/** Texts by language, e.g. `{ de: { title: 'Fehler melden' } }`; the server answers one language only. */
+const textsByLanguage = z.record(z.string(), z.record(z.string(), z.string())).optional();
+
+/** Types of a form's fields. */
+export const formFieldTypes = ['text', 'textarea', 'email', 'rating', 'select', 'capture'] as const;
+
 /** Form field of a feedback flow. */
 export const FlowFormField = z.looseObject({
   name: z.string(),
   title: z.string(),
-  type: z.enum(['text', 'textarea', 'email', 'rating', 'select', 'capture']),
+  type: z.enum(formFieldTypes),
   placeholder: z.string().optional(),
   required: z.boolean().default(false),
   options: z.array(z.string()).optional(),
+  translations: textsByLanguage,
 });
 export type FlowFormField = z.infer<typeof FlowFormField>;
 
@@ -29,6 +36,7 @@ export const FeedbackFlow = z.looseObject({
   icon: z.string().optional(),
   feedbackType: z.string().default('BUG'),
   excludeData: z.record(z.string(), z.boolean()).default({}),
+  translations: textsByLanguage,
   form: z.array(FlowFormField),
 });
 export type FeedbackFlow = z.infer<typeof FeedbackFlow>;

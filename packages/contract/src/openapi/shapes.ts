@@ -36,6 +36,7 @@ export * from '../onboarding/index';
 export * from '../operator/index';
 export * from '../outbound/index';
 export * from '../permissions/index';
+export * from '../projects/index';
 export * from '../realtime/index';
 export * from '../sessions/index';
 export * from '../sharing/index';

@@ -1,7 +1,21 @@
 import * as z from 'zod';
-import { forVisitor } from '../access';
+import { forAgency, forVisitor } from '../access';
 import { call } from '../define';
-import { maxTicketBytes, TicketPayload } from './schemas';
+import { Day, Id, queryId, requiredText } from '../fields';
+import { Done, idParams, listQuery, pageResponse } from '../list';
+import {
+  maxNoteLength,
+  maxTicketBytes,
+  maxTicketTags,
+  ScreenshotData,
+  Ticket,
+  TicketPayload,
+  TicketPerson,
+  TicketRow,
+  ticketPriorities,
+  ticketStatuses,
+  WebReplay,
+} from './schemas';
 
 export const ticketsCalls = {
   create: call({
@@ -14,5 +28,109 @@ export const ticketsCalls = {
     response: z.looseObject({ id: z.int(), shareToken: z.string(), type: z.string(), status: z.string() }),
     status: 201,
     maxBodyBytes: maxTicketBytes,
+  }),
+  list: call({
+    method: 'GET',
+    path: '/api/v1/tickets',
+    summary: 'Tickets that the widget sent',
+    spec: 'widget §3.3',
+    access: forAgency,
+    query: listQuery({
+      sort: ['created_at', 'priority'],
+      filters: {
+        status: z.enum(ticketStatuses).optional(),
+        type: z.string().max(50).optional(),
+        priority: z.enum(ticketPriorities).optional(),
+        project_id: queryId.optional(),
+        assignee_id: queryId.optional(),
+        tag: z.string().max(100).optional(),
+        from: Day.optional(),
+        /** Includes the day itself. */
+        to: Day.optional(),
+      },
+      perPage: 20,
+    }),
+    response: pageResponse(TicketRow),
+  }),
+  people: call({
+    method: 'GET',
+    path: '/api/v1/tickets/people',
+    summary: 'Users to whom a ticket can be assigned',
+    spec: 'widget §3.3',
+    access: forAgency,
+    response: z.object({ data: z.array(TicketPerson) }),
+  }),
+  view: call({
+    method: 'GET',
+    path: '/api/v1/tickets/{id}',
+    summary: 'One ticket with its logs',
+    spec: 'widget §3.3',
+    access: forAgency,
+    params: idParams,
+    response: Ticket,
+  }),
+  screenshot: call({
+    method: 'GET',
+    path: '/api/v1/tickets/{id}/screenshot',
+    summary: "A ticket's picture of the page, as HTML data",
+    spec: 'widget §3.3',
+    access: forAgency,
+    params: idParams,
+    response: ScreenshotData,
+  }),
+  replay: call({
+    method: 'GET',
+    path: '/api/v1/tickets/{id}/replay',
+    summary: "A ticket's recorded events",
+    spec: 'widget §3.7',
+    access: forAgency,
+    params: idParams,
+    response: WebReplay,
+  }),
+  recording: call({
+    method: 'GET',
+    path: '/api/v1/tickets/{id}/recording',
+    summary: "A ticket's recording of the screen, as a video",
+    spec: 'widget §4.6',
+    access: forAgency,
+    params: idParams,
+    response: 'file',
+  }),
+  update: call({
+    method: 'PUT',
+    path: '/api/v1/tickets/{id}',
+    summary: "Change a ticket's status, priority, tags, assignee or original",
+    spec: 'widget §3.3',
+    access: forAgency,
+    params: idParams,
+    body: z.object({
+      status: z.enum(ticketStatuses).optional(),
+      priority: z.enum(ticketPriorities).optional(),
+      tags: z.array(requiredText(100)).max(maxTicketTags).optional(),
+      assignee_id: Id.nullable().optional(),
+      /** The ticket that this one repeats. */
+      duplicate_of_id: Id.nullable().optional(),
+    }),
+    response: Ticket,
+  }),
+  delete: call({
+    method: 'DELETE',
+    path: '/api/v1/tickets/{id}',
+    summary: 'Delete a ticket with its files and notes',
+    spec: 'widget §3.3',
+    access: forAgency,
+    params: idParams,
+    response: Done,
+  }),
+  addNote: call({
+    method: 'POST',
+    path: '/api/v1/tickets/{id}/notes',
+    summary: 'Add an internal note, which visitors never see',
+    spec: 'widget §3.3',
+    access: forAgency,
+    params: idParams,
+    body: z.object({ text: requiredText(maxNoteLength) }),
+    response: Ticket,
+    status: 201,
   }),
 };

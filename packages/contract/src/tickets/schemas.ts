@@ -3,6 +3,9 @@ import * as z from 'zod';
 /** Maximum ticket body in bytes: a 15,000-node page with its replay is about 6 MB. */
 export const maxTicketBytes = 32 * 1024 * 1024;
 
+/** Priorities of a ticket. */
+export const ticketPriorities = ['LOW', 'MEDIUM', 'HIGH'] as const;
+
 /** An entry of the page's console. */
 export const ConsoleLogEntry = z.looseObject({ log: z.string(), date: z.string(), priority: z.string() });
 export type ConsoleLogEntry = z.infer<typeof ConsoleLogEntry>;
@@ -58,7 +61,7 @@ const unreadable = '<unreadable>';
 /** Ticket sent by the widget (widget §3.3). Absent fields get the specification's defaults. */
 export const TicketPayload = z.looseObject({
   type: z.string().max(50).default('BUG'),
-  priority: z.enum(['LOW', 'MEDIUM', 'HIGH']).default('LOW'),
+  priority: z.enum(ticketPriorities).default('LOW'),
   customData: z.record(z.string(), z.unknown()).default({}),
   metaData: z.record(z.string(), z.unknown()).default({}),
   consoleLog: z
@@ -85,6 +88,15 @@ export const TicketPayload = z.looseObject({
 });
 export type TicketPayload = z.input<typeof TicketPayload>;
 
+/** Maximum tags of a ticket. */
+export const maxTicketTags = 50;
+/** Maximum length of an internal note in characters. */
+export const maxNoteLength = 5000;
+
+/** A user to whom a ticket can be assigned. */
+export const TicketPerson = z.object({ id: z.int(), name: z.string() });
+export type TicketPerson = z.infer<typeof TicketPerson>;
+
 /** Statuses of a ticket. */
 export const ticketStatuses = ['OPEN', 'INPROGRESS', 'DONE'] as const;
 
@@ -92,23 +104,55 @@ export const ticketStatuses = ['OPEN', 'INPROGRESS', 'DONE'] as const;
 export const TicketRow = z.object({
   id: z.int(),
   type: z.string(),
-  priority: z.enum(['LOW', 'MEDIUM', 'HIGH']),
+  priority: z.enum(ticketPriorities),
   status: z.enum(ticketStatuses),
   title: z.string(),
   reportedBy: z.string().nullable(),
   currentUrl: z.string().nullable(),
+  project_id: z.int(),
   project_name: z.string(),
+  tags: z.array(z.string()),
+  assignee: TicketPerson.nullable(),
   hasScreenshot: z.boolean(),
   hasReplay: z.boolean(),
-  /** True if a screen recording is stored here (`operator.ticketRecording`). */
+  /** True if a screen recording is stored here (`tickets.recording`). */
   hasRecording: z.boolean(),
   isSilent: z.boolean(),
   created_at: z.string(),
 });
 export type TicketRow = z.infer<typeof TicketRow>;
 
+/** The visitor who sent a ticket. */
+export const TicketContact = z.object({
+  id: z.int(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** The site's own id of the user; null for guests. */
+  userId: z.string().nullable(),
+  value: z.number().nullable(),
+  lang: z.string().nullable(),
+  customData: z.record(z.string(), z.unknown()),
+  created_at: z.string(),
+  last_seen_at: z.string(),
+});
+export type TicketContact = z.infer<typeof TicketContact>;
+
+/** An internal note on a ticket. */
+export const TicketNote = z.object({
+  id: z.int(),
+  author: z.string(),
+  text: z.string(),
+  created_at: z.string(),
+});
+export type TicketNote = z.infer<typeof TicketNote>;
+
+/** Another ticket, to link to. */
+export const RelatedTicket = TicketRow.pick({ id: true, title: true, status: true, created_at: true });
+export type RelatedTicket = z.infer<typeof RelatedTicket>;
+
 /**
- * A ticket; its large parts are fetched separately (`operator.ticketScreenshot`, `operator.ticketReplay`).
+ * A ticket; its large parts are fetched separately (`tickets.screenshot`, `tickets.replay`).
  */
 export const Ticket = TicketRow.extend({
   formData: z.record(z.string(), z.unknown()),
@@ -119,6 +163,14 @@ export const Ticket = TicketRow.extend({
   customEventLog: z.array(LogEvent),
   /** URL of a recording that the visitor's widget stored elsewhere. */
   screenRecordingUrl: z.string().nullable(),
-  tags: z.array(z.string()),
+  /** Null for tickets of a site's own server. */
+  contact: TicketContact.nullable(),
+  /** The visitor's latest other tickets. */
+  other_tickets: z.array(RelatedTicket),
+  /** The ticket that this one repeats. */
+  duplicate_of: RelatedTicket.nullable(),
+  /** Tickets that repeat this one. */
+  duplicates: z.array(RelatedTicket),
+  notes: z.array(TicketNote),
 });
 export type Ticket = z.infer<typeof Ticket>;

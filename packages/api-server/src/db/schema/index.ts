@@ -32,5 +32,5 @@ export {
 export { tags } from './tags';
 export { template_import_rows, template_imports } from './templateImports';
 export { folders, template_clients, template_media, template_users, templates } from './templates';
-export { tickets } from './tickets';
+export { ticket_notes, tickets } from './tickets';
 export { auth_sessions, users } from './users';

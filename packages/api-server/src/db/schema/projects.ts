@@ -1,5 +1,5 @@
 import type { FlowConfig } from '@adlane/contract/flowConfig';
-import type { WidgetProject } from '@adlane/contract/operator';
+import type { Project } from '@adlane/contract/projects';
 import {
   boolean,
   doublePrecision,
@@ -24,12 +24,21 @@ export const projects = pgTable(
     /** Public key with which a site initializes the widget. */
     sdk_key: text('sdk_key').notNull(),
     flowConfig: jsonb('flow_config').$type<FlowConfig>().notNull(),
+    /** Counts the changes of the configuration, so that one editor does not overwrite another. */
+    config_version: integer('config_version').notNull().default(1),
+    /** When a page first and last loaded the widget, and its host; the last one to the minute. */
+    first_seen_at: instant('first_seen_at'),
+    first_seen_host: text('first_seen_host'),
+    last_seen_at: instant('last_seen_at'),
+    last_seen_host: text('last_seen_host'),
+    /** Since when its key is refused. */
+    archived_at: instant('archived_at'),
     /** SHA-256 of the token of the project's own server or build, hex; null without one. */
     api_token_digest: text('api_token_digest'),
     /** SHA-256 of the token that only files error reports of the ads app, and the sealed token. */
     report_token_digest: text('report_token_digest'),
     sealed_report_token: text('sealed_report_token'),
-    identityMode: text('identity_mode').$type<WidgetProject['identityMode']>().notNull().default('off'),
+    identityMode: text('identity_mode').$type<Project['identityMode']>().notNull().default('off'),
     /** Key for `userHash` (HMAC-SHA-256 of the user id), sealed; null until one is made. */
     sealed_identity_key: text('sealed_identity_key'),
     /** The previous key, sealed, and until when it is valid. */

@@ -55,7 +55,8 @@ async function identifyProject(ports: Ports, headers: Headers): Promise<ProjectC
   if (!key) throw unauthenticated();
   const project = await asOperator(ports.db, (tx) => findProjectByKey(tx, key));
   if (!project) throw unauthenticated();
-  return { kind: 'sdkKey', agency_id: project.agency_id, project_id: project.id };
+  const { agency_id, id: project_id, last_seen_at: seen_at } = project;
+  return { kind: 'sdkKey', agency_id, project_id, seen_at };
 }
 
 async function identifyVisitor(ports: Ports, headers: Headers): Promise<VisitorCaller> {

@@ -13,7 +13,7 @@ export async function findOperatorProject(tx: Database) {
     })
     .from(projects)
     .innerJoin(agencies, eq(agencies.id, projects.agency_id))
-    .where(eq(agencies.kind, 'operator'))
+    .where(and(eq(agencies.kind, 'operator'), isNull(projects.archived_at)))
     .orderBy(asc(projects.id))
     .limit(1);
   return row;

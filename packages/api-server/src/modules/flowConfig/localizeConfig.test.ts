@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { localizeConfig, normalizeLanguage } from './localizeConfig';
 
 const config = (staticTranslations: Record<string, unknown>, rtl = false) =>
-  ({ color: '#485BFF', staticTranslations, localizationOptions: { rtl } }) as unknown as FlowConfig;
+  ({
+    color: '#485BFF',
+    staticTranslations,
+    localizationOptions: { rtl },
+    feedbackFlows: [],
+  }) as unknown as FlowConfig;
 
 describe('localizeConfig', () => {
   const texts = { en: { send: 'Send' }, de: { send: 'Senden' }, 'de-AT': { send: 'Absenden' } };
@@ -28,6 +33,37 @@ describe('localizeConfig', () => {
     ['en', true, true],
   ])('sets the direction for %s', (lang, own, rtl) => {
     expect(localizeConfig(config({}, own), lang).localizationOptions.rtl).toBe(rtl);
+  });
+
+  it('translates forms and fields, and leaves out the other languages', () => {
+    const flow = {
+      id: 'bug',
+      title: 'Report a bug',
+      description: 'Show us',
+      feedbackType: 'BUG',
+      excludeData: {},
+      translations: { de: { title: 'Fehler melden', description: '' }, 'de-at': { title: 'Fehler' } },
+      form: [
+        {
+          name: 'text',
+          title: 'What happened?',
+          type: 'text' as const,
+          required: true,
+          translations: { de: { title: 'Was ist passiert?' } },
+        },
+      ],
+    };
+    const [german] = localizeConfig({ ...config({}), feedbackFlows: [flow] }, 'de-AT').feedbackFlows;
+    expect(german).toEqual({
+      id: 'bug',
+      title: 'Fehler',
+      description: 'Show us',
+      feedbackType: 'BUG',
+      excludeData: {},
+      form: [{ name: 'text', title: 'Was ist passiert?', type: 'text', required: true }],
+    });
+    const [french] = localizeConfig({ ...config({}), feedbackFlows: [flow] }, 'fr').feedbackFlows;
+    expect(french?.title).toBe('Report a bug');
   });
 
   it('accepts any language', () => {

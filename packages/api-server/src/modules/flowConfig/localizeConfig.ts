@@ -1,4 +1,4 @@
-import type { FlowConfig } from '@adlane/contract/flowConfig';
+import type { FeedbackFlow, FlowConfig } from '@adlane/contract/flowConfig';
 
 /** Languages that are written from right to left. */
 const rightToLeft = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
@@ -21,12 +21,28 @@ export function localizeConfig(config: FlowConfig, lang: string): FlowConfig {
   const own = [language, base, 'en'].map((key) => texts.get(key)).find(isRecord);
   return {
     ...config,
+    feedbackFlows: config.feedbackFlows.map((flow) => localizeFlow(flow, language)),
     ...(own && { staticTranslations: own }),
     localizationOptions: {
       ...config.localizationOptions,
       rtl: config.localizationOptions.rtl || rightToLeft.has(base),
     },
   };
+}
+
+/** Returns a form with its texts for one language; missing ones stay as they are. */
+function localizeFlow({ translations, ...flow }: FeedbackFlow, language: string): FeedbackFlow {
+  return {
+    ...flow,
+    ...findTexts(translations, language),
+    form: flow.form.map(({ translations: texts, ...field }) => ({ ...field, ...findTexts(texts, language) })),
+  };
+}
+
+function findTexts(translations: FeedbackFlow['translations'], language: string): Record<string, string> {
+  const base = language.split('-')[0] ?? language;
+  const texts = { ...translations?.[base], ...translations?.[language] };
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -4,6 +4,7 @@ import { found } from '../../http/problem';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import { buildAnsweredConfig } from '../flowConfig/buildAnsweredConfig';
 import { claimDeliveries, countUnread, markRead } from '../outbound/deliveries';
+import { recordPageLoad } from '../projects/installation';
 import { identifyVisitor, updateContact } from './identify';
 import { findFlowConfig, insertEvents, updateVisitor } from './queries';
 import { parseSessionProof, startOrContinue } from './startSession';
@@ -34,7 +35,8 @@ export function sessionsHandlers(): ContractHandlers<'sessions'> {
       const proof = parseSessionProof(ctx.requestHeaders);
       const project = { agency_id, id: project_id };
       const { lang, config } = body;
-      return ctx.inTenant(async ({ tx }) => {
+      return ctx.inTenant(async ({ tx, now }) => {
+        await recordPageLoad(tx, ctx.caller, ctx.requestHeaders, now);
         const session = await startOrContinue(tx, ctx.ports, { project, proof, lang });
         if (!config) return session;
         const flowConfig = found(await findFlowConfig(tx, agency_id, project_id));

@@ -1,4 +1,5 @@
 import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
+import { notifyAudience } from '../../db/notifyAudience';
 import type { CallContext } from '../../http/CallContext';
 import type { VisitorCaller } from '../../http/callers';
 import { found } from '../../http/problem';
@@ -55,6 +56,7 @@ export async function createTicket(
           { token, ticket_id: inserted.id, now: ports.clock.now() },
         );
       for (const key of keys) await claimFile(tx, visitor.agency_id, key);
+      await notifyAudience(tx, { agency_id: visitor.agency_id }, 'tickets');
       return inserted;
     });
     return { id: row.id, shareToken: row.share_token, type: row.type, status: row.status };

@@ -1,7 +1,19 @@
+import { successMessages } from '@adlane/contract/constants';
+import { ScreenshotData, WebReplay } from '@adlane/contract/tickets';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import { findVisitorEmail } from '../sessions/queries';
 import { createTicket, findReporter } from './createTicket';
+import {
+  addNote,
+  changeTicket,
+  deleteTicket,
+  listOwnTickets,
+  loadPart,
+  loadRecording,
+  viewTicket,
+} from './manageTickets';
+import { listPeople } from './queries';
 
 /** A visitor's automatic crash reports arrive at most every 10 s (widget §4.13). */
 const perVisitor: RateLimit = { name: 'ticket-visitor', max: 100, windowMs: 10 * 60 * 1000 };
@@ -17,5 +29,20 @@ export function ticketsHandlers(): ContractHandlers<'tickets'> {
       const email = await ctx.inTenant(({ tx }) => findVisitorEmail(tx, caller.agency_id, caller.visitor_id));
       return createTicket(ctx, findReporter(body.formData, email), body);
     },
+    list: ({ query, ctx }) => ctx.inTenant((unit) => listOwnTickets(unit, query)),
+    people: async ({ ctx }) => ({
+      data: await ctx.inTenant(({ tx, caller }) => listPeople(tx, caller.agency_id)),
+    }),
+    view: ({ params, ctx }) => ctx.inTenant((unit) => viewTicket(unit, params.id)),
+    screenshot: async ({ params, ctx }) =>
+      ScreenshotData.parse(await loadPart(ctx, params.id, 'screenshot_key')),
+    replay: async ({ params, ctx }) => WebReplay.parse(await loadPart(ctx, params.id, 'replay_key')),
+    recording: ({ params, ctx }) => loadRecording(ctx, params.id),
+    update: ({ params, body, ctx }) => ctx.inTenant((unit) => changeTicket(unit, params.id, body)),
+    delete: async ({ params, ctx }) => {
+      await deleteTicket(ctx, params.id);
+      return { message: successMessages.deleted };
+    },
+    addNote: ({ params, body, ctx }) => ctx.inTenant((unit) => addNote(unit, params.id, body.text)),
   };
 }

@@ -1,15 +1,35 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import { and, asc, count, desc, eq, getTableColumns, ilike, or, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  ilike,
+  inArray,
+  lt,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { readPage } from '../../db/page';
-import { projects } from '../../db/schema/projects';
+import { projects, visitors } from '../../db/schema/projects';
 import { recordings } from '../../db/schema/recordings';
-import { tickets } from '../../db/schema/tickets';
+import { ticket_notes, tickets } from '../../db/schema/tickets';
+import { users } from '../../db/schema/users';
 import { searchPattern } from '../../db/searchPattern';
 import type { Database } from '../../ports';
 
 export type NewTicket = typeof tickets.$inferInsert;
-export type TicketQuery = ParsedInput<Contract['operator']['tickets']>['query'];
-export type TicketChange = ParsedInput<Contract['operator']['updateTicket']>['body'];
+export type TicketQuery = ParsedInput<Contract['tickets']['list']>['query'];
+export type TicketChange = ParsedInput<Contract['tickets']['update']>['body'];
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Most related tickets that a ticket shows. */
+const maxRelated = 10;
 
 export async function insertTicket(tx: Database, ticket: NewTicket) {
   const [row] = await tx.insert(tickets).values(ticket).returning();
@@ -17,6 +37,12 @@ export async function insertTicket(tx: Database, ticket: NewTicket) {
 }
 
 const ofProject = and(eq(projects.agency_id, tickets.agency_id), eq(projects.id, tickets.project_id));
+const ofAssignee = and(eq(users.agency_id, tickets.agency_id), eq(users.id, tickets.assignee_id));
+
+const personName = sql<string>`coalesce(nullif(trim(${users.first_name} || ' ' || ${users.last_name}), ''), ${users.email})`;
+
+/** The assignee; null without one, or if the user was deleted. */
+const assignee = { id: users.id, name: personName };
 
 /** Columns of lists, without a ticket's logs, which can be large. */
 const listed = {
@@ -28,10 +54,14 @@ const listed = {
   reportedBy: tickets.reportedBy,
   currentUrl: tickets.currentUrl,
   isSilent: tickets.isSilent,
+  tags: tickets.tags,
   screenshot_key: tickets.screenshot_key,
   replay_key: tickets.replay_key,
   created_at: tickets.created_at,
+  project_id: tickets.project_id,
   project_name: projects.name,
+  assignee_id: users.id,
+  assignee_name: personName,
 };
 
 /** Whether the ticket has a screen recording. */
@@ -39,14 +69,25 @@ const hasRecording = sql<boolean>`exists (select 1 from ${recordings} where ${re
 
 const urgency = sql`case ${tickets.priority} when 'HIGH' then 3 when 'MEDIUM' then 2 else 1 end`;
 
-export async function listTickets(tx: Database, agencyId: number, query: TicketQuery) {
+function buildFilter(agencyId: number, query: TicketQuery) {
   const pattern = query.search ? searchPattern(query.search) : undefined;
-  const where = and(
+  const { status, type, priority, project_id, assignee_id, tag, from, to } = query;
+  return and(
     eq(tickets.agency_id, agencyId),
-    query.status && eq(tickets.status, query.status),
-    query.type === undefined ? undefined : eq(tickets.type, query.type),
+    status && eq(tickets.status, status),
+    type === undefined ? undefined : eq(tickets.type, type),
+    priority && eq(tickets.priority, priority),
+    project_id === undefined ? undefined : eq(tickets.project_id, project_id),
+    assignee_id === undefined ? undefined : eq(tickets.assignee_id, assignee_id),
+    tag === undefined ? undefined : arrayContains(tickets.tags, [tag]),
+    from === undefined ? undefined : gte(tickets.created_at, new Date(from)),
+    to === undefined ? undefined : lt(tickets.created_at, new Date(Date.parse(to) + dayMs)),
     pattern === undefined ? undefined : or(ilike(tickets.title, pattern), ilike(tickets.reportedBy, pattern)),
   );
+}
+
+export async function listTickets(tx: Database, agencyId: number, query: TicketQuery) {
+  const where = buildFilter(agencyId, query);
   const direction = query.order === 'asc' ? asc : desc;
   return readPage(
     query,
@@ -54,31 +95,164 @@ export async function listTickets(tx: Database, agencyId: number, query: TicketQ
       .select({ ...listed, hasRecording })
       .from(tickets)
       .innerJoin(projects, ofProject)
+      .leftJoin(users, ofAssignee)
       .where(where)
       .orderBy(direction(query.sort === 'priority' ? urgency : tickets.created_at), direction(tickets.id)),
     tx.select({ total: count() }).from(tickets).where(where),
   );
 }
 
+export type ListedTicket = Awaited<ReturnType<typeof listTickets>>['rows'][number];
+
+const isTicket = (agencyId: number, id: number) => and(eq(tickets.agency_id, agencyId), eq(tickets.id, id));
+
 export async function findTicket(tx: Database, agencyId: number, id: number) {
   const [row] = await tx
-    .select({ ...getTableColumns(tickets), project_name: projects.name, hasRecording })
+    .select({
+      ...getTableColumns(tickets),
+      project_name: projects.name,
+      assignee_id: users.id,
+      assignee_name: personName,
+      hasRecording,
+    })
     .from(tickets)
     .innerJoin(projects, ofProject)
-    .where(and(eq(tickets.agency_id, agencyId), eq(tickets.id, id)));
+    .leftJoin(users, ofAssignee)
+    .where(isTicket(agencyId, id));
   return row;
 }
 
 export type TicketRecord = NonNullable<Awaited<ReturnType<typeof findTicket>>>;
 
+/** Finds the visitor who sent a ticket. */
+export async function findContact(tx: Database, agencyId: number, visitorId: number) {
+  const [row] = await tx
+    .select()
+    .from(visitors)
+    .where(and(eq(visitors.agency_id, agencyId), eq(visitors.id, visitorId)));
+  return row;
+}
+
+const related = {
+  id: tickets.id,
+  title: tickets.title,
+  status: tickets.status,
+  created_at: tickets.created_at,
+};
+
+/** Lists the latest other tickets of a ticket's visitor, of all sessions of the same user. */
+export async function listOtherTickets(
+  tx: Database,
+  {
+    agency_id,
+    project_id,
+    id,
+    visitor_id,
+  }: Pick<TicketRecord, 'agency_id' | 'project_id' | 'id' | 'visitor_id'>,
+  userId: string | null,
+) {
+  if (visitor_id === null) return [];
+  const sameUser =
+    userId === null
+      ? undefined
+      : inArray(
+          tickets.visitor_id,
+          tx
+            .select({ id: visitors.id })
+            .from(visitors)
+            .where(
+              and(
+                eq(visitors.agency_id, agency_id),
+                eq(visitors.project_id, project_id),
+                eq(visitors.userId, userId),
+              ),
+            ),
+        );
+  return tx
+    .select(related)
+    .from(tickets)
+    .where(
+      and(
+        eq(tickets.agency_id, agency_id),
+        ne(tickets.id, id),
+        or(eq(tickets.visitor_id, visitor_id), sameUser),
+      ),
+    )
+    .orderBy(desc(tickets.id))
+    .limit(maxRelated);
+}
+
+/** Lists tickets that repeat another one. */
+export function listDuplicates(tx: Database, agencyId: number, id: number) {
+  return tx
+    .select(related)
+    .from(tickets)
+    .where(and(eq(tickets.agency_id, agencyId), eq(tickets.duplicate_of_id, id)))
+    .orderBy(desc(tickets.id))
+    .limit(maxRelated);
+}
+
+export async function findRelated(tx: Database, agencyId: number, id: number) {
+  const [row] = await tx
+    .select({ ...related, duplicate_of_id: tickets.duplicate_of_id })
+    .from(tickets)
+    .where(isTicket(agencyId, id));
+  return row;
+}
+
+export type RelatedRow = Awaited<ReturnType<typeof listDuplicates>>[number];
+
+export function listNotes(tx: Database, agencyId: number, ticketId: number) {
+  return tx
+    .select()
+    .from(ticket_notes)
+    .where(and(eq(ticket_notes.agency_id, agencyId), eq(ticket_notes.ticket_id, ticketId)))
+    .orderBy(asc(ticket_notes.id));
+}
+
+export async function insertNote(
+  tx: Database,
+  note: Omit<typeof ticket_notes.$inferInsert, 'author'>,
+): Promise<void> {
+  const author = sql`coalesce((select ${personName} from ${users} where ${users.agency_id} = ${note.agency_id} and ${users.id} = ${note.user_id}), '')`;
+  await tx.insert(ticket_notes).values({ ...note, author });
+}
+
+/** Lists the tenant's own users, without its clients'. */
+export function listPeople(tx: Database, agencyId: number) {
+  return tx
+    .select(assignee)
+    .from(users)
+    .where(and(eq(users.agency_id, agencyId), ne(users.entity_type, 'Client'), eq(users.status, 'active')))
+    .orderBy(asc(personName), asc(users.id));
+}
+
 export async function updateTicket(
   tx: Database,
   agencyId: number,
   id: number,
-  change: TicketChange & { readonly updated_at: Date },
+  change: Partial<Pick<NewTicket, 'status' | 'priority' | 'tags' | 'assignee_id' | 'duplicate_of_id'>> & {
+    readonly updated_at: Date;
+  },
 ): Promise<void> {
+  await tx.update(tickets).set(change).where(isTicket(agencyId, id));
+}
+
+/** Deletes a ticket and the rows of its recordings; returns the keys of all its files. */
+export async function deleteTicketRows(
+  tx: Database,
+  { agency_id, id, screenshot_key, replay_key }: TicketRecord,
+): Promise<string[]> {
   await tx
     .update(tickets)
-    .set(change)
-    .where(and(eq(tickets.agency_id, agencyId), eq(tickets.id, id)));
+    .set({ duplicate_of_id: null })
+    .where(and(eq(tickets.agency_id, agency_id), eq(tickets.duplicate_of_id, id)));
+  const recorded = await tx
+    .delete(recordings)
+    .where(and(eq(recordings.agency_id, agency_id), eq(recordings.ticket_id, id)))
+    .returning({ file_key: recordings.file_key });
+  await tx.delete(tickets).where(isTicket(agency_id, id));
+  return [screenshot_key, replay_key, ...recorded.map(({ file_key }) => file_key)].filter(
+    (key) => key !== null,
+  );
 }

@@ -31,7 +31,7 @@ function Loaded<Data>({ query, children }: Pick<QueryStateProps<Data>, 'query' |
 export function TicketScreenshot({ ticketId, isThere }: TicketMediaProps) {
   const { queries } = useApi();
   const query = useQuery({
-    ...queries.operator.ticketScreenshot.query({ params: { id: ticketId } }),
+    ...queries.tickets.screenshot.query({ params: { id: ticketId } }),
     enabled: isThere,
   });
   if (!isThere)
@@ -43,7 +43,7 @@ export function TicketScreenshot({ ticketId, isThere }: TicketMediaProps) {
 export function TicketReplay({ ticketId, isThere }: TicketMediaProps) {
   const { queries } = useApi();
   const query = useQuery({
-    ...queries.operator.ticketReplay.query({ params: { id: ticketId } }),
+    ...queries.tickets.replay.query({ params: { id: ticketId } }),
     enabled: isThere,
   });
   if (!isThere) return <EmptyState title="No replay">This ticket has no session replay.</EmptyState>;
@@ -62,7 +62,7 @@ export type TicketRecordingProps = TicketMediaProps & {
 export function TicketRecording({ ticketId, isThere, elsewhere }: TicketRecordingProps) {
   const { queries } = useApi();
   const query = useQuery({
-    ...queries.operator.ticketRecording.query({ params: { id: ticketId } }),
+    ...queries.tickets.recording.query({ params: { id: ticketId } }),
     enabled: isThere,
   });
   if (isThere) return <Loaded query={query}>{(file) => <RecordingPlayer file={file} />}</Loaded>;

@@ -11,7 +11,7 @@ import statesMeta from './TicketScreen.stories';
 /** The first ticket of the seeded world with a replay. */
 function RecordedTicket() {
   const { queries } = useApi();
-  const { data } = useQuery(queries.operator.tickets.query({ query: {} }));
+  const { data } = useQuery(queries.tickets.list.query({ query: {} }));
   const row = data?.data.find(({ hasReplay }) => hasReplay);
   return row ? <TicketScreen ticketId={row.id} listHref="#/super-admin/tickets" /> : null;
 }
@@ -37,9 +37,9 @@ export const Default: Story = {
 export const WithRecording: Story = {
   parameters: { urlState: '?tab=recording' },
   beforeEach({ msw }) {
-    msw.use(mock(contract.operator.ticket).ok({ ...ticket, hasRecording: true }));
+    msw.use(mock(contract.tickets.view).ok({ ...ticket, hasRecording: true }));
     msw.use(
-      mock(contract.operator.ticketRecording).ok({
+      mock(contract.tickets.recording).ok({
         filename: 'screen-recording-7.webm',
         type: 'video/webm',
         body: new Blob([new Uint8Array([0x1a, 0x45, 0xdf, 0xa3])], { type: 'video/webm' }),
@@ -56,7 +56,7 @@ export const RecordingElsewhere: Story = {
   parameters: { urlState: '?tab=recording' },
   beforeEach({ msw }) {
     msw.use(
-      mock(contract.operator.ticket).ok({ ...ticket, screenRecordingUrl: 'https://files.example/a.webm' }),
+      mock(contract.tickets.view).ok({ ...ticket, screenRecordingUrl: 'https://files.example/a.webm' }),
     );
   },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const RecordingElsewhere: Story = {
 
 export const ChangeStatus: Story = {
   beforeEach({ msw }) {
-    msw.use(mock(contract.operator.updateTicket).ok({ ...ticket, status: 'DONE' }));
+    msw.use(mock(contract.tickets.update).ok({ ...ticket, status: 'DONE' }));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'Done');
@@ -78,7 +78,7 @@ export const ChangeStatus: Story = {
 
 export const StatusRefused: Story = {
   beforeEach({ msw }) {
-    msw.use(mock(contract.operator.updateTicket).error());
+    msw.use(mock(contract.tickets.update).error());
   },
   play: async ({ canvas, userEvent }) => {
     const status = await canvas.findByRole('combobox', { name: 'Status' });
@@ -105,7 +105,7 @@ export const FromTheWorld: Story = {
 export const ScreenshotFailed: Story = {
   parameters: { urlState: 'tab=screenshot' },
   beforeEach({ msw }) {
-    msw.use(mock(contract.operator.ticketScreenshot).error());
+    msw.use(mock(contract.tickets.screenshot).error());
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Technical Problem');
@@ -114,7 +114,7 @@ export const ScreenshotFailed: Story = {
 
 export const Loading: Story = {
   beforeEach({ msw }) {
-    msw.use(mock(contract.operator.ticket).slow());
+    msw.use(mock(contract.tickets.view).slow());
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading the ticket' })).toBeVisible();
@@ -123,7 +123,7 @@ export const Loading: Story = {
 
 export const NotFound: Story = {
   beforeEach({ msw }) {
-    msw.use(mock(contract.operator.ticket).refuse('NOT_FOUND', 'Not found.'));
+    msw.use(mock(contract.tickets.view).refuse('NOT_FOUND', 'Not found.'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Not found.');
@@ -133,7 +133,7 @@ export const NotFound: Story = {
 export const EmptyLogs: Story = {
   parameters: { urlState: 'tab=console' },
   beforeEach({ msw }) {
-    msw.use(mock(contract.operator.ticket).ok({ ...ticket, title: '', reportedBy: null, consoleLog: [] }));
+    msw.use(mock(contract.tickets.view).ok({ ...ticket, title: '', reportedBy: null, consoleLog: [] }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No console messages')).toBeVisible();
@@ -145,7 +145,7 @@ export const LongText: Story = {
     const title = 'Nothing has worked since this morning and support does not answer. '.repeat(5);
     const currentUrl = `javascript:alert('${'x'.repeat(300)}')`;
     msw.use(
-      mock(contract.operator.ticket).ok({
+      mock(contract.tickets.view).ok({
         ...ticket,
         title,
         currentUrl,

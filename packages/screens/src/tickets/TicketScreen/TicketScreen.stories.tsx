@@ -20,7 +20,7 @@ const meta = {
     ),
   ],
   beforeEach({ msw }) {
-    msw.use(mock(contract.operator.ticket).ok(ticket));
+    msw.use(mock(contract.tickets.view).ok(ticket));
   },
 } satisfies Meta<typeof TicketScreen>;
 export default meta;

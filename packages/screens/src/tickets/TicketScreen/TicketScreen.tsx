@@ -17,7 +17,7 @@ export type TicketScreenProps = {
 /** One ticket with everything that was sent with it (widget §3.3). */
 export function TicketScreen({ ticketId, listHref }: TicketScreenProps) {
   const { queries } = useApi();
-  const ticket = useQuery(queries.operator.ticket.query({ params: { id: ticketId } }));
+  const ticket = useQuery(queries.tickets.view.query({ params: { id: ticketId } }));
   return (
     <QueryState
       query={ticket}

@@ -16,10 +16,10 @@ export function TicketStatus({ ticket }: TicketStatusProps) {
   const { queries } = useApi();
   const cache = useQueryClient();
   const update = useMutation({
-    ...queries.operator.updateTicket.mutation(),
+    ...queries.tickets.update.mutation(),
     onSuccess: (updated) => {
-      cache.setQueryData(queries.operator.ticket.query({ params: { id: ticket.id } }).queryKey, updated);
-      void cache.invalidateQueries({ queryKey: queries.operator.tickets.key() });
+      cache.setQueryData(queries.tickets.view.query({ params: { id: ticket.id } }).queryKey, updated);
+      void cache.invalidateQueries({ queryKey: queries.tickets.list.key() });
       toast({ tone: 'success', text: `Ticket is ${ticketStatusBadges[updated.status].text.toLowerCase()}` });
     },
   });

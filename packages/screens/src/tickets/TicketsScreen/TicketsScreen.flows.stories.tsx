@@ -13,7 +13,10 @@ const ticket: TicketRow = {
   title: 'The total shows NaN after I apply a voucher',
   reportedBy: 'maya@brightside-dental.example',
   currentUrl: 'https://brightside-dental.example/book',
+  project_id: 1,
   project_name: 'Adlane Demo',
+  assignee: null,
+  tags: [],
   hasScreenshot: true,
   hasReplay: true,
   hasRecording: false,
@@ -39,7 +42,7 @@ export const Default: Story = {
 
 export const Loading: Story = {
   beforeEach({ msw }) {
-    msw.use(mock(contract.operator.tickets).slow());
+    msw.use(mock(contract.tickets.list).slow());
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Tickets' })).toHaveAttribute('aria-busy', 'true');
@@ -48,7 +51,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   beforeEach({ msw }) {
-    msw.use(mock(contract.operator.tickets).empty());
+    msw.use(mock(contract.tickets.list).empty());
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No tickets yet')).toBeVisible();
@@ -58,7 +61,7 @@ export const Empty: Story = {
 export const NothingMatches: Story = {
   parameters: { urlState: 'search=zebra' },
   beforeEach({ msw }) {
-    msw.use(mock(contract.operator.tickets).empty());
+    msw.use(mock(contract.tickets.list).empty());
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filters' }));
@@ -68,7 +71,7 @@ export const NothingMatches: Story = {
 
 export const Failed: Story = {
   beforeEach({ msw }) {
-    msw.use(mock(contract.operator.tickets).error());
+    msw.use(mock(contract.tickets.list).error());
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Technical Problem');
@@ -84,7 +87,7 @@ export const LongText: Story = {
       reportedBy: null,
     };
     const data = [long, { ...ticket, id: 8, title: 'x'.repeat(160) }, { ...ticket, id: 9, title: '' }];
-    msw.use(mock(contract.operator.tickets).ok({ data, meta: { page: 1, per_page: 20, total: 3 } }));
+    msw.use(mock(contract.tickets.list).ok({ data, meta: { page: 1, per_page: 20, total: 3 } }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /Nothing works at all/ })).toBeVisible();

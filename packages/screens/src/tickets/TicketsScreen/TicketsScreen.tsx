@@ -24,7 +24,7 @@ function useTickets() {
   const sort = sortKeys.find((key) => key === list.sort);
   const status = ticketStatuses.find((each) => each === list.filters.status);
   const tickets = useQuery({
-    ...queries.operator.tickets.query({
+    ...queries.tickets.list.query({
       query: {
         page: list.page,
         ...(list.search ? { search: list.search } : {}),

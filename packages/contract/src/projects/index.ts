@@ -1,0 +1,2 @@
+export * from './flowConfigForm';
+export * from './schemas';
