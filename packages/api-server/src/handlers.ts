@@ -7,21 +7,27 @@ import { announcementsHandlers } from './modules/announcements/handlers';
 import { auditLogHandlers } from './modules/auditLog/handlers';
 import { authHandlers } from './modules/auth/handlers';
 import { billingHandlers } from './modules/billing/handlers';
+import { checklistsHandlers } from './modules/checklists/handlers';
 import { clientsHandlers } from './modules/clients/handlers';
+import { conversationsHandlers } from './modules/conversations/handlers';
 import { customFieldsHandlers } from './modules/customFields/handlers';
 import { dashboardHandlers } from './modules/dashboard/handlers';
 import { errorReportsHandlers } from './modules/errorReports/handlers';
 import { facebookAssetsHandlers } from './modules/facebookAssets/handlers';
 import { favouritesHandlers } from './modules/favourites/handlers';
+import { featureRequestsHandlers } from './modules/featureRequests/handlers';
 import { flowConfigHandlers } from './modules/flowConfig/handlers';
 import { foldersHandlers } from './modules/folders/handlers';
 import { googleSourcesHandlers } from './modules/googleSources/handlers';
+import { helpHandlers } from './modules/help/handlers';
 import { launchesHandlers } from './modules/launches/handlers';
 import { leadFormsHandlers } from './modules/leadForms/handlers';
 import { leadsHandlers } from './modules/leads/handlers';
 import { lookupsHandlers } from './modules/lookups/handlers';
 import { masterTemplatesHandlers } from './modules/masterTemplates/handlers';
 import { mediaHandlers } from './modules/media/handlers';
+import { messengerHandlers } from './modules/messenger/handlers';
+import { newsHandlers } from './modules/news/handlers';
 import { notificationsHandlers } from './modules/notifications/handlers';
 import { onboardingHandlers } from './modules/onboarding/handlers';
 import { operatorHandlers } from './modules/operator/handlers';
@@ -34,6 +40,7 @@ import { sharingHandlers } from './modules/sharing/handlers';
 import { smartInsertsHandlers } from './modules/smartInserts/handlers';
 import { sourcesHandlers } from './modules/sources/handlers';
 import { subscribersHandlers } from './modules/subscribers/handlers';
+import { surveysHandlers } from './modules/surveys/handlers';
 import { tagsHandlers } from './modules/tags/handlers';
 import { categoriesHandlers, nichesHandlers, subCategoriesHandlers } from './modules/taxonomy/handlers';
 import { templateImportsHandlers } from './modules/templateImports/handlers';
@@ -91,6 +98,13 @@ export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
     tickets: ticketsHandlers(),
     tooltips: tooltipsHandlers(),
     uploads: uploadsHandlers(ports),
+    checklists: checklistsHandlers(),
+    conversations: conversationsHandlers(),
+    featureRequests: featureRequestsHandlers(),
+    help: helpHandlers(),
+    messenger: messengerHandlers(),
+    news: newsHandlers(),
+    surveys: surveysHandlers(),
     webhooks: webhooksHandlers(),
   };
 }

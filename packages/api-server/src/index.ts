@@ -6,6 +6,7 @@ export { conflict, forbidden, found, invalid, notFound, Problem } from './http/p
 export type { RequestBindings, RequestEnv } from './http/requestEnv';
 export { encodePng } from './modules/ai/encodePng';
 export { inviteFirstOperator } from './modules/auth/inviteFirstOperator';
+export { replyToConversation, type TeamReply } from './modules/conversations/replyToConversation';
 export { resumeLaunches } from './modules/launches/saga/resumeLaunches';
 export { deleteOrphanFiles } from './modules/media/orphanFiles';
 export { notify } from './modules/notifications/notify';

@@ -25,6 +25,7 @@ import { leadsCalls } from './leads/calls';
 import { lookupsCalls } from './lookups/calls';
 import { masterTemplatesCalls } from './masterTemplates/calls';
 import { mediaCalls } from './media/calls';
+import { messengerCalls } from './messenger/calls';
 import { newsCalls } from './news/calls';
 import { nichesCalls } from './niches/calls';
 import { notificationsCalls } from './notifications/calls';
@@ -96,6 +97,7 @@ export const contract = {
   uploads: uploadsCalls,
   outbound: outboundCalls,
   tooltips: tooltipsCalls,
+  messenger: messengerCalls,
   conversations: conversationsCalls,
   help: helpCalls,
   news: newsCalls,

@@ -5,6 +5,7 @@ import { offerNiches, offers } from '../offers/offers';
 import { worldOperator } from '../people/agencies';
 import { ago, type SeedContext } from './SeedContext';
 import { seedMedia } from './seedMedia';
+import { seedMessenger } from './seedMessenger';
 import { seedTemplates } from './seedTemplates';
 import { seedTickets } from './seedTickets';
 
@@ -56,7 +57,7 @@ export async function seedOperator(
   const masters = offers.filter((_offer, index) => index % 5 === 0);
   await seedTemplates(context, { categoryIds, mediaIds: media.ids, leadForm: undefined }, masters);
   await publishActive(context);
-  await seedTickets(context);
+  await seedMessenger(context, await seedTickets(context));
 }
 
 /** Publishes active master templates to agencies. */

@@ -110,11 +110,15 @@ function ticketRow(
   };
 }
 
+/** The demo project and its visitors. */
+export type SeededProject = { readonly projectId: number; readonly visitorIds: readonly number[] };
+
 /** Inserts the demo widget project in the operator's tenant, its visitors and their tickets. */
-export async function seedTickets(context: SeedContext): Promise<void> {
+export async function seedTickets(context: SeedContext): Promise<SeededProject> {
   const projectId = await seedProject(context);
   const visitorIds = await seedVisitors(context, projectId);
   const rows = worldTickets.map((plan, index) => ticketRow(context, projectId, plan, visitorIds, index));
   // Oldest first, so that ids increase with time.
   await context.tx.insert(tickets).values(rows.reverse());
+  return { projectId, visitorIds };
 }

@@ -1,4 +1,5 @@
 import type { FlowConfig } from '@adlane/contract/flowConfig';
+import { worldBots } from '../messenger/worldMessenger';
 
 /** Configuration of the demo project's widget (widget §3.2), with its two feedback flows. */
 export const worldFlowConfig: FlowConfig = {
@@ -23,6 +24,7 @@ export const worldFlowConfig: FlowConfig = {
   staticTranslations: {},
   localizationOptions: { rtl: false },
   aiTools: [],
+  bots: worldBots,
   feedbackFlows: [
     {
       id: 'bugreporting',

@@ -9,6 +9,8 @@ export const ConversationMessage = z.object({
   from: z.enum(['visitor', 'operator', 'bot']),
   senderName: z.string(),
   text: z.string(),
+  /** Answers that a bot offers; the visitor sends one of them or writes freely. */
+  choices: z.array(z.string()),
   created_at: z.string(),
 });
 export type ConversationMessage = z.infer<typeof ConversationMessage>;
@@ -17,6 +19,8 @@ export type ConversationMessage = z.infer<typeof ConversationMessage>;
 export const Conversation = z.object({
   shareToken: z.string(),
   title: z.string(),
+  /** The last message. */
+  lastText: z.string(),
   unread: z.int(),
   updated_at: z.string(),
   messages: z.array(ConversationMessage),

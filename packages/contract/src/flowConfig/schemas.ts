@@ -14,13 +14,36 @@ export const feedbackButtonPositions = [
 const textsByLanguage = z.record(z.string(), z.record(z.string(), z.string())).optional();
 
 /** Types of a form's fields. */
-export const formFieldTypes = ['text', 'textarea', 'email', 'rating', 'select', 'capture'] as const;
+export const formFieldTypes = [
+  'text',
+  'textarea',
+  'email',
+  'phone',
+  'number',
+  'date',
+  'rating',
+  'nps',
+  'scale',
+  'select',
+  'choice',
+  'multiChoice',
+  'consent',
+  'capture',
+] as const;
 
-/** Form field of a feedback flow. */
+/** Form field of a feedback flow or survey. */
 export const FlowFormField = z.looseObject({
   name: z.string(),
   title: z.string(),
   type: z.enum(formFieldTypes),
+  /** Page of the form, from 1; forms without pages have one. */
+  page: z.int().min(1).max(50).optional(),
+  /** Smallest and largest answer of a `scale` or `number`. */
+  min: z.number().optional(),
+  max: z.number().optional(),
+  /** Texts at both ends of an `nps` or `scale`. */
+  lowLabel: z.string().optional(),
+  highLabel: z.string().optional(),
   placeholder: z.string().optional(),
   required: z.boolean().default(false),
   options: z.array(z.string()).optional(),
@@ -40,6 +63,18 @@ export const FeedbackFlow = z.looseObject({
   form: z.array(FlowFormField),
 });
 export type FeedbackFlow = z.infer<typeof FeedbackFlow>;
+
+/** One message of a bot, with the answers that it offers. */
+export const BotStep = z.looseObject({
+  id: z.string(),
+  text: z.string(),
+  /** An answer leads to the step `next`; without it the bot ends and the team takes over. */
+  choices: z.array(z.looseObject({ label: z.string(), next: z.string().optional() })).default([]),
+});
+
+/** A scripted bot, which starts with its first step (widget §2.3). */
+export const WidgetBot = z.looseObject({ id: z.string(), name: z.string(), steps: z.array(BotStep).min(1) });
+export type WidgetBot = z.infer<typeof WidgetBot>;
 
 /** Widget configuration of a project (widget §3.2). Colors are `#RRGGBB`. */
 export const FlowConfig = z.looseObject({
@@ -67,6 +102,7 @@ export const FlowConfig = z.looseObject({
   aiTools: z.array(z.unknown()).default([]),
   /** Feedback flows by id; `bugreporting` is the one that Ctrl+U starts. */
   feedbackFlows: z.array(FeedbackFlow).default([]),
+  bots: z.array(WidgetBot).optional(),
 });
 export type FlowConfig = z.infer<typeof FlowConfig>;
 

@@ -4,6 +4,8 @@ import { call } from '../define';
 import { listQuery, pageResponse } from '../list';
 import { NewsArticle, NewsRow } from './schemas';
 
+const params = z.object({ id: z.string().min(1).max(100) });
+
 export const newsCalls = {
   list: call({
     method: 'GET',
@@ -20,7 +22,17 @@ export const newsCalls = {
     summary: 'One news article',
     spec: 'widget §2.3',
     access: forVisitor,
-    params: z.object({ id: z.string().min(1).max(100) }),
+    params,
     response: NewsArticle,
+  }),
+  read: call({
+    method: 'POST',
+    path: '/sdk/news/{id}/read',
+    summary: 'Mark a news article as read',
+    spec: 'widget §2.3',
+    access: forVisitor,
+    params,
+    response: 'empty',
+    status: 204,
   }),
 };

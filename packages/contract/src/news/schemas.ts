@@ -6,6 +6,8 @@ export const NewsRow = z.object({
   title: z.string(),
   previewText: z.string(),
   coverImageUrl: z.string().nullable(),
+  /** True until the visitor opens it. */
+  isUnread: z.boolean(),
   created_at: z.string(),
 });
 

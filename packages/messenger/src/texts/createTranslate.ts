@@ -18,6 +18,7 @@ const texts = {
   queuedText: 'You are offline. Your message is sent as soon as there is a connection.',
   done: 'Done',
   required: 'Please fill this in.',
+  outOfRange: 'This number is not in the range.',
   noEmail: 'This is no email address.',
   addScreenshot: 'Mark it on a screenshot',
   screenshotAdded: 'Screenshot added',

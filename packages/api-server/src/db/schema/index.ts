@@ -3,15 +3,25 @@ export { type AgencyKind, agencies } from './agencies';
 export { announcement_dismissals, announcements } from './announcements';
 export { audit_log } from './auditLog';
 export { billing_customers, plan_states, stripe_events, subscriptions, transactions } from './billing';
+export { checklist_progress, checklists, type PlannedStep } from './checklists';
 export { client_permissions, clients } from './clients';
 export { ai_providers, oauth_states } from './connections';
+export {
+  type BotChoice,
+  type ConversationStatus,
+  conversation_messages,
+  conversations,
+} from './conversations';
 export { custom_field_values, custom_fields } from './customFields';
 export { favourites } from './favourites';
+export { feature_request_votes, feature_requests } from './featureRequests';
 export { type GuideStatus, product_tours, tooltips } from './guides';
+export { help_articles, help_collections } from './helpCenter';
 export { launch_steps, launches } from './launches';
 export { deleted_leads, lead_deliveries } from './leadDeliveries';
 export { type LeadFormContent, lead_forms } from './leadForms';
 export { loose_files, media } from './media';
+export { news_articles, news_reads } from './news';
 export { categories, type NicheStatus, niche_requests, niches } from './niches';
 export { notifications, socket_tickets } from './notifications';
 export { one_time_tokens, type TokenPurpose } from './oneTimeTokens';
@@ -29,6 +39,7 @@ export {
   pages,
   sources,
 } from './sources';
+export { survey_answers, surveys } from './surveys';
 export { tags } from './tags';
 export { template_import_rows, template_imports } from './templateImports';
 export { folders, template_clients, template_media, template_users, templates } from './templates';

@@ -43,6 +43,16 @@ export async function queueDeliveries(
   return calls;
 }
 
+/** Queues an action for one visitor. */
+export async function queueForVisitor(
+  tx: Database,
+  { agency_id, visitor_id }: VisitorCall,
+  action: OutboundAction,
+  now: Date,
+): Promise<void> {
+  await tx.insert(outbound_deliveries).values({ agency_id, visitor_id, action, created_at: now });
+}
+
 const isNotification = sql`${outbound_deliveries.action} ->> 'actionType' = 'notification'`;
 
 /** Claims a visitor's waiting actions, oldest first, so that only one of two pages shows them. */
@@ -108,6 +118,32 @@ export async function markRead(
         eq(outbound_deliveries.visitor_id, visitor_id),
         isNull(outbound_deliveries.read_at),
         isNotification,
+      ),
+    )
+    .returning({ id: outbound_deliveries.id });
+  return read.length;
+}
+
+/** Marks the notifications of a conversation as read, including those that no page has shown. */
+export async function markConversationRead(
+  tx: Database,
+  { agency_id, visitor_id }: VisitorCall,
+  shareToken: string,
+  now: Date,
+): Promise<number> {
+  const read = await tx
+    .update(outbound_deliveries)
+    .set({
+      read_at: now,
+      delivered_at: sql`coalesce(${outbound_deliveries.delivered_at}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(
+      and(
+        eq(outbound_deliveries.agency_id, agency_id),
+        eq(outbound_deliveries.visitor_id, visitor_id),
+        isNull(outbound_deliveries.read_at),
+        isNotification,
+        sql`${outbound_deliveries.action} -> 'data' -> 'conversation' ->> 'shareToken' = ${shareToken}`,
       ),
     )
     .returning({ id: outbound_deliveries.id });

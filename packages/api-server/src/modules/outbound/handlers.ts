@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { product_tours } from '../../db/schema/guides';
 import type { VisitorCaller } from '../../http/callers';
 import type { ContractHandlers } from '../../http/contractHandlers';
-import { found, notFound } from '../../http/problem';
+import { parseTextId } from '../../http/parseTextId';
+import { found } from '../../http/problem';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 
@@ -14,19 +15,10 @@ export function outboundHandlers(): ContractHandlers<'outbound'> {
     productTour: async ({ body, ctx }) => {
       const { agency_id, visitor_id } = ctx.caller;
       await countUse(ctx.ports, toursPerVisitor, `${agency_id} ${visitor_id}`);
-      const id = parseTourId(body.outboundId);
+      const id = parseTextId(body.outboundId);
       return found(await ctx.inTenant((unit) => liveTour(unit, id)));
     },
   };
-}
-
-/**
- * Parses the id of a tour, a positive integer.
- * @throws Problem 404 for anything else
- */
-function parseTourId(outboundId: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(outboundId)) throw notFound();
-  return Number(outboundId);
 }
 
 async function liveTour(ctx: UseCaseContext<VisitorCaller>, id: number) {

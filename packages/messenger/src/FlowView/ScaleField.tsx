@@ -1,0 +1,90 @@
+import { Box, VisuallyHidden } from '@adlane/ui';
+import { useFormField, type Validate } from '@adlane/ui/fields';
+import { useId } from 'react';
+
+export type ScaleFieldProps = {
+  /** The field's name in the form. */
+  name: string;
+  /** The question. */
+  label: string;
+  /** The smallest and largest answers. */
+  range: readonly [low: number, high: number];
+  /** Texts at both ends. */
+  lowLabel?: string | undefined;
+  highLabel?: string | undefined;
+  /** The rule. */
+  validate: Validate<number>;
+};
+
+/** Numbers in a row, such as 0 to 10. Its value is a number. */
+export function ScaleField({
+  name,
+  label,
+  range: [low, high],
+  lowLabel,
+  highLabel,
+  validate,
+}: ScaleFieldProps) {
+  const id = useId();
+  const { input, error } = useFormField<number>(name, { validate });
+  const values = Array.from({ length: Math.min(high - low, 20) + 1 }, (_none, index) => low + index);
+  return (
+    <Box
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-invalid={Boolean(error)}
+      aria-describedby={error ? `${id}-error` : undefined}
+      display="grid"
+      gap={2}
+    >
+      <Box id={`${id}-label`} textStyle="sm" fontWeight="medium">
+        {label}
+      </Box>
+      <Box display="grid" gap={1} gridTemplateColumns={`repeat(${Math.min(values.length, 11)}, 1fr)`}>
+        {values.map((value) => (
+          <Box as="label" key={value} css={numberStyles}>
+            <VisuallyHidden asChild>
+              <input
+                type="radio"
+                name={`${id}-${name}`}
+                checked={input.value === value}
+                onChange={() => input.onChange(value)}
+                onBlur={() => input.onBlur()}
+              />
+            </VisuallyHidden>
+            {value}
+          </Box>
+        ))}
+      </Box>
+      {lowLabel || highLabel ? (
+        <Box display="flex" justifyContent="space-between" gap={4} textStyle="xs" color="fg.muted">
+          <span>{lowLabel}</span>
+          <Box as="span" textAlign="end">
+            {highLabel}
+          </Box>
+        </Box>
+      ) : null}
+      {error ? (
+        <Box id={`${id}-error`} role="alert" textStyle="xs" fontWeight="medium" color="fg.error">
+          {error}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+const numberStyles = {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '2.25rem',
+  borderRadius: 'l2',
+  borderWidth: '1px',
+  borderColor: 'border.control',
+  textStyle: 'sm',
+  cursor: 'pointer',
+  transition: 'background-color 120ms',
+  _hover: { bg: 'bg.muted' },
+  '&:has(:checked)': { bg: 'brand.solid', borderColor: 'brand.solid', color: 'brand.contrast' },
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+};
