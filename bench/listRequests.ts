@@ -33,10 +33,13 @@ const platformCalls = [
 
 const missing = new Set<string>(notImplemented);
 
-/** True for calls that read any number of a tenant's (or all tenants') rows: lists, files of lists, counts and figures. */
+/**
+ * True for calls of users that read any number of a tenant's (or all tenants') rows: lists, files of lists, counts and
+ * figures. A visitor's lists have few rows.
+ */
 export function readsLists({ name, resource, call }: NamedCall): boolean {
   const { kind } = call.access;
-  const isRead = call.method === 'GET' && (kind === 'user' || kind === 'session');
+  const isRead = call.method === 'GET' && kind === 'user';
   if (!isRead || missing.has(name) || platformCalls.some((pattern) => pattern.test(name))) return false;
   const isList = 'page' in (call.query?.shape ?? {}) || call.response === 'csv';
   return (isList && !call.path.includes('/failed/')) || resource === 'dashboard' || name.endsWith('ount');

@@ -101,7 +101,9 @@ describe('a list call', () => {
       expect(await fetchStatus({ page: '1000000' })).toSatisfy(isGood);
     }
     if ('search' in shape) {
-      expect(await fetchStatus({ search: '\0' })).toBe(422);
+      // A visitor's texts are cleaned instead of refused.
+      const isCleaned = named.call.access.kind === 'session';
+      expect(await fetchStatus({ search: '\0' })).toBe(isCleaned ? 200 : 422);
       expect(await fetchStatus({ search: "%_\\' or 1=1--" })).toSatisfy(isGood);
     }
     const polluted = Object.fromEntries(

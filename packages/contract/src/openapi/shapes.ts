@@ -29,6 +29,7 @@ export * from '../list';
 export * from '../lookups/index';
 export * from '../masterTemplates/index';
 export * from '../media/index';
+export * from '../messenger/index';
 export * from '../news/index';
 export * from '../niches/index';
 export * from '../notifications/index';
