@@ -95,8 +95,8 @@ const Variables = z.object({
   FACEBOOK_DIALOG_URL: httpUrl.optional(),
   FACEBOOK_GRAPH_VERSION: z
     .string()
-    .regex(/^v\d+\.\d+$/, 'must look like v25.0')
-    .default('v25.0'),
+    .regex(/^v\d+\.\d+$/, 'must look like v26.0')
+    .default('v26.0'),
   FACEBOOK_LOGIN_CONFIG_ID: z.string().min(1).optional(),
   FACEBOOK_WEBHOOK_VERIFY_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   GHL_CLIENT_ID: z.string().min(1).optional(),

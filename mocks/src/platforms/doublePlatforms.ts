@@ -10,7 +10,7 @@ export function doublePlatforms(url: string): PlatformSettings {
     facebook: {
       graphUrl: `${url}/facebook`,
       dialogUrl: `${url}/facebook`,
-      version: 'v25.0',
+      version: 'v26.0',
       appId: facebookDemo.app.id,
       appSecret: facebookDemo.app.secret,
       loginConfigId: null,

@@ -84,6 +84,8 @@ export function exampleLaunch(changes: Changes = {}): ReadyLaunchInputs {
       status: 'Active',
       sourceStatus: 'active',
       minDailyBudget: 100,
+      dsaBeneficiary: '',
+      dsaPayor: '',
       ...changes.account,
     },
     inserts: new Map(changes.inserts),

@@ -116,11 +116,36 @@ describe('a launch against a double as strict as Facebook', () => {
     expect([count('AdSet'), count('Ad')]).toEqual([adSets, ads]);
   });
 
+  const instagram = { selectedInstagram: { id: '5001', name: 'Smile' } };
+
   it.each([
     ['messenger', goal('messenger', 'OUTCOME_ENGAGEMENT', 'CONVERSATIONS')],
     ['traffic', goal('landing_page', 'OUTCOME_TRAFFIC', 'LINK_CLICKS')],
     ['conversion leads', goal('leadform', 'OUTCOME_LEADS', 'QUALITY_LEAD')],
     ['a lifetime budget', { budgetType: 'lifetime', budget: 90_000, endTime: '2027-06-01T00:00:00Z' }],
+    [
+      'Instagram messages',
+      {
+        ...goal('messenger', 'OUTCOME_ENGAGEMENT', 'CONVERSATIONS'),
+        settings: { ...instagram, messagingApps: { messenger: false, instagram: true } },
+      },
+    ],
+    [
+      'messages in either app',
+      {
+        ...goal('messenger', 'OUTCOME_ENGAGEMENT', 'CONVERSATIONS'),
+        settings: { ...instagram, messagingApps: { messenger: true, instagram: true } },
+      },
+    ],
+    [
+      'website conversions',
+      {
+        ...goal('landing_page', 'OUTCOME_LEADS', 'OFFSITE_CONVERSIONS'),
+        settings: { selectedPixel: { id: '7001', name: 'Site' }, selectedEventConversionType: 'LEAD' },
+      },
+    ],
+    ['the EU', { countries: ['DE', 'FR'], settings: { dsaBeneficiary: 'Brightside', dsaPayor: 'Brooks' } }],
+    ['Taiwan and Singapore', { countries: ['TW', 'SG'] }],
     ['a bid cap', { settings: { bidStrategy: 'LOWEST_COST_WITH_BID_CAP', bidAmount: 500 } }],
   ])('succeeds for %s', async (_case, settings) => {
     expect(await test.run(settings)).toMatchObject({ status: 'launched', message: null });

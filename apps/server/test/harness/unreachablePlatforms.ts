@@ -5,7 +5,7 @@ export const unreachablePlatforms: PlatformSettings = {
   facebook: {
     graphUrl: 'http://facebook.invalid',
     dialogUrl: 'http://facebook.invalid',
-    version: 'v25.0',
+    version: 'v26.0',
     appId: 'test-app',
     appSecret: 'test-secret',
     loginConfigId: null,

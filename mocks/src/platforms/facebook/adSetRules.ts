@@ -1,9 +1,11 @@
 import type { CampaignObjective } from '@adlane/contract/constants';
 import { toText } from '../toText';
 import { isFilledList, twoBudgets } from './campaignRules';
-import { type GraphParameters, isRecord, toInstant } from './checkParameters';
+import { type GraphParameters, isRecord } from './checkParameters';
+import { checkDeclarations } from './declarationRules';
 import { badParameter, refused } from './graphFault';
 import type { AdObject } from './graphState';
+import { checkSchedule, countDays } from './scheduleRules';
 import { checkTargeting } from './targetingRules';
 
 /**
@@ -43,10 +45,13 @@ export function checkAdSet(
   }
   checkGoal(params, campaign);
   checkBudget(params, campaign, minDailyBudget, now);
-  const categories = isFilledList(campaign.fields.special_ad_categories)
-    ? campaign.fields.special_ad_categories.filter((category) => category !== 'NONE')
-    : [];
-  checkTargeting(isRecord(params.targeting) ? params.targeting : {}, categories.length > 0);
+  checkDeclarations(params);
+  checkTargeting(isRecord(params.targeting) ? params.targeting : {}, hasCategory(campaign));
+}
+
+function hasCategory({ fields }: AdObject): boolean {
+  const categories = fields.special_ad_categories;
+  return isFilledList(categories) && categories.some((category) => category !== 'NONE');
 }
 
 function checkGoal(params: GraphParameters, campaign: AdObject): void {
@@ -77,19 +82,33 @@ function checkGoal(params: GraphParameters, campaign: AdObject): void {
       'billing_event',
     );
   }
+  const isChoice = toText(params.destination_type ?? '').startsWith('MESSAGING_');
+  if (isChoice && hasCategory(campaign)) {
+    throw refused(
+      1815715,
+      'Destination not available',
+      'Special ad categories open one messaging app only.',
+      'destination_type',
+    );
+  }
   const promoted = isRecord(params.promoted_object) ? params.promoted_object : {};
   const needsPage = ['LEAD_GENERATION', 'QUALITY_LEAD', 'CONVERSATIONS'].includes(goal);
   if (needsPage && !promoted.page_id) {
     throw refused(1885154, 'Promoted object missing', 'Name the page in promoted_object.', 'promoted_object');
   }
-  if (goal === 'OFFSITE_CONVERSIONS' && !promoted.pixel_id && !promoted.custom_conversion_id) {
+  if (goal === 'OFFSITE_CONVERSIONS' && !isConversion(promoted)) {
     throw refused(
       1885154,
       'Promoted object missing',
-      'Name the pixel in promoted_object.',
+      'Name the pixel and its event in promoted_object.',
       'promoted_object',
     );
   }
+}
+
+function isConversion(promoted: Readonly<Record<string, unknown>>): boolean {
+  const isEvent = Boolean(promoted.pixel_id) && Boolean(promoted.custom_event_type);
+  return isEvent || Boolean(promoted.custom_conversion_id);
 }
 
 function checkBudget(params: GraphParameters, campaign: AdObject, minDailyBudget: number, now: number): void {
@@ -115,22 +134,23 @@ function checkBudget(params: GraphParameters, campaign: AdObject, minDailyBudget
       'daily_budget',
     );
   }
-  const end = params.end_time === undefined ? undefined : toInstant(params.end_time);
-  if (lifetime !== undefined && end === undefined) {
-    throw refused(1885035, 'End time missing', 'A lifetime budget needs an end time.', 'end_time');
-  }
-  const start = params.start_time === undefined ? now : toInstant(params.start_time);
-  if (end !== undefined && end <= Math.max(start, now)) {
+  const schedule = checkSchedule(params, now);
+  const lifetimeFloor = minDailyBudget * countDays(schedule);
+  if (typeof lifetime === 'number' && lifetime < lifetimeFloor) {
     throw refused(
-      1487793,
-      'End time too early',
-      'The end must lie after the start and in the future.',
-      'end_time',
+      1885272,
+      'Budget too low',
+      `The lifetime budget must be at least ${lifetimeFloor} for this schedule.`,
+      'lifetime_budget',
     );
   }
   const strategy = params.bid_strategy ?? campaign.fields.bid_strategy;
   const isCapped = strategy === 'LOWEST_COST_WITH_BID_CAP' || strategy === 'COST_CAP';
   if (isCapped && params.bid_amount === undefined) {
     throw refused(1815857, 'Bid amount missing', 'This bid strategy needs a bid amount.', 'bid_amount');
+  }
+  const budget = Number(daily ?? lifetime ?? Number.POSITIVE_INFINITY);
+  if (isCapped && Number(params.bid_amount) > budget) {
+    throw refused(1885621, 'Bid too high', 'The bid must not exceed the budget.', 'bid_amount');
   }
 }

@@ -1,7 +1,9 @@
 import { toText } from '../toText';
+import { isFilledList } from './campaignRules';
 import { type GraphParameters, isRecord } from './checkParameters';
 import { badParameter, refused } from './graphFault';
 import type { AdObject, GraphState } from './graphState';
+import { checkMessageCreative } from './messageRules';
 
 /** Validates a new creative: a page, uploaded pictures, a form of that page. */
 export function checkCreative(params: GraphParameters, state: GraphState, accountId: string): void {
@@ -32,7 +34,8 @@ export function checkCreative(params: GraphParameters, state: GraphState, accoun
   const link = isRecord(story.link_data) ? story.link_data : undefined;
   const video = isRecord(story.video_data) ? story.video_data : undefined;
   const feed = isRecord(params.asset_feed_spec) ? params.asset_feed_spec : undefined;
-  if (!link && !video && !feed) {
+  const isWithMedia = feed !== undefined && (isFilledList(feed.images) || isFilledList(feed.videos));
+  if (!link && !video && !isWithMedia) {
     throw refused(1443048, 'Story ill formed', 'Give link_data or video_data.', 'object_story_spec');
   }
   if (link) checkLink(link, state, accountId);
@@ -67,6 +70,19 @@ function checkFeed(feed: Record<string, unknown>, state: GraphState, accountId: 
   }
   const images = Array.isArray(feed.images) ? feed.images : [];
   for (const image of images.filter(isRecord)) checkImage(image.hash, state, accountId);
+  const videos = isFilledList(feed.videos) ? feed.videos.filter(isRecord) : [];
+  if (videos.some((video) => !video.thumbnail_hash && !video.thumbnail_url)) {
+    throw refused(1443226, 'Thumbnail missing', 'Give each video a thumbnail.', 'asset_feed_spec');
+  }
+  const formats = isFilledList(feed.ad_formats) ? feed.ad_formats : [];
+  const unused = [
+    images.length > 0 && videos.length > 0 && !formats.includes('AUTOMATIC_FORMAT'),
+    images.length > 0 && formats.every((format) => format === 'SINGLE_VIDEO'),
+    videos.length > 0 && formats.every((format) => format === 'SINGLE_IMAGE'),
+  ];
+  if (formats.length > 0 && unused.includes(true)) {
+    throw refused(1885396, 'Formats do not match', 'Some media fit none of ad_formats.', 'asset_feed_spec');
+  }
 }
 
 function checkImage(hash: unknown, state: GraphState, accountId: string): void {
@@ -87,14 +103,15 @@ function checkForm(action: Record<string, unknown>, pageId: string, state: Graph
 /** Validates a new ad: a creative of the account, and only one ad in a dynamic ad set. */
 export function checkAd(params: GraphParameters, adSet: AdObject, state: GraphState): void {
   const creative = isRecord(params.creative) ? params.creative : {};
-  const isKnown = state.objects.some(
+  const known = state.objects.find(
     (object) =>
       object.kind === 'AdCreative' &&
       object.id === creative.creative_id &&
       object.accountId === adSet.accountId &&
       object.status !== 'DELETED',
   );
-  if (!isKnown) throw badParameter('Param creative[creative_id] must be a valid creative.', 'creative');
+  if (!known) throw badParameter('Param creative[creative_id] must be a valid creative.', 'creative');
+  checkMessageCreative(adSet, known);
   const siblings = state.objects.filter(
     (object) => object.kind === 'Ad' && object.fields.adset_id === adSet.id && object.status !== 'DELETED',
   );

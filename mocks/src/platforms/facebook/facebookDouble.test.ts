@@ -1,4 +1,4 @@
-import { launchObjectives } from '@adlane/contract/constants';
+import { adLaunchTypes, findObjective, launchObjectives } from '@adlane/contract/constants';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFacebookDouble, type FacebookDouble } from './createFacebookDouble';
 import { facebookDemo } from './demoBusiness';
@@ -155,6 +155,38 @@ describe('the Facebook double rejects invalid requests', () => {
     ['no page', { promoted_object: undefined }, 1885154],
     ['a goal of another objective', { optimization_goal: 'THRUPLAY' }, 2490408],
     ['no place', { targeting: {} }, 1885364],
+    ['a start in the past', { start_time: '2026-11-20T10:00:00Z' }, 1885183],
+    ['a daily budget for 23 hours', { end_time: '2026-11-22T09:00:00Z' }, 1487793],
+    [
+      'a lifetime budget under the floor of its days',
+      { daily_budget: undefined, lifetime_budget: 2999, end_time: '2026-12-21T10:00:00Z' },
+      1885272,
+    ],
+    ['a bid cap above the budget', { bid_strategy: 'LOWEST_COST_WITH_BID_CAP', bid_amount: 2001 }, 1885621],
+    ['a country that does not exist', { targeting: { geo_locations: { countries: ['XX'] } } }, 1885364],
+    [
+      'an EU country without its advertiser',
+      { targeting: { geo_locations: { countries: ['DE'] } } },
+      3858081,
+    ],
+    [
+      'an EU country and only a beneficiary',
+      { targeting: { geo_locations: { countries: ['FR'] } }, dsa_beneficiary: 'Brightside' },
+      3858081,
+    ],
+    ['Taiwan without its declaration', { targeting: { geo_locations: { countries: ['TW'] } } }, 3858550],
+    [
+      'Audience Network alone',
+      {
+        targeting: {
+          ...place,
+          publisher_platforms: ['audience_network'],
+          audience_network_positions: ['classic'],
+        },
+      },
+      1885364,
+    ],
+    ['conversions without a pixel', { optimization_goal: 'OFFSITE_CONVERSIONS' }, 1885154],
     ['an unknown targeting field', { targeting: { ...place, mood: 'good' } }, undefined],
   ])('an ad set with %s', async (_case, change, subcode) => {
     const campaignId = (await call('POST', 'act_1001/campaigns', campaign)).body.id;
@@ -278,15 +310,20 @@ describe('the switches of the Facebook double', () => {
     expect((await call('POST', 'act_1001/campaigns', campaign)).status).toBe(200);
   });
 
-  const pairs = Object.values(launchObjectives).flatMap(({ objective, goals }) =>
-    goals.map(({ value }) => [objective, value] as const),
+  const pairs = adLaunchTypes.flatMap((type) =>
+    launchObjectives[type].goals.map(({ value }) => [findObjective(type, value), value] as const),
   );
   it.each(pairs)(
     'accepts an ad set of an %s campaign that is optimized for %s',
     async (objective, optimization_goal) => {
       const campaign_id = (await call('POST', 'act_1001/campaigns', { ...campaign, objective })).body.id;
       const { destination_type: _none, ...rest } = adSet;
-      const created = await call('POST', 'act_1001/adsets', { ...rest, optimization_goal, campaign_id });
+      const promoted_object =
+        optimization_goal === 'OFFSITE_CONVERSIONS'
+          ? { pixel_id: '7001', custom_event_type: 'LEAD' }
+          : adSet.promoted_object;
+      const sent = { ...rest, promoted_object, optimization_goal, campaign_id };
+      const created = await call('POST', 'act_1001/adsets', sent);
       expect(created).toMatchObject({ status: 200 });
     },
   );

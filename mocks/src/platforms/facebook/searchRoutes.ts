@@ -3,7 +3,8 @@ import { toText } from '../toText';
 import { type GraphEnv, listPage } from './graphContext';
 import { badParameter } from './graphFault';
 
-const places = [
+/** Places that targeting can name. */
+export const places = [
   { key: 'US', name: 'United States', type: 'country', country_code: 'US', country_name: 'United States' },
   { key: 'SE', name: 'Sweden', type: 'country', country_code: 'SE', country_name: 'Sweden' },
   { key: 'DE', name: 'Germany', type: 'country', country_code: 'DE', country_name: 'Germany' },

@@ -138,4 +138,7 @@ function checkPlacements(targeting: Fields): void {
   if (stranger !== undefined) {
     throw refused(1885364, 'Platform not valid', `${toText(stranger)} is no platform.`, 'targeting');
   }
+  if (named.length === 1 && named[0] === 'audience_network') {
+    throw refused(1885364, 'Platform missing', 'Audience Network needs another platform.', 'targeting');
+  }
 }

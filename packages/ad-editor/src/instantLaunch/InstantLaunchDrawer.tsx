@@ -4,7 +4,7 @@ import { ActiveFieldsProvider } from '../draft/activeFields';
 import { toFormErrors } from '../form/toFormErrors';
 import { useLaunchAssets } from '../launch/LaunchDrawer/useLaunchAssets';
 import { type LaunchAssets, noAssets } from '../launch/launchAssets';
-import { findLanguageCountry } from '../lookups/countryCodes';
+import { findLanguageCountry } from '../lookups/countryNames';
 import type { InstantLaunchDrawerProps } from './InstantLaunchDrawerProps';
 import { InstantPanel } from './InstantPanel';
 import {

@@ -7,7 +7,7 @@ describe('names of fields', () => {
     ['templateContent.adText.0.value', 'Ad Text 1'],
     ['budget', 'Budget'],
     ['leadForm.privacyPolicyUrl', 'Privacy policy of the lead form'],
-    ['settings.selectedPixel', 'Selected pixel'],
+    ['settings.selectedPixel', 'Pixel'],
     ['leadForm.disclaimerConsent', 'Lead form'],
     ['templateContent.adText', 'Ad texts'],
     ['templateTargeting.excludedCustomAudience', 'Excluded custom audiences'],

@@ -1,9 +1,9 @@
-import { placeholderDates } from '@adlane/contract/constants';
+import { countryCodes, placeholderDates } from '@adlane/contract/constants';
 import { messages, ownMessages } from '@adlane/contract/rules';
 import type { TemplateTargeting } from '@adlane/contract/templates';
 import { storyAccount, storyPage } from '@adlane/mocks/connections';
 import { describe, expect, it } from 'vitest';
-import { countryCodes, findLanguageCountry } from '../lookups/countryCodes';
+import { findLanguageCountry } from '../lookups/countryNames';
 import { storyCity, storyPin } from '../story/storyLookups';
 import { storyTemplate } from '../story/storyTemplate';
 import { checkLaunchStep, type LaunchForm, startLaunchForm, toFacebookLaunch } from './launchForm';

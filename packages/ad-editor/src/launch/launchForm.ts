@@ -3,11 +3,13 @@ import {
   billingEvents,
   defaultCurrency,
   deliveryStatuses,
+  findObjective,
   launchObjectives,
+  leadFlowCallsToAction,
   placeholderDates,
 } from '@adlane/contract/constants';
 import { createDefaultFacebookLaunchSettings, type FacebookLaunch } from '@adlane/contract/launches';
-import { checkEndTime, messages } from '@adlane/contract/rules';
+import { checkSchedule, messages, needsEuDeclaration, ownMessages } from '@adlane/contract/rules';
 import type { AdAccount } from '@adlane/contract/sources';
 import type { Tag } from '@adlane/contract/tags';
 import type { Template } from '@adlane/contract/templates';
@@ -54,13 +56,20 @@ export type AdvancedSettings = {
   /** What Facebook charges for. */
   readonly billingEvent: string;
   /** The Instagram account of the ad; null for the page's. */
-  readonly selectedInstagram: ChosenInstagram | null;
+  readonly selectedInstagram: ChosenOfAccount | null;
+  /** Who benefits from the ads and who pays for them, for the EU; empty: the ad account's defaults. */
+  readonly dsaBeneficiary: string;
+  readonly dsaPayor: string;
+  /** The pixel that counts conversions. */
+  readonly selectedPixel: ChosenOfAccount | null;
+  /** Wire value of the event that counts as a conversion. */
+  readonly selectedEventConversionType: string;
   /** Tags of the CRM that the ad's leads get. */
   readonly selectedGHLTag: readonly Pick<Tag, 'id' | 'name'>[];
 };
 
-/** An Instagram account, good for the ad account that may advertise for it alone. */
-export type ChosenInstagram = { readonly id: string; readonly name: string; readonly adAccountId: number };
+/** An Instagram account or a pixel, for the only ad account that may use it. */
+export type ChosenOfAccount = { readonly id: string; readonly name: string; readonly adAccountId: number };
 
 /** How a budget is meant. */
 export const budgetTypeOptions = [
@@ -83,6 +92,10 @@ export function startAdvancedSettings(template: LaunchedAd): AdvancedSettings {
     bidStrategy,
     bidAmount: undefined,
     billingEvent: template.templateTargeting.billingEvent,
+    dsaBeneficiary: '',
+    dsaPayor: '',
+    selectedPixel: null,
+    selectedEventConversionType: leadFlowCallsToAction[3].value,
     selectedInstagram: null,
     selectedGHLTag: [],
   };
@@ -105,6 +118,10 @@ export const stepByField: Readonly<Record<string, LaunchFormStep>> = {
   'settings.bidStrategy': 'budget',
   'settings.bidAmount': 'budget',
   'settings.billingEvent': 'budget',
+  'settings.dsaBeneficiary': 'budget',
+  'settings.dsaPayor': 'budget',
+  'settings.selectedPixel': 'budget',
+  'settings.selectedEventConversionType': 'budget',
   'settings.selectedInstagram': 'budget',
   'settings.selectedGHLTag': 'budget',
 };
@@ -186,28 +203,37 @@ export function checkLaunchStep(form: LaunchForm, step: LaunchFormStep, now: Dat
   }
   if (step === 'budget') {
     const hasBudget = form.budget !== undefined && Number.isFinite(form.budget) && form.budget > 0;
-    const needsEnd = form.budgetType === 'lifetime' && form.endTime === undefined;
-    const isPast = form.startTime !== undefined && Date.parse(form.startTime) < now.getTime();
-    const bid = hasBidCap(form.settings) && !form.settings.bidAmount ? messages.fieldRequired : undefined;
+    const { budgetType, startTime = null, endTime = null } = form;
+    const schedule = checkSchedule({ budgetType, startTime, endTime }, now);
+    const settings = checkSettings(form);
     const found = withoutFine({
       optimization_goal: required(form.optimization_goal),
       budget: hasBudget ? undefined : messages.fieldRequired,
-      startTime: isPast ? 'The start date is in the past. Leave empty to start immediately.' : undefined,
-      endTime: needsEnd
-        ? 'A lifetime budget needs an end date.'
-        : checkEndTime(form.startTime ?? null, form.endTime ?? null, now),
+      ...schedule,
       countries: form.countries.length === 0 ? messages.fieldRequired : undefined,
     });
-    return bid === undefined ? found : { ...found, settings: { bidAmount: bid } };
+    return Object.keys(settings).length === 0 ? found : { ...found, settings };
   }
   return { ...checkLaunchStep(form, 'account', now), ...checkLaunchStep(form, 'budget', now) };
 }
 
+function checkSettings(form: LaunchForm): NonNullable<FieldMessages['settings']> {
+  const { bidAmount, selectedPixel } = form.settings;
+  const isPixelMissing = isForConversions(form) && selectedPixel === null;
+  return {
+    ...(hasBidCap(form.settings) && !bidAmount ? { bidAmount: messages.fieldRequired } : {}),
+    ...(isPixelMissing ? { selectedPixel: ownMessages.pixelRequired } : {}),
+  };
+}
+
+/** Returns whether the ads are optimized for conversions, which a pixel counts. */
+export function isForConversions({ optimization_goal }: Pick<LaunchForm, 'optimization_goal'>): boolean {
+  return optimization_goal === 'OFFSITE_CONVERSIONS';
+}
+
 /** What differs from how a launch is anyhow; nothing where all is left as it was. */
-function changedSettings(
-  { settings, adAccountId }: LaunchForm,
-  template: LaunchedAd,
-): FacebookLaunch['settings'] {
+function changedSettings(form: LaunchForm, template: LaunchedAd): FacebookLaunch['settings'] {
+  const { settings, adAccountId } = form;
   const start = startAdvancedSettings(template);
   const {
     status,
@@ -215,8 +241,13 @@ function changedSettings(
     bidAmount,
     billingEvent,
     selectedInstagram: instagram,
+    selectedPixel: pixel,
+    selectedEventConversionType,
     selectedGHLTag,
   } = settings;
+  const isPaidBy = (chosen: ChosenOfAccount) => chosen.adAccountId === Number(adAccountId);
+  const dsaBeneficiary = settings.dsaBeneficiary.trim();
+  const dsaPayor = settings.dsaPayor.trim();
   const changed = {
     ...(status === start.status ? {} : { status: deliveryStatuses.find((each) => each === status) }),
     ...(bidStrategy === start.bidStrategy
@@ -226,7 +257,12 @@ function changedSettings(
     ...(billingEvent === start.billingEvent
       ? {}
       : { billingEvent: billingEvents.find((each) => each === billingEvent) }),
-    ...(instagram?.adAccountId === Number(adAccountId)
+    ...(needsEuDeclaration(form.countries) && dsaBeneficiary ? { dsaBeneficiary } : {}),
+    ...(needsEuDeclaration(form.countries) && dsaPayor ? { dsaPayor } : {}),
+    ...(isForConversions(form) && pixel && isPaidBy(pixel)
+      ? { selectedPixel: { id: pixel.id, name: pixel.name }, selectedEventConversionType }
+      : {}),
+    ...(instagram && isPaidBy(instagram)
       ? { selectedInstagram: { id: instagram.id, name: instagram.name } }
       : {}),
     ...(selectedGHLTag.length > 0
@@ -252,7 +288,7 @@ export function toLaunchTerms(form: LaunchForm, template: LaunchedAd): LaunchTer
     FbAdSetting: {
       ad_launch_type,
       field: {
-        objective: launchObjectives[ad_launch_type].objective,
+        objective: findObjective(ad_launch_type, form.optimization_goal),
         optimization_goal: form.optimization_goal,
       },
     },

@@ -5,6 +5,10 @@ type Place =
   | 'account'
   | 'budget'
   | 'advanced'
+  /** At the budget, for a launch in the EU. */
+  | 'eu'
+  /** At the budget, for a launch that is optimized for conversions. */
+  | 'conversions'
   | 'leadform'
   | 'landing_page'
   | 'messenger'
@@ -17,8 +21,12 @@ const places: Readonly<Record<LaunchField, Place>> = {
   'FbAdSetting.field.optimization_goal': 'budget',
   countries: 'budget',
   budget: 'budget',
+  startTime: 'budget',
   endTime: 'budget',
+  'settings.dsaBeneficiary': 'eu',
+  'settings.dsaPayor': 'eu',
   'settings.bidAmount': 'advanced',
+  'settings.selectedInstagram': 'advanced',
   template_id: 'leadform',
   'FbAdSetting.ad_launch_type': 'leadform',
   'FbAdSetting.field.objective': 'leadform',
@@ -49,8 +57,8 @@ const places: Readonly<Record<LaunchField, Place>> = {
   'templateTargeting.messagingApps': 'messenger',
   'settings.campaignId': 'nowhere',
   'settings.adSetId': 'nowhere',
-  'settings.selectedPixel': 'nowhere',
-  'settings.selectedEventConversionType': 'nowhere',
+  'settings.selectedPixel': 'conversions',
+  'settings.selectedEventConversionType': 'conversions',
 };
 
 /** One version of a list of texts, as the review names it. */

@@ -25,6 +25,7 @@ export const optimizationGoals = [
   'QUALITY_LEAD',
   'IMPRESSIONS',
   'LINK_CLICKS',
+  'OFFSITE_CONVERSIONS',
   'CONVERSATIONS',
 ] as const;
 /** Optimization goal of a Facebook ad set (ads §9). */
@@ -35,7 +36,12 @@ type LaunchObjective = {
   /** The first goal is the default. */
   readonly goals: readonly [LaunchGoal, ...LaunchGoal[]];
 };
-type LaunchGoal = { readonly value: OptimizationGoal; readonly label: string };
+type LaunchGoal = {
+  readonly value: OptimizationGoal;
+  readonly label: string;
+  /** Objective of this goal, if different from the ad type's. */
+  readonly objective?: CampaignObjective;
+};
 
 /** Campaign objective and optimization goals of each Facebook ad type (ads §9). */
 export const launchObjectives: Readonly<Record<AdLaunchType, LaunchObjective>> = {
@@ -55,9 +61,16 @@ export const launchObjectives: Readonly<Record<AdLaunchType, LaunchObjective>> =
     goals: [
       { value: 'IMPRESSIONS', label: 'Impressions' },
       { value: 'LINK_CLICKS', label: 'Link Clicks' },
+      { value: 'OFFSITE_CONVERSIONS', label: 'Conversions', objective: 'OUTCOME_LEADS' },
     ],
   },
 };
+
+/** Returns the campaign objective of an ad type that is optimized for a goal. */
+export function findObjective(type: AdLaunchType, goal: string): CampaignObjective {
+  const { objective, goals } = launchObjectives[type];
+  return goals.find(({ value }) => value === goal)?.objective ?? objective;
+}
 
 /** Billing events of Facebook. */
 export const billingEvents = ['IMPRESSIONS', 'LINK_CLICKS'] as const;

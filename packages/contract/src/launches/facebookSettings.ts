@@ -47,6 +47,10 @@ export const FacebookLaunchSettings = z.object({
   bidStrategy: z.enum(bidStrategyValues),
   /** Bid cap, in the smallest unit, for the strategy with a cap. */
   bidAmount: Money.nullable(),
+  /** Who benefits from the ads, for the EU; absent: the ad account's default. */
+  dsaBeneficiary: optionalText(512),
+  /** Who pays for the ads, for the EU; absent: the ad account's default. */
+  dsaPayor: optionalText(512),
   messagingApps: z.object({ messenger: z.boolean(), instagram: z.boolean() }),
 });
 export type FacebookLaunchSettings = z.infer<typeof FacebookLaunchSettings>;
@@ -83,6 +87,8 @@ export function createDefaultFacebookLaunchSettings(): FacebookLaunchSettings {
     billingEvent: defaultBillingEvent,
     bidStrategy: bidStrategyValues[0],
     bidAmount: null,
+    dsaBeneficiary: '',
+    dsaPayor: '',
     messagingApps: { messenger: true, instagram: false },
   };
 }

@@ -1,4 +1,9 @@
-import { type AdLaunchType, adLaunchTypeLabels, launchObjectives } from '../constants/launches';
+import {
+  type AdLaunchType,
+  adLaunchTypeLabels,
+  findObjective,
+  launchObjectives,
+} from '../constants/launches';
 import { messages } from '../constants/messages';
 import { ownMessages } from '../constants/ownMessages';
 import type { FbAdSetting } from '../templates/listing';
@@ -12,7 +17,7 @@ export function createDefaultAdTypes(type: AdLaunchType): FbAdSetting[] {
       id: `${ad_launch_type}:${value}`,
       ad_launch_type,
       name: `${adLaunchTypeLabels[ad_launch_type]}: ${label}`,
-      field: { objective: launchObjectives[ad_launch_type].objective, optimization_goal: value },
+      field: { objective: findObjective(ad_launch_type, value), optimization_goal: value },
       status: 'active' as const,
       isDefault: ad_launch_type === type && index === 0,
     })),

@@ -5,6 +5,7 @@ export * from './addressRules';
 export * from './adTypes';
 export * from './checkRequired';
 export * from './countCharacters';
+export * from './declarationRules';
 export * from './facebookTargeting';
 export * from './googleKeywords';
 export * from './googleLists';

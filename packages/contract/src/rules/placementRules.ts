@@ -99,7 +99,8 @@ export function findMissingCompanions(
 }
 
 /**
- * Checks manual placements: at least one must remain to be sent; the right column cannot carry a video alone.
+ * Checks manual placements: at least one must remain to be sent; Audience Network needs another platform, and
+ * the right column cannot carry a video alone.
  */
 export function checkPlacements(
   { placement, platform }: { readonly placement: string; readonly platform: ChosenPlacements },
@@ -109,6 +110,7 @@ export function checkPlacements(
   const { sent } = filterPlacements(platform, context);
   const positions = Object.values(sent).flat();
   if (positions.length === 0) return messages.platformRequired;
+  if (Object.keys(sent).every((each) => each === 'audience_network')) return ownMessages.audienceNetworkAlone;
   const isColumnAlone = positions.every((position) => position === 'right_hand_column');
   return isColumnAlone && context.hasVideo === true ? ownMessages.rightColumnAlone : undefined;
 }

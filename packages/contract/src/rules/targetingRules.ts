@@ -34,6 +34,32 @@ export function checkStartTime(startTime: string | null | undefined): RuleMessag
   return startTime ? undefined : messages.startDateRequired;
 }
 
+/** Shortest schedule of an ad set with a daily budget on Facebook. */
+const minDailyScheduleMs = 24 * 3_600_000;
+
+/** Checks a schedule of a launch: no start in the past, an end after it, and a whole day for daily budgets. */
+export function checkSchedule(
+  schedule: {
+    readonly budgetType: 'daily' | 'lifetime';
+    readonly startTime: string | null;
+    readonly endTime: string | null;
+  },
+  now: Date,
+): { readonly startTime: RuleMessage; readonly endTime: RuleMessage } {
+  const { budgetType, startTime, endTime } = schedule;
+  const start = Math.max(startTime === null ? 0 : Date.parse(startTime), now.getTime());
+  const isShort =
+    budgetType === 'daily' && endTime !== null && Date.parse(endTime) - start < minDailyScheduleMs;
+  const isEndMissing = budgetType === 'lifetime' && endTime === null;
+  return {
+    startTime:
+      startTime !== null && Date.parse(startTime) < now.getTime() ? ownMessages.startInPast : undefined,
+    endTime: isEndMissing
+      ? ownMessages.lifetimeNeedsEnd
+      : (checkEndTime(startTime, endTime, now) ?? (isShort ? ownMessages.dailyTooShort : undefined)),
+  };
+}
+
 /** Checks that an optional end is after the start, or after `now` without a start. */
 export function checkEndTime(startTime: string | null, endTime: string | null, now: Date): RuleMessage {
   if (endTime === null) return undefined;

@@ -3,7 +3,7 @@ import { Box, Drawer } from '@adlane/ui';
 import { Form, toSubmissionErrors, useForm, useFormState } from '@adlane/ui/fields';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type LaunchDrawerProps } from '../../editor/LaunchDrawerProps';
-import { findLanguageCountry } from '../../lookups/countryCodes';
+import { findLanguageCountry } from '../../lookups/countryNames';
 import { noAssets } from '../launchAssets';
 import { findFix, type LaunchFix } from '../launchFix';
 import { checkLaunchStep, type LaunchForm, startLaunchForm, toFacebookLaunch } from '../launchForm';

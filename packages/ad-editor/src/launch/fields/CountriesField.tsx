@@ -1,8 +1,9 @@
+import { countryCodes } from '@adlane/contract/constants';
 import { Badge, Box, FieldShell, IconButton, Select } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
-import { countryCodes, formatCountryName } from '../../lookups/countryCodes';
+import { formatCountryName } from '../../lookups/countryNames';
 
 /** The countries of an ad: a list to add from, and the selection. The value is a list of ISO codes. */
 export function CountriesField({ name }: { name: string }) {

@@ -1,11 +1,14 @@
 import { launchObjectives } from '@adlane/contract/constants';
+import { needsEuDeclaration } from '@adlane/contract/rules';
 import type { Template } from '@adlane/contract/templates';
 import { Box, Button } from '@adlane/ui';
 import { DateTimeField, getIn, SelectField, useFormState } from '@adlane/ui/fields';
 import { Settings2 } from 'lucide-react';
-import type { LaunchForm } from '../launchForm';
+import { isForConversions, type LaunchForm } from '../launchForm';
 import { AdvancedSettingsDrawer } from './AdvancedSettingsDrawer';
+import { ConversionFields } from './ConversionFields';
 import { CountriesField } from './CountriesField';
+import { EuDeclarationFields } from './EuDeclarationFields';
 
 export type DeliveryFieldsProps = {
   adType: Template['templateAdType'];
@@ -38,6 +41,7 @@ function AdvancedProblem() {
 /** Goal, schedule and places of an ad in the form of a launch; the budget is a separate field. */
 export function DeliveryFields(props: DeliveryFieldsProps) {
   const { adType, budgetType, settings, currency, timeZone, isAdvancedOpen, onAdvanced } = props;
+  const { values } = useFormState<LaunchForm>({ subscription: { values: true } });
   return (
     <>
       <SelectField
@@ -46,6 +50,7 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
         options={launchObjectives[adType].goals}
         required
       />
+      {isForConversions(values) ? <ConversionFields adAccountId={props.adAccountId} /> : null}
       <DateTimeField
         name="startTime"
         label="Start"
@@ -60,6 +65,7 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
         timeZone={timeZone}
       />
       <CountriesField name="countries" />
+      {needsEuDeclaration(values.countries) ? <EuDeclarationFields /> : null}
       <Box>
         <Button variant="secondary" startIcon={<Settings2 />} onClick={() => onAdvanced(true)}>
           Advanced settings

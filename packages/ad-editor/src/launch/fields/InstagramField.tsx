@@ -4,7 +4,7 @@ import { FieldShell, Select } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { formatLookupError, lookupMeta } from '../../lookups/toPickerStatus';
-import type { ChosenInstagram } from '../launchForm';
+import type { ChosenOfAccount } from '../launchForm';
 
 export type InstagramFieldProps = {
   /** The ad account that pays: which Instagram accounts there are is its to say. */
@@ -14,7 +14,7 @@ export type InstagramFieldProps = {
 /** The Instagram account of the ad (ads §3, selectedInstagram); by default the page's. */
 export function InstagramField({ adAccountId }: InstagramFieldProps) {
   const { queries } = useApi();
-  const { input } = useFormField<ChosenInstagram | null>('settings.selectedInstagram');
+  const { input } = useFormField<ChosenOfAccount | null>('settings.selectedInstagram');
   const accounts = useQuery({
     ...queries.facebookAssets.instagramAccounts.query({
       query: { ad_account_id: adAccountId, per_page: maxPageSize },

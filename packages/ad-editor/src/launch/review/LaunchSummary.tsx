@@ -1,7 +1,12 @@
-import { bidStrategies, namingPrefix, objectiveLabels } from '@adlane/contract/constants';
+import {
+  bidStrategies,
+  leadFlowCallsToAction,
+  namingPrefix,
+  objectiveLabels,
+} from '@adlane/contract/constants';
 import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
 import { formatMoney } from '@adlane/ui/fields';
-import { formatCountryName } from '../../lookups/countryCodes';
+import { formatCountryName } from '../../lookups/countryNames';
 import type { LaunchTerms } from '../launchForm';
 import { SummaryList, type SummaryRow } from './SummaryList';
 
@@ -21,12 +26,17 @@ function formatTime(instant: string | null | undefined, timeZone: string, none: 
 /** Advanced settings as far as they were changed. */
 function buildAdvancedRows({ settings = {} }: LaunchTerms, { currency }: AdAccount) {
   const { status, bidStrategy, bidAmount, billingEvent, selectedInstagram, selectedGHLTag = [] } = settings;
+  const { dsaBeneficiary, dsaPayor, selectedPixel, selectedEventConversionType } = settings;
+  const event = leadFlowCallsToAction.find(({ value }) => value === selectedEventConversionType)?.label;
   const strategy = bidStrategies.find(({ value }) => value === bidStrategy)?.label;
   const bid = typeof bidAmount === 'number' ? `, at most ${formatMoney(bidAmount, currency)}` : '';
   return [
     ...(status === 'PAUSED' ? [['Campaign is', 'Paused until you activate it'] as const] : []),
     ...(strategy ? [['Bid strategy', `${strategy}${bid}`] as const] : []),
     ...(billingEvent === 'LINK_CLICKS' ? [['Charged for', 'Link clicks'] as const] : []),
+    ...(selectedPixel ? [['Pixel', `${selectedPixel.name} · ${event ?? ''}`] as const] : []),
+    ...(dsaBeneficiary ? [['EU beneficiary', dsaBeneficiary] as const] : []),
+    ...(dsaPayor ? [['EU payer', dsaPayor] as const] : []),
     ...(selectedInstagram ? [['Instagram account', selectedInstagram.name] as const] : []),
     ...(selectedGHLTag.length > 0
       ? [['CRM tags', selectedGHLTag.map(({ name }) => name).join(', ')] as const]

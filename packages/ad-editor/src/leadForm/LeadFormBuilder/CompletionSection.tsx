@@ -1,10 +1,10 @@
-import { leadFormCompletionActions, leadFormLimits } from '@adlane/contract/constants';
+import { countryCodes, leadFormCompletionActions, leadFormLimits } from '@adlane/contract/constants';
 import type { LeadFormForm } from '@adlane/contract/leadForms';
 import { Box } from '@adlane/ui';
 import { RadioGroupField, SelectField, TextField, useForm, useFormField } from '@adlane/ui/fields';
 import { useEffect, useMemo, useRef } from 'react';
 import { AssistedTextField } from '../../assist/AssistedTextField';
-import { countryCodes, formatCountryName } from '../../lookups/countryCodes';
+import { formatCountryName } from '../../lookups/countryNames';
 import { BuilderSection, type SectionProps } from './BuilderSection';
 import { ShownOnError } from './ShownOnError';
 

@@ -35,7 +35,9 @@ export type RetrievedAssets = {
   readonly businesses: readonly RetrievedBusiness[];
 };
 
-const accountFields = 'id,name,currency,timezone_name,account_status,disable_reason,min_daily_budget';
+const accountFields =
+  'id,name,currency,timezone_name,account_status,disable_reason,min_daily_budget,' +
+  'default_dsa_beneficiary,default_dsa_payor';
 const pageFields = 'id,name,access_token,leadgen_tos_accepted,picture{url}';
 
 /**
@@ -96,14 +98,14 @@ function listIds(assets: readonly { readonly external_id: string }[]): string[] 
 }
 
 function toAdAccount(row: AdAccountNode): RetrievedAdAccount {
-  const { id, name, currency, timezone_name, account_status, min_daily_budget, disable_reason } = row;
+  const { id, name, currency, timezone_name, account_status, ...details } = row;
   return {
     external_id: id,
     name,
     currency,
     timezone: timezone_name,
     status: servingAccountStatuses.has(account_status) ? 'Active' : 'Disconnected',
-    details: { min_daily_budget, account_status, disable_reason },
+    details: { account_status, ...details },
   };
 }
 

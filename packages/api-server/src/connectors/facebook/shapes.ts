@@ -63,6 +63,8 @@ export const AdAccountNode = z.object({
   account_status: Raw,
   disable_reason: Raw,
   min_daily_budget: Raw,
+  default_dsa_beneficiary: Raw,
+  default_dsa_payor: Raw,
 });
 export type AdAccountNode = z.infer<typeof AdAccountNode>;
 

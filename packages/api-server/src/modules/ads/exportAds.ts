@@ -3,8 +3,8 @@ import type { Ad } from '@adlane/contract/ads';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { type CsvColumns, createListCsv } from '../../http/createCsvFile';
+import { getUnitsPerMajor } from '../../money/moneyUnits';
 import { type Seen, toAd } from './adViews';
-import { getUnitsPerMajor } from './moneyUnits';
 import { type AdQuery, listAdIds, listAdRecords, sumFigures } from './queries';
 
 const money = (amount: number, { currency }: Ad) => amount / getUnitsPerMajor(currency);

@@ -2,7 +2,7 @@ import type { Ad, AdDay, AdView } from '@adlane/contract/ads';
 import { type GoogleAdsClient, quoteGaql } from '../../connectors/googleAds/googleAdsClient';
 import type { GoogleAdsRow } from '../../connectors/googleAds/shapes';
 import { notFound, Problem } from '../../http/problem';
-import { fromMicros, toMicros } from './moneyUnits';
+import { fromMicros, toMicros } from '../../money/moneyUnits';
 import type { Figures } from './queries';
 import { toGoogleAdState, toGoogleReasons } from './toGoogleAdState';
 

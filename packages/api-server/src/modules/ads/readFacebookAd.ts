@@ -8,9 +8,9 @@ import {
   readCampaignDays,
 } from '../../connectors/facebook/readCampaign';
 import type { DeliveryNode } from '../../connectors/facebook/shapes';
+import { parseAmount } from '../../money/moneyUnits';
 import { toAdStatus } from '../launches/facebook/adStatus';
 import type { AdRow } from './managedAd';
-import { parseAmount } from './moneyUnits';
 import type { Figures } from './queries';
 import type { RefreshedAd, RefreshedAdSet, RefreshedAdSetAd } from './refreshedAd';
 

@@ -1,8 +1,8 @@
-import { specialAdCategories, specialAdCategoryLabels } from '@adlane/contract/constants';
+import { countryCodes, specialAdCategories, specialAdCategoryLabels } from '@adlane/contract/constants';
 import { type CategoryLock, categoryLocks, isRegulated } from '@adlane/contract/rules';
 import { Box, FieldShell, SearchPicker, Select } from '@adlane/ui';
 import { useMemo, useState } from 'react';
-import { countryCodes, formatCountryName } from '../../../lookups/countryCodes';
+import { formatCountryName } from '../../../lookups/countryNames';
 import { Chips } from '../parts/Chips';
 import { LockNote } from '../parts/LockNote';
 import { type SectionProps, SettingsSection } from '../parts/SettingsSection';

@@ -3,6 +3,12 @@ import { buildUrlTags } from '@adlane/contract/rules';
 import type { LaunchMedia, ReadyLaunchInputs } from '../inputs/launchSettings';
 import { type LaunchVariant, listDynamicAssets } from '../inputs/planVariants';
 import { placeholder } from '../saga/placeholders';
+import {
+  buildDestinationChoice,
+  getMessageAction,
+  getMessageLink,
+  getMessagingDestination,
+} from './messagingDestination';
 
 /** Link of a lead ad; Facebook opens the form instead. */
 const leadFormLink = 'http://fb.me/';
@@ -16,12 +22,14 @@ export function mapCreative(
   const { templateContent: content } = inputs.template;
   const story =
     variant.media.kind === 'video' ? buildVideoData(inputs, variant) : buildLinkData(inputs, variant);
-  const greeting =
-    inputs.settings.FbAdSetting.ad_launch_type === 'messenger' ? buildGreeting(content.messageAd) : {};
+  const isMessage = inputs.settings.FbAdSetting.ad_launch_type === 'messenger';
+  const greeting = isMessage ? buildGreeting(content.messageAd) : {};
+  const choice = isMessage ? buildDestinationChoice(getMessagingDestination(inputs)) : undefined;
   const [kind, data] = story;
   return {
     name,
     object_story_spec: { ...buildSender(inputs), [kind]: { ...data, ...greeting } },
+    ...(choice ? { asset_feed_spec: choice } : {}),
     ...buildCommonFields(inputs),
   };
 }
@@ -43,14 +51,39 @@ export function mapDynamicCreative(inputs: ReadyLaunchInputs, name: string): Rec
         ? { images: images.map((image) => ({ hash: placeholder(toMediaKey(image)) })) }
         : {}),
       ...(videos.length > 0
-        ? { videos: videos.map((video) => ({ video_id: placeholder(toMediaKey(video)) })) }
+        ? {
+            videos: videos.map((video) => ({
+              ...buildThumbnail(inputs),
+              video_id: placeholder(toMediaKey(video)),
+            })),
+          }
         : {}),
       link_urls: [{ website_url: getLink(inputs) }],
       call_to_actions: [callToAction(inputs)],
-      ad_formats: [images.length > 0 ? 'SINGLE_IMAGE' : 'SINGLE_VIDEO'],
+      ad_formats: [chooseFormat(images.length > 0, videos.length > 0)],
+      ...buildDynamicGreeting(inputs),
     },
     ...buildCommonFields(inputs),
   };
+}
+
+/** Images and videos in one ad need Facebook's own choice of format; otherwise the videos would never be shown. */
+function chooseFormat(hasImages: boolean, hasVideos: boolean): string {
+  if (hasImages && hasVideos) return 'AUTOMATIC_FORMAT';
+  return hasImages ? 'SINGLE_IMAGE' : 'SINGLE_VIDEO';
+}
+
+/** The greeting of a Dynamic message ad. */
+function buildDynamicGreeting({ settings, template }: ReadyLaunchInputs) {
+  if (settings.FbAdSetting.ad_launch_type !== 'messenger') return {};
+  const greeting = buildGreeting(template.templateContent.messageAd);
+  return { additional_data: { is_click_to_message: true, ...greeting } };
+}
+
+/** The first image as the cover of a video. */
+function buildThumbnail({ media }: ReadyLaunchInputs) {
+  const image = media.find(({ kind }) => kind === 'image');
+  return image ? { thumbnail_hash: placeholder(toMediaKey(image)) } : {};
 }
 
 /** Returns the key of the step that uploads an image or video. */
@@ -95,14 +128,15 @@ function buildVideoData(
   return ['video_data', data];
 }
 
-function getLink({ settings, template, page }: ReadyLaunchInputs): string {
+function getLink(inputs: ReadyLaunchInputs): string {
+  const { settings, template } = inputs;
   switch (settings.FbAdSetting.ad_launch_type) {
     case 'leadform':
       return leadFormLink;
     case 'landing_page':
       return template.templateContent.landingPageUrl;
     case 'messenger':
-      return `https://m.me/${page.external_id}`;
+      return getMessageLink(getMessagingDestination(inputs));
   }
 }
 
@@ -114,7 +148,7 @@ function callToAction(inputs: ReadyLaunchInputs) {
     case 'landing_page':
       return { type, value: { link: getLink(inputs) } };
     case 'messenger':
-      return { type: 'MESSAGE_PAGE', value: { app_destination: 'MESSENGER' } };
+      return getMessageAction(getMessagingDestination(inputs));
   }
 }
 

@@ -36,6 +36,14 @@ export function mapLocations({ settings, template }: PlaceInputs): MappedLocatio
   };
 }
 
+/** Lists the countries that the ads are shown in: those of the included places, else the launch's own. */
+export function listTargetedCountries(inputs: PlaceInputs): string[] {
+  const included = listPlaces(inputs).filter(({ mode }) => mode === 'include');
+  const ofPlaces = included.map(({ country_code }) => country_code).filter((code) => code !== '');
+  const isByCountry = included.length === 0 || inputs.settings.settings?.latLong;
+  return [...new Set([...ofPlaces, ...(isByCountry ? inputs.settings.countries : [])])];
+}
+
 /** Lists the places of the launch; those of the template where it names none. */
 export function listPlaces({ settings, template }: PlaceInputs): readonly Address[] {
   return settings.settings?.targetAddress ?? listFacebookPlaces(template.templateTargeting);

@@ -147,20 +147,7 @@ describe('its requests', () => {
     });
   });
 
-  it('send what messenger and traffic ads need', () => {
-    const messenger = plan({
-      settings: {
-        FbAdSetting: {
-          ad_launch_type: 'messenger',
-          field: { objective: 'OUTCOME_ENGAGEMENT', optimization_goal: 'CONVERSATIONS' },
-        },
-      },
-      targeting: { messagingApps: { messenger: true, instagram: true } },
-    });
-    expect(getRequest(messenger, 'adset:1')).toMatchObject({
-      destination_type: 'MESSAGING_INSTAGRAM_DIRECT_MESSENGER',
-    });
-    expect(JSON.stringify(getRequest(messenger, 'creative:1'))).toContain('page_welcome_message');
+  it('charge for clicks where a traffic ad is optimized for them', () => {
     const traffic = plan({
       settings: {
         FbAdSetting: {
@@ -175,6 +162,105 @@ describe('its requests', () => {
       billing_event: 'LINK_CLICKS',
     });
     expect(getRequest(traffic, 'adset:1')).not.toHaveProperty('promoted_object');
+  });
+});
+
+describe('message ads', () => {
+  const settings = {
+    FbAdSetting: {
+      ad_launch_type: 'messenger' as const,
+      field: { objective: 'OUTCOME_ENGAGEMENT', optimization_goal: 'CONVERSATIONS' },
+    },
+    settings: { selectedInstagram: { id: '5001', name: 'Smile' } },
+  };
+  const planMessages = (messenger: boolean, instagram: boolean, content = {}) =>
+    plan({ settings, targeting: { messagingApps: { messenger, instagram } }, content });
+
+  it.each([
+    [true, false, 'MESSENGER', 'MESSAGE_PAGE', 'MESSENGER'],
+    [false, true, 'INSTAGRAM_DIRECT', 'INSTAGRAM_MESSAGE', 'INSTAGRAM_DIRECT'],
+    [true, true, 'MESSAGING_INSTAGRAM_DIRECT_MESSENGER', 'MESSAGE_PAGE', 'MESSENGER'],
+  ])('for Messenger %s and Instagram %s open %s', (messenger, instagram, destination_type, type, app) => {
+    const steps = planMessages(messenger, instagram);
+    expect(getRequest(steps, 'adset:1')).toMatchObject({ destination_type });
+    expect(getRequest(steps, 'creative:1')).toMatchObject({
+      object_story_spec: {
+        instagram_user_id: '5001',
+        link_data: {
+          call_to_action: { type, value: { app_destination: app } },
+          page_welcome_message: expect.any(String) as string,
+        },
+      },
+    });
+  });
+
+  it('let Facebook choose between two apps', () => {
+    expect(getRequest(planMessages(true, true), 'creative:1')?.asset_feed_spec).toEqual({
+      optimization_type: 'DOF_MESSAGING_DESTINATION',
+      call_to_actions: [
+        {
+          type: 'MESSAGE_PAGE',
+          value: { app_destination: 'MESSENGER', link: 'https://fb.com/messenger_doc/' },
+        },
+        {
+          type: 'INSTAGRAM_MESSAGE',
+          value: { app_destination: 'INSTAGRAM_DIRECT', link: 'https://www.instagram.com' },
+        },
+      ],
+    });
+    expect(getRequest(planMessages(true, false), 'creative:1')).not.toHaveProperty('asset_feed_spec');
+  });
+
+  it('greet in Dynamic ads too', () => {
+    const steps = planMessages(true, false, { campaignStructure: 'dynamic', messageAd: 'Hello there' });
+    expect(getRequest(steps, 'creative:1')).toMatchObject({
+      asset_feed_spec: {
+        additional_data: {
+          is_click_to_message: true,
+          page_welcome_message: expect.stringContaining('Hello there') as string,
+        },
+      },
+    });
+  });
+});
+
+describe('declarations', () => {
+  it('name the advertiser in the EU only', () => {
+    const settings = { dsaBeneficiary: 'Brightside', dsaPayor: 'Brooks' };
+    expect(getRequest(plan({ settings: { countries: ['US', 'DE'], settings } }), 'adset:1')).toMatchObject({
+      dsa_beneficiary: 'Brightside',
+      dsa_payor: 'Brooks',
+    });
+    expect(getRequest(plan({ settings: { settings } }), 'adset:1')).not.toHaveProperty('dsa_payor');
+  });
+
+  it('name the regulated countries', () => {
+    expect(getRequest(plan({ settings: { countries: ['SG', 'US'] } }), 'adset:1')).toMatchObject({
+      regional_regulated_categories: ['SINGAPORE_UNIVERSAL'],
+    });
+  });
+});
+
+describe('conversions', () => {
+  it('are counted by the pixel and its event', () => {
+    const steps = plan({
+      settings: {
+        FbAdSetting: {
+          ad_launch_type: 'landing_page',
+          field: { objective: 'OUTCOME_LEADS', optimization_goal: 'OFFSITE_CONVERSIONS' },
+        },
+        settings: {
+          selectedPixel: { id: '7001', name: 'Site' },
+          selectedEventConversionType: 'SCHEDULE',
+        },
+      },
+    });
+    expect(getRequest(steps, 'campaign')).toMatchObject({ objective: 'OUTCOME_LEADS' });
+    expect(getRequest(steps, 'adset:1')).toMatchObject({
+      optimization_goal: 'OFFSITE_CONVERSIONS',
+      destination_type: 'WEBSITE',
+      promoted_object: { pixel_id: '7001', custom_event_type: 'SCHEDULE' },
+    });
   });
 });
 
@@ -200,6 +286,17 @@ describe('campaign structures', () => {
         titles: [{ text: 'First' }, { text: 'Second' }],
         images: [{ hash: '{image:17}' }, { hash: '{image:18}' }],
         ad_formats: ['SINGLE_IMAGE'],
+      },
+    });
+  });
+
+  it('Dynamic with images and videos lets Facebook choose the format', () => {
+    const clip = { id: 20, kind: 'video' as const, name: 'v.mp4', type: 'video/mp4' };
+    const steps = plan({ content: { campaignStructure: 'dynamic' }, media: [picture, clip] });
+    expect(getRequest(steps, 'creative:1')).toMatchObject({
+      asset_feed_spec: {
+        videos: [{ video_id: '{video:20}', thumbnail_hash: '{image:17}' }],
+        ad_formats: ['AUTOMATIC_FORMAT'],
       },
     });
   });

@@ -1,10 +1,14 @@
+import { listRegionalCategories, needsEuDeclaration } from '@adlane/contract/rules';
 import type { ReadyLaunchInputs } from '../inputs/launchSettings';
 import { listDynamicAssets, planVariants, splitBudget } from '../inputs/planVariants';
 import type { PlannedStep } from '../saga/PlatformAdapter';
 import { placeholder } from '../saga/placeholders';
+import { getEuDeclaration } from './euDeclaration';
 import { mapCreative, mapDynamicCreative, toMediaKey } from './facebookCreative';
 import { mapLeadForm } from './facebookLeadForm';
+import { listTargetedCountries } from './facebookLocations';
 import { mapTargeting } from './facebookTargeting';
+import { getMessagingDestination } from './messagingDestination';
 
 /** Naming prefix of everything that a launch creates (ads §9). */
 const namePrefix = 'ADL';
@@ -200,28 +204,41 @@ function planAdSets({ inputs, campaignName, shape }: PlanContext): PlannedStep[]
       ...(settings.endTime === null ? {} : { end_time: settings.endTime }),
       ...(template.templateContent.campaignStructure === 'dynamic' ? { is_dynamic_creative: true } : {}),
       targeting,
+      ...mapDeclarations(inputs),
       ...labelled,
     },
   }));
 }
 
-function mapGoal({ settings, template, page }: ReadyLaunchInputs): Record<string, unknown> {
+/** What the countries' laws demand: EU, Singapore, Taiwan, Thailand and, for financial products, more. */
+function mapDeclarations(inputs: ReadyLaunchInputs): Record<string, unknown> {
+  const countries = listTargetedCountries(inputs);
+  const { dsaBeneficiary, dsaPayor } = getEuDeclaration(inputs);
+  const categories = listRegionalCategories(countries, inputs.template.templateTargeting.specialAdCategory);
+  return {
+    ...(needsEuDeclaration(countries) ? { dsa_beneficiary: dsaBeneficiary, dsa_payor: dsaPayor } : {}),
+    ...(categories.length > 0 ? { regional_regulated_categories: categories } : {}),
+  };
+}
+
+function mapGoal(inputs: ReadyLaunchInputs): Record<string, unknown> {
+  const { settings, template, page } = inputs;
   const { ad_launch_type: type, field } = settings.FbAdSetting;
   const goal = field.optimization_goal;
   const billingEvent = settings.settings?.billingEvent ?? template.templateTargeting.billingEvent;
   const paysForClicks = goal === 'LINK_CLICKS' && billingEvent === 'LINK_CLICKS';
-  const { messenger, instagram } =
-    settings.settings?.messagingApps ?? template.templateTargeting.messagingApps;
-  const apps = instagram
-    ? messenger
-      ? 'MESSAGING_INSTAGRAM_DIRECT_MESSENGER'
-      : 'INSTAGRAM_DIRECT'
-    : 'MESSENGER';
+  const { selectedPixel: pixel, selectedEventConversionType: event } = settings.settings ?? {};
+  const isConversion = goal === 'OFFSITE_CONVERSIONS';
   return {
     optimization_goal: goal,
     billing_event: paysForClicks ? 'LINK_CLICKS' : 'IMPRESSIONS',
-    destination_type: { leadform: 'ON_AD', landing_page: 'WEBSITE', messenger: apps }[type],
+    destination_type: {
+      leadform: 'ON_AD',
+      landing_page: 'WEBSITE',
+      messenger: getMessagingDestination(inputs),
+    }[type],
     ...(type === 'landing_page' ? {} : { promoted_object: { page_id: page.external_id } }),
+    ...(isConversion ? { promoted_object: { pixel_id: pixel?.id, custom_event_type: event } } : {}),
   };
 }
 

@@ -99,11 +99,14 @@ async function readAccount(tx: Database, caller: UserCaller, id: number): Promis
       ),
     );
   if (!row) return undefined;
-  const floor = Number(row.account.details.min_daily_budget ?? Number.NaN);
+  const { details } = row.account;
+  const floor = Number(details.min_daily_budget ?? Number.NaN);
   return {
     ...row.account,
     sourceStatus: row.sourceStatus,
     minDailyBudget: Number.isFinite(floor) ? floor : null,
+    dsaBeneficiary: String(details.default_dsa_beneficiary ?? ''),
+    dsaPayor: String(details.default_dsa_payor ?? ''),
   };
 }
 

@@ -22,6 +22,9 @@ export type LaunchAccount = {
   readonly sourceStatus: 'active' | 'inactive' | 'processing' | 'canceled';
   /** Smallest daily budget in the currency's smallest unit; null where the platform names none. */
   readonly minDailyBudget: number | null;
+  /** Who benefits from the account's ads in the EU and who pays for them, by default; empty: not set there. */
+  readonly dsaBeneficiary: string;
+  readonly dsaPayor: string;
 };
 export type LaunchPage = {
   readonly id: number;

@@ -11,6 +11,34 @@ const video = { id: 20, kind: 'video' as const, name: 'v.mp4', type: 'video/mp4'
 const connect = 'Please Connect Your Facebook Ad Account';
 const choose = 'Please choose one of the available option.';
 const required = 'This field is required.';
+const declaration = 'Ads in the EU must name who benefits from them and who pays for them.';
+const paris = {
+  mode: 'include' as const,
+  method: 'search' as const,
+  key: '777934',
+  type: 'city' as const,
+  name: 'Paris',
+  latitude: null,
+  longitude: null,
+  radius: null,
+  distanceUnit: 'mile' as const,
+  country_code: 'FR',
+};
+const messages = {
+  FbAdSetting: {
+    ad_launch_type: 'messenger' as const,
+    field: { objective: 'OUTCOME_ENGAGEMENT', optimization_goal: 'CONVERSATIONS' },
+  },
+};
+const traffic = (optimization_goal: string) => ({
+  FbAdSetting: {
+    ad_launch_type: 'landing_page' as const,
+    field: {
+      objective: optimization_goal === 'OFFSITE_CONVERSIONS' ? 'OUTCOME_LEADS' : 'OUTCOME_TRAFFIC',
+      optimization_goal,
+    },
+  },
+});
 const notActive = 'Only an active template can be launched. Please activate it first.';
 
 describe('preflightFacebook', () => {
@@ -141,15 +169,117 @@ describe('preflightFacebook', () => {
       'too small a budget',
       { settings: { budget: 99 } },
       'budget',
-      'The daily budget must be at least 100 in the smallest unit of USD.',
+      'The daily budget must be at least $1.00.',
     ],
     [
       'a budget too small for its ad sets',
       { settings: { budget: 299 }, content: { campaignStructure: 'multiple_adsets_one_ad' } },
       'budget',
-      'The daily budget must be at least 300 in the smallest unit of USD.',
+      'The daily budget must be at least $3.00.',
     ],
-    ['a lifetime without an end', { settings: { budgetType: 'lifetime' } }, 'endTime', required],
+    [
+      'a lifetime budget under the floor of its days',
+      { settings: { budgetType: 'lifetime', budget: 999, endTime: '2026-12-01T10:00:00Z' } },
+      'budget',
+      'The lifetime budget must be at least $10.00 for this schedule.',
+    ],
+    [
+      'a lifetime without an end',
+      { settings: { budgetType: 'lifetime' } },
+      'endTime',
+      'A lifetime budget needs an end date.',
+    ],
+    [
+      'a start in the past',
+      { settings: { startTime: '2025-03-01T00:00:00Z' } },
+      'startTime',
+      'The start date is in the past. Leave empty to start immediately.',
+    ],
+    [
+      'a daily budget for less than a day',
+      { settings: { endTime: '2026-11-22T09:59:59Z' } },
+      'endTime',
+      'With a daily budget, ads must run for at least 24 hours. Please choose a later end or a lifetime budget.',
+    ],
+    [
+      'a bid cap above the budget',
+      { settings: { settings: { bidStrategy: 'LOWEST_COST_WITH_BID_CAP', bidAmount: 2501 } } },
+      'settings.bidAmount',
+      'The bid cap must not exceed the budget.',
+    ],
+    ['a country that does not exist', { settings: { countries: ['XX'] } }, 'countries', choose],
+    [
+      'an EU launch without a payer',
+      { settings: { countries: ['DE'], settings: { dsaBeneficiary: 'Brightside' } } },
+      'settings.dsaPayor',
+      declaration,
+    ],
+    [
+      'an EU place without a beneficiary',
+      {
+        settings: { settings: { dsaPayor: 'Brooks' } },
+        targeting: { location: { facebook: [{ ...paris }] } },
+      },
+      'settings.dsaBeneficiary',
+      declaration,
+    ],
+    [
+      'Audience Network alone',
+      {
+        settings: traffic('LINK_CLICKS'),
+        targeting: { placement: 'Manual', platform: { audience_network: ['classic'] } },
+      },
+      'templateTargeting.placement',
+      'Audience Network cannot be the only platform. Please add another one.',
+    ],
+    [
+      'Instagram messages without an account',
+      { settings: messages, targeting: { messagingApps: { messenger: false, instagram: true } } },
+      'settings.selectedInstagram',
+      'Please choose the Instagram account that receives the messages.',
+    ],
+    [
+      'a Dynamic ad for two messaging apps',
+      {
+        settings: { ...messages, settings: { selectedInstagram: { id: '5001', name: 'Smile' } } },
+        targeting: { messagingApps: { messenger: true, instagram: true } },
+        content: { campaignStructure: 'dynamic' },
+      },
+      'templateTargeting.messagingApps',
+      'A Dynamic ad can open one messaging app only.',
+    ],
+    [
+      'two messaging apps in a special ad category',
+      {
+        settings: { ...messages, settings: { selectedInstagram: { id: '5001', name: 'Smile' } } },
+        targeting: { messagingApps: { messenger: true, instagram: true }, specialAdCategory: 'HOUSING' },
+      },
+      'templateTargeting.messagingApps',
+      'Ads in a special category can open one messaging app only.',
+    ],
+    [
+      'conversions without a pixel',
+      { settings: { ...traffic('OFFSITE_CONVERSIONS'), settings: { selectedEventConversionType: 'LEAD' } } },
+      'settings.selectedPixel',
+      'Please choose the pixel that counts the conversions.',
+    ],
+    [
+      'conversions without an event',
+      {
+        settings: {
+          ...traffic('OFFSITE_CONVERSIONS'),
+          settings: { selectedPixel: { id: '7001', name: 'Site' }, selectedEventConversionType: 'PURCHASE' },
+        },
+      },
+      'settings.selectedEventConversionType',
+      'Please choose the event that counts as a conversion.',
+    ],
+    [
+      'a pixel that no goal uses',
+      { settings: { settings: { selectedPixel: { id: '7001', name: 'Site' } } } },
+      'settings.selectedPixel',
+      'A pixel is used only for ads that are optimized for conversions.',
+    ],
     [
       'an end before the start',
       { settings: { startTime: '2026-12-02T00:00:00Z', endTime: '2026-12-01T00:00:00Z' } },
@@ -193,6 +323,28 @@ describe('preflightFacebook', () => {
     expect(check({ ...exampleLaunch(), leadForm: undefined })).toEqual([
       { field: 'leadFormId', message: required },
     ]);
+  });
+
+  it.each<[string, Changes]>([
+    ['a daily budget for a whole day', { settings: { endTime: '2026-11-22T10:00:00Z' } }],
+    [
+      'a lifetime budget at the floor of its days',
+      { settings: { budgetType: 'lifetime', budget: 1000, endTime: '2026-12-01T10:00:00Z' } },
+    ],
+    [
+      'a bid cap as high as the budget',
+      { settings: { settings: { bidStrategy: 'LOWEST_COST_WITH_BID_CAP', bidAmount: 2500 } } },
+    ],
+    [
+      'an EU launch with its declaration',
+      { settings: { countries: ['DE'], settings: { dsaBeneficiary: 'Brightside', dsaPayor: 'Brooks' } } },
+    ],
+    [
+      'an EU launch of an account with defaults',
+      { settings: { countries: ['DE'] }, account: { dsaBeneficiary: 'Brightside', dsaPayor: 'Brooks' } },
+    ],
+  ])('accepts %s', (_case, changes) => {
+    expect(check(exampleLaunch(changes))).toEqual([]);
   });
 
   it('accepts a daily budget at the minimum', () => {

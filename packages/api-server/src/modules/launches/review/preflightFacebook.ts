@@ -1,26 +1,36 @@
-import { errorMessages, launchObjectives, versionFields } from '@adlane/contract/constants';
+import {
+  countryCodes,
+  errorMessages,
+  findObjective,
+  launchObjectives,
+  leadFlowCallsToAction,
+  versionFields,
+} from '@adlane/contract/constants';
 import type { LaunchBlocker, LaunchFieldPath } from '@adlane/contract/launches';
 import {
   checkAges,
   checkCallToAction,
   checkCategoryPlace,
-  checkEndTime,
   checkFilledText,
   checkFilledTexts,
   checkMediaCount,
   checkMessagingApps,
   checkPlacements,
+  checkSchedule,
   checkTemplateTexts,
   checkUrl,
   limits,
   messages,
+  needsEuDeclaration,
   ownMessages,
 } from '@adlane/contract/rules';
-import { findBadRadius, listPlaces } from '../facebook/facebookLocations';
+import { getEuDeclaration } from '../facebook/euDeclaration';
+import { findBadRadius, listPlaces, listTargetedCountries } from '../facebook/facebookLocations';
 import { buildPlacementContext, findUnknownDemographic } from '../facebook/facebookTargeting';
+import { getMessagingDestination } from '../facebook/messagingDestination';
 import { fillInserts, insertTexts } from '../inputs/fillInserts';
 import type { LaunchInputs } from '../inputs/launchSettings';
-import { planVariants, splitBudget } from '../inputs/planVariants';
+import { checkBudget } from './checkBudget';
 
 /** Image types that Facebook accepts, by content. */
 const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
@@ -41,7 +51,9 @@ const checks: readonly Check[] = [
   checkPlaces,
   checkExtras,
   checkBudget,
-  checkSchedule,
+  checkDates,
+  checkDeclarations,
+  checkMessaging,
   checkTarget,
 ];
 
@@ -63,7 +75,10 @@ function checkConnection({ account, page }: LaunchInputs): LaunchBlocker[] {
 
 function checkGoal({ settings, template, adTypes }: LaunchInputs): LaunchBlocker[] {
   const { ad_launch_type: type, field } = settings.FbAdSetting;
-  const { objective, goals } = launchObjectives[type];
+  const { goals } = launchObjectives[type];
+  const isConversion = field.optimization_goal === 'OFFSITE_CONVERSIONS';
+  const { selectedPixel: pixel, selectedEventConversionType: event } = settings.settings ?? {};
+  const isEvent = leadFlowCallsToAction.some(({ value }) => value === event);
   const isForFacebook = template.platforms.includes('facebook');
   const isOff = adTypes.some(
     ({ id, status }) => id === `${type}:${field.optimization_goal}` && status !== 'active',
@@ -74,7 +89,7 @@ function checkGoal({ settings, template, adTypes }: LaunchInputs): LaunchBlocker
     ...toBlockers('template_id', isForFacebook ? undefined : messages.platformRequired),
     ...toBlockers(
       'FbAdSetting.field.objective',
-      field.objective === objective ? undefined : messages.optionRequired,
+      field.objective === findObjective(type, field.optimization_goal) ? undefined : messages.optionRequired,
     ),
     ...toBlockers(
       'FbAdSetting.field.optimization_goal',
@@ -82,7 +97,15 @@ function checkGoal({ settings, template, adTypes }: LaunchInputs): LaunchBlocker
     ),
     ...toBlockers(
       'countries',
-      settings.countries.every((country) => /^[A-Z]{2}$/.test(country)) ? undefined : messages.optionRequired,
+      settings.countries.every((country) => countryCodes.includes(country))
+        ? undefined
+        : messages.optionRequired,
+    ),
+    ...toBlockers('settings.selectedPixel', isConversion && !pixel ? ownMessages.pixelRequired : undefined),
+    ...toBlockers('settings.selectedPixel', !isConversion && pixel ? ownMessages.pixelUnused : undefined),
+    ...toBlockers(
+      'settings.selectedEventConversionType',
+      isConversion && !isEvent ? ownMessages.eventRequired : undefined,
     ),
   ];
 }
@@ -181,8 +204,6 @@ function checkExtras({ settings: { settings } }: LaunchInputs): LaunchBlocker[] 
   const unsupported = [
     ['settings.campaignId', settings?.campaignId],
     ['settings.adSetId', settings?.adSetId],
-    ['settings.selectedPixel', settings?.selectedPixel],
-    ['settings.selectedEventConversionType', settings?.selectedEventConversionType],
   ] as const;
   return [
     ...toBlockers('settings.bidAmount', isCapped && !settings.bidAmount ? messages.fieldRequired : undefined),
@@ -192,25 +213,42 @@ function checkExtras({ settings: { settings } }: LaunchInputs): LaunchBlocker[] 
   ];
 }
 
-function checkBudget({ settings, template, media, account }: LaunchInputs): LaunchBlocker[] {
-  const isSpread = template.templateContent.campaignStructure === 'multiple_adsets_one_ad';
-  const parts = isSpread ? Math.max(1, planVariants(template, media).length) : 1;
-  const smallest = Math.min(...splitBudget(settings.budget, parts));
-  const floor = account?.minDailyBudget ?? 1;
-  if (settings.budgetType !== 'daily' || smallest >= floor) return [];
-  return toBlockers(
-    'budget',
-    `The daily budget must be at least ${floor * parts} in the smallest unit of ${account?.currency ?? 'the currency'}.`,
-  );
+function checkDates({ settings }: LaunchInputs, now: Date): LaunchBlocker[] {
+  const found = checkSchedule(settings, now);
+  return [...toBlockers('startTime', found.startTime), ...toBlockers('endTime', found.endTime)];
 }
 
-function checkSchedule({ settings }: LaunchInputs, now: Date): LaunchBlocker[] {
-  const { budgetType, startTime, endTime } = settings;
-  const isEndMissing = budgetType === 'lifetime' && endTime === null;
-  const isEndPast = endTime !== null && Date.parse(endTime) <= now.getTime();
+/** In the EU, Facebook refuses ads that do not name who benefits from them and who pays for them. */
+function checkDeclarations(inputs: LaunchInputs): LaunchBlocker[] {
+  if (!needsEuDeclaration(listTargetedCountries(inputs))) return [];
+  const { dsaBeneficiary, dsaPayor } = getEuDeclaration(inputs);
   return [
-    ...toBlockers('endTime', isEndMissing ? messages.fieldRequired : undefined),
-    ...toBlockers('endTime', isEndPast ? ownMessages.endBeforeStart : checkEndTime(startTime, endTime, now)),
+    ...toBlockers('settings.dsaBeneficiary', dsaBeneficiary ? undefined : ownMessages.declarationRequired),
+    ...toBlockers('settings.dsaPayor', dsaPayor ? undefined : ownMessages.declarationRequired),
+  ];
+}
+
+/** Checks ads that open Instagram: they need its account, and Facebook narrows those that open two apps. */
+function checkMessaging(inputs: LaunchInputs): LaunchBlocker[] {
+  const { settings, template } = inputs;
+  const destination = getMessagingDestination(inputs);
+  if (settings.FbAdSetting.ad_launch_type !== 'messenger' || destination === 'MESSENGER') return [];
+  const isBoth = destination === 'MESSAGING_INSTAGRAM_DIRECT_MESSENGER';
+  const isDynamic = template.templateContent.campaignStructure === 'dynamic';
+  const isSpecial = template.templateTargeting.specialAdCategory !== 'NONE';
+  return [
+    ...toBlockers(
+      'settings.selectedInstagram',
+      settings.settings?.selectedInstagram ? undefined : ownMessages.instagramRequired,
+    ),
+    ...toBlockers(
+      'templateTargeting.messagingApps',
+      isBoth && isDynamic ? ownMessages.dynamicOneApp : undefined,
+    ),
+    ...toBlockers(
+      'templateTargeting.messagingApps',
+      isBoth && isSpecial ? ownMessages.categoryOneApp : undefined,
+    ),
   ];
 }
 

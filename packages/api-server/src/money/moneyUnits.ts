@@ -21,3 +21,9 @@ export function parseAmount(text: string, currency: string): number {
   const units = Number(text);
   return Number.isFinite(units) ? Math.round(units * getUnitsPerMajor(currency)) : 0;
 }
+
+/** Formats an amount in the smallest unit for messages: 1250 USD is '$12.50'. */
+export function formatMoney(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return format.format(amount / getUnitsPerMajor(currency));
+}

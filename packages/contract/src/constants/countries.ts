@@ -1,5 +1,5 @@
 /** Countries and territories of ISO 3166-1 that Facebook shows ads in; those under embargo are left out. */
-export const countryCodes = (
+export const countryCodes: readonly string[] = (
   'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD ' +
   'CF CG CH CI CK CL CM CN CO CR CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE ' +
   'GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IS IT JE JM JO JP KE KG KH KI KM ' +
@@ -9,17 +9,13 @@ export const countryCodes = (
   'VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'
 ).split(' ');
 
-/** A country as the user reads it; its code where the browser knows no name. */
-export function formatCountryName(code: string, locale?: string): string {
-  return new Intl.DisplayNames(locale === undefined ? [] : [locale], { type: 'region' }).of(code) ?? code;
-}
-
-/** The country that a language tag most likely belongs to: a guess to start with. Nothing for improper tags. */
-export function findLanguageCountry(tag: string): string | undefined {
-  try {
-    const { region } = new Intl.Locale(tag).maximize();
-    return countryCodes.find((code) => code === region);
-  } catch {
-    return undefined;
-  }
-}
+/**
+ * Countries of the EU and its territories, where ads must name who benefits from them and who pays for them
+ * (Digital Services Act).
+ */
+export const euCountryCodes: ReadonlySet<string> = new Set(
+  (
+    'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK ' +
+    'AX GF GP MF MQ RE YT'
+  ).split(' '),
+);
