@@ -3,6 +3,7 @@ import { toSubmissionErrors, useForm } from '@adlane/ui/fields';
 import { type RefObject, useState } from 'react';
 import { focusField } from '../editor/TemplateEditor/editorFocus';
 import { findFix, type LaunchFix } from '../launch/launchFix';
+import { isAdvancedSetting } from '../launch/launchForm';
 import {
   findInstantPlace,
   type InstantForm,
@@ -87,7 +88,7 @@ export function useInstantFlow({ step, onStep, foundRef, contentRef }: FlowOptio
     foundRef.current = toErrors(blockers, at);
     void form.submit();
     onStep(place.step);
-    if (place.path.startsWith('settings.')) onAdvanced(true);
+    if (isAdvancedSetting(place.path)) onAdvanced(true);
     else focusField(contentRef.current, place.path);
   }
 

@@ -12,7 +12,10 @@ import { findFix } from './launchFix';
 
 const firstLoadMs = 30_000;
 
-type UserEvent = { click: (on: Element) => Promise<void> };
+type UserEvent = {
+  click: (on: Element) => Promise<void>;
+  selectOptions: (on: Element, value: string) => Promise<void>;
+};
 
 /** The paths that a control is about: its name's, and those that the part around it names. */
 function listPaths(control: HTMLElement | null): string[] {
@@ -95,5 +98,7 @@ export const InTheLaunch: Story = {
     await expectAt('account', listBlockerFields('account'));
     await userEvent.click(await within(drawer).findByRole('button', { name: 'Continue' }));
     await expectAt('budget', listBlockerFields('budget'));
+    await userEvent.selectOptions(within(drawer).getByRole('combobox', { name: /Countries/ }), 'DE');
+    await expectAt('budget', listBlockerFields('eu'));
   },
 };

@@ -126,6 +126,19 @@ export const stepByField: Readonly<Record<string, LaunchFormStep>> = {
   'settings.selectedGHLTag': 'budget',
 };
 
+/** Settings that are shown with the budget, not among the advanced ones. */
+const plainSettings: ReadonlySet<string> = new Set([
+  'settings.dsaBeneficiary',
+  'settings.dsaPayor',
+  'settings.selectedPixel',
+  'settings.selectedEventConversionType',
+]);
+
+/** Returns whether a field of the form is one of the advanced settings, which are closed at first. */
+export function isAdvancedSetting(name: string): boolean {
+  return name.startsWith('settings.') && !plainSettings.has(name);
+}
+
 /** Returns the id of the default row, or of the only one; empty if the user must select. */
 export function defaultId(rows: readonly { readonly id: number; readonly is_default: boolean }[]): string {
   const row = rows.find(({ is_default }) => is_default) ?? (rows.length === 1 ? rows[0] : undefined);

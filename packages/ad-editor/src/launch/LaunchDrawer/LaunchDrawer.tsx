@@ -6,7 +6,13 @@ import { type LaunchDrawerProps } from '../../editor/LaunchDrawerProps';
 import { findLanguageCountry } from '../../lookups/countryNames';
 import { noAssets } from '../launchAssets';
 import { findFix, type LaunchFix } from '../launchFix';
-import { checkLaunchStep, type LaunchForm, startLaunchForm, toFacebookLaunch } from '../launchForm';
+import {
+  checkLaunchStep,
+  isAdvancedSetting,
+  type LaunchForm,
+  startLaunchForm,
+  toFacebookLaunch,
+} from '../launchForm';
 import { AssetsPending } from './AssetsPending';
 import { useLaunchReview } from './ConfirmStep';
 import { LaunchFooter } from './LaunchFooter';
@@ -60,7 +66,7 @@ function useFix({ run, foundRef, onFixField }: LaunchPanelProps, openAdvanced: (
     foundRef.current = toErrors(blockers);
     void form.submit();
     run.dispatch({ type: 'edit', step: where.step });
-    if (where.name.startsWith('settings.')) return openAdvanced();
+    if (isAdvancedSetting(where.name)) return openAdvanced();
     requestAnimationFrame(() =>
       requestAnimationFrame(() =>
         contentRef.current?.querySelector<HTMLElement>(`[name=${CSS.escape(where.name)}]`)?.focus(),

@@ -59,6 +59,7 @@ function PixelField({ adAccountId }: { adAccountId: number }) {
       {(control) => (
         <Select
           {...control}
+          name="settings.selectedPixel"
           value={chosen?.adAccountId === adAccountId ? chosen.id : ''}
           placeholder={pixels.isPending ? 'Loading' : 'Choose a pixel'}
           disabled={found.length === 0}

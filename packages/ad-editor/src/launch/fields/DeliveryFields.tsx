@@ -4,7 +4,7 @@ import type { Template } from '@adlane/contract/templates';
 import { Box, Button } from '@adlane/ui';
 import { DateTimeField, getIn, SelectField, useFormState } from '@adlane/ui/fields';
 import { Settings2 } from 'lucide-react';
-import { isForConversions, type LaunchForm } from '../launchForm';
+import { isAdvancedSetting, isForConversions, type LaunchForm } from '../launchForm';
 import { AdvancedSettingsDrawer } from './AdvancedSettingsDrawer';
 import { ConversionFields } from './ConversionFields';
 import { CountriesField } from './CountriesField';
@@ -28,8 +28,10 @@ export type DeliveryFieldsProps = {
 /** Shows errors of the advanced settings while they are closed, so that users see why the launch does not continue. */
 function AdvancedProblem() {
   const { errors, submitFailed } = useFormState({ subscription: { errors: true, submitFailed: true } });
-  const found = errors && submitFailed ? Object.values(getIn(errors, 'settings') ?? {}) : [];
-  const [message] = found.flat();
+  const found: object = (errors && submitFailed && getIn(errors, 'settings')) || {};
+  const [message] = Object.entries(found)
+    .filter(([name]) => isAdvancedSetting(`settings.${name}`))
+    .flatMap(([, messages]: [string, unknown]) => messages);
   if (typeof message !== 'string') return null;
   return (
     <Box role="alert" mt={1.5} textStyle="xs" color="fg.error" fontWeight="medium">

@@ -37,6 +37,7 @@ export function InstagramField({ adAccountId }: InstagramFieldProps) {
       {(control) => (
         <Select
           {...control}
+          name="settings.selectedInstagram"
           value={chosen?.adAccountId === adAccountId ? chosen.id : ''}
           placeholder={accounts.isPending ? 'Loading' : 'The page'}
           disabled={found.length === 0}
