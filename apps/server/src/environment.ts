@@ -118,8 +118,8 @@ const Variables = z.object({
   GOOGLE_ISSUER_URL: httpUrl.optional(),
   GOOGLE_ADS_VERSION: z
     .string()
-    .regex(/^v\d+$/, 'must look like v25')
-    .default('v25'),
+    .regex(/^v\d+$/, 'must look like v26')
+    .default('v26'),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),

@@ -31,7 +31,7 @@ export function doublePlatforms(url: string): PlatformSettings {
       signInUrl: `${url}/google/o/oauth2/v2/auth`,
       tokenUrl: `${url}/google/token`,
       issuerUrl: `${url}/google`,
-      version: 'v25',
+      version: 'v26',
       clientId: googleAdsDemo.client.id,
       clientSecret: googleAdsDemo.client.secret,
       developerToken: null,

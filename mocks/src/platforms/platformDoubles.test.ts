@@ -50,25 +50,25 @@ describe('the Google Ads double', () => {
 
   it('lists accounts and places with a token, and nothing once the token has expired', async () => {
     const headers = await signIn();
-    const list = await call('/google/v25/customers:listAccessibleCustomers', { headers });
+    const list = await call('/google/v26/customers:listAccessibleCustomers', { headers });
     expect(list.body).toEqual({ resourceNames: ['customers/5550001000'] });
     const query = { query: 'SELECT customer_client.id FROM customer_client' };
-    const clients = await call('/google/v25/customers/5550001000/googleAds:search', json(query, headers));
+    const clients = await call('/google/v26/customers/5550001000/googleAds:search', json(query, headers));
     expect(clients.body.results).toHaveLength(3);
     const places = await call(
-      '/google/v25/geoTargetConstants:suggest',
+      '/google/v26/geoTargetConstants:suggest',
       json({ locationNames: { names: ['San'] } }, headers),
     );
     expect(places.body.geoTargetConstantSuggestions).toMatchObject([
       { geoTargetConstant: { resourceName: 'geoTargetConstants/1014221' } },
     ]);
     now += 3_600_000;
-    expect((await call('/google/v25/customers:listAccessibleCustomers', { headers })).status).toBe(401);
+    expect((await call('/google/v26/customers:listAccessibleCustomers', { headers })).status).toBe(401);
   });
 
   it('rejects accounts of others and an invalid grant with Google’s own errors', async () => {
     const headers = await signIn();
-    const stranger = await call('/google/v25/customers/1/googleAds:search', json({ query: '' }, headers));
+    const stranger = await call('/google/v26/customers/1/googleAds:search', json({ query: '' }, headers));
     expect(JSON.stringify(stranger.body)).toContain('USER_PERMISSION_DENIED');
     const { client } = googleAdsDemo;
     const wrong = form({

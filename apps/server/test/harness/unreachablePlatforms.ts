@@ -26,7 +26,7 @@ export const unreachablePlatforms: PlatformSettings = {
     signInUrl: 'http://google.invalid/o/oauth2/v2/auth',
     tokenUrl: 'http://google.invalid/token',
     issuerUrl: 'http://google.invalid',
-    version: 'v25',
+    version: 'v26',
     clientId: 'test-client',
     clientSecret: 'test-secret',
     developerToken: null,

@@ -9,6 +9,7 @@ import type { GoogleAdsState } from './googleAdsState';
 import { GoogleFault, googleFault } from './googleFailure';
 import { googleIdentity } from './googleIdentity';
 import { googleSignIn } from './googleSignIn';
+import { manyMutateRoutes } from './manyMutate/manyMutateRoutes';
 import { mutateRoutes } from './mutateRoutes';
 import { searchRows } from './searchRows';
 
@@ -22,8 +23,9 @@ export type GoogleAdsDouble = {
 const maxStoredRequests = 500;
 
 /**
- * Google's sign-in and the Google Ads API v25, in memory: accounts below one manager, queries in GAQL, changes of
- * campaigns, budgets and asset groups, places. As strict as the original about fields, masks and enums.
+ * Google's sign-in and the Google Ads API v26, in memory: accounts below one manager, queries in GAQL, launches
+ * in one atomic change, changes of campaigns, budgets and asset groups, places. As strict as the original about fields,
+ * masks and enums.
  */
 export function createGoogleAdsDouble({ clock }: { readonly clock: DoubleClock }): GoogleAdsDouble {
   const control = createGoogleAdsControl(clock);
@@ -49,6 +51,7 @@ export function createGoogleAdsDouble({ clock }: { readonly clock: DoubleClock }
     const results = await search(call, control.state, clock);
     return call.json([{ results, fieldMask: '', requestId: crypto.randomUUID() }]);
   });
+  app.route('/', manyMutateRoutes({ state, clock }));
   app.route('/', mutateRoutes({ state, clock }));
   app.route('/', geoTargetRoutes());
   return { app, control, idToken: identity.idToken };

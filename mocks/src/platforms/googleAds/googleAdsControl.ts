@@ -47,6 +47,11 @@ export function createGoogleAdsControl(clock: DoubleClock) {
       const resource = findGoogleResource(state, resourceName);
       if (resource) updateGoogleResource(resource, now(), values);
     },
+    /** Disapproves an ad or a linked asset, as Google's review does. */
+    disapprove: (resourceName: string, ...policyTopics: string[]) => {
+      const resource = findGoogleResource(state, resourceName);
+      if (resource) updateGoogleResource(resource, now(), { policyTopics });
+    },
     /** Revokes all tokens until the next sign-in. */
     revoke: () => {
       state.isRevoked = true;

@@ -9,7 +9,7 @@ let double: ReturnType<typeof createGoogleAdsDouble>;
 let headers: Record<string, string>;
 
 async function send(path: string, body: object, more: Record<string, string> = {}) {
-  const answer = await double.app.request(`http://google.test/v25/${path}`, {
+  const answer = await double.app.request(`http://google.test/v26/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers, ...more },
     body: JSON.stringify(body),

@@ -1,8 +1,10 @@
 import fields from './fields.json';
 import { googleFault } from './googleFailure';
+import mutateFields from './mutateFields.json';
 
 type FieldList = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const resources: FieldList = fields.resources;
+const messages: FieldList = mutateFields.messages;
 const enums: Readonly<Record<string, readonly string[]>> = fields.enums;
 
 /** Related resources that a query may select with each row. */
@@ -11,6 +13,12 @@ const attributed: Readonly<Record<string, readonly string[]>> = {
   asset_group: ['campaign', 'customer', 'metrics', 'segments'],
   customer: ['metrics', 'segments'],
   campaign_budget: ['customer'],
+  ad_group: ['campaign', 'customer', 'metrics', 'segments'],
+  ad_group_ad: ['ad_group', 'campaign', 'customer', 'metrics', 'segments'],
+  asset_group_asset: ['asset', 'asset_group', 'campaign', 'customer'],
+  asset: ['customer'],
+  label: ['customer'],
+  campaign_label: ['campaign', 'label', 'customer'],
   audience: ['customer'],
   conversion_action: ['customer'],
   customer_client: ['customer'],
@@ -22,6 +30,12 @@ const attributed: Readonly<Record<string, readonly string[]>> = {
 /** Converts `campaign_budget` to `campaignBudget`. */
 export function camel(name: string): string {
   return name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
+}
+
+/** Lists the fields of a resource, from what it answers or what launches send. */
+function listFields(resource: string): Readonly<Record<string, string>> {
+  const message = camel(`_${resource}`);
+  return resources[resource] ?? messages[message] ?? {};
 }
 
 /** Throws Google's failure for an unknown resource or field. */
@@ -45,7 +59,7 @@ export function checkFields(from: string, requested: readonly string[]): void {
         `${resource} is not compatible with ${from}.`,
       );
     }
-    if (resources[resource]?.[camel(name)] === undefined) {
+    if (listFields(resource)[camel(name)] === undefined) {
       throw googleFault(
         400,
         'queryError',

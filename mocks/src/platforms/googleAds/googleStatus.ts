@@ -1,13 +1,22 @@
 import { hoursByDay } from '../hoursByDay';
-import type { GoogleAdsState, GoogleResource } from './googleAdsState';
+import { findGoogleResource, type GoogleAdsState, type GoogleResource } from './googleAdsState';
 
-/** Computes `primaryStatus` of a campaign or asset group with its reasons, as Google does. */
+const kinds: Readonly<Record<string, string>> = {
+  campaigns: 'CAMPAIGN',
+  assetGroups: 'ASSET_GROUP',
+  adGroups: 'AD_GROUP',
+  adGroupAds: 'AD_GROUP_AD',
+  assetGroupAssets: 'ASSET',
+};
+
+/** Computes `primaryStatus` of a campaign, a group or one of its parts with the reasons, as Google does. */
 export function primaryStatus(
-  { collection, values, createdAt }: GoogleResource,
+  resource: GoogleResource,
   state: GoogleAdsState,
   now: number,
 ): { readonly primaryStatus: string; readonly primaryStatusReasons: readonly string[] } {
-  const kind = collection === 'assetGroups' ? 'ASSET_GROUP' : 'CAMPAIGN';
+  const { collection, values, createdAt } = resource;
+  const kind = kinds[collection] ?? 'CAMPAIGN';
   const of = (status: string, ...reasons: string[]) => ({
     primaryStatus: status,
     primaryStatusReasons: reasons,
@@ -16,12 +25,45 @@ export function primaryStatus(
   if (values.status === 'PAUSED') return of('PAUSED', `${kind}_PAUSED`);
   if (parseInstant(values.endDateTime) < now) return of('ENDED', 'CAMPAIGN_ENDED');
   if (parseInstant(values.startDateTime) > now) return of('PENDING', 'CAMPAIGN_PENDING');
+  const part = isSearch(resource, state) ? 'ADS' : 'ASSET_GROUPS';
   if (now < createdAt + state.reviewMs) {
-    return kind === 'CAMPAIGN'
-      ? of('LIMITED', 'MOST_ASSET_GROUPS_UNDER_REVIEW')
-      : of('LIMITED', 'ASSET_GROUP_UNDER_REVIEW');
+    return of('LIMITED', kind === 'CAMPAIGN' ? `MOST_${part}_UNDER_REVIEW` : `${kind}_UNDER_REVIEW`);
+  }
+  if (listPolicyTopics(resource, state).length > 0) {
+    return of('NOT_ELIGIBLE', kind === 'CAMPAIGN' ? `HAS_${part}_DISAPPROVED` : `${kind}_DISAPPROVED`);
   }
   return of('ELIGIBLE');
+}
+
+/** Google's review of an ad or asset: its state and what it violates. */
+export function getPolicySummary(resource: GoogleResource, state: GoogleAdsState, now: number) {
+  const topics = listPolicyTopics(resource, state);
+  if (now < resource.createdAt + state.reviewMs) {
+    return { approvalStatus: 'UNKNOWN', reviewStatus: 'UNDER_REVIEW', policyTopicEntries: [] };
+  }
+  return {
+    approvalStatus: topics.length > 0 ? 'DISAPPROVED' : 'APPROVED',
+    reviewStatus: 'REVIEWED',
+    policyTopicEntries: topics.map((topic) => ({ topic, type: 'PROHIBITED' })),
+  };
+}
+
+/** Lists the topics for which a resource or a part of it was disapproved (`control.disapprove`). */
+function listPolicyTopics({ values }: GoogleResource, state: GoogleAdsState): string[] {
+  const own = Array.isArray(values.policyTopics) ? values.policyTopics.map(String) : [];
+  const parts = state.resources.filter(
+    (one) =>
+      one.values.status !== 'REMOVED' &&
+      [one.values.campaign, one.values.adGroup, one.values.assetGroup].includes(values.resourceName) &&
+      one.collection in kinds,
+  );
+  return [...own, ...parts.flatMap((part) => listPolicyTopics(part, state))];
+}
+
+function isSearch({ values }: GoogleResource, state: GoogleAdsState): boolean {
+  const group = findGoogleResource(state, values.adGroup ?? values.assetGroup);
+  const campaign = findGoogleResource(state, values.campaign ?? group?.values.campaign);
+  return (campaign?.values ?? values).advertisingChannelType === 'SEARCH';
 }
 
 /** Parses `2026-11-21 00:00:00`; NaN if unset. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../facebook/checkParameters';
 import { compare, type GaqlQuery, meets, parseGaql } from './gaql';
 import { googleAdsDemo } from './googleAdsDemo';
 import { camel, checkFields } from './googleAdsFields';
@@ -7,7 +8,7 @@ import {
   type GoogleResource,
   type GoogleValues,
 } from './googleAdsState';
-import { type DayFigures, figuresByDay, primaryStatus } from './googleStatus';
+import { type DayFigures, figuresByDay, getPolicySummary, primaryStatus } from './googleStatus';
 
 type Row = Record<string, GoogleValues>;
 type World = { readonly state: GoogleAdsState; readonly now: number };
@@ -16,6 +17,12 @@ const collectionsByResource: Readonly<Record<string, string>> = {
   campaign: 'campaigns',
   campaign_budget: 'campaignBudgets',
   asset_group: 'assetGroups',
+  asset_group_asset: 'assetGroupAssets',
+  ad_group: 'adGroups',
+  ad_group_ad: 'adGroupAds',
+  asset: 'assets',
+  label: 'labels',
+  campaign_label: 'campaignLabels',
   audience: 'audiences',
   conversion_action: 'conversionActions',
   customer_conversion_goal: 'customerConversionGoals',
@@ -60,9 +67,10 @@ function sourceRows(world: World, customerId: string, query: GaqlQuery): Row[] {
     });
 }
 
-/** An asset group's figures are its campaign's: each campaign of the double has one. */
+/** A group's figures are its campaign's: each campaign of the double has one group. */
 function figuresSource({ state }: World, resource: GoogleResource): GoogleResource {
-  return findGoogleResource(state, resource.values.campaign) ?? resource;
+  const owner = findGoogleResource(state, resource.values.adGroup ?? resource.values.assetGroup) ?? resource;
+  return findGoogleResource(state, owner.values.campaign) ?? owner;
 }
 
 function linked(world: World, from: string, resource: GoogleResource): Row {
@@ -72,16 +80,33 @@ function linked(world: World, from: string, resource: GoogleResource): Row {
     const budget = findGoogleResource(state, resource.values.campaignBudget)?.values ?? {};
     return { campaign: values, campaignBudget: budget };
   }
-  if (from === 'asset_group') {
-    const campaign = findGoogleResource(state, resource.values.campaign);
-    return { assetGroup: values, campaign: campaign ? withStatus(world, campaign) : {} };
+  const row: Row = { [camel(from)]: values };
+  for (const [owner, field] of owners) {
+    const name = values[field] ?? row.adGroup?.[field] ?? row.assetGroup?.[field];
+    const found = name === undefined ? undefined : findGoogleResource(state, name);
+    if (found) row[owner] = withStatus(world, found);
   }
-  return { [camel(from)]: values };
+  return row;
 }
 
+/** Resources that others name, in the order in which they are found. */
+const owners = [
+  ['adGroup', 'adGroup'],
+  ['assetGroup', 'assetGroup'],
+  ['asset', 'asset'],
+  ['label', 'label'],
+  ['campaign', 'campaign'],
+] as const;
+
+const withOwnStatus = new Set(['campaigns', 'assetGroups', 'adGroups', 'adGroupAds', 'assetGroupAssets']);
+
 function withStatus({ state, now }: World, resource: GoogleResource): GoogleValues {
-  const hasStatus = resource.collection === 'campaigns' || resource.collection === 'assetGroups';
-  return hasStatus ? { ...resource.values, ...primaryStatus(resource, state, now) } : resource.values;
+  if (!withOwnStatus.has(resource.collection)) return resource.values;
+  return {
+    ...resource.values,
+    ...primaryStatus(resource, state, now),
+    policySummary: getPolicySummary(resource, state, now),
+  };
 }
 
 function toMetrics({ impressions, clicks, costMicros, conversions }: DayFigures): GoogleValues {
@@ -143,8 +168,8 @@ function clientRows(customerId: string): Row[] {
 }
 
 function readValue(row: Row, field: string): unknown {
-  const [resource = '', name = ''] = field.split('.');
-  return row[camel(resource)]?.[camel(name)];
+  const [resource = '', ...names] = field.split('.').map(camel);
+  return names.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), row[resource]);
 }
 
 function byField({ field, isDescending }: NonNullable<GaqlQuery['orderBy']>) {
@@ -158,11 +183,22 @@ function byField({ field, isDescending }: NonNullable<GaqlQuery['orderBy']>) {
 function selected(row: Row, { fields, from }: GaqlQuery): Row {
   const answer: Row = {};
   const put = (field: string) => {
-    const [resource = '', name = ''] = field.split('.').map(camel);
-    const value = row[resource]?.[name];
-    if (value !== undefined) answer[resource] = { ...answer[resource], [name]: value };
+    const value = readValue(row, field);
+    if (value === undefined) return;
+    const [resource = '', ...names] = field.split('.').map(camel);
+    answer[resource] = putDeep(answer[resource] ?? {}, names, value);
   };
   put(`${from}.resource_name`);
   for (const field of fields) put(field);
   return answer;
+}
+
+function putDeep(
+  values: GoogleValues,
+  [name = '', ...rest]: readonly string[],
+  value: unknown,
+): GoogleValues {
+  if (rest.length === 0) return { ...values, [name]: value };
+  const inner = values[name];
+  return { ...values, [name]: putDeep(isRecord(inner) ? inner : {}, rest, value) };
 }

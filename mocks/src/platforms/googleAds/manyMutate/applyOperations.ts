@@ -1,0 +1,211 @@
+import type { DoubleClock } from '../../clock';
+import { isRecord } from '../../facebook/checkParameters';
+import {
+  findGoogleResource,
+  type GoogleAdsState,
+  type GoogleResource,
+  type GoogleValues,
+  insertGoogleResource,
+  updateGoogleResource,
+} from '../googleAdsState';
+import { googleFault } from '../googleFailure';
+import fields from '../mutateFields.json';
+import { checkMessage } from './checkMessage';
+import { checkCreated } from './createRules';
+
+type OperationKind = {
+  readonly collection: string;
+  readonly resource: string;
+  readonly verbs: readonly string[];
+};
+const kinds: Readonly<Record<string, OperationKind>> = fields.operations;
+
+/** One change with the field that names its kind, e.g. `campaignOperation`. */
+export type NamedOperation = { readonly kind: string; readonly operation: GoogleValues };
+type Batch = {
+  readonly state: GoogleAdsState;
+  readonly clock: DoubleClock;
+  readonly customerId: string;
+  /** Real names by temporary ones. */
+  readonly names: Map<string, string>;
+};
+
+/** Parses `mutateOperations`: each has exactly one kind of operation. */
+export function parseOperations(operations: readonly unknown[]): NamedOperation[] {
+  return operations.map((item, index) => {
+    const [kind = '', ...others] = isRecord(item) ? Object.keys(item) : [];
+    const operation = isRecord(item) ? item[kind] : undefined;
+    if (others.length > 0 || !kinds[kind] || !isRecord(operation)) {
+      const path = [{ fieldName: 'mutate_operations', index }];
+      throw googleFault(400, 'requestError', 'UNKNOWN', `Unknown name "${kind}" at 'mutate_operations'.`, {
+        path,
+      });
+    }
+    return { kind, operation };
+  });
+}
+
+/** Applies operations in order to a state that the caller discards after a failure. Returns their resources. */
+export function applyOperations(
+  batch: Omit<Batch, 'names'>,
+  operations: readonly NamedOperation[],
+): GoogleResource[] {
+  const names = new Map<string, string>();
+  return operations.map((operation, index) => applyOne({ ...batch, names }, operation, index));
+}
+
+function applyOne(batch: Batch, { kind, operation }: NamedOperation, index: number): GoogleResource {
+  const known = kinds[kind];
+  const path = [{ fieldName: 'mutate_operations', index }, { fieldName: snake(kind) }];
+  const verb = known?.verbs.find((name) => operation[name] !== undefined);
+  const unknown = Object.keys(operation).find((name) => name !== verb && name !== 'updateMask');
+  if (!known || verb === undefined || unknown !== undefined) {
+    throw googleFault(400, 'requestError', 'UNKNOWN', `Unknown name "${unknown ?? ''}" in ${kind}.`, {
+      path,
+    });
+  }
+  const place = [...path, { fieldName: verb }];
+  if (verb === 'remove') return remove(batch, String(operation.remove));
+  checkMessage(known.resource, operation[verb], place);
+  const values = resolveNames(batch, operation[verb]) as GoogleValues;
+  if (verb === 'update') return update(batch, values, operation.updateMask);
+  return create(batch, known, values, place);
+}
+
+function create(
+  batch: Batch,
+  { collection }: OperationKind,
+  given: GoogleValues,
+  path: { readonly fieldName: string; readonly index?: number }[],
+): GoogleResource {
+  const { state, customerId, clock, names } = batch;
+  const { resourceName, ...values } = given;
+  if (typeof resourceName === 'string' && !/\/-\d+$/.test(resourceName)) {
+    throw googleFault(400, 'newResourceCreationError', 'CANNOT_SET_ID_FOR_CREATE', 'Only temporary ids.', {
+      path,
+    });
+  }
+  if (typeof resourceName === 'string' && names.has(resourceName)) {
+    throw googleFault(
+      400,
+      'newResourceCreationError',
+      'DUPLICATE_TEMP_IDS',
+      'A temporary id is used twice.',
+      {
+        path,
+      },
+    );
+  }
+  checkCreated({ state, customerId, now: clock.now().getTime() }, { collection, values }, path);
+  const key = buildKey(state, collection, values);
+  const resource = insertGoogleResource(
+    state,
+    clock.now().getTime(),
+    { collection, customerId, ...(key === undefined ? {} : { key }) },
+    { status: 'ENABLED', ...values },
+  );
+  if (typeof resourceName === 'string') names.set(resourceName, String(resource.values.resourceName));
+  if (collection === 'campaigns') copyGoals(batch, resource);
+  return resource;
+}
+
+/** A new campaign starts with the account's conversion goals. */
+function copyGoals({ state, customerId, clock }: Batch, campaign: GoogleResource): void {
+  const goals = state.resources.filter(
+    (one) => one.collection === 'customerConversionGoals' && one.customerId === customerId,
+  );
+  for (const { values } of goals) {
+    const { category, origin, biddable } = values;
+    insertGoogleResource(
+      state,
+      clock.now().getTime(),
+      {
+        collection: 'campaignConversionGoals',
+        customerId,
+        key: `${String(campaign.values.id)}~${String(category)}~${String(origin)}`,
+      },
+      { campaign: campaign.values.resourceName, category, origin, biddable },
+    );
+  }
+}
+
+function update({ state, clock }: Batch, values: GoogleValues, updateMask: unknown): GoogleResource {
+  const { resourceName, ...changes } = values;
+  const resource = findGoogleResource(state, resourceName);
+  if (!resource) throw googleFault(400, 'mutateError', 'RESOURCE_NOT_FOUND', 'Resource was not found.');
+  const mask = typeof updateMask === 'string' ? updateMask.split(',') : [];
+  const unmasked = Object.keys(changes).find(
+    (field) => !mask.includes(field) && !mask.includes(snake(field)),
+  );
+  if (mask.length === 0 || unmasked !== undefined) {
+    throw googleFault(400, 'fieldMaskError', 'FIELD_MASK_MISSING', 'The field mask must name what changes.');
+  }
+  updateGoogleResource(resource, clock.now().getTime(), changes);
+  return resource;
+}
+
+function remove({ state, clock }: Batch, name: string): GoogleResource {
+  const resource = findGoogleResource(state, name);
+  if (!resource) throw googleFault(400, 'mutateError', 'RESOURCE_NOT_FOUND', 'Resource was not found.');
+  const isDeleted = ['labels', 'campaignLabels'].includes(resource.collection);
+  if (isDeleted) state.resources = state.resources.filter((one) => one !== resource);
+  else updateGoogleResource(resource, clock.now().getTime(), { status: 'REMOVED' });
+  return resource;
+}
+
+/** Replaces temporary names by real ones and checks that every named resource of the customer exists. */
+function resolveNames(batch: Batch, value: unknown, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => resolveNames(batch, item));
+  if (isRecord(value)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [name, resolveNames(batch, item, name)]),
+    );
+  }
+  if (typeof value !== 'string' || !value.startsWith(`customers/${batch.customerId}/`)) return value;
+  const [, temporary, rest = ''] = /^(customers\/\d+\/\w+\/-\d+)(~.*)?$/.exec(value) ?? [];
+  // The name of what is created is not known yet.
+  const real = temporary === undefined ? undefined : batch.names.get(`${temporary}`);
+  const resolved = real === undefined ? value : `${real}${rest}`;
+  if (field === 'resourceName' && temporary !== undefined && real === undefined && rest === '') return value;
+  const sameName = temporary === undefined ? undefined : findTemporary(batch, temporary, rest);
+  const name = sameName ?? resolved;
+  if (!findGoogleResource(batch.state, name)) {
+    throw googleFault(400, 'mutateError', 'RESOURCE_NOT_FOUND', `Resource was not found: ${value}`);
+  }
+  return name;
+}
+
+/** A campaign's goals are named after the campaign: their temporary names contain its temporary id. */
+function findTemporary({ names }: Batch, temporary: string, rest: string): string | undefined {
+  const owner = temporary.replace('/campaignConversionGoals/', '/campaigns/');
+  const real = rest === '' ? undefined : names.get(owner);
+  return real === undefined
+    ? undefined
+    : `${real.replace('/campaigns/', '/campaignConversionGoals/')}${rest}`;
+}
+
+/** Returns the key of a resource that links others, in their ids; undefined for those with an own id. */
+function buildKey(state: GoogleAdsState, collection: string, values: GoogleValues): string | undefined {
+  const id = (name: unknown) => String(name).split('/').at(-1) ?? '';
+  switch (collection) {
+    case 'campaignLabels':
+      return `${id(values.campaign)}~${id(values.label)}`;
+    case 'campaignAssets':
+      return `${id(values.campaign)}~${id(values.asset)}~${String(values.fieldType)}`;
+    case 'assetGroupAssets':
+      return `${id(values.assetGroup)}~${id(values.asset)}~${String(values.fieldType)}`;
+    case 'campaignCriteria':
+      return `${id(values.campaign)}~${state.lastId + 1}`;
+    case 'assetGroupSignals':
+      return `${id(values.assetGroup)}~${state.lastId + 1}`;
+    case 'adGroupCriteria':
+    case 'adGroupAds':
+      return `${id(values.adGroup)}~${state.lastId + 1}`;
+    default:
+      return undefined;
+  }
+}
+
+function snake(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

@@ -1,0 +1,135 @@
+import { isRecord } from '../../facebook/checkParameters';
+import type { GoogleAdsState, GoogleValues } from '../googleAdsState';
+import { type GoogleFailureParts, googleFault } from '../googleFailure';
+import { checkPolicy } from './policyRules';
+
+export type CreateWorld = {
+  readonly state: GoogleAdsState;
+  readonly customerId: string;
+  readonly now: number;
+};
+export type Created = { readonly collection: string; readonly values: GoogleValues };
+type Place = NonNullable<GoogleFailureParts['path']>;
+type Rule = (world: CreateWorld, values: GoogleValues, path: Place) => void;
+
+/** The smallest daily budget: one unit of the currency. */
+const minBudgetMicros = 1_000_000;
+
+/** Throws Google's failure for a new resource that breaks a rule of its kind. */
+export function checkCreated(world: CreateWorld, { collection, values }: Created, path: Place): void {
+  rules[collection]?.(world, values, path);
+}
+
+const rules: Readonly<Record<string, Rule>> = {
+  labels(world, values, path) {
+    requireFields(values, ['name'], path);
+    if (isNameTaken(world, 'labels', values.name)) {
+      throw googleFault(400, 'labelError', 'DUPLICATE_NAME', 'Name already exists for another label.', {
+        path,
+      });
+    }
+  },
+  campaignBudgets(world, values, path) {
+    requireFields(values, ['amountMicros'], path);
+    checkBudget(Number(values.amountMicros), path);
+    if (values.explicitlyShared !== false && isNameTaken(world, 'campaignBudgets', values.name)) {
+      throw googleFault(400, 'campaignBudgetError', 'DUPLICATE_NAME', 'A budget has this name.', { path });
+    }
+  },
+  campaigns: checkCampaign,
+  assets(_world, values, path) {
+    const kinds = ['textAsset', 'imageAsset', 'youtubeVideoAsset', 'callAsset', 'callToActionAsset'];
+    if (kinds.filter((kind) => values[kind] !== undefined).length !== 1) {
+      throw googleFault(400, 'fieldError', 'REQUIRED', 'An asset has exactly one kind of data.', { path });
+    }
+    const text = isRecord(values.textAsset) ? values.textAsset.text : undefined;
+    if (text !== undefined)
+      checkPolicy(String(text), [...path, { fieldName: 'text_asset' }, { fieldName: 'text' }]);
+  },
+  assetGroups(_world, values, path) {
+    requireFields(values, ['name', 'campaign', 'finalUrls'], path);
+  },
+  assetGroupAssets: (_world, values, path) =>
+    requireFields(values, ['assetGroup', 'asset', 'fieldType'], path),
+  adGroups: (_world, values, path) => requireFields(values, ['name', 'campaign'], path),
+  adGroupAds: checkAd,
+  campaignCriteria: (_world, values, path) => requireFields(values, ['campaign'], path),
+  adGroupCriteria: (_world, values, path) => requireFields(values, ['adGroup'], path),
+};
+
+function checkCampaign(world: CreateWorld, values: GoogleValues, path: Place): void {
+  requireFields(values, ['name', 'advertisingChannelType', 'campaignBudget'], path);
+  if (values.containsEuPoliticalAdvertising === undefined) {
+    const text = 'A declaration about political advertising in the EU is required.';
+    throw googleFault(400, 'mutateError', 'EU_POLITICAL_ADVERTISING_DECLARATION_REQUIRED', text, { path });
+  }
+  if (isNameTaken(world, 'campaigns', values.name)) {
+    const text = 'The campaign name is already in use.';
+    throw googleFault(400, 'campaignError', 'DUPLICATE_CAMPAIGN_NAME', text, { path });
+  }
+  const bidding = ['maximizeConversions', 'maximizeConversionValue', 'targetSpend', 'manualCpc'];
+  if (bidding.filter((name) => values[name] !== undefined).length !== 1) {
+    throw googleFault(400, 'fieldError', 'REQUIRED', 'Exactly one bidding strategy is required.', { path });
+  }
+  const start = typeof values.startDateTime === 'string' ? parseInstant(values.startDateTime) : Number.NaN;
+  if (start < world.now - 86_400_000) {
+    throw googleFault(400, 'campaignError', 'CANNOT_SET_DATE_TO_PAST', 'The start is in the past.', { path });
+  }
+}
+
+function checkAd(_world: CreateWorld, values: GoogleValues, path: Place): void {
+  requireFields(values, ['adGroup', 'ad'], path);
+  const ad = isRecord(values.ad) ? values.ad : {};
+  const responsive = isRecord(ad.responsiveSearchAd) ? ad.responsiveSearchAd : {};
+  const texts = (list: unknown) =>
+    (Array.isArray(list) ? list : []).map((item: unknown) => String(isRecord(item) ? item.text : ''));
+  const [headlines, descriptions] = [texts(responsive.headlines), texts(responsive.descriptions)];
+  if (headlines.length < 3 || headlines.length > 15 || descriptions.length < 2 || descriptions.length > 4) {
+    const text = 'A responsive search ad needs 3 to 15 headlines and 2 to 4 descriptions.';
+    throw googleFault(400, 'adError', 'INVALID_NUMBER_OF_ELEMENTS', text, { path });
+  }
+  const place = [...path, { fieldName: 'ad' }, { fieldName: 'responsive_search_ad' }];
+  checkTexts(headlines, 30, place, 'headlines');
+  checkTexts(descriptions, 90, place, 'descriptions');
+}
+
+function checkTexts(texts: readonly string[], max: number, path: Place, fieldName: string): void {
+  texts.forEach((text, index) => {
+    const place = [...path, { fieldName, index }, { fieldName: 'text' }];
+    if (text.length > max) throw googleFault(400, 'adError', 'LINE_TOO_WIDE', 'Too long.', { path: place });
+    checkPolicy(text, place);
+  });
+}
+
+function checkBudget(micros: number, path: Place): void {
+  if (micros < minBudgetMicros) {
+    const text = 'The budget amount is below the minimum of one unit of the currency.';
+    throw googleFault(400, 'campaignBudgetError', 'BUDGET_BELOW_PER_DAY_MINIMUM', text, { path });
+  }
+  if (micros % 10_000 !== 0) {
+    const text = 'The budget amount must be a multiple of the smallest unit of the currency.';
+    throw googleFault(400, 'campaignBudgetError', 'NON_MULTIPLE_OF_MINIMUM_CURRENCY_UNIT', text, { path });
+  }
+}
+
+function requireFields(values: GoogleValues, names: readonly string[], path: Place): void {
+  for (const name of names) {
+    if (values[name] !== undefined && values[name] !== '') continue;
+    throw googleFault(400, 'fieldError', 'REQUIRED', `The required field ${name} was not present.`, { path });
+  }
+}
+
+function isNameTaken({ state, customerId }: CreateWorld, collection: string, name: unknown): boolean {
+  return state.resources.some(
+    (one) =>
+      one.collection === collection &&
+      one.customerId === customerId &&
+      one.values.name === name &&
+      one.values.status !== 'REMOVED',
+  );
+}
+
+/** Parses `2026-11-21 00:00:00`. */
+function parseInstant(value: string): number {
+  return Date.parse(`${value.replace(' ', 'T')}Z`);
+}
