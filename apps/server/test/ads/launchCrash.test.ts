@@ -1,56 +1,14 @@
-import { createApp, type JobHandlers, type Ports, resumeLaunches } from '@adlane/api-server';
+import { createApp, type Ports, resumeLaunches } from '@adlane/api-server';
 import { launches } from '@adlane/api-server/schema';
 import type { Launch } from '@adlane/contract/launches';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createInlineJobs } from '../../src/ports/inlineJobs';
 import { findRow } from '../fixtures/rows';
+import { type CrashPoint, createDyingPorts } from '../harness/createDyingPorts';
 import { createLaunchTest, type LaunchTest } from '../harness/createLaunchTest';
 
 let test: LaunchTest | undefined;
 afterEach(() => test?.close());
-
-type CrashPoint = {
-  readonly method: string;
-  readonly path: RegExp;
-  /** Which of the matching requests. @default the first */
-  readonly nth?: number;
-  /** True: the request still reaches Facebook, but its answer is lost. */
-  readonly takesEffect: boolean;
-};
-
-/**
- * Creates the ports of a process that hangs at one request, without an answer or cleanup, as after `kill -9`.
- */
-function dyingPorts(point: CrashPoint) {
-  let handlers: JobHandlers | undefined;
-  let seen = 0;
-  let die: () => void = () => undefined;
-  const died = new Promise<void>((resolve) => {
-    die = resolve;
-  });
-  const never = new Promise<never>(() => undefined);
-  const ports: Pick<Ports, 'jobs' | 'outbound'> = {
-    jobs: {
-      register(given) {
-        handlers = given;
-      },
-      async send(name, payload) {
-        void handlers?.[name](payload).catch(() => undefined);
-      },
-    },
-    outbound: {
-      async fetch(url, init) {
-        const isPoint = init?.method === point.method && point.path.test(new URL(url).pathname);
-        if (isPoint) seen += 1;
-        if (!isPoint || seen !== (point.nth ?? 1)) return fetch(url, init);
-        if (point.takesEffect) await (await fetch(url, init)).text();
-        die();
-        return never;
-      },
-    },
-  };
-  return { ports, died };
-}
 
 const points: [string, CrashPoint][] = [
   ['before the campaign arrives', { method: 'POST', path: /\/campaigns$/, nth: 2, takesEffect: false }],
@@ -65,7 +23,7 @@ const points: [string, CrashPoint][] = [
 
 describe('a server that dies during a launch', () => {
   it.each(points)('%s lets the next server finish it with one campaign', async (_case, point) => {
-    const dying = dyingPorts(point);
+    const dying = createDyingPorts(point);
     test = await createLaunchTest({ ports: dying.ports });
     const { id } = (await (await test.launch()).json()) as Launch;
     await dying.died;
@@ -90,7 +48,7 @@ describe('a server that dies during a launch', () => {
   });
 
   it('keeps other servers from running the launch while its lease is valid', async () => {
-    const dying = dyingPorts({ method: 'POST', path: /\/adsets$/, takesEffect: true });
+    const dying = createDyingPorts({ method: 'POST', path: /\/adsets$/, takesEffect: true });
     test = await createLaunchTest({ ports: dying.ports });
     const { id } = (await (await test.launch()).json()) as Launch;
     await dying.died;

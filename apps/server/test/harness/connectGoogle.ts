@@ -1,8 +1,10 @@
-import { ad_accounts, ads, sources } from '@adlane/api-server/schema';
+import { ad_accounts, ads, sources, templates } from '@adlane/api-server/schema';
 import { googleAdsDemo } from '@adlane/mocks/platforms';
-import { insertRow } from '../fixtures/rows';
+import { findRows, insertRow } from '../fixtures/rows';
+import { buildGoogle } from '../fixtures/templateForms';
 import type { DoublesTest } from './createDoublesTest';
 
+type TemplateRecord = typeof templates.$inferSelect;
 /** The rows that `connectGoogle` created. */
 export type GoogleRows = {
   readonly sourceId: number;
@@ -39,6 +41,21 @@ export async function connectGoogle(test: DoublesTest, agencyId: number): Promis
     sourceId: source.id,
     accountIds: [await insert(customers[0], true), await insert(customers[1], false)],
   };
+}
+
+/** Creates an active template with a Google ad for Search: 'Google smiles'. */
+export async function addGoogleTemplate(test: DoublesTest, agencyId: number): Promise<void> {
+  const where = { agency_id: agencyId, status: 'active' as const };
+  const [{ id: _id, ...row }] = (await findRows(test.ownerPool, templates, { where })) as [TemplateRecord];
+  const { google } = buildGoogle();
+  if (!google) throw new Error('The fixture has no Google ad.');
+  google.targetAdTemplateData.googleKeywords.target = ['dentist'];
+  await insertRow(test.ownerPool, templates, {
+    ...row,
+    name: 'Google smiles',
+    platforms: ['google'],
+    google,
+  });
 }
 
 /** Creates a Google ad on the double, with its row. */

@@ -130,3 +130,68 @@ describe('a campaign of the Google Ads double', () => {
     expect(toReason(answer)).toContain(reason);
   });
 });
+
+describe('many changes in one request to the Google Ads double', () => {
+  const path = `customers/${customer.id}`;
+  const budget = (more: object = {}) => ({
+    campaignBudgetOperation: {
+      create: {
+        resourceName: `${path}/campaignBudgets/-1`,
+        name: 'Spring',
+        amountMicros: '5000000',
+        explicitlyShared: false,
+        ...more,
+      },
+    },
+  });
+  const campaign = (more: object = {}) => ({
+    campaignOperation: {
+      create: {
+        name: 'Spring',
+        status: 'PAUSED',
+        advertisingChannelType: 'SEARCH',
+        campaignBudget: `${path}/campaignBudgets/-1`,
+        maximizeConversions: {},
+        containsEuPoliticalAdvertising: 'DOES_NOT_CONTAIN_EU_POLITICAL_ADVERTISING',
+        ...more,
+      },
+    },
+  });
+  const mutate = (operations: object[], more: object = {}) =>
+    send(`${path}/googleAds:mutate`, { mutateOperations: operations, ...more });
+  const countCampaigns = async () => (await search('SELECT campaign.id FROM campaign')).body.results.length;
+
+  it('replace temporary ids and answer one result each', async () => {
+    const { body } = await mutate([budget(), campaign()]);
+    expect(Object.keys(body.mutateOperationResponses[1])).toEqual(['campaignResult']);
+    const { body: found } = await search('SELECT campaign_budget.amount_micros FROM campaign');
+    expect(found.results[0].campaignBudget.amountMicros).toBe('5000000');
+  });
+
+  it('take effect together or not at all, and never for validateOnly', async () => {
+    expect((await mutate([budget(), campaign()], { validateOnly: true })).status).toBe(200);
+    expect((await mutate([budget(), campaign(), campaign()])).status).toBe(400);
+    expect(await countCampaigns()).toBe(0);
+    expect((await search('SELECT campaign_budget.id FROM campaign_budget')).body.results).toEqual([]);
+  });
+
+  it.each<[string, object[], string]>([
+    ['an unknown field', [budget({ mood: 'good' })], 'Unknown name'],
+    ['an unknown enum value', [budget(), campaign({ status: 'ASLEEP' })], 'ENUM_VALUE_NOT_PERMITTED'],
+    ['a read-only field', [budget(), campaign({ primaryStatus: 'ELIGIBLE' })], 'READ_ONLY'],
+    ['a missing field', [budget(), campaign({ name: undefined })], 'REQUIRED'],
+    ['an unknown operation', [{ moodOperation: { create: {} } }], 'Unknown name'],
+    ['a temporary id that nothing has', [campaign()], 'RESOURCE_NOT_FOUND'],
+    ['a temporary id that two have', [budget(), budget()], 'DUPLICATE_TEMP_IDS'],
+    [
+      'a campaign without the declaration on political advertising',
+      [budget(), campaign({ containsEuPoliticalAdvertising: undefined })],
+      'EU_POLITICAL_ADVERTISING_DECLARATION_REQUIRED',
+    ],
+  ])('refuse %s and name the operation', async (_case, operations, reason) => {
+    const answer = await mutate(operations);
+    expect(answer.status).toBe(400);
+    expect(toReason(answer)).toContain(reason);
+    expect(toReason(answer)).toContain('mutate_operations');
+  });
+});

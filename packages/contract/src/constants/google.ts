@@ -35,6 +35,18 @@ export const googleGenders = [
 /** Conversion types that a Google campaign counts (ads §9). */
 export const googleConversionTypes = ['conversions', 'conversion_value'] as const;
 
+/** Types of a Google campaign; the first is the default. */
+export const googleCampaignTypes = [
+  { value: 'PERFORMANCE_MAX', label: 'Performance Max' },
+  { value: 'SEARCH', label: 'Search' },
+] as const;
+/** Type of a Google campaign. */
+export type GoogleCampaignType = (typeof googleCampaignTypes)[number]['value'];
+export const googleCampaignTypeValues = [
+  'PERFORMANCE_MAX',
+  'SEARCH',
+] as const satisfies readonly GoogleCampaignType[];
+
 /** Objectives of a Google campaign. */
 export const googleCampaignObjectives = [
   { value: 'LEADS', label: 'Leads' },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { googleConversionTypes } from '../constants/google';
+import { googleCampaignTypeValues, googleConversionTypes } from '../constants/google';
 import { defaultGoogleLanguage } from '../constants/googleLanguages';
 import { googleBudgetTypes } from '../constants/launches';
 import { limits } from '../constants/limits';
@@ -13,6 +13,8 @@ export const GoogleLaunch = z.object({
   template_id: Id,
   client_user_id: Id.nullable().default(null),
   adAccountId: Id,
+  /** Performance Max shows on all of Google, Search on its result pages for the keywords. */
+  campaignType: z.enum(googleCampaignTypeValues).default('PERFORMANCE_MAX'),
   adBudget: Money,
   budgetType: z.enum(googleBudgetTypes).default('Daily'),
   targetLocationByRadius: z.array(RadiusTarget).max(200).default([]),

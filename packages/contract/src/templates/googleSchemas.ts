@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { googleConversionTypes } from '../constants/google';
+import { googleCampaignTypeValues, googleConversionTypes } from '../constants/google';
 import { googleBudgetTypes } from '../constants/launches';
 import { Day } from '../fields';
 import { ConversionGoal, RadiusTarget, SearchTarget } from './googleTargets';
@@ -54,6 +54,7 @@ export const GoogleLaunchDefaults = z
   .looseObject({
     businessName: z.string(),
     campaignName: z.string(),
+    campaignType: z.enum(googleCampaignTypeValues),
     finalUrl: z.string(),
     phoneNumber: z.string(),
     adBudget: z.int().nullable(),

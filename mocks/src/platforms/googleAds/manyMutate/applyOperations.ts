@@ -8,7 +8,7 @@ import {
   insertGoogleResource,
   updateGoogleResource,
 } from '../googleAdsState';
-import { googleFault } from '../googleFailure';
+import { type GoogleFailureParts, googleFault } from '../googleFailure';
 import fields from '../mutateFields.json';
 import { checkMessage } from './checkMessage';
 import { checkCreated } from './createRules';
@@ -22,6 +22,7 @@ const kinds: Readonly<Record<string, OperationKind>> = fields.operations;
 
 /** One change with the field that names its kind, e.g. `campaignOperation`. */
 export type NamedOperation = { readonly kind: string; readonly operation: GoogleValues };
+type FailurePath = NonNullable<GoogleFailureParts['path']>;
 type Batch = {
   readonly state: GoogleAdsState;
   readonly clock: DoubleClock;
@@ -67,7 +68,7 @@ function applyOne(batch: Batch, { kind, operation }: NamedOperation, index: numb
   const place = [...path, { fieldName: verb }];
   if (verb === 'remove') return remove(batch, String(operation.remove));
   checkMessage(known.resource, operation[verb], place);
-  const values = resolveNames(batch, operation[verb]) as GoogleValues;
+  const values = resolveNames({ ...batch, path: place }, operation[verb]) as GoogleValues;
   if (verb === 'update') return update(batch, values, operation.updateMask);
   return create(batch, known, values, place);
 }
@@ -154,7 +155,7 @@ function remove({ state, clock }: Batch, name: string): GoogleResource {
 }
 
 /** Replaces temporary names by real ones and checks that every named resource of the customer exists. */
-function resolveNames(batch: Batch, value: unknown, field = ''): unknown {
+function resolveNames(batch: Batch & { readonly path: FailurePath }, value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => resolveNames(batch, item));
   if (isRecord(value)) {
     return Object.fromEntries(
@@ -166,11 +167,13 @@ function resolveNames(batch: Batch, value: unknown, field = ''): unknown {
   // The name of what is created is not known yet.
   const real = temporary === undefined ? undefined : batch.names.get(`${temporary}`);
   const resolved = real === undefined ? value : `${real}${rest}`;
-  if (field === 'resourceName' && temporary !== undefined && real === undefined && rest === '') return value;
+  if (field === 'resourceName' && temporary !== undefined && rest === '') return value;
   const sameName = temporary === undefined ? undefined : findTemporary(batch, temporary, rest);
   const name = sameName ?? resolved;
   if (!findGoogleResource(batch.state, name)) {
-    throw googleFault(400, 'mutateError', 'RESOURCE_NOT_FOUND', `Resource was not found: ${value}`);
+    throw googleFault(400, 'mutateError', 'RESOURCE_NOT_FOUND', `Resource was not found: ${value}`, {
+      path: batch.path,
+    });
   }
   return name;
 }

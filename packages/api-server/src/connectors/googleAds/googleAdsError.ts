@@ -12,7 +12,11 @@ type ErrorFields = {
   readonly retryAfterMs: number | null;
   /** Field path of the operation at fault, e.g. `operations.0.update.amount_micros`; empty where none is named. */
   readonly path: string;
+  /** What Google's policies refuse: topics with the words at fault. */
+  readonly policyTopics: readonly PolicyTopic[];
 };
+/** A policy that an ad violates, e.g. `UNRELIABLE_CLAIMS`. */
+export type PolicyTopic = { readonly topic: string; readonly texts: readonly string[] };
 
 /** A request to Google failed; the first error of its `GoogleAdsFailure`, or of its sign-in. */
 export class GoogleAdsError extends Error implements ErrorFields {
@@ -23,6 +27,7 @@ export class GoogleAdsError extends Error implements ErrorFields {
   readonly requestId: string | null;
   readonly retryAfterMs: number | null;
   readonly path: string;
+  readonly policyTopics: readonly PolicyTopic[];
 
   constructor(message: string, fields: Partial<ErrorFields> = {}) {
     super(message);
@@ -32,6 +37,7 @@ export class GoogleAdsError extends Error implements ErrorFields {
     this.requestId = fields.requestId ?? null;
     this.retryAfterMs = fields.retryAfterMs ?? null;
     this.path = fields.path ?? '';
+    this.policyTopics = fields.policyTopics ?? [];
   }
 }
 
@@ -61,6 +67,10 @@ export function parseGoogleAdsError(status: number, body: unknown): GoogleAdsErr
       .flatMap(({ fieldName, index }) => [fieldName, index])
       .filter((part) => part !== undefined)
       .join('.'),
+    policyTopics: first.details.policyFindingDetails.policyTopicEntries.map(({ topic, evidences }) => ({
+      topic,
+      texts: evidences.flatMap(({ textList }) => textList.texts),
+    })),
   });
 }
 

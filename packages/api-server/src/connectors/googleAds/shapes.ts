@@ -21,7 +21,19 @@ export const GoogleAdsErrorFields = lenientObject({
   /** One error enum with its value. */
   errorCode: z.record(z.string(), Message).catch({}),
   message: Message,
-  details: lenientObject({ quotaErrorDetails: lenientObject({ retryDelay: Message }) }),
+  details: lenientObject({
+    quotaErrorDetails: lenientObject({ retryDelay: Message }),
+    policyFindingDetails: lenientObject({
+      policyTopicEntries: lenientList(
+        lenientObject({
+          topic: Text,
+          evidences: lenientList(
+            lenientObject({ textList: lenientObject({ texts: z.array(Text).catch([]) }) }),
+          ),
+        }),
+      ),
+    }),
+  }),
   location: lenientObject({
     fieldPathElements: lenientList(lenientObject({ fieldName: PathPart, index: PathPart })),
   }),
@@ -39,6 +51,12 @@ export const IdTokenClaims = lenientObject({ sub: OptionalText, email: OptionalT
 const State = { status: Text, primaryStatus: Text, primaryStatusReasons: z.array(Text).catch([]) };
 /** A resource's own state and Google's view of it. */
 export type GoogleState = { status: string; primaryStatus: string; primaryStatusReasons: string[] };
+/** Google's review of an ad or asset. */
+const PolicySummary = lenientObject({
+  approvalStatus: Text,
+  reviewStatus: Text,
+  policyTopicEntries: lenientList(lenientObject({ topic: Text })),
+});
 /** A row of a search with the selected resources; the others are empty. */
 export const GoogleAdsRow = lenientObject({
   customerClient: lenientObject({
@@ -49,11 +67,23 @@ export const GoogleAdsRow = lenientObject({
     manager: Flag,
     status: Text,
   }),
-  campaign: lenientObject({ resourceName: Text, name: Text, ...State }),
+  campaign: lenientObject({
+    resourceName: Text,
+    id: Text,
+    name: Text,
+    advertisingChannelType: Text,
+    ...State,
+  }),
   campaignBudget: lenientObject({ resourceName: Text, amountMicros: Figure, explicitlyShared: Flag }),
-  assetGroup: lenientObject({ id: Text, name: Text, ...State }),
+  assetGroup: lenientObject({ resourceName: Text, id: Text, name: Text, ...State }),
   segments: lenientObject({ date: Text }),
   metrics: lenientObject({ costMicros: Figure, impressions: Figure, clicks: Figure, conversions: Figure }),
+  customer: lenientObject({ id: Text, currencyCode: Text, status: Text }),
+  label: lenientObject({ resourceName: Text, name: Text }),
+  asset: lenientObject({ resourceName: Text, name: Text, textAsset: lenientObject({ text: Text }) }),
+  adGroup: lenientObject({ resourceName: Text, id: Text, name: Text, ...State }),
+  adGroupAd: lenientObject({ resourceName: Text, ...State, policySummary: PolicySummary }),
+  assetGroupAsset: lenientObject({ resourceName: Text, fieldType: Text, policySummary: PolicySummary }),
   audience: lenientObject({ id: Text, name: Text, description: Text }),
   customerConversionGoal: lenientObject({ category: Text, origin: Text, biddable: Flag }),
   customerUserAccess: lenientObject({ accessRole: Text }),
@@ -77,4 +107,11 @@ export const LocationSuggestion = lenientObject({
 export type LocationSuggestion = z.infer<typeof LocationSuggestion>;
 export const LocationSuggestions = lenientObject({
   geoTargetConstantSuggestions: lenientList(LocationSuggestion),
+});
+
+const Changed = lenientObject({ resourceName: Text });
+/** The answer to `googleAds:mutate`: one result for each operation, named after its kind. */
+export const MutateAnswer = lenientObject({
+  mutateOperationResponses: lenientList(z.record(z.string(), Changed)),
+  results: lenientList(Changed),
 });

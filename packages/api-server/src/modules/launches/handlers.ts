@@ -7,6 +7,7 @@ import { found } from '../../http/problem';
 import { getCallerClient } from '../../http/roles';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import { reviewFacebookLaunch, storeFacebookLaunch } from './facebookLaunch';
+import { reviewGoogleLaunch, storeGoogleLaunch } from './googleLaunch';
 import { reviewInstantLaunch, storeInstantLaunch } from './instantLaunch';
 import { launchAdapters } from './launchAdapters';
 import { enqueueLaunch } from './saga/enqueueLaunch';
@@ -18,7 +19,7 @@ import { listLaunches, toLaunch, toLaunches } from './store/launchQueries';
 
 type Ctx = CallContext<UserCaller>;
 
-/** The calls of launching on Facebook (ads §7). */
+/** The calls of launching on Facebook and Google (ads §7). */
 export function launchesHandlers(): ContractHandlers<'launches'> {
   return {
     reviewFacebook: ({ body, ctx }) => ctx.inTenant((unit) => reviewFacebookLaunch(unit, body)),
@@ -29,6 +30,11 @@ export function launchesHandlers(): ContractHandlers<'launches'> {
     reviewInstantFacebook: ({ body, ctx }) => ctx.inTenant((unit) => reviewInstantLaunch(unit, body)),
     instantFacebook: ({ body, ctx }) =>
       startLaunch(ctx, (unit) => storeInstantLaunch(unit, { body, createLabel: createLabeler(ctx) })),
+    reviewGoogle: ({ body, ctx }) => ctx.inTenant((unit) => reviewGoogleLaunch(unit, body)),
+    google: ({ body, ctx }) =>
+      startLaunch(ctx, (unit) =>
+        storeGoogleLaunch(unit, { settings: body, createLabel: createLabeler(ctx) }),
+      ),
     list: ({ query, ctx }) =>
       ctx.inTenant(async ({ tx, caller }) => {
         const { rows, total } = await listLaunches(tx, caller.agency_id, query, getCallerClient(caller));

@@ -7,6 +7,7 @@ import { findTemplateErrors } from '../templates/checkTemplate';
 import { createTemplateRow } from '../templates/createTemplate';
 import { goneMessage } from '../templates/references';
 import { facebookAdapter } from './facebook/facebookAdapter';
+import { toNewLaunch } from './facebookLaunch';
 import { fillInserts } from './inputs/fillInserts';
 import { readInstantInputs } from './inputs/launchInputs';
 import type { InstantLaunchSettings, LaunchInputs } from './inputs/launchSettings';
@@ -58,7 +59,7 @@ export async function storeInstantLaunch(
   const settings = { ...terms, template_id };
   const label = createLabel(body);
   const steps = planSteps(facebookAdapter, fillInserts(inputs), label);
-  const { id, isNew } = await storeLaunch(unit, { platform: 'facebook', inputs, settings, label, steps });
+  const { id, isNew } = await storeLaunch(unit, toNewLaunch(inputs, { settings, label, steps }));
   if (!isNew) await deleteRow(tx, templates, { agency_id: caller.agency_id, id: template_id });
   return id;
 }

@@ -73,7 +73,7 @@ async function readInputs(
   return {
     settings,
     ...ad,
-    account: await readAccount(tx, caller, settings.adAccountId),
+    account: await readAccount(tx, caller, { channel: 'facebook', id: settings.adAccountId }),
     page,
     inserts: await findInsertMap(tx, {
       agency_id,
@@ -84,7 +84,11 @@ async function readInputs(
 }
 
 /** Finds an account that the caller may use; clients may use their own and shared ones. */
-async function readAccount(tx: Database, caller: UserCaller, id: number): Promise<LaunchAccount | undefined> {
+export async function readAccount(
+  tx: Database,
+  caller: UserCaller,
+  { channel, id }: { readonly channel: 'facebook' | 'google'; readonly id: number },
+): Promise<(LaunchAccount & { readonly timezone: string }) | undefined> {
   const [row] = await tx
     .select({ account: ad_accounts, sourceStatus: sources.status })
     .from(ad_accounts)
@@ -93,7 +97,7 @@ async function readAccount(tx: Database, caller: UserCaller, id: number): Promis
       and(
         eq(ad_accounts.agency_id, caller.agency_id),
         eq(ad_accounts.id, id),
-        eq(sources.channel, 'facebook'),
+        eq(sources.channel, channel),
         eq(ad_accounts.is_used, true),
         visibleAdAccounts({ tx, caller }),
       ),

@@ -2,12 +2,12 @@ import { errorMessages } from '@adlane/contract/constants';
 import type { LaunchBlocker, LaunchReview } from '@adlane/contract/launches';
 import { invalid, Problem } from '../../../http/problem';
 import { fillInserts } from '../inputs/fillInserts';
-import type { LaunchInputs, ReadyLaunchInputs } from '../inputs/launchSettings';
+import type { LaunchAccount, LaunchInputs, ReadyLaunchInputs } from '../inputs/launchSettings';
 import type { PlatformAdapter } from '../saga/PlatformAdapter';
 import { planSteps } from '../saga/planSteps';
 
 /** The label's place in a review, before the launch has one. */
-const reviewLabel = 'adlane-…';
+export const reviewLabel = 'adlane-…';
 
 /** Returns a launch's blockers and the exact requests that it would send. Pure. */
 export function toReview(
@@ -27,14 +27,20 @@ function isReady(inputs: LaunchInputs): inputs is ReadyLaunchInputs {
  * @throws Problem 412 where the account's source is disconnected, 422 with the field of each blocker
  */
 export function checkReady(inputs: LaunchInputs, blockers: readonly LaunchBlocker[]): ReadyLaunchInputs {
-  if (inputs.account?.sourceStatus === 'inactive' || inputs.account?.status === 'Disconnected') {
-    throw new Problem('AD_ACCOUNT_DISCONNECTED', errorMessages.connectFacebook);
-  }
+  checkConnected(inputs.account, errorMessages.connectFacebook);
   if (blockers.length > 0 || !isReady(inputs)) throw invalid(groupByField(blockers));
   return inputs;
 }
 
-function groupByField(blockers: readonly LaunchBlocker[]): Record<string, string[]> {
+/** @throws Problem 412 where the account's source is disconnected */
+export function checkConnected(account: LaunchAccount | undefined, message: string): void {
+  if (account?.sourceStatus === 'inactive' || account?.status === 'Disconnected') {
+    throw new Problem('AD_ACCOUNT_DISCONNECTED', message);
+  }
+}
+
+/** Groups messages by field, as a 422 answers them. */
+export function groupByField(blockers: readonly LaunchBlocker[]): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const { field, message } of blockers) errors[field] = [...(errors[field] ?? []), message];
   return errors;

@@ -1,0 +1,38 @@
+/** Days in a month on average, as Google counts them. */
+const daysPerMonth = 30.4;
+/** Google's smallest step of a budget. */
+const microsPerStep = 10_000;
+const dayMs = 86_400_000;
+
+/** Returns the daily budget of a launch in the smallest unit of the currency; Google has no monthly one. */
+export function getDailyBudget({
+  adBudget,
+  budgetType,
+}: {
+  readonly adBudget: number;
+  readonly budgetType: 'Daily' | 'Monthly';
+}): number {
+  return budgetType === 'Daily' ? adBudget : Math.floor(adBudget / daysPerMonth);
+}
+
+/** Rounds micros down to a step that Google accepts. */
+export function roundMicros(micros: string): string {
+  return String(Math.floor(Number(micros) / microsPerStep) * microsPerStep);
+}
+
+/** Returns the day of an instant in an IANA time zone: `YYYY-MM-DD`. */
+export function toDay(instant: Date, timeZone = 'UTC'): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: timeZone || 'UTC' }).format(instant);
+}
+
+/** Returns the start of a day in an IANA time zone. */
+export function toInstant(day: string, timeZone: string): Date {
+  const utc = Date.parse(`${day}T00:00:00Z`);
+  const local = new Date(utc).toLocaleString('sv-SE', { timeZone: timeZone || 'UTC' });
+  return new Date(utc - (Date.parse(`${local.replace(' ', 'T')}Z`) - utc));
+}
+
+/** Returns the end of a day in an IANA time zone. */
+export function toDayEnd(day: string, timeZone: string): Date {
+  return new Date(toInstant(day, timeZone).getTime() + dayMs - 1000);
+}
