@@ -61,6 +61,7 @@ const findParameter: Readonly<Record<string, (api: Api, area: Area['kind']) => P
   clientId: async (api) => getFirstId(await api.clients.list({ query: {} })),
   leadId: async (api) => getFirstId(await api.leads.list({ query: {} })),
   ticketId: async (api) => getFirstId(await api.tickets.list({ query: {} })),
+  projectId: async (api) => getFirstId(await api.projects.list({ query: {} })),
   section: async () => 'agency-profile',
 };
 

@@ -63,8 +63,8 @@ describe('the demo data', () => {
     ['leads', schema.leads, 300],
     ['ads', schema.ads, 13],
     ['sources', schema.sources, 2],
-    ['tickets', schema.tickets, 5],
-    ['projects', schema.projects, 1],
+    ['tickets', schema.tickets, 8],
+    ['projects', schema.projects, 2],
   ] as const)('the demo data has %s', async (_name, table, expected) => {
     const [row] = await asOperator(world.db, (tx) => tx.select({ rows: count() }).from(table));
     expect(row?.rows).toBe(expected);

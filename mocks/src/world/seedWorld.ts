@@ -10,6 +10,7 @@ import { adPlan } from './seed/adPlan';
 import { ago, type SeedContext } from './seed/SeedContext';
 import { seedAgency } from './seed/seedAgency';
 import { seedNiches, seedOperator } from './seed/seedOperator';
+import { seedAgencyTickets } from './seed/seedTickets';
 import { worldFiles } from './worldFiles';
 
 export type WorldPorts = {
@@ -89,11 +90,12 @@ async function seedAll(db: Database, { now, secrets }: WorldPorts): Promise<void
     await runInTenant(index, (context) => seedAgency(context, worldAgencies[index], parts));
   }
   await runInTenant(2, (context) => seedOperator(context, categoryIds));
+  await runInTenant(0, seedAgencyTickets);
 }
 
 /**
  * Fills an empty, migrated database with the demo data: two agencies with six clients, the operator, 40
- * templates, 300 leads, running ads with a month of metrics, and the widget's project with its tickets. All
+ * templates, 300 leads, running ads with a month of metrics, and two projects of the widget with their tickets. All
  * or nothing, identical in every run; a database with demo data is left unchanged.
  * @param db its role may act as the application's role; every write passes row-level security
  * @returns false when the demo data exists already

@@ -30,6 +30,8 @@ export * from './leads/LeadsScreen/LeadsScreen';
 export * from './media/MediaScreen/MediaScreen';
 export * from './onboarding/OnboardingScreen/OnboardingScreen';
 export * from './outbox/OutboxScreen/OutboxScreen';
+export * from './projects/ProjectScreen/ProjectScreen';
+export * from './projects/ProjectsScreen/ProjectsScreen';
 export { toFormErrors } from './shared/AccountForm/toFormErrors';
 export type { PromptKey } from './shared/confirm/getPromptTone';
 export { PromptDialog, type PromptDialogProps } from './shared/confirm/PromptDialog';

@@ -11,6 +11,7 @@ export type AreaPage = {
 
 const agencyAreas = ['agency', 'viewingAgency'] as const;
 const adAreas = [...agencyAreas, 'client'] as const;
+const widgetAreas = [...agencyAreas, 'superAdmin'] as const;
 const allAreas = [...adAreas, 'superAdmin'] as const;
 
 /** Every page behind a sign-in (ads §2), one line per path. */
@@ -51,6 +52,8 @@ export const areaPages: readonly AreaPage[] = [
   { path: 'plans', areas: ['superAdmin'], page: 'plans' },
   { path: 'outbox', areas: ['superAdmin'], page: 'outbox' },
   { path: 'niche', areas: ['superAdmin'], page: 'niches' },
-  { path: 'tickets', areas: ['superAdmin'], page: 'tickets' },
-  { path: 'tickets/:ticketId', areas: ['superAdmin'], page: 'ticket' },
+  { path: 'projects', areas: widgetAreas, page: 'projects' },
+  { path: 'projects/:projectId', areas: widgetAreas, page: 'projects' },
+  { path: 'tickets', areas: widgetAreas, page: 'tickets' },
+  { path: 'tickets/:ticketId', areas: widgetAreas, page: 'tickets' },
 ];

@@ -23,6 +23,7 @@ export const pageLoaders = {
   media: () => import('../routes/Media.route'),
   outbox: () => import('../routes/Outbox.route'),
   plans: () => import('../routes/Plans.route'),
+  projects: () => import('../routes/Projects.route'),
   notFound: () => import('../routes/NotFound.route'),
   onboarding: () => import('../routes/Onboarding.route'),
   publicPages: () => import('../routes/PublicPages.route'),
@@ -31,7 +32,6 @@ export const pageLoaders = {
   subscribers: () => import('../routes/Subscribers.route'),
   templateEditor: () => import('../routes/TemplateEditor.route'),
   templates: () => import('../routes/Templates.route'),
-  ticket: () => import('../routes/Ticket.route'),
   tickets: () => import('../routes/Tickets.route'),
   verifyEmail: () => import('../routes/VerifyEmail.route'),
 } as const;

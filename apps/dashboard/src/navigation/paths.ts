@@ -87,8 +87,12 @@ export const paths = {
   outbox: '/super-admin/outbox',
   niches: '/super-admin/niche',
   nicheRequests: '/super-admin/niche?tab=requests',
-  tickets: '/super-admin/tickets',
-  ticket: (id: number) => `/super-admin/tickets/${id}`,
+  /** Sites with the feedback widget. */
+  projects: createSubPath('projects'),
+  project: (area: Area, id: number) => `${getBasePath(area)}/projects/${id}`,
+  tickets: (area: Area, projectId?: number) =>
+    `${getBasePath(area)}/tickets${projectId === undefined ? '' : `?project=${projectId}`}`,
+  ticket: (area: Area, id: number) => `${getBasePath(area)}/tickets/${id}`,
 } as const;
 
 /** Returns the first page of an area. */

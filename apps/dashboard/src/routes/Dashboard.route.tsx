@@ -16,7 +16,7 @@ export function Component() {
           trialSubscribersHref={paths.trialSubscribers}
           leadsHref={paths.leads(area)}
           nicheRequestsHref={paths.nicheRequests}
-          ticketsHref={paths.tickets}
+          ticketsHref={paths.tickets(area)}
         />
       ) : (
         <DashboardScreen

@@ -1,12 +1,34 @@
-import { TicketsScreen } from '@adlane/screens';
+import { TicketScreen, TicketsScreen } from '@adlane/screens';
+import { useParams } from 'react-router';
 import { paths } from '../navigation/paths';
+import { readId } from '../navigation/readId';
+import { useArea } from '../session/useArea';
+import { Component as NotFound } from './NotFound.route';
 
-/** /super-admin/tickets */
-export function Component() {
+function Ticket({ id }: { id: number }) {
+  const area = useArea();
+  return (
+    <>
+      <title>{`Ticket #${id} – Adlane`}</title>
+      <TicketScreen ticketId={id} listHref={paths.tickets(area)} />
+    </>
+  );
+}
+
+function Tickets() {
+  const area = useArea();
   return (
     <>
       <title>Tickets – Adlane</title>
-      <TicketsScreen ticketHref={paths.ticket} />
+      <TicketsScreen ticketHref={(id) => paths.ticket(area, id)} />
     </>
   );
+}
+
+/** …/tickets and …/tickets/{ticketId} */
+export function Component() {
+  const { ticketId } = useParams();
+  if (ticketId === undefined) return <Tickets />;
+  const id = readId(ticketId);
+  return id === undefined ? <NotFound /> : <Ticket key={id} id={id} />;
 }

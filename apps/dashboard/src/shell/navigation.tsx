@@ -7,9 +7,9 @@ import {
   LayoutDashboard,
   LayoutTemplate,
   Megaphone,
+  MessageSquareText,
   Plug,
   Shapes,
-  Ticket,
   UserRoundPlus,
   Users,
   Volume2,
@@ -52,6 +52,16 @@ const media: Entry = { label: 'Media', icon: <Images />, getHref: paths.media };
 const tools: Entry = { label: 'Tools', icon: <Wrench />, getHref: paths.adSwipe };
 const connect: Entry = { label: 'Connect', icon: <Plug />, getHref: paths.connect };
 
+const feedback: Entry = {
+  label: 'Feedback',
+  icon: <MessageSquareText />,
+  getHref: paths.tickets,
+  children: [
+    { label: 'Tickets', getHref: paths.tickets },
+    { label: 'Projects', getHref: paths.projects },
+  ],
+};
+
 const ads: Entry = {
   label: 'Ads',
   icon: <Megaphone />,
@@ -65,7 +75,16 @@ const agencyAds: Entry = { ...ads, children: [launchedAds, templates, masterTemp
 type AreaEntries = { readonly main: readonly Entry[]; readonly bottom: readonly Entry[] };
 
 const agencyEntries: AreaEntries = {
-  main: [dashboard, agencyAds, leads, clients, inserts, tools, { ...connect, label: 'Ad Accounts' }],
+  main: [
+    dashboard,
+    agencyAds,
+    leads,
+    clients,
+    inserts,
+    tools,
+    feedback,
+    { ...connect, label: 'Ad Accounts' },
+  ],
   bottom: [{ ...dashboard, label: 'Dash' }, ads, leads, clients, connect],
 };
 
@@ -105,7 +124,7 @@ const operatorEntries: AreaEntries = {
     { label: 'Niches', icon: <Shapes />, getHref: () => paths.niches },
     { label: 'Announcements', icon: <Volume2 />, getHref: () => paths.announcements },
     { label: 'Plans', icon: <CreditCard />, getHref: () => paths.plans },
-    { label: 'Tickets', icon: <Ticket />, getHref: () => paths.tickets },
+    { ...feedback, label: 'Tickets' },
     { ...connect, label: 'Connected Accounts' },
   ],
   bottom: [

@@ -13,13 +13,13 @@ function start(): AdlaneApi {
 
 /**
  * Entry of the script: queues calls until the widget starts, and sets its addresses. Attributes: `data-key`
- * initializes; `data-api-url` (default: `/sdk` on this script's host) and `data-frame-url`.
+ * initializes; `data-api-url` (default: `/sdk` on this script's host), `data-frame-url` and `data-banner-url`.
  */
 function load(window: HostWindow, script: HTMLOrSVGScriptElement | null): void {
   // A second script tag changes nothing.
   if (window.Adlane) return;
   const source = script && 'src' in script ? script.src : '';
-  const { key, apiUrl, frameUrl }: DOMStringMap = script?.dataset ?? {};
+  const { key, apiUrl, frameUrl, bannerUrl }: DOMStringMap = script?.dataset ?? {};
   const queue: Action[] = Array.isArray(window.GleapActions) ? window.GleapActions : [];
   window.GleapActions = queue;
   const stub = new Proxy(
@@ -34,6 +34,7 @@ function load(window: HostWindow, script: HTMLOrSVGScriptElement | null): void {
   window.Gleap ??= stub;
   const settings: Action[] = source ? [{ e: 'setApiUrl', a: [apiUrl ?? new URL('/sdk', source).href] }] : [];
   if (frameUrl) settings.push({ e: 'setFrameUrl', a: [frameUrl] });
+  if (bannerUrl) settings.push({ e: 'setBannerUrl', a: [bannerUrl] });
   queue.unshift(...settings);
   if (key) queue.push({ e: 'initialize', a: [key] });
   // Start in a separate task, so that input between the two is handled first.

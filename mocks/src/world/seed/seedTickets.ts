@@ -6,13 +6,24 @@ import { type PlannedTicket, worldTickets, worldVisitors } from '../tickets/worl
 import { ticketFiles } from '../worldFiles';
 import { ago, type SeedContext } from './SeedContext';
 
-async function seedProject({ tx, agencyId, now }: SeedContext): Promise<number> {
+type PlannedProject = {
+  readonly name: string;
+  readonly sdkKey: string;
+  /** Begins session ids and share tokens, which are unique over all tenants. */
+  readonly prefix: string;
+  readonly tickets: readonly PlannedTicket[];
+};
+
+async function seedProject(
+  { tx, agencyId, now }: SeedContext,
+  { name, sdkKey }: PlannedProject,
+): Promise<number> {
   const rows = await tx
     .insert(projects)
     .values({
       agency_id: agencyId,
-      name: 'Adlane Demo',
-      sdk_key: demoSdkKey,
+      name,
+      sdk_key: sdkKey,
       flowConfig: worldFlowConfig,
       created_at: ago(now, 200),
       updated_at: ago(now, 14),
@@ -24,6 +35,7 @@ async function seedProject({ tx, agencyId, now }: SeedContext): Promise<number> 
 async function seedVisitors(
   { tx, agencyId, now }: SeedContext,
   projectId: number,
+  prefix: string,
 ): Promise<readonly number[]> {
   const rows = await tx
     .insert(visitors)
@@ -31,7 +43,7 @@ async function seedVisitors(
       worldVisitors.map((visitor, index) => ({
         agency_id: agencyId,
         project_id: projectId,
-        gleap_id: `world-visitor-${index + 1}`,
+        gleap_id: `${prefix}-visitor-${index + 1}`,
         // No secret has this digest, so a demo visitor's session can't be continued.
         gleap_hash_digest: `${'0'.repeat(63)}${index + 1}`,
         ...visitor,
@@ -88,14 +100,14 @@ function ticketRow(
   projectId: number,
   plan: PlannedTicket,
   visitorIds: readonly number[],
-  index: number,
+  shareToken: string,
 ) {
   const created = ago(now, 0, plan.hoursAgo);
   return {
     agency_id: agencyId,
     project_id: projectId,
     visitor_id: plan.visitor === null ? null : itemAt(visitorIds, plan.visitor),
-    share_token: `world-ticket-${index + 1}`,
+    share_token: shareToken,
     ...plan.fields,
     reportedBy: plan.visitor === null ? null : itemAt(worldVisitors, plan.visitor).email,
     currentUrl: plan.currentUrl,
@@ -113,12 +125,34 @@ function ticketRow(
 /** The demo project and its visitors. */
 export type SeededProject = { readonly projectId: number; readonly visitorIds: readonly number[] };
 
-/** Inserts the demo widget project in the operator's tenant, its visitors and their tickets. */
-export async function seedTickets(context: SeedContext): Promise<SeededProject> {
-  const projectId = await seedProject(context);
-  const visitorIds = await seedVisitors(context, projectId);
-  const rows = worldTickets.map((plan, index) => ticketRow(context, projectId, plan, visitorIds, index));
+async function seedPlan(context: SeedContext, plan: PlannedProject): Promise<SeededProject> {
+  const { prefix, tickets: planned } = plan;
+  const projectId = await seedProject(context, plan);
+  const visitorIds = await seedVisitors(context, projectId, prefix);
+  const rows = planned.map((ticket, index) =>
+    ticketRow(context, projectId, ticket, visitorIds, `${prefix}-ticket-${index + 1}`),
+  );
   // Oldest first, so that ids increase with time.
   await context.tx.insert(tickets).values(rows.reverse());
   return { projectId, visitorIds };
+}
+
+/** Inserts the demo widget project in the operator's tenant, its visitors and their tickets. */
+export function seedTickets(context: SeedContext): Promise<SeededProject> {
+  return seedPlan(context, {
+    name: 'Adlane Demo',
+    sdkKey: demoSdkKey,
+    prefix: 'world',
+    tickets: worldTickets,
+  });
+}
+
+/** Inserts a widget project of an agency with the latest demo tickets. */
+export async function seedAgencyTickets(context: SeedContext): Promise<void> {
+  await seedPlan(context, {
+    name: 'Brightside Dental',
+    sdkKey: 'adlane-demo-agency',
+    prefix: 'agency',
+    tickets: worldTickets.slice(0, 3),
+  });
 }

@@ -1,0 +1,38 @@
+import { ProjectScreen, ProjectsScreen } from '@adlane/screens';
+import { useNavigate, useParams } from 'react-router';
+import { paths } from '../navigation/paths';
+import { readId } from '../navigation/readId';
+import { useArea } from '../session/useArea';
+import { Component as NotFound } from './NotFound.route';
+
+function Project({ id }: { id: number }) {
+  const area = useArea();
+  return (
+    <>
+      <title>Project – Adlane</title>
+      <ProjectScreen projectId={id} listHref={paths.projects(area)} ticketsHref={paths.tickets(area, id)} />
+    </>
+  );
+}
+
+function Projects() {
+  const area = useArea();
+  const navigate = useNavigate();
+  return (
+    <>
+      <title>Projects – Adlane</title>
+      <ProjectsScreen
+        projectHref={(id) => paths.project(area, id)}
+        onCreated={(id) => void navigate(paths.project(area, id))}
+      />
+    </>
+  );
+}
+
+/** …/projects and …/projects/{projectId} */
+export function Component() {
+  const { projectId } = useParams();
+  if (projectId === undefined) return <Projects />;
+  const id = readId(projectId);
+  return id === undefined ? <NotFound /> : <Project key={id} id={id} />;
+}

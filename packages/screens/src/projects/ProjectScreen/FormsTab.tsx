@@ -1,0 +1,121 @@
+import { type FlowConfigForm, type FlowForm, flowConfigLimits } from '@adlane/contract/projects';
+import {
+  Box,
+  Button,
+  Card,
+  EmptyState,
+  FieldShell,
+  HStack,
+  IconButton,
+  Select,
+  SortableList,
+  Stack,
+} from '@adlane/ui';
+import { useForm, useFormState } from '@adlane/ui/fields';
+import { ClipboardList, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { FieldProblem } from './FieldProblem';
+import { FlowEditor } from './FlowEditor';
+import { listLanguageOptions } from './languages';
+import { SettingsTab } from './SettingsTab';
+
+/** Returns the first free name: `form`, `form2`, … */
+export function findFreeName(base: string, taken: readonly string[]): string {
+  const used = new Set(taken);
+  if (!used.has(base)) return base;
+  let index = 2;
+  while (used.has(`${base}${index}`)) index += 1;
+  return `${base}${index}`;
+}
+
+function createFlow(taken: readonly string[]): FlowForm {
+  return {
+    id: findFreeName('feedback', taken),
+    title: 'Send feedback',
+    description: '',
+    icon: 'rating',
+    feedbackType: 'FEEDBACK',
+    excludeData: {},
+    form: [
+      { name: 'description', title: 'What would you like to tell us?', type: 'textarea', required: true },
+    ],
+  };
+}
+
+type Entry = { readonly flow: FlowForm; readonly index: number };
+
+/** Forms of the widget: add, reorder, remove, and edit their fields in each language. */
+export function FormsTab() {
+  const form = useForm();
+  const { values } = useFormState<FlowConfigForm>({ subscription: { values: true } });
+  const [language, setLanguage] = useState('');
+  const flows = values.feedbackFlows;
+  const change = (next: readonly FlowForm[]) => form.change('feedbackFlows', next);
+  const entries: readonly Entry[] = flows.map((flow, index) => ({ flow, index }));
+  const addButton = (
+    <Button
+      variant="secondary"
+      startIcon={<Plus aria-hidden />}
+      disabled={flows.length >= flowConfigLimits.flows}
+      onClick={() => change([...flows, createFlow(flows.map(({ id }) => id))])}
+    >
+      Add form
+    </Button>
+  );
+  return (
+    <SettingsTab previewLanguage={language || 'en'}>
+      <Stack gap={5}>
+        <HStack justify="space-between" align="flex-end" flexWrap="wrap" gap={3}>
+          <Box w={{ base: 'full', sm: '16rem' }}>
+            <FieldShell label="Titles in">
+              {(control) => (
+                <Select
+                  {...control}
+                  placeholder="Default language"
+                  options={listLanguageOptions(Object.keys(values.translations))}
+                  value={language}
+                  onChange={({ target }) => setLanguage(target.value)}
+                />
+              )}
+            </FieldShell>
+          </Box>
+          {addButton}
+        </HStack>
+        <FieldProblem name="feedbackFlows" />
+        {flows.length === 0 ? (
+          <EmptyState icon={<ClipboardList />} title="No forms yet" actions={addButton}>
+            Visitors choose one of the forms when they open the widget.
+          </EmptyState>
+        ) : (
+          <SortableList<Entry>
+            label="Forms"
+            items={entries}
+            getId={({ index }) => index + 1}
+            getName={({ flow }) => flow.title}
+            onReorder={(next) => change(next.map(({ flow }) => flow))}
+          >
+            {({ flow, index }, { handle }) => (
+              <Card
+                title={flow.title || 'Form without a title'}
+                headingLevel={2}
+                actions={
+                  <HStack gap={1}>
+                    {handle}
+                    <IconButton
+                      size="sm"
+                      label={`Remove the form ${flow.title}`}
+                      icon={<Trash2 />}
+                      onClick={() => change(flows.filter((_flow, at) => at !== index))}
+                    />
+                  </HStack>
+                }
+              >
+                <FlowEditor index={index} flow={flow} language={language} />
+              </Card>
+            )}
+          </SortableList>
+        )}
+      </Stack>
+    </SettingsTab>
+  );
+}

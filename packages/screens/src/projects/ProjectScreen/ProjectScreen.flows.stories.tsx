@@ -1,0 +1,127 @@
+import { useApi } from '@adlane/api-client';
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
+import type { StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { installation } from '../projects.fixtures';
+import { ProjectScreen } from './ProjectScreen';
+import statesMeta from './ProjectScreen.stories';
+
+const firstLoadMs = 30_000;
+
+/** The first project of the seeded world. */
+function SeededProject() {
+  const { queries } = useApi();
+  const { data } = useQuery(queries.projects.list.query({ query: {} }));
+  const [row] = data?.data ?? [];
+  return row ? <ProjectScreen projectId={row.id} listHref="#/projects" ticketsHref="#/tickets" /> : null;
+}
+
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Projects/ProjectScreen/Flows',
+  tags: ['flow', '!autodocs'],
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The API in the tab. */
+const real: Pick<Story, 'render' | 'beforeEach' | 'globals'> = {
+  globals: { role: 'SuperAdmin' },
+  beforeEach({ msw }) {
+    msw.resetHandlers();
+  },
+  render: () => <SeededProject />,
+};
+
+export const ReportsTheFirstPageLoad: Story = {
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Waiting for the first page load')).toBeVisible();
+    const script = canvas.getByRole('region', { name: 'Snippet' });
+    await expect(script).toHaveTextContent('data-key="k3yOfBrightsideDental"');
+    await expect(canvas.getByRole('region', { name: 'Code for Gleap' })).toHaveTextContent(
+      'Gleap.setWSApiUrl("wss://ads.example.com/sdk/realtime")',
+    );
+    const now = new Date().toISOString();
+    const seen = { first_seen_at: now, first_seen_host: 'shop.example' };
+    const last = { last_seen_at: now, last_seen_host: 'shop.example' };
+    msw.use(mock(contract.projects.installation).ok({ ...installation, ...seen, ...last }));
+    await expect(await canvas.findByText('Installed on shop.example', {}, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
+export const ChangesAppearanceAndForms: Story = {
+  ...real,
+  parameters: { url: '?tab=appearance' },
+  play: async ({ canvas, userEvent }) => {
+    const position = await canvas.findByRole(
+      'combobox',
+      { name: 'Style and position' },
+      { timeout: firstLoadMs },
+    );
+    await userEvent.selectOptions(position, 'Tab on the bottom edge');
+    const text = canvas.getByRole('textbox', { name: /^Text/ });
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Any ideas?');
+    const preview = canvas.getByRole('img', { name: 'Preview of the widget on a page' });
+    await expect(preview).toHaveTextContent('Any ideas?');
+
+    await userEvent.click(canvas.getByRole('tab', { name: 'Forms' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add form' }));
+    const cards = canvas.getAllByRole('textbox', { name: /^Title/ });
+    const title = cards[cards.length - 1];
+    if (!title) throw new Error('The new form has no title.');
+    await userEvent.clear(title);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByText('Not saved')).toBeVisible();
+    await userEvent.type(title, 'Praise us');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Titles in' }), 'German');
+    const translated = canvas.getAllByRole('textbox', { name: /^Title/ });
+    const last = translated[translated.length - 1];
+    if (last) await userEvent.type(last, 'Lob');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await screen.findByText('Saved successfully.', {}, { timeout: firstLoadMs })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save changes' })).toBeDisabled());
+  },
+};
+
+export const CreatesAnIdentitySecret: Story = {
+  ...real,
+  parameters: { url: '?tab=keys' },
+  play: async ({ canvas, userEvent }) => {
+    const create = await canvas.findByRole('button', { name: 'Create secret' }, { timeout: firstLoadMs });
+    await expect(canvas.getByRole('combobox', { name: 'Verify users' })).toBeDisabled();
+    await userEvent.click(create);
+    await expect(
+      await canvas.findByRole('region', { name: 'Secret value' }, { timeout: firstLoadMs }),
+    ).toHaveTextContent(/^[\w-]{20,}$/);
+    const mode = canvas.getByRole('combobox', { name: 'Verify users' });
+    await waitFor(() => expect(mode).toBeEnabled(), { timeout: firstLoadMs });
+    await userEvent.selectOptions(mode, 'Enforced: every user needs a correct hash');
+    await waitFor(() => expect(mode).toHaveValue('enforced'), { timeout: firstLoadMs });
+    await userEvent.click(canvas.getByRole('button', { name: 'New secret' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Create a new secret?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Create secret' }));
+    await expect(
+      await canvas.findByText(/The previous secret is valid until/, {}, { timeout: firstLoadMs }),
+    ).toBeVisible();
+  },
+};
+
+export const RefusesToOverwriteForeignChanges: Story = {
+  parameters: { url: '?tab=privacy' },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.projects.updateConfig).refuse(
+        'CONFLICT',
+        'Someone else changed these settings. Reload the page to see the changes.',
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Log requests' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByText(/Someone else changed these settings/)).toBeVisible();
+  },
+};

@@ -1,0 +1,67 @@
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withUrlState } from '../../story/withUrlState';
+import { config, installation, project } from '../projects.fixtures';
+import { ProjectScreen } from './ProjectScreen';
+
+const meta = {
+  title: 'Screens/Projects/ProjectScreen',
+  component: ProjectScreen,
+  args: { projectId: 4, listHref: '#/agency/projects', ticketsHref: '#/agency/tickets?project=4' },
+  decorators: [withUrlState],
+  beforeEach({ msw }) {
+    msw.use(mock(contract.projects.view).ok(project));
+    msw.use(mock(contract.projects.config).ok(config));
+    msw.use(mock(contract.projects.installation).ok(installation));
+  },
+} satisfies Meta<typeof ProjectScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Install: Story = {};
+
+export const Installed: Story = {
+  beforeEach({ msw }) {
+    const seen = { first_seen_at: project.created_at, first_seen_host: 'staging.example' };
+    const last = { last_seen_at: project.last_seen_at, last_seen_host: project.last_seen_host };
+    msw.use(mock(contract.projects.installation).ok({ ...installation, ...seen, ...last }));
+  },
+};
+
+export const Appearance: Story = { parameters: { url: '?tab=appearance' } };
+
+export const Forms: Story = { parameters: { url: '?tab=forms' } };
+
+export const NoForms: Story = {
+  parameters: { url: '?tab=forms' },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.projects.config).ok({ ...config, config: { ...config.config, feedbackFlows: [] } }),
+    );
+  },
+};
+
+export const Texts: Story = { parameters: { url: '?tab=texts' } };
+
+export const PrivacyAndLogging: Story = { parameters: { url: '?tab=privacy' } };
+
+export const KeysAndIdentity: Story = { parameters: { url: '?tab=keys' } };
+
+export const Archived: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.projects.view).ok({ ...project, archived_at: project.updated_at }));
+  },
+};
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.projects.view).slow());
+  },
+};
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.projects.view).error());
+  },
+};

@@ -1,0 +1,158 @@
+import { useApi } from '@adlane/api-client';
+import type { Project } from '@adlane/contract/projects';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  HStack,
+  PageHeader,
+  QueryState,
+  Skeleton,
+  Stack,
+  StatusBadge,
+  Tabs,
+} from '@adlane/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useConfirmation } from '../../shared/confirm/useConfirmation';
+import { describeError } from '../../shared/format/describeError';
+import { useRecordCall } from '../../shared/lists/useRecordCall';
+import { useUrlChoice } from '../../shared/urlState/useUrlChoice';
+import { ProjectDialog } from '../ProjectDialog';
+import { getProjectBadge } from '../projectBadges';
+import { archivePrompt } from '../projectPrompts';
+import { AppearanceTab } from './AppearanceTab';
+import { ConfigForm } from './ConfigForm';
+import { FormsTab } from './FormsTab';
+import { InstallTab } from './InstallTab';
+import { KeysTab } from './KeysTab';
+import { PrivacyTab } from './PrivacyTab';
+import { TextsTab } from './TextsTab';
+
+export type ProjectScreenProps = {
+  projectId: number;
+  /** Link to the list of projects. */
+  listHref: string;
+  /** Link to the tickets of this project. */
+  ticketsHref: string;
+};
+
+const tabNames = ['install', 'appearance', 'forms', 'texts', 'privacy', 'keys'] as const;
+
+/** One project: its snippet, its configuration and its keys (widget §3.1, §3.2). */
+export function ProjectScreen({ projectId, listHref, ticketsHref }: ProjectScreenProps) {
+  const { queries } = useApi();
+  const project = useQuery(queries.projects.view.query({ params: { id: projectId } }));
+  const back = { href: listHref, label: 'Projects' };
+  return (
+    <QueryState
+      query={project}
+      describeError={describeError}
+      loadingLabel="Loading the project"
+      loading={<Skeleton height="20rem" />}
+      frame={(state) => (
+        <>
+          <PageHeader title="Project" back={back} />
+          {state}
+        </>
+      )}
+    >
+      {(data) => (
+        <>
+          <Header project={data} back={back} ticketsHref={ticketsHref} />
+          <ProjectTabs project={data} />
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+type HeaderProps = { project: Project; back: { href: string; label: string }; ticketsHref: string };
+
+function Header({ project, back, ticketsHref }: HeaderProps) {
+  const { client, queries } = useApi();
+  const [isRenaming, setRenaming] = useState(false);
+  const { confirm, dialog } = useConfirmation();
+  const run = useRecordCall(queries.projects.key());
+  const params = { id: project.id };
+  const isArchived = project.archived_at !== null;
+  const archive = () =>
+    confirm(archivePrompt(project.name), () =>
+      run('Project archived.', () => client.projects.archive({ params })),
+    );
+  const restore = () => run('Project restored.', () => client.projects.restore({ params }));
+  return (
+    <>
+      <PageHeader
+        title={project.name}
+        badge={<StatusBadge {...getProjectBadge(project)} />}
+        back={back}
+        actions={
+          <HStack gap={3} flexWrap="wrap">
+            <ButtonLink variant="secondary" href={ticketsHref}>
+              {`Tickets (${project.open_tickets} open)`}
+            </ButtonLink>
+            <Button variant="secondary" onClick={() => setRenaming(true)}>
+              Rename
+            </Button>
+            {isArchived ? null : (
+              <Button variant="secondary" onClick={archive}>
+                Archive
+              </Button>
+            )}
+          </HStack>
+        }
+      />
+      {isArchived ? (
+        <Stack mb={6}>
+          <Alert
+            tone="warning"
+            title="This project is archived"
+            action={<Button onClick={restore}>Restore</Button>}
+          >
+            Its key is refused, so no page shows the widget.
+          </Alert>
+        </Stack>
+      ) : null}
+      <ProjectDialog target={isRenaming ? project : undefined} onClose={() => setRenaming(false)} />
+      {dialog}
+    </>
+  );
+}
+
+function ProjectTabs({ project }: { project: Project }) {
+  const { queries } = useApi();
+  const [tab, setTab] = useUrlChoice('tab', tabNames);
+  const config = useQuery({
+    ...queries.projects.config.query({ params: { id: project.id } }),
+    // A refetch must not replace what is being edited; saving checks the version.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <QueryState
+      query={config}
+      describeError={describeError}
+      loadingLabel="Loading the configuration"
+      loading={<Skeleton height="20rem" />}
+    >
+      {(stored) => (
+        <ConfigForm projectId={project.id} stored={stored}>
+          <Tabs
+            label="Parts of the project"
+            value={tab}
+            onChange={(value) => setTab(tabNames.find((name) => name === value) ?? 'install')}
+            items={[
+              { value: 'install', label: 'Install', content: <InstallTab projectId={project.id} /> },
+              { value: 'appearance', label: 'Appearance', content: <AppearanceTab /> },
+              { value: 'forms', label: 'Forms', content: <FormsTab /> },
+              { value: 'texts', label: 'Texts', content: <TextsTab /> },
+              { value: 'privacy', label: 'Privacy & logging', content: <PrivacyTab /> },
+              { value: 'keys', label: 'Keys & identity', content: <KeysTab project={project} /> },
+            ]}
+          />
+        </ConfigForm>
+      )}
+    </QueryState>
+  );
+}
