@@ -40,6 +40,11 @@ function hasNoRepeats(values: readonly string[]): boolean {
   return new Set(values).size === values.length;
 }
 
+/** True for fields whose answers are listed. */
+export function hasOptions(type: (typeof formFieldTypes)[number]): boolean {
+  return type === 'select' || type === 'choice' || type === 'multiChoice';
+}
+
 /** A field of a form; its texts may differ by language. */
 export const FlowFieldForm = z.object({
   name: identifier,
@@ -47,6 +52,13 @@ export const FlowFieldForm = z.object({
   type: z.enum(formFieldTypes),
   placeholder: optionalText(flowConfigLimits.title).optional(),
   required: z.boolean(),
+  /** Page of the form, from 1. */
+  page: z.int().min(1).max(50).optional(),
+  /** Smallest and largest answer of a scale or a number. */
+  min: z.number().optional(),
+  max: z.number().optional(),
+  lowLabel: optionalText(flowConfigLimits.title).optional(),
+  highLabel: optionalText(flowConfigLimits.title).optional(),
   options: z
     .array(requiredText(flowConfigLimits.title))
     .max(flowConfigLimits.options)
@@ -93,8 +105,12 @@ export const FlowForm = z.object({
     .max(flowConfigLimits.fields)
     .refine((fields) => hasNoRepeats(fields.map(({ name }) => name)), 'Each field needs its own name.')
     .refine(
-      (fields) => fields.every(({ type, options }) => type !== 'select' || (options?.length ?? 0) > 0),
+      (fields) => fields.every(({ type, options }) => !hasOptions(type) || (options?.length ?? 0) > 0),
       'A choice needs at least one option.',
+    )
+    .refine(
+      (fields) => fields.every(({ min, max }) => min === undefined || max === undefined || min < max),
+      'The smallest answer must be below the largest one.',
     ),
 });
 export type FlowForm = z.infer<typeof FlowForm>;

@@ -4,6 +4,7 @@ import {
   type FlowFieldForm,
   type FlowForm,
   flowConfigLimits,
+  hasOptions,
 } from '@adlane/contract/projects';
 import {
   Accordion,
@@ -17,7 +18,7 @@ import {
   Stack,
   Text,
 } from '@adlane/ui';
-import { CheckboxField, SelectField, TagsField, TextField, useForm } from '@adlane/ui/fields';
+import { CheckboxField, NumberField, SelectField, TagsField, TextField, useForm } from '@adlane/ui/fields';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FieldProblem } from './FieldProblem';
@@ -34,8 +35,16 @@ export const fieldTypeLabels: Readonly<Record<FlowFieldForm['type'], string>> = 
   text: 'Short text',
   textarea: 'Long text',
   email: 'Email',
+  phone: 'Phone',
+  number: 'Number',
+  date: 'Date',
   rating: 'Rating',
-  select: 'Choice',
+  nps: 'Recommendation (0 to 10)',
+  scale: 'Scale',
+  select: 'Choice from a menu',
+  choice: 'One choice',
+  multiChoice: 'Several choices',
+  consent: 'Consent',
   capture: 'Screenshot or recording',
 };
 const typeOptions = formFieldTypes.map((value) => ({ value, label: fieldTypeLabels[value] }));
@@ -187,6 +196,29 @@ function Fields({ index, fields, language }: FieldsProps) {
   );
 }
 
+const withPlaceholder: ReadonlySet<FlowFieldForm['type']> = new Set([
+  'text',
+  'textarea',
+  'email',
+  'phone',
+  'number',
+]);
+
+/** Limits of numbers and scales, and the texts at the ends of a scale. */
+function RangeFields({ name, type }: { name: string; type: FlowFieldForm['type'] }) {
+  const hasLimits = type === 'scale' || type === 'number';
+  const hasEnds = type === 'scale' || type === 'nps';
+  if (!hasLimits && !hasEnds) return null;
+  return (
+    <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={4} alignItems="start">
+      {hasLimits ? <NumberField name={`${name}.min`} label="Smallest answer" /> : null}
+      {hasLimits ? <NumberField name={`${name}.max`} label="Largest answer" /> : null}
+      {hasEnds ? <TextField name={`${name}.lowLabel`} label="Text at the low end" /> : null}
+      {hasEnds ? <TextField name={`${name}.highLabel`} label="Text at the high end" /> : null}
+    </Grid>
+  );
+}
+
 type FieldEditorProps = {
   name: string;
   field: FlowFieldForm;
@@ -198,7 +230,7 @@ type FieldEditorProps = {
 function FieldEditor({ name, field, language, handle, onRemove }: FieldEditorProps) {
   const isTranslation = language !== '';
   const texts = isTranslation ? `${name}.translations.${language}` : name;
-  const hasPlaceholder = field.type === 'text' || field.type === 'textarea' || field.type === 'email';
+  const hasPlaceholder = withPlaceholder.has(field.type);
   return (
     <Box borderWidth="1px" borderRadius="l2" p={4} bg="bg.panel">
       <HStack justify="space-between" mb={3}>
@@ -232,7 +264,8 @@ function FieldEditor({ name, field, language, handle, onRemove }: FieldEditorPro
       </Grid>
       {isTranslation ? null : (
         <Stack gap={4} mt={4}>
-          {field.type === 'select' ? (
+          <RangeFields name={name} type={field.type} />
+          {hasOptions(field.type) ? (
             <TagsField name={`${name}.options`} label="Options" max={flowConfigLimits.options} required />
           ) : null}
           <CheckboxField name={`${name}.required`} label="Required" />
