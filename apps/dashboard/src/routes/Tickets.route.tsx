@@ -1,5 +1,5 @@
 import { TicketScreen, TicketsScreen } from '@adlane/screens';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { paths } from '../navigation/paths';
 import { readId } from '../navigation/readId';
 import { useArea } from '../session/useArea';
@@ -7,10 +7,17 @@ import { Component as NotFound } from './NotFound.route';
 
 function Ticket({ id }: { id: number }) {
   const area = useArea();
+  const navigate = useNavigate();
+  const listHref = paths.tickets(area);
   return (
     <>
       <title>{`Ticket #${id} – Adlane`}</title>
-      <TicketScreen ticketId={id} listHref={paths.tickets(area)} />
+      <TicketScreen
+        ticketId={id}
+        listHref={listHref}
+        ticketHref={(other) => paths.ticket(area, other)}
+        onDeleted={() => void navigate(listHref, { replace: true })}
+      />
     </>
   );
 }
@@ -20,7 +27,7 @@ function Tickets() {
   return (
     <>
       <title>Tickets – Adlane</title>
-      <TicketsScreen ticketHref={(id) => paths.ticket(area, id)} />
+      <TicketsScreen ticketHref={(id) => paths.ticket(area, id)} projectsHref={paths.projects(area)} />
     </>
   );
 }

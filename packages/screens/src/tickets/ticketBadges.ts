@@ -17,6 +17,9 @@ export const ticketPriorityBadges: Readonly<Record<TicketRow['priority'], Badge>
   HIGH: { tone: 'negative', text: 'High' },
 };
 
+/** Kinds of tickets that the list can be filtered by. */
+export const ticketKinds = ['BUG', 'FEATURE_REQUEST', 'CRASH', 'FEEDBACK', 'RATING', 'SURVEY'] as const;
+
 /** Formats 'FEATURE_REQUEST' as 'Feature request'. */
 export function formatTicketType(type: string): string {
   const words = type.replaceAll('_', ' ').toLowerCase();

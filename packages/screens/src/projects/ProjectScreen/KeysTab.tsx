@@ -115,7 +115,7 @@ function IdentityCard({ project }: KeysTabProps) {
   return (
     <Card
       title="Identity secret"
-      description="Your server signs user ids with it, so that nobody can pretend to be someone else."
+      description="Your server signs user ids with it, so that visitors cannot pretend to be someone else."
       actions={
         <Button
           variant="secondary"

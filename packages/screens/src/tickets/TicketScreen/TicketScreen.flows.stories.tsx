@@ -3,7 +3,7 @@ import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { TicketScreen } from './TicketScreen';
 import { ticket } from './TicketScreen.fixtures';
 import statesMeta from './TicketScreen.stories';
@@ -13,7 +13,14 @@ function RecordedTicket() {
   const { queries } = useApi();
   const { data } = useQuery(queries.tickets.list.query({ query: {} }));
   const row = data?.data.find(({ hasReplay }) => hasReplay);
-  return row ? <TicketScreen ticketId={row.id} listHref="#/super-admin/tickets" /> : null;
+  return row ? (
+    <TicketScreen
+      ticketId={row.id}
+      listHref="#/super-admin/tickets"
+      ticketHref={(id) => `#/super-admin/tickets/${id}`}
+      onDeleted={() => undefined}
+    />
+  ) : null;
 }
 const meta = { ...statesMeta, title: 'Screens/Feedback/TicketScreen/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
@@ -22,6 +29,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /The total shows NaN/ })).toBeVisible();
+    await expect(canvas.getByText('Maya Lindqvist')).toBeVisible();
+    await expect(canvas.getByText('user-1042')).toBeVisible();
+    await expect(canvas.queryByRole('tab', { name: 'Recording' })).not.toBeInTheDocument();
     await expect(canvas.getByText('SMILE20')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Console (3)' }));
     await expect(await canvas.findByText(/TypeError: Cannot read/)).toBeVisible();
@@ -73,6 +83,39 @@ export const ChangeStatus: Story = {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'Done');
     await waitFor(() => expect(screen.getByText('Ticket is done')).toBeVisible());
     await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('DONE');
+  },
+};
+
+/** The API in the tab: every change is stored. */
+export const WorksOnATicket: Story = {
+  globals: { role: 'Agency' },
+  beforeEach({ msw }) {
+    msw.resetHandlers();
+  },
+  render: () => <RecordedTicket />,
+  play: async ({ canvas, userEvent }) => {
+    const wait = { timeout: 30_000 };
+    const priority = await canvas.findByRole('combobox', { name: 'Priority' }, wait);
+    await userEvent.selectOptions(priority, 'Low');
+    await screen.findByText('Priority changed.', {}, wait);
+    const assignee = canvas.getByRole('combobox', { name: 'Assignee' });
+    await waitFor(() => expect(assignee).toBeEnabled(), wait);
+    const person = within(assignee).getAllByRole('option')[1];
+    if (!person) throw new Error('There is no one to assign.');
+    await userEvent.selectOptions(assignee, person);
+    await screen.findByText('Ticket assigned.', {}, wait);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'New note' }), 'Reproduced in Firefox');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add note' }));
+    await expect(
+      await canvas.findByText('Reproduced in Firefox', { selector: 'p, p *' }, wait),
+    ).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Duplicate of' }), '999999');
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    await screen.findByText(/Please enter the number of another ticket/, {}, wait);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: /^Delete ticket #\d+\?$/ });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete ticket' }));
+    await screen.findByText('Ticket deleted.', {}, wait);
   },
 };
 

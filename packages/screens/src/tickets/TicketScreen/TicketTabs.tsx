@@ -14,7 +14,7 @@ export type TicketTabsProps = {
 
 function Details({ ticket }: TicketTabsProps) {
   return (
-    <SimpleGrid columns={{ base: 1, xl: 2 }} gap={4} alignItems="start">
+    <SimpleGrid columns={{ base: 1, '2xl': 2 }} gap={4} alignItems="start">
       <Grid gap={4}>
         <KeyValues title="Answers" values={ticket.formData} />
         <KeyValues title="Custom data" values={ticket.customData} />
@@ -39,17 +39,21 @@ export function TicketTabs({ ticket }: TicketTabsProps) {
       label: 'Replay',
       content: <TicketReplay ticketId={ticket.id} isThere={ticket.hasReplay} />,
     },
-    {
-      value: 'recording',
-      label: 'Recording',
-      content: (
-        <TicketRecording
-          ticketId={ticket.id}
-          isThere={ticket.hasRecording}
-          elsewhere={ticket.screenRecordingUrl}
-        />
-      ),
-    },
+    ...(ticket.hasRecording || ticket.screenRecordingUrl !== null
+      ? [
+          {
+            value: 'recording',
+            label: 'Recording',
+            content: (
+              <TicketRecording
+                ticketId={ticket.id}
+                isThere={ticket.hasRecording}
+                elsewhere={ticket.screenRecordingUrl}
+              />
+            ),
+          },
+        ]
+      : []),
     {
       value: 'console',
       label: `Console (${ticket.consoleLog.length})`,

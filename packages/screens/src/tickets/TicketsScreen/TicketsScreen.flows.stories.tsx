@@ -32,7 +32,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: /The total shows NaN/ }, { timeout: 20_000 });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/tickets\/\d+$/));
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Done');
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'Done');
     await expect(await canvas.findByRole('link', { name: /Opening hours are cut off/ })).toBeVisible();
     await waitFor(() =>
       expect(canvas.queryByRole('link', { name: /The total shows NaN/ })).not.toBeInTheDocument(),

@@ -6,7 +6,10 @@ const meta = {
   title: 'Screens/Feedback/TicketsScreen',
   component: TicketsScreen,
   globals: { role: 'SuperAdmin' },
-  args: { ticketHref: (id) => `#/super-admin/tickets/${id}` },
+  args: {
+    ticketHref: (id) => `#/super-admin/tickets/${id}`,
+    projectsHref: '#/super-admin/projects',
+  },
   decorators: [
     (Story, { parameters }) => (
       <MemoryUrlState initial={String(parameters.urlState ?? '')}>

@@ -1,7 +1,7 @@
 import type { TicketRow } from '@adlane/contract/tickets';
 import { Badge, Box, type DataTableColumn, HStack, StatusBadge, Text } from '@adlane/ui';
 import { FilmIcon, Image } from 'lucide-react';
-import { formatDate } from '../../shared/format/formatDate';
+import { formatDateTime } from '../../shared/format/formatDateTime';
 import { formatTicketType, ticketPriorityBadges, ticketStatusBadges } from '../ticketBadges';
 
 function TicketTitle({ ticket }: { ticket: TicketRow }) {
@@ -13,6 +13,15 @@ function TicketTitle({ ticket }: { ticket: TicketRow }) {
       <Text as="span" display="block" textStyle="xs" color="fg.muted" fontWeight="normal">
         {`#${ticket.id} · ${ticket.reportedBy ?? 'Guest'}`}
       </Text>
+      {ticket.tags.length === 0 ? null : (
+        <Box as="span" display="flex" flexWrap="wrap" gap={1} mt={1}>
+          {ticket.tags.slice(0, 3).map((tag) => (
+            <Badge key={tag} tone="brand">
+              {tag}
+            </Badge>
+          ))}
+        </Box>
+      )}
     </Box>
   );
 }
@@ -47,6 +56,12 @@ export const ticketColumns: readonly DataTableColumn<TicketRow>[] = [
   },
   { id: 'project', header: 'Project', hideBelow: 'lg', cell: ({ project_name }) => project_name },
   {
+    id: 'assignee',
+    header: 'Assignee',
+    hideBelow: 'lg',
+    cell: ({ assignee }) => assignee?.name ?? 'Unassigned',
+  },
+  {
     id: 'attachments',
     header: 'Attached',
     hideBelow: 'lg',
@@ -57,6 +72,6 @@ export const ticketColumns: readonly DataTableColumn<TicketRow>[] = [
     header: 'Sent',
     sortable: true,
     hideBelow: 'md',
-    cell: ({ created_at }) => <Box whiteSpace="nowrap">{formatDate(created_at)}</Box>,
+    cell: ({ created_at }) => <Box whiteSpace="nowrap">{formatDateTime(created_at)}</Box>,
   },
 ];
