@@ -11,7 +11,7 @@ export { drainUnhandled, refuseUnhandled } from './network/unhandled';
 export { signInAs, storyToken, storyTokens } from './story/storySession';
 export { handlers } from './tab/handlers';
 export { openTabSocket } from './tab/openTabSocket';
-export { advanceWorld, resetWorld } from './tab/theTab';
+export { addGoogleDemo, advanceWorld, resetWorld } from './tab/theTab';
 export { type DemoLogin, demoLogins, demoSdkKey } from './world/demoLogins';
 export { worldFlowConfig } from './world/tickets/worldFlowConfig';
 export { worldNow } from './world/worldNow';

@@ -26,6 +26,7 @@ export { createGoHighLevelDouble, type GoHighLevelDouble } from './goHighLevel/c
 export { goHighLevelDemo } from './goHighLevel/goHighLevelDemo';
 export { signGoHighLevelWebhook } from './goHighLevel/signGoHighLevelWebhook';
 export { createGoogleAdsDouble, type GoogleAdsDouble } from './googleAds/createGoogleAdsDouble';
+export type { DemoCampaign } from './googleAds/demoCampaigns';
 export type { GoogleAdsControl } from './googleAds/googleAdsControl';
 export { googleAdsDemo } from './googleAds/googleAdsDemo';
 export { googlePeople } from './googleAds/googleIdentity';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ensureWorld } from '../../scripts/ensureWorld.mjs';
 import { signInAs, storyToken } from '../story/storySession';
 import { handlers } from './handlers';
-import { resetWorld, theTab } from './theTab';
+import { addGoogleDemo, resetWorld, theTab } from './theTab';
 
 const server = setupServer(...handlers);
 const client = createClient(contract, { baseUrl: 'http://adlane.test', token: storyToken, retryLimit: 0 });
@@ -61,4 +61,38 @@ it('a demo template is launched on the double, and the launch is gone after a re
   expect((await listed())?.status).toBe('in review');
   await resetWorld();
   expect(await listed()).toBeUndefined();
+}, 60_000);
+
+it('the Google demo has ads on the double, and its template can be launched there', async () => {
+  await resetWorld();
+  await addGoogleDemo();
+  const { data } = await client.ads.list({ query: { platform: 'google', per_page: 100 } });
+  expect(data.map(({ name, status }) => [name, status])).toEqual(
+    expect.arrayContaining([
+      ['ADL New patients', 'active'],
+      ['ADL Dentist search', 'attention needed'],
+      ['ADL Trial class', 'paused'],
+    ]),
+  );
+  const { template } = await firstLaunchable();
+  const accounts = await client.sources.adAccounts({ query: { channel: 'google' } });
+  const defaults = template.templates.google?.launchAdTemplateData;
+  const body = {
+    template_id: template.id,
+    adAccountId: accounts.data.find(({ is_default }) => is_default)?.id ?? 0,
+    adBudget: defaults?.adBudget ?? 0,
+    businessName: defaults?.businessName ?? '',
+    campaignName: defaults?.campaignName ?? '',
+    finalUrl: defaults?.finalUrl ?? '',
+    selectedConversionGoals: defaults?.selectedConversionGoals ?? [],
+    googleCampaignObjectives: defaults?.googleCampaignObjectives ?? [],
+    startDate: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+  };
+  expect((await client.launches.reviewGoogle({ body })).blockers).toEqual([]);
+  const queued = await client.launches.google({ body }, { idempotencyKey: 'google' });
+  await (await theTab()).api().jobs.settle();
+  const launch = await client.launches.view({ params: { id: queued.id } });
+  expect(launch).toMatchObject({ status: 'launched', message: null });
+  await resetWorld();
+  expect((await client.sources.adAccounts({ query: { channel: 'google' } })).data).toEqual([]);
 }, 60_000);

@@ -1,9 +1,11 @@
 import { createLiveHub, type LiveHub, liveChannel } from '@adlane/api-server';
 import { drizzle } from 'drizzle-orm/pglite';
+import { listDemoCampaigns, seedGoogleDemo } from '../world/google/seedGoogleDemo';
 import { createTabApi, type TabApi } from './createTabApi';
 import { openDump } from './dump/openDump';
 import { restoreRows } from './dump/rowsBackup';
 import { tabLog } from './ports/tabLog';
+import { tabSecrets } from './ports/tabSecrets';
 
 /** The API in this realm: one database, whose rows and surroundings can be reset. */
 export type Tab = {
@@ -14,6 +16,8 @@ export type Tab = {
   reset(): Promise<void>;
   /** The hub of live listeners; see `openTabSocket`. */
   readonly live: LiveHub;
+  /** Connects the demo agency to Google, with ads on the double; `reset` removes it. */
+  addGoogleDemo(): Promise<void>;
   /** Advances the clock of API and doubles by `ms`: reviews end, sessions expire. */
   advance(ms: number): void;
 };
@@ -44,6 +48,11 @@ export async function openTab(): Promise<Tab> {
       advancedMs = 0;
       isChanged = false;
       api = createTabApi(db, now);
+    },
+    async addGoogleDemo() {
+      isChanged = true;
+      await seedGoogleDemo(db, { now: now(), secrets: tabSecrets, files: api.files });
+      api.doubles.google.control.addAds(listDemoCampaigns(now()));
     },
     advance(ms) {
       advancedMs += ms;

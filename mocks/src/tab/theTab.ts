@@ -18,6 +18,11 @@ export async function advanceWorld(ms: number): Promise<void> {
   (await theTab()).advance(ms);
 }
 
+/** Connects the demo agency to Google, for stories about Google; `resetWorld` removes it. */
+export async function addGoogleDemo(): Promise<void> {
+  await (await theTab()).addGoogleDemo();
+}
+
 /** Returns a stored file: written by the API, or part of the demo data. Does not start the API. */
 export async function storedFile(key: string) {
   if (opening) return (await opening).api().files.get(key);

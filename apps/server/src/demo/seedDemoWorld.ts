@@ -1,5 +1,5 @@
 import type { Ports } from '@adlane/api-server';
-import { type DemoLogin, demoLogins, seedWorld } from '@adlane/mocks/world';
+import { type DemoLogin, demoLogins, seedGoogleDemo, seedWorld } from '@adlane/mocks/world';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { withSetupLock } from '../database/withSetupLock';
@@ -22,7 +22,9 @@ export async function seedDemoWorld(
 ): Promise<readonly DemoLogin[]> {
   await withSetupLock(ownerPool, async () => {
     if (!(await isEmpty(ownerPool))) return;
-    await seedWorld(drizzle(ownerPool), { now: clock.now(), secrets, files });
+    const ports = { now: clock.now(), secrets, files };
+    await seedWorld(drizzle(ownerPool), ports);
+    await seedGoogleDemo(drizzle(ownerPool), ports);
     log.info({}, 'Seeded the empty database with demo data');
   });
   const { email } = demoLogins[0];

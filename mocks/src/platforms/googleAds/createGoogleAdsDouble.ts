@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { DoubleClock } from '../clock';
 import { getBearerToken } from '../getBearerToken';
 import { readFields } from '../readFields';
+import { controlRoutes } from './controlRoutes';
 import { geoTargetRoutes } from './geoTargets';
 import { createGoogleAdsControl, type GoogleAdsControl } from './googleAdsControl';
 import { googleAdsDemo } from './googleAdsDemo';
@@ -39,6 +40,7 @@ export function createGoogleAdsDouble({ clock }: { readonly clock: DoubleClock }
   });
   app.route('/', identity.routes);
   app.route('/', signIn.routes);
+  app.route('/__control', controlRoutes(control));
   app.use('/:version/*', receive(state, signIn.isValid));
   app.get('/:version/customers:listAccessibleCustomers', (call) =>
     call.json({ resourceNames: [`customers/${googleAdsDemo.manager.id}`] }),

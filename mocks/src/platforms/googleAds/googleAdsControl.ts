@@ -1,4 +1,5 @@
 import type { DoubleClock } from '../clock';
+import { buildDemoCampaign, type DemoCampaign } from './demoCampaigns';
 import {
   createGoogleAdsState,
   findGoogleResource,
@@ -41,6 +42,13 @@ export function createGoogleAdsControl(clock: DoubleClock) {
       });
       insert('assetGroups', customerId, { name: `${name} assets`, status, campaign: campaign.resourceName });
       return { id: String(campaign.id), resourceName: String(campaign.resourceName) };
+    },
+    /** Adds campaigns that ran before; known ones stay as they are. */
+    addAds: (campaigns: readonly DemoCampaign[]) => {
+      for (const campaign of campaigns) {
+        if (state.resources.some(({ values }) => values.id === campaign.campaignId)) continue;
+        state.resources.push(...buildDemoCampaign(campaign, now()));
+      }
     },
     /** Changes an object without the API, as its owner would on Google's own pages. */
     change: (resourceName: string, values: GoogleValues) => {

@@ -57,6 +57,7 @@ const googleLabels: Readonly<Record<string, string>> = {
   adBudget: 'Budget',
   businessName: 'Business name',
   campaignName: 'Campaign name',
+  campaignType: 'Campaign type',
   finalUrl: 'Final URL',
   phoneNumber: 'Phone number',
   startDate: 'Start date',

@@ -25,7 +25,7 @@ function finished({ templates, ...template }: Template): Template {
   };
   return { ...template, templates: { ...templates, google: { ...google, launchAdTemplateData } } };
 }
-const googleSteps = storySteps.map((step) => ({ ...step, path: 'v25/customers/1001/googleAds:mutate' }));
+const googleSteps = storySteps.map((step) => ({ ...step, path: 'v26/customers/1001/googleAds:mutate' }));
 const launched = { ...storyLaunch('launched'), platform: 'google' as const };
 
 const meta = {
@@ -42,6 +42,7 @@ const meta = {
   beforeEach({ msw }) {
     msw.use(
       mock(contract.sources.adAccounts).ok(toListPage(storyAccount)),
+      mock(contract.googleSources.conversionGoals).empty(),
       mock(contract.launches.reviewGoogle).ok({ blockers: [], steps: googleSteps }),
       mock(contract.launches.google).ok({ ...launched, status: 'running' }),
       mock(contract.launches.view).ok(launched),

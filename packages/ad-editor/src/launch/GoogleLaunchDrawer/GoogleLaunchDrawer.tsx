@@ -1,4 +1,5 @@
-import { errorMessages } from '@adlane/contract/constants';
+import type { GoogleCampaignType } from '@adlane/contract/constants';
+import { errorMessages, googleCampaignTypes } from '@adlane/contract/constants';
 import type { AdAccount } from '@adlane/contract/sources';
 import type { GoogleTemplate } from '@adlane/contract/templates';
 import {
@@ -33,8 +34,13 @@ import {
 
 type FlowProps = LaunchDrawerProps & { flow: GoogleLaunchFlow };
 
+const typeHints = {
+  PERFORMANCE_MAX: 'Shows the ad on all of Google: Search, YouTube, Gmail, Maps and websites.',
+  SEARCH: 'Shows the texts of the ad on result pages for your keywords. Images and videos are left out.',
+} as const satisfies Record<GoogleCampaignType, string>;
+
 function AccountChoice({ flow, accounts }: { flow: GoogleLaunchFlow; accounts: readonly AdAccount[] }) {
-  const { account, onAccount, isPolitical, onPolitical } = flow;
+  const { account, onAccount, isPolitical, onPolitical, campaignType, onCampaignType } = flow;
   return (
     <Box display="grid" gap={4}>
       <FieldShell label="Google ad account" required>
@@ -49,6 +55,19 @@ function AccountChoice({ flow, accounts }: { flow: GoogleLaunchFlow; accounts: r
               disabled: status !== 'Active',
             }))}
             onChange={({ target }) => onAccount(Number(target.value))}
+          />
+        )}
+      </FieldShell>
+      <FieldShell label="Campaign type" hint={typeHints[campaignType]}>
+        {(control) => (
+          <Select
+            {...control}
+            value={campaignType}
+            options={googleCampaignTypes}
+            onChange={({ target }) => {
+              const chosen = googleCampaignTypes.find(({ value }) => value === target.value);
+              if (chosen) onCampaignType(chosen.value);
+            }}
           />
         )}
       </FieldShell>

@@ -10,6 +10,8 @@ const google = {
 const choice = {
   account: { id: 4, timezone: 'America/New_York' },
   containsEuPoliticalAdvertising: false,
+  campaignType: 'PERFORMANCE_MAX' as const,
+  goals: [],
   now: new Date('2026-11-22T03:00:00Z'),
 };
 

@@ -1,3 +1,4 @@
+import type { GoogleCampaignType } from '@adlane/contract/constants';
 import type { GoogleLaunch, LaunchBlocker } from '@adlane/contract/launches';
 import {
   checkGoogleContent,
@@ -11,6 +12,9 @@ import type { GoogleTemplate, Template } from '@adlane/contract/templates';
 export type GoogleLaunchChoice = {
   readonly account: Pick<AdAccount, 'id' | 'timezone'>;
   readonly containsEuPoliticalAdvertising: boolean;
+  readonly campaignType: GoogleCampaignType;
+  /** All conversion goals of the account; those that are not selected don't count for the campaign. */
+  readonly goals: NonNullable<GoogleLaunch['conversionGoalsList']>;
   readonly now: Date;
 };
 
@@ -28,7 +32,7 @@ export function toGoogleLaunch(
   google: GoogleTemplate,
   choice: GoogleLaunchChoice,
 ): GoogleLaunch {
-  const { account, containsEuPoliticalAdvertising, now } = choice;
+  const { account, containsEuPoliticalAdvertising, campaignType, goals, now } = choice;
   const start = google.launchAdTemplateData ?? {};
   const { targetCPA, targetROAS, isTargetROASEnabled, selectedLanguages } = google.targetAdTemplateData;
   const today = dayIn(account.timezone, now);
@@ -36,6 +40,7 @@ export function toGoogleLaunch(
   return {
     template_id: template.id,
     adAccountId: account.id,
+    campaignType,
     adBudget: start.adBudget ?? 0,
     budgetType: start.budgetType ?? 'Daily',
     targetLocationByRadius: start.targetLocationByRadius ?? [],
@@ -45,6 +50,7 @@ export function toGoogleLaunch(
     finalUrl: start.finalUrl ?? '',
     phoneNumber: start.phoneNumber ?? '',
     googleConversion: goal,
+    conversionGoalsList: goals,
     selectedConversionGoals: start.selectedConversionGoals ?? [],
     startDate: start.startDate && start.startDate > today ? start.startDate : today,
     endDate: start.endDate ?? null,
@@ -61,7 +67,11 @@ export function toGoogleLaunch(
 }
 
 /** Fields that the launch form contains; the others are in the template's settings. */
-const launchFields: ReadonlySet<string> = new Set(['adAccountId', 'containsEuPoliticalAdvertising']);
+const launchFields: ReadonlySet<string> = new Set([
+  'adAccountId',
+  'campaignType',
+  'containsEuPoliticalAdvertising',
+]);
 
 /** Where the editor has a field that the server names; nothing for those of the launch itself. */
 export function toEditorField(field: string): string | undefined {

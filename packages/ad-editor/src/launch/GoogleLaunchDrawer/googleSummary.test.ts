@@ -10,6 +10,8 @@ function buildSummary(launchAdTemplateData: GoogleLaunchDefaults): Record<string
   const launch = toGoogleLaunch(storyTemplate, google, {
     account: storyAccount,
     containsEuPoliticalAdvertising: false,
+    campaignType: 'PERFORMANCE_MAX',
+    goals: [],
     now: new Date('2026-11-02T12:00:00Z'),
   });
   return Object.fromEntries(googleSummary(launch, storyAccount));
@@ -19,6 +21,7 @@ describe('a Google launch in words', () => {
   it('lists what is missing', () => {
     expect(buildSummary({})).toEqual({
       Campaign: 'No name yet',
+      'Campaign type': 'Performance Max',
       'Ad account': 'Brightside Dental',
       Business: 'No name yet',
       'Final URL': 'No address yet',

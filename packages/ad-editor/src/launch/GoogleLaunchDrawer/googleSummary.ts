@@ -1,4 +1,4 @@
-import { googleCampaignObjectives } from '@adlane/contract/constants';
+import { googleCampaignObjectives, googleCampaignTypes } from '@adlane/contract/constants';
 import type { GoogleLaunch } from '@adlane/contract/launches';
 import type { AdAccount } from '@adlane/contract/sources';
 import { formatMoney } from '@adlane/ui/fields';
@@ -32,11 +32,13 @@ function formatPlaces({ targetLocationBySearch = [], targetLocationByRadius = []
 
 /** A Google launch once more, as people read it (ads §2, confirm). */
 export function googleSummary(launch: GoogleLaunch, account: AdAccount): readonly SummaryRow[] {
+  const type = launch.campaignType ?? 'PERFORMANCE_MAX';
   const objectives = (launch.googleCampaignObjectives ?? []).map(
     (each) => googleCampaignObjectives.find(({ value }) => value === each)?.label ?? each,
   );
   return [
     ['Campaign', launch.campaignName || 'No name yet'],
+    ['Campaign type', googleCampaignTypes.find(({ value }) => value === type)?.label ?? type],
     ['Ad account', account.name],
     ['Business', launch.businessName || 'No name yet'],
     ['Final URL', launch.finalUrl || 'No address yet'],

@@ -1,4 +1,5 @@
 import { useApi } from '@adlane/api-client';
+import type { GoogleCampaignType } from '@adlane/contract/constants';
 import type { GoogleLaunch } from '@adlane/contract/launches';
 import type { AdAccount } from '@adlane/contract/sources';
 import { createDefaultGoogleTemplate } from '@adlane/contract/templates';
@@ -31,6 +32,22 @@ function useGoogleAccounts(isEnabled: boolean) {
   });
 }
 
+const noGoals: NonNullable<GoogleLaunch['conversionGoalsList']> = [];
+
+/** Lists the account's conversion goals; none while they load, or where Google does not answer. */
+function useConversionGoals(accountId: number | undefined) {
+  const { queries } = useApi();
+  const { data } = useQuery({
+    ...queries.googleSources.conversionGoals.query({
+      query: { ad_account_id: accountId ?? 0, per_page: 100 },
+    }),
+    enabled: accountId !== undefined,
+    retry: false,
+    meta: { statusesShownInPlace: [403, 404, 412, 422, 500, 503] },
+  });
+  return useMemo(() => data?.data.map(({ id, name }) => ({ id, name })) ?? noGoals, [data]);
+}
+
 function useGoogleReview(body: GoogleLaunch, isEnabled: boolean) {
   const { queries } = useApi();
   return useQuery({
@@ -55,17 +72,22 @@ export function useGoogleLaunch({ open, template }: Pick<LaunchDrawerProps, 'ope
   const run = useLaunch();
   const [chosenId, setChosenId] = useState<number>();
   const [isPolitical, setPolitical] = useState(false);
+  const [chosenType, setChosenType] = useState<GoogleCampaignType>();
   const [now] = useState(() => new Date());
   const { google } = template.templates;
   const account = findAccount(accounts.data?.data ?? [], chosenId);
+  const campaignType = chosenType ?? google?.launchAdTemplateData?.campaignType ?? 'PERFORMANCE_MAX';
+  const goals = useConversionGoals(open ? account?.id : undefined);
   const body = useMemo(
     () =>
       toGoogleLaunch(template, google ?? blank, {
         account: account ?? { id: 0, timezone: 'UTC' },
         containsEuPoliticalAdvertising: isPolitical,
+        campaignType,
+        goals,
         now,
       }),
-    [template, google, account, isPolitical, now],
+    [template, google, account, isPolitical, campaignType, goals, now],
   );
   const isForm = run.state.at === 'form';
   const step = findStep(run.state);
@@ -82,6 +104,8 @@ export function useGoogleLaunch({ open, template }: Pick<LaunchDrawerProps, 'ope
     onAccount: setChosenId,
     isPolitical,
     onPolitical: setPolitical,
+    campaignType,
+    onCampaignType: setChosenType,
     google,
     body,
     /** The step of the form, or the one from which it was sent. */
