@@ -14,6 +14,7 @@ import { useLeaveWarning } from '../../form/useLeaveWarning';
 import type { PlatformEditor } from '../PlatformEditor';
 import { EditorHeader } from './EditorHeader';
 import { ConflictDialog, RestoredNotice } from './EditorNotices';
+import { ErrorSummary } from './ErrorSummary';
 import { findFieldTab, focusField, type TabPlace } from './editorFocus';
 import { PlatformSwitch } from './PlatformSwitch';
 import { useAutosavedDraft } from './useAutosavedDraft';
@@ -99,6 +100,12 @@ function OpenFrame(props: OpenFrameProps) {
   useEffect(() => onUnsavedChange?.(hasChanges), [hasChanges, onUnsavedChange]);
   useEffect(() => () => onUnsavedChange?.(false), [onUnsavedChange]);
 
+  function showField(field: string): void {
+    const place = findFieldTab(editors, open, field);
+    if (place) props.onTab(place.tab, place.platform);
+    focusField(rootRef.current, field);
+  }
+
   const showDraft = (next: TemplateDraft) => form.initialize(next);
   const refresh = async () => writeValues(form, await saving.refresh(form.getState().values));
   const shortcuts = { save: () => void actions.save(), undo: history.undo, redo: history.redo };
@@ -110,17 +117,28 @@ function OpenFrame(props: OpenFrameProps) {
         gap={4}
         // The default track would grow with the longest word.
         gridTemplateColumns="minmax(0, 1fr)"
+        css={{ '--editor-top': 'calc(var(--shell-top, 0px) + 5.5rem)' }}
         onKeyDown={(event) => (canEdit ? handleShortcut(event, shortcuts) : undefined)}
       >
-        <EditorHeader
-          template={saved}
-          back={back}
-          history={history}
-          hasChanges={hasChanges}
-          isSaving={saving.isSaving}
-          onSave={canEdit ? shortcuts.save : undefined}
-          onLaunch={canLaunch && Launch ? () => void actions.openLaunch() : undefined}
-        />
+        <Box
+          position={{ lg: 'sticky' }}
+          top="var(--shell-top, 0px)"
+          zIndex="sticky"
+          bg="bg"
+          py={3}
+          mx={-1}
+          px={1}
+        >
+          <EditorHeader
+            template={saved}
+            back={back}
+            history={history}
+            hasChanges={hasChanges}
+            isSaving={saving.isSaving}
+            onSave={canEdit ? shortcuts.save : undefined}
+            onLaunch={canLaunch && Launch ? () => void actions.openLaunch() : undefined}
+          />
+        </Box>
         {restored && base.opened === restored.opened ? (
           <RestoredNotice
             stored={restored}
@@ -129,6 +147,7 @@ function OpenFrame(props: OpenFrameProps) {
           />
         ) : null}
         <SaveError />
+        <ErrorSummary onFix={(field) => showField(field)} />
         <PlatformSwitch platforms={editors} open={editor.platform} onOpen={(next) => props.onTab('', next)} />
         <Tabs
           label={`${editor.label} template`}
@@ -182,9 +201,7 @@ function OpenFrame(props: OpenFrameProps) {
           onClose={actions.closeLaunch}
           onFixField={(field) => {
             actions.closeLaunch();
-            const place = findFieldTab(editors, open, field);
-            if (place) props.onTab(place.tab, place.platform);
-            focusField(rootRef.current, field);
+            showField(field);
           }}
         />
       ) : null}

@@ -31,6 +31,7 @@ export function EditorHeader(props: EditorHeaderProps) {
         </>
       }
       back={back}
+      compact
       actions={
         <>
           {onSave ? <HistoryButtons history={history} /> : null}

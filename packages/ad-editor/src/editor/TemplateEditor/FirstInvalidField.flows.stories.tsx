@@ -73,6 +73,27 @@ export const OneAfterTheOther: Story = {
   },
 };
 
+/** Errors of all tabs are listed, each with a link that opens its tab. */
+export const OnAnotherTab: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const headline = await field(canvas, 'Headline 2');
+    await userEvent.clear(headline);
+    await userEvent.type(headline, 'FREE for you');
+    await userEvent.type(await field(canvas, 'Headline 1'), ' FREE');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Ad settings' }));
+    await canvas.findByRole('heading', { name: 'Audience' }, { timeout: firstLoadMs });
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Ad editor' })).toHaveAttribute('aria-selected', 'true'),
+    );
+    await expectFocus(await field(canvas, 'Headline 1'), /Capital words are not allowed\./);
+    const summary = await canvas.findByText('2 fields need your attention');
+    await expect(summary).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Headline 2' }));
+    await expectFocus(await field(canvas, 'Headline 2'), /Capital words are not allowed\./);
+  },
+};
+
 /** An error of the server about a media item is shown at the media. */
 export const MediaOfFacebook: Story = {
   beforeEach({ msw }) {

@@ -1,5 +1,6 @@
 import type { Platform } from '@adlane/contract/constants';
 import { getIn } from '@adlane/ui/fields';
+import { listFormErrors } from '../../form/listFormErrors';
 import type { EditorTab, PlatformEditor } from '../PlatformEditor';
 
 /** Wait until a closing drawer has given the focus back, in milliseconds. */
@@ -28,6 +29,18 @@ export function findErrorTab(
 ): TabPlace | undefined {
   const isWrong = ({ fields }: EditorTab) => fields.some((path) => getIn(errors, path) !== undefined);
   return findNearest(listPlaces(editors, isWrong), open);
+}
+
+/** Returns the path of the first error on a tab; undefined if it has none. */
+export function findFirstError(
+  editors: readonly PlatformEditor[],
+  place: TabPlace | undefined,
+  errors: object,
+): string | undefined {
+  const editor = editors.find(({ platform }) => platform === place?.platform);
+  const fields = editor?.tabs.find(({ value }) => value === place?.tab)?.fields ?? [];
+  const isBelow = (field: string) => fields.some((path) => `${field}.`.startsWith(`${path}.`));
+  return listFormErrors(errors).find(({ field }) => isBelow(field))?.field;
 }
 
 /** The nearest tab that contains a field. */

@@ -6,7 +6,7 @@ import { type RefObject, useState } from 'react';
 import { isDraftChanged, type TemplateDraft } from '../../draft/templateDraft';
 import { focusFirstError } from '../../form/focusFirstError';
 import type { PlatformEditor } from '../PlatformEditor';
-import { findErrorTab, type TabPlace } from './editorFocus';
+import { findErrorTab, findFirstError, focusField, type TabPlace } from './editorFocus';
 import type { TemplateSave } from './useTemplateSave';
 
 type ActionOptions = {
@@ -45,9 +45,14 @@ export function useEditorActions(options: ActionOptions): EditorActions {
     await form.submit();
     const { submitSucceeded, hasValidationErrors, errors, submitErrors } = form.getState();
     if (submitSucceeded === true && hasValidationErrors === false) return true;
-    const wrong = findErrorTab(editors, open, { ...submitErrors, ...errors });
+    const found = { ...submitErrors, ...errors };
+    const wrong = findErrorTab(editors, open, found);
+    const isOnOpenTab = wrong?.tab === open.tab && wrong.platform === open.platform;
+    const field = findFirstError(editors, wrong, found);
     if (wrong) onTab(wrong.tab, wrong.platform);
-    focusFirstError(rootRef.current);
+    // The fields of another tab are loaded and rendered first.
+    if (isOnOpenTab || field === undefined) focusFirstError(rootRef.current);
+    else focusField(rootRef.current, field);
     return false;
   }
 

@@ -7,6 +7,7 @@ import { AssistedTextField } from '../../assist/AssistedTextField';
 import type { TemplateDraft } from '../../draft/templateDraft';
 import { OrganizationCard } from '../../editor/OrganizationCard/OrganizationCard';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
+import { EditorColumns } from '../../layout/EditorColumns';
 import { TemplateMediaField } from '../../media/TemplateMediaField/TemplateMediaField';
 import { GooglePreview } from '../GooglePreview';
 import { googlePaths } from '../googlePaths';
@@ -101,47 +102,37 @@ export function GoogleAdTab(props: EditorTabProps) {
   }
 
   return (
-    <Box
-      display="grid"
-      gap={6}
-      alignItems="start"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(20rem, 31rem)' }}
-    >
-      <Box display="grid" gap={6} minW={0}>
-        <OrganizationCard {...props} />
-        <BusinessCard readOnly={readOnly} />
-        <AssistBar
-          beginsWithAi={props.beginsWithAi}
-          insertsHref={props.insertsHref}
-          platform="google"
-          path="templates.google"
-          lists={textLists}
-          readOnly={readOnly}
-          onUse={applyTexts}
-        />
-        <TextList
-          list="headlines"
-          title="Headlines"
-          description="Google combines up to three in one ad."
-          readOnly={readOnly}
-        />
-        <TextList
-          list="longHeadline"
-          title="Long headlines"
-          description="Shown alone on Display, Discover and YouTube."
-          readOnly={readOnly}
-        />
-        <TextList
-          list="description"
-          title="Descriptions"
-          description="The first is the short description for small ads."
-          readOnly={readOnly}
-        />
-        <MediaCard readOnly={readOnly} />
-      </Box>
-      <Box hideBelow="lg" position="sticky" top={6}>
-        <GooglePreview as="pane" />
-      </Box>
-    </Box>
+    <EditorColumns aside={<GooglePreview as="pane" />} narrow="hidden">
+      <OrganizationCard {...props} />
+      <BusinessCard readOnly={readOnly} />
+      <AssistBar
+        beginsWithAi={props.beginsWithAi}
+        insertsHref={props.insertsHref}
+        platform="google"
+        path="templates.google"
+        lists={textLists}
+        readOnly={readOnly}
+        onUse={applyTexts}
+      />
+      <TextList
+        list="headlines"
+        title="Headlines"
+        description="Google combines up to three in one ad."
+        readOnly={readOnly}
+      />
+      <TextList
+        list="longHeadline"
+        title="Long headlines"
+        description="Shown alone on Display, Discover and YouTube."
+        readOnly={readOnly}
+      />
+      <TextList
+        list="description"
+        title="Descriptions"
+        description="The first is the short description for small ads."
+        readOnly={readOnly}
+      />
+      <MediaCard readOnly={readOnly} />
+    </EditorColumns>
   );
 }

@@ -1,6 +1,6 @@
 import type { LaunchBlocker } from '@adlane/contract/launches';
 import { Alert, Box, Button, ButtonLink, Heading } from '@adlane/ui';
-import { formatFieldLabel } from '../fieldLabels';
+import { formatFieldLabel } from '../../form/fieldLabels';
 import { findFix, type LaunchFix } from '../launchFix';
 
 export type PreLaunchPanelProps = {

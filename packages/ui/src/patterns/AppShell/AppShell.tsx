@@ -27,7 +27,8 @@ const mainId = 'main';
 export function AppShell(props: AppShellProps) {
   const { navigation, bottomNavigation = navigation.slice(0, 5), banner, children } = props;
   return (
-    <Flex minH="dvh" direction="column">
+    // What stays in view below the banner starts there.
+    <Flex minH="dvh" direction="column" css={{ '--shell-top': banner ? '2.25rem' : '0px' }}>
       <SkipLink href={`#${mainId}`}>Skip to content</SkipLink>
       {banner ? (
         <Box

@@ -15,14 +15,19 @@ export type PageHeaderProps = {
   back?: { href: string; label: string };
   /** Buttons at the end; the main action last. */
   actions?: ReactNode;
+  /**
+   * Without space below, for a bar that stays in view.
+   * @default false
+   */
+  compact?: boolean;
 };
 
 /** Title and actions of a page. */
-export function PageHeader({ title, description, badge, back, actions }: PageHeaderProps) {
+export function PageHeader({ title, description, badge, back, actions, compact = false }: PageHeaderProps) {
   return (
-    <Box as="header" mb={{ base: 5, md: 8 }}>
+    <Box as="header" mb={compact ? 0 : { base: 5, md: 8 }}>
       {back ? (
-        <Box mb={2} textStyle="sm" color="fg.muted">
+        <Box mb={compact ? 0.5 : 2} textStyle="sm" color="fg.muted">
           <Link href={back.href} quiet>
             <Box as="span" display="inline-flex" alignItems="center" gap={1.5}>
               <Box as={ArrowLeft} boxSize={4} _rtl={{ transform: 'scaleX(-1)' }} aria-hidden />

@@ -1,5 +1,6 @@
 import { Alert, Box, ErrorState, Skeleton } from '@adlane/ui';
 import type { EditorTabProps } from '../../../editor/PlatformEditor';
+import { EditorColumns } from '../../../layout/EditorColumns';
 import { AgencyAccess } from '../AgencyAccess/AgencyAccess';
 import { ClientAccess } from '../ClientAccess/ClientAccess';
 import { formatAccessError, useTemplateAccess } from '../useTemplateAccess';
@@ -27,18 +28,11 @@ export function AccessTab({ template, readOnly }: AccessTabProps) {
   // A client's own is its own, finished or not.
   const isWaiting = template.status !== 'active' && !template.isClientTemplate;
   return (
-    <Box
-      display="grid"
-      gap={6}
-      alignItems="start"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(18rem, 1fr)' }}
-    >
+    <EditorColumns aside={<AgencyAccess {...shared} access={getAccess('agency')} />}>
       {isWaiting ? (
-        <Box gridColumn="1 / -1">
-          <Alert tone="info">
-            Clients can see this template once it is active. Until then only your agency can.
-          </Alert>
-        </Box>
+        <Alert tone="info">
+          Clients can see this template once it is active. Until then only your agency can.
+        </Alert>
       ) : null}
       <ClientAccess
         {...shared}
@@ -46,7 +40,6 @@ export function AccessTab({ template, readOnly }: AccessTabProps) {
         access={getAccess('client')}
         isClientTemplate={template.isClientTemplate}
       />
-      <AgencyAccess {...shared} access={getAccess('agency')} />
-    </Box>
+    </EditorColumns>
   );
 }

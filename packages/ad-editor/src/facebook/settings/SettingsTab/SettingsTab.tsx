@@ -1,5 +1,6 @@
-import { Box } from '@adlane/ui';
+import { Stack } from '@adlane/ui';
 import type { EditorTabProps } from '../../../editor/PlatformEditor';
+import { EditorColumns } from '../../../layout/EditorColumns';
 import { AudienceSection } from '../AudienceSection/AudienceSection';
 import { CategorySection } from '../CategorySection/CategorySection';
 import { CustomAudienceSection } from '../CustomAudienceSection/CustomAudienceSection';
@@ -31,44 +32,25 @@ export function SettingsTab({ readOnly, hasSchedule = true }: SettingsTabProps) 
   const { account } = settingsAccount;
   const section = { readOnly };
   return (
-    <Box
-      display="grid"
-      gap={6}
-      alignItems="start"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(16rem, 20rem)' }}
+    <EditorColumns
+      narrow="before"
+      aside={
+        <Stack gap={6}>
+          <ReachPanel account={account} />
+          <LaunchNotes />
+        </Stack>
+      }
     >
-      {/* First in reading order: what a launch would do and how many people it reaches. */}
-      <Box
-        display="grid"
-        gap={6}
-        minW={0}
-        gridColumn={{ lg: 2 }}
-        gridRow={{ lg: 1 }}
-        position={{ lg: 'sticky' }}
-        top={6}
-      >
-        <ReachPanel account={account} />
-        <LaunchNotes />
-      </Box>
-      <Box
-        display="grid"
-        gap={6}
-        minW={0}
-        gridTemplateColumns="minmax(0, 1fr)"
-        gridColumn={{ lg: 1 }}
-        gridRow={{ lg: 1 }}
-      >
-        <CategorySection {...section} />
-        <AudienceSection {...section} />
-        <PlacesSection {...section} />
-        <DetailedTargetingSection {...section} />
-        <CustomAudienceSection {...section} settingsAccount={settingsAccount} />
-        <DeviceSection {...section} />
-        <PlacementSection {...section} />
-        {hasSchedule ? <ScheduleSection {...section} account={account} /> : null}
-        <TrackingSection {...section} />
-        <DeliverySection {...section} />
-      </Box>
-    </Box>
+      <CategorySection {...section} />
+      <AudienceSection {...section} />
+      <PlacesSection {...section} />
+      <DetailedTargetingSection {...section} />
+      <CustomAudienceSection {...section} settingsAccount={settingsAccount} />
+      <DeviceSection {...section} />
+      <PlacementSection {...section} />
+      {hasSchedule ? <ScheduleSection {...section} account={account} /> : null}
+      <TrackingSection {...section} />
+      <DeliverySection {...section} />
+    </EditorColumns>
   );
 }

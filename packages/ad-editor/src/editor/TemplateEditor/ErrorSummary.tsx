@@ -1,0 +1,37 @@
+import { Alert, Button, Flex, Stack } from '@adlane/ui';
+import { useFormState } from '@adlane/ui/fields';
+import { formatFieldLabel } from '../../form/fieldLabels';
+import { listFormErrors } from '../../form/listFormErrors';
+
+/** More errors than this are counted instead of listed. */
+const maxListed = 6;
+
+export type ErrorSummaryProps = {
+  /** Opens the tab of a field and moves the focus to it. */
+  onFix: (field: string) => void;
+};
+
+/** After a refused save: all errors of all tabs, each with a link to its field. */
+export function ErrorSummary({ onFix }: ErrorSummaryProps) {
+  const { errors, submitErrors, submitFailed } = useFormState({
+    subscription: { errors: true, submitErrors: true, submitFailed: true },
+  });
+  const found = submitFailed ? listFormErrors({ ...submitErrors, ...errors }) : [];
+  if (found.length < 2) return null;
+  const rest = found.length - maxListed;
+  return (
+    <Alert tone="error" title={`${found.length} fields need your attention`}>
+      <Stack as="ul" gap={1} mt={1} listStyleType="none">
+        {found.slice(0, maxListed).map(({ field, message }) => (
+          <Flex as="li" key={field} wrap="wrap" align="center" gap={2}>
+            <Button variant="secondary" size="sm" onClick={() => onFix(field)}>
+              {formatFieldLabel(field)}
+            </Button>
+            {message}
+          </Flex>
+        ))}
+        {rest > 0 ? <li>{`And ${rest} more.`}</li> : null}
+      </Stack>
+    </Alert>
+  );
+}

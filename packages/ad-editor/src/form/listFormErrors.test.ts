@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { listFormErrors } from './listFormErrors';
+
+describe('listFormErrors', () => {
+  it.each<[unknown, ReturnType<typeof listFormErrors>]>([
+    [{}, []],
+    [undefined, []],
+    [{ name: 'Missing' }, [{ field: 'name', message: 'Missing' }]],
+    [{ name: ['First', 'Second'] }, [{ field: 'name', message: 'First' }]],
+    [
+      { templateContent: { headlines: [undefined, { value: ['Too long'] }] }, budget: 'Too low' },
+      [
+        { field: 'templateContent.headlines.1.value', message: 'Too long' },
+        { field: 'budget', message: 'Too low' },
+      ],
+    ],
+  ])('of %j are %j', (errors, expected) => {
+    expect(listFormErrors(errors)).toEqual(expected);
+  });
+});
