@@ -124,7 +124,7 @@ function OpenFrame(props: OpenFrameProps) {
           position={{ lg: 'sticky' }}
           top="var(--shell-top, 0px)"
           zIndex="sticky"
-          bg="bg"
+          bg="bg.canvas"
           py={3}
           mx={-1}
           px={1}
