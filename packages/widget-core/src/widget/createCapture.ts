@@ -13,6 +13,8 @@ export type Capture = {
   readonly isOpen: () => boolean;
   /** Resolves with the marked screenshot, else with a new one. Rejects if it fails. */
   readonly screenshot: (position: { readonly x: number; readonly y: number }) => Promise<ScreenshotData>;
+  /** True if the visitor hid a part of the page: a replay would still show it. */
+  readonly hidesContent: () => boolean;
   /** The recording that the visitor accepted. */
   readonly recording: () => File | undefined;
   /** Sets or clears the accepted recording. */
@@ -113,6 +115,7 @@ export function createCapture({ scope, host, config, isLive, onChange }: Capture
     },
     isOpen: () => isOpen,
     screenshot: (position) => picture ?? snapshot(position),
+    hidesContent: () => (marks?.hidden.size ?? 0) > 0,
     recording: () => recording,
     setRecording(made) {
       recording = made ?? undefined;

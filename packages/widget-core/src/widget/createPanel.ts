@@ -104,7 +104,8 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
     failureText: () => translate('sendingFailed'),
     sendToFrame: (message) => frame.send(message),
     parts: {
-      replay: replay.collect,
+      // The replay shows the words that the visitor hid in the screenshot.
+      replay: () => (capture.hidesContent() ? undefined : replay.collect()),
       screenshot: () => capture.screenshot(position),
       recording: capture.recording,
     },

@@ -44,6 +44,43 @@ export const Default: Story = {
   },
 };
 
+const rows = Array.from({ length: 60 }, (_row, index) => `<li>Order #${index + 1}</li>`).join('');
+
+/** A frame without the sandbox, to measure what the sandboxed one shows. */
+function measureRow(html: string, label: string): Promise<number> {
+  const frame = document.createElement('iframe');
+  frame.title = 'Measured';
+  Object.assign(frame.style, { width: '600px', height: '400px', border: '0' });
+  frame.sandbox.add('allow-same-origin');
+  document.body.append(frame);
+  return new Promise((resolve, reject) => {
+    frame.addEventListener('load', () => {
+      const found = [...(frame.contentDocument?.querySelectorAll('li') ?? [])].find(
+        ({ textContent }) => textContent === label,
+      );
+      const top = found?.getBoundingClientRect().top;
+      frame.remove();
+      if (top === undefined) reject(new Error(`There is no ${label}.`));
+      else resolve(top);
+    });
+    frame.srcdoc = html;
+  });
+}
+
+export const ScrolledBox: Story = {
+  args: {
+    screenshot: {
+      ...page,
+      html: `<html><head><style>body{margin:0}main{height:300px;overflow:auto}ul{margin:0;padding:0}li{height:40px;display:block}</style></head>
+        <body><main bb-scrollpos="true" bb-scrollpos-top="1500" bb-scrollpos-left="0"><ul>${rows}</ul></main></body></html>`,
+    },
+  },
+  play: async ({ args }) => {
+    // Row 39 begins 1520 px below the top of the box, which is scrolled by 1500 px.
+    await expect(await measureRow(buildSnapshotDocument(args.screenshot), 'Order #39')).toBe(20);
+  },
+};
+
 export const HostilePage: Story = {
   args: { screenshot: { ...page, html: hostileHtml, baseUrl: 'javascript:alert(1)' } },
   play: async ({ canvasElement }) => {

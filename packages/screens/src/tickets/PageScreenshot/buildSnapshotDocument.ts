@@ -36,8 +36,8 @@ function cleanAttributes(element: Element): void {
 }
 
 /**
- * Restores state that HTML cannot hold: typed values, checkboxes and scroll positions (the `bb-` attributes
- * of widget §5).
+ * Restores state that HTML cannot hold: typed values, checkboxes and canvases (the `bb-` attributes of widget
+ * §5).
  */
 function restoreState(element: Element): void {
   const value = element.getAttribute('bb-data-value');
@@ -52,6 +52,35 @@ function restoreState(element: Element): void {
     image.src = canvasData;
     image.setAttribute('style', element.getAttribute('style') ?? '');
     element.replaceWith(image);
+  }
+}
+
+function readPixels(element: Element, name: string): number {
+  const pixels = Number(element.getAttribute(name));
+  return Number.isFinite(pixels) ? Math.round(pixels) : 0;
+}
+
+/**
+ * Shows a scrolled box as the visitor saw it. Without scripts nothing can scroll in the frame, so the content
+ * of the box is moved. Bare text is wrapped, since only elements can be moved.
+ */
+function restoreScroll(box: Element): void {
+  const left = readPixels(box, 'bb-scrollpos-left');
+  const top = readPixels(box, 'bb-scrollpos-top');
+  const isPage = box.localName === 'html' || box.localName === 'body';
+  if (isPage || box instanceof HTMLTextAreaElement || (left === 0 && top === 0)) return;
+  for (const node of Array.from(box.childNodes)) {
+    if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) {
+      const wrapper = box.ownerDocument.createElement('span');
+      // A translation applies to boxes, not to plain inline text.
+      wrapper.setAttribute('style', 'display:inline-block');
+      node.replaceWith(wrapper);
+      wrapper.append(node);
+    }
+  }
+  for (const child of box.children) {
+    const style = child.getAttribute('style') ?? '';
+    child.setAttribute('style', `translate:${-left}px ${-top}px;${style}`);
   }
 }
 
@@ -83,6 +112,7 @@ export function buildSnapshotDocument(screenshot: ScreenshotData): string {
     cleanAttributes(element);
     restoreState(element);
   }
+  for (const box of document.querySelectorAll('[bb-scrollpos]')) restoreScroll(box);
   document.head.prepend(...buildHead(document, screenshot));
   return `<!doctype html>${document.documentElement.outerHTML}`;
 }

@@ -76,6 +76,32 @@ export const HostileRecording: Story = {
   },
 };
 
+const charts = createRecording(
+  [element('style', {}, text('#wide{width:100%}'))],
+  [
+    element('canvas', { id: 'chart', width: '420', height: '120' }, text('A chart')),
+    element('div', { style: 'width:210px' }, element('canvas', { id: 'wide', width: '420', height: '120' })),
+    element('canvas', { id: 'plain' }),
+    element('p', {}, text('Below the charts')),
+  ],
+);
+
+export const CanvasesKeepTheirSize: Story = {
+  args: { replay: charts },
+  play: async ({ canvas, canvasElement }) => {
+    const play = await canvas.findByRole('button', { name: 'Play' });
+    await waitFor(() => expect(play).toBeEnabled(), { timeout: 10_000 });
+    const page = findFrame(canvasElement).contentDocument;
+    const measure = (id: string) => {
+      const element = page?.getElementById(id);
+      return element && [element.offsetWidth, element.offsetHeight];
+    };
+    await waitFor(() => expect(measure('chart')).toEqual([420, 120]));
+    await expect(measure('wide')).toEqual([210, 60]);
+    await expect(measure('plain')).toEqual([300, 150]);
+  },
+};
+
 export const Damaged: Story = {
   args: { replay: { ...visit, events: [] } },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import type { WebReplay } from '@adlane/contract/tickets';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { eventWithTime, Replayer } from 'rrweb';
+import { buildCanvasRules } from './buildCanvasRules';
 
 /** Playback speeds. */
 export const replaySpeeds = [1, 2, 4, 8] as const;
@@ -41,6 +42,7 @@ async function openReplayer(root: HTMLElement, events: WebReplay['events']): Pro
       showWarning: false,
       mouseTail: { duration: 600, lineWidth: 2, strokeStyle: '#0b6b7a' },
       UNSAFE_replayCanvas: false,
+      insertStyleRules: buildCanvasRules(events),
     },
   );
   try {
