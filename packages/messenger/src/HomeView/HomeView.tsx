@@ -1,14 +1,18 @@
 import type { FeedbackFlow } from '@adlane/contract/flowConfig';
 import { Box, Skeleton } from '@adlane/ui';
 import { ChevronRight } from 'lucide-react';
+import type { SdkOutput } from '../api/sdkRoutes';
 import { useAppearance } from '../appearance/AppearanceContext';
 import { getFlowIcon } from '../flows/getFlowIcon';
 import { FrameHeader } from '../layout/FrameHeader';
 import { useTranslate } from '../texts/TranslateContext';
+import { HomeSections } from './HomeSections';
 
 export type HomeViewProps = {
   /** Forms to choose from; `undefined` until the configuration is loaded. */
   flows: readonly FeedbackFlow[] | undefined;
+  /** The project's other sections; `undefined` until they are loaded, or if they cannot be. */
+  home: SdkOutput<'messenger.home'> | undefined;
   /** The visitor's name, if known. */
   visitorName: string | undefined;
   /** Opens a form. */
@@ -17,8 +21,8 @@ export type HomeViewProps = {
   onClose: () => void;
 };
 
-/** The first screen: a greeting and the forms. */
-export function HomeView({ flows, visitorName, onChoose, onClose }: HomeViewProps) {
+/** The first screen: a greeting, the forms, and the project's sections with their latest entries. */
+export function HomeView({ flows, home, visitorName, onChoose, onClose }: HomeViewProps) {
   const t = useTranslate();
   const name = visitorName?.trim().split(/\s+/)[0];
   return (
@@ -40,7 +44,7 @@ export function HomeView({ flows, visitorName, onChoose, onClose }: HomeViewProp
         aria-busy={flows === undefined}
       >
         {flows === undefined ? <LoadingCards /> : null}
-        {flows?.length === 0 ? (
+        {flows?.length === 0 && !home ? (
           <Box bg="bg.panel" borderRadius="l3" shadow="md" p={5} textStyle="sm" color="fg.muted">
             {t('noFlows')}
           </Box>
@@ -48,6 +52,7 @@ export function HomeView({ flows, visitorName, onChoose, onClose }: HomeViewProp
         {flows?.map((flow) => (
           <FlowCard key={flow.id} flow={flow} onChoose={onChoose} />
         ))}
+        {home ? <HomeSections home={home} /> : null}
       </Box>
     </Box>
   );

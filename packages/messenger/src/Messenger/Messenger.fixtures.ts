@@ -63,6 +63,7 @@ export const config: FlowConfig = {
 /** A page that remembers what the frame said and can say something back. */
 export function createPage(...greeting: PageMessage[]) {
   const heard: FrameMessage[] = [];
+  const answers = [...greeting];
   const listeners = new Set<(message: PageMessage) => void>();
   const say = (message: PageMessage) => {
     for (const listener of listeners) listener(message);
@@ -70,7 +71,7 @@ export function createPage(...greeting: PageMessage[]) {
   const bridge: Bridge = {
     send(message) {
       heard.push(message);
-      if (message.name === 'ping') for (const answer of greeting) say(answer);
+      if (message.name === 'ping') for (const answer of answers) say(answer);
     },
     subscribe(receive) {
       listeners.add(receive);
@@ -80,6 +81,8 @@ export function createPage(...greeting: PageMessage[]) {
   return {
     bridge,
     say,
+    /** Adds messages with which the page answers the frame's ping. */
+    greet: (...messages: PageMessage[]) => void answers.push(...messages),
     heard,
     findLast: (name: FrameMessage['name']) => heard.findLast((one) => one.name === name),
   };

@@ -3,7 +3,7 @@ import type { CaptureKind } from '@adlane/widget-core/protocol';
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import type { Bridge } from '../bridge/Bridge';
 import { listFlows } from '../flows/listFlows';
-import { type Draft, initialState, type MessengerState } from '../state/messengerState';
+import { type Draft, initialState, type MessengerState, type View } from '../state/messengerState';
 import { type MessengerAction, nextMessengerState } from '../state/nextMessengerState';
 import { createFirstDraft } from './createFirstDraft';
 
@@ -62,18 +62,34 @@ export function useMessenger(bridge: Bridge): MessengerControls {
   };
 }
 
+/**
+ * Returns the name of a screen for the page. `newsdetails` and `appextended` make the frame wider (widget §2.3).
+ */
+function getPageName({ name }: View): string {
+  switch (name) {
+    case 'flow':
+      return 'feedbackflow';
+    case 'newsArticle':
+      return 'newsdetails';
+    case 'article':
+      return 'appextended';
+    default:
+      return name.toLowerCase();
+  }
+}
+
 /** Notifies the page of screen changes. */
 function useNotifyPage(bridge: Bridge, state: MessengerState, flowId: string | undefined): void {
-  const { name: viewName } = state.view;
+  const pageName = getPageName(state.view);
   const isSent = state.sending.status === 'sent';
   const hasCapture = state.capture !== undefined;
   const hadCapture = useRef(false);
 
   useEffect(
     function sendPageChange() {
-      bridge.send({ name: 'page-changed', data: { name: viewName === 'home' ? 'home' : 'feedbackflow' } });
+      bridge.send({ name: 'page-changed', data: { name: pageName } });
     },
-    [bridge, viewName],
+    [bridge, pageName],
   );
   useEffect(
     function sendFlowStarted() {

@@ -1,7 +1,7 @@
 import type { PageMessage } from '@adlane/widget-core/protocol';
 import { describe, expect, it } from 'vitest';
 import { initialState } from './messengerState';
-import { type MessengerEvent, nextMessengerState } from './nextMessengerState';
+import { isBackHidden, type MessengerEvent, nextMessengerState } from './nextMessengerState';
 
 function after(...events: MessengerEvent[]) {
   return events.reduce(nextMessengerState, initialState);
@@ -113,7 +113,83 @@ describe('the frame', () => {
     expect(state.prefillCount).toBe(1);
   });
 
-  it('leads home where a screen is not there', () => {
-    expect(after(start, { name: 'open-helpcenter', data: {} }).view).toEqual({ name: 'home' });
+  it.each<[PageMessage, object]>([
+    [
+      { name: 'start-feedbackflow', data: { flow: 'f' } },
+      { name: 'flow', flowId: 'f' },
+    ],
+    [
+      { name: 'start-survey', data: { flow: 's' } },
+      { name: 'flow', flowId: 's', format: 'survey' },
+    ],
+    [{ name: 'open-conversations', data: {} }, { name: 'conversations' }],
+    [
+      { name: 'open-conversation', data: { shareToken: 't' } },
+      { name: 'conversation', shareToken: 't' },
+    ],
+    [
+      { name: 'start-bot', data: { botId: 'b' } },
+      { name: 'newConversation', botId: 'b' },
+    ],
+    [{ name: 'open-helpcenter', data: {} }, { name: 'help' }],
+    [
+      { name: 'open-help-collection', data: { collectionId: '1' } },
+      { name: 'collection', id: '1' },
+    ],
+    [
+      { name: 'open-help-article', data: { articleId: '2' } },
+      { name: 'article', id: '2' },
+    ],
+    [
+      { name: 'open-helpcenter-search', data: { term: 'x' } },
+      { name: 'search', term: 'x' },
+    ],
+    [{ name: 'open-news', data: {} }, { name: 'news' }],
+    [
+      { name: 'open-news-article', data: { id: '3' } },
+      { name: 'newsArticle', id: '3' },
+    ],
+    [{ name: 'open-checklists', data: {} }, { name: 'checklists' }],
+    [
+      { name: 'start-checklist', data: { outboundId: '4' } },
+      { name: 'startChecklist', outboundId: '4' },
+    ],
+    [
+      { name: 'open-checklist', data: { id: '5' } },
+      { name: 'checklist', id: '5' },
+    ],
+    [{ name: 'open-feature-requests', data: {} }, { name: 'featureRequests' }],
+  ])('$name opens its content, and its way back is hidden on request', (message, view) => {
+    expect(after(message).view).toMatchObject({ ...view, hideBackButton: false });
+    const alone = { ...message, data: { ...Object(message).data, hideBackButton: true } } as PageMessage;
+    expect(isBackHidden(after(alone))).toBe(true);
+  });
+
+  it('goes back through the screens that the visitor opened, then home', () => {
+    const opened = after(
+      { name: 'open-helpcenter', data: { hideBackButton: true } },
+      { name: 'show', place: { name: 'collection', id: '1' } },
+      { name: 'show', place: { name: 'article', id: '2' } },
+    );
+    const back = (state: typeof opened) => nextMessengerState(state, { name: 'go-back' });
+    expect(isBackHidden(opened)).toBe(false);
+    expect(back(opened).view).toMatchObject({ name: 'collection' });
+    expect(back(back(opened)).view).toMatchObject({ name: 'help' });
+    expect(isBackHidden(back(back(opened)))).toBe(true);
+    expect(back(back(back(opened))).view).toEqual({ name: 'home' });
+  });
+
+  it('stores how to call the API, and counts new content', () => {
+    const state = after(
+      {
+        name: 'session-update',
+        data: { sessionData: { gleapId: 'v', gleapHash: 'h' }, apiUrl: 'https://a.test/sdk', sdkKey: 'k' },
+      },
+      { name: 'content-changed' },
+    );
+    expect(state).toMatchObject({
+      access: { apiUrl: 'https://a.test/sdk', sdkKey: 'k' },
+      contentVersion: 1,
+    });
   });
 });

@@ -23,6 +23,8 @@ export type FrameHost = {
   readonly refresh: () => void;
   /** Tells the frame that the visitor it knew is gone. */
   readonly forgetVisitor: () => void;
+  /** Tells the frame, if there is one, that the server has new content. */
+  readonly notifyContent: () => void;
   /** Removes the iframe; the next showing brings a fresh one. */
   readonly drop: () => void;
   readonly redraw: () => void;
@@ -135,6 +137,9 @@ export function createFrameHost(options: FrameHostOptions): FrameHost {
     refresh,
     forgetVisitor() {
       if (state.link === 'ready') send({ name: 'session-cleared' });
+    },
+    notifyContent() {
+      if (isGreeted) send({ name: 'content-changed' });
     },
     drop,
     redraw: () => draw(state),

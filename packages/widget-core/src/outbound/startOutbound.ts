@@ -9,12 +9,16 @@ export type OutboundLink = {
   readonly outbound: LazyPart<Outbound>;
   readonly isOpen: () => boolean;
   readonly onUnread: (unread: number) => void;
+  readonly onContent: () => void;
 };
 
 /**
  * Subscribes to the server's actions (widget §7.1). The code that shows them is loaded with the first action.
  */
-export function startOutbound(services: Services, { outbound, isOpen, onUnread }: OutboundLink): Dispose {
+export function startOutbound(
+  services: Services,
+  { outbound, isOpen, onUnread, onContent }: OutboundLink,
+): Dispose {
   const { scope, sdkKey, settings, session, api, sessionSeconds } = services;
   return startSocket({
     scope,
@@ -26,6 +30,7 @@ export function startOutbound(services: Services, { outbound, isOpen, onUnread }
     // The server has its socket beside its calls.
     wsApiUrl: () => settings.wsApiUrl || buildSocketUrl(settings.apiUrl),
     onUpdate({ actions, unread }) {
+      onContent();
       // While the widget is open, the visitor sees new content in it.
       if (isOpen()) return;
       if (actions.length > 0) outbound.use((part) => part.perform(actions));

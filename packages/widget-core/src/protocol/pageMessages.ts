@@ -56,6 +56,8 @@ export type PageMessage =
   | { readonly name: 'collect-ticket-data'; readonly data: TicketData }
   | { readonly name: 'prefill-form-data'; readonly data: WireObject }
   | { readonly name: 'session-cleared' }
+  /** The server has new content, such as a reply; not in 13.9.3, whose frames ignore it. */
+  | { readonly name: 'content-changed' }
   | {
       readonly name: 'start-feedbackflow';
       readonly data: Back & { readonly flow: string; readonly format?: SurveyFormat };
@@ -93,6 +95,7 @@ const shapes: { readonly [N in PageName]: Shape } = {
   'collect-ticket-data': 'object',
   'prefill-form-data': 'object',
   'session-cleared': 'none',
+  'content-changed': 'none',
   'start-feedbackflow': ['flow'],
   'start-survey': ['flow'],
   'start-bot': 'object',

@@ -33,6 +33,8 @@ export type Shell = {
   readonly startBuilder: () => void;
   /** Shows the number of unread messages on the button, and emits it to the page. */
   readonly onUnread: (unread: number) => void;
+  /** Tells an open or loaded frame that the server has new content. */
+  readonly onContent: () => void;
   /** Says once more how many messages are unread. */
   readonly emitUnread: () => void;
   /** These change loaded parts only. */
@@ -146,6 +148,7 @@ export function createShell(services: Services, options: ShellOptions): Shell {
     },
     onUnread,
     emitUnread,
+    onContent: () => panel()?.frame.notifyContent(),
     refresh: () => panel()?.frame.refresh(),
     forgetVisitor() {
       onUnread(0);

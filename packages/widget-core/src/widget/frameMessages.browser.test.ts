@@ -20,7 +20,19 @@ class SilentAudio {
   }
 }
 
+/** A socket that only this test makes speak. */
+class PlayedSocket {
+  static latest: PlayedSocket | undefined;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  constructor() {
+    PlayedSocket.latest = this;
+  }
+  close() {}
+}
+
 beforeEach(() => {
+  PlayedSocket.latest = undefined;
+  vi.stubGlobal('WebSocket', PlayedSocket);
   sounds = 0;
   vi.stubGlobal('AudioContext', SilentAudio);
   // A sound is made only where the visitor has pressed something.
@@ -226,6 +238,13 @@ const sent: { readonly [N in PageMessage['name']]: Sent } = {
   'prefill-form-data': {
     act: ({ widget }) => widget.preFillForm({ email: 'a@b.test' }),
     data: { email: 'a@b.test' },
+  },
+  'content-changed': {
+    async act() {
+      await eventually(() => expect(PlayedSocket.latest?.onmessage).toBeTruthy());
+      PlayedSocket.latest?.onmessage?.({ data: '{"name":"update","data":{"a":[],"u":1}}' });
+    },
+    data: undefined,
   },
   'session-cleared': { act: ({ widget }) => widget.clearIdentity(), data: undefined },
   'start-feedbackflow': {

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { useSdkMutation, useSdkQuery, useStoreAnswer } from '../api/SdkContext';
+import { ContentScreen } from '../layout/ContentScreen';
+import { useFrame } from '../layout/FrameContext';
+import { Loaded } from '../layout/Loaded';
+import { useTranslate } from '../texts/TranslateContext';
+import { Composer } from './Composer';
+import { MessageList } from './MessageList';
+
+/** How often an open conversation is read where no live update arrives, in milliseconds. */
+const pollMs = 5000;
+
+/** One conversation: its messages, marked as read, and the field for the next one. */
+export function ConversationView({ shareToken }: { shareToken: string }) {
+  const t = useTranslate();
+  const { isWidgetOpen, bridge } = useFrame();
+  const params = { shareToken };
+  const query = useSdkQuery('conversations.view', { params }, { refetchInterval: pollMs });
+  const sending = useSdkMutation('conversations.send');
+  const { mutate: markRead } = useSdkMutation('conversations.read');
+  const store = useStoreAnswer();
+  const scrollRef = useRef<HTMLDivElement>(null);
+  const { unread = 0, messages } = query.data ?? {};
+  const last = messages?.at(-1);
+  const known = useRef<string>(undefined);
+
+  useEffect(
+    function markSeenMessages() {
+      if (unread > 0 && isWidgetOpen) markRead({ params: { shareToken } });
+    },
+    [unread, isWidgetOpen, shareToken, markRead],
+  );
+  useEffect(
+    function followNewMessages() {
+      if (!last) return;
+      scrollRef.current?.scrollTo({ top: scrollRef.current.scrollHeight });
+      const isNew = known.current !== undefined && known.current !== last.id;
+      if (isNew && last.from === 'operator') bridge.send({ name: 'play-ping' });
+      known.current = last.id;
+    },
+    [last, bridge],
+  );
+
+  const send = async (text: string) => {
+    const conversation = await sending.mutateAsync({ params, body: { text } });
+    store('conversations.view', { params }, conversation);
+  };
+  return (
+    <ContentScreen
+      title={query.data?.title ?? t('messages')}
+      scrollRef={scrollRef}
+      footer={query.data ? <Composer onSend={send} isSending={sending.isPending} /> : null}
+    >
+      <Loaded query={query}>
+        {(conversation) => (
+          <MessageList
+            messages={conversation.messages}
+            disabled={sending.isPending}
+            onChoose={(choice) => void send(choice).catch(() => undefined)}
+          />
+        )}
+      </Loaded>
+    </ContentScreen>
+  );
+}

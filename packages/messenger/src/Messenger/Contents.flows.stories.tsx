@@ -1,0 +1,238 @@
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
+import type { PageMessage } from '@adlane/widget-core/protocol';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { type DemoIds, getIds, getPage, onDemo } from './Contents.fixtures';
+import statesMeta from './Messenger.stories';
+
+const meta = { ...statesMeta, title: 'Widget/Messenger contents/Flows', tags: ['flow', '!autodocs'] };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HomeLeadsToEverySection: Story = {
+  ...onDemo(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Help' }));
+    await expect(await canvas.findByRole('button', { name: /Getting started/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^News/ }));
+    await expect(await canvas.findByRole('button', { name: /Recurring payments/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Messages/ }));
+    await expect(await canvas.findByRole('button', { name: /Where is my invoice/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Home' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all: Checklists' }));
+    await expect(await canvas.findByRole('button', { name: /Set up your account/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByRole('heading', { name: 'Hi Ada' })).toBeVisible();
+  },
+};
+
+export const WritesAConversation: Story = {
+  ...onDemo(() => [{ name: 'open-conversations', data: {} }]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send us a message' }));
+    const field = await canvas.findByRole('textbox', { name: 'Write a message' });
+    await userEvent.type(field, 'Can I pay by card?{Enter}');
+    const log = await canvas.findByRole('log');
+    await expect(log).toHaveTextContent('Can I pay by card?');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Write a message' }), 'A Visa card.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('A Visa card.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByRole('button', { name: /Can I pay by card.*A Visa card/ })).toBeVisible();
+  },
+};
+
+export const LostMessageStays: Story = {
+  ...onDemo(({ shareToken }) => [{ name: 'open-conversation', data: { shareToken } }], {
+    answers: [mock(contract.conversations.send).offline()],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Write a message' });
+    await userEvent.type(field, 'Hello?{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your message was not sent.');
+    await expect(field).toHaveValue('Hello?');
+  },
+};
+
+export const BotFollowsItsScript: Story = {
+  ...onDemo(() => [{ name: 'start-bot', data: { botId: 'guide', hideBackButton: true } }]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'A lost card' }));
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('Block it under Cards.'));
+    await expect(canvas.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+  },
+};
+
+export const HelpIsBrowsedAndSearched: Story = {
+  ...onDemo(() => [{ name: 'open-helpcenter', data: {} }]),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Getting started/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Open your account/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Confirm your identity' })).toBeVisible();
+    await expect(getPage(loaded).findLast('page-changed')).toMatchObject({ data: { name: 'appextended' } });
+    await userEvent.click(canvas.getByRole('link', { name: 'Write to us' }));
+    await expect(getPage(loaded).findLast('open-url')).toMatchObject({
+      data: 'https://brightside-dental.example/contact',
+      newTab: true,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+    const search = await canvas.findByRole('searchbox', { name: 'Search for help' });
+    await userEvent.type(search, 'recovery');
+    await expect(await canvas.findByRole('button', { name: /Turn on two-step sign-in/ })).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'zebra');
+    await expect(await canvas.findByText('No articles match “zebra”.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send us a message' })).toBeVisible();
+  },
+};
+
+export const NewsAreReadOnce: Story = {
+  ...onDemo(() => [{ name: 'open-news', data: {} }]),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Recurring payments.*New/ }));
+    await expect(await canvas.findByRole('heading', { name: 'How it works' })).toBeVisible();
+    await expect(getPage(loaded).findLast('page-changed')).toMatchObject({ data: { name: 'newsdetails' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    const row = await canvas.findByRole('button', { name: /Recurring payments/ });
+    await waitFor(() => expect(row).not.toHaveTextContent(/New$/));
+  },
+};
+
+export const ChecklistIsCompleted: Story = {
+  ...onDemo(({ checklist }) => [{ name: 'start-checklist', data: { outboundId: checklist } }]),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await expect(await canvas.findByText('0 of 4 completed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
+    await expect(getPage(loaded).findLast('run-custom-action')).toMatchObject({ data: 'inviteColleague' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as completed: Complete your profile' }));
+    await expect(await canvas.findByText('1 of 4 completed')).toBeVisible();
+    await expect(getPage(loaded).findLast('notify-event')).toMatchObject({
+      data: { type: 'checklist-step-completed', data: { stepId: 'profile' } },
+    });
+    for (const step of ['Turn on two-step sign-in', 'Invite a colleague', 'Tell us what is missing']) {
+      await userEvent.click(await canvas.findByRole('button', { name: `Mark as completed: ${step}` }));
+      await waitFor(() =>
+        expect(canvas.queryByRole('button', { name: `Mark as completed: ${step}` })).not.toBeInTheDocument(),
+      );
+    }
+    await expect(await canvas.findByText('All done. Great work!')).toBeVisible();
+  },
+};
+
+export const RequestsAreVotedAndWritten: Story = {
+  ...onDemo(() => [{ name: 'open-feature-requests', data: {} }]),
+  play: async ({ canvas, userEvent }) => {
+    const vote = await canvas.findByRole('button', { name: /Vote for Export movements as CSV/ });
+    await expect(vote).toHaveTextContent('2');
+    await userEvent.click(vote);
+    const voted = await canvas.findByRole('button', {
+      name: /Withdraw your vote for Export movements as CSV/,
+    });
+    await waitFor(() => expect(voted).toHaveTextContent('3'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Suggest a feature' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send request' }));
+    const title = canvas.getByRole('textbox', { name: /What would you like/ });
+    await expect(title).toHaveAccessibleDescription('Please fill this in.');
+    await userEvent.type(title, 'Apple Pay');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
+    await expect(
+      await canvas.findByRole('button', { name: /Withdraw your vote for Apple Pay/ }),
+    ).toHaveTextContent('1');
+  },
+};
+
+export const SurveyHasPages: Story = {
+  ...onDemo(() => [
+    { name: 'start-survey', data: { flow: 'satisfaction', format: 'survey', hideBackButton: true } },
+  ]),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await expect(await canvas.findByText('Page 1 of 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Please fill this in.');
+    await userEvent.click(canvas.getByRole('radio', { name: '9' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.type(await canvas.findByRole('textbox'), 'Fast');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Cards' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /You may contact me/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answers' }));
+    await expect(await canvas.findByText('Thank you!')).toBeVisible();
+    await expect(getPage(loaded).findLast('notify-event')).toMatchObject({
+      data: { data: { formData: { score: 9, reason: 'Fast', parts: ['Cards'], contact: true } } },
+    });
+    await waitFor(() => expect(getPage(loaded).findLast('height-update')).toBeDefined());
+  },
+};
+
+export const FailedContentIsLoadedAgain: Story = {
+  ...onDemo(() => [{ name: 'open-news', data: {} }], { answers: [mock(contract.news.list).error()] }),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This could not be loaded.');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('button', { name: /Recurring payments/ })).toBeVisible();
+  },
+};
+
+type DeepOpen = readonly [message: (ids: DemoIds) => PageMessage, heading: RegExp];
+
+/** The 15 contents of widget §2.3, with what shows them. */
+const deepOpens: readonly DeepOpen[] = [
+  [() => ({ name: 'start-feedbackflow', data: { flow: 'bugreporting' } }), /Report a bug/],
+  [() => ({ name: 'start-survey', data: { flow: 'satisfaction', format: 'survey' } }), /How are we doing/],
+  [() => ({ name: 'open-conversations', data: {} }), /Messages/],
+  [({ shareToken }) => ({ name: 'open-conversation', data: { shareToken } }), /Where is my invoice/],
+  [() => ({ name: 'start-bot', data: { botId: 'guide' } }), /Adlane guide/],
+  [() => ({ name: 'open-helpcenter', data: {} }), /^Help$/],
+  [
+    ({ collection }) => ({ name: 'open-help-collection', data: { collectionId: collection } }),
+    /Getting started/,
+  ],
+  [({ article }) => ({ name: 'open-help-article', data: { articleId: article } }), /Open your account/],
+  [() => ({ name: 'open-helpcenter-search', data: { term: 'invoice' } }), /^Help$/],
+  [() => ({ name: 'open-news', data: {} }), /^News$/],
+  [({ news }) => ({ name: 'open-news-article', data: { id: news } }), /Recurring payments/],
+  [() => ({ name: 'open-checklists', data: {} }), /^Checklists$/],
+  [({ checklist }) => ({ name: 'start-checklist', data: { outboundId: checklist } }), /Set up your account/],
+  [({ checklist }) => ({ name: 'open-checklist', data: { id: checklist } }), /Set up your account/],
+  [() => ({ name: 'open-feature-requests', data: {} }), /Feature requests/],
+];
+
+export const EveryDeepOpenShowsItsContent: Story = {
+  ...onDemo(),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await canvas.findByRole('heading', { name: 'Hi Ada' });
+    for (const [toMessage, heading] of deepOpens) {
+      getPage(loaded).say(toMessage(getIds()));
+      await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await canvas.findByRole('heading', { name: 'Hi Ada' });
+    }
+  },
+};
+
+export const NewContentArrivesWhileOpen: Story = {
+  ...onDemo(() => [{ name: 'open-conversations', data: {} }]),
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('button', { name: /Where is my invoice/ });
+    const { session } = getIds();
+    await fetch('https://adlane.test/sdk/conversations', {
+      method: 'POST',
+      headers: session,
+      body: JSON.stringify({ text: 'From another tab' }),
+    });
+    getPage(loaded).say({ name: 'content-changed' });
+    await expect(await canvas.findByRole('button', { name: /From another tab/ })).toBeVisible();
+  },
+};
+
+export const GermanTexts: Story = {
+  ...onDemo(() => [], { language: 'de-AT' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Hallo Ada' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hilfe' }));
+    await expect(await canvas.findByRole('searchbox', { name: 'Hilfe durchsuchen' })).toBeVisible();
+  },
+};

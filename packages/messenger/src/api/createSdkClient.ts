@@ -1,0 +1,87 @@
+import type { VisitorSession } from '@adlane/contract/sessions';
+import type { ApiAccess } from '../state/messengerState';
+import { type SdkCallName, type SdkInput, type SdkOutput, sdkRoutes } from './sdkRoutes';
+
+/** A call that was not answered as expected. */
+export class SdkError extends Error {
+  override readonly name = 'SdkError';
+  /** Status of the answer; 0 without a connection. */
+  readonly status: number;
+  /** The server's messages by field. */
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+
+  constructor(status: number, message: string, errors: SdkError['errors'] = {}) {
+    super(message);
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+/** Calls the widget's API as the visitor. */
+export type SdkClient = {
+  /** @throws SdkError */
+  readonly call: <N extends SdkCallName>(name: N, input: SdkInput<N>) => Promise<SdkOutput<N>>;
+};
+
+type LooseInput = {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+};
+
+/** Time limit of a call in milliseconds. */
+const timeoutMs = 20_000;
+
+/** Creates the frame's client. Errors are `SdkError`s, also without a connection. */
+export function createSdkClient({ apiUrl, sdkKey }: ApiAccess, session: VisitorSession): SdkClient {
+  const headers = {
+    'Api-Token': sdkKey,
+    'Gleap-Id': session.gleapId,
+    'Gleap-Hash': session.gleapHash,
+  };
+  return {
+    async call(name, input) {
+      const { method, url, body }: { method: string; url: string; body?: unknown } = buildRequest(
+        apiUrl,
+        sdkRoutes[name],
+        input as LooseInput,
+      );
+      const answer = await fetch(url, {
+        method,
+        headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeoutMs),
+      }).catch(() => {
+        throw new SdkError(0, 'The server cannot be reached.');
+      });
+      const text = await answer.text().catch(() => '');
+      if (!answer.ok) throw toError(answer.status, text);
+      // The only place that trusts the server to answer as the contract says.
+      return parseJson(text) as never;
+    },
+  };
+}
+
+function buildRequest(apiUrl: string, route: string, { params = {}, query = {}, body }: LooseInput) {
+  const [method = 'GET', template = ''] = route.split(' ');
+  const path = template.replace(/\{(\w+)\}/g, (_place, name: string) =>
+    encodeURIComponent(String(params[name] ?? '')),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+  return { method, url: `${apiUrl}${path}${search.size > 0 ? `?${search}` : ''}`, body };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function toError(status: number, text: string): SdkError {
+  const { message, errors }: { message?: unknown; errors?: SdkError['errors'] } = Object(parseJson(text));
+  return new SdkError(status, typeof message === 'string' ? message : '', errors);
+}

@@ -1,0 +1,46 @@
+import type { Call, CallInput, CallOutput, Contract } from '@adlane/contract';
+
+/**
+ * Method and path of the calls that the frame makes, below the API's `/sdk`. Written out, because the contract's
+ * schemas weigh more than the frame; a test compares them.
+ */
+export const sdkRoutes = {
+  'messenger.home': 'GET /home',
+  'conversations.list': 'GET /conversations',
+  'conversations.view': 'GET /conversations/{shareToken}',
+  'conversations.start': 'POST /conversations',
+  'conversations.send': 'POST /conversations/{shareToken}/messages',
+  'conversations.read': 'POST /conversations/{shareToken}/read',
+  'help.collections': 'GET /helpcenter/collections',
+  'help.collection': 'GET /helpcenter/collections/{id}',
+  'help.article': 'GET /helpcenter/articles/{id}',
+  'help.search': 'GET /helpcenter/search',
+  'news.list': 'GET /news',
+  'news.view': 'GET /news/{id}',
+  'news.read': 'POST /news/{id}/read',
+  'checklists.list': 'GET /checklists',
+  'checklists.view': 'GET /checklists/{id}',
+  'checklists.start': 'POST /checklists',
+  'checklists.completeStep': 'POST /checklists/{id}/steps/{stepId}/complete',
+  'featureRequests.list': 'GET /featurerequests',
+  'featureRequests.create': 'POST /featurerequests',
+  'featureRequests.vote': 'PUT /featurerequests/{id}/vote',
+  'surveys.view': 'GET /surveys/{formId}',
+  'surveys.answer': 'POST /surveys/{formId}/answers',
+} as const;
+
+/** Name of a call that the frame makes. */
+export type SdkCallName = keyof typeof sdkRoutes;
+
+type CallOf<N extends SdkCallName> = N extends `${infer R}.${infer C}`
+  ? R extends keyof Contract
+    ? C extends keyof Contract[R]
+      ? Extract<Contract[R][C], Call>
+      : never
+    : never
+  : never;
+
+/** Input of a call: its path's parameters, its query and its body. */
+export type SdkInput<N extends SdkCallName> = CallInput<CallOf<N>>;
+/** Output of a call. */
+export type SdkOutput<N extends SdkCallName> = CallOutput<CallOf<N>>;

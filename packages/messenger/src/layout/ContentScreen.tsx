@@ -1,0 +1,39 @@
+import { Box } from '@adlane/ui';
+import type { ReactNode, Ref } from 'react';
+import { useFrame } from './FrameContext';
+import { FrameHeader } from './FrameHeader';
+
+export type ContentScreenProps = {
+  /** Title of the header. */
+  title: string;
+  /** Stays below the scrolling content. */
+  footer?: ReactNode;
+  /** The scrolling element. */
+  scrollRef?: Ref<HTMLDivElement>;
+  children: ReactNode;
+};
+
+/** A content of the frame: header with the way back, scrolling content, footer. */
+export function ContentScreen({ title, footer, scrollRef, children }: ContentScreenProps) {
+  const { goBack, close } = useFrame();
+  return (
+    <>
+      <FrameHeader size="slim" title={title} onBack={goBack} onClose={close} />
+      <Box
+        ref={scrollRef}
+        as="main"
+        flex="1"
+        minH={0}
+        overflowY="auto"
+        px={4}
+        py={4}
+        display="flex"
+        flexDirection="column"
+        gap={3}
+      >
+        {children}
+      </Box>
+      {footer}
+    </>
+  );
+}

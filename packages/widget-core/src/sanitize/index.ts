@@ -1,0 +1,2 @@
+export { createSafeHtml } from './createSafeHtml';
+export { parseSafeUrl } from './parseSafeUrl';
