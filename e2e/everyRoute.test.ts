@@ -61,14 +61,15 @@ const findParameter: Readonly<Record<string, (api: Api, area: Area['kind']) => P
   clientId: async (api) => getFirstId(await api.clients.list({ query: {} })),
   leadId: async (api) => getFirstId(await api.leads.list({ query: {} })),
   ticketId: async (api) => getFirstId(await api.tickets.list({ query: {} })),
+  conversationId: async (api) => getFirstId(await api.inbox.list({ query: {} })),
   projectId: async (api) => getFirstId(await api.projects.list({ query: {} })),
   section: async () => 'agency-profile',
 };
 
 /** These pages continue on another one, or are return addresses of other services. */
 const redirects = new Set(['', 'ads', 'connect/:channel', 'connect/:sourceId/:businessId']);
-/** The operator of the demo world has no leads. */
-const withoutRecord = new Set(['superAdmin leads/:leadId']);
+/** The operator of the demo world has no leads, the agency no conversations. */
+const withoutRecord = new Set(['superAdmin leads/:leadId', 'agency inbox/:conversationId']);
 
 async function listAxeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);

@@ -20,6 +20,7 @@ import { flowConfigHandlers } from './modules/flowConfig/handlers';
 import { foldersHandlers } from './modules/folders/handlers';
 import { googleSourcesHandlers } from './modules/googleSources/handlers';
 import { helpHandlers } from './modules/help/handlers';
+import { inboxHandlers } from './modules/inbox/handlers';
 import { launchesHandlers } from './modules/launches/handlers';
 import { leadFormsHandlers } from './modules/leadForms/handlers';
 import { leadsHandlers } from './modules/leads/handlers';
@@ -72,6 +73,7 @@ export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
     flowConfig: flowConfigHandlers(),
     folders: foldersHandlers(),
     googleSources: googleSourcesHandlers(),
+    inbox: inboxHandlers(),
     launches: launchesHandlers(),
     leadForms: leadFormsHandlers(),
     leads: leadsHandlers(),

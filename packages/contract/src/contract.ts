@@ -19,6 +19,7 @@ import { flowConfigCalls } from './flowConfig/calls';
 import { foldersCalls } from './folders/calls';
 import { googleSourcesCalls } from './googleSources/calls';
 import { helpCalls } from './help/calls';
+import { inboxCalls } from './inbox/calls';
 import { launchesCalls } from './launches/calls';
 import { leadFormsCalls } from './leadForms/calls';
 import { leadsCalls } from './leads/calls';
@@ -104,6 +105,7 @@ export const contract = {
   surveys: surveysCalls,
   checklists: checklistsCalls,
   featureRequests: featureRequestsCalls,
+  inbox: inboxCalls,
   operator: operatorCalls,
 };
 /** Type of the whole contract: resources with their calls. */

@@ -24,6 +24,7 @@ export * from './connect/AssetsScreen/AssetsScreen';
 export * from './connect/ConnectScreen/ConnectScreen';
 export * from './dashboard/DashboardScreen/DashboardScreen';
 export * from './dashboard/SuperAdminDashboardScreen/SuperAdminDashboardScreen';
+export * from './inbox/InboxScreen/InboxScreen';
 export * from './inserts/InsertsScreen/InsertsScreen';
 export * from './leads/LeadScreen/LeadScreen';
 export * from './leads/LeadsScreen/LeadsScreen';

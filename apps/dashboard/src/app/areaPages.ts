@@ -54,6 +54,8 @@ export const areaPages: readonly AreaPage[] = [
   { path: 'niche', areas: ['superAdmin'], page: 'niches' },
   { path: 'projects', areas: widgetAreas, page: 'projects' },
   { path: 'projects/:projectId', areas: widgetAreas, page: 'projects' },
+  { path: 'inbox', areas: widgetAreas, page: 'inbox' },
+  { path: 'inbox/:conversationId', areas: widgetAreas, page: 'inbox' },
   { path: 'tickets', areas: widgetAreas, page: 'tickets' },
   { path: 'tickets/:ticketId', areas: widgetAreas, page: 'tickets' },
 ];

@@ -14,6 +14,7 @@ export const pageLoaders = {
   connect: () => import('../routes/Connect.route'),
   dashboard: () => import('../routes/Dashboard.route'),
   forgotPassword: () => import('../routes/ForgotPassword.route'),
+  inbox: () => import('../routes/Inbox.route'),
   inserts: () => import('../routes/Inserts.route'),
   invalidUser: () => import('../routes/InvalidUser.route'),
   launchedAds: () => import('../routes/LaunchedAds.route'),

@@ -49,6 +49,7 @@ describe('routes', () => {
     ['/super-admin/announcements', '/super-admin/announcements'],
     ['/super-admin/plans', '/super-admin/plans'],
     ['/super-admin/outbox', '/super-admin/outbox'],
+    ['/agency/inbox/3', '/agency/inbox/:conversationId'],
     ['/agency/projects', '/agency/projects'],
     ['/agency/projects/3', '/agency/projects/:projectId'],
     ['/agency/hl/projects', '/agency/:highLevelId/*'],

@@ -87,6 +87,9 @@ export const paths = {
   outbox: '/super-admin/outbox',
   niches: '/super-admin/niche',
   nicheRequests: '/super-admin/niche?tab=requests',
+  /** Conversations with visitors of the widget. */
+  inbox: createSubPath('inbox'),
+  conversation: (area: Area, id: number) => `${getBasePath(area)}/inbox/${id}`,
   /** Sites with the feedback widget. */
   projects: createSubPath('projects'),
   project: (area: Area, id: number) => `${getBasePath(area)}/projects/${id}`,

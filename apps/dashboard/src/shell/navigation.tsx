@@ -58,6 +58,7 @@ const feedback: Entry = {
   getHref: paths.tickets,
   children: [
     { label: 'Tickets', getHref: paths.tickets },
+    { label: 'Conversations', getHref: paths.inbox },
     { label: 'Projects', getHref: paths.projects },
   ],
 };

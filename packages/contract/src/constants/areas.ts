@@ -13,7 +13,7 @@ export const agencyPages = [
   'ad-swipe',
   'projects',
   'tickets',
-  'conversations',
+  'inbox',
 ] as const;
 
 /** Origins of GoHighLevel's app, which embeds the client area in a frame. */

@@ -22,6 +22,7 @@ export * from '../flowConfig/index';
 export * from '../folders/index';
 export * from '../googleSources/index';
 export * from '../help/index';
+export * from '../inbox/index';
 export * from '../launches/index';
 export * from '../leadForms/index';
 export * from '../leads/index';

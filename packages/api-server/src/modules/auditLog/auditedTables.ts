@@ -11,6 +11,7 @@ import type { Database } from '../../ports';
 /** Calls without a change worth auditing: a user's own read marks and upload permits. */
 export const unauditedCalls: ReadonlySet<string> = new Set<CallName<Contract>>([
   'announcements.dismiss',
+  'inbox.read',
   'notifications.clear',
   'notifications.read',
   'notifications.readAll',

@@ -86,7 +86,7 @@ async function addVisitorText(
     { sender: 'visitor', sender_name: await findVisitorName(unit), text },
     { change: { team_unread: row.team_unread + 1, visitor_unread: 0, status: 'OPEN' }, now },
   );
-  await notifyAudience(tx, { agency_id: row.agency_id }, 'operator');
+  await notifyAudience(tx, { agency_id: row.agency_id }, 'inbox');
   if (last?.sender !== 'bot') return written.conversation;
   const config = await findFlowConfig(tx, caller.agency_id, caller.project_id);
   const bot = findBot(config?.bots, row.bot_id);

@@ -30,7 +30,8 @@ function toRelated({ created_at, ...row }: RelatedRow): RelatedTicket {
 
 type ContactRow = NonNullable<Awaited<ReturnType<typeof findContact>>>;
 
-function toContact(row: ContactRow): TicketContact {
+/** Returns a visitor as the contract has it. */
+export function toContact(row: ContactRow): TicketContact {
   const { id, name, email, phone, userId, value, lang, customData } = row;
   return {
     id,
