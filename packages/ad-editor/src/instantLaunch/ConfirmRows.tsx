@@ -1,4 +1,5 @@
 import { useApi } from '@adlane/api-client';
+import { defaultCurrency } from '@adlane/contract/constants';
 import type { LaunchBlocker } from '@adlane/contract/launches';
 import { Box, Button, Card, Heading } from '@adlane/ui';
 import { useQueries } from '@tanstack/react-query';
@@ -71,6 +72,11 @@ export function ConfirmRows(props: ConfirmRowsProps) {
               {review ? (
                 <ReviewResult
                   review={review}
+                  shown={{
+                    media: form.templateMedia,
+                    currency: account?.currency ?? defaultCurrency,
+                    budgetType: form.budgetType,
+                  }}
                   hasChoice={hasChoice}
                   connectHref={connectHref}
                   onFix={(fix, blockers) => onFix(fix, index, blockers)}

@@ -9,7 +9,7 @@ import { HttpResponse, http } from 'msw';
 import { fn } from 'storybook/test';
 import { advancedMocks } from '../story/advancedMocks';
 import { editorMocks } from '../story/editorMocks';
-import { storyLaunch, storySteps } from '../story/storyLaunch';
+import { storyLaunch, storyPlan, storySteps } from '../story/storyLaunch';
 import { storyMedia } from '../story/storyMedia';
 import { InstantLaunchDrawer } from './InstantLaunchDrawer';
 import { selectedLeadForm, sent, templateContent, viewPath } from './InstantLaunchDrawer.fixtures';
@@ -54,7 +54,11 @@ const meta = {
       mock(contract.clients.list).ok(
         toListPage(storyClient(3, 'Harbor Dental'), storyClient(4, 'Elm Street Smiles')),
       ),
-      mock(contract.launches.reviewInstantFacebook).ok({ blockers: [], steps: [...storySteps] }),
+      mock(contract.launches.reviewInstantFacebook).ok({
+        blockers: [],
+        steps: [...storySteps],
+        plan: storyPlan,
+      }),
       ...editorMocks(),
       ...advancedMocks(),
     );

@@ -1,4 +1,4 @@
-import type { Launch, LaunchStep } from '@adlane/contract/launches';
+import type { Launch, LaunchPlan, LaunchStep } from '@adlane/contract/launches';
 
 function step(
   key: string,
@@ -17,6 +17,37 @@ function step(
     error,
   };
 }
+
+/** What a launch creates. */
+export const storyPlan: LaunchPlan = {
+  campaign: 'ADL Dental: Spring Check-up',
+  adSets: [
+    {
+      name: 'Ad set 1',
+      budget: 2500,
+      ads: [
+        {
+          adText: ['A calm first visit, a clear plan and no surprises on the bill.'],
+          headlines: ['A Spring Check-up'],
+          subHeadlines: ['Book in one minute.'],
+          mediaIds: [900],
+        },
+        {
+          adText: ['Your teeth carry you through life. Give them an hour this spring.'],
+          headlines: ['Your First Visit Is Free'],
+          subHeadlines: [],
+          mediaIds: [900],
+        },
+      ],
+    },
+  ],
+  audience: 'People from 25 to 65+; with one of: Dental care, Family',
+  places: ['Boston, Massachusetts'],
+  countries: ['US'],
+  leadForm: 'Contact in One Minute',
+  spend: { daily: 2500, total: null },
+  leftOut: ['facebook video_feeds: closed, or not for this ad.'],
+};
 
 /** The requests of a launch that has not begun. */
 export const storySteps: readonly LaunchStep[] = [

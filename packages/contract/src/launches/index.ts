@@ -1,5 +1,6 @@
 export * from './adResubmit';
 export * from './facebookSettings';
 export * from './googleLaunch';
+export * from './LaunchPlan';
 export * from './launchFields';
 export * from './schemas';

@@ -6,6 +6,7 @@ import { adCreativeTypes, platforms } from '../constants/templates';
 import { Id, optionalText } from '../fields';
 import { TemplateContent, TemplateTargeting } from '../templates/schemas';
 import { FacebookLaunchSettings } from './facebookSettings';
+import { LaunchPlan } from './LaunchPlan';
 
 /** One request of a launch to the platform, stored before it is sent. */
 export const LaunchStep = z.object({
@@ -75,6 +76,8 @@ export const LaunchReview = z.object({
   blockers: z.array(LaunchBlocker),
   /** The exact requests of the launch, in order. */
   steps: z.array(LaunchStep),
+  /** What these requests create; absent for Google. */
+  plan: LaunchPlan.optional(),
 });
 export type LaunchReview = z.infer<typeof LaunchReview>;
 

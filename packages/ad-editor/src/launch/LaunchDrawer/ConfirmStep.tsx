@@ -9,7 +9,7 @@ import { useState } from 'react';
 import type { LaunchFix } from '../launchFix';
 import { LaunchSummary } from '../review/LaunchSummary';
 import type { PreLaunchPanelProps } from '../review/PreLaunchPanel';
-import { ReviewResult } from '../review/ReviewResult';
+import { ReviewResult, type ReviewResultProps } from '../review/ReviewResult';
 import { AdPreviewDrawer } from './AdPreviewDrawer';
 
 export type ConfirmStepProps = {
@@ -37,7 +37,8 @@ export function useLaunchReview(launch: FacebookLaunch, isEnabled: boolean) {
   });
 }
 
-type ReviewProps = Pick<ConfirmStepProps, 'launch' | 'hasChoice' | 'connectHref' | 'onFix'>;
+type ReviewProps = Pick<ConfirmStepProps, 'launch' | 'hasChoice' | 'connectHref' | 'onFix'> &
+  Pick<ReviewResultProps, 'shown'>;
 
 /** The server's review of the launch: its blockers and the requests that it would send. */
 function Review({ launch, ...panel }: ReviewProps) {
@@ -46,7 +47,7 @@ function Review({ launch, ...panel }: ReviewProps) {
 
 /** Third step: summary, blockers and requests. */
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { launch, template, page, hasChoice, connectHref, onFix } = props;
+  const { launch, template, account, page, hasChoice, connectHref, onFix } = props;
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   return (
     <Box display="grid" gap={6}>
@@ -57,7 +58,17 @@ export function ConfirmStep(props: ConfirmStepProps) {
         </Button>
       </Box>
       <LaunchSummary {...props} />
-      <Review launch={launch} hasChoice={hasChoice} connectHref={connectHref} onFix={onFix} />
+      <Review
+        launch={launch}
+        shown={{
+          media: template.templateMedia,
+          currency: account.currency,
+          budgetType: launch.budgetType,
+        }}
+        hasChoice={hasChoice}
+        connectHref={connectHref}
+        onFix={onFix}
+      />
       <AdPreviewDrawer
         open={isPreviewOpen}
         onClose={() => setPreviewOpen(false)}

@@ -68,6 +68,11 @@ export const Confirm: Story = {
     await goToConfirm(userEvent);
     await expect(screen.getByText('$25.00 a day')).toBeVisible();
     await expect(await screen.findByText('Ready to launch. Nothing has been sent yet.')).toBeVisible();
+    const created = await screen.findByRole('region', { name: 'What will be created' });
+    await expect(within(created).getByText('One campaign, one ad set, 2 ads')).toBeVisible();
+    await expect(within(created).getByText('Boston, Massachusetts')).toBeVisible();
+    await expect(within(created).getByText('$25.00 a day, about $760.00 a month')).toBeVisible();
+    await press(userEvent, 'Technical details (3 requests)');
     await press(userEvent, 'Create the campaign');
     const parameters = screen.getByRole('region', { name: 'Parameters: Create the campaign' });
     await expect(within(parameters).getByText('PAUSED')).toBeVisible();

@@ -106,7 +106,9 @@ export function LaunchProgress({ state, launch, hasChoice, connectHref, onFix }:
           ]}
         />
       )}
-      {steps.length > 0 ? <RequestList title="Requests" platform={platform} steps={steps} level={3} /> : null}
+      {steps.length > 0 ? (
+        <RequestList title="Technical details" platform={platform} steps={steps} level={3} />
+      ) : null}
     </Box>
   );
 }

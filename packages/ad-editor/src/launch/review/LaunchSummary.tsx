@@ -6,7 +6,6 @@ import {
 } from '@adlane/contract/constants';
 import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
 import { formatMoney } from '@adlane/ui/fields';
-import { formatCountryName } from '../../lookups/countryNames';
 import type { LaunchTerms } from '../launchForm';
 import { SummaryList, type SummaryRow } from './SummaryList';
 
@@ -57,7 +56,6 @@ function buildSummaryRows({ launch, client, account, page }: LaunchSummaryProps)
     ['Budget', `${formatMoney(launch.budget, account.currency)}${perDay}`],
     ['Start', formatTime(launch.startTime, account.timezone, 'Immediately')],
     ['End', formatTime(launch.endTime, account.timezone, 'Until you stop it')],
-    ['Countries', launch.countries.map((code) => formatCountryName(code)).join(', ')],
     ...buildAdvancedRows(launch, account),
   ];
 }

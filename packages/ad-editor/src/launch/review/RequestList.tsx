@@ -111,23 +111,38 @@ function Request({ step }: { step: LaunchStep }) {
   );
 }
 
-/** The exact requests of a launch, expandable and copyable. Texts in braces are placeholders of ids that come later. */
+/** The exact requests of a launch, closed at first, expandable and copyable. Texts in braces are placeholders of ids that come later. */
 export function RequestList({ title, platform, steps, level }: RequestListProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
     <Box as="section" aria-label={title} display="grid" gap={2}>
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap={2}>
         <Heading level={level} size="sm">
-          {`${title} (${steps.length} requests)`}
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            startIcon={isOpen ? <ChevronDown /> : <ChevronRight />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {`${title} (${steps.length} requests)`}
+          </Button>
         </Heading>
-        <Button variant="ghost" size="sm" startIcon={<Copy />} onClick={() => void copy(steps)}>
-          Copy all
-        </Button>
+        {isOpen ? (
+          <Button variant="ghost" size="sm" startIcon={<Copy />} onClick={() => void copy(steps)}>
+            Copy all
+          </Button>
+        ) : null}
       </Box>
-      <Box as="ol" listStyleType="none" aria-label={`Requests to ${platform}`}>
-        {steps.map((step) => (
-          <Request key={step.key} step={step} />
-        ))}
-      </Box>
+      {isOpen ? (
+        <Box as="ol" id={id} listStyleType="none" aria-label={`Requests to ${platform}`}>
+          {steps.map((step) => (
+            <Request key={step.key} step={step} />
+          ))}
+        </Box>
+      ) : null}
     </Box>
   );
 }

@@ -2,10 +2,13 @@ import { isHttpError } from '@adlane/api-client';
 import type { LaunchBlocker, LaunchReview } from '@adlane/contract/launches';
 import { Box, ErrorState, SkeletonText } from '@adlane/ui';
 import type { LaunchFix } from '../launchFix';
+import { PlanTree, type PlanTreeProps } from './PlanTree';
 import { PreLaunchPanel, type PreLaunchPanelProps } from './PreLaunchPanel';
 import { RequestList } from './RequestList';
 
 export type ReviewResultProps = Pick<PreLaunchPanelProps, 'hasChoice' | 'connectHref'> & {
+  /** How the plan is shown. */
+  shown: Pick<PlanTreeProps, 'media' | 'currency' | 'budgetType'>;
   /** The server's review, while it comes, as it came, or why it did not. */
   review: {
     readonly data?: LaunchReview | undefined;
@@ -19,7 +22,7 @@ export type ReviewResultProps = Pick<PreLaunchPanelProps, 'hasChoice' | 'connect
 };
 
 /** The server's review of a launch: its blockers, and the requests that it would send. */
-export function ReviewResult({ review, onFix, ...panel }: ReviewResultProps) {
+export function ReviewResult({ review, shown, onFix, ...panel }: ReviewResultProps) {
   if (review.isError) {
     return (
       <ErrorState
@@ -38,12 +41,13 @@ export function ReviewResult({ review, onFix, ...panel }: ReviewResultProps) {
       </Box>
     );
   }
-  const { blockers, steps } = review.data;
+  const { blockers, steps, plan } = review.data;
   return (
     <>
       <PreLaunchPanel {...panel} level={4} blockers={blockers} onFix={(fix) => onFix(fix, blockers)} />
+      {plan ? <PlanTree {...shown} plan={plan} level={4} /> : null}
       {steps.length > 0 ? (
-        <RequestList title="What will be sent to Facebook" platform="Facebook" steps={steps} level={4} />
+        <RequestList title="Technical details" platform="Facebook" steps={steps} level={4} />
       ) : null}
     </>
   );

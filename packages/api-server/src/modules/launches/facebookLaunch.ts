@@ -16,7 +16,10 @@ export async function reviewFacebookLaunch(
   settings: LaunchSettings,
 ): Promise<LaunchReview> {
   const inputs = await readLaunchInputs(unit, settings);
-  return toReview(facebookAdapter, inputs, preflightFacebook(inputs, unit.now));
+  return toReview(facebookAdapter, inputs, {
+    blockers: preflightFacebook(inputs, unit.now),
+    now: unit.now,
+  });
 }
 
 /**

@@ -23,7 +23,10 @@ export async function reviewInstantLaunch(
   body: InstantLaunchSettings,
 ): Promise<LaunchReview> {
   const inputs = await readInstantInputs(unit, body);
-  return toReview(facebookAdapter, inputs, findBlockers(inputs, body, unit.now));
+  return toReview(facebookAdapter, inputs, {
+    blockers: findBlockers(inputs, body, unit.now),
+    now: unit.now,
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { namingPrefix } from '@adlane/contract/constants';
 import { listRegionalCategories, needsEuDeclaration } from '@adlane/contract/rules';
 import type { ReadyLaunchInputs } from '../inputs/launchSettings';
 import { listDynamicAssets, planVariants, splitBudget } from '../inputs/planVariants';
@@ -10,8 +11,6 @@ import { listTargetedCountries } from './facebookLocations';
 import { mapTargeting } from './facebookTargeting';
 import { getMessagingDestination } from './messagingDestination';
 
-/** Naming prefix of everything that a launch creates (ads §9). */
-const namePrefix = 'ADL';
 /** Fields of an ad that its state is derived from. */
 export const adStateFields = 'id,status,effective_status,issues_info,adset{learning_stage_info}';
 
@@ -34,7 +33,7 @@ type PlannedAd = {
  * `{campaign}` are replaced by ids of earlier steps. Pure.
  */
 export function planFacebookCreation(inputs: ReadyLaunchInputs, label: string): PlannedStep[] {
-  const campaignName = `${namePrefix} ${inputs.settings.campaignName}`;
+  const campaignName = `${namingPrefix} ${inputs.settings.campaignName}`;
   const context: PlanContext = { inputs, label, campaignName, shape: planShape(inputs, campaignName) };
   const { adSets, ads } = context.shape;
   return [

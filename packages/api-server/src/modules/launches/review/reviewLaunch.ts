@@ -5,17 +5,20 @@ import { fillInserts } from '../inputs/fillInserts';
 import type { LaunchAccount, LaunchInputs, ReadyLaunchInputs } from '../inputs/launchSettings';
 import type { PlatformAdapter } from '../saga/PlatformAdapter';
 import { planSteps } from '../saga/planSteps';
+import { describePlan } from './describePlan';
 
 /** The label's place in a review, before the launch has one. */
 export const reviewLabel = 'adlane-…';
 
-/** Returns a launch's blockers and the exact requests that it would send. Pure. */
+/** Returns a launch's blockers, the exact requests that it would send and what they create. Pure. */
 export function toReview(
   adapter: Pick<PlatformAdapter<ReadyLaunchInputs>, 'plan' | 'activate'>,
   inputs: LaunchInputs,
-  blockers: LaunchBlocker[],
+  { blockers, now }: { readonly blockers: LaunchBlocker[]; readonly now: Date },
 ): LaunchReview {
-  return { blockers, steps: isReady(inputs) ? planSteps(adapter, fillInserts(inputs), reviewLabel) : [] };
+  if (!isReady(inputs)) return { blockers, steps: [] };
+  const filled = fillInserts(inputs);
+  return { blockers, steps: planSteps(adapter, filled, reviewLabel), plan: describePlan(filled, now) };
 }
 
 function isReady(inputs: LaunchInputs): inputs is ReadyLaunchInputs {

@@ -1,0 +1,135 @@
+import type { LaunchPlan, PlannedAd } from '@adlane/contract/launches';
+import { Alert, Box, Flex, Heading, Stack, Text } from '@adlane/ui';
+import { formatMoney } from '@adlane/ui/fields';
+import { Film, ImageOff } from 'lucide-react';
+import { formatCountryName } from '../../lookups/countryNames';
+import { SummaryList } from './SummaryList';
+
+/** An image or video of the ads, as the plan names it by id. */
+export type PlanMedia = {
+  readonly id: number;
+  readonly name: string;
+  readonly kind: 'image' | 'video';
+  readonly url: string;
+};
+
+export type PlanTreeProps = {
+  plan: LaunchPlan;
+  media: readonly PlanMedia[];
+  /** Of the account that pays. */
+  currency: string;
+  budgetType: 'daily' | 'lifetime';
+  /** Level of its heading. */
+  level: 3 | 4;
+};
+
+const picture = { width: '100%', height: '100%', objectFit: 'cover' } as const;
+/** Days of a month, as Facebook counts a monthly spend. */
+const daysPerMonth = 30.4;
+
+/** What a launch creates: campaign, ad sets and ads, with audience, places and spend. */
+export function PlanTree({ plan, media, currency, budgetType, level }: PlanTreeProps) {
+  const adCount = plan.adSets.reduce((sum, { ads }) => sum + ads.length, 0);
+  const per = budgetType === 'daily' ? ' a day' : ' in total';
+  return (
+    <Box as="section" aria-label="What will be created" display="grid" gap={4}>
+      <Heading level={level} size="sm">
+        {`One campaign, ${countOf(plan.adSets.length, 'ad set')}, ${countOf(adCount, 'ad')}`}
+      </Heading>
+      <SummaryList rows={buildRows(plan, currency)} />
+      <Stack as="ol" gap={4} listStyleType="none" aria-label={plan.campaign}>
+        {plan.adSets.map((adSet) => (
+          <Stack as="li" key={adSet.name} gap={2}>
+            <Flex justify="space-between" gap={3} textStyle="sm" fontWeight="medium">
+              <span>{adSet.name}</span>
+              <Text as="span" color="fg.muted">{`${formatMoney(adSet.budget, currency)}${per}`}</Text>
+            </Flex>
+            <Stack as="ul" gap={2} listStyleType="none">
+              {adSet.ads.map((ad, index) => (
+                <AdRow key={`${ad.mediaIds.join()} ${index}`} ad={ad} media={media} />
+              ))}
+            </Stack>
+          </Stack>
+        ))}
+      </Stack>
+      {plan.leftOut.length > 0 ? (
+        <Alert tone="warning" title="Not sent">
+          <Stack as="ul" gap={1} listStyleType="none">
+            {plan.leftOut.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </Stack>
+        </Alert>
+      ) : null}
+    </Box>
+  );
+}
+
+function countOf(count: number, noun: string): string {
+  return count === 1 ? `one ${noun}` : `${count} ${noun}s`;
+}
+
+function buildRows(plan: LaunchPlan, currency: string) {
+  const places =
+    plan.places.length > 0 ? plan.places : plan.countries.map((country) => formatCountryName(country));
+  return [
+    ['Audience', plan.audience],
+    ['Places', places.join(', ')],
+    ...(plan.leadForm === null ? [] : [['Lead form', plan.leadForm] as const]),
+    ['Spend', describeSpend(plan.spend, currency)],
+  ] as const;
+}
+
+function describeSpend({ daily, total }: LaunchPlan['spend'], currency: string): string {
+  const money = (amount: number) => formatMoney(Math.round(amount), currency);
+  if (daily === null) return `${money(total ?? 0)} in total`;
+  if (total !== null) return `${money(daily)} a day, ${money(total)} in total`;
+  return `${money(daily)} a day, about ${money(daily * daysPerMonth)} a month`;
+}
+
+function AdRow({ ad, media }: { ad: PlannedAd; media: readonly PlanMedia[] }) {
+  const [headline = '', ...moreHeadlines] = ad.headlines;
+  const [adText = '', ...moreTexts] = ad.adText;
+  const more = moreHeadlines.length + moreTexts.length + Math.max(0, ad.mediaIds.length - 1);
+  return (
+    <Flex as="li" gap={3} p={2} borderWidth="1px" borderRadius="l2" minW={0}>
+      <Thumbnail media={media.find(({ id }) => id === ad.mediaIds[0])} />
+      <Box minW={0} textStyle="sm">
+        <Text fontWeight="medium" truncate>
+          {headline}
+        </Text>
+        <Text color="fg.muted" lineClamp={2}>
+          {adText}
+        </Text>
+        {more > 0 ? (
+          <Text color="fg.muted" textStyle="xs">
+            {`Facebook combines it with ${more} more ${more === 1 ? 'text or image' : 'texts and images'}.`}
+          </Text>
+        ) : null}
+      </Box>
+    </Flex>
+  );
+}
+
+function Thumbnail({ media }: { media: PlanMedia | undefined }) {
+  return (
+    <Flex
+      align="center"
+      justify="center"
+      boxSize={14}
+      flexShrink={0}
+      bg="bg.muted"
+      color="fg.muted"
+      borderRadius="l1"
+      overflow="hidden"
+    >
+      {media?.kind === 'image' ? (
+        <img src={media.url} alt={media.name} style={picture} />
+      ) : media ? (
+        <Film role="img" aria-label={media.name} />
+      ) : (
+        <ImageOff aria-hidden />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+
+/** One ad that a launch creates, with the texts of its client. A Dynamic ad has several of each. */
+export const PlannedAd = z.object({
+  adText: z.array(z.string()),
+  headlines: z.array(z.string()),
+  subHeadlines: z.array(z.string()),
+  /** Our media, in the order of the template. */
+  mediaIds: z.array(z.int()),
+});
+export type PlannedAd = z.infer<typeof PlannedAd>;
+
+/** What a launch creates, in the words of its user. Amounts are in the smallest unit of the account's currency. */
+export const LaunchPlan = z.object({
+  campaign: z.string(),
+  adSets: z.array(z.object({ name: z.string(), budget: z.int(), ads: z.array(PlannedAd) })),
+  /** 'Women from 25 to 54, interested in Gardening'. */
+  audience: z.string(),
+  /** Names of the places; empty: the launch's countries. */
+  places: z.array(z.string()),
+  countries: z.array(z.string()),
+  /** Name of the form that the ads open. */
+  leadForm: z.string().nullable(),
+  /** Spend a day and in total; a total only for launches with an end. */
+  spend: z.object({ daily: z.int().nullable(), total: z.int().nullable() }),
+  /** What is not sent, and why. */
+  leftOut: z.array(z.string()),
+});
+export type LaunchPlan = z.infer<typeof LaunchPlan>;
