@@ -1,4 +1,10 @@
-import { createVisitorHub, type Database, type Ports } from '@adlane/api-server';
+import {
+  createVisitorHub,
+  type Database,
+  inTenant,
+  type Ports,
+  replyToConversation,
+} from '@adlane/api-server';
 import { outbound_deliveries } from '@adlane/api-server/schema';
 import { VisitorUpdate, visitorSocketPath } from '@adlane/contract/realtime';
 import { demoSdkKey } from '@adlane/mocks/world';
@@ -8,6 +14,7 @@ import { type ChangeListener, listenForChanges } from '../../src/database/listen
 import { type Listener, listen } from '../../src/web/listen';
 import { upgradeRoutes } from '../../src/web/upgradeRoutes';
 import { createVisitorSocket, type VisitorSocket } from '../../src/web/visitorSocket';
+import { findDemoProject } from '../fixtures/demoRows';
 import { findRows } from '../fixtures/rows';
 import { queueSurveys } from '../fixtures/visitorRows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
@@ -187,6 +194,35 @@ describe('opening a visitor socket', () => {
     await expect(openPage()).rejects.toThrow('401');
     open[0]?.socket.close();
     await expect.poll(() => openPage().then(() => 'open', String)).toBe('open');
+  });
+});
+
+describe('a reply of the team', () => {
+  it('reaches an open page at once as a notification with a count, and another page once it is read', async () => {
+    const headers = { 'api-token': demoSdkKey, 'gleap-id': visitor.gleapId, 'gleap-hash': visitor.gleapHash };
+    const page = await openPage();
+    await page.next();
+    const started = await test.request('/sdk/conversations', {
+      method: 'POST',
+      headers,
+      body: { text: 'Hello?' },
+    });
+    const { shareToken } = await started.json();
+    const { agency_id, id: project_id } = await findDemoProject(test.ownerPool);
+    const sender = { user_id: 1, name: 'Mia' };
+    await inTenant(test.ports.db, agency_id, (tx) =>
+      replyToConversation(
+        { tx, now: test.clock.now() },
+        { agency_id, project_id, shareToken, sender, text: 'Hi!' },
+      ),
+    );
+    const update = await page.next();
+    expect(update).toMatchObject({
+      u: 1,
+      a: [{ actionType: 'notification', data: { text: 'Hi!', conversation: { shareToken } } }],
+    });
+    await test.request(`/sdk/conversations/${shareToken}/read`, { method: 'POST', headers });
+    expect(await page.next()).toEqual({ a: [], u: 0 });
   });
 });
 
