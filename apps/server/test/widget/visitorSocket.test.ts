@@ -147,12 +147,15 @@ async function send(action: object, to: object = { gleapIds: [visitor.gleapId] }
   return { status: answer.status, body: await answer.json() };
 }
 
-const ping = (opened: boolean, ws = true) =>
-  test.request('/sdk/sessions/ping', {
+const post = (path: string, body?: object) =>
+  test.request(`/sdk${path}`, {
     method: 'POST',
     headers: { 'api-token': demoSdkKey, 'gleap-id': visitor.gleapId, 'gleap-hash': visitor.gleapHash },
-    body: { time: 1, events: [], opened, type: 'js', sdkVersion: '13.9.3', ws },
+    body,
   });
+
+const ping = (opened: boolean, ws = true) =>
+  post('/sessions/ping', { time: 1, events: [], opened, type: 'js', sdkVersion: '13.9.3', ws });
 
 beforeAll(async () => {
   test = await createTestApp();
@@ -199,15 +202,9 @@ describe('opening a visitor socket', () => {
 
 describe('a reply of the team', () => {
   it('reaches an open page at once as a notification with a count, and another page once it is read', async () => {
-    const headers = { 'api-token': demoSdkKey, 'gleap-id': visitor.gleapId, 'gleap-hash': visitor.gleapHash };
     const page = await openPage();
     await page.next();
-    const started = await test.request('/sdk/conversations', {
-      method: 'POST',
-      headers,
-      body: { text: 'Hello?' },
-    });
-    const { shareToken } = await started.json();
+    const { shareToken } = await (await post('/conversations', { text: 'Hello?' })).json();
     const { agency_id, id: project_id } = await findDemoProject(test.ownerPool);
     const sender = { user_id: 1, name: 'Mia' };
     await inTenant(test.ports.db, agency_id, (tx) =>
@@ -216,12 +213,11 @@ describe('a reply of the team', () => {
         { agency_id, project_id, shareToken, sender, text: 'Hi!' },
       ),
     );
-    const update = await page.next();
-    expect(update).toMatchObject({
+    expect(await page.next()).toMatchObject({
       u: 1,
       a: [{ actionType: 'notification', data: { text: 'Hi!', conversation: { shareToken } } }],
     });
-    await test.request(`/sdk/conversations/${shareToken}/read`, { method: 'POST', headers });
+    await post(`/conversations/${shareToken}/read`);
     expect(await page.next()).toEqual({ a: [], u: 0 });
   });
 });

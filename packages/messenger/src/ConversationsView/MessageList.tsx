@@ -1,6 +1,6 @@
 import type { ConversationMessage } from '@adlane/contract/conversations';
 import { Box, Button } from '@adlane/ui';
-import { useFormatDate } from '../texts/LanguageContext';
+import { useFormatTime } from '../texts/LanguageContext';
 import { useTranslate } from '../texts/TranslateContext';
 
 export type MessageListProps = {
@@ -40,13 +40,13 @@ export function MessageList({ messages, onChoose, disabled }: MessageListProps) 
 
 function Message({ message, isFirst }: { message: ConversationMessage; isFirst: boolean }) {
   const t = useTranslate();
-  const formatDate = useFormatDate();
+  const formatTime = useFormatTime();
   const isOwn = message.from === 'visitor';
   return (
     <Box alignSelf={isOwn ? 'flex-end' : 'flex-start'} maxW="85%">
       {isFirst ? (
         <Box mb={1} textStyle="xs" color="fg.muted" textAlign={isOwn ? 'end' : 'start'}>
-          {isOwn ? t('you') : message.senderName} · {formatDate(message.created_at)}
+          {isOwn ? t('you') : message.senderName} · {formatTime(message.created_at)}
         </Box>
       ) : null}
       <Box

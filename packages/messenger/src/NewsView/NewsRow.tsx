@@ -21,14 +21,8 @@ export function NewsRow({ article }: { article: SdkOutput<'news.list'>['data'][n
         ) : null
       }
       title={title}
-      text={
-        <>
-          {previewText}
-          <Box as="span" display="block" mt={0.5}>
-            {formatDate(created_at)}
-          </Box>
-        </>
-      }
+      text={previewText}
+      note={formatDate(created_at)}
       end={isUnread ? <CountBadge>{t('unread')}</CountBadge> : null}
       onClick={() => show({ name: 'newsArticle', id })}
     />

@@ -3,6 +3,7 @@ import type { Survey } from '@adlane/contract/surveys';
 import { Box, Button, EmptyState } from '@adlane/ui';
 import { Form } from '@adlane/ui/fields';
 import { useState } from 'react';
+import { SdkError } from '../api/createSdkClient';
 import { useSdkMutation, useSdkQuery } from '../api/SdkContext';
 import { FlowField } from '../FlowView/FlowField';
 import { SentMessage } from '../FlowView/SentMessage';
@@ -16,9 +17,10 @@ import { useTranslate } from '../texts/TranslateContext';
 export function SurveyView({ formId }: { formId: string }) {
   const t = useTranslate();
   const query = useSdkQuery('surveys.view', { params: { formId } });
+  const isGone = !query.data && isMissing(query.error);
   return (
-    <ContentScreen title={query.data?.title ?? ''}>
-      {query.error && !query.data && isMissing(query.error) ? (
+    <ContentScreen title={query.data?.title ?? t(isGone ? 'flowMissing' : 'loading')} fitsContent>
+      {isGone ? (
         <EmptyState title={t('flowMissing')} />
       ) : (
         <Loaded query={query}>{(survey) => <SurveyForm key={survey.id} survey={survey} />}</Loaded>
@@ -28,7 +30,7 @@ export function SurveyView({ formId }: { formId: string }) {
 }
 
 function isMissing(error: unknown): boolean {
-  return Object(error).status === 404;
+  return error instanceof SdkError && error.status === 404;
 }
 
 /** Returns the questions by page, in order. */

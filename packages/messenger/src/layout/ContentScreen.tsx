@@ -10,11 +10,19 @@ export type ContentScreenProps = {
   footer?: ReactNode;
   /** The scrolling element. */
   scrollRef?: Ref<HTMLDivElement>;
+  /** As tall as its content instead of the frame, which then follows it. */
+  fitsContent?: boolean;
   children: ReactNode;
 };
 
 /** A content of the frame: header with the way back, scrolling content, footer. */
-export function ContentScreen({ title, footer, scrollRef, children }: ContentScreenProps) {
+export function ContentScreen({
+  title,
+  footer,
+  scrollRef,
+  fitsContent = false,
+  children,
+}: ContentScreenProps) {
   const { goBack, close } = useFrame();
   return (
     <>
@@ -22,7 +30,7 @@ export function ContentScreen({ title, footer, scrollRef, children }: ContentScr
       <Box
         ref={scrollRef}
         as="main"
-        flex="1"
+        flex={fitsContent ? '0 1 auto' : '1'}
         minH={0}
         overflowY="auto"
         px={4}

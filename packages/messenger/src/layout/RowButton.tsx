@@ -9,13 +9,15 @@ export type RowButtonProps = {
   title: ReactNode;
   /** Second line, at most two lines long. */
   text?: ReactNode;
+  /** Small print below the text. */
+  note?: ReactNode;
   /** Marker before the arrow. */
   end?: ReactNode;
   onClick: () => void;
 };
 
 /** A row that opens something. */
-export function RowButton({ start, title, text, end, onClick }: RowButtonProps) {
+export function RowButton({ start, title, text, note, end, onClick }: RowButtonProps) {
   const { borderRadius } = useAppearance();
   return (
     <Box
@@ -46,6 +48,11 @@ export function RowButton({ start, title, text, end, onClick }: RowButtonProps) 
         {text ? (
           <Box mt={0.5} textStyle="xs" color="fg.muted" lineClamp={2}>
             {text}
+          </Box>
+        ) : null}
+        {note ? (
+          <Box mt={1} textStyle="xs" color="fg.muted">
+            {note}
           </Box>
         ) : null}
       </Box>

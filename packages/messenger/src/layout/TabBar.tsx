@@ -71,7 +71,7 @@ export function TabBar({ home, current, onSelect }: TabBarProps) {
           <Icon size={20} aria-hidden />
           {t(text)}
           {unread > 0 ? (
-            <Box position="absolute" top={0} insetStart="50%" ms={1}>
+            <Box position="absolute" top={0} insetStart="50%" ms={2}>
               <CountBadge label={t('unreadCount', { count: String(unread) })}>{unread}</CountBadge>
             </Box>
           ) : null}

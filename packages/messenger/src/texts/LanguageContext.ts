@@ -3,20 +3,34 @@ import { createContext, use, useMemo } from 'react';
 /** The language tag of dates and texts. */
 export const LanguageContext = createContext('en');
 
+type Format = (iso: string) => string;
+
 /** Returns a formatter of dates in the frame's language. */
-export function useFormatDate(): (iso: string) => string {
-  const language = use(LanguageContext);
-  return useMemo(() => {
-    const format = createDateFormat(language);
-    return (iso) => format.format(new Date(iso));
-  }, [language]);
+export function useFormatDate(): Format {
+  return useFormat(dateOnly);
 }
 
-function createDateFormat(language: string): Intl.DateTimeFormat {
+/** Returns a formatter of dates with the time in the frame's language. */
+export function useFormatTime(): Format {
+  return useFormat(dateAndTime);
+}
+
+const dateOnly: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
+const dateAndTime: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
+
+function useFormat(options: Intl.DateTimeFormatOptions): Format {
+  const language = use(LanguageContext);
+  return useMemo(() => {
+    const format = createFormat(language, options);
+    return (iso) => format.format(new Date(iso));
+  }, [language, options]);
+}
+
+function createFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   try {
-    return new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+    return new Intl.DateTimeFormat(language, options);
   } catch {
     // Pages may name a language that is none.
-    return new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+    return new Intl.DateTimeFormat('en', options);
   }
 }
