@@ -79,6 +79,7 @@ const meta = {
   beforeEach({ msw }) {
     const data = [row, other, { ...row, id: 7, title: 'Thank you', status: 'CLOSED' as const }];
     msw.use(mock(contract.inbox.list).ok({ data, meta: { page: 1, per_page: 20, total: 3 } }));
+    msw.use(mock(contract.projects.list).empty());
     msw.use(mock(contract.inbox.view).ok({ ...row, contact, messages, has_bot }));
   },
 } satisfies Meta<typeof InboxScreen>;
