@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureExport } from './measureExport.mjs';
 import { measureLoginScripts } from './measureLoginScripts.mjs';
+import { measurePageScripts } from './measurePageScripts.mjs';
 import { measureRoute } from './measureRoute.mjs';
 import { measureWidget } from './measureWidget.mjs';
 import { measureWrapper } from './measureWrapper.mjs';
@@ -22,6 +23,8 @@ const measures = {
   'ui: one Button without React': () => measureExport('packages/ui', 'Button'),
   'widget: before first use': () => measureWidget(join(projectFolder, 'apps/embed/dist/sdk')).atStart,
   'widget: all parts': () => measureWidget(join(projectFolder, 'apps/embed/dist/sdk')).all,
+  'frame: scripts before the home screen shows': () =>
+    measurePageScripts(join(projectFolder, 'apps/embed/dist/frame')),
 };
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;

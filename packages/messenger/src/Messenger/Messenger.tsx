@@ -140,7 +140,7 @@ function Screen({ controls }: { controls: MessengerControls }) {
   return (
     <Suspense fallback={<Loading />}>
       {!flow && view.format !== undefined ? (
-        <SurveyView key={view.flowId} formId={view.flowId} />
+        <SurveyView key={view.flowId} formId={view.flowId} outboundId={view.outboundId} />
       ) : (
         <FlowView
           flow={flow}

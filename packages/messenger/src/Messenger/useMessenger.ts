@@ -54,6 +54,7 @@ export function useMessenger(bridge: Bridge): MessengerControls {
             feedbackType: flow.feedbackType,
             excludeData: { ...flow.excludeData, ...(state.captureRefused && { screenshot: true }) },
           },
+          ...(view.name === 'flow' && view.outboundId && { outboundId: view.outboundId }),
         },
       });
     },

@@ -13,8 +13,14 @@ import { Loaded } from '../layout/Loaded';
 import type { Draft } from '../state/messengerState';
 import { useTranslate } from '../texts/TranslateContext';
 
+export type SurveyViewProps = {
+  formId: string;
+  /** The server's action that opened it. */
+  outboundId: string | undefined;
+};
+
 /** A survey: its pages of questions, then thanks. */
-export function SurveyView({ formId }: { formId: string }) {
+export function SurveyView({ formId, outboundId }: SurveyViewProps) {
   const t = useTranslate();
   const query = useSdkQuery('surveys.view', { params: { formId } });
   const isGone = !query.data && isMissing(query.error);
@@ -23,7 +29,9 @@ export function SurveyView({ formId }: { formId: string }) {
       {isGone ? (
         <EmptyState title={t('flowMissing')} />
       ) : (
-        <Loaded query={query}>{(survey) => <SurveyForm key={survey.id} survey={survey} />}</Loaded>
+        <Loaded query={query}>
+          {(survey) => <SurveyForm key={survey.id} survey={survey} outboundId={outboundId} />}
+        </Loaded>
       )}
     </ContentScreen>
   );
@@ -47,7 +55,7 @@ const noCapture = {
   disabled: true,
 };
 
-function SurveyForm({ survey }: { survey: Survey }) {
+function SurveyForm({ survey, outboundId }: { survey: Survey; outboundId: string | undefined }) {
   const t = useTranslate();
   const { goBack, close, bridge } = useFrame();
   const answering = useSdkMutation('surveys.answer');
@@ -60,7 +68,7 @@ function SurveyForm({ survey }: { survey: Survey }) {
     setAnswers(values);
     if (!isLast) return setPage(page + 1);
     await answering
-      .mutateAsync({ params: { formId: survey.id }, body: { formData: values } })
+      .mutateAsync({ params: { formId: survey.id }, body: { formData: values, outboundId } })
       .then(() =>
         bridge.send({
           name: 'notify-event',

@@ -12,6 +12,8 @@ export type FlowScreen = {
   /** The page opened this form alone: there is no way back to the home screen. */
   readonly hideBackButton: boolean;
   readonly format: SurveyFormat | undefined;
+  /** The server's action that opened it. */
+  readonly outboundId?: string | undefined;
 };
 
 /** A content of the frame besides its forms (widget §2.3). */

@@ -119,8 +119,8 @@ describe('the frame', () => {
       { name: 'flow', flowId: 'f' },
     ],
     [
-      { name: 'start-survey', data: { flow: 's' } },
-      { name: 'flow', flowId: 's', format: 'survey' },
+      { name: 'start-survey', data: { flow: 's', outboundId: 'o' } },
+      { name: 'flow', flowId: 's', format: 'survey', outboundId: 'o' },
     ],
     [{ name: 'open-conversations', data: {} }, { name: 'conversations' }],
     [

@@ -136,6 +136,7 @@ export function nextMessengerState(state: MessengerState, event: MessengerEvent)
         flowId: event.data.flow,
         hideBackButton: event.data.hideBackButton === true,
         format: event.data.format ?? (event.name === 'start-survey' ? 'survey' : undefined),
+        outboundId: event.name === 'start-survey' ? event.data.outboundId : undefined,
       });
     case 'choose-flow':
       return openFlow(

@@ -17,7 +17,13 @@ export type PageWithId =
 export type PageRequest = (
   | { readonly page: PlainPage }
   | { readonly page: PageWithId; readonly id: string }
-  | { readonly page: 'survey'; readonly id: string; readonly format: SurveyFormat }
+  | {
+      readonly page: 'survey';
+      readonly id: string;
+      readonly format: SurveyFormat;
+      /** The action that shows it; its answers carry the id. */
+      readonly outboundId?: string | undefined;
+    }
 ) & {
   /** False hides the frame's way back to the widget's home; true where not given. */
   readonly back?: boolean;
@@ -52,7 +58,12 @@ export function buildPageMessage(request: PageRequest): PageMessage {
     case 'survey':
       return {
         name: 'start-survey',
-        data: { flow: request.id, hideBackButton: true, format: request.format },
+        data: {
+          flow: request.id,
+          hideBackButton: true,
+          format: request.format,
+          outboundId: request.outboundId,
+        },
       };
     default:
       return request satisfies never;

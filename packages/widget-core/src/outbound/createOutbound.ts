@@ -87,7 +87,13 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
     else if (actionType === 'banner') banner.show(action);
     else if (actionType === 'tour') {
       scope.guard.detach(tours.startWithConfig(String(action.outbound ?? ''), action.data));
-    } else visit({ page: 'survey', id: actionType, format: parseSurveyFormat(action.format) });
+    } else
+      visit({
+        page: 'survey',
+        id: actionType,
+        format: parseSurveyFormat(action.format),
+        outboundId: asText(action.outbound),
+      });
   };
   disposables.add(
     startTooltips({

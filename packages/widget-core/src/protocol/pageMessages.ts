@@ -64,7 +64,11 @@ export type PageMessage =
     }
   | {
       readonly name: 'start-survey';
-      readonly data: Back & { readonly flow: string; readonly format?: SurveyFormat };
+      readonly data: Back & {
+        readonly flow: string;
+        readonly format?: SurveyFormat;
+        readonly outboundId?: string | undefined;
+      };
     }
   | { readonly name: 'start-bot'; readonly data: Back & { readonly botId?: string } }
   | { readonly name: 'open-conversations'; readonly data: Back }
