@@ -9,12 +9,14 @@ export type AdStepProps = {
   draftScope: string;
   isAgency: boolean;
   insertsHref: string | undefined;
+  /** The client whose smart inserts fill the preview; null for the agency's own. */
+  clientId: number | null;
 };
 
 /** Second step: the ad as the editor of templates makes it, beside its preview. */
 export function AdStep(props: AdStepProps) {
   return (
-    <EditorColumns aside={<TemplatePreview as="pane" />}>
+    <EditorColumns aside={<TemplatePreview as="pane" clientId={props.clientId} />}>
       <AdCard {...props} readOnly={false} />
       <CreativeCard readOnly={false} />
       <AdTexts readOnly={false} insertsHref={props.insertsHref} />

@@ -13,7 +13,7 @@ import { type InstantForm, type InstantStep, instantSteps } from './instantLaunc
 import { RunList } from './RunList';
 import type { InstantFlow } from './useInstantFlow';
 
-export type InstantStepsProps = AdStepProps & {
+export type InstantStepsProps = Omit<AdStepProps, 'clientId'> & {
   flow: InstantFlow;
   assets: LaunchAssets;
   inserts: InsertMap;
@@ -62,8 +62,15 @@ function Runs({ flow, assets, connectHref }: ShownProps) {
   );
 }
 
+function Ad({ draftScope, isAgency, insertsHref }: ShownProps) {
+  const { values } = useFormState<InstantForm>({ subscription: { values: true } });
+  // One preview stands for all clients.
+  const clientId = values.rows[0]?.clientId ?? null;
+  return <AdStep draftScope={draftScope} isAgency={isAgency} insertsHref={insertsHref} clientId={clientId} />;
+}
+
 function Shown(props: ShownProps) {
-  const { flow, assets, inserts, isAgency, connectHref, draftScope, insertsHref } = props;
+  const { flow, assets, inserts, isAgency, connectHref } = props;
   switch (flow.step) {
     case 'clients':
       return (
@@ -78,7 +85,7 @@ function Shown(props: ShownProps) {
     case 'ad':
       return (
         <FieldAssist inserts={inserts}>
-          <AdStep draftScope={draftScope} isAgency={isAgency} insertsHref={insertsHref} />
+          <Ad {...props} />
         </FieldAssist>
       );
     case 'audience':

@@ -1,6 +1,8 @@
 import { useApi } from '@adlane/api-client';
+import type { InsertMap } from '@adlane/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useInsertValues } from '../../assist/useInsertValues';
 import { type ActiveFields, useActiveFields } from '../../draft/activeFields';
 import type { TemplateDraft } from '../../draft/templateDraft';
 import { useDraftPart } from '../../draft/useDraftPart';
@@ -18,9 +20,16 @@ import { mainMetaKeys } from '../../previews/placements/previewPlacements';
 export type TemplatePreviewProps = {
   /** A pane beside the editor, or the gallery of all placements. */
   as: 'pane' | 'gallery';
+  /**
+   * The client whose smart inserts fill the texts; null for the agency's own.
+   * @default null
+   */
+  clientId?: number | null;
 };
 
 type Page = FacebookPreviewSource['page'];
+/** Whose ad is previewed, and which versions. */
+type PreviewedFor = { page: Page; shown: ActiveFields; inserts: InsertMap };
 
 function usePage(): Page {
   const { queries } = useApi();
@@ -42,7 +51,7 @@ function usePreviewedDraft(): PreviewedDraft {
   };
 }
 
-function useBuildContent(draft: PreviewedDraft, page: Page, shown: ActiveFields) {
+function useBuildContent(draft: PreviewedDraft, { page, shown, inserts }: PreviewedFor) {
   const { templateContent, templateAdType, templateMedia } = draft;
   return useMemo(
     () =>
@@ -50,13 +59,14 @@ function useBuildContent(draft: PreviewedDraft, page: Page, shown: ActiveFields)
         ad: { templateContent, templateAdType },
         media: templateMedia,
         page,
+        inserts,
         shown: {
           adText: shown['templateContent.adText'],
           headlines: shown['templateContent.headlines'],
           subHeadlines: shown['templateContent.subHeadlines'],
         },
       }),
-    [templateContent, templateAdType, templateMedia, page, shown],
+    [templateContent, templateAdType, templateMedia, page, shown, inserts],
   );
 }
 
@@ -69,11 +79,11 @@ function useBuildNote({ templateTargeting, templateAdType, templateMedia }: Prev
 }
 
 /** What rerenders on each keystroke; everything else is above it. */
-function DraftPreview({ as, page, shown }: TemplatePreviewProps & { page: Page; shown: ActiveFields }) {
+function DraftPreview({ as, ...previewed }: Pick<TemplatePreviewProps, 'as'> & PreviewedFor) {
   const draft = usePreviewedDraft();
   const shared = {
     placements: metaPlacements,
-    buildContent: useBuildContent(draft, page, shown),
+    buildContent: useBuildContent(draft, previewed),
     buildNote: useBuildNote(draft),
   };
   return as === 'pane' ? (
@@ -84,6 +94,7 @@ function DraftPreview({ as, page, shown }: TemplatePreviewProps & { page: Page; 
 }
 
 /** The draft as Meta's placements would show it, with the active versions. */
-export function TemplatePreview({ as }: TemplatePreviewProps) {
-  return <DraftPreview as={as} page={usePage()} shown={useActiveFields()} />;
+export function TemplatePreview({ as, clientId = null }: TemplatePreviewProps) {
+  const inserts = useInsertValues(clientId);
+  return <DraftPreview as={as} page={usePage()} shown={useActiveFields()} inserts={inserts} />;
 }

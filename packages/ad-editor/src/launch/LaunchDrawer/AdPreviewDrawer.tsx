@@ -2,6 +2,7 @@ import type { FacebookPage } from '@adlane/contract/sources';
 import type { Template } from '@adlane/contract/templates';
 import { Drawer } from '@adlane/ui';
 import { useMemo } from 'react';
+import { useInsertValues } from '../../assist/useInsertValues';
 import { buildFacebookPreview } from '../../previews/content/buildFacebookPreview';
 import { formatPlacementNote } from '../../previews/content/formatPlacementNote';
 import { PreviewPane } from '../../previews/PreviewPane/PreviewPane';
@@ -15,13 +16,16 @@ export type AdPreviewDrawerProps = {
   template: Template;
   /** The page that the ad is posted by. */
   page: FacebookPage;
+  /** The client whose smart inserts fill the texts; null for the agency's own. */
+  clientId: number | null;
 };
 
 /** The ad as it will be shown, with the page that was chosen (ads §2, template-preview drawer). */
-export function AdPreviewDrawer({ open, onClose, template, page }: AdPreviewDrawerProps) {
+export function AdPreviewDrawer({ open, onClose, template, page, clientId }: AdPreviewDrawerProps) {
+  const inserts = useInsertValues(clientId);
   const buildContent = useMemo(
-    () => buildFacebookPreview({ ad: template, media: template.templateMedia, page }),
-    [template, page],
+    () => buildFacebookPreview({ ad: template, media: template.templateMedia, page, inserts }),
+    [template, page, inserts],
   );
   return (
     <Drawer open={open} onClose={onClose} title={`Preview of ${template.name}`}>

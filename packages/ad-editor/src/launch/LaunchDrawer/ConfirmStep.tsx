@@ -74,6 +74,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
         onClose={() => setPreviewOpen(false)}
         template={template}
         page={page}
+        clientId={launch.client_user_id ?? null}
       />
     </Box>
   );

@@ -1,6 +1,6 @@
 import { contract } from '@adlane/contract';
 import { HttpResponse, http } from 'msw';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { storyLaunch } from '../../story/storyLaunch';
 
 export const keys = fn();
@@ -19,3 +19,34 @@ export const blockers = [
   { field: 'templateMedia', message: 'Please select at least one image or video.' },
   { field: 'settings.bidAmount', message: 'This field is required.' },
 ];
+
+export type UserEvent = {
+  clear: (on: Element) => Promise<void>;
+  keyboard: (keys: string) => Promise<void>;
+  click: (on: Element) => Promise<void>;
+  type: (on: Element, text: string) => Promise<void>;
+  selectOptions: (on: Element, value: string) => Promise<void>;
+};
+
+export async function press(userEvent: UserEvent, name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name }));
+}
+
+export async function goToConfirm(userEvent: UserEvent): Promise<void> {
+  await press(userEvent, 'Continue');
+  await userEvent.type(await screen.findByRole('textbox', { name: /Daily budget/ }), '25');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Countries/ }), 'NZ');
+  await press(userEvent, 'Continue');
+  await screen.findByRole('heading', { name: 'Confirm your information below' });
+}
+
+export async function launch(userEvent: UserEvent): Promise<void> {
+  await goToConfirm(userEvent);
+  await send(userEvent);
+}
+
+export async function send(userEvent: UserEvent): Promise<void> {
+  const button = await screen.findByRole('button', { name: 'Launch ad' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+}

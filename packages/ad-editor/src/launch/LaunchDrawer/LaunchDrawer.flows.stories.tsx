@@ -7,39 +7,9 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyLaunch } from '../../story/storyLaunch';
 import { storyTemplate } from '../../story/storyTemplate';
-import { blockers, bodies, keys } from './LaunchDrawer.fixtures';
+import { blockers, bodies, goToConfirm, keys, launch, press } from './LaunchDrawer.fixtures';
 import statesMeta from './LaunchDrawer.stories';
 
-type UserEvent = {
-  clear: (on: Element) => Promise<void>;
-  keyboard: (keys: string) => Promise<void>;
-  click: (on: Element) => Promise<void>;
-  type: (on: Element, text: string) => Promise<void>;
-  selectOptions: (on: Element, value: string) => Promise<void>;
-};
-
-async function press(userEvent: UserEvent, name: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name }));
-}
-
-async function goToConfirm(userEvent: UserEvent): Promise<void> {
-  await press(userEvent, 'Continue');
-  await userEvent.type(await screen.findByRole('textbox', { name: /Daily budget/ }), '25');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Countries/ }), 'NZ');
-  await press(userEvent, 'Continue');
-  await screen.findByRole('heading', { name: 'Confirm your information below' });
-}
-
-async function launch(userEvent: UserEvent): Promise<void> {
-  await goToConfirm(userEvent);
-  await send(userEvent);
-}
-
-async function send(userEvent: UserEvent): Promise<void> {
-  const button = await screen.findByRole('button', { name: 'Launch ad' });
-  await waitFor(() => expect(button).toBeEnabled());
-  await userEvent.click(button);
-}
 const meta = { ...statesMeta, title: 'Ad editor/LaunchDrawer/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -87,6 +57,28 @@ export const PreviewInside: Story = {
     const preview = await screen.findByRole('figure', { name: 'Facebook Feed, mobile' });
     await expect(within(preview).getByText('A Spring Check-up')).toBeVisible();
     await expect(within(preview).getAllByText('Brightside Dental').length).toBeGreaterThan(0);
+  },
+};
+
+/** Smart inserts show the values of whom the ad is for. */
+export const PreviewWithInserts: Story = {
+  args: {
+    template: {
+      ...storyTemplate,
+      templateContent: {
+        ...storyTemplate.templateContent,
+        headlines: storyTemplate.templateContent.headlines.map((headline) => ({
+          ...headline,
+          value: 'Get {Offer} today',
+        })),
+      },
+    },
+  },
+  play: async ({ userEvent }) => {
+    await goToConfirm(userEvent);
+    await press(userEvent, 'Preview the ad');
+    const preview = await screen.findByRole('figure', { name: 'Facebook Feed, mobile' });
+    await expect(await within(preview).findByText('Get a free check-up today')).toBeVisible();
   },
 };
 
@@ -138,63 +130,6 @@ export const AdvancedSettings: Story = {
             selectedInstagram: { id: '17841', name: 'Brightside' },
             selectedGHLTag: [{ id: 't2', name: 'spring' }],
           }),
-        }),
-      ),
-    );
-  },
-};
-
-/** The EU demands to know who benefits from the ads and who pays for them. */
-export const InTheEu: Story = {
-  play: async ({ userEvent }) => {
-    await press(userEvent, 'Continue');
-    await userEvent.type(await screen.findByRole('textbox', { name: /Daily budget/ }), '25');
-    await expect(screen.queryByRole('textbox', { name: 'Beneficiary' })).toBeNull();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Countries/ }), 'DE');
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Beneficiary' }), 'Brightside Dental');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Payer' }), 'Brooks Growth');
-    await press(userEvent, 'Continue');
-    await expect(await screen.findByText('Brooks Growth')).toBeVisible();
-    await send(userEvent);
-    const settings = { dsaBeneficiary: 'Brightside Dental', dsaPayor: 'Brooks Growth' };
-    await waitFor(() => expect(bodies).toHaveBeenLastCalledWith(expect.objectContaining({ settings })));
-  },
-};
-
-/** Ads for a website can be optimized for what people do there. */
-export const Conversions: Story = {
-  args: { template: { ...storyTemplate, templateAdType: 'landing_page' } },
-  beforeEach({ msw }) {
-    const pixel = { id: '7001', name: 'Website', ad_account_id: 1, last_fired_at: null };
-    msw.use(mock(contract.facebookAssets.pixels).ok(toListPage(pixel)));
-  },
-  play: async ({ userEvent }) => {
-    await press(userEvent, 'Continue');
-    await userEvent.type(await screen.findByRole('textbox', { name: /Daily budget/ }), '25');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Countries/ }), 'NZ');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Optimize for/ }), 'Conversions');
-    await press(userEvent, 'Continue');
-    await expect(
-      await screen.findByText('Please choose the pixel that counts the conversions.'),
-    ).toBeVisible();
-    const pixel = screen.getByRole('combobox', { name: /Pixel/ });
-    await waitFor(() => expect(pixel).toBeEnabled());
-    await userEvent.selectOptions(pixel, 'Website');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Conversion event/ }), 'Schedule');
-    await press(userEvent, 'Continue');
-    await expect(await screen.findByText('Website · Schedule')).toBeVisible();
-    await send(userEvent);
-    await waitFor(() =>
-      expect(bodies).toHaveBeenLastCalledWith(
-        expect.objectContaining({
-          FbAdSetting: {
-            ad_launch_type: 'landing_page',
-            field: { objective: 'OUTCOME_LEADS', optimization_goal: 'OFFSITE_CONVERSIONS' },
-          },
-          settings: {
-            selectedPixel: { id: '7001', name: 'Website' },
-            selectedEventConversionType: 'SCHEDULE',
-          },
         }),
       ),
     );

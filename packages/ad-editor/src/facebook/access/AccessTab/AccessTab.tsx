@@ -1,4 +1,4 @@
-import { Alert, Box, ErrorState, Skeleton } from '@adlane/ui';
+import { Alert, ErrorState, Skeleton } from '@adlane/ui';
 import type { EditorTabProps } from '../../../editor/PlatformEditor';
 import { EditorColumns } from '../../../layout/EditorColumns';
 import { AgencyAccess } from '../AgencyAccess/AgencyAccess';

@@ -1,0 +1,69 @@
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
+import { toListPage } from '@adlane/mocks/connections';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { storyTemplate } from '../../story/storyTemplate';
+import { bodies, press, send } from './LaunchDrawer.fixtures';
+import statesMeta from './LaunchDrawer.stories';
+
+const meta = { ...statesMeta, title: 'Ad editor/LaunchDrawer/Terms/Flows', tags: ['flow', '!autodocs'] };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The EU demands to know who benefits from the ads and who pays for them. */
+export const InTheEu: Story = {
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Continue');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Daily budget/ }), '25');
+    await expect(screen.queryByRole('textbox', { name: 'Beneficiary' })).toBeNull();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Countries/ }), 'DE');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Beneficiary' }), 'Brightside Dental');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Payer' }), 'Brooks Growth');
+    await press(userEvent, 'Continue');
+    await expect(await screen.findByText('Brooks Growth')).toBeVisible();
+    await send(userEvent);
+    const settings = { dsaBeneficiary: 'Brightside Dental', dsaPayor: 'Brooks Growth' };
+    await waitFor(() => expect(bodies).toHaveBeenLastCalledWith(expect.objectContaining({ settings })));
+  },
+};
+
+/** Ads for a website can be optimized for what people do there. */
+export const Conversions: Story = {
+  args: { template: { ...storyTemplate, templateAdType: 'landing_page' } },
+  beforeEach({ msw }) {
+    const pixel = { id: '7001', name: 'Website', ad_account_id: 1, last_fired_at: null };
+    msw.use(mock(contract.facebookAssets.pixels).ok(toListPage(pixel)));
+  },
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Continue');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Daily budget/ }), '25');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Countries/ }), 'NZ');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Optimize for/ }), 'Conversions');
+    await press(userEvent, 'Continue');
+    await expect(
+      await screen.findByText('Please choose the pixel that counts the conversions.'),
+    ).toBeVisible();
+    const pixel = screen.getByRole('combobox', { name: /Pixel/ });
+    await waitFor(() => expect(pixel).toBeEnabled());
+    await userEvent.selectOptions(pixel, 'Website');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Conversion event/ }), 'Schedule');
+    await press(userEvent, 'Continue');
+    await expect(await screen.findByText('Website · Schedule')).toBeVisible();
+    await send(userEvent);
+    await waitFor(() =>
+      expect(bodies).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          FbAdSetting: {
+            ad_launch_type: 'landing_page',
+            field: { objective: 'OUTCOME_LEADS', optimization_goal: 'OFFSITE_CONVERSIONS' },
+          },
+          settings: {
+            selectedPixel: { id: '7001', name: 'Website' },
+            selectedEventConversionType: 'SCHEDULE',
+          },
+        }),
+      ),
+    );
+  },
+};
