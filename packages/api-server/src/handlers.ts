@@ -2,6 +2,7 @@ import type { Contract } from '@adlane/contract';
 import type { Handlers } from './http/handlers';
 import { accountHandlers } from './modules/account/handlers';
 import { adsHandlers } from './modules/ads/handlers';
+import { resubmitHandlers } from './modules/ads/resubmit/handlers';
 import { aiHandlers } from './modules/ai/handlers';
 import { announcementsHandlers } from './modules/announcements/handlers';
 import { auditLogHandlers } from './modules/auditLog/handlers';
@@ -74,7 +75,7 @@ export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
     folders: foldersHandlers(),
     googleSources: googleSourcesHandlers(),
     inbox: inboxHandlers(),
-    launches: launchesHandlers(),
+    launches: { ...launchesHandlers(), ...resubmitHandlers() },
     leadForms: leadFormsHandlers(),
     leads: leadsHandlers(),
     lookups: lookupsHandlers(ports),

@@ -5,6 +5,8 @@ const dayMs = 86_400_000;
 /** Days before now on which a paused demo campaign was paused. */
 const pausedDays = 9;
 
+const finalUrls = ['https://brightside-dental.example/new-patients'];
+
 /** A campaign that ran before the double was started, with one group and, for Search, one ad. */
 export type DemoCampaign = {
   readonly campaignId: string;
@@ -61,6 +63,7 @@ export function buildDemoCampaign(demo: DemoCampaign, now: number): GoogleResour
   const group = build(isSearch ? 'adGroups' : 'assetGroups', `${campaignId}2`, {
     name: `${name} | ${isSearch ? 'Ad group' : 'Assets'}`,
     campaign: campaign.values.resourceName,
+    ...(isSearch ? {} : { finalUrls }),
   });
   const policyTopics = status === 'attention needed' ? ['UNRELIABLE_CLAIMS'] : [];
   if (!isSearch) return [budget, campaign, { ...group, values: { ...group.values, policyTopics } }];
@@ -69,6 +72,7 @@ export function buildDemoCampaign(demo: DemoCampaign, now: number): GoogleResour
     adGroup: group.values.resourceName,
     policyTopics,
     ad: {
+      finalUrls,
       id: `${campaignId}3`,
       responsiveSearchAd: {
         headlines: texts([name.slice(0, 30), 'Book a visit today', 'Open in the evening']),

@@ -61,6 +61,7 @@ async function seedAccounts({ tx, agencyId, now, secrets }: Context): Promise<nu
       channel: 'google',
       name: user.email,
       external_id: user.id,
+      sealed_token: await secrets.encrypt('ya29.EXPIRED'),
       sealed_refresh_token: await secrets.encrypt(refreshToken),
       // The first call gets a new access token.
       token_expires_at: ago(now, 1),

@@ -10,6 +10,17 @@ import { TemplateContent, TemplateTargeting } from '../templates/schemas';
 const Picked = z.looseObject({ id: z.string().max(128), name: optionalText(255) });
 const externalId = z.string().max(128).nullable();
 
+/** Parts of the record that a platform's reason can be about. */
+export const resubmitFields = [
+  'template_content.headlines',
+  'template_content.subHeadlines',
+  'template_content.adText',
+  'template_content.landingPageUrl',
+  'template_media',
+] as const;
+/** Part of the record that a platform's reason is about. */
+export type ResubmitField = (typeof resubmitFields)[number];
+
 /** Body of a resubmit (ads §3, Ad resubmit record), in snake_case as specified. */
 export const AdResubmit = z.object({
   name: requiredText(120),
@@ -55,3 +66,10 @@ export const AdResubmit = z.object({
   template_targeting: TemplateTargeting,
 });
 export type AdResubmit = z.infer<typeof AdResubmit>;
+
+/** A rejected ad with its record, and the reasons of the platform with the field of the record that fixes each. */
+export const ResubmitDraft = z.object({
+  record: AdResubmit,
+  reasons: z.array(z.object({ message: z.string(), field: z.enum(resubmitFields) })),
+});
+export type ResubmitDraft = z.infer<typeof ResubmitDraft>;

@@ -4,7 +4,7 @@ import { launchStatuses } from '../constants/launches';
 import { platforms } from '../constants/templates';
 import { call } from '../define';
 import { idParams, listQuery, pageResponse } from '../list';
-import { AdResubmit } from './adResubmit';
+import { AdResubmit, ResubmitDraft } from './adResubmit';
 import { GoogleLaunch } from './googleLaunch';
 import { FacebookLaunch, InstantFacebookLaunch, Launch, LaunchReview } from './schemas';
 
@@ -87,6 +87,15 @@ export const launchesCalls = {
     access: forAgencyOrClient('ads_launch'),
     params: idParams,
     response: Launch,
+  }),
+  resubmitDraft: call({
+    method: 'GET',
+    path: '/api/v1/adlane/{id}/resubmit',
+    summary: 'A rejected ad as a resubmit takes it, with the field of each reason; `id` is the ad',
+    spec: 'ads §3',
+    access: forAgencyOrClient(['ads_launch', 'manage_agency_ads']),
+    params: idParams,
+    response: ResubmitDraft,
   }),
   resubmit: call({
     method: 'POST',

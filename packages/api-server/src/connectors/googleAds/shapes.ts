@@ -51,6 +51,7 @@ export const IdTokenClaims = lenientObject({ sub: OptionalText, email: OptionalT
 const State = { status: Text, primaryStatus: Text, primaryStatusReasons: z.array(Text).catch([]) };
 /** A resource's own state and Google's view of it. */
 export type GoogleState = { status: string; primaryStatus: string; primaryStatusReasons: string[] };
+const AdTexts = lenientList(lenientObject({ text: Text }));
 /** Google's review of an ad or asset. */
 const PolicySummary = lenientObject({
   approvalStatus: Text,
@@ -75,14 +76,28 @@ export const GoogleAdsRow = lenientObject({
     ...State,
   }),
   campaignBudget: lenientObject({ resourceName: Text, amountMicros: Figure, explicitlyShared: Flag }),
-  assetGroup: lenientObject({ resourceName: Text, id: Text, name: Text, ...State }),
+  assetGroup: lenientObject({
+    resourceName: Text,
+    id: Text,
+    name: Text,
+    finalUrls: z.array(Text).catch([]),
+    ...State,
+  }),
   segments: lenientObject({ date: Text }),
   metrics: lenientObject({ costMicros: Figure, impressions: Figure, clicks: Figure, conversions: Figure }),
   customer: lenientObject({ id: Text, currencyCode: Text, status: Text }),
   label: lenientObject({ resourceName: Text, name: Text }),
   asset: lenientObject({ resourceName: Text, name: Text, textAsset: lenientObject({ text: Text }) }),
   adGroup: lenientObject({ resourceName: Text, id: Text, name: Text, ...State }),
-  adGroupAd: lenientObject({ resourceName: Text, ...State, policySummary: PolicySummary }),
+  adGroupAd: lenientObject({
+    resourceName: Text,
+    ...State,
+    policySummary: PolicySummary,
+    ad: lenientObject({
+      finalUrls: z.array(Text).catch([]),
+      responsiveSearchAd: lenientObject({ headlines: AdTexts, descriptions: AdTexts }),
+    }),
+  }),
   assetGroupAsset: lenientObject({ resourceName: Text, fieldType: Text, policySummary: PolicySummary }),
   audience: lenientObject({ id: Text, name: Text, description: Text }),
   customerConversionGoal: lenientObject({ category: Text, origin: Text, biddable: Flag }),

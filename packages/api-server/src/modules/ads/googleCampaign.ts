@@ -108,33 +108,42 @@ export async function readGoogleDays(
   return rows.map(({ segments, metrics }) => ({ date: segments.date, ...toFigures(metrics, currency) }));
 }
 
+/** Resources that divide a campaign: asset groups of Performance Max, ad groups of Search. */
+const groupKinds = [
+  ['asset_group', 'assetGroup'],
+  ['ad_group', 'adGroup'],
+] as const;
+
 /**
- * Reads the asset groups of a campaign as its ad sets, with their lifetime figures.
+ * Reads the groups of a campaign as its ad sets, with their lifetime figures.
  * @throws GoogleAdsError
  */
-export async function readGoogleAssetGroups({
-  client,
-  customerId,
-  campaignId,
-  currency,
-}: GoogleCampaignPlace): Promise<GoogleAssetGroup[]> {
-  const where = `FROM asset_group WHERE campaign.id = ${quoteGaql(campaignId)}`;
-  const rows = await client.search(
-    customerId,
-    `SELECT asset_group.id, asset_group.name, asset_group.status, asset_group.primary_status, ` +
-      `asset_group.primary_status_reasons ${where}`,
-  );
-  const metricRows = await client.search(
-    customerId,
-    `SELECT asset_group.id, metrics.cost_micros, metrics.impressions, metrics.clicks, metrics.conversions ${where}`,
-  );
-  const metricsById = new Map(metricRows.map(({ assetGroup, metrics }) => [assetGroup.id, metrics]));
-  return rows.map(({ assetGroup, metrics }) => ({
-    external_id: assetGroup.id,
-    name: assetGroup.name,
-    status: toGoogleAdState(assetGroup),
-    figures: toFigures(metricsById.get(assetGroup.id) ?? metrics, currency),
-  }));
+export async function readGoogleGroups(place: GoogleCampaignPlace): Promise<GoogleAssetGroup[]> {
+  const { client, customerId, campaignId, currency } = place;
+  const groups: GoogleAssetGroup[] = [];
+  for (const [from, name] of groupKinds) {
+    const where = `FROM ${from} WHERE campaign.id = ${quoteGaql(campaignId)}`;
+    const fields = ['id', 'name', 'status', 'primary_status', 'primary_status_reasons'];
+    const rows = await client.search(
+      customerId,
+      `SELECT ${fields.map((field) => `${from}.${field}`).join(', ')} ${where}`,
+    );
+    if (rows.length === 0) continue;
+    const metricRows = await client.search(
+      customerId,
+      `SELECT ${from}.id, metrics.cost_micros, metrics.impressions, metrics.clicks, metrics.conversions ${where}`,
+    );
+    const metricsById = new Map(metricRows.map((row) => [row[name].id, row.metrics]));
+    for (const row of rows) {
+      groups.push({
+        external_id: row[name].id,
+        name: row[name].name,
+        status: toGoogleAdState(row[name]),
+        figures: toFigures(metricsById.get(row[name].id) ?? row.metrics, currency),
+      });
+    }
+  }
+  return groups;
 }
 
 function toFigures(

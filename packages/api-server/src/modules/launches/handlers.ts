@@ -20,7 +20,7 @@ import { listLaunches, toLaunch, toLaunches } from './store/launchQueries';
 type Ctx = CallContext<UserCaller>;
 
 /** The calls of launching on Facebook and Google (ads §7). */
-export function launchesHandlers(): ContractHandlers<'launches'> {
+export function launchesHandlers(): Omit<ContractHandlers<'launches'>, 'resubmit' | 'resubmitDraft'> {
   return {
     reviewFacebook: ({ body, ctx }) => ctx.inTenant((unit) => reviewFacebookLaunch(unit, body)),
     facebook: ({ body, ctx }) =>
@@ -65,12 +65,16 @@ async function readLaunch({ tx, caller }: UseCaseContext, id: number): Promise<L
   return found(client === undefined || launch.client_user_id === client ? launch : undefined);
 }
 
-async function findStored(ctx: Ctx, id: number): Promise<Launch> {
+/** Returns a stored launch as the contract shows it. @throws Problem 404 */
+export async function findStored(ctx: Ctx, id: number): Promise<Launch> {
   return ctx.inTenant(async (unit) => toLaunch(unit.tx, await readLaunch(unit, id)));
 }
 
 /** Stores a launch, queues it and returns it. */
-async function startLaunch(ctx: Ctx, store: (unit: UseCaseContext) => Promise<number>): Promise<Launch> {
+export async function startLaunch(
+  ctx: Ctx,
+  store: (unit: UseCaseContext) => Promise<number>,
+): Promise<Launch> {
   const id = await ctx.inTenant(store);
   await enqueueLaunch(ctx.ports, { agency_id: ctx.caller.agency_id, id });
   return findStored(ctx, id);

@@ -1,6 +1,8 @@
 import type { AdView } from '@adlane/contract/ads';
 import { platformLabels } from '@adlane/contract/constants';
-import { Alert, Box, ButtonLink, Stack, Text } from '@adlane/ui';
+import { Alert, Box, Button, ButtonLink, HStack, Stack, Text } from '@adlane/ui';
+import { useState } from 'react';
+import { ResubmitDrawer } from './ResubmitDrawer';
 
 export type AdNoticeProps = {
   ad: AdView;
@@ -41,12 +43,30 @@ export function AdNotice({ ad, getTemplateHref, connectHref }: AdNoticeProps) {
         ) : (
           <Text>{`${platform} gave no reason. Open the campaign there to see more.`}</Text>
         )}
-        {ad.template_id === null ? null : (
-          <ButtonLink href={getTemplateHref(ad.template_id)} size="sm">
-            Correct the template
-          </ButtonLink>
-        )}
+        <HStack gap={2} flexWrap="wrap">
+          {ad.can_manage ? <ResubmitButton ad={ad} getTemplateHref={getTemplateHref} /> : null}
+          {ad.template_id === null ? null : (
+            <ButtonLink href={getTemplateHref(ad.template_id)} size="sm" variant="secondary">
+              Correct the template
+            </ButtonLink>
+          )}
+        </HStack>
       </Stack>
     </Alert>
+  );
+}
+
+/** Opens the drawer that corrects the ad and submits it again. */
+function ResubmitButton({ ad, getTemplateHref }: Pick<AdNoticeProps, 'ad' | 'getTemplateHref'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" onClick={() => setIsOpen(true)}>
+        Correct and resubmit
+      </Button>
+      {isOpen ? (
+        <ResubmitDrawer open ad={ad} onClose={() => setIsOpen(false)} getTemplateHref={getTemplateHref} />
+      ) : null}
+    </>
   );
 }

@@ -21,6 +21,8 @@ export async function findExisting(
       const [row] = await client.search(google.customerId, query);
       return row?.asset.resourceName;
     }
+    case 'ad':
+      return findReplacement(google, step);
     default:
       return undefined;
   }
@@ -33,6 +35,20 @@ export async function listLabelledCampaigns({ client, customerId, launch }: Goog
     `WHERE label.name = ${quoteGaql(launch.label)} AND campaign.status != 'REMOVED'`;
   const rows = await (await client()).search(customerId, query);
   return rows.map(({ campaign }) => campaign.resourceName);
+}
+
+/** Replacing an ad is atomic: where the old one is gone, the new one exists. */
+async function findReplacement(
+  { client, customerId }: GoogleLaunch,
+  { request }: Pick<LaunchStepRow, 'request'>,
+): Promise<string | undefined> {
+  const operations = request.mutateOperations as Readonly<Record<string, { readonly remove?: string }>>[];
+  const removed = operations.flatMap((one) => Object.values(one).flatMap(({ remove }) => remove ?? []))[0];
+  if (removed === undefined) return undefined;
+  const from = removed.includes('/adGroupAds/') ? 'ad_group_ad' : 'asset_group_asset';
+  const query = `SELECT ${from}.resource_name FROM ${from} WHERE ${from}.resource_name = ${quoteGaql(removed)} AND ${from}.status != 'REMOVED'`;
+  const rows = await (await client()).search(customerId, query);
+  return rows.length > 0 ? undefined : removed;
 }
 
 function readAssetName({ request }: Pick<LaunchStepRow, 'request'>): string {

@@ -64,10 +64,16 @@ export function planGoogleActivation({ account }: ReadyGoogleInputs): PlannedSte
 }
 
 const accountQuery = 'SELECT customer.id, customer.currency_code, customer.status FROM customer';
-const campaignQuery =
-  'SELECT campaign.resource_name, campaign.id, campaign.name, campaign.status, campaign.primary_status, ' +
-  'campaign.primary_status_reasons, campaign_budget.resource_name, campaign_budget.amount_micros ' +
-  `FROM campaign WHERE campaign.resource_name = '{campaign}'`;
+const campaignQuery = googleCampaignQuery('{campaign}');
+
+/** Returns the query for the state of a campaign, by its resource name. */
+export function googleCampaignQuery(resourceName: string): string {
+  return (
+    'SELECT campaign.resource_name, campaign.id, campaign.name, campaign.status, campaign.primary_status, ' +
+    'campaign.primary_status_reasons, campaign_budget.resource_name, campaign_budget.amount_micros ' +
+    `FROM campaign WHERE campaign.resource_name = '${resourceName}'`
+  );
+}
 
 function search(customerId: string, key: string, title: string, query: string): PlannedStep {
   return { key, title, method: 'POST', path: `customers/${customerId}/googleAds:search`, request: { query } };

@@ -58,13 +58,16 @@ function explain(error: unknown, step: LaunchStepRow): unknown {
 /** @throws GoogleAdsError where Google names nothing: the change may have taken effect all the same */
 function readCreated(kind: 'image' | 'logo' | 'ad' | 'campaign', answer: unknown): string {
   const { mutateOperationResponses, results } = MutateAnswer.parse(answer);
-  const result = {
-    image: 'assetResult',
-    logo: 'assetResult',
-    ad: 'adGroupAdResult',
-    campaign: 'campaignResult',
+  const wanted = {
+    image: ['assetResult'],
+    logo: ['assetResult'],
+    ad: ['adGroupAdResult', 'assetGroupAssetResult'],
+    campaign: ['campaignResult'],
   }[kind];
-  const created = mutateOperationResponses.flatMap((response) => response[result] ?? [])[0] ?? results[0];
+  const found = mutateOperationResponses.flatMap((response) =>
+    wanted.flatMap((name) => response[name] ?? []),
+  );
+  const created = found[0] ?? results[0];
   if (created && created.resourceName !== '') return created.resourceName;
   throw new GoogleAdsError('Google answered without a name.');
 }

@@ -24,14 +24,17 @@ export type LaunchedAd = Required<
   >
 >;
 
-/** Stores the launched ad; once for each launch, however often it is called. */
+/**
+ * Stores the launched ad; once for each launch, however often it is called. A resubmit changes an ad whose campaign exists:
+ * that one gets the new state.
+ */
 export async function insertLaunchedAd(
   tx: Database,
   launch: LaunchRow,
   ad: LaunchedAd,
   now: Date,
 ): Promise<void> {
-  await tx
+  const inserted = await tx
     .insert(ads)
     .values({
       ...ad,
@@ -48,7 +51,18 @@ export async function insertLaunchedAd(
       created_at: now,
       updated_at: now,
     })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: ads.id });
+  if (inserted.length === 0) await updateResubmitted(tx, launch, ad, now);
+}
+
+async function updateResubmitted(tx: Database, launch: LaunchRow, ad: LaunchedAd, now: Date): Promise<void> {
+  const { ad_id } = launch.settings;
+  if (typeof ad_id !== 'number') return;
+  await tx
+    .update(ads)
+    .set({ status: ad.status, status_at: now, status_reasons: [], refresh_due_at: now, updated_at: now })
+    .where(and(eq(ads.agency_id, launch.agency_id), eq(ads.id, ad_id)));
 }
 
 /** Clients may change what they launched themselves (ads §6), not what the agency launched for them. */

@@ -24,7 +24,7 @@ export async function toLaunches(tx: Database, rows: readonly LaunchRow[]): Prom
   return rows.map((row) => ({
     id: row.id,
     template_id: row.template_id,
-    ad_id: launched.find(({ launch_id }) => launch_id === row.id)?.id ?? null,
+    ad_id: launched.find(({ launch_id }) => launch_id === row.id)?.id ?? findResubmittedAd(row),
     platform: row.platform,
     status: row.status,
     code: row.code,
@@ -33,6 +33,11 @@ export async function toLaunches(tx: Database, rows: readonly LaunchRow[]): Prom
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }));
+}
+
+/** A resubmit changes an ad that another launch made: its id is among the settings. */
+function findResubmittedAd({ status, settings }: LaunchRow): number | null {
+  return status === 'launched' && typeof settings.ad_id === 'number' ? settings.ad_id : null;
 }
 
 function toStep(step: LaunchStepRow): LaunchStep {
