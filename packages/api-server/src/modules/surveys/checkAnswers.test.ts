@@ -1,0 +1,61 @@
+import type { FlowFormField } from '@adlane/contract/flowConfig';
+import { describe, expect, it } from 'vitest';
+import { checkAnswers } from './checkAnswers';
+
+type Field = Partial<FlowFormField> & Pick<FlowFormField, 'type'>;
+
+const ask = (field: Field, value: unknown) => {
+  const whole: FlowFormField = { name: 'a', title: 'A', required: false, ...field };
+  try {
+    return checkAnswers([whole], { a: value }).a;
+  } catch (error) {
+    return Object(error).errors.a[0];
+  }
+};
+
+const wrong = 'This answer is not valid.';
+
+describe('the answer to a survey', () => {
+  it.each<[Field, unknown]>([
+    [{ type: 'text' }, 'Fine'],
+    [{ type: 'email' }, 'ada@adlane.test'],
+    [{ type: 'phone' }, '+1 555 0100'],
+    [{ type: 'rating' }, 5],
+    [{ type: 'nps' }, 0],
+    [{ type: 'scale', min: 1, max: 7 }, 7],
+    [{ type: 'number', min: 0 }, '12.5'],
+    [{ type: 'date' }, '2026-11-23'],
+    [{ type: 'choice', options: ['A', 'B'] }, 'B'],
+    [{ type: 'select', options: ['A'] }, 'A'],
+    [{ type: 'multiChoice', options: ['A', 'B'] }, ['A', 'B']],
+    [{ type: 'consent' }, true],
+  ])('is stored as it is for %j', (field, value) => {
+    expect(ask(field, value)).toEqual(value);
+  });
+
+  it.each<[Field, unknown]>([
+    [{ type: 'text' }, 7],
+    [{ type: 'text' }, 'x'.repeat(10_001)],
+    [{ type: 'email' }, 'ada'],
+    [{ type: 'rating' }, 6],
+    [{ type: 'nps' }, 1.5],
+    [{ type: 'scale' }, 6],
+    [{ type: 'number', max: 10 }, '11'],
+    [{ type: 'number' }, 'many'],
+    [{ type: 'date' }, '2026-13-01'],
+    [{ type: 'choice', options: ['A'] }, 'C'],
+    [{ type: 'multiChoice', options: ['A'] }, ['A', 'C']],
+    [{ type: 'consent' }, 'yes'],
+  ])('is refused if it is wrong for %j', (field, value) => {
+    expect(ask(field, value)).toBe(wrong);
+  });
+
+  it.each([undefined, null, '', '  ', false, []])('may be missing (%j) unless it is required', (value) => {
+    expect(ask({ type: 'text' }, value)).toBeUndefined();
+    expect(ask({ type: 'text', required: true }, value)).toBe('This field is required.');
+  });
+
+  it('to a question that the survey does not have is dropped', () => {
+    expect(checkAnswers([], { other: 1 })).toEqual({});
+  });
+});

@@ -1,0 +1,74 @@
+import type { FlowFormField } from '@adlane/contract/flowConfig';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { known, onPage, type Page, visitor } from './Messenger.fixtures';
+import statesMeta from './Messenger.stories';
+
+const meta = { ...statesMeta, title: 'Widget/Messenger questions/Flows', tags: ['flow', '!autodocs'] };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const form: FlowFormField[] = [
+  { name: 'phone', title: 'Your phone', type: 'phone', required: false },
+  { name: 'seats', title: 'How many seats?', type: 'number', required: true, min: 1, max: 50 },
+  { name: 'start', title: 'When do you start?', type: 'date', required: false },
+  { name: 'nps', title: 'Would you recommend us?', type: 'nps', required: true },
+  {
+    name: 'effort',
+    title: 'How easy was it?',
+    type: 'scale',
+    required: false,
+    max: 7,
+    lowLabel: 'Hard',
+    highLabel: 'Easy',
+  },
+  { name: 'plan', title: 'Which plan?', type: 'choice', required: true, options: ['Basic', 'Pro'] },
+  { name: 'parts', title: 'Which parts?', type: 'multiChoice', required: false, options: ['Cards', 'Loans'] },
+  { name: 'agree', title: 'I agree to the terms', type: 'consent', required: true },
+];
+
+const flow = {
+  id: 'questions',
+  title: 'Questions',
+  description: '',
+  feedbackType: 'SURVEY',
+  excludeData: {},
+  form,
+};
+
+export const EveryKindOfQuestion: Story = {
+  ...onPage(known({ feedbackFlows: [flow] }), visitor, {
+    name: 'start-feedbackflow',
+    data: { flow: 'questions', hideBackButton: true },
+  }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const page = loaded.page as Page;
+    const seats = await canvas.findByRole('spinbutton', { name: /How many seats/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
+    await expect(seats).toHaveAccessibleDescription('Please fill this in.');
+    await userEvent.type(seats, '99');
+    await expect(seats).toHaveAccessibleDescription('This number is not in the range.');
+    await userEvent.clear(seats);
+    await userEvent.type(seats, '12');
+    await userEvent.type(canvas.getByLabelText(/When do you start/), '2026-11-23');
+    await userEvent.click(canvas.getByRole('radio', { name: '10' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Pro' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Loans' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Cards' }));
+    await expect(page.findLast('send-feedback')).toBeUndefined();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
+    await expect(page.findLast('send-feedback')).toMatchObject({
+      data: {
+        formData: {
+          seats: '12',
+          start: '2026-11-23',
+          nps: 10,
+          plan: 'Pro',
+          parts: ['Cards', 'Loans'],
+          agree: true,
+        },
+      },
+    });
+  },
+};
