@@ -64,7 +64,7 @@ function Runs({ flow, assets, connectHref }: ShownProps) {
 
 function Ad({ draftScope, isAgency, insertsHref }: ShownProps) {
   const { values } = useFormState<InstantForm>({ subscription: { values: true } });
-  // One preview stands for all clients.
+  // The preview shows the first client.
   const clientId = values.rows[0]?.clientId ?? null;
   return <AdStep draftScope={draftScope} isAgency={isAgency} insertsHref={insertsHref} clientId={clientId} />;
 }

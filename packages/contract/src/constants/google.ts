@@ -42,6 +42,7 @@ export const googleCampaignTypes = [
 ] as const;
 /** Type of a Google campaign. */
 export type GoogleCampaignType = (typeof googleCampaignTypes)[number]['value'];
+/** Wire values of the campaign types. */
 export const googleCampaignTypeValues = [
   'PERFORMANCE_MAX',
   'SEARCH',

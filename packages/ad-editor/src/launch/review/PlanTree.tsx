@@ -1,7 +1,7 @@
 import type { LaunchPlan, PlannedAd } from '@adlane/contract/launches';
 import { Alert, Box, Flex, Heading, Stack, Text } from '@adlane/ui';
 import { formatMoney } from '@adlane/ui/fields';
-import { Film, ImageOff } from 'lucide-react';
+import { ImageOff, Video } from 'lucide-react';
 import { formatCountryName } from '../../lookups/countryNames';
 import { SummaryList } from './SummaryList';
 
@@ -34,7 +34,7 @@ export function PlanTree({ plan, media, currency, budgetType, level }: PlanTreeP
   return (
     <Box as="section" aria-label="What will be created" display="grid" gap={4}>
       <Heading level={level} size="sm">
-        {`One campaign, ${countOf(plan.adSets.length, 'ad set')}, ${countOf(adCount, 'ad')}`}
+        {`One campaign, ${formatCount(plan.adSets.length, 'ad set')}, ${formatCount(adCount, 'ad')}`}
       </Heading>
       <SummaryList rows={buildRows(plan, currency)} />
       <Stack as="ol" gap={4} listStyleType="none" aria-label={plan.campaign}>
@@ -65,7 +65,7 @@ export function PlanTree({ plan, media, currency, budgetType, level }: PlanTreeP
   );
 }
 
-function countOf(count: number, noun: string): string {
+function formatCount(count: number, noun: string): string {
   return count === 1 ? `one ${noun}` : `${count} ${noun}s`;
 }
 
@@ -126,7 +126,7 @@ function Thumbnail({ media }: { media: PlanMedia | undefined }) {
       {media?.kind === 'image' ? (
         <img src={media.url} alt={media.name} style={picture} />
       ) : media ? (
-        <Film role="img" aria-label={media.name} />
+        <Video role="img" aria-label={media.name} />
       ) : (
         <ImageOff aria-hidden />
       )}

@@ -1,7 +1,7 @@
 import type { LaunchStep } from '@adlane/contract/launches';
 import { Badge, Box, Button, Heading, type Tone, toast } from '@adlane/ui';
 import { ChevronDown, ChevronRight, Copy } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 export type RequestListProps = {
   /** Title of the list: 'What will be sent to Facebook'. */
@@ -59,6 +59,30 @@ function Parameters({ step }: { step: LaunchStep }) {
   );
 }
 
+type DisclosureButtonProps = {
+  /** Id of what it shows and hides. */
+  controls: string;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  children: ReactNode;
+};
+
+function DisclosureButton({ controls, isOpen, onOpen, children }: DisclosureButtonProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      startIcon={isOpen ? <ChevronDown /> : <ChevronRight />}
+      onClick={() => onOpen(!isOpen)}
+      style={{ flexShrink: 1, minWidth: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' }}
+    >
+      {children}
+    </Button>
+  );
+}
+
 function Request({ step }: { step: LaunchStep }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -66,17 +90,9 @@ function Request({ step }: { step: LaunchStep }) {
   return (
     <Box as="li" borderTopWidth="1px" py={2} minW={0}>
       <Box display="flex" alignItems="center" justifyContent="space-between" gap={2} minW={0}>
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          startIcon={isOpen ? <ChevronDown /> : <ChevronRight />}
-          onClick={() => setOpen(!isOpen)}
-          style={{ flexShrink: 1, minWidth: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' }}
-        >
+        <DisclosureButton controls={id} isOpen={isOpen} onOpen={setOpen}>
           {step.title}
-        </Button>
+        </DisclosureButton>
         <Box display="flex" gap={1} flexShrink={0}>
           {badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : null}
           <Badge>{step.method}</Badge>
@@ -119,16 +135,9 @@ export function RequestList({ title, platform, steps, level }: RequestListProps)
     <Box as="section" aria-label={title} display="grid" gap={2}>
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap={2}>
         <Heading level={level} size="sm">
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            startIcon={isOpen ? <ChevronDown /> : <ChevronRight />}
-            onClick={() => setOpen(!isOpen)}
-          >
+          <DisclosureButton controls={id} isOpen={isOpen} onOpen={setOpen}>
             {`${title} (${steps.length} requests)`}
-          </Button>
+          </DisclosureButton>
         </Heading>
         {isOpen ? (
           <Button variant="ghost" size="sm" startIcon={<Copy />} onClick={() => void copy(steps)}>
