@@ -1,3 +1,4 @@
+import { abbreviations } from '../constants/abbreviations';
 import { limits } from '../constants/limits';
 import { messages } from '../constants/messages';
 import { ownMessages } from '../constants/ownMessages';
@@ -27,11 +28,12 @@ function countMatches(text: string, pattern: RegExp): number {
 }
 
 /**
- * Checks for words in capitals. One-letter words ('I', '4K') are allowed; scripts without capitals never
- * match; Turkish İ and Greek Σ are capitals.
+ * Checks for words in capitals. One-letter words ('I', '4K') and abbreviations ('HVAC', 'TV') are allowed; scripts
+ * without capitals never match; Turkish İ and Greek Σ are capitals.
  */
 export function checkCapitalWords(text: string): RuleMessage {
   for (const [found] of text.matchAll(word)) {
+    if (abbreviations.has(found)) continue;
     const letters = countMatches(found, letter);
     if (letters > 1 && letters === countMatches(found, upperCaseLetter)) return messages.capitalWords;
   }
