@@ -25,7 +25,9 @@ describe('the demo of Google', () => {
     const token = await test.as('Agency');
     const answer = await test.request('/api/v1/ads?platform=google&per_page=50', { token });
     const { data } = (await answer.json()) as { data: Ad[] };
-    expect(data.map(({ name, status }) => [name, status]).toSorted()).toEqual([
+    expect(
+      data.toSorted((a, b) => a.name.localeCompare(b.name)).map(({ name, status }) => [name, status]),
+    ).toEqual([
       ['ADL Dentist search', 'attention needed'],
       ['ADL New patients', 'active'],
       ['ADL Trial class', 'paused'],

@@ -232,7 +232,7 @@ describe('surveys', () => {
     { name: 'agree', title: 'Agree', type: 'consent' as const, required: true },
   ];
 
-  it('store valid answers of their own questions', async () => {
+  it('store valid answers to their questions', async () => {
     const { id } = await insertRow(test.ownerPool, surveys, {
       ...own(),
       form_id: 'happy',

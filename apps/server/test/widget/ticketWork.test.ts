@@ -50,7 +50,7 @@ describe("an agency's tickets", () => {
 
   it('show who wrote them, and what else the user sent from other devices', async () => {
     const first = await report('From the phone', {}, await startVisitor('robin-7'));
-    const other = await report('Somebody else', {}, await startVisitor('lee-1'));
+    const other = await report('From another user', {}, await startVisitor('lee-1'));
     const id = await report('From the laptop');
     const { body } = await send(agency, 'GET', `/tickets/${id}`);
     expect(body.contact).toMatchObject({

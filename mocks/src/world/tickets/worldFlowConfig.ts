@@ -1,67 +1,14 @@
-import type { FlowConfig } from '@adlane/contract/flowConfig';
+import { createDefaultFlowConfig, type FlowConfig } from '@adlane/contract/flowConfig';
 import { worldBots } from '../messenger/worldMessenger';
 
-/** Configuration of the demo project's widget (widget §3.2), with its two feedback flows. */
+const color = '#0F766E';
+
+/** Configuration of the demo project's widget (widget §3.2): that of a new project in the demo's color, with bots. */
 export const worldFlowConfig: FlowConfig = {
-  color: '#0F766E',
-  headerColor: '#0F766E',
-  buttonColor: '#0F766E',
-  backgroundColor: '#FFFFFF',
-  borderRadius: 20,
-  buttonX: 20,
-  buttonY: 20,
-  feedbackButtonPosition: 'BOTTOM_RIGHT',
-  widgetButtonText: 'Feedback',
-  hideForGuests: false,
-  enableWebReplays: true,
-  enableNetworkLogs: true,
-  sendNetworkResources: false,
-  networkLogPropsToIgnore: ['password', 'token', 'card_number'],
+  ...createDefaultFlowConfig(),
+  color,
+  headerColor: color,
+  buttonColor: color,
   networkLogBlacklist: ['/payments/'],
-  enableShortcuts: true,
-  disableBGFade: false,
-  disableBGGradient: false,
-  staticTranslations: {},
-  localizationOptions: { rtl: false },
-  aiTools: [],
   bots: worldBots,
-  feedbackFlows: [
-    {
-      id: 'bugreporting',
-      title: 'Report a bug',
-      description: 'Something is broken? Show us.',
-      icon: 'bug',
-      feedbackType: 'BUG',
-      excludeData: {},
-      form: [
-        {
-          name: 'description',
-          title: 'What went wrong?',
-          type: 'textarea',
-          placeholder: 'What did you do, and what happened instead?',
-          required: true,
-        },
-        {
-          name: 'reportedBy',
-          title: 'Your email',
-          type: 'email',
-          placeholder: 'So that we can answer you',
-          required: false,
-        },
-        { name: 'capture', title: 'Mark it on a picture of this page', type: 'capture', required: false },
-      ],
-    },
-    {
-      id: 'featurerequests',
-      title: 'Request a feature',
-      description: 'What is missing?',
-      icon: 'idea',
-      feedbackType: 'FEATURE_REQUEST',
-      excludeData: { replays: true, screenshot: true },
-      form: [
-        { name: 'title', title: 'In a few words', type: 'text', required: true },
-        { name: 'description', title: 'What would it let you do?', type: 'textarea', required: true },
-      ],
-    },
-  ],
 };

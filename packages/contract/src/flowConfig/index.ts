@@ -1,1 +1,2 @@
+export * from './createDefaultFlowConfig';
 export * from './schemas';

@@ -1,6 +1,6 @@
-import { Box, Checkbox } from '@adlane/ui';
+import { Checkbox } from '@adlane/ui';
 import { useFormField, type Validate } from '@adlane/ui/fields';
-import { useId } from 'react';
+import { QuestionGroup } from './QuestionGroup';
 
 export type MultiChoiceFieldProps = {
   /** The field's name in the form. */
@@ -15,20 +15,10 @@ export type MultiChoiceFieldProps = {
 
 /** Any number of options. Its value is the list of the chosen ones. */
 export function MultiChoiceField({ name, label, options, validate }: MultiChoiceFieldProps) {
-  const id = useId();
   const { input, error } = useFormField<readonly string[]>(name, { validate });
   const chosen: readonly string[] = Array.isArray(input.value) ? input.value : [];
   return (
-    <Box
-      role="group"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={error ? `${id}-error` : undefined}
-      display="grid"
-      gap={2}
-    >
-      <Box id={`${id}-label`} textStyle="sm" fontWeight="medium">
-        {label}
-      </Box>
+    <QuestionGroup label={label} role="group" error={error}>
       {options.map((option) => (
         <Checkbox
           key={option}
@@ -40,11 +30,6 @@ export function MultiChoiceField({ name, label, options, validate }: MultiChoice
           onBlur={() => input.onBlur()}
         />
       ))}
-      {error ? (
-        <Box id={`${id}-error`} role="alert" textStyle="xs" fontWeight="medium" color="fg.error">
-          {error}
-        </Box>
-      ) : null}
-    </Box>
+    </QuestionGroup>
   );
 }

@@ -4,6 +4,8 @@ import { Angry, Frown, Laugh, type LucideIcon, Meh, Smile } from 'lucide-react';
 import { useId } from 'react';
 import type { TextKey } from '../texts/createTranslate';
 import { useTranslate } from '../texts/TranslateContext';
+import { HiddenRadio } from './HiddenRadio';
+import { QuestionGroup } from './QuestionGroup';
 
 const faces: readonly { value: number; icon: LucideIcon; text: TextKey }[] = [
   { value: 1, icon: Angry, text: 'rating1' },
@@ -28,40 +30,22 @@ export function RatingField({ name, label, validate }: RatingFieldProps) {
   const id = useId();
   const { input, error } = useFormField<number>(name, { validate });
   return (
-    <Box
-      role="radiogroup"
-      aria-labelledby={`${id}-label`}
-      aria-invalid={Boolean(error)}
-      aria-describedby={error ? `${id}-error` : undefined}
-      display="grid"
-      gap={2}
-    >
-      <Box id={`${id}-label`} textStyle="sm" fontWeight="medium">
-        {label}
-      </Box>
+    <QuestionGroup label={label} role="radiogroup" error={error}>
       <Box display="flex" justifyContent="space-between" maxW="18rem">
         {faces.map(({ value, icon: Icon, text }) => (
           <Box as="label" key={value} display="grid" cursor="pointer" title={t(text)} css={faceStyles}>
-            <VisuallyHidden asChild>
-              <input
-                type="radio"
-                name={`${id}-${name}`}
-                checked={input.value === value}
-                onChange={() => input.onChange(value)}
-                onBlur={() => input.onBlur()}
-              />
-            </VisuallyHidden>
+            <HiddenRadio
+              name={`${id}-${name}`}
+              checked={input.value === value}
+              onChange={() => input.onChange(value)}
+              onBlur={() => input.onBlur()}
+            />
             <Icon size={32} strokeWidth={1.6} aria-hidden />
             <VisuallyHidden>{t(text)}</VisuallyHidden>
           </Box>
         ))}
       </Box>
-      {error ? (
-        <Box id={`${id}-error`} role="alert" textStyle="xs" fontWeight="medium" color="fg.error">
-          {error}
-        </Box>
-      ) : null}
-    </Box>
+    </QuestionGroup>
   );
 }
 

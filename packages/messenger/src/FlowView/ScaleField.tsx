@@ -1,6 +1,8 @@
-import { Box, VisuallyHidden } from '@adlane/ui';
+import { Box } from '@adlane/ui';
 import { useFormField, type Validate } from '@adlane/ui/fields';
 import { useId } from 'react';
+import { HiddenRadio } from './HiddenRadio';
+import { QuestionGroup } from './QuestionGroup';
 
 export type ScaleFieldProps = {
   /** The field's name in the form. */
@@ -29,29 +31,16 @@ export function ScaleField({
   const { input, error } = useFormField<number>(name, { validate });
   const values = Array.from({ length: Math.min(high - low, 20) + 1 }, (_none, index) => low + index);
   return (
-    <Box
-      role="radiogroup"
-      aria-labelledby={`${id}-label`}
-      aria-invalid={Boolean(error)}
-      aria-describedby={error ? `${id}-error` : undefined}
-      display="grid"
-      gap={2}
-    >
-      <Box id={`${id}-label`} textStyle="sm" fontWeight="medium">
-        {label}
-      </Box>
+    <QuestionGroup label={label} role="radiogroup" error={error}>
       <Box display="grid" gap={1} gridTemplateColumns={`repeat(${Math.min(values.length, 11)}, 1fr)`}>
         {values.map((value) => (
           <Box as="label" key={value} css={numberStyles}>
-            <VisuallyHidden asChild>
-              <input
-                type="radio"
-                name={`${id}-${name}`}
-                checked={input.value === value}
-                onChange={() => input.onChange(value)}
-                onBlur={() => input.onBlur()}
-              />
-            </VisuallyHidden>
+            <HiddenRadio
+              name={`${id}-${name}`}
+              checked={input.value === value}
+              onChange={() => input.onChange(value)}
+              onBlur={() => input.onBlur()}
+            />
             {value}
           </Box>
         ))}
@@ -64,12 +53,7 @@ export function ScaleField({
           </Box>
         </Box>
       ) : null}
-      {error ? (
-        <Box id={`${id}-error`} role="alert" textStyle="xs" fontWeight="medium" color="fg.error">
-          {error}
-        </Box>
-      ) : null}
-    </Box>
+    </QuestionGroup>
   );
 }
 

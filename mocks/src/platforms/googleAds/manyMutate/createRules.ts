@@ -23,7 +23,7 @@ export function checkCreated(world: CreateWorld, { collection, values }: Created
 const rules: Readonly<Record<string, Rule>> = {
   labels(world, values, path) {
     requireFields(values, ['name'], path);
-    if (isNameTaken(world, 'labels', values.name)) {
+    if (isDuplicateName(world, 'labels', values.name)) {
       throw googleFault(400, 'labelError', 'DUPLICATE_NAME', 'Name already exists for another label.', {
         path,
       });
@@ -32,7 +32,7 @@ const rules: Readonly<Record<string, Rule>> = {
   campaignBudgets(world, values, path) {
     requireFields(values, ['amountMicros'], path);
     checkBudget(Number(values.amountMicros), path);
-    if (values.explicitlyShared !== false && isNameTaken(world, 'campaignBudgets', values.name)) {
+    if (values.explicitlyShared !== false && isDuplicateName(world, 'campaignBudgets', values.name)) {
       throw googleFault(400, 'campaignBudgetError', 'DUPLICATE_NAME', 'A budget has this name.', { path });
     }
   },
@@ -63,7 +63,7 @@ function checkCampaign(world: CreateWorld, values: GoogleValues, path: Place): v
     const text = 'A declaration about political advertising in the EU is required.';
     throw googleFault(400, 'mutateError', 'EU_POLITICAL_ADVERTISING_DECLARATION_REQUIRED', text, { path });
   }
-  if (isNameTaken(world, 'campaigns', values.name)) {
+  if (isDuplicateName(world, 'campaigns', values.name)) {
     const text = 'The campaign name is already in use.';
     throw googleFault(400, 'campaignError', 'DUPLICATE_CAMPAIGN_NAME', text, { path });
   }
@@ -119,7 +119,7 @@ function requireFields(values: GoogleValues, names: readonly string[], path: Pla
   }
 }
 
-function isNameTaken({ state, customerId }: CreateWorld, collection: string, name: unknown): boolean {
+function isDuplicateName({ state, customerId }: CreateWorld, collection: string, name: unknown): boolean {
   return state.resources.some(
     (one) =>
       one.collection === collection &&

@@ -1,10 +1,10 @@
+import { createDefaultFlowConfig } from '@adlane/contract/flowConfig';
 import { maxProjects, type Project } from '@adlane/contract/projects';
 import { lockNames } from '../../db/lockNames';
 import { toPage } from '../../db/page';
 import { invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { toNameKey } from '../naming/toNameKey';
-import { createDefaultConfig } from './createDefaultConfig';
 import {
   changeProject,
   countOpenTickets,
@@ -76,7 +76,7 @@ export async function createProject(unit: UseCaseContext, name: string, sdk_key:
     agency_id: caller.agency_id,
     name: name.normalize('NFC'),
     sdk_key,
-    flowConfig: createDefaultConfig(),
+    flowConfig: createDefaultFlowConfig(),
     created_at: now,
     updated_at: now,
   });

@@ -4,7 +4,7 @@ import { checkAnswers } from './checkAnswers';
 
 type Field = Partial<FlowFormField> & Pick<FlowFormField, 'type'>;
 
-const ask = (field: Field, value: unknown) => {
+const answer = (field: Field, value: unknown) => {
   const whole: FlowFormField = { name: 'a', title: 'A', required: false, ...field };
   try {
     return checkAnswers([whole], { a: value }).a;
@@ -30,7 +30,7 @@ describe('the answer to a survey', () => {
     [{ type: 'multiChoice', options: ['A', 'B'] }, ['A', 'B']],
     [{ type: 'consent' }, true],
   ])('is stored as it is for %j', (field, value) => {
-    expect(ask(field, value)).toEqual(value);
+    expect(answer(field, value)).toEqual(value);
   });
 
   it.each<[Field, unknown]>([
@@ -47,12 +47,12 @@ describe('the answer to a survey', () => {
     [{ type: 'multiChoice', options: ['A'] }, ['A', 'C']],
     [{ type: 'consent' }, 'yes'],
   ])('is refused if it is wrong for %j', (field, value) => {
-    expect(ask(field, value)).toBe(wrong);
+    expect(answer(field, value)).toBe(wrong);
   });
 
   it.each([undefined, null, '', '  ', false, []])('may be missing (%j) unless it is required', (value) => {
-    expect(ask({ type: 'text' }, value)).toBeUndefined();
-    expect(ask({ type: 'text', required: true }, value)).toBe('This field is required.');
+    expect(answer({ type: 'text' }, value)).toBeUndefined();
+    expect(answer({ type: 'text', required: true }, value)).toBe('This field is required.');
   });
 
   it('to a question that the survey does not have is dropped', () => {

@@ -67,9 +67,9 @@ const partLabels: Readonly<Record<(typeof excludableParts)[number], string>> = {
   attachments: 'Attachments',
 };
 
-function findFreeFieldName(taken: readonly string[]): string {
-  let index = taken.length + 1;
-  while (taken.includes(`field${index}`)) index += 1;
+function findFreeFieldName(names: readonly string[]): string {
+  let index = names.length + 1;
+  while (names.includes(`field${index}`)) index += 1;
   return `field${index}`;
 }
 

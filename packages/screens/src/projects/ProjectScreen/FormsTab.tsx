@@ -20,17 +20,17 @@ import { listLanguageOptions } from './languages';
 import { SettingsTab } from './SettingsTab';
 
 /** Returns the first free name: `form`, `form2`, … */
-export function findFreeName(base: string, taken: readonly string[]): string {
-  const used = new Set(taken);
+export function findFreeName(base: string, names: readonly string[]): string {
+  const used = new Set(names);
   if (!used.has(base)) return base;
   let index = 2;
   while (used.has(`${base}${index}`)) index += 1;
   return `${base}${index}`;
 }
 
-function createFlow(taken: readonly string[]): FlowForm {
+function createFlow(names: readonly string[]): FlowForm {
   return {
-    id: findFreeName('feedback', taken),
+    id: findFreeName('feedback', names),
     title: 'Send feedback',
     description: '',
     icon: 'rating',

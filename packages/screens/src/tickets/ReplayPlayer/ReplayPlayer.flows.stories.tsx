@@ -86,7 +86,7 @@ const charts = createRecording(
   ],
 );
 
-export const CanvasesKeepTheirSize: Story = {
+export const CanvasSizes: Story = {
   args: { replay: charts },
   play: async ({ canvas, canvasElement }) => {
     const play = await canvas.findByRole('button', { name: 'Play' });

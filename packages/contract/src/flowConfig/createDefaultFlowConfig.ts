@@ -1,8 +1,8 @@
-import { defaultBackgroundColor, defaultColor } from '@adlane/contract/constants';
-import type { FlowConfig } from '@adlane/contract/flowConfig';
+import { defaultBackgroundColor, defaultColor } from '../constants/widget';
+import type { FlowConfig } from './schemas';
 
-/** Creates the configuration of a new project: two forms, the default colors, and careful logging. */
-export function createDefaultConfig(): FlowConfig {
+/** Returns the configuration of a new project: two forms, the default colors, and careful logging. */
+export function createDefaultFlowConfig(): FlowConfig {
   return {
     color: defaultColor,
     headerColor: defaultColor,
@@ -41,7 +41,13 @@ export function createDefaultConfig(): FlowConfig {
             placeholder: 'What did you do, and what happened instead?',
             required: true,
           },
-          { name: 'reportedBy', title: 'Your email', type: 'email', required: false },
+          {
+            name: 'reportedBy',
+            title: 'Your email',
+            type: 'email',
+            placeholder: 'So that we can answer you',
+            required: false,
+          },
           { name: 'capture', title: 'Mark it on a picture of this page', type: 'capture', required: false },
         ],
       },

@@ -1,0 +1,36 @@
+import { Box } from '@adlane/ui';
+import { type ReactNode, useId } from 'react';
+
+export type QuestionGroupProps = {
+  /** The question. */
+  label: string;
+  /** `radiogroup` if one answer is chosen. */
+  role: 'radiogroup' | 'group';
+  error: string | undefined;
+  children: ReactNode;
+};
+
+/** A question with several controls: its label, and its error below. */
+export function QuestionGroup({ label, role, error, children }: QuestionGroupProps) {
+  const id = useId();
+  return (
+    <Box
+      role={role}
+      aria-labelledby={`${id}-label`}
+      aria-invalid={role === 'radiogroup' ? Boolean(error) : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+      display="grid"
+      gap={2}
+    >
+      <Box id={`${id}-label`} textStyle="sm" fontWeight="medium">
+        {label}
+      </Box>
+      {children}
+      {error ? (
+        <Box id={`${id}-error`} role="alert" textStyle="xs" fontWeight="medium" color="fg.error">
+          {error}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
