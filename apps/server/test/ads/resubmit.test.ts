@@ -1,11 +1,11 @@
-import { ads } from '@adlane/api-server/schema';
+import { ads, pages } from '@adlane/api-server/schema';
 import type { AdView } from '@adlane/contract/ads';
 import type { Launch, ResubmitDraft } from '@adlane/contract/launches';
 import { afterEach, describe, expect, it } from 'vitest';
-import { updateRows } from '../fixtures/rows';
+import { findRow, updateRows } from '../fixtures/rows';
 import { buildGoogleTexts } from '../fixtures/templateForms';
 import { createGoogleLaunchTest } from '../harness/createGoogleLaunchTest';
-import { createLaunchTest } from '../harness/createLaunchTest';
+import { createLaunchTest, type LaunchBody } from '../harness/createLaunchTest';
 import type { TestApp } from '../harness/createTestApp';
 
 let close: (() => Promise<void>) | undefined;
@@ -38,11 +38,11 @@ function createCalls(api: Api, token: string, adId: number) {
 }
 
 describe('resubmitting a rejected ad on Facebook', () => {
-  async function open() {
+  async function open(change: LaunchBody = {}) {
     const test = await createLaunchTest();
     close = () => test.close();
     await updateRows(test.api.ownerPool, ads, { refresh_due_at: null });
-    const launch = await test.run();
+    const launch = await test.run(change);
     const objects = (kind: string) => test.double.state.objects.filter((object) => object.kind === kind);
     const calls = createCalls(test.api, test.token, launch.ad_id ?? 0);
     const reject = async () => {
@@ -78,6 +78,51 @@ describe('resubmitting a rejected ad on Facebook', () => {
     expect(JSON.stringify(objects('AdCreative').at(-1)?.fields)).toContain('A calmer text');
     expect(test.campaigns()).toHaveLength(1);
     expect((await calls.view()).status).not.toBe('attention needed');
+  });
+
+  it('speaks for the page and the Instagram account of the launch', async () => {
+    const { test, objects, calls, reject } = await open({
+      FbAdSetting: {
+        ad_launch_type: 'messenger',
+        field: { objective: 'OUTCOME_ENGAGEMENT', optimization_goal: 'CONVERSATIONS' },
+      },
+      settings: {
+        selectedInstagram: { id: '5001', name: 'Smile' },
+        messagingApps: { messenger: false, instagram: true },
+      },
+    });
+    await reject();
+    // Another page becomes the default after the launch.
+    await updateRows(test.api.ownerPool, pages, { is_default: false }, { id: test.pageId });
+    const { record } = await calls.read();
+    const { external_id } = await findRow(test.api.ownerPool, pages, { where: { id: test.pageId } });
+    expect(record).toMatchObject({
+      page_id: external_id,
+      objective: 'OUTCOME_ENGAGEMENT',
+      selected_instagram: { id: '5001' },
+    });
+    const adText = record.template_content.adText.map((version, index) =>
+      index === 0 ? { ...version, value: 'A calmer text about your first visit.' } : version,
+    );
+    const { launch } = await calls.send({ adText });
+    expect(await calls.launch(launch.id)).toMatchObject({ status: 'launched', message: null });
+    expect(objects('AdCreative').at(-1)?.fields.object_story_spec).toMatchObject({
+      page_id: external_id,
+      instagram_user_id: '5001',
+      link_data: { call_to_action: { type: 'INSTAGRAM_MESSAGE' } },
+    });
+  });
+
+  it('refuses a change of what the ad set decides', async () => {
+    const { test, calls, reject } = await open();
+    await reject();
+    const { record } = await calls.read();
+    const path = `/api/v1/adlane/${(await calls.view()).id}/resubmit`;
+    const body = { ...record, daily_budget: 99_900, selected_pixel: { id: '7', name: 'Other' } };
+    const answer = await test.api.request(path, { method: 'POST', token: test.token, body });
+    expect(answer.status).toBe(422);
+    const { errors } = await answer.json();
+    expect(Object.keys(errors)).toEqual(['daily_budget', 'selected_pixel']);
   });
 
   it('is refused for an ad that was not rejected, and for wrong texts', async () => {

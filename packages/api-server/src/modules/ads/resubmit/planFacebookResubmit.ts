@@ -1,4 +1,4 @@
-import { type AdResubmit, FacebookLaunch } from '@adlane/contract/launches';
+import type { AdResubmit } from '@adlane/contract/launches';
 import { checkTemplateTexts, messages } from '@adlane/contract/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import { media } from '../../../db/schema/media';
@@ -13,7 +13,7 @@ import { mapLeadForm } from '../../launches/facebook/facebookLeadForm';
 import { adStateFields } from '../../launches/facebook/planFacebookLaunch';
 import { fillInserts } from '../../launches/inputs/fillInserts';
 import { readLaunchInputs } from '../../launches/inputs/launchInputs';
-import type { LaunchMedia, ReadyLaunchInputs } from '../../launches/inputs/launchSettings';
+import type { LaunchMedia, LaunchSettings, ReadyLaunchInputs } from '../../launches/inputs/launchSettings';
 import { planVariants } from '../../launches/inputs/planVariants';
 import type { PlannedStep } from '../../launches/saga/PlatformAdapter';
 import { placeholder } from '../../launches/saga/placeholders';
@@ -41,8 +41,14 @@ export async function planFacebookResubmit(
   });
 }
 
-function buildSettings({ ad, reached }: RejectedAd, { record, template_id }: Request, pageId: number) {
-  return FacebookLaunch.parse({
+/** The settings of the launch with the record's corrections; those of the ad set stay as they are on Facebook. */
+function buildSettings(
+  { ad, reached, launched }: RejectedAd,
+  { record, template_id }: Request,
+  pageId: number,
+): LaunchSettings {
+  const instagram = record.selected_instagram;
+  return {
     template_id,
     client_user_id: ad.client_user_id,
     campaignName: record.name,
@@ -55,8 +61,14 @@ function buildSettings({ ad, reached }: RejectedAd, { record, template_id }: Req
     leadFormId: record.lead_forms[0]?.id ?? null,
     budgetType: ad.budget_type,
     budget: Math.max(1, ad.budget),
-    countries: ['US'],
-  });
+    startTime: launched?.settings.startTime ?? null,
+    endTime: launched?.settings.endTime ?? null,
+    countries: launched?.settings.countries ?? [],
+    settings: {
+      ...launched?.settings.settings,
+      ...(instagram ? { selectedInstagram: instagram } : {}),
+    },
+  };
 }
 
 /** Finds our id of the record's page, which must belong to the ad's source. @throws Problem 422 */
@@ -81,7 +93,7 @@ async function findPage(
 
 async function readInputs(
   unit: UseCaseContext,
-  settings: ReturnType<typeof buildSettings>,
+  settings: LaunchSettings,
   { template_content: templateContent, template_targeting: templateTargeting, template_media }: AdResubmit,
 ): Promise<ReadyLaunchInputs> {
   const found = await readLaunchInputs(unit, settings);

@@ -1,12 +1,14 @@
-import type { LaunchStep } from '@adlane/contract/launches';
+import { AdResubmit, type LaunchStep } from '@adlane/contract/launches';
 import { messages } from '@adlane/contract/rules';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import { invalid } from '../../../http/problem';
 import type { NewLaunch } from '../../launches/store/storeLaunch';
+import { checkFixedFields } from './checkFixedFields';
 import { planFacebookResubmit } from './planFacebookResubmit';
 import { planGoogleResubmit } from './planGoogleResubmit';
 import type { ResubmitRequest } from './ResubmitPlan';
+import { readLaunchedRecord } from './readResubmitDraft';
 import type { RejectedAd } from './rejectedAd';
 
 /** Plans the requests that put a corrected ad into the ad set of the rejected one. @throws Problem 422 */
@@ -19,6 +21,7 @@ export async function planResubmit(
   const template_id = ad.template_id ?? record.template_id;
   if (template_id === null) throw invalid({ template_id: [messages.fieldRequired] });
   if (record.platform !== ad.platform) throw invalid({ platform: [messages.optionRequired] });
+  checkFixedFields(record, AdResubmit.parse(await readLaunchedRecord(ctx, target)));
   const plan = await (ad.platform === 'google'
     ? planGoogleResubmit(ctx, target, { record, label })
     : planFacebookResubmit(ctx, target, { record, label, template_id }));

@@ -1,4 +1,9 @@
-import { billingEvents, defaultBillingEvent, launchObjectives } from '@adlane/contract/constants';
+import {
+  bidStrategyValues,
+  billingEvents,
+  defaultBillingEvent,
+  launchObjectives,
+} from '@adlane/contract/constants';
 import type { AdResubmit, ResubmitDraft } from '@adlane/contract/launches';
 import {
   createDefaultTemplateContent,
@@ -24,20 +29,32 @@ export async function readResubmitDraft(
 ): Promise<ResubmitDraft> {
   const parts =
     target.ad.platform === 'google' ? await runAtGoogle(ctx.ports, target, readGoogleParts) : undefined;
-  const { template, page } = await ctx.inTenant(async ({ tx, caller }) => ({
-    template:
-      target.ad.template_id === null ? undefined : await findTemplate({ tx, caller }, target.ad.template_id),
-    page: await findDefaultPage(tx, target),
-  }));
+  const source = await readRecordSource(ctx, target);
   const messages = [...target.ad.status_reasons.map(({ message }) => message), ...target.feedback];
   const named = parts?.texts.filter(({ topics }) => topics.length > 0) ?? [];
   return {
-    record: buildRecord(target, { template, page, parts }),
+    record: buildRecord(target, { ...source, parts }),
     reasons: [...new Set(messages)].map((message) => {
       const part = named.find(({ text }) => message.includes(`“${text}”`));
       return { message, field: part ? `template_content.${part.kind}` : findReasonField(message) };
     }),
   };
+}
+
+/** Returns the record of a rejected ad as it was launched; the texts of a Google ad are those of its template. */
+export async function readLaunchedRecord(
+  ctx: CallContext<UserCaller>,
+  target: RejectedAd,
+): Promise<AdResubmit> {
+  return buildRecord(target, { ...(await readRecordSource(ctx, target)), parts: undefined });
+}
+
+async function readRecordSource(ctx: CallContext<UserCaller>, target: RejectedAd) {
+  const { template_id } = target.ad;
+  return ctx.inTenant(async ({ tx, caller }) => ({
+    template: template_id === null ? undefined : await findTemplate({ tx, caller }, template_id),
+    page: target.launched?.page ?? (await findDefaultPage(tx, target)),
+  }));
 }
 
 /** Finds the external id of the source's default page. */
@@ -57,11 +74,13 @@ type Parts = {
   readonly parts: GoogleParts | undefined;
 };
 
-function buildRecord({ ad, reached }: RejectedAd, { template, page, parts }: Parts): AdResubmit {
+function buildRecord({ ad, reached, launched }: RejectedAd, { template, page, parts }: Parts): AdResubmit {
   const content = template?.templateContent ?? createDefaultTemplateContent();
   const targeting = template?.templateTargeting ?? createDefaultTemplateTargeting();
   const urls = (template?.templateMedia ?? []).map(({ url }) => url);
   const { objective, goals } = launchObjectives[ad.adlane_type];
+  const field = launched?.settings.FbAdSetting.field;
+  const chosen = launched?.settings.settings ?? {};
   return {
     name: ad.name,
     niche: template?.niche ?? null,
@@ -74,11 +93,11 @@ function buildRecord({ ad, reached }: RejectedAd, { template, page, parts }: Par
     business_manager_id: null,
     latitude: null,
     longitude: null,
-    objective,
+    objective: field?.objective ?? objective,
     account_id: reached.account.external_id,
     budget_type: ad.budget_type,
     template_id: ad.template_id,
-    bid_strategy: 'LOWEST_COST_WITHOUT_CAP',
+    bid_strategy: chosen.bidStrategy ?? bidStrategyValues[0],
     daily_budget: ad.budget_type === 'daily' ? ad.budget : null,
     lifetime_budget: ad.budget_type === 'lifetime' ? ad.budget : null,
     billing_event: billingEvents.find((event) => event === targeting.billingEvent) ?? defaultBillingEvent,
@@ -88,13 +107,13 @@ function buildRecord({ ad, reached }: RejectedAd, { template, page, parts }: Par
     template_media: { url: urls[0] ?? null, urls: urls.slice(0, 20), video_id: null },
     promoted_object: page === null ? {} : { page_id: page },
     is_promoted_post: false,
-    optimization_goal: goals[0]?.value ?? '',
+    optimization_goal: field?.optimization_goal ?? goals[0].value,
     is_custom_audience: (targeting.selectedCustomAudience ?? []).length > 0,
     is_custom_location: false,
     follow_up_action_url: '',
-    selected_instagram: null,
-    selected_pixel: null,
-    selected_custom_audience: [],
+    selected_instagram: chosen.selectedInstagram ?? null,
+    selected_pixel: chosen.selectedPixel ?? null,
+    selected_custom_audience: chosen.selectedCustomAudience ?? [],
     questions: [],
     lead_forms: template?.selectedLeadForm
       ? [{ id: template.selectedLeadForm.id, name: template.selectedLeadForm.name }]

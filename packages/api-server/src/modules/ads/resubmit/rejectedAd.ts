@@ -1,18 +1,28 @@
 import { errorMessages } from '@adlane/contract/constants';
+import { FacebookLaunch } from '@adlane/contract/launches';
 import { and, asc, eq } from 'drizzle-orm';
 import { ad_set_ads, ad_sets } from '../../../db/schema/ads';
+import { launches } from '../../../db/schema/launches';
+import { pages } from '../../../db/schema/sources';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import { conflict, Problem } from '../../../http/problem';
+import type { Database } from '../../../ports';
+import type { LaunchSettings } from '../../launches/inputs/launchSettings';
 import { isConnected } from '../../sources/assets/chooseAdAccount';
 import type { AdTarget } from '../adTarget';
 import { findManagedAd, findReachedAccount } from '../managedAd';
+
+/** Settings of a launch on Facebook, and its page's id there. */
+export type LaunchedWith = { readonly settings: LaunchSettings; readonly page: string };
 
 /** A rejected ad with the ad set that its correction goes to, and the ads of the platform that it replaces. */
 export type RejectedAd = AdTarget & {
   /** Id of the ad set on the platform; empty where it is not known. */
   readonly adSetId: string;
   readonly rejectedIds: readonly string[];
+  /** What it was launched with; undefined for ads that were not launched on Facebook from here. */
+  readonly launched: LaunchedWith | undefined;
   /** The platform's reasons in words. */
   readonly feedback: readonly string[];
 };
@@ -41,6 +51,7 @@ export async function readRejectedAd(ctx: CallContext<UserCaller>, id: number): 
         ),
       )
       .orderBy(asc(ad_set_ads.id));
+    const launched = await findLaunched(tx, ad);
     const known = ad.external_ids as {
       readonly adsets?: readonly string[];
       readonly ads?: readonly string[];
@@ -51,8 +62,23 @@ export async function readRejectedAd(ctx: CallContext<UserCaller>, id: number): 
       ad,
       reached,
       adSetId,
+      launched,
       rejectedIds: rejected.length > 0 ? rejected : (known.ads ?? []).slice(0, 1),
       feedback: [...new Set(parts.flatMap(({ feedback }) => feedback))],
     };
   });
+}
+
+async function findLaunched(
+  tx: Database,
+  { agency_id, launch_id }: Pick<AdTarget['ad'], 'agency_id' | 'launch_id'>,
+): Promise<LaunchedWith | undefined> {
+  if (launch_id === null) return undefined;
+  const [row] = await tx
+    .select({ settings: launches.settings, page: pages.external_id })
+    .from(launches)
+    .innerJoin(pages, and(eq(pages.agency_id, launches.agency_id), eq(pages.id, launches.page_id)))
+    .where(and(eq(launches.agency_id, agency_id), eq(launches.id, launch_id)));
+  const settings = FacebookLaunch.safeParse(row?.settings).data;
+  return row && settings && { settings, page: row.page };
 }
