@@ -1,6 +1,6 @@
 import type { Platform } from '@adlane/contract/constants';
 import type { Template } from '@adlane/contract/templates';
-import type { ComponentType } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
 import type { DraftCheck } from '../draft/draftChecks';
 import type { LaunchDrawerProps } from './LaunchDrawerProps';
 
@@ -41,5 +41,5 @@ export type PlatformEditor = {
   /** In reading order; the first one is open when nothing else is said. */
   readonly tabs: readonly EditorTab[];
   /** The launch drawer of this platform, if there is one. */
-  readonly Launch?: ComponentType<LaunchDrawerProps>;
+  readonly Launch?: ComponentType<LaunchDrawerProps> | LazyExoticComponent<ComponentType<LaunchDrawerProps>>;
 };

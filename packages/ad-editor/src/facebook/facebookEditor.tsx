@@ -1,11 +1,16 @@
+import { lazy } from 'react';
 import type { PlatformEditor } from '../editor/PlatformEditor';
-import { LaunchDrawer } from '../launch/LaunchDrawer/LaunchDrawer';
 import { AdTab } from './AdTab/AdTab';
 import { PreviewTab } from './AdTab/PreviewTab';
 import { AccessTab } from './access/AccessTab/AccessTab';
 import { checkFacebookDraft } from './checkFacebookDraft';
 import { checkFacebookSettings } from './settings/checkFacebookSettings';
 import { SettingsTab } from './settings/SettingsTab/SettingsTab';
+
+// Loaded when a launch is opened.
+const LaunchDrawer = lazy(() =>
+  import('../launch/LaunchDrawer/LaunchDrawer').then((module) => ({ default: module.LaunchDrawer })),
+);
 
 /** The Facebook half of the editor; its tabs are named as ads §2 names them. */
 export const facebookEditor: PlatformEditor = {

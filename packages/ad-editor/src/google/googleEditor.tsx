@@ -1,15 +1,21 @@
 import { createDefaultGoogleTemplate } from '@adlane/contract/templates';
 import { Button, EmptyState } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { TemplateDraft } from '../draft/templateDraft';
 import type { EditorTabProps, PlatformEditor } from '../editor/PlatformEditor';
-import { GoogleLaunchDrawer } from '../launch/GoogleLaunchDrawer/GoogleLaunchDrawer';
 import { GoogleAdTab } from './AdTab/GoogleAdTab';
 import { checkGoogleDraft, checkGoogleSettings } from './checkGoogleDraft';
 import { GooglePreviewTab } from './GooglePreviewTab';
 import { googlePaths } from './googlePaths';
 import { GoogleSettingsTab } from './SettingsTab/GoogleSettingsTab';
+
+// Loaded when a launch is opened.
+const GoogleLaunchDrawer = lazy(() =>
+  import('../launch/GoogleLaunchDrawer/GoogleLaunchDrawer').then((module) => ({
+    default: module.GoogleLaunchDrawer,
+  })),
+);
 
 /** A template may be created for Google without any content yet: then the user has to begin. */
 function requireGoogleHalf(Content: ComponentType<EditorTabProps>) {

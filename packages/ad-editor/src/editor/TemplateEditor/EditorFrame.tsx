@@ -3,7 +3,7 @@ import { confirmPrompts } from '@adlane/contract/constants';
 import type { Template } from '@adlane/contract/templates';
 import { Box, ConfirmDialog, EmptyState, Tabs } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { StoredDraft } from '../../draft/draftStorage';
 import { RefreshTemplateContext } from '../../draft/refreshTemplate';
 import { type TemplateDraft, toDraft } from '../../draft/templateDraft';
@@ -190,20 +190,22 @@ function OpenFrame(props: OpenFrameProps) {
       >
         {confirmPrompts.discardChanges.text}
       </ConfirmDialog>
-      {Launch ? (
-        <Launch
-          key={actions.launch.number}
-          open={actions.launch.isOpen}
-          template={saved}
-          launchedAdsHref={launchedAdsHref}
-          isAgency={props.isAgency}
-          connectHref={props.connectHref}
-          onClose={actions.closeLaunch}
-          onFixField={(field) => {
-            actions.closeLaunch();
-            showField(field);
-          }}
-        />
+      {Launch && actions.launch.number > 0 ? (
+        <Suspense fallback={null}>
+          <Launch
+            key={actions.launch.number}
+            open={actions.launch.isOpen}
+            template={saved}
+            launchedAdsHref={launchedAdsHref}
+            isAgency={props.isAgency}
+            connectHref={props.connectHref}
+            onClose={actions.closeLaunch}
+            onFixField={(field) => {
+              actions.closeLaunch();
+              showField(field);
+            }}
+          />
+        </Suspense>
       ) : null}
     </RefreshTemplateContext>
   );
