@@ -162,6 +162,18 @@ describe('the review of a Google launch', () => {
     expect(test.double.requests()).toEqual([]);
   });
 
+  it('names what is not sent', async () => {
+    const around = { mode: 'exclude', address: 'Boston', latitude: 42.3, longitude: -71, radius: 20 };
+    expect((await test.review({ targetLocationByRadius: [around] })).leftOut).toEqual([
+      '1 excluded radius place: Google cannot exclude a radius. Exclude a place by name.',
+    ]);
+    const search = await test.review({ campaignType: 'SEARCH' });
+    expect(search.leftOut).toContainEqual(
+      expect.stringMatching(/long headlines?: Search does not show them/),
+    );
+    expect(search.leftOut).toContainEqual(expect.stringContaining('Search shows texts only'));
+  });
+
   it('names texts and pictures that the template lacks', async () => {
     await test.changeGoogle({
       content: { googleTemplateLogos: [], longHeadline: buildGoogleTexts('longHeadlines', ['']) },

@@ -9,7 +9,7 @@ import { HttpResponse, http } from 'msw';
 import { fn } from 'storybook/test';
 import { advancedMocks } from '../story/advancedMocks';
 import { editorMocks } from '../story/editorMocks';
-import { storyLaunch, storyPlan, storySteps } from '../story/storyLaunch';
+import { storyLaunch, storyLeftOut, storyPlan, storySteps } from '../story/storyLaunch';
 import { storyMedia } from '../story/storyMedia';
 import { InstantLaunchDrawer } from './InstantLaunchDrawer';
 import { selectedLeadForm, sent, templateContent, viewPath } from './InstantLaunchDrawer.fixtures';
@@ -58,6 +58,7 @@ const meta = {
         blockers: [],
         steps: [...storySteps],
         plan: storyPlan,
+        leftOut: storyLeftOut,
       }),
       ...editorMocks(),
       ...advancedMocks(),

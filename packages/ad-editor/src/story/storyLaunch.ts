@@ -46,8 +46,12 @@ export const storyPlan: LaunchPlan = {
   countries: ['US'],
   leadForm: 'Contact in One Minute',
   spend: { daily: 2500, total: null },
-  leftOut: ['facebook video_feeds: closed, or not for this ad.'],
 };
+
+/** What a launch does not send. */
+export const storyLeftOut = [
+  'Video feeds on Facebook: Facebook closed video feeds with version 24 of its Marketing API.',
+];
 
 /** The requests of a launch that has not begun. */
 export const storySteps: readonly LaunchStep[] = [

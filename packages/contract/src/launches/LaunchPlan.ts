@@ -23,7 +23,5 @@ export const LaunchPlan = z.object({
   leadForm: z.string().nullable(),
   /** Spend a day and in total; a total only for launches with an end. */
   spend: z.object({ daily: z.int().nullable(), total: z.int().nullable() }),
-  /** What is not sent, and why. */
-  leftOut: z.array(z.string()),
 });
 export type LaunchPlan = z.infer<typeof LaunchPlan>;

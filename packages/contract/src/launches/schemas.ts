@@ -76,6 +76,8 @@ export const LaunchReview = z.object({
   blockers: z.array(LaunchBlocker),
   /** The exact requests of the launch, in order. */
   steps: z.array(LaunchStep),
+  /** What was written or chosen and is not sent, with the reason. */
+  leftOut: z.array(z.string()).optional(),
   /** What these requests create; absent for Google. */
   plan: LaunchPlan.optional(),
 });

@@ -65,20 +65,6 @@ export const Blocked: Story = {
   },
 };
 
-/** A server without Google launches says so, with the template's blockers; no button is without effect. */
-export const NotOnThisServer: Story = {
-  args: { template: begun },
-  beforeEach({ msw }) {
-    msw.use(mock(contract.launches.reviewGoogle).refuse('NOT_IMPLEMENTED', 'Not available yet.'));
-  },
-  play: async ({ userEvent }) => {
-    await continueToNextStep(userEvent);
-    await screen.findByText(/Launching on Google isn't available yet/);
-    await expect(screen.getAllByRole('button', { name: /^Edit the template: / }).length).toBeGreaterThan(0);
-    await expect(screen.queryByRole('button', { name: 'Launch ad' })).not.toBeInTheDocument();
-  },
-};
-
 export const NoAccounts: Story = {
   beforeEach({ msw }) {
     msw.use(mock(contract.sources.adAccounts).empty());

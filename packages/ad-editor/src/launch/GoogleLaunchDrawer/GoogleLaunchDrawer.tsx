@@ -95,7 +95,7 @@ function ConfirmStep({ flow, template, google, connectHref, onFixField }: ReadyP
         </Button>
       </Box>
       {account ? <SummaryList rows={googleSummary(body, account)} /> : null}
-      <GoogleReview review={review} google={google} connectHref={connectHref} onFixField={onFixField} />
+      <GoogleReview review={review} connectHref={connectHref} onFixField={onFixField} />
       <GooglePreviewDrawer
         open={isPreviewOpen}
         onClose={() => setPreviewOpen(false)}

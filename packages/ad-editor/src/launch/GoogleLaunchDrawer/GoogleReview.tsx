@@ -1,13 +1,13 @@
 import { isHttpError } from '@adlane/api-client';
 import type { LaunchBlocker } from '@adlane/contract/launches';
-import type { GoogleTemplate } from '@adlane/contract/templates';
-import { Alert, ErrorState, SkeletonText } from '@adlane/ui';
+import { ErrorState, SkeletonText } from '@adlane/ui';
 import type { LaunchDrawerProps } from '../../editor/LaunchDrawerProps';
 import type { LaunchFix } from '../launchFix';
+import { NotSent } from '../review/NotSent';
 import { PreLaunchPanel } from '../review/PreLaunchPanel';
 import { RequestList } from '../review/RequestList';
-import { templateFindings, toEditorField } from './googleLaunchBody';
-import { type GoogleLaunchFlow, reviewStatuses } from './useGoogleLaunch';
+import { toEditorField } from './googleLaunchBody';
+import type { GoogleLaunchFlow } from './useGoogleLaunch';
 
 type PanelProps = Pick<LaunchDrawerProps, 'connectHref' | 'onFixField'>;
 
@@ -27,23 +27,10 @@ function BlockerPanel(props: PanelProps & { blockers: readonly LaunchBlocker[] }
   );
 }
 
-/** The answer to a review that the server refused: fields that are wrong, or that it can't launch on Google at all. */
-function RefusedReview(props: PanelProps & { error: unknown; google: GoogleTemplate; onRetry: () => void }) {
-  const { error, google, onRetry, ...panel } = props;
-  if (isHttpError(error) && error.status === reviewStatuses.notImplemented) {
-    const lacking = templateFindings(google);
-    return (
-      <>
-        <Alert tone="warning">Launching on Google isn't available yet. Nothing was sent.</Alert>
-        {lacking.length > 0 ? (
-          <BlockerPanel {...panel} blockers={lacking} />
-        ) : (
-          <Alert tone="info">The template is complete.</Alert>
-        )}
-      </>
-    );
-  }
-  if (isHttpError(error) && error.status === reviewStatuses.invalid) {
+/** The answer to a review that the server refused, with the invalid fields. */
+function RefusedReview(props: PanelProps & { error: unknown; onRetry: () => void }) {
+  const { error, onRetry, ...panel } = props;
+  if (isHttpError(error) && error.status === 422) {
     const fields = Object.entries(error.body.errors ?? {});
     const blockers = fields.map(([field, texts]) => ({ field, message: texts[0] ?? error.body.message }));
     return <BlockerPanel {...panel} blockers={blockers} />;
@@ -57,27 +44,20 @@ function RefusedReview(props: PanelProps & { error: unknown; google: GoogleTempl
 
 export type GoogleReviewProps = PanelProps & {
   review: GoogleLaunchFlow['review'];
-  google: GoogleTemplate;
 };
 
 /** The server's review of the launch: its blockers and the requests that it would send. */
-export function GoogleReview({ review, google, ...panel }: GoogleReviewProps) {
+export function GoogleReview({ review, ...panel }: GoogleReviewProps) {
   if (review.isLoading) return <SkeletonText lines={4} />;
   if (review.isError) {
-    return (
-      <RefusedReview {...panel} error={review.error} google={google} onRetry={() => void review.refetch()} />
-    );
+    return <RefusedReview {...panel} error={review.error} onRetry={() => void review.refetch()} />;
   }
   if (!review.data) return null;
   return (
     <>
       <BlockerPanel {...panel} blockers={review.data.blockers} />
-      <RequestList
-        title="What will be sent to Google"
-        platform="Google"
-        steps={review.data.steps}
-        level={3}
-      />
+      <NotSent leftOut={review.data.leftOut} />
+      <RequestList title="Technical details" platform="Google" steps={review.data.steps} level={3} />
     </>
   );
 }

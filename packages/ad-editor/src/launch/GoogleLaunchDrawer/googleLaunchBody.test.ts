@@ -1,7 +1,7 @@
 import { createDefaultGoogleTemplate } from '@adlane/contract/templates';
 import { describe, expect, it } from 'vitest';
 import { storyTemplate } from '../../story/storyTemplate';
-import { dayIn, templateFindings, toEditorField, toGoogleLaunch } from './googleLaunchBody';
+import { dayIn, toEditorField, toGoogleLaunch } from './googleLaunchBody';
 
 const google = {
   ...createDefaultGoogleTemplate(),
@@ -43,9 +43,4 @@ describe('the body of a Google launch', () => {
     ['businessName', 'templates.google.launchAdTemplateData.businessName'],
     ['templates.google.createAdTemplateData.headlines', 'templates.google.createAdTemplateData.headlines'],
   ])('%s is mended at %s', (field, place) => expect(toEditorField(field)).toBe(place));
-
-  it('names what the template lacks', () => {
-    const fields = templateFindings(google).map(({ field }) => field);
-    expect(fields).toContain('templates.google.createAdTemplateData.googleTemplateLogos');
-  });
 });

@@ -1,10 +1,5 @@
 import type { GoogleCampaignType } from '@adlane/contract/constants';
-import type { GoogleLaunch, LaunchBlocker } from '@adlane/contract/launches';
-import {
-  checkGoogleContent,
-  checkGoogleLaunchDefaults,
-  findMissingGoogleContent,
-} from '@adlane/contract/rules';
+import type { GoogleLaunch } from '@adlane/contract/launches';
 import type { AdAccount } from '@adlane/contract/sources';
 import type { GoogleTemplate, Template } from '@adlane/contract/templates';
 
@@ -78,22 +73,4 @@ export function toEditorField(field: string): string | undefined {
   if (launchFields.has(field)) return undefined;
   if (field.startsWith('template')) return field;
   return `templates.google.launchAdTemplateData.${field}`;
-}
-
-function under(path: string, findings: Readonly<Record<string, readonly string[]>>): LaunchBlocker[] {
-  return Object.entries(findings).flatMap(([field, [message]]) =>
-    message === undefined ? [] : [{ field: `templates.google.${path}.${field}`, message }],
-  );
-}
-
-/** Lists what the template lacks, by the contract's rules, before the server reviews a launch. */
-export function templateFindings(google: GoogleTemplate): readonly LaunchBlocker[] {
-  const content = google.createAdTemplateData;
-  return [
-    ...under('createAdTemplateData', {
-      ...checkGoogleContent(content),
-      ...findMissingGoogleContent(content),
-    }),
-    ...under('launchAdTemplateData', checkGoogleLaunchDefaults(google.launchAdTemplateData ?? {})),
-  ];
 }

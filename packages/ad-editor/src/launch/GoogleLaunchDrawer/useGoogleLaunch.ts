@@ -10,9 +10,6 @@ import { useLaunch } from '../LaunchDrawer/useLaunch';
 import type { LaunchState } from '../launchDrawer.machine';
 import { toGoogleLaunch } from './googleLaunchBody';
 
-/** Statuses of a review that the drawer explains itself. */
-export const reviewStatuses = { invalid: 422, notImplemented: 501 } as const;
-
 /** Steps that the user fills in, in order: budget and schedule are those of the template. */
 export const googleLaunchSteps = ['account', 'confirm'] as const;
 export type GoogleLaunchStep = (typeof googleLaunchSteps)[number];
@@ -56,7 +53,7 @@ function useGoogleReview(body: GoogleLaunch, isEnabled: boolean) {
     staleTime: 0,
     gcTime: 0,
     retry: false,
-    meta: { statusesShownInPlace: [412, 500, ...Object.values(reviewStatuses)] },
+    meta: { statusesShownInPlace: [412, 422, 500] },
   });
 }
 

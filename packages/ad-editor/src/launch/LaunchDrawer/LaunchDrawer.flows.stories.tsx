@@ -42,6 +42,7 @@ export const Confirm: Story = {
     await expect(within(created).getByText('One campaign, one ad set, 2 ads')).toBeVisible();
     await expect(within(created).getByText('Boston, Massachusetts')).toBeVisible();
     await expect(within(created).getByText('$25.00 a day, about $760.00 a month')).toBeVisible();
+    await expect(screen.getByText(/^Video feeds on Facebook: /)).toBeVisible();
     await press(userEvent, 'Technical details (3 requests)');
     await press(userEvent, 'Create the campaign');
     const parameters = screen.getByRole('region', { name: 'Parameters: Create the campaign' });

@@ -4,7 +4,7 @@ import { storyAccount, storyPage, toListPage } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { advancedMocks } from '../../story/advancedMocks';
-import { storyLaunch, storyPlan, storySteps } from '../../story/storyLaunch';
+import { storyLaunch, storyLeftOut, storyPlan, storySteps } from '../../story/storyLaunch';
 import { storyTemplate } from '../../story/storyTemplate';
 import { LaunchDrawer } from './LaunchDrawer';
 import { keys, launches } from './LaunchDrawer.fixtures';
@@ -26,7 +26,12 @@ const meta = {
       launches,
       mock(contract.sources.pages).ok(toListPage(storyPage)),
       mock(contract.sources.adAccounts).ok(toListPage(storyAccount)),
-      mock(contract.launches.reviewFacebook).ok({ blockers: [], steps: [...storySteps], plan: storyPlan }),
+      mock(contract.launches.reviewFacebook).ok({
+        blockers: [],
+        steps: [...storySteps],
+        plan: storyPlan,
+        leftOut: storyLeftOut,
+      }),
       mock(contract.launches.view).ok(storyLaunch('launched')),
       ...advancedMocks(),
     );

@@ -1,5 +1,5 @@
 import type { LaunchPlan, PlannedAd } from '@adlane/contract/launches';
-import { Alert, Box, Flex, Heading, Stack, Text } from '@adlane/ui';
+import { Box, Flex, Heading, Stack, Text } from '@adlane/ui';
 import { formatMoney } from '@adlane/ui/fields';
 import { ImageOff, Video } from 'lucide-react';
 import { formatCountryName } from '../../lookups/countryNames';
@@ -52,15 +52,6 @@ export function PlanTree({ plan, media, currency, budgetType, level }: PlanTreeP
           </Stack>
         ))}
       </Stack>
-      {plan.leftOut.length > 0 ? (
-        <Alert tone="warning" title="Not sent">
-          <Stack as="ul" gap={1} listStyleType="none">
-            {plan.leftOut.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </Stack>
-        </Alert>
-      ) : null}
     </Box>
   );
 }

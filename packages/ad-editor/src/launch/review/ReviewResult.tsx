@@ -2,6 +2,7 @@ import { isHttpError } from '@adlane/api-client';
 import type { LaunchBlocker, LaunchReview } from '@adlane/contract/launches';
 import { Box, ErrorState, SkeletonText } from '@adlane/ui';
 import type { LaunchFix } from '../launchFix';
+import { NotSent } from './NotSent';
 import { PlanTree, type PlanTreeProps } from './PlanTree';
 import { PreLaunchPanel, type PreLaunchPanelProps } from './PreLaunchPanel';
 import { RequestList } from './RequestList';
@@ -41,11 +42,12 @@ export function ReviewResult({ review, shown, onFix, ...panel }: ReviewResultPro
       </Box>
     );
   }
-  const { blockers, steps, plan } = review.data;
+  const { blockers, steps, plan, leftOut } = review.data;
   return (
     <>
       <PreLaunchPanel {...panel} level={4} blockers={blockers} onFix={(fix) => onFix(fix, blockers)} />
       {plan ? <PlanTree {...shown} plan={plan} level={4} /> : null}
+      <NotSent leftOut={leftOut} />
       {steps.length > 0 ? (
         <RequestList title="Technical details" platform="Facebook" steps={steps} level={4} />
       ) : null}

@@ -9,6 +9,7 @@ import {
   type ReadyGoogleInputs,
   readGoogleInputs,
 } from './google/googleInputs';
+import { listGoogleLeftOut } from './google/listGoogleLeftOut';
 import { preflightGoogle } from './google/preflightGoogle';
 import { checkConnected, groupByField, reviewLabel } from './review/reviewLaunch';
 import { planSteps } from './saga/planSteps';
@@ -22,7 +23,9 @@ export async function reviewGoogleLaunch(
 ): Promise<LaunchReview> {
   const inputs = await readGoogleInputs(unit, settings);
   const blockers = preflightGoogle(inputs);
-  return { blockers, steps: isReady(inputs) ? planSteps(googleAdapter, inputs, reviewLabel) : [] };
+  if (!isReady(inputs)) return { blockers, steps: [] };
+  const steps = planSteps(googleAdapter, inputs, reviewLabel);
+  return { blockers, steps, leftOut: listGoogleLeftOut(inputs) };
 }
 
 /**

@@ -3,9 +3,10 @@ import { buildExclusions } from './googleAudience';
 import { create, type GooglePlan, type Operation, temporaryIds } from './googleOperations';
 import { listBrandAssets } from './performanceMax';
 
-/** Most headlines and descriptions of a responsive search ad. */
+/** Most headlines of a responsive search ad. */
 const maxHeadlines = 15;
-const maxDescriptions = 4;
+/** Most descriptions of a responsive search ad. */
+export const maxDescriptions = 4;
 
 /** Returns the ad group of a Search campaign with keywords, excluded people and its ad, and the brand's assets. */
 export function buildSearchCampaign(plan: GooglePlan): Operation[] {

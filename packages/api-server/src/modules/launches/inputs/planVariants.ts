@@ -11,8 +11,8 @@ export type LaunchVariant = {
 };
 export type CreativeTexts = Readonly<Record<'adText' | 'headlines' | 'subHeadlines', readonly string[]>>;
 
-/** Most texts of a kind, and most media, of one Dynamic ad. */
-const maxDynamicTexts = 5;
+/** Most texts of a kind of one Dynamic ad. */
+export const maxDynamicTexts = 5;
 const maxDynamicMedia = 10;
 
 /** Lists the written texts, the default first. */

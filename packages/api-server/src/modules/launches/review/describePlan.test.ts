@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createVersions, exampleLaunch, picture } from '../../../../test/exampleLaunch';
+import { exampleLaunch } from '../../../../test/exampleLaunch';
 import { describePlan } from './describePlan';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -27,7 +27,6 @@ describe('describePlan', () => {
       countries: ['US'],
       leadForm: 'Contact',
       spend: { daily: 2500, total: null },
-      leftOut: [],
     });
   });
 
@@ -78,24 +77,5 @@ describe('describePlan', () => {
     ],
   ])('sums up the spend of %j', (settings, spend) => {
     expect(describeLaunch({ settings }).spend).toEqual(spend);
-  });
-
-  it('says which texts and placements are not sent', () => {
-    const headlines = createVersions('Headline', ['A', 'B', 'C', 'D', 'E']);
-    expect(describeLaunch({ content: { headlines } }).leftOut).toEqual([
-      '2 of 5 headlines: there are as many ads as ad texts or media, whichever are more.',
-    ]);
-    const many = createVersions('Ad Text', ['1', '2', '3', '4', '5', '6']);
-    const dynamic = { adText: many, campaignStructure: 'dynamic' as const };
-    expect(describeLaunch({ content: dynamic }).leftOut).toEqual([
-      '1 of 6 ad texts: a Dynamic ad takes five of each.',
-    ]);
-    const targeting = {
-      placement: 'Manual' as const,
-      platform: { facebook: ['feed', 'video_feeds'] },
-    };
-    expect(describeLaunch({ targeting, media: [picture] }).leftOut).toEqual([
-      'facebook video_feeds: closed, or not for this ad.',
-    ]);
   });
 });

@@ -2,9 +2,8 @@ import { namingPrefix } from '@adlane/contract/constants';
 import type { LaunchPlan } from '@adlane/contract/launches';
 import { limitAudience } from '@adlane/contract/rules';
 import { listPlaces, listTargetedCountries } from '../facebook/facebookLocations';
-import { mapTargeting } from '../facebook/facebookTargeting';
 import type { LaunchInputs } from '../inputs/launchSettings';
-import { listCreativeTexts, listDynamicAssets, planVariants, splitBudget } from '../inputs/planVariants';
+import { listDynamicAssets, planVariants, splitBudget } from '../inputs/planVariants';
 
 const dayMs = 24 * 3_600_000;
 
@@ -21,7 +20,6 @@ export function describePlan(inputs: LaunchInputs, now: Date): LaunchPlan {
     countries: listTargetedCountries(inputs),
     leadForm: settings.FbAdSetting.ad_launch_type === 'leadform' ? (leadForm?.name ?? null) : null,
     spend: computeSpend(inputs, now),
-    leftOut: listLeftOut(inputs),
   };
 }
 
@@ -72,35 +70,4 @@ function computeSpend({ settings }: LaunchInputs, now: Date): LaunchPlan['spend'
   if (endTime === null) return { daily: budget, total: null };
   const start = startTime === null ? now.getTime() : Date.parse(startTime);
   return { daily: budget, total: budget * Math.max(1, Math.ceil((Date.parse(endTime) - start) / dayMs)) };
-}
-
-/** Everything that was written or chosen and is not sent. */
-function listLeftOut(inputs: LaunchInputs): string[] {
-  const { template, media, leadForm, settings } = inputs;
-  const texts = listCreativeTexts(template);
-  const isDynamic = template.templateContent.campaignStructure === 'dynamic';
-  const used = isDynamic
-    ? listDynamicAssets(template, media).adText.length
-    : planVariants(template, media).length;
-  const maxTexts = isDynamic ? Math.max(used, 5) : used;
-  const why = isDynamic
-    ? 'a Dynamic ad takes five of each'
-    : 'there are as many ads as ad texts or media, whichever are more';
-  const lists = [
-    ['headlines', texts.headlines],
-    ['sub-headlines', texts.subHeadlines],
-    ['ad texts', texts.adText],
-  ] as const;
-  const isOpened = settings.FbAdSetting.ad_launch_type === 'leadform';
-  return [
-    ...lists.flatMap(([name, list]) =>
-      list.length > maxTexts ? [`${list.length - maxTexts} of ${list.length} ${name}: ${why}.`] : [],
-    ),
-    ...mapTargeting(inputs).leftOut.map((placement) => `${placement}: closed, or not for this ad.`),
-    ...(isOpened && leadForm?.content.backgroundImage === 'uploaded_image'
-      ? [
-          "The lead form's own image: uploading it needs a permission that is not requested. The ad's image is shown.",
-        ]
-      : []),
-  ];
 }

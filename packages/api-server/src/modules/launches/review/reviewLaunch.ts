@@ -6,6 +6,7 @@ import type { LaunchAccount, LaunchInputs, ReadyLaunchInputs } from '../inputs/l
 import type { PlatformAdapter } from '../saga/PlatformAdapter';
 import { planSteps } from '../saga/planSteps';
 import { describePlan } from './describePlan';
+import { listLeftOut } from './listLeftOut';
 
 /** The label's place in a review, before the launch has one. */
 export const reviewLabel = 'adlane-…';
@@ -18,7 +19,12 @@ export function toReview(
 ): LaunchReview {
   if (!isReady(inputs)) return { blockers, steps: [] };
   const filled = fillInserts(inputs);
-  return { blockers, steps: planSteps(adapter, filled, reviewLabel), plan: describePlan(filled, now) };
+  return {
+    blockers,
+    steps: planSteps(adapter, filled, reviewLabel),
+    plan: describePlan(filled, now),
+    leftOut: listLeftOut(filled),
+  };
 }
 
 function isReady(inputs: LaunchInputs): inputs is ReadyLaunchInputs {

@@ -1,0 +1,20 @@
+import { Alert, Stack } from '@adlane/ui';
+
+export type NotSentProps = {
+  /** What was written or chosen, with the reason; nothing is shown for an empty list. */
+  leftOut: readonly string[] | undefined;
+};
+
+/** Says what of an ad the platform does not get. */
+export function NotSent({ leftOut = [] }: NotSentProps) {
+  if (leftOut.length === 0) return null;
+  return (
+    <Alert tone="warning" title="Not sent">
+      <Stack as="ul" gap={1} listStyleType="none">
+        {leftOut.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </Stack>
+    </Alert>
+  );
+}
