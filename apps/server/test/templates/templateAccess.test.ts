@@ -235,6 +235,7 @@ describe('kinds of ad of a template', () => {
       ['messenger:CONVERSATIONS', 'active', false],
       ['landing_page:IMPRESSIONS', 'active', true],
       ['landing_page:LINK_CLICKS', 'active', false],
+      ['landing_page:OFFSITE_CONVERSIONS', 'active', false],
     ]);
     expect(kinds[0]).toMatchObject({
       name: 'Leads: Maximize number of leads',

@@ -34,18 +34,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The first call starts the API in the tab. */
+const loadMs = 40_000;
+
 /** The in-tab API reviews and launches, against the double of Google. */
 export const LaunchesPerformanceMax: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }, { timeout: 10_000 }));
-    await screen.findByText('Ready to launch. Nothing has been sent yet.', {}, { timeout: 10_000 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }, { timeout: loadMs }));
+    await screen.findByText('Ready to launch. Nothing has been sent yet.', {}, { timeout: loadMs });
     await expect(screen.getByText('Performance Max')).toBeVisible();
     await expect(screen.getByText('$45.00 a day')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Launch ad' }));
     await screen.findByText(
       'Your ad is on Google. It is reviewed before it is shown.',
       {},
-      { timeout: 15_000 },
+      { timeout: loadMs },
     );
   },
 };
@@ -53,16 +56,18 @@ export const LaunchesPerformanceMax: Story = {
 /** The campaign type changes what is sent: a Search campaign has no pictures. */
 export const LaunchesSearch: Story = {
   play: async ({ userEvent }) => {
-    const type = await screen.findByRole('combobox', { name: 'Campaign type' }, { timeout: 10_000 });
+    const type = await screen.findByRole('combobox', { name: 'Campaign type' }, { timeout: loadMs });
     await userEvent.selectOptions(type, 'SEARCH');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    await screen.findByText('Ready to launch. Nothing has been sent yet.', {}, { timeout: 10_000 });
+    await screen.findByText('Ready to launch. Nothing has been sent yet.', {}, { timeout: loadMs });
+    await userEvent.click(screen.getByRole('button', { name: /^Technical details/ }));
+    await expect(await screen.findByText(/^Create the campaign with /)).toBeVisible();
     await expect(screen.queryByText(/^Upload /)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Launch ad' }));
     await screen.findByText(
       'Your ad is on Google. It is reviewed before it is shown.',
       {},
-      { timeout: 15_000 },
+      { timeout: loadMs },
     );
   },
 };
