@@ -144,6 +144,7 @@ export { type TabItem, Tabs, type TabsProps } from './primitives/Tabs/Tabs';
 export { TagsInput, type TagsInputProps } from './primitives/TagsInput/TagsInput';
 export { ThumbnailImage, type ThumbnailImageProps } from './primitives/ThumbnailImage/ThumbnailImage';
 export {
+  dismissToastActions,
   Toaster,
   type ToasterProps,
   type ToastOptions,

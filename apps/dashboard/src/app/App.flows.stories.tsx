@@ -1,6 +1,7 @@
 import { contract } from '@adlane/contract';
 import { demoLogins, mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { clientWithoutAccess } from './App.fixtures';
 import statesMeta from './App.stories';
@@ -96,6 +97,37 @@ export const OpenedByCommand: Story = {
     await waitFor(() => expect(args.onAddress).toHaveBeenLastCalledWith('/agency/ads/your-ads'));
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect(await screen.findByRole('group', { name: 'Recent' })).toHaveTextContent('Ad Templates');
+  },
+};
+
+/** The account menu names the user and changes the theme; `?` lists shortcuts; the palette finds records. */
+export const ShellActions: Story = {
+  args: { colorMode: undefined },
+  play: async ({ args, userEvent }) => {
+    await signIn(userEvent, 'Agency');
+    await screen.findByRole('heading', { name: 'Dashboard' }, { timeout: firstLoadMs });
+    await userEvent.click(screen.getByRole('button', { name: /Account of/ }));
+    const menu = await screen.findByRole('menu');
+    await expect(menu).toHaveTextContent('agency@adlane.test · Agency');
+    await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Dark theme' }));
+    await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
+    await userEvent.keyboard('?');
+    const shortcuts = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(shortcuts).toHaveTextContent('Search pages, actions and records');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const line = await screen.findByRole('combobox', { name: /Search pages/ }, { timeout: firstLoadMs });
+    await userEvent.type(line, 'bright');
+    const clients = await screen.findByRole('group', { name: 'Clients' }, { timeout: firstLoadMs });
+    await userEvent.click(within(clients).getByRole('option', { name: /Brightside Dental/ }));
+    await waitFor(() =>
+      expect(args.onAddress).toHaveBeenLastCalledWith(expect.stringMatching(/^\/agency\/clients\/\d+$/)),
+    );
+    onlineManager.setOnline(false);
+    await screen.findByText("You're offline");
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(screen.queryByText("You're offline")).not.toBeInTheDocument());
   },
 };
 

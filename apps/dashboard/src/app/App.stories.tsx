@@ -4,13 +4,15 @@ import { useEffect, useState } from 'react';
 import { createMemoryRouter, createPath } from 'react-router';
 import { fn } from 'storybook/test';
 import { getSessionAtom } from '../session/session.atoms';
+import { colorModeAtom } from '../theme/colorMode.atom';
 import { App } from './App';
 import { routes } from './routes';
 
 type AppStoryProps = {
   path: string;
   locale: string;
-  colorMode: 'light' | 'dark';
+  dir?: 'ltr' | 'rtl';
+  colorMode: 'light' | 'dark' | undefined;
   onAddress: (address: string) => void;
 };
 
@@ -24,6 +26,7 @@ function AppInMemory({ path, onAddress, ...props }: AppStoryProps) {
 function signOutEverywhere(): void {
   window.localStorage.clear();
   // Atoms outlive a story.
+  getDefaultStore().set(colorModeAtom, 'system');
   for (const kind of ['agency', 'superAdmin', 'viewingAgency'] as const) {
     getDefaultStore().set(getSessionAtom({ kind }), undefined);
   }
@@ -38,7 +41,9 @@ const meta = {
     <AppInMemory
       {...args}
       locale={globals.direction === 'rtl' ? 'he-IL' : 'en-US'}
-      colorMode={globals.theme === 'dark' ? 'dark' : 'light'}
+      dir={globals.direction === 'rtl' ? 'rtl' : 'ltr'}
+      // Undefined in a story that selects a theme itself.
+      colorMode={args.colorMode && (globals.theme === 'dark' ? 'dark' : 'light')}
     />
   ),
   beforeEach() {

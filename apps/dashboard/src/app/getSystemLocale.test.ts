@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { getDirection, getSystemLocale } from './getSystemLocale';
+import { getSystemLocale } from './getSystemLocale';
 
-describe('getSystemLocale and getDirection', () => {
+describe('getSystemLocale', () => {
   it.each([
     [['de-AT', 'en'], 'de-AT'],
     [['en-US@posix', 'fr'], 'fr'],
@@ -11,11 +11,4 @@ describe('getSystemLocale and getDirection', () => {
   ])('the locale for the languages %j is %s', (languages, expected) =>
     expect(getSystemLocale(languages)).toBe(expected),
   );
-
-  it.each([
-    ['he-IL', 'rtl'],
-    ['ar', 'rtl'],
-    ['en-US', 'ltr'],
-    ['az-Latn', 'ltr'],
-  ])('the direction of %s is %s', (locale, direction) => expect(getDirection(locale)).toBe(direction));
 });

@@ -1,15 +1,3 @@
-const rightToLeft: ReadonlySet<string> = new Set([
-  'ar',
-  'dv',
-  'fa',
-  'he',
-  'ku',
-  'ps',
-  'sd',
-  'ug',
-  'ur',
-  'yi',
-]);
 const fallback = 'en-US';
 
 function canonical(tag: string): string | undefined {
@@ -26,10 +14,4 @@ function canonical(tag: string): string | undefined {
  */
 export function getSystemLocale(languages: readonly string[]): string {
   return languages.map(canonical).find((tag) => tag !== undefined) ?? fallback;
-}
-
-/** Returns the reading direction of a BCP 47 tag. */
-export function getDirection(locale: string): 'ltr' | 'rtl' {
-  const [language = ''] = locale.toLowerCase().split('-');
-  return rightToLeft.has(language) ? 'rtl' : 'ltr';
 }

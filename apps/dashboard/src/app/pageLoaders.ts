@@ -27,6 +27,7 @@ export const pageLoaders = {
   projects: () => import('../routes/Projects.route'),
   notFound: () => import('../routes/NotFound.route'),
   onboarding: () => import('../routes/Onboarding.route'),
+  page: () => import('../routes/Page.route'),
   publicPages: () => import('../routes/PublicPages.route'),
   resetPassword: () => import('../routes/ResetPassword.route'),
   signUp: () => import('../routes/SignUp.route'),

@@ -48,9 +48,15 @@ function buildAreaRoutes(path: string, kind: Area['kind']): RouteObject {
     path,
     lazy: () => loadPage('area'),
     children: [
-      ...pages.map(({ path: below, page }): RouteObject => ({ path: below, lazy: () => loadPage(page) })),
-      ...(kind === 'agency' ? unknownAgencyPages : []),
-      notFound,
+      {
+        // Below the area, so that its menus remain.
+        lazy: () => loadPage('page'),
+        children: [
+          ...pages.map(({ path: below, page }): RouteObject => ({ path: below, lazy: () => loadPage(page) })),
+          ...(kind === 'agency' ? unknownAgencyPages : []),
+          notFound,
+        ],
+      },
     ],
   };
 }

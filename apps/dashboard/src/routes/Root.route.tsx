@@ -1,5 +1,9 @@
 import { Box, Button, Grid } from '@adlane/ui';
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+
+// Not part of the first load: nothing can be toasted before the page works.
+const Toasts = lazy(() => import('../app/Toasts'));
 
 /** Root layout. */
 export function Component() {
@@ -7,6 +11,9 @@ export function Component() {
     <>
       <Outlet />
       <ScrollRestoration />
+      <Suspense>
+        <Toasts />
+      </Suspense>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { User } from '@adlane/contract/auth';
 import type { Area } from '../navigation/paths';
 import { toSessionKey } from './toSessionKey';
 
@@ -6,12 +7,19 @@ export type Session = {
   readonly token: string;
   /** ISO instant. */
   readonly expiresAt: string;
+  /** The user as loaded last, so that the menus show at once on the next visit; loaded again then. */
+  readonly user?: User;
 };
 
 function isSession(value: unknown): value is Session {
   if (typeof value !== 'object' || value === null) return false;
   const { token, expiresAt } = value as Partial<Session>;
   return typeof token === 'string' && token !== '' && typeof expiresAt === 'string';
+}
+
+/** Removes a stored user that lacks what the menus need. */
+function checkUser({ user, ...session }: Session): Session {
+  return user && typeof user.permissions === 'object' ? { ...session, user } : session;
 }
 
 /**
@@ -21,7 +29,7 @@ function isSession(value: unknown): value is Session {
 export function readSession(storage: Pick<Storage, 'getItem'>, area: Area, now: Date): Session | undefined {
   try {
     const parsed: unknown = JSON.parse(storage.getItem(toSessionKey(area)) ?? 'null');
-    return isSession(parsed) && Date.parse(parsed.expiresAt) > now.getTime() ? parsed : undefined;
+    return isSession(parsed) && Date.parse(parsed.expiresAt) > now.getTime() ? checkUser(parsed) : undefined;
   } catch {
     return undefined;
   }

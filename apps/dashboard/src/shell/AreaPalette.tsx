@@ -1,24 +1,24 @@
 import { useApi } from '@adlane/api-client';
+import type { Actor } from '@adlane/contract';
 import { type Command, CommandPalette, type MenuItem, type NavigationItem } from '@adlane/ui';
-import { LayoutTemplate } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type Area, paths } from '../navigation/paths';
+import type { Area } from '../navigation/paths';
 import { readRecentCommands, storeRecentCommand } from './recentCommands';
+import { createRecordSearch } from './searchRecords';
 
 export type AreaPaletteProps = {
   area: Area;
+  /** The signed-in user: only records that they may list are found. */
+  user: Actor;
   navigation: readonly NavigationItem[];
   userMenu: readonly MenuItem[];
   open: boolean;
   onClose: () => void;
 };
 
-/** Templates that a search shows. */
-const foundTemplates = 5;
-
-/** Command palette: pages, actions and templates of an area. */
-export function AreaPalette({ area, navigation, userMenu, open, onClose }: AreaPaletteProps) {
+/** Command palette: pages, actions and records of an area. */
+export function AreaPalette({ area, user, navigation, userMenu, open, onClose }: AreaPaletteProps) {
   const navigate = useNavigate();
   const { client } = useApi();
   const [recent, setRecent] = useState(() => readRecentCommands(window.localStorage));
@@ -39,20 +39,7 @@ export function AreaPalette({ area, navigation, userMenu, open, onClose }: AreaP
     group: 'Actions',
     run: () => (href === undefined ? onSelect?.() : void navigate(href)),
   });
-  async function search(term: string, signal: AbortSignal): Promise<Command[]> {
-    const { data } = await client.templates.list(
-      { query: { search: term, per_page: foundTemplates } },
-      { signal },
-    );
-    return data.map(({ id, name, niche }) => ({
-      id: `template:${id}`,
-      label: name,
-      detail: niche ?? undefined,
-      icon: <LayoutTemplate />,
-      group: 'Templates',
-      run: () => void navigate(paths.template(area, id)),
-    }));
-  }
+  const search = createRecordSearch({ client, area, user, go: (path) => void navigate(path) });
   return (
     <CommandPalette
       open={open}
@@ -61,7 +48,7 @@ export function AreaPalette({ area, navigation, userMenu, open, onClose }: AreaP
       recent={recent}
       onRun={(id) => setRecent(storeRecentCommand(window.localStorage, id))}
       search={search}
-      placeholder="Search pages, actions and templates"
+      placeholder="Search pages, actions and records"
     />
   );
 }

@@ -1,6 +1,6 @@
 import { ApiProvider, isHttpError, useApi, useLive } from '@adlane/api-client';
 import type { User } from '@adlane/contract/auth';
-import { Grid, QueryState, Spinner, Toaster } from '@adlane/ui';
+import { dismissToastActions, Grid, QueryState, Spinner } from '@adlane/ui';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -76,7 +76,23 @@ function UserArea({ area, user, isPlain, children }: AreaProps & { user: User })
 
 function WithUser({ area, isPlain, children }: AreaProps) {
   const { queries } = useApi();
-  const me = useQuery({ ...queries.auth.me.query(), staleTime: Number.POSITIVE_INFINITY });
+  const store = useStore();
+  const sessionAtom = getSessionAtom(area);
+  const [known] = useState(() => store.get(sessionAtom)?.user);
+  const me = useQuery({
+    ...queries.auth.me.query(),
+    staleTime: Number.POSITIVE_INFINITY,
+    // Outdated at once: it is shown while the current one is loaded.
+    ...(known ? { initialData: { user: known }, staleTime: 0, refetchOnWindowFocus: false } : {}),
+  });
+  useEffect(
+    function storeUser() {
+      const session = store.get(sessionAtom);
+      if (session && me.data && me.isFetchedAfterMount)
+        store.set(sessionAtom, { ...session, user: me.data.user });
+    },
+    [me.data, me.isFetchedAfterMount, sessionAtom, store],
+  );
   useLive(me.isSuccess);
   return (
     <QueryState
@@ -101,6 +117,7 @@ function WithUser({ area, isPlain, children }: AreaProps) {
 /** Pages of an area for the signed-in user: provides API, user and menus. */
 export function SignedInArea({ area, isPlain, children }: AreaProps) {
   const { client, queries, queryClient } = useAreaApi(area);
+  useEffect(() => dismissToastActions, []);
   return (
     <QueryClientProvider client={queryClient}>
       <ApiProvider client={client} queries={queries}>
@@ -109,7 +126,6 @@ export function SignedInArea({ area, isPlain, children }: AreaProps) {
             {children}
           </WithUser>
         </RouterUrlState>
-        <Toaster />
       </ApiProvider>
     </QueryClientProvider>
   );

@@ -28,7 +28,7 @@ export type AppShellProps = {
    */
   bottomNavigation?: readonly NavigationItem[];
   /** The signed-in user. */
-  user: { name: string; email: string; avatarUrl?: string | null };
+  user: { name: string; email: string; role?: string; avatarUrl?: string | null };
   /** Entries of the account menu; sign out last. */
   userMenu: readonly MenuItem[];
   /** Banner above everything: viewing as another user, demo mode. */

@@ -39,6 +39,16 @@ export function TopBar(props: AppShellProps) {
           </FaceButton>
         }
         items={userMenu}
+        heading={
+          <>
+            <Box textStyle="sm" fontWeight="semibold" overflowWrap="anywhere">
+              {user.name}
+            </Box>
+            <Box textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+              {user.role ? `${user.email} · ${user.role}` : user.email}
+            </Box>
+          </>
+        }
       />
       <Drawer open={menuIsOpen} onClose={closeMenu} title="Menu" size="sm">
         <Box as="nav" aria-label="All pages" onClick={closeMenu}>

@@ -31,3 +31,19 @@ export const Open: Story = {
     );
   },
 };
+
+export const Choices: Story = {
+  args: {
+    heading: 'Jordan Brooks',
+    items: [
+      { value: 'light', label: 'Light theme', checked: true },
+      { value: 'dark', label: 'Dark theme', checked: false },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Light theme' })).toBeChecked();
+    await expect(screen.getByRole('menuitemradio', { name: 'Dark theme' })).not.toBeChecked();
+    await expect(screen.getByText('Jordan Brooks')).toBeVisible();
+  },
+};

@@ -25,3 +25,14 @@ export const Default: Story = {
     onDuplicate.mockClear();
   },
 };
+
+export const Choices: Story = {
+  name: 'With a heading and choices',
+  args: {
+    heading: 'Jordan Brooks',
+    items: [
+      { value: 'light', label: 'Light theme', checked: true },
+      { value: 'dark', label: 'Dark theme', checked: false },
+    ],
+  },
+};

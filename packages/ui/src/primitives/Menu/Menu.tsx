@@ -1,4 +1,5 @@
-import { defineSlotRecipe, Menu as Parts, Portal } from '@chakra-ui/react';
+import { Box, defineSlotRecipe, Menu as Parts, Portal } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
 import { Fragment, type ReactElement, type ReactNode, use } from 'react';
 import { LinkContext } from '../../provider/LinkContext';
 
@@ -75,6 +76,8 @@ export type MenuItem = {
   tone?: 'danger';
   /** Shown but not selectable. */
   disabled?: boolean;
+  /** Makes the entry one of several choices, with a check mark on the current one. */
+  checked?: boolean;
 };
 
 export type MenuProps = {
@@ -82,6 +85,8 @@ export type MenuProps = {
   trigger: ReactElement;
   /** In display order; destructive actions last. */
   items: readonly MenuItem[];
+  /** Shown above the entries: the signed-in user. */
+  heading?: ReactNode;
 };
 
 function Item({ item }: { item: MenuItem }) {
@@ -90,6 +95,7 @@ function Item({ item }: { item: MenuItem }) {
     <>
       {item.icon}
       {item.label}
+      {item.checked ? <Check aria-hidden style={{ marginInlineStart: 'auto' }} /> : null}
     </>
   );
   return (
@@ -97,6 +103,7 @@ function Item({ item }: { item: MenuItem }) {
       value={item.value}
       disabled={item.disabled ?? false}
       data-tone={item.tone}
+      {...(item.checked === undefined ? {} : { role: 'menuitemradio', 'aria-checked': item.checked })}
       // Every selection ends in a click, Enter included; the menu's select event requires a resting pointer.
       onClick={item.disabled ? undefined : item.onSelect}
       asChild={item.href !== undefined}
@@ -107,13 +114,21 @@ function Item({ item }: { item: MenuItem }) {
 }
 
 /** Menu of actions behind a button. */
-export function Menu({ trigger, items }: MenuProps) {
+export function Menu({ trigger, items, heading }: MenuProps) {
   return (
     <Parts.Root recipe={menuRecipe} lazyMount unmountOnExit>
       <Parts.Trigger asChild>{trigger}</Parts.Trigger>
       <Portal>
         <Parts.Positioner>
           <Parts.Content>
+            {heading ? (
+              <>
+                <Box px={2.5} py={1.5}>
+                  {heading}
+                </Box>
+                <Parts.Separator />
+              </>
+            ) : null}
             {items.map((item, index) => (
               <Fragment key={item.value}>
                 {item.tone && index > 0 && !items[index - 1]?.tone ? <Parts.Separator /> : null}

@@ -31,6 +31,11 @@ export function toast({ tone, text, action }: ToastOptions): void {
   toaster.create({ type: tone, title: text, ...(action ? { action } : {}) });
 }
 
+/** Removes toasts that offer an action, such as 'Undo', which would do nothing after its page is gone. */
+export function dismissToastActions(): void {
+  for (const { id, action } of toaster.getVisibleToasts()) if (action) toaster.remove(id);
+}
+
 const toastRecipe = defineSlotRecipe({
   className: 'adlane-toast',
   slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
