@@ -64,7 +64,7 @@ async function signIn(): Promise<string> {
 }
 
 const asOperator = (path: string, body?: object) =>
-  fetch(`${server.urls.dashboard}/api/v1/operator${path}`, {
+  fetch(`${server.urls.dashboard}/api/v1${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     ...(body && { body: JSON.stringify(body) }),
@@ -102,9 +102,11 @@ const widget = (method: string, ...args: readonly unknown[]) =>
 /** Sends an action to this page's visitor. */
 async function send(action: object): Promise<void> {
   const gleapId = String(Reflect.get(Object(await widget('getIdentity')), 'gleapId'));
-  expect(await asOperator('/outbound', { sdkKey: demoSdkKey, gleapIds: [gleapId], action })).toEqual({
-    visitors: 1,
-  });
+  expect(await asOperator('/operator/outbound', { sdkKey: demoSdkKey, gleapIds: [gleapId], action })).toEqual(
+    {
+      visitors: 1,
+    },
+  );
 }
 
 const note = (text: string) => ({ actionType: 'notification', outbound: text, data: { text } });
