@@ -15,7 +15,7 @@ type UserEvent = {
 };
 
 /** The first call starts the database in the tab. */
-const firstLoadMs = 20_000;
+const firstLoadMs = 40_000;
 
 async function signIn(userEvent: UserEvent, role: 'Agency' | 'Client' | 'SuperAdmin'): Promise<void> {
   const login = demoLogins.find((each) => each.role === role);

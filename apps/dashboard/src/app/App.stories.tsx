@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { createMemoryRouter, createPath } from 'react-router';
 import { fn } from 'storybook/test';
 import { getSessionAtom } from '../session/session.atoms';
-import { colorModeAtom } from '../theme/colorMode.atom';
+import { changeColorMode } from '../theme/colorMode';
 import { App } from './App';
 import { routes } from './routes';
 
@@ -25,8 +25,8 @@ function AppInMemory({ path, onAddress, ...props }: AppStoryProps) {
 
 function signOutEverywhere(): void {
   window.localStorage.clear();
-  // Atoms outlive a story.
-  getDefaultStore().set(colorModeAtom, 'system');
+  // Atoms and shared values outlive a story.
+  changeColorMode('system');
   for (const kind of ['agency', 'superAdmin', 'viewingAgency'] as const) {
     getDefaultStore().set(getSessionAtom({ kind }), undefined);
   }

@@ -1,8 +1,7 @@
 import { type ColorMode, UiProvider } from '@adlane/ui';
-import { useAtomValue } from 'jotai';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { colorModeAtom } from '../theme/colorMode.atom';
+import { colorMode } from '../theme/colorMode';
 import { RouterLink } from './RouterLink';
 
 export type AppProps = {
@@ -19,10 +18,10 @@ export type AppProps = {
 };
 
 /** Theme and routes. Everything that needs the API is loaded by the routes behind the sign-in. */
-export function App({ router, locale, colorMode, dir = 'ltr' }: AppProps) {
-  const chosenMode = useAtomValue(colorModeAtom);
+export function App({ router, locale, colorMode: fixedMode, dir = 'ltr' }: AppProps) {
+  const chosenMode = colorMode.use();
   return (
-    <UiProvider colorMode={colorMode ?? chosenMode} dir={dir} locale={locale} linkComponent={RouterLink}>
+    <UiProvider colorMode={fixedMode ?? chosenMode} dir={dir} locale={locale} linkComponent={RouterLink}>
       <RouterProvider router={router} />
     </UiProvider>
   );

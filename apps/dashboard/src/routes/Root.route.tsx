@@ -1,19 +1,15 @@
 import { Box, Button, Grid } from '@adlane/ui';
-import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
-
-// Not part of the first load: nothing can be toasted before the page works.
-const Toasts = lazy(() => import('../app/Toasts'));
+import { toaster } from '../shell/toaster';
 
 /** Root layout. */
 export function Component() {
+  const shown = toaster.use();
   return (
     <>
       <Outlet />
       <ScrollRestoration />
-      <Suspense>
-        <Toasts />
-      </Suspense>
+      {shown ? <shown.Toaster /> : null}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { contract, mayCall } from '@adlane/contract';
 import type { User } from '@adlane/contract/auth';
 import { Announcements, NoAccess, NotificationsButton, PlanNotice } from '@adlane/screens';
 import { AppShell, Flex } from '@adlane/ui';
-import { useAtom } from 'jotai';
 import {
   ExternalLink,
   Keyboard,
@@ -18,7 +17,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { AppConfig } from '../config/appConfig';
 import { type Area, getHomePath, paths } from '../navigation/paths';
-import { colorModeAtom } from '../theme/colorMode.atom';
+import { changeColorMode, colorMode } from '../theme/colorMode';
 import { AreaBrand } from './AreaBrand';
 import { AreaCommands } from './AreaCommands';
 import { openFeedback } from './feedbackWidget';
@@ -61,7 +60,7 @@ export function AreaShell({ area, user, config, onSignOut, children }: AreaShell
   const { main, bottom } = buildNavigation(area, pathname);
   const hasAccess = area.kind !== 'client' || user.permissions.adlane_all === true;
   const isViewing = area.kind === 'viewingAgency';
-  const [colorMode, setColorMode] = useAtom(colorModeAtom);
+  const chosenMode = colorMode.use();
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const openShortcuts = useCallback(() => setShowsShortcuts(true), []);
   const userMenu = [
@@ -81,8 +80,8 @@ export function AreaShell({ area, user, config, onSignOut, children }: AreaShell
       value: mode,
       label,
       icon,
-      checked: mode === colorMode,
-      onSelect: () => setColorMode(mode),
+      checked: mode === chosenMode,
+      onSelect: () => changeColorMode(mode),
     })),
     { ...signOutItem, ...(isViewing ? { label: 'Back to super admin' } : {}), onSelect: onSignOut },
   ];

@@ -1,6 +1,6 @@
 import { ApiProvider, isHttpError, useApi, useLive } from '@adlane/api-client';
 import type { User } from '@adlane/contract/auth';
-import { dismissToastActions, Grid, QueryState, Spinner } from '@adlane/ui';
+import { dismissToastActions, Grid, QueryState, Spinner, Toaster } from '@adlane/ui';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -16,6 +16,7 @@ import { toSessionKey } from '../session/toSessionKey';
 import { UserContext } from '../session/UserContext';
 import { AreaShell } from './AreaShell';
 import { clearWidgetIdentity, identifyToWidget } from './feedbackWidget';
+import { toaster } from './toaster';
 import { useErrorEffects } from './useErrorEffects';
 
 type AreaProps = {
@@ -117,7 +118,10 @@ function WithUser({ area, isPlain, children }: AreaProps) {
 /** Pages of an area for the signed-in user: provides API, user and menus. */
 export function SignedInArea({ area, isPlain, children }: AreaProps) {
   const { client, queries, queryClient } = useAreaApi(area);
-  useEffect(() => dismissToastActions, []);
+  useEffect(function showToasts() {
+    toaster.set({ Toaster });
+    return dismissToastActions;
+  }, []);
   return (
     <QueryClientProvider client={queryClient}>
       <ApiProvider client={client} queries={queries}>
