@@ -26,6 +26,11 @@ it('mocks one call and leaves the others alone', async () => {
   expect(await getResponse(handlers, request('/api/v1/folders', 'POST'))).toBeUndefined();
 });
 
+it('answers an empty list with the empty lists beside its rows', async () => {
+  const answer = await getResponse([mock(contract.ads.list).empty()], request('/api/v1/ads'));
+  expect(await answer?.json()).toEqual({ data: [], meta: { page: 1, per_page: 12, total: 0 }, totals: [] });
+});
+
 it('answers with the status of the contract', async () => {
   const response = await getResponse(
     [mock(contract.auth.logout).ok(undefined)],

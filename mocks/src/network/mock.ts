@@ -9,6 +9,7 @@ import {
 } from '@adlane/contract';
 import { pageSize } from '@adlane/contract/constants';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import * as z from 'zod';
 import { answer } from './answer';
 import { findCall, findCallName } from './findCall';
 import { internalError, passNetwork } from './networkCondition';
@@ -62,8 +63,12 @@ export function handle(
 
 const emptyPage = { data: [], meta: { page: 1, per_page: pageSize, total: 0 } };
 
-function emptyList(call: Call): unknown {
-  return typeof call.response === 'object' && call.response.def.type === 'array' ? [] : emptyPage;
+/** Returns a list without rows; lists beside the rows, such as totals, are empty, too. */
+function emptyList({ response }: Call): unknown {
+  if (response instanceof z.ZodArray) return [];
+  if (!(response instanceof z.ZodObject)) return emptyPage;
+  const lists = Object.entries(response.shape).filter(([, field]) => field instanceof z.ZodArray);
+  return { ...Object.fromEntries(lists.map(([name]) => [name, []])), ...emptyPage };
 }
 
 /** Overrides for one call of the contract. They win over the API in the tab until the story ends. */

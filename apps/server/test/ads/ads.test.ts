@@ -1,5 +1,6 @@
 import { ad_metrics, ads } from '@adlane/api-server/schema';
-import type { Ad, AdView } from '@adlane/contract/ads';
+import type { Ad, AdTotals, AdView } from '@adlane/contract/ads';
+import { adStates } from '@adlane/contract/constants';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDemoClient } from '../fixtures/demoRows';
@@ -10,7 +11,9 @@ let test: TestApp;
 let agency: string;
 let client: string;
 
-async function list(query = '', token = agency): Promise<{ data: Ad[]; meta: { total: number } }> {
+type AdPage = { data: Ad[]; meta: { total: number }; totals: AdTotals[] };
+
+async function list(query = '', token = agency): Promise<AdPage> {
   const answer = await test.request(`/api/v1/ads?per_page=100&${query}`, { token });
   expect(answer.status).toBe(200);
   return answer.json();
@@ -51,6 +54,34 @@ describe('launched ads', () => {
     expect(
       [...(await states('SERVING'))].filter((state) => state !== 'active' && state !== 'learning'),
     ).toEqual([]);
+  });
+
+  it.each(adStates)('with the filter %j are those that show this state', async (state) => {
+    const all = (await list()).data.filter(({ status }) => status === state);
+    const { data } = await list(`status=${encodeURIComponent(state)}`);
+    expect(new Set(data.map(({ id }) => id))).toEqual(new Set(all.map(({ id }) => id)));
+  });
+
+  it('are listed with the figures of the requested days and their totals by currency', async () => {
+    const rows = await findRows(test.ownerPool, ad_metrics, {});
+    const days = [...new Set(rows.map(({ day }) => day))].sort();
+    const [from = '', to = ''] = [days.at(3), days.at(5)];
+    const { data, totals } = await list(`from=${from}&to=${to}&sort=spend`);
+    for (const ad of data) {
+      const own = rows.filter(({ ad_id, day }) => ad_id === ad.id && day >= from && day <= to);
+      expect(ad.spend).toBe(own.reduce((sum, day) => sum + day.spend, 0));
+    }
+    expect(data.map(({ spend }) => spend)).toEqual(data.map(({ spend }) => spend).sort((a, b) => b - a));
+    for (const total of totals) {
+      const own = data.filter(({ currency }) => currency === total.currency);
+      expect(total.spend).toBe(own.reduce((sum, ad) => sum + ad.spend, 0));
+      expect(total.results).toBe(own.reduce((sum, ad) => sum + ad.results, 0));
+    }
+    expect(totals.map(({ currency }) => currency).sort()).toEqual(
+      [...new Set(data.map(({ currency }) => currency))].sort(),
+    );
+    const first = await test.request('/api/v1/ads?per_page=1', { token: agency });
+    expect((await first.json()).totals).toEqual((await list()).totals);
   });
 
   it('are not listed once they are archived', async () => {

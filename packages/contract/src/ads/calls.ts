@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { forAgencyOrClient } from '../access';
-import { adFilterStatuses } from '../constants/launches';
+import { adFilterStatuses, adStates } from '../constants/launches';
 import { platforms } from '../constants/templates';
 import { call } from '../define';
 import { Preview, PreviewQuery } from '../facebookAssets/schemas';
-import { queryId } from '../fields';
+import { Day, queryId } from '../fields';
 import { Done, idParams, listQuery, pageResponse } from '../list';
-import { Ad, AdChange, AdSet, AdSetAd, AdView, BudgetChange, DeliveryChange } from './schemas';
+import { Ad, AdChange, AdSet, AdSetAd, AdTotals, AdView, BudgetChange, DeliveryChange } from './schemas';
 
 /** Own ads need ads_launch, the agency's ads manage_agency_ads; the server checks each ad. */
 const forAdManager = forAgencyOrClient(['ads_launch', 'manage_agency_ads']);
@@ -15,11 +15,16 @@ const adList = listQuery({
   sort: ['created_at', 'name', 'spend', 'results'],
   filters: {
     platform: z.enum(platforms).optional(),
-    status: z.enum(adFilterStatuses).optional(),
+    /** A filter status (ads §4), or one display state. */
+    status: z.enum([...adFilterStatuses, ...adStates]).optional(),
     client_user_id: queryId.optional(),
     template_id: queryId.optional(),
     /** True: archived ads only; false: all others. */
     archived: z.stringbool().default(false),
+    /** First day whose figures count; without days, all figures count. */
+    from: Day.optional(),
+    /** Last day whose figures count. */
+    to: Day.optional(),
   },
 });
 
@@ -41,7 +46,7 @@ export const adsCalls = {
     spec: 'ads §7',
     access: forAgencyOrClient(),
     query: adList,
-    response: pageResponse(Ad),
+    response: pageResponse(Ad).extend({ totals: z.array(AdTotals) }),
   }),
   export: call({
     method: 'GET',

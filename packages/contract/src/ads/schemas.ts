@@ -40,6 +40,16 @@ export const Ad = z.object({
 });
 export type Ad = z.infer<typeof Ad>;
 
+/** Figures of all ads of a list, of all pages, in one currency. */
+export const AdTotals = Ad.pick({
+  currency: true,
+  spend: true,
+  impressions: true,
+  clicks: true,
+  results: true,
+});
+export type AdTotals = z.infer<typeof AdTotals>;
+
 /** An ad set of a launched ad; on Google, an asset group. Money in the smallest unit of the ad's currency. */
 export const AdSet = z.object({
   id: z.int(),

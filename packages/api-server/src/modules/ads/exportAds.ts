@@ -35,7 +35,7 @@ export async function exportAds(ctx: CallContext<UserCaller>, query: AdQuery): P
   const keys = await ctx.inTenant(({ tx }) => listAdIds(tx, caller, query, now));
   const read = (ids: readonly number[]) =>
     ctx.inTenant(async ({ tx }) => {
-      const seen: Seen = { caller, now, figures: await sumFigures(tx, caller.agency_id, ids) };
+      const seen: Seen = { caller, now, figures: await sumFigures(tx, caller.agency_id, ids, query) };
       return (await listAdRecords(tx, caller.agency_id, ids)).map((record) => toAd(seen, record));
     });
   return createListCsv('ads.csv', { columns, keys, read });

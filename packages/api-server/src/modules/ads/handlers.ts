@@ -7,7 +7,16 @@ import { endAd } from './endAd';
 import { exportAds } from './exportAds';
 import { findAd } from './managedAd';
 import { previewLaunchedAd, previewTemplate } from './previewAd';
-import { findAdRecord, findAdSet, listAdSetAds, listAdSets, listAds, listDays, sumFigures } from './queries';
+import {
+  findAdRecord,
+  findAdSet,
+  listAdSetAds,
+  listAdSets,
+  listAds,
+  listDays,
+  sumFigures,
+  sumListFigures,
+} from './queries';
 import {
   updateAdSetBudget,
   updateAdSetStatus,
@@ -28,9 +37,10 @@ export function adsHandlers(): ContractHandlers<'ads'> {
           tx,
           caller.agency_id,
           rows.map(({ id }) => id),
+          query,
         );
         const data = rows.map((record) => toAd({ caller, now, figures }, record));
-        return toPage(data, total, query);
+        return { ...toPage(data, total, query), totals: await sumListFigures(tx, caller, query, now) };
       }),
     export: ({ query, ctx }) => exportAds(ctx, query),
     view: ({ params, query, ctx: { ports, caller, inTenant } }) =>

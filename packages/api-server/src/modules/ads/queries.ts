@@ -7,6 +7,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  gt,
   gte,
   ilike,
   inArray,
@@ -48,16 +49,39 @@ export function isServing(now: Date): SQL | undefined {
   return and(states, or(isNull(ads.startTime), lte(ads.startTime, now)));
 }
 
-function hasFilterStatus(filter: keyof typeof statesOfFilter, now: Date): SQL | undefined {
-  if (filter === 'SERVING') return isServing(now);
-  return inArray(ads.status, [...statesOfFilter[filter]]);
+/** Matches ads in a display state at `now`, as `computeAdState` computes it. */
+function hasState(state: Ad['status'], now: Date): SQL | undefined {
+  if (state === 'scheduled') {
+    const starts = and(inArray(ads.status, [...statesOfFilter.SERVING]), gt(ads.startTime, now));
+    return or(eq(ads.status, 'scheduled'), starts);
+  }
+  const isOn = state === 'active' || state === 'learning';
+  const hasStarted = isOn ? or(isNull(ads.startTime), lte(ads.startTime, now)) : undefined;
+  return and(eq(ads.status, state), hasStarted);
 }
 
-/** Sums one figure over all days of an ad. */
-function total(column: 'spend' | 'results'): SQL<number> {
+function hasFilterStatus(filter: NonNullable<AdQuery['status']>, now: Date): SQL | undefined {
+  if (filter === 'SERVING') return isServing(now);
+  if (filter === 'IN REVIEW' || filter === 'PAUSED') return inArray(ads.status, [...statesOfFilter[filter]]);
+  return hasState(filter, now);
+}
+
+/** Days whose figures count, as `YYYY-MM-DD`; unlimited without an end. */
+type Days = { readonly from?: string | undefined; readonly to?: string | undefined };
+
+function isWithin({ from, to }: Days): SQL | undefined {
+  return and(
+    from === undefined ? undefined : gte(ad_metrics.day, from),
+    to === undefined ? undefined : lte(ad_metrics.day, to),
+  );
+}
+
+/** Sums one figure over the days of an ad. */
+function total(column: 'spend' | 'results', days: Days): SQL<number> {
   return sql<number>`(select coalesce(sum(${ad_metrics[column]}), 0) from ${ad_metrics} where ${and(
     eq(ad_metrics.agency_id, ads.agency_id),
     eq(ad_metrics.ad_id, ads.id),
+    isWithin(days),
   )})`;
 }
 
@@ -100,8 +124,8 @@ function buildOrder(query: AdQuery): SQL[] {
   const sortable = {
     created_at: ads.created_at,
     name: ads.name,
-    spend: total('spend'),
-    results: total('results'),
+    spend: total('spend', query),
+    results: total('results', query),
   };
   const direction = query.order === 'asc' ? asc : desc;
   return [direction(sortable[query.sort ?? 'created_at']), direction(ads.id)];
@@ -175,6 +199,7 @@ export async function sumFigures(
   tx: Database,
   agencyId: number,
   ids: readonly number[],
+  days: Days = {},
 ): Promise<ReadonlyMap<number, Figures>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
@@ -186,16 +211,36 @@ export async function sumFigures(
       results: sum('results'),
     })
     .from(ad_metrics)
-    .where(and(eq(ad_metrics.agency_id, agencyId), isAmong(ad_metrics.ad_id, ids)))
+    .where(and(eq(ad_metrics.agency_id, agencyId), isAmong(ad_metrics.ad_id, ids), isWithin(days)))
     .groupBy(ad_metrics.ad_id);
   return new Map(rows.map(({ ad_id, ...figures }) => [ad_id, figures]));
+}
+
+/** Sums the figures of all ads of a list by currency, the largest spend first. */
+export async function sumListFigures(tx: Database, caller: UserCaller, query: AdQuery, now: Date) {
+  return tx
+    .select({
+      currency: ads.currency,
+      spend: sum('spend'),
+      impressions: sum('impressions'),
+      clicks: sum('clicks'),
+      results: sum('results'),
+    })
+    .from(ads)
+    .leftJoin(
+      ad_metrics,
+      and(eq(ad_metrics.agency_id, ads.agency_id), eq(ad_metrics.ad_id, ads.id), isWithin(query)),
+    )
+    .where(matching(caller, query, now))
+    .groupBy(ads.currency)
+    .orderBy(desc(sum('spend')), asc(ads.currency));
 }
 
 /** Lists an ad's days, oldest first. */
 export async function listDays(
   tx: Database,
   ad: { readonly agency_id: number; readonly id: number },
-  days: { readonly from?: string | undefined; readonly to?: string | undefined },
+  days: Days,
 ) {
   return tx
     .select({
@@ -206,14 +251,7 @@ export async function listDays(
       results: ad_metrics.results,
     })
     .from(ad_metrics)
-    .where(
-      and(
-        eq(ad_metrics.agency_id, ad.agency_id),
-        eq(ad_metrics.ad_id, ad.id),
-        days.from === undefined ? undefined : gte(ad_metrics.day, days.from),
-        days.to === undefined ? undefined : lte(ad_metrics.day, days.to),
-      ),
-    )
+    .where(and(eq(ad_metrics.agency_id, ad.agency_id), eq(ad_metrics.ad_id, ad.id), isWithin(days)))
     .orderBy(asc(ad_metrics.day));
 }
 

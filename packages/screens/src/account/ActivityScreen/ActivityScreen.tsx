@@ -15,12 +15,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { formatDateTime } from '../../shared/format/formatDateTime';
 import { formatAction } from '../../shared/HistoryList/formatAction';
+import { readDays } from '../../shared/lists/readDays';
 import { buildTableProps, readSort } from '../../shared/urlState/buildTableProps';
 import { useListState } from '../../shared/urlState/useListState';
 
 const filterNames = ['from', 'to'] as const;
 const sortKeys = ['created_at'] as const;
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 /** Changed fields shown per entry. */
 const maxShownChanges = 3;
 const maxShownCharacters = 60;
@@ -86,7 +86,6 @@ const columns: readonly DataTableColumn<AuditEntry>[] = [
 export function ActivityScreen() {
   const { queries } = useApi();
   const list = useListState(filterNames);
-  const { from = '', to = '' } = list.filters;
   const sort = readSort(list, sortKeys);
   const entries = useQuery({
     ...queries.auditLog.list.query({
@@ -94,8 +93,7 @@ export function ActivityScreen() {
         page: list.page,
         per_page: pageSize,
         ...(list.search ? { search: list.search } : {}),
-        ...(dayPattern.test(from) ? { from } : {}),
-        ...(dayPattern.test(to) ? { to } : {}),
+        ...readDays(list.filters),
         ...(sort ? { sort, order: list.order } : {}),
       },
     }),

@@ -24,6 +24,7 @@ import {
 } from '../InstantLaunchButton/InstantLaunchButton';
 import { useAdActions } from '../useAdActions';
 import { adColumns } from './adColumns';
+import { buildAdTotals } from './buildAdTotals';
 import { useAdFilters, useAds } from './useAds';
 
 export type LaunchedAdsScreenProps = {
@@ -72,6 +73,7 @@ export function LaunchedAdsScreen({ getAdHref, templatesHref, ...launcher }: Lau
             />
           ) : null
         }
+        totals={ads.data && buildAdTotals(ads.data.totals)}
         selection={selection}
         onSelection={onSelection}
         empty={

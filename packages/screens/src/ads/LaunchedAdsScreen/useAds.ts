@@ -1,15 +1,18 @@
 import { useApi } from '@adlane/api-client';
 import type { Actor } from '@adlane/contract';
-import { adFilterStatuses, pageSize, platformLabels, platforms } from '@adlane/contract/constants';
+import { adFilterStatuses, adStates, pageSize, platformLabels, platforms } from '@adlane/contract/constants';
 import type { Filter } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { adFilterLabels } from '../../shared/ads/adStateBadges';
+import { adStateBadges } from '../../shared/ads/adStateBadges';
+import { readDays } from '../../shared/lists/readDays';
 import { readClientId, useClientFilter } from '../../shared/lists/useClientFilter';
 import { readSort } from '../../shared/urlState/buildTableProps';
 import { useListState } from '../../shared/urlState/useListState';
 
-const filterNames = ['status', 'platform', 'client', 'archived'] as const;
+const filterNames = ['status', 'platform', 'client', 'archived', 'from', 'to'] as const;
 const sortKeys = ['created_at', 'name', 'spend', 'results'] as const;
+/** Statuses that the filter offers: the words of the badges. The filter statuses of ads §4 work in a URL, too. */
+const statuses = [...adStates, ...adFilterStatuses];
 /** States and figures change on the platform, so the list is refetched at this interval. */
 const refreshIntervalMs = 60_000;
 
@@ -19,7 +22,7 @@ type List = ReturnType<typeof useListState<(typeof filterNames)[number]>>;
 function buildQuery(list: List) {
   const { search, order, filters } = list;
   const sort = readSort(list, sortKeys);
-  const status = adFilterStatuses.find((each) => each === filters.status);
+  const status = statuses.find((each) => each === filters.status);
   const platform = platforms.find((each) => each === filters.platform);
   const client = readClientId(filters.client);
   return {
@@ -27,6 +30,7 @@ function buildQuery(list: List) {
     ...(status ? { status } : {}),
     ...(platform ? { platform } : {}),
     ...(client ? { client_user_id: client } : {}),
+    ...readDays(filters),
     ...(filters.archived === 'true' ? { archived: 'true' as const } : {}),
     ...(sort ? { sort, order } : {}),
   };
@@ -65,7 +69,7 @@ export function useAdFilters(user: Actor, { filters, change }: List): readonly F
       name: 'status',
       label: 'Status',
       allLabel: 'All statuses',
-      choices: adFilterStatuses.map((value) => ({ value, label: adFilterLabels[value] })),
+      choices: adStates.map((value) => ({ value, label: adStateBadges[value].text })),
       value: filters.status ?? '',
       onChange: set('status'),
     },
@@ -79,6 +83,13 @@ export function useAdFilters(user: Actor, { filters, change }: List): readonly F
       onChange: set('platform'),
     },
     ...clientFilter,
+    {
+      kind: 'dateRange',
+      name: 'days',
+      label: 'Figures of',
+      value: { from: filters.from, to: filters.to },
+      onChange: ({ from = '', to = '' }) => change({ filters: { from, to } }),
+    },
     {
       ...choice,
       name: 'archived',

@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { maxPageSize } from '@adlane/contract/constants';
 import type { Source } from '@adlane/contract/sources';
-import { ButtonLink, Card, Flex, QueryState, Stack, StatusBadge, Text } from '@adlane/ui';
+import { Box, ButtonLink, Card, Flex, Link, QueryState, Stack, StatusBadge, Text } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { adStateBadges } from '../../shared/ads/adStateBadges';
 import { describeError } from '../../shared/format/describeError';
@@ -40,12 +40,14 @@ function Item({ title, detail, badge, action, href }: ItemProps) {
   );
 }
 
+/** Ads shown here; a link leads to the others. */
+const maxShown = 8;
 const needsReconnect = ({ status }: Source) => status === 'inactive' || status === 'canceled';
 
 /** Ads and connections that cannot go on without the user, each with the way to fix it. */
 export function AttentionList({ adsHref, connectHref }: AttentionListProps) {
   const { queries } = useApi();
-  const ads = useQuery(queries.ads.list.query({ query: { page: 1, per_page: maxPageSize } }));
+  const ads = useQuery(queries.ads.list.query({ query: { status: 'attention needed', per_page: maxShown } }));
   const sources = useQuery(queries.sources.list.query({ query: { page: 1, per_page: maxPageSize } }));
   return (
     <Card title="Needs attention">
@@ -55,8 +57,8 @@ export function AttentionList({ adsHref, connectHref }: AttentionListProps) {
         describeError={describeError}
         loadingLabel="Loading what needs attention"
       >
-        {({ data }) => {
-          const troubled = data.filter(({ status }) => status === 'attention needed');
+        {({ data: troubled, meta }) => {
+          const more = meta.total - troubled.length;
           const broken = (sources.data?.data ?? []).filter(needsReconnect);
           if (troubled.length + broken.length === 0) {
             return <Text color="fg.muted">Nothing to do. All ads and connections work.</Text>;
@@ -83,6 +85,13 @@ export function AttentionList({ adsHref, connectHref }: AttentionListProps) {
                   href={`${adsHref}/${ad.id}`}
                 />
               ))}
+              {more > 0 ? (
+                <Box as="li" pt={3}>
+                  <Link href={`${adsHref}?status=${encodeURIComponent('attention needed')}`}>
+                    {more === 1 ? 'Show 1 more ad' : `Show ${more} more ads`}
+                  </Link>
+                </Box>
+              ) : null}
             </Stack>
           );
         }}

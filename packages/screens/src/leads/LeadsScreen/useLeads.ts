@@ -4,6 +4,7 @@ import { pageSize, platformLabels, platforms } from '@adlane/contract/constants'
 import { leadDeliveryStatuses } from '@adlane/contract/leads';
 import type { Filter } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { readDays } from '../../shared/lists/readDays';
 import { readClientId, useClientFilter } from '../../shared/lists/useClientFilter';
 import { readSort } from '../../shared/urlState/buildTableProps';
 import { useListState } from '../../shared/urlState/useListState';
@@ -11,7 +12,6 @@ import { leadDeliveryBadges } from '../leadBadges';
 
 const filterNames = ['platform', 'client', 'delivery', 'from', 'to'] as const;
 const sortKeys = ['created_at', 'name', 'email', 'campaign_name'] as const;
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 type List = ReturnType<typeof useListState<(typeof filterNames)[number]>>;
 
@@ -22,14 +22,12 @@ function buildQuery(list: List) {
   const platform = platforms.find((each) => each === filters.platform);
   const delivery = leadDeliveryStatuses.find((each) => each === filters.delivery);
   const client = readClientId(filters.client);
-  const { from = '', to = '' } = filters;
   return {
     ...(search ? { search } : {}),
     ...(platform ? { platform } : {}),
     ...(client ? { client_user_id: client } : {}),
     ...(delivery ? { delivery_status: delivery } : {}),
-    ...(dayPattern.test(from) ? { from } : {}),
-    ...(dayPattern.test(to) ? { to } : {}),
+    ...readDays(filters),
     ...(sort ? { sort, order } : {}),
   };
 }

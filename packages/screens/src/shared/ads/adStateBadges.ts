@@ -11,6 +11,3 @@ export const adStateBadges: Readonly<Record<AdState, { readonly text: string; re
   'attention needed': { text: 'Attention needed', tone: 'negative' },
   learning: { text: 'Learning', tone: 'brand' },
 };
-
-/** Labels of the filter statuses (ads §4). */
-export const adFilterLabels = { 'IN REVIEW': 'In review', SERVING: 'Serving', PAUSED: 'Paused' } as const;

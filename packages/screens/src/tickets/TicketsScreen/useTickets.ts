@@ -2,6 +2,7 @@ import { useApi } from '@adlane/api-client';
 import { ticketPriorities, ticketStatuses } from '@adlane/contract/tickets';
 import type { Filter } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { readDays } from '../../shared/lists/readDays';
 import { readSort } from '../../shared/urlState/buildTableProps';
 import { useListState } from '../../shared/urlState/useListState';
 import { formatTicketType, ticketKinds, ticketPriorityBadges, ticketStatusBadges } from '../ticketBadges';
@@ -32,8 +33,7 @@ export function useTickets() {
     type: filters.type,
     project_id: readId(filters.project),
     assignee_id: readId(filters.assignee),
-    from: filters.from,
-    to: filters.to,
+    ...readDays(filters),
     search: list.search,
     sort,
     order: sort === undefined ? undefined : list.order,

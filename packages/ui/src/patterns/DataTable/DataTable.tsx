@@ -11,6 +11,7 @@ import { LongTableBody, TableBody } from './TableBody';
 import { TableHead } from './TableHead';
 import { TableMessage } from './TableMessage';
 import { TableSkeleton } from './TableSkeleton';
+import { CardTotals, TableTotals } from './TableTotals';
 import { type TableModel, useDataTable } from './useDataTable';
 import { useOverflows } from './useOverflows';
 
@@ -128,7 +129,12 @@ function Filled<Row>(props: FilledProps<Row>) {
   const { table, label, layout, asCards, hasRows, isLong, overflows } = props;
   if (asCards) {
     if (!hasRows) return <CardSkeletons layout={layout} />;
-    return isLong ? <LongCardList {...props} /> : <CardList {...props} />;
+    return (
+      <>
+        {isLong ? <LongCardList {...props} /> : <CardList {...props} />}
+        <CardTotals {...props} />
+      </>
+    );
   }
   const Body = isLong ? LongTableBody : TableBody;
   return (
@@ -140,6 +146,7 @@ function Filled<Row>(props: FilledProps<Row>) {
       <VisuallyHidden as="caption">{label}</VisuallyHidden>
       <TableHead {...props} />
       {hasRows ? <Body {...props} /> : <TableSkeleton {...props} />}
+      {hasRows ? <TableTotals {...props} /> : null}
     </StyledTable>
   );
 }

@@ -97,6 +97,8 @@ export type DataTableProps<Row> = {
   onRetry?: () => void;
   /** Another page or order is loading; the current rows stay under a progress line. */
   refreshing?: boolean;
+  /** Totals of all pages by column `id`: a last row of the table, or a card below the cards. */
+  totals?: Readonly<Record<string, ReactNode>> | undefined;
   /** A search or filter is active: decides which empty state is shown. */
   filtered?: boolean;
   /** Empty state without search and filters: what belongs here and how to create it. */
