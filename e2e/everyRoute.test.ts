@@ -63,6 +63,10 @@ const findParameter: Readonly<Record<string, (api: Api, area: Area['kind']) => P
   ticketId: async (api) => getFirstId(await api.tickets.list({ query: {} })),
   conversationId: async (api) => getFirstId(await api.inbox.list({ query: {} })),
   projectId: async (api) => getFirstId(await api.projects.list({ query: {} })),
+  surveyId: async (api) => {
+    const projectId = await getFirstId(await api.projects.list({ query: {} }));
+    return getFirstId(await api.projectSurveys.list({ query: { project_id: projectId } }));
+  },
   section: async () => 'agency-profile',
 };
 

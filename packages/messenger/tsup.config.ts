@@ -1,3 +1,3 @@
 import { definePackage } from '../../tsup.base';
 
-export default definePackage(['src/index.ts', 'src/banner.ts']);
+export default definePackage(['src/index.ts', 'src/banner.ts', 'src/preview.ts']);

@@ -10,6 +10,7 @@ import { adPlan } from './seed/adPlan';
 import { ago, type SeedContext } from './seed/SeedContext';
 import { seedAgency } from './seed/seedAgency';
 import { seedNiches, seedOperator } from './seed/seedOperator';
+import { seedOutbound } from './seed/seedOutbound';
 import { seedAgencyTickets } from './seed/seedTickets';
 import { worldFiles } from './worldFiles';
 
@@ -90,7 +91,10 @@ async function seedAll(db: Database, { now, secrets }: WorldPorts): Promise<void
     await runInTenant(index, (context) => seedAgency(context, worldAgencies[index], parts));
   }
   await runInTenant(2, (context) => seedOperator(context, categoryIds));
-  await runInTenant(0, seedAgencyTickets);
+  await runInTenant(0, async (context) => {
+    const { projectId } = await seedAgencyTickets(context);
+    await seedOutbound(context, { projectId, prefix: 'agency' });
+  });
 }
 
 /**

@@ -8,6 +8,7 @@ import { announcementsHandlers } from './modules/announcements/handlers';
 import { auditLogHandlers } from './modules/auditLog/handlers';
 import { authHandlers } from './modules/auth/handlers';
 import { billingHandlers } from './modules/billing/handlers';
+import { botsHandlers } from './modules/bots/handlers';
 import { checklistsHandlers } from './modules/checklists/handlers';
 import { clientsHandlers } from './modules/clients/handlers';
 import { conversationsHandlers } from './modules/conversations/handlers';
@@ -34,7 +35,9 @@ import { notificationsHandlers } from './modules/notifications/handlers';
 import { onboardingHandlers } from './modules/onboarding/handlers';
 import { operatorHandlers } from './modules/operator/handlers';
 import { outboundHandlers } from './modules/outbound/handlers';
+import { outboundMessagesHandlers } from './modules/outboundMessages/handlers';
 import { permissionsHandlers } from './modules/permissions/handlers';
+import { projectSurveysHandlers } from './modules/projectSurveys/handlers';
 import { projectsHandlers } from './modules/projects/handlers';
 import { realtimeHandlers } from './modules/realtime/handlers';
 import { sessionsHandlers } from './modules/sessions/handlers';
@@ -75,6 +78,9 @@ export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
     folders: foldersHandlers(),
     googleSources: googleSourcesHandlers(),
     inbox: inboxHandlers(),
+    bots: botsHandlers(),
+    outboundMessages: outboundMessagesHandlers(),
+    projectSurveys: projectSurveysHandlers(),
     launches: { ...launchesHandlers(), ...resubmitHandlers() },
     leadForms: leadFormsHandlers(),
     leads: leadsHandlers(),

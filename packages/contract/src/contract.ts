@@ -5,6 +5,7 @@ import { announcementsCalls } from './announcements/calls';
 import { auditLogCalls } from './auditLog/calls';
 import { authCalls } from './auth/calls';
 import { billingCalls } from './billing/calls';
+import { botsCalls } from './bots/calls';
 import { categoriesCalls } from './categories/calls';
 import { checklistsCalls } from './checklists/calls';
 import { clientsCalls } from './clients/calls';
@@ -33,7 +34,9 @@ import { notificationsCalls } from './notifications/calls';
 import { onboardingCalls } from './onboarding/calls';
 import { operatorCalls } from './operator/calls';
 import { outboundCalls } from './outbound/calls';
+import { outboundMessagesCalls } from './outboundMessages/calls';
 import { permissionsCalls } from './permissions/calls';
+import { projectSurveysCalls } from './projectSurveys/calls';
 import { projectsCalls } from './projects/calls';
 import { realtimeCalls } from './realtime/calls';
 import { sessionsCalls } from './sessions/calls';
@@ -106,6 +109,9 @@ export const contract = {
   checklists: checklistsCalls,
   featureRequests: featureRequestsCalls,
   inbox: inboxCalls,
+  projectSurveys: projectSurveysCalls,
+  outboundMessages: outboundMessagesCalls,
+  bots: botsCalls,
   operator: operatorCalls,
 };
 /** Type of the whole contract: resources with their calls. */

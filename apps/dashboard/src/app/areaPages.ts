@@ -54,6 +54,10 @@ export const areaPages: readonly AreaPage[] = [
   { path: 'niche', areas: ['superAdmin'], page: 'niches' },
   { path: 'projects', areas: widgetAreas, page: 'projects' },
   { path: 'projects/:projectId', areas: widgetAreas, page: 'projects' },
+  { path: 'projects/:projectId/outbound/surveys', areas: widgetAreas, page: 'surveys' },
+  // The id may be 'new'.
+  { path: 'projects/:projectId/outbound/surveys/:surveyId', areas: widgetAreas, page: 'surveys' },
+  { path: 'projects/:projectId/outbound/surveys/:surveyId/results', areas: widgetAreas, page: 'surveys' },
   { path: 'inbox', areas: widgetAreas, page: 'inbox' },
   { path: 'inbox/:conversationId', areas: widgetAreas, page: 'inbox' },
   { path: 'tickets', areas: widgetAreas, page: 'tickets' },

@@ -32,6 +32,7 @@ export const pageLoaders = {
   resetPassword: () => import('../routes/ResetPassword.route'),
   signUp: () => import('../routes/SignUp.route'),
   subscribers: () => import('../routes/Subscribers.route'),
+  surveys: () => import('../routes/Surveys.route'),
   templateEditor: () => import('../routes/TemplateEditor.route'),
   templates: () => import('../routes/Templates.route'),
   tickets: () => import('../routes/Tickets.route'),

@@ -52,6 +52,12 @@ describe('routes', () => {
     ['/agency/inbox/3', '/agency/inbox/:conversationId'],
     ['/agency/projects', '/agency/projects'],
     ['/agency/projects/3', '/agency/projects/:projectId'],
+    ['/agency/projects/3/outbound/surveys', '/agency/projects/:projectId/outbound/surveys'],
+    ['/agency/projects/3/outbound/surveys/new', '/agency/projects/:projectId/outbound/surveys/:surveyId'],
+    [
+      '/super-admin/projects/3/outbound/surveys/4/results',
+      '/super-admin/projects/:projectId/outbound/surveys/:surveyId/results',
+    ],
     ['/agency/hl/projects', '/agency/:highLevelId/*'],
     ['/agency/tickets/3', '/agency/tickets/:ticketId'],
     ['/super-admin/projects/3', '/super-admin/projects/:projectId'],

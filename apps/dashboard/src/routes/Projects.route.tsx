@@ -1,5 +1,6 @@
 import { ProjectScreen, ProjectsScreen } from '@adlane/screens';
 import { useNavigate, useParams } from 'react-router';
+import { buildOutboundHrefs } from '../navigation/buildOutboundHrefs';
 import { paths } from '../navigation/paths';
 import { readId } from '../navigation/readId';
 import { useArea } from '../session/useArea';
@@ -10,7 +11,12 @@ function Project({ id }: { id: number }) {
   return (
     <>
       <title>Project – Adlane</title>
-      <ProjectScreen projectId={id} listHref={paths.projects(area)} ticketsHref={paths.tickets(area, id)} />
+      <ProjectScreen
+        projectId={id}
+        listHref={paths.projects(area)}
+        ticketsHref={paths.tickets(area, id)}
+        outboundHrefs={buildOutboundHrefs(area, id)}
+      />
     </>
   );
 }

@@ -7,7 +7,6 @@ import {
   help_articles,
   help_collections,
   news_articles,
-  surveys,
 } from '@adlane/api-server/schema';
 import { itemAt } from '../itemAt';
 import { worldHelp } from '../messenger/worldHelp';
@@ -16,10 +15,10 @@ import {
   worldConversations,
   worldFeatureRequests,
   worldNews,
-  worldSurveys,
 } from '../messenger/worldMessenger';
 import { worldVisitors } from '../tickets/worldTickets';
 import { ago, type SeedContext } from './SeedContext';
+import { seedOutbound } from './seedOutbound';
 import type { SeededProject } from './seedTickets';
 
 /** The name under which the team answers. */
@@ -112,35 +111,34 @@ async function seedConversations(
   }
 }
 
-/** Inserts what the demo widget shows: help center, news, checklists, feature requests, surveys, conversations. */
+/** Inserts what the demo widget shows: help center, news, checklists, feature requests, surveys, messages, conversations. */
 export async function seedMessenger(context: SeedContext, seeded: SeededProject): Promise<void> {
   const { tx, agencyId, now } = context;
   const own = { agency_id: agencyId, project_id: seeded.projectId };
   const times = { created_at: ago(now, 50), updated_at: ago(now, 50) };
   await seedHelp(context, seeded.projectId);
-  await tx.insert(news_articles).values(
-    worldNews.toReversed().map(({ daysAgo, ...article }) => ({
-      ...own,
-      ...article,
-      status: 'live' as const,
-      created_at: ago(now, daysAgo),
-      updated_at: ago(now, daysAgo),
-    })),
-  );
-  await tx
-    .insert(checklists)
+  const news = await tx
+    .insert(news_articles)
     .values(
-      worldChecklists.map((checklist) => ({ ...own, ...checklist, status: 'live' as const, ...times })),
-    );
+      worldNews.toReversed().map(({ daysAgo, ...article }) => ({
+        ...own,
+        ...article,
+        status: 'live' as const,
+        created_at: ago(now, daysAgo),
+        updated_at: ago(now, daysAgo),
+      })),
+    )
+    .returning({ id: news_articles.id });
+  const lists = await tx
+    .insert(checklists)
+    .values(worldChecklists.map((checklist) => ({ ...own, ...checklist, status: 'live' as const, ...times })))
+    .returning({ id: checklists.id });
   await seedRequests(context, seeded);
-  await tx.insert(surveys).values(
-    worldSurveys.map(({ id, ...survey }) => ({
-      ...own,
-      form_id: id,
-      ...survey,
-      status: 'live' as const,
-      ...times,
-    })),
-  );
   await seedConversations(context, seeded);
+  await seedOutbound(context, {
+    projectId: seeded.projectId,
+    prefix: 'world',
+    newsId: itemAt(news, news.length - 1).id,
+    checklistId: itemAt(lists, 0).id,
+  });
 }

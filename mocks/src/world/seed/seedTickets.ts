@@ -148,8 +148,8 @@ export function seedTickets(context: SeedContext): Promise<SeededProject> {
 }
 
 /** Inserts a widget project of an agency with the latest demo tickets. */
-export async function seedAgencyTickets(context: SeedContext): Promise<void> {
-  await seedPlan(context, {
+export function seedAgencyTickets(context: SeedContext): Promise<SeededProject> {
+  return seedPlan(context, {
     name: 'Brightside Dental',
     sdkKey: 'adlane-demo-agency',
     prefix: 'agency',

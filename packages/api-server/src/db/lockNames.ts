@@ -13,6 +13,7 @@ const kinds = {
   customFields: 27,
   customInserts: 28,
   projects: 29,
+  surveys: 30,
 } as const;
 
 /** The tenant of names that belong to the operator and apply to all tenants. */

@@ -31,6 +31,19 @@ export const formFieldTypes = [
   'capture',
 ] as const;
 
+/** Comparisons of a question's condition. */
+export const conditionTests = ['is', 'isnot', 'atLeast', 'atMost'] as const;
+
+/** Shows a question only after a certain answer to an earlier one. */
+export const ShowIf = z.object({
+  /** Name of the earlier question. */
+  name: z.string().min(1).max(50),
+  test: z.enum(conditionTests),
+  /** An option, a number as text, or `true` for a consent. */
+  value: z.string().max(300),
+});
+export type ShowIf = z.infer<typeof ShowIf>;
+
 /** Form field of a feedback flow or survey. */
 export const FlowFormField = z.looseObject({
   name: z.string(),
@@ -47,6 +60,8 @@ export const FlowFormField = z.looseObject({
   placeholder: z.string().optional(),
   required: z.boolean().default(false),
   options: z.array(z.string()).optional(),
+  /** Surveys only. */
+  showIf: ShowIf.optional(),
   translations: textsByLanguage,
 });
 export type FlowFormField = z.infer<typeof FlowFormField>;

@@ -12,6 +12,7 @@ export * from './googleLists';
 export * from './googleTargetingRules';
 export * from './googleTemplateRules';
 export * from './leadFormRules';
+export * from './listShownQuestions';
 export * from './mediaRules';
 export * from './objectives';
 export * from './placementRules';

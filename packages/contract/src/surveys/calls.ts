@@ -16,6 +16,16 @@ export const surveysCalls = {
     params,
     response: Survey,
   }),
+  open: call({
+    method: 'POST',
+    path: '/sdk/surveys/{formId}/open',
+    summary: 'Count a visitor who opened a survey',
+    spec: 'widget §2.3',
+    access: forVisitor,
+    params,
+    response: 'empty',
+    status: 204,
+  }),
   answer: call({
     method: 'POST',
     path: '/sdk/surveys/{formId}/answers',

@@ -1,17 +1,15 @@
-import type { FlowFormField } from '@adlane/contract/flowConfig';
 import type { Survey } from '@adlane/contract/surveys';
-import { Box, Button, EmptyState } from '@adlane/ui';
-import { Form } from '@adlane/ui/fields';
-import { useState } from 'react';
+import { EmptyState } from '@adlane/ui';
+import { useEffect } from 'react';
 import { SdkError } from '../api/createSdkClient';
 import { useSdkMutation, useSdkQuery } from '../api/SdkContext';
-import { FlowField } from '../FlowView/FlowField';
 import { SentMessage } from '../FlowView/SentMessage';
 import { ContentScreen } from '../layout/ContentScreen';
 import { useFrame } from '../layout/FrameContext';
 import { Loaded } from '../layout/Loaded';
 import type { Draft } from '../state/messengerState';
 import { useTranslate } from '../texts/TranslateContext';
+import { SurveyForm } from './SurveyForm';
 
 export type SurveyViewProps = {
   formId: string;
@@ -30,7 +28,7 @@ export function SurveyView({ formId, outboundId }: SurveyViewProps) {
         <EmptyState title={t('flowMissing')} />
       ) : (
         <Loaded query={query}>
-          {(survey) => <SurveyForm key={survey.id} survey={survey} outboundId={outboundId} />}
+          {(survey) => <AnsweredSurvey key={survey.id} survey={survey} outboundId={outboundId} />}
         </Loaded>
       )}
     </ContentScreen>
@@ -41,83 +39,35 @@ function isMissing(error: unknown): boolean {
   return error instanceof SdkError && error.status === 404;
 }
 
-/** Returns the questions by page, in order. */
-export function listPages(form: readonly FlowFormField[]): FlowFormField[][] {
-  const numbers = [...new Set(form.map(({ page = 1 }) => page))].toSorted((one, other) => one - other);
-  return numbers.map((number) => form.filter(({ page = 1 }) => page === number));
-}
-
-/** Screenshots belong to feedback forms. */
-const noCapture = {
-  added: undefined,
-  onStart: () => undefined,
-  onRemove: () => undefined,
-  disabled: true,
-};
-
-function SurveyForm({ survey, outboundId }: { survey: Survey; outboundId: string | undefined }) {
-  const t = useTranslate();
+function AnsweredSurvey({ survey, outboundId }: { survey: Survey; outboundId: string | undefined }) {
   const { goBack, close, bridge } = useFrame();
+  const { mutate: open } = useSdkMutation('surveys.open');
   const answering = useSdkMutation('surveys.answer');
-  const [page, setPage] = useState(0);
-  const [answers, setAnswers] = useState<Draft>({});
-  const pages = listPages(survey.form.filter(({ type }) => type !== 'capture'));
-  const isLast = page >= pages.length - 1;
+  useEffect(
+    function countOpened() {
+      open({ params: { formId: survey.id } });
+    },
+    [open, survey.id],
+  );
   if (answering.isSuccess) return <SentMessage queued={false} onDone={goBack ?? close} />;
-  const next = async (values: Draft) => {
-    setAnswers(values);
-    if (!isLast) return setPage(page + 1);
+  const send = async (formData: Draft) => {
     await answering
-      .mutateAsync({ params: { formId: survey.id }, body: { formData: values, outboundId } })
+      .mutateAsync({ params: { formId: survey.id }, body: { formData, outboundId } })
       .then(() =>
         bridge.send({
           name: 'notify-event',
-          data: { type: 'survey-answered', data: { id: survey.id, formData: values } },
+          data: { type: 'survey-answered', data: { id: survey.id, formData } },
         }),
       )
       // The message below the questions says so.
       .catch(() => undefined);
   };
   return (
-    <Form<Draft> key={page} initialValues={answers} onSubmit={next}>
-      {({ handleSubmit, values }) => (
-        <form noValidate aria-label={survey.title} onSubmit={(event) => void handleSubmit(event)}>
-          <Box display="grid" gap={5}>
-            {pages.length > 1 ? (
-              <Box textStyle="xs" color="fg.muted" role="status">
-                {t('pageCount', { page: String(page + 1), pages: String(pages.length) })}
-              </Box>
-            ) : null}
-            {(pages[page] ?? []).map((field) => (
-              <FlowField key={field.name} field={field} capture={noCapture} />
-            ))}
-            {answering.isError ? (
-              <Box role="alert" textStyle="sm" fontWeight="medium" color="fg.error">
-                {t('answersFailed')}
-              </Box>
-            ) : null}
-            <Box display="flex" gap={2} justifyContent="space-between">
-              {page > 0 ? (
-                <Button
-                  variant="ghost"
-                  disabled={answering.isPending}
-                  onClick={() => {
-                    setAnswers(values);
-                    setPage(page - 1);
-                  }}
-                >
-                  {t('back')}
-                </Button>
-              ) : (
-                <span />
-              )}
-              <Button type="submit" loading={answering.isPending}>
-                {t(isLast ? 'sendAnswers' : 'nextPage')}
-              </Button>
-            </Box>
-          </Box>
-        </form>
-      )}
-    </Form>
+    <SurveyForm
+      survey={survey}
+      isSending={answering.isPending}
+      isFailed={answering.isError}
+      onAnswer={send}
+    />
   );
 }

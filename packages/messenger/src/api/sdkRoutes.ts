@@ -26,6 +26,7 @@ export const sdkRoutes = {
   'featureRequests.create': 'POST /featurerequests',
   'featureRequests.vote': 'PUT /featurerequests/{id}/vote',
   'surveys.view': 'GET /surveys/{formId}',
+  'surveys.open': 'POST /surveys/{formId}/open',
   'surveys.answer': 'POST /surveys/{formId}/answers',
 } as const;
 

@@ -23,13 +23,13 @@ export function ContentScreen({
   fitsContent = false,
   children,
 }: ContentScreenProps) {
-  const { goBack, close } = useFrame();
+  const { goBack, close, isPreview = false } = useFrame();
   return (
     <>
       <FrameHeader size="slim" title={title} onBack={goBack} onClose={close} />
       <Box
         ref={scrollRef}
-        as="main"
+        as={isPreview ? 'div' : 'main'}
         flex={fitsContent ? '0 1 auto' : '1'}
         minH={0}
         overflowY="auto"

@@ -16,6 +16,8 @@ export type FrameActions = {
   /** Closes the widget. */
   readonly close: () => void;
   readonly isWidgetOpen: boolean;
+  /** A preview inside another page, which has its own main landmark. */
+  readonly isPreview?: boolean;
 };
 
 export const FrameContext = createContext<FrameActions | undefined>(undefined);

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { buildBrandScale, type ColorShades } from '../theme/buildBrandScale';
 import { cssVarsPrefix } from '../theme/system';
 
-function toCssVariables(shades: ColorShades): Record<string, string> {
+/** Converts shades to the variables of the theme's brand colors. */
+export function toCssVariables(shades: ColorShades): Record<string, string> {
   const entries = Object.entries(shades).map(([key, value]) => {
     const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     return [`--${cssVarsPrefix}-colors-brand-${name}`, value];

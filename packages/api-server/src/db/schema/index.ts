@@ -25,7 +25,7 @@ export { news_articles, news_reads } from './news';
 export { categories, type NicheStatus, niche_requests, niches } from './niches';
 export { notifications, socket_tickets } from './notifications';
 export { one_time_tokens, type TokenPurpose } from './oneTimeTokens';
-export { outbound_deliveries } from './outbound';
+export { outbound_deliveries, outbound_messages, outbound_recipients } from './outbound';
 export { projects, visitor_events, visitors } from './projects';
 export { recordings } from './recordings';
 export { idempotency_keys, rate_limits } from './requests';
@@ -39,7 +39,7 @@ export {
   pages,
   sources,
 } from './sources';
-export { survey_answers, surveys } from './surveys';
+export { survey_answers, survey_opens, surveys } from './surveys';
 export { tags } from './tags';
 export { template_import_rows, template_imports } from './templateImports';
 export { folders, template_clients, template_media, template_users, templates } from './templates';

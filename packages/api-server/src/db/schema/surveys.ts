@@ -63,3 +63,28 @@ export const survey_answers = pgTable(
     tenantPolicy(),
   ],
 );
+
+/** Visitors who opened a survey, each once: completion compares them with those who answered. */
+export const survey_opens = pgTable(
+  'survey_opens',
+  {
+    ...tenantColumns,
+    survey_id: integer('survey_id').notNull(),
+    visitor_id: integer('visitor_id').notNull(),
+    created_at: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.id] }),
+    foreignKey({
+      columns: [t.agency_id, t.survey_id],
+      foreignColumns: [surveys.agency_id, surveys.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.agency_id, t.visitor_id],
+      foreignColumns: [visitors.agency_id, visitors.id],
+    }).onDelete('cascade'),
+    uniqueIndex('survey_opens_visitor').on(t.agency_id, t.survey_id, t.visitor_id),
+    index('survey_opens_time').on(t.agency_id, t.survey_id, t.created_at),
+    tenantPolicy(),
+  ],
+);

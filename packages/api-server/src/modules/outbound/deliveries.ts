@@ -1,7 +1,7 @@
 import type { OutboundAction } from '@adlane/contract/outbound';
 import { and, asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { VisitorCall } from '../../db/notifyAudience';
-import { outbound_deliveries } from '../../db/schema/outbound';
+import { outbound_deliveries, outbound_recipients } from '../../db/schema/outbound';
 import { visitors } from '../../db/schema/projects';
 import { asOperator } from '../../db/tenant';
 import type { Database, Ports } from '../../ports';
@@ -43,14 +43,19 @@ export async function queueDeliveries(
   return calls;
 }
 
-/** Queues an action for one visitor. */
+/**
+ * Queues an action for one visitor.
+ * @param messageId the project's message that it belongs to
+ */
 export async function queueForVisitor(
   tx: Database,
   { agency_id, visitor_id }: VisitorCall,
   action: OutboundAction,
   now: Date,
+  messageId?: number,
 ): Promise<void> {
-  await tx.insert(outbound_deliveries).values({ agency_id, visitor_id, action, created_at: now });
+  const message_id = messageId ?? null;
+  await tx.insert(outbound_deliveries).values({ agency_id, visitor_id, action, message_id, created_at: now });
 }
 
 const isNotification = sql`${outbound_deliveries.action} ->> 'actionType' = 'notification'`;
@@ -83,8 +88,39 @@ export async function claimDeliveries(
       read_at: sql`case when ${isNotification} then ${outbound_deliveries.read_at} else ${now.toISOString()}::timestamptz end`,
     })
     .where(and(eq(outbound_deliveries.agency_id, agency_id), inArray(outbound_deliveries.id, waiting)))
-    .returning({ id: outbound_deliveries.id, action: outbound_deliveries.action });
+    .returning({
+      id: outbound_deliveries.id,
+      action: outbound_deliveries.action,
+      message_id: outbound_deliveries.message_id,
+    });
+  await markSeen(
+    tx,
+    { agency_id, visitor_id },
+    claimed.flatMap(({ message_id }) => message_id ?? []),
+    now,
+  );
   return claimed.toSorted((one, other) => one.id - other.id).map(({ action }) => action);
+}
+
+/** Records that a page of the visitor shows these messages. */
+async function markSeen(
+  tx: Database,
+  { agency_id, visitor_id }: VisitorCall,
+  messageIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (messageIds.length === 0) return;
+  await tx
+    .update(outbound_recipients)
+    .set({ seen_at: now })
+    .where(
+      and(
+        eq(outbound_recipients.agency_id, agency_id),
+        eq(outbound_recipients.visitor_id, visitor_id),
+        inArray(outbound_recipients.message_id, [...messageIds]),
+        isNull(outbound_recipients.seen_at),
+      ),
+    );
 }
 
 /** Counts the notifications since the visitor last had the widget open. */

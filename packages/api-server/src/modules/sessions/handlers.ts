@@ -4,6 +4,8 @@ import { found } from '../../http/problem';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import { buildAnsweredConfig } from '../flowConfig/buildAnsweredConfig';
 import { claimDeliveries, countUnread, markRead } from '../outbound/deliveries';
+import { recordReactions } from '../outboundMessages/recordReactions';
+import { sendDueMessages } from '../outboundMessages/sendDueMessages';
 import { recordPageLoad } from '../projects/installation';
 import { identifyVisitor, updateContact } from './identify';
 import { findFlowConfig, insertEvents, updateVisitor } from './queries';
@@ -58,14 +60,19 @@ export function sessionsHandlers(): ContractHandlers<'sessions'> {
       const { agency_id, visitor_id } = ctx.caller;
       await countUse(ctx.ports, pingsPerVisitor, findVisitor(ctx.caller));
       const now = ctx.ports.clock.now();
-      return ctx.inTenant(async ({ tx }) => {
+      return ctx.inTenant(async (unit) => {
+        const { tx } = unit;
         await insertEvents(tx, { agency_id, visitor_id, events: body.events, now });
-        await updateVisitor(tx, agency_id, visitor_id, { last_seen_at: now });
+        const visitor = found(await updateVisitor(tx, agency_id, visitor_id, { last_seen_at: now }));
+        await recordReactions(unit, body.events);
         // Updates the badge on the visitor's other pages.
         const call = { agency_id, visitor_id };
         if (body.opened && (await markRead(tx, call, now)) > 0) await notifyVisitors(tx, [call]);
         // The page ignores actions while the widget is open.
-        if (body.ws || body.opened) return {};
+        if (body.opened) return {};
+        const sent = await sendDueMessages(unit, ctx.ports.ids, visitor, body.events);
+        if (sent > 0) await notifyVisitors(tx, [call]);
+        if (body.ws) return {};
         return { a: await claimDeliveries(tx, call, now), u: await countUnread(tx, call) };
       });
     },

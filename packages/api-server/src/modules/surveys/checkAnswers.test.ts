@@ -55,6 +55,21 @@ describe('the answer to a survey', () => {
     expect(answer({ type: 'text', required: true }, value)).toBe('This field is required.');
   });
 
+  it('to a question whose condition is not met is dropped and not required', () => {
+    const form: FlowFormField[] = [
+      { name: 'score', title: 'Score', type: 'nps', required: true },
+      {
+        name: 'why',
+        title: 'Why?',
+        type: 'text',
+        required: true,
+        showIf: { name: 'score', test: 'atMost', value: '6' },
+      },
+    ];
+    expect(checkAnswers(form, { score: 9, why: 'Fine' })).toEqual({ score: 9 });
+    expect(() => checkAnswers(form, { score: 6 })).toThrow('This field is required.');
+  });
+
   it('to a question that the survey does not have is dropped', () => {
     expect(checkAnswers([], { other: 1 })).toEqual({});
   });

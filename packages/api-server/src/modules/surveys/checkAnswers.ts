@@ -1,4 +1,5 @@
 import type { FlowFormField } from '@adlane/contract/flowConfig';
+import { listShownQuestions } from '@adlane/contract/rules';
 import { invalid } from '../../http/problem';
 
 type FormData = Readonly<Record<string, unknown>>;
@@ -9,13 +10,13 @@ const requiredText = 'This field is required.';
 const invalidText = 'This answer is not valid.';
 
 /**
- * Checks the answers of a survey and returns those of its questions; others are dropped.
+ * Checks the answers of a survey and returns those of the questions that were asked; others are dropped.
  * @throws Problem 422 with a message for each wrong answer
  */
 export function checkAnswers(form: readonly FlowFormField[], formData: FormData): FormData {
   const errors: Record<string, readonly string[]> = {};
   const answers: Record<string, unknown> = {};
-  for (const field of form) {
+  for (const field of listShownQuestions(form, formData)) {
     if (field.type === 'capture') continue;
     const value = formData[field.name];
     if (isMissing(value)) {

@@ -1,10 +1,11 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { Survey } from '@adlane/contract/surveys';
 import { and, eq } from 'drizzle-orm';
-import { survey_answers, surveys } from '../../db/schema/surveys';
+import { survey_answers, survey_opens, surveys } from '../../db/schema/surveys';
 import type { VisitorCaller } from '../../http/callers';
 import { found } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
+import { markAnswered } from '../outboundMessages/recordReactions';
 import { checkAnswers } from './checkAnswers';
 
 type Answers = ParsedInput<Contract['surveys']['answer']>['body'];
@@ -30,6 +31,22 @@ export async function viewSurvey(unit: ReadContext<VisitorCaller>, formId: strin
   return { id: form_id, title, form };
 }
 
+/** Counts the visitor as one who opened the survey, once. @throws Problem 404 for an unknown survey */
+export async function openSurvey(unit: UseCaseContext<VisitorCaller>, formId: string): Promise<undefined> {
+  const { id } = found(await findSurvey(unit, formId));
+  const { tx, caller, now } = unit;
+  await tx
+    .insert(survey_opens)
+    .values({
+      agency_id: caller.agency_id,
+      survey_id: id,
+      visitor_id: caller.visitor_id,
+      created_at: now,
+    })
+    .onConflictDoNothing();
+  return undefined;
+}
+
 /** Stores a visitor's answers. @throws Problem 404 for an unknown survey, 422 for wrong answers */
 export async function answerSurvey(
   unit: UseCaseContext<VisitorCaller>,
@@ -46,5 +63,6 @@ export async function answerSurvey(
     formData: checkAnswers(survey.form, formData),
     created_at: now,
   });
+  if (outboundId !== undefined) await markAnswered(unit, outboundId);
   return { message: 'Thank you for your answers.' };
 }

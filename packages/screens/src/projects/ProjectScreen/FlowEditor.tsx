@@ -21,7 +21,8 @@ import {
 import { CheckboxField, NumberField, SelectField, TagsField, TextField, useForm } from '@adlane/ui/fields';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { FieldProblem } from './FieldProblem';
+import { FieldProblem } from '../../shared/questions/FieldProblem';
+import { fieldTypeLabels } from '../../shared/questions/fieldTypeLabels';
 
 export type FlowEditorProps = {
   /** Position of the form in the configuration. */
@@ -31,22 +32,6 @@ export type FlowEditorProps = {
   language: string;
 };
 
-export const fieldTypeLabels: Readonly<Record<FlowFieldForm['type'], string>> = {
-  text: 'Short text',
-  textarea: 'Long text',
-  email: 'Email',
-  phone: 'Phone',
-  number: 'Number',
-  date: 'Date',
-  rating: 'Rating',
-  nps: 'Recommendation (0 to 10)',
-  scale: 'Scale',
-  select: 'Choice from a menu',
-  choice: 'One choice',
-  multiChoice: 'Several choices',
-  consent: 'Consent',
-  capture: 'Screenshot or recording',
-};
 const typeOptions = formFieldTypes.map((value) => ({ value, label: fieldTypeLabels[value] }));
 
 const iconOptions = [

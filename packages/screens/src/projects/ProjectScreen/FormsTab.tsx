@@ -14,7 +14,7 @@ import {
 import { useForm, useFormState } from '@adlane/ui/fields';
 import { ClipboardList, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { FieldProblem } from './FieldProblem';
+import { FieldProblem } from '../../shared/questions/FieldProblem';
 import { FlowEditor } from './FlowEditor';
 import { listLanguageOptions } from './languages';
 import { SettingsTab } from './SettingsTab';

@@ -15,7 +15,7 @@ function SeededProject() {
   const { queries } = useApi();
   const { data } = useQuery(queries.projects.list.query({ query: {} }));
   const [row] = data?.data ?? [];
-  return row ? <ProjectScreen projectId={row.id} listHref="#/projects" ticketsHref="#/tickets" /> : null;
+  return row ? <ProjectScreen {...statesMeta.args} projectId={row.id} /> : null;
 }
 
 const meta = {

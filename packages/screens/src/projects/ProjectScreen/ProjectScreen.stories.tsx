@@ -8,7 +8,12 @@ import { ProjectScreen } from './ProjectScreen';
 const meta = {
   title: 'Screens/Projects/ProjectScreen',
   component: ProjectScreen,
-  args: { projectId: 4, listHref: '#/agency/projects', ticketsHref: '#/agency/tickets?project=4' },
+  args: {
+    projectId: 4,
+    listHref: '#/agency/projects',
+    ticketsHref: '#/agency/tickets?project=4',
+    outboundHrefs: { messages: '#/messages', surveys: '#/surveys', bots: '#/bots' },
+  },
   decorators: [withUrlState],
   beforeEach({ msw }) {
     msw.use(mock(contract.projects.view).ok(project));
@@ -47,6 +52,8 @@ export const Texts: Story = { parameters: { url: '?tab=texts' } };
 export const PrivacyAndLogging: Story = { parameters: { url: '?tab=privacy' } };
 
 export const KeysAndIdentity: Story = { parameters: { url: '?tab=keys' } };
+
+export const Outbound: Story = { parameters: { url: '?tab=outbound' } };
 
 export const Archived: Story = {
   beforeEach({ msw }) {

@@ -26,6 +26,7 @@ import { ConfigForm } from './ConfigForm';
 import { FormsTab } from './FormsTab';
 import { InstallTab } from './InstallTab';
 import { KeysTab } from './KeysTab';
+import { type OutboundHrefs, OutboundTab } from './OutboundTab';
 import { PrivacyTab } from './PrivacyTab';
 import { TextsTab } from './TextsTab';
 
@@ -35,12 +36,14 @@ export type ProjectScreenProps = {
   listHref: string;
   /** Link to the tickets of this project. */
   ticketsHref: string;
+  /** Links to its messages, surveys and bots. */
+  outboundHrefs: OutboundHrefs;
 };
 
-const tabNames = ['install', 'appearance', 'forms', 'texts', 'privacy', 'keys'] as const;
+const tabNames = ['install', 'appearance', 'forms', 'texts', 'privacy', 'keys', 'outbound'] as const;
 
 /** One project: its snippet, its configuration and its keys (widget §3.1, §3.2). */
-export function ProjectScreen({ projectId, listHref, ticketsHref }: ProjectScreenProps) {
+export function ProjectScreen({ projectId, listHref, ticketsHref, outboundHrefs }: ProjectScreenProps) {
   const { queries } = useApi();
   const project = useQuery(queries.projects.view.query({ params: { id: projectId } }));
   const back = { href: listHref, label: 'Projects' };
@@ -60,7 +63,7 @@ export function ProjectScreen({ projectId, listHref, ticketsHref }: ProjectScree
       {(data) => (
         <>
           <Header project={data} back={back} ticketsHref={ticketsHref} />
-          <ProjectTabs project={data} />
+          <ProjectTabs project={data} outboundHrefs={outboundHrefs} />
         </>
       )}
     </QueryState>
@@ -120,7 +123,9 @@ function Header({ project, back, ticketsHref }: HeaderProps) {
   );
 }
 
-function ProjectTabs({ project }: { project: Project }) {
+type TabsProps = { project: Project; outboundHrefs: OutboundHrefs };
+
+function ProjectTabs({ project, outboundHrefs }: TabsProps) {
   const { queries } = useApi();
   const [tab, setTab] = useUrlChoice('tab', tabNames);
   const config = useQuery({
@@ -149,6 +154,7 @@ function ProjectTabs({ project }: { project: Project }) {
               { value: 'texts', label: 'Texts', content: <TextsTab /> },
               { value: 'privacy', label: 'Privacy & logging', content: <PrivacyTab /> },
               { value: 'keys', label: 'Keys & identity', content: <KeysTab project={project} /> },
+              { value: 'outbound', label: 'Outbound', content: <OutboundTab hrefs={outboundHrefs} /> },
             ]}
           />
         </ConfigForm>

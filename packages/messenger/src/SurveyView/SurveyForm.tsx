@@ -1,0 +1,101 @@
+import type { FlowFormField } from '@adlane/contract/flowConfig';
+import { listShownQuestions } from '@adlane/contract/rules';
+import type { Survey } from '@adlane/contract/surveys';
+import { Box, Button } from '@adlane/ui';
+import { Form } from '@adlane/ui/fields';
+import { useState } from 'react';
+import { FlowField } from '../FlowView/FlowField';
+import type { Draft } from '../state/messengerState';
+import { useTranslate } from '../texts/TranslateContext';
+
+export type SurveyFormProps = {
+  survey: Survey;
+  isSending: boolean;
+  /** The answers could not be sent. */
+  isFailed: boolean;
+  /** Sends the answers of the questions that were asked. */
+  onAnswer: (answers: Draft) => Promise<void>;
+};
+
+/** Screenshots belong to feedback forms. */
+const noCapture = {
+  added: undefined,
+  onStart: () => undefined,
+  onRemove: () => undefined,
+  disabled: true,
+};
+
+/** Returns the numbers of the pages that have questions, in order. */
+function listPageNumbers(form: readonly FlowFormField[]): number[] {
+  return [...new Set(form.map(({ page = 1 }) => page))].toSorted((one, other) => one - other);
+}
+
+/** The questions of a survey, page by page; conditions decide which ones are asked. */
+export function SurveyForm({ survey, isSending, isFailed, onAnswer }: SurveyFormProps) {
+  const t = useTranslate();
+  const [page, setPage] = useState<number>();
+  const [answers, setAnswers] = useState<Draft>({});
+  const form = survey.form.filter(({ type }) => type !== 'capture');
+  const findPlace = (values: Draft) => {
+    const asked = listShownQuestions(form, values);
+    const pages = listPageNumbers(asked);
+    const current = page ?? pages[0] ?? 1;
+    return { asked, pages, current, index: Math.max(pages.indexOf(current), 0) };
+  };
+  const next = async (values: Draft) => {
+    const { asked, pages, index } = findPlace(values);
+    setAnswers(values);
+    const following = pages[index + 1];
+    if (following !== undefined) return setPage(following);
+    const names = new Set(asked.map(({ name }) => name));
+    await onAnswer(Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name))));
+  };
+  return (
+    <Form<Draft> key={page} initialValues={answers} onSubmit={next}>
+      {({ handleSubmit, values }) => {
+        const { asked, pages, current, index } = findPlace(values);
+        const previous = pages[index - 1];
+        return (
+          <form noValidate aria-label={survey.title} onSubmit={(event) => void handleSubmit(event)}>
+            <Box display="grid" gap={5}>
+              {pages.length > 1 ? (
+                <Box textStyle="xs" color="fg.muted" role="status">
+                  {t('pageCount', { page: String(index + 1), pages: String(pages.length) })}
+                </Box>
+              ) : null}
+              {asked
+                .filter((field) => (field.page ?? 1) === current)
+                .map((field) => (
+                  <FlowField key={field.name} field={field} capture={noCapture} />
+                ))}
+              {isFailed ? (
+                <Box role="alert" textStyle="sm" fontWeight="medium" color="fg.error">
+                  {t('answersFailed')}
+                </Box>
+              ) : null}
+              <Box display="flex" gap={2} justifyContent="space-between">
+                {previous === undefined ? (
+                  <span />
+                ) : (
+                  <Button
+                    variant="ghost"
+                    disabled={isSending}
+                    onClick={() => {
+                      setAnswers(values);
+                      setPage(previous);
+                    }}
+                  >
+                    {t('back')}
+                  </Button>
+                )}
+                <Button type="submit" loading={isSending}>
+                  {t(index >= pages.length - 1 ? 'sendAnswers' : 'nextPage')}
+                </Button>
+              </Box>
+            </Box>
+          </form>
+        );
+      }}
+    </Form>
+  );
+}

@@ -1,0 +1,120 @@
+import { isHttpError } from '@adlane/api-client';
+import { successMessages } from '@adlane/contract/constants';
+import { Alert, Box, Button, Flex, Grid, Stack, toast, useUnsavedChangesGuard } from '@adlane/ui';
+import { FORM_ERROR, Form, toSubmissionErrors, useForm, useFormState } from '@adlane/ui/fields';
+import type { ReactNode } from 'react';
+import { type BodySchema, checkFields } from '../shared/AccountForm/checkFields';
+import { describeError } from '../shared/format/describeError';
+
+export type EditorFormProps<Values extends object> = {
+  initialValues: Values;
+  /** The contract's schema of the values. */
+  schema: BodySchema;
+  /** Removes what an opened and left field adds. */
+  clean?: (values: Values) => Values;
+  /** Saves the values; a failure is shown at its fields or above the buttons. */
+  save: (values: Values) => Promise<unknown>;
+  /** True for a new record, which may be saved as it is. */
+  isNew: boolean;
+  submitLabel: string;
+  /** Actions beside the save button. */
+  actions?: ReactNode;
+  /** Preview of the unsaved values. */
+  preview: (values: Values) => ReactNode;
+  /** The fields. */
+  children: ReactNode;
+};
+
+function Preview<Values extends object>({ render }: { render: (values: Values) => ReactNode }) {
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  return <>{render(values)}</>;
+}
+
+type BarProps = { isNew: boolean; submitLabel: string; actions: ReactNode };
+
+function SaveBar({ isNew, submitLabel, actions }: BarProps) {
+  const form = useForm();
+  const state = useFormState({
+    subscription: {
+      dirty: true,
+      submitting: true,
+      submitFailed: true,
+      hasValidationErrors: true,
+      submitError: true,
+      submitSucceeded: true,
+      dirtySinceLastSubmit: true,
+    },
+  });
+  const { dirty, submitting = false, submitFailed, hasValidationErrors, submitError } = state;
+  const isUnsaved = dirty === true && (state.submitSucceeded !== true || state.dirtySinceLastSubmit === true);
+  const { dialog } = useUnsavedChangesGuard(isUnsaved);
+  return (
+    <Stack gap={3} mt={6}>
+      {submitFailed === true && hasValidationErrors === true ? (
+        <Alert tone="error" title="Not saved">
+          Some fields need a correction. They are marked in red.
+        </Alert>
+      ) : null}
+      {typeof submitError === 'string' && state.dirtySinceLastSubmit !== true ? (
+        <Alert tone="error">{submitError}</Alert>
+      ) : null}
+      <Flex justify="flex-end" gap={3} flexWrap="wrap">
+        {actions}
+        <Button variant="secondary" disabled={!dirty || submitting} onClick={() => form.reset()}>
+          Discard changes
+        </Button>
+        <Button type="submit" disabled={!dirty && !isNew} loading={submitting}>
+          {submitLabel}
+        </Button>
+      </Flex>
+      {dialog}
+    </Stack>
+  );
+}
+
+function toErrors(error: unknown): object {
+  if (!isHttpError(error)) return { [FORM_ERROR]: describeError(error) };
+  const { errors = {} } = error.body;
+  const [text] = Object.values(errors).flat();
+  return {
+    ...toSubmissionErrors({ message: describeError(error), errors }),
+    [FORM_ERROR]: text ?? describeError(error),
+  };
+}
+
+/** A long form with a live preview beside it, which warns before changes are lost. */
+export function EditorForm<Values extends object>(props: EditorFormProps<Values>) {
+  const { initialValues, schema, clean = (values) => values, save, isNew, submitLabel, actions } = props;
+  const submit = async (values: Values) => {
+    try {
+      await save(clean(values));
+      toast({ tone: 'success', text: isNew ? successMessages.created : successMessages.saved });
+      return undefined;
+    } catch (error) {
+      return toErrors(error);
+    }
+  };
+  return (
+    <Form<Values>
+      initialValues={initialValues}
+      onSubmit={submit}
+      validate={(values) => checkFields(schema, clean(values))}
+    >
+      {({ handleSubmit }) => (
+        <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+          <Grid
+            gap={{ base: 6, xl: 8 }}
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(18rem, 24rem)' }}
+            alignItems="start"
+          >
+            <Box minW={0}>{props.children}</Box>
+            <Box as="section" aria-label="Preview" position={{ lg: 'sticky' }} top={4} minW={0}>
+              <Preview<Values> render={props.preview} />
+            </Box>
+          </Grid>
+          <SaveBar isNew={isNew} submitLabel={submitLabel} actions={actions ?? null} />
+        </form>
+      )}
+    </Form>
+  );
+}

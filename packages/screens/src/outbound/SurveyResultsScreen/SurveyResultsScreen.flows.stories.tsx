@@ -1,0 +1,46 @@
+import { useApi } from '@adlane/api-client';
+import type { StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import { expect } from 'storybook/test';
+import { SurveyResultsScreen, type SurveyResultsScreenProps } from './SurveyResultsScreen';
+import statesMeta from './SurveyResultsScreen.stories';
+
+const firstLoadMs = 30_000;
+
+/** The results of a seeded survey. */
+function SeededResults(props: SurveyResultsScreenProps) {
+  const { queries } = useApi();
+  const projects = useQuery(queries.projects.list.query({ query: {} }));
+  const project_id = projects.data?.data[0]?.id ?? 0;
+  const surveys = useQuery({
+    ...queries.projectSurveys.list.query({ query: { project_id, search: 'booking' } }),
+    enabled: project_id > 0,
+  });
+  const [survey] = surveys.data?.data ?? [];
+  return survey ? <SurveyResultsScreen {...props} surveyId={survey.id} /> : null;
+}
+
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Outbound/SurveyResultsScreen/Flows',
+  tags: ['flow', '!autodocs'],
+  // The API in the tab.
+  beforeEach: () => undefined,
+  render: (args: SurveyResultsScreenProps) => <SeededResults {...args} />,
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ShowsAChartForEachQuestion: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'How was booking?' }, { timeout: firstLoadMs }),
+    ).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'Last 90 days');
+    await expect(
+      await canvas.findByRole('heading', { name: /1\. How would you rate/ }, { timeout: firstLoadMs }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '3. Where did you book?' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeEnabled();
+  },
+};

@@ -1,0 +1,81 @@
+import { useApi } from '@adlane/api-client';
+import type { StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { SurveyScreen, type SurveyScreenProps } from './SurveyScreen';
+import statesMeta from './SurveyScreen.stories';
+
+const firstLoadMs = 30_000;
+
+/** A new survey in the first project of the seeded world. */
+function NewSurvey(props: SurveyScreenProps) {
+  const { queries } = useApi();
+  const { data } = useQuery(queries.projects.list.query({ query: {} }));
+  const [project] = data?.data ?? [];
+  return project ? <SurveyScreen {...props} projectId={project.id} surveyId={undefined} /> : null;
+}
+
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Outbound/SurveyScreen/Flows',
+  tags: ['flow', '!autodocs'],
+  // The API in the tab.
+  beforeEach: () => undefined,
+  render: (args: SurveyScreenProps) => <NewSurvey {...args} />,
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CreatesASurveyWithABranch: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const id = await canvas.findByRole('textbox', { name: /^Id/ }, { timeout: firstLoadMs });
+    const preview = within(canvas.getByRole('region', { name: 'Preview' }));
+    await expect(preview.getByRole('radio', { name: '10' })).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Add question' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Long text' }));
+    const questions = canvas.getAllByRole('textbox', { name: /^Question/ });
+    await expect(questions).toHaveLength(2);
+    if (questions[1]) await userEvent.type(questions[1], 'What went wrong?');
+    await userEvent.selectOptions(
+      canvas.getAllByRole('combobox', { name: 'Ask' })[0] ?? id,
+      'Depending on: How likely are you to recommend us?',
+    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'If the answer' }), 'is at most');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Answer/ }), '6');
+    await expect(preview.queryByRole('textbox', { name: 'What went wrong?' })).not.toBeInTheDocument();
+    await userEvent.click(preview.getByRole('radio', { name: '3' }));
+    await expect(await preview.findByRole('textbox', { name: 'What went wrong?' })).toBeVisible();
+
+    await userEvent.clear(id);
+    await userEvent.type(id, 'satisfaction');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create survey' }));
+    const [problem] = await canvas.findAllByText(
+      'Another survey of this project has this id.',
+      {},
+      { timeout: firstLoadMs },
+    );
+    await expect(problem).toBeVisible();
+    await userEvent.type(id, '-2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create survey' }));
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce(), { timeout: firstLoadMs });
+  },
+};
+
+export const ReordersQuestionsByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Add question' }, { timeout: firstLoadMs }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rating' }));
+    const title = canvas.getAllByRole('textbox', { name: /^Question/ })[1];
+    if (title) await userEvent.type(title, 'Stars');
+    canvas.getByRole('button', { name: 'Move Stars' }).focus();
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.keyboard(' ');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('textbox', { name: /^Question/ })[0]).toHaveValue('Stars'),
+    );
+  },
+};

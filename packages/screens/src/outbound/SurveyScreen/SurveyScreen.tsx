@@ -1,0 +1,173 @@
+import { useApi } from '@adlane/api-client';
+import { type ProjectSurvey, SurveyForm } from '@adlane/contract/projectSurveys';
+import { flowConfigLimits } from '@adlane/contract/projects';
+import { SurveyPreview } from '@adlane/messenger/preview';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  EmptyState,
+  IconButton,
+  Menu,
+  PageHeader,
+  QueryState,
+  Skeleton,
+  Stack,
+  StatusBadge,
+} from '@adlane/ui';
+import { FormSection, TextField } from '@adlane/ui/fields';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Ellipsis } from 'lucide-react';
+import { describeError } from '../../shared/format/describeError';
+import { EditorForm } from '../EditorForm';
+import { getSurveyBadge } from '../surveyTexts';
+import { usePreviewConfig } from '../usePreviewConfig';
+import { useSurveyActions } from '../useSurveyActions';
+import { QuestionList } from './QuestionList';
+
+export type SurveyScreenProps = {
+  projectId: number;
+  /** The survey to edit; undefined for a new one. */
+  surveyId: number | undefined;
+  /** Link to the list of surveys. */
+  listHref: string;
+  /** Returns the link to the results of a survey. */
+  resultsHref: (id: number) => string;
+  /** Called with the id of a survey that was created. */
+  onCreated: (id: number) => void;
+  /** Called after the survey was deleted. */
+  onDeleted: () => void;
+};
+
+const newSurvey: SurveyForm = {
+  form_id: 'satisfaction-survey',
+  title: 'How are we doing?',
+  form: [
+    {
+      name: 'score',
+      title: 'How likely are you to recommend us?',
+      type: 'nps',
+      required: true,
+      page: 1,
+      lowLabel: 'Not at all likely',
+      highLabel: 'Extremely likely',
+    },
+  ],
+};
+
+function toForm({ form_id, title, form }: ProjectSurvey): SurveyForm {
+  return { form_id, title, form };
+}
+
+/** Creates or edits a survey: its questions with pages and conditions, and a live preview (widget §2.3). */
+export function SurveyScreen(props: SurveyScreenProps) {
+  const { surveyId, listHref } = props;
+  const { queries } = useApi();
+  const survey = useQuery({
+    ...queries.projectSurveys.view.query({ params: { id: surveyId ?? 0 } }),
+    enabled: surveyId !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+  const back = { href: listHref, label: 'Surveys' };
+  if (surveyId === undefined) return <Editor {...props} back={back} stored={undefined} />;
+  return (
+    <QueryState
+      query={survey}
+      describeError={describeError}
+      loadingLabel="Loading the survey"
+      loading={<Skeleton height="20rem" />}
+      frame={(state) => (
+        <>
+          <PageHeader title="Survey" back={back} />
+          {state}
+        </>
+      )}
+    >
+      {(stored) => <Editor {...props} back={back} stored={stored} />}
+    </QueryState>
+  );
+}
+
+type EditorProps = SurveyScreenProps & {
+  back: { href: string; label: string };
+  stored: ProjectSurvey | undefined;
+};
+
+function Editor({ projectId, stored, back, resultsHref, onCreated, onDeleted }: EditorProps) {
+  const { client, queries } = useApi();
+  const cache = useQueryClient();
+  const config = usePreviewConfig(projectId);
+  const { publish, buildMenu, dialog } = useSurveyActions({ onDeleted });
+  async function save(body: SurveyForm) {
+    const saved = await (stored
+      ? client.projectSurveys.update({ params: { id: stored.id }, body })
+      : client.projectSurveys.store({ body: { ...body, project_id: projectId } }));
+    cache.setQueryData(queries.projectSurveys.view.query({ params: { id: saved.id } }).queryKey, saved);
+    void cache.invalidateQueries({ queryKey: queries.projectSurveys.list.key() });
+    if (!stored) onCreated(saved.id);
+  }
+  return (
+    <>
+      <PageHeader
+        title={stored?.title ?? 'New survey'}
+        badge={stored ? <StatusBadge {...getSurveyBadge(stored)} /> : null}
+        back={back}
+        actions={
+          stored ? (
+            <>
+              <ButtonLink variant="secondary" href={resultsHref(stored.id)}>
+                Results
+              </ButtonLink>
+              <Menu
+                trigger={<IconButton variant="secondary" label="More actions" icon={<Ellipsis />} />}
+                items={buildMenu(stored)}
+              />
+              {stored.status === 'live' ? null : <Button onClick={() => publish(stored)}>Publish</Button>}
+            </>
+          ) : null
+        }
+      />
+      {stored?.status === 'live' && stored.responses > 0 ? (
+        <Stack mb={6}>
+          <Alert tone="info" title="This survey has responses">
+            Answers belong to the name of their question. Renaming or removing a question hides its answers in
+            the results.
+          </Alert>
+        </Stack>
+      ) : null}
+      <EditorForm<SurveyForm>
+        key={stored?.updated_at ?? 'new'}
+        initialValues={stored ? toForm(stored) : newSurvey}
+        schema={SurveyForm}
+        save={save}
+        isNew={!stored}
+        submitLabel={stored ? 'Save changes' : 'Create survey'}
+        preview={({ form_id, title, form }) =>
+          form.length === 0 ? (
+            <EmptyState title="Nothing to preview">Add a question to see the survey.</EmptyState>
+          ) : (
+            <SurveyPreview survey={{ id: form_id, title, form }} config={config} />
+          )
+        }
+      >
+        <FormSection title="Survey">
+          <TextField name="title" label="Title" limit={flowConfigLimits.title} required />
+          <TextField
+            name="form_id"
+            label="Id"
+            hint="Pages and messages open the survey by this id, for example with showSurvey."
+            required
+          />
+        </FormSection>
+        <FormSection
+          title="Questions"
+          description="Questions with the same page number are shown together. Drag them, or use the handle with the arrow keys."
+        >
+          <QuestionList />
+        </FormSection>
+      </EditorForm>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { useApi } from '@adlane/api-client';
+import { pageSize } from '@adlane/contract/constants';
+import { type SurveyRow, surveyStatuses } from '@adlane/contract/projectSurveys';
+import {
+  Box,
+  ButtonLink,
+  DataTable,
+  type DataTableColumn,
+  EmptyState,
+  FilterBar,
+  IconButton,
+  Menu,
+  PageHeader,
+  ProgressBar,
+  StatusBadge,
+  Text,
+} from '@adlane/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ClipboardList, Ellipsis, Plus } from 'lucide-react';
+import { formatDate } from '../../shared/format/formatDate';
+import { buildSearchProps, buildTableProps, readSort } from '../../shared/urlState/buildTableProps';
+import { useListState } from '../../shared/urlState/useListState';
+import { type OutboundHrefs, OutboundTabs } from '../OutboundTabs';
+import { formatCompletion, getSurveyBadge } from '../surveyTexts';
+import { useSurveyActions } from '../useSurveyActions';
+
+export type SurveysScreenProps = {
+  projectId: number;
+  /** Link to the project. */
+  projectHref: string;
+  /** Links to the lists of messages, surveys and bots. */
+  hrefs: OutboundHrefs;
+  /** Link to the editor of a new survey. */
+  newHref: string;
+  /** Returns the link to the editor of a survey. */
+  surveyHref: (id: number) => string;
+  /** Returns the link to the results of a survey. */
+  resultsHref: (id: number) => string;
+};
+
+const filterNames = ['status'] as const;
+const sortKeys = ['title', 'created_at', 'updated_at'] as const;
+
+const columns: readonly DataTableColumn<SurveyRow>[] = [
+  {
+    id: 'title',
+    header: 'Survey',
+    sortable: true,
+    cell: ({ title, form_id, questions }) => (
+      <Box as="span" display="block" minW="10rem">
+        <Text as="span" display="block" fontWeight="medium" overflowWrap="anywhere">
+          {title}
+        </Text>
+        <Text as="span" display="block" textStyle="xs" color="fg.muted" fontWeight="normal">
+          {`${form_id} · ${questions} ${questions === 1 ? 'question' : 'questions'}`}
+        </Text>
+      </Box>
+    ),
+  },
+  { id: 'status', header: 'Status', cell: (row) => <StatusBadge {...getSurveyBadge(row)} /> },
+  { id: 'responses', header: 'Responses', align: 'end', cell: ({ responses }) => responses },
+  {
+    id: 'completion',
+    header: 'Completion',
+    cell: (row) => (
+      <Box minW="7rem">
+        <Text textStyle="sm" mb={1}>
+          {formatCompletion(row)}
+          <Text as="span" color="fg.muted" textStyle="xs">{` of ${row.opened} opened`}</Text>
+        </Text>
+        <ProgressBar
+          label={`Completion of ${row.title}`}
+          share={row.opened === 0 ? 0 : row.answered / row.opened}
+          showsPercent={false}
+        />
+      </Box>
+    ),
+  },
+  {
+    id: 'last_response_at',
+    header: 'Last response',
+    hideBelow: 'lg',
+    cell: ({ last_response_at }) => (last_response_at === null ? 'None' : formatDate(last_response_at)),
+  },
+  {
+    id: 'updated_at',
+    header: 'Changed',
+    sortable: true,
+    hideBelow: 'lg',
+    cell: ({ updated_at }) => <Box whiteSpace="nowrap">{formatDate(updated_at)}</Box>,
+  },
+];
+
+function useSurveys(project_id: number) {
+  const { queries } = useApi();
+  const list = useListState(filterNames);
+  const { search, order, page, filters } = list;
+  const sort = readSort(list, sortKeys);
+  const status = surveyStatuses.find((each) => each === filters.status);
+  const surveys = useQuery({
+    ...queries.projectSurveys.list.query({
+      query: {
+        project_id,
+        page,
+        per_page: pageSize,
+        ...(status ? { status } : {}),
+        ...(search ? { search } : {}),
+        ...(sort ? { sort, order } : {}),
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  return { list, sort, status, surveys };
+}
+
+/** The surveys of a project with their responses and completion (widget §2.3). */
+export function SurveysScreen(props: SurveysScreenProps) {
+  const { projectId, projectHref, hrefs, newHref, surveyHref, resultsHref } = props;
+  const { list, sort, status, surveys } = useSurveys(projectId);
+  const { buildMenu, dialog } = useSurveyActions();
+  const newButton = (
+    <ButtonLink href={newHref} variant="primary" startIcon={<Plus aria-hidden />}>
+      New survey
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Surveys"
+        description="Ask visitors inside the widget, and see their answers as charts."
+        back={{ href: projectHref, label: 'Project' }}
+        actions={newButton}
+      />
+      <OutboundTabs hrefs={hrefs} current="surveys" />
+      <DataTable<SurveyRow>
+        {...buildTableProps(list, surveys, sort)}
+        label="Surveys"
+        columns={columns}
+        rowId={({ id }) => id}
+        rowName={({ title }) => title}
+        rowHref={({ id, responses }) => (responses > 0 ? resultsHref(id) : surveyHref(id))}
+        rowActions={(row) => (
+          <Menu
+            trigger={<IconButton size="sm" label={`Actions for ${row.title}`} icon={<Ellipsis />} />}
+            items={buildMenu(row, { edit: surveyHref(row.id), results: resultsHref(row.id) })}
+          />
+        )}
+        empty={
+          <EmptyState icon={<ClipboardList />} title="No surveys yet" actions={newButton}>
+            Start with one question, such as how likely visitors are to recommend you.
+          </EmptyState>
+        }
+        toolbar={
+          <FilterBar
+            search={buildSearchProps('Search surveys', list)}
+            filters={[
+              {
+                kind: 'choice',
+                name: 'status',
+                label: 'Status',
+                allLabel: 'All statuses',
+                choices: surveyStatuses.map((value) => ({
+                  value,
+                  label: getSurveyBadge({ status: value }).text,
+                })),
+                value: status ?? '',
+                onChange: (value) => list.change({ filters: { status: value } }),
+              },
+            ]}
+            onReset={list.clear}
+            total={surveys.data?.meta.total}
+          />
+        }
+      />
+      {dialog}
+    </>
+  );
+}

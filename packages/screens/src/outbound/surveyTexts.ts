@@ -1,0 +1,44 @@
+import type { SurveyRow } from '@adlane/contract/projectSurveys';
+import type { Tone } from '@adlane/ui';
+import type { Confirmation } from '../shared/confirm/useConfirmation';
+
+const badges: Readonly<Record<SurveyRow['status'], { readonly tone: Tone; readonly text: string }>> = {
+  draft: { tone: 'neutral', text: 'Draft' },
+  live: { tone: 'positive', text: 'Live' },
+  archived: { tone: 'neutral', text: 'Archived' },
+};
+
+/** Returns the badge of a survey's status. */
+export function getSurveyBadge({ status }: Pick<SurveyRow, 'status'>) {
+  return badges[status];
+}
+
+/** Formats the share of visitors who answered of those who opened: '74%'; a dash if none opened it. */
+export function formatCompletion({ opened, answered }: Pick<SurveyRow, 'opened' | 'answered'>): string {
+  return opened === 0 ? '–' : `${Math.round((answered / opened) * 100)}%`;
+}
+
+/** Prompt before a survey is deleted. */
+export function deleteSurveyPrompt({
+  title,
+  responses,
+}: Pick<SurveyRow, 'title' | 'responses'>): Confirmation {
+  const lost =
+    responses === 0
+      ? 'It has no responses yet.'
+      : `Its ${responses} ${responses === 1 ? 'response is' : 'responses are'} deleted too. Export them first if you need them.`;
+  return {
+    title: `Delete ${title}?`,
+    text: `${lost} Messages and pages can't open it any more. You can't undo this.`,
+    confirmLabel: 'Delete survey',
+  };
+}
+
+/** Prompt before a survey is archived. */
+export function archiveSurveyPrompt(title: string): Confirmation {
+  return {
+    title: `Archive ${title}?`,
+    text: 'Visitors can no longer open it. Its responses stay, and you can publish it again.',
+    confirmLabel: 'Archive survey',
+  };
+}

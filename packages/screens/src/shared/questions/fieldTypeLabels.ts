@@ -1,0 +1,19 @@
+import type { FlowFieldForm } from '@adlane/contract/projects';
+
+/** Names of the types of a form's fields. */
+export const fieldTypeLabels: Readonly<Record<FlowFieldForm['type'], string>> = {
+  text: 'Short text',
+  textarea: 'Long text',
+  email: 'Email',
+  phone: 'Phone',
+  number: 'Number',
+  date: 'Date',
+  rating: 'Rating',
+  nps: 'Recommendation (0 to 10)',
+  scale: 'Scale',
+  select: 'Choice from a menu',
+  choice: 'One choice',
+  multiChoice: 'Several choices',
+  consent: 'Consent',
+  capture: 'Screenshot or recording',
+};
