@@ -37,6 +37,10 @@ import { operatorHandlers } from './modules/operator/handlers';
 import { outboundHandlers } from './modules/outbound/handlers';
 import { outboundMessagesHandlers } from './modules/outboundMessages/handlers';
 import { permissionsHandlers } from './modules/permissions/handlers';
+import { projectChecklistsHandlers } from './modules/projectChecklists/handlers';
+import { projectFeatureRequestsHandlers } from './modules/projectFeatureRequests/handlers';
+import { projectHelpHandlers } from './modules/projectHelp/handlers';
+import { projectNewsHandlers } from './modules/projectNews/handlers';
 import { projectSurveysHandlers } from './modules/projectSurveys/handlers';
 import { projectsHandlers } from './modules/projects/handlers';
 import { realtimeHandlers } from './modules/realtime/handlers';
@@ -77,6 +81,10 @@ export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
     flowConfig: flowConfigHandlers(),
     folders: foldersHandlers(),
     googleSources: googleSourcesHandlers(),
+    projectHelp: projectHelpHandlers(),
+    projectNews: projectNewsHandlers(),
+    projectChecklists: projectChecklistsHandlers(),
+    projectFeatureRequests: projectFeatureRequestsHandlers(),
     inbox: inboxHandlers(),
     bots: botsHandlers(),
     outboundMessages: outboundMessagesHandlers(),

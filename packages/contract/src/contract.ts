@@ -36,6 +36,10 @@ import { operatorCalls } from './operator/calls';
 import { outboundCalls } from './outbound/calls';
 import { outboundMessagesCalls } from './outboundMessages/calls';
 import { permissionsCalls } from './permissions/calls';
+import { projectChecklistsCalls } from './projectChecklists/calls';
+import { projectFeatureRequestsCalls } from './projectFeatureRequests/calls';
+import { projectHelpCalls } from './projectHelp/calls';
+import { projectNewsCalls } from './projectNews/calls';
 import { projectSurveysCalls } from './projectSurveys/calls';
 import { projectsCalls } from './projects/calls';
 import { realtimeCalls } from './realtime/calls';
@@ -112,6 +116,10 @@ export const contract = {
   projectSurveys: projectSurveysCalls,
   outboundMessages: outboundMessagesCalls,
   bots: botsCalls,
+  projectHelp: projectHelpCalls,
+  projectNews: projectNewsCalls,
+  projectChecklists: projectChecklistsCalls,
+  projectFeatureRequests: projectFeatureRequestsCalls,
   operator: operatorCalls,
 };
 /** Type of the whole contract: resources with their calls. */

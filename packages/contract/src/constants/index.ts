@@ -3,6 +3,7 @@ export * from './areas';
 export * from './billingMessages';
 export * from './callsToAction';
 export * from './confirmPrompts';
+export * from './content';
 export * from './countries';
 export * from './errorMessages';
 export * from './facebookDelivery';
