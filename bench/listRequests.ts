@@ -19,6 +19,10 @@ const nestedLists: Readonly<Record<string, NonNullable<TimedRequest['of']>>> = {
   'ads.adSets': { parts: 'ad_sets', key: 'ad_id', place: 'ad_id' },
   'ads.adSetAds': { parts: 'ad_set_ads', key: 'adset_id', place: 'id' },
   'customFields.clientValues': { parts: 'clients', key: 'id', place: 'client_user_id' },
+  'outboundMessages.list': { parts: 'outbound_messages', key: 'project_id', place: 'project_id' },
+  'outboundMessages.targets': { parts: 'surveys', key: 'project_id', place: 'project_id' },
+  'projectSurveys.list': { parts: 'surveys', key: 'project_id', place: 'project_id' },
+  'projectSurveys.export': { parts: 'survey_answers', key: 'survey_id', place: 'id' },
   'leads.deliveries': { parts: 'lead_deliveries', key: 'lead_id', place: 'id' },
 };
 

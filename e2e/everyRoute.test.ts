@@ -67,6 +67,11 @@ const findParameter: Readonly<Record<string, (api: Api, area: Area['kind']) => P
     const projectId = await getFirstId(await api.projects.list({ query: {} }));
     return getFirstId(await api.projectSurveys.list({ query: { project_id: projectId } }));
   },
+  messageId: async (api) => {
+    const projectId = await getFirstId(await api.projects.list({ query: {} }));
+    return getFirstId(await api.outboundMessages.list({ query: { project_id: projectId } }));
+  },
+  botId: async () => 'new',
   section: async () => 'agency-profile',
 };
 

@@ -153,7 +153,6 @@ export {
 } from './primitives/Toaster/Toaster';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip';
 export { BrandColor, type BrandColorProps } from './provider/BrandColor';
-export { BrandScope, type BrandScopeProps } from './provider/BrandScope';
 export type { LinkComponent } from './provider/LinkContext';
 export { UiProvider, type UiProviderProps } from './provider/UiProvider';
 export type { ColorMode } from './provider/useDocumentMode';

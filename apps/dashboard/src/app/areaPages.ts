@@ -54,6 +54,10 @@ export const areaPages: readonly AreaPage[] = [
   { path: 'niche', areas: ['superAdmin'], page: 'niches' },
   { path: 'projects', areas: widgetAreas, page: 'projects' },
   { path: 'projects/:projectId', areas: widgetAreas, page: 'projects' },
+  { path: 'projects/:projectId/outbound/messages', areas: widgetAreas, page: 'messages' },
+  { path: 'projects/:projectId/outbound/messages/:messageId', areas: widgetAreas, page: 'messages' },
+  { path: 'projects/:projectId/outbound/bots', areas: widgetAreas, page: 'bots' },
+  { path: 'projects/:projectId/outbound/bots/:botId', areas: widgetAreas, page: 'bots' },
   { path: 'projects/:projectId/outbound/surveys', areas: widgetAreas, page: 'surveys' },
   // The id may be 'new'.
   { path: 'projects/:projectId/outbound/surveys/:surveyId', areas: widgetAreas, page: 'surveys' },

@@ -52,6 +52,10 @@ describe('routes', () => {
     ['/agency/inbox/3', '/agency/inbox/:conversationId'],
     ['/agency/projects', '/agency/projects'],
     ['/agency/projects/3', '/agency/projects/:projectId'],
+    ['/agency/projects/3/outbound/messages', '/agency/projects/:projectId/outbound/messages'],
+    ['/agency/projects/3/outbound/messages/4', '/agency/projects/:projectId/outbound/messages/:messageId'],
+    ['/agency/projects/3/outbound/bots', '/agency/projects/:projectId/outbound/bots'],
+    ['/super-admin/projects/3/outbound/bots/guide', '/super-admin/projects/:projectId/outbound/bots/:botId'],
     ['/agency/projects/3/outbound/surveys', '/agency/projects/:projectId/outbound/surveys'],
     ['/agency/projects/3/outbound/surveys/new', '/agency/projects/:projectId/outbound/surveys/:surveyId'],
     [

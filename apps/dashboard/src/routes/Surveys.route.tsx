@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { buildOutboundHrefs } from '../navigation/buildOutboundHrefs';
 import { paths } from '../navigation/paths';
 import { readId } from '../navigation/readId';
+import { useLeaveGuard } from '../navigation/useLeaveGuard';
 import { useArea } from '../session/useArea';
 import { Component as NotFound } from './NotFound.route';
 
@@ -37,6 +38,7 @@ function Surveys({ projectId }: { projectId: number }) {
 function Survey({ projectId, id }: { projectId: number; id: number | undefined }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const { onUnsavedChange, dialog } = useLeaveGuard();
   const { listHref, surveyHref, resultsHref } = useHrefs(projectId);
   if (id !== undefined && pathname.endsWith('/results')) {
     return (
@@ -56,7 +58,9 @@ function Survey({ projectId, id }: { projectId: number; id: number | undefined }
         resultsHref={resultsHref}
         onCreated={(created) => void navigate(surveyHref(created), { replace: true })}
         onDeleted={() => void navigate(listHref)}
+        onUnsavedChange={onUnsavedChange}
       />
+      {dialog}
     </>
   );
 }

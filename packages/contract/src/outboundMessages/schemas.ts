@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { HexColor, Id, Instant, OptionalUrlField, optionalText, requiredText } from '../fields';
+import { HexColor, Instant, OptionalUrlField, optionalText, requiredText } from '../fields';
 import { surveyFormats } from '../surveys/schemas';
 import { pageRuleTypes } from '../tooltips/schemas';
 
@@ -54,9 +54,16 @@ const BannerContent = z
     { message: 'Please choose what the button opens.', path: ['actionValue'] },
   );
 
+/** The id of what a message opens. */
+const chosen = (message: string) => z.int(message).min(1, message).max(2_147_483_647, message);
+
 /** What a message shows. Notifications may contain `{{name}}`, the visitor's first name. */
 export const MessageContent = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('survey'), survey_id: Id, format: z.enum(surveyFormats) }),
+  z.object({
+    kind: z.literal('survey'),
+    survey_id: chosen('Please choose a survey.'),
+    format: z.enum(surveyFormats),
+  }),
   BannerContent,
   z.object({
     kind: z.literal('notification'),
@@ -75,13 +82,13 @@ export const MessageContent = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('news'),
-    news_id: Id,
+    news_id: chosen('Please choose an article.'),
     text: requiredText(messageLimits.text),
     sound: z.boolean(),
   }),
   z.object({
     kind: z.literal('checklist'),
-    checklist_id: Id,
+    checklist_id: chosen('Please choose a checklist.'),
     text: requiredText(messageLimits.text),
     sound: z.boolean(),
   }),

@@ -5,7 +5,8 @@ import { Day, Id, queryId } from '../fields';
 import { Done, idParams, listQuery, pageResponse } from '../list';
 import { ProjectSurvey, SurveyForm, SurveyResults, SurveyRow, surveyStatuses } from './schemas';
 
-const period = z.object({ from: Day, to: Day });
+/** By default the last 30 days. */
+const period = z.object({ from: Day.optional(), to: Day.optional() });
 
 export const projectSurveysCalls = {
   list: call({

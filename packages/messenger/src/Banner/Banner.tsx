@@ -1,7 +1,7 @@
 import { getReadableText } from '@adlane/ui';
 import type { BannerMessage, PageToBannerMessage } from '@adlane/widget-core/protocol';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { bannerStyles } from './bannerStyles';
+import { bannerPageStyles, bannerStyles } from './bannerStyles';
 import { type BannerContent, parseBanner } from './parseBanner';
 
 /** Channel to the page that shows the banner. */
@@ -19,22 +19,30 @@ export type BannerProps = {
    * @default 'Close'
    */
   closeText?: string;
+  /**
+   * Leaves the page around it as it is.
+   * @default false
+   */
+  isPreview?: boolean;
 };
 
 /**
  * The page in the banner's iframe (widget §2.7, §7.3): announces itself, receives its content and reports its
  * height.
  */
-export function Banner({ bridge, closeText = 'Close' }: BannerProps) {
+export function Banner({ bridge, closeText = 'Close', isPreview = false }: BannerProps) {
   const [content, setContent] = useState<BannerContent>();
-  useLayoutEffect(function adoptStyles() {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(bannerStyles);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
-    };
-  }, []);
+  useLayoutEffect(
+    function adoptStyles() {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(isPreview ? bannerStyles : bannerPageStyles + bannerStyles);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      return () => {
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+      };
+    },
+    [isPreview],
+  );
   useEffect(
     function subscribeToPage() {
       const dispose = bridge.subscribe(({ data }) => {
@@ -50,7 +58,7 @@ export function Banner({ bridge, closeText = 'Close' }: BannerProps) {
   return content ? <BannerBar content={content} bridge={bridge} closeText={closeText} /> : null;
 }
 
-type BarProps = Required<BannerProps> & { content: BannerContent };
+type BarProps = Required<Pick<BannerProps, 'bridge' | 'closeText'>> & { content: BannerContent };
 
 function BannerBar({ content, bridge, closeText }: BarProps) {
   const { format, text, isClosable, backgroundColor, button } = content;

@@ -1,6 +1,8 @@
-/** Styles of the banner's page. Every page of a site loads it, so it does without the frame's UI kit. */
+/** Styles of the page around the banner. */
+export const bannerPageStyles = 'html,body{margin:0;background:transparent}';
+
+/** Styles of the banner. Every page of a site loads it, so it does without the frame's UI kit. */
 export const bannerStyles = `
-html,body{margin:0;background:transparent}
 .adlane-banner{box-sizing:border-box;display:flex;align-items:center;justify-content:center;gap:8px 16px;flex-wrap:wrap;padding:12px 52px 12px 16px;min-height:48px;font:15px/1.4 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;background:var(--background);color:var(--text)}
 .adlane-banner[dir=rtl]{padding:12px 16px 12px 52px}
 .adlane-banner.floating{border-radius:12px}

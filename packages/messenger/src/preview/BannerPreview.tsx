@@ -1,3 +1,4 @@
+import { Box } from '@adlane/ui';
 import { useMemo } from 'react';
 import { Banner, type BannerBridge } from '../Banner/Banner';
 
@@ -22,5 +23,9 @@ export function BannerPreview({ action }: BannerPreviewProps) {
     }),
     [action],
   );
-  return <Banner bridge={bridge} />;
+  return (
+    <Box position="relative">
+      <Banner bridge={bridge} isPreview />
+    </Box>
+  );
 }

@@ -1,5 +1,5 @@
 import type { FlowConfig } from '@adlane/contract/flowConfig';
-import { BrandScope } from '@adlane/ui';
+import { Box, BrandColor } from '@adlane/ui';
 import { type ReactNode, useMemo } from 'react';
 import { AppearanceContext } from '../appearance/AppearanceContext';
 import { toAppearance } from '../appearance/toAppearance';
@@ -39,9 +39,10 @@ export function PreviewFrame({ config, onClose, children }: PreviewFrameProps) {
     [config],
   );
   return (
-    <BrandScope
-      color={appearance.color}
-      mode={appearance.colorMode}
+    <Box
+      className={`${appearance.colorMode} adlane-preview`}
+      bg="bg.panel"
+      color="fg"
       dir={appearance.dir}
       display="flex"
       flexDirection="column"
@@ -50,11 +51,12 @@ export function PreviewFrame({ config, onClose, children }: PreviewFrameProps) {
       borderWidth="1px"
       style={{ background: appearance.backgroundColor, borderRadius: appearance.borderRadius }}
     >
+      <BrandColor color={appearance.color} within=".adlane-preview" />
       <AppearanceContext value={appearance}>
         <TranslateContext value={translate}>
           <FrameContext value={actions}>{children}</FrameContext>
         </TranslateContext>
       </AppearanceContext>
-    </BrandScope>
+    </Box>
   );
 }

@@ -2,18 +2,21 @@ import { isHttpError } from '@adlane/api-client';
 import { successMessages } from '@adlane/contract/constants';
 import { Alert, Box, Button, Flex, Grid, Stack, toast, useUnsavedChangesGuard } from '@adlane/ui';
 import { FORM_ERROR, Form, toSubmissionErrors, useForm, useFormState } from '@adlane/ui/fields';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type BodySchema, checkFields } from '../shared/AccountForm/checkFields';
 import { describeError } from '../shared/format/describeError';
 
 export type EditorFormProps<Values extends object> = {
+  /** Read once: give the form of another record another key. */
   initialValues: Values;
   /** The contract's schema of the values. */
   schema: BodySchema;
   /** Removes what an opened and left field adds. */
   clean?: (values: Values) => Values;
-  /** Saves the values; a failure is shown at its fields or above the buttons. */
-  save: (values: Values) => Promise<unknown>;
+  /** Saves the values; a failure is shown at its fields or above the buttons. Returns what to do afterwards. */
+  save: (values: Values) => Promise<(() => void) | undefined>;
+  /** Called when unsaved changes appear or are gone, so that the app can confirm before it leaves. */
+  onUnsavedChange?: ((hasChanges: boolean) => void) | undefined;
   /** True for a new record, which may be saved as it is. */
   isNew: boolean;
   submitLabel: string;
@@ -30,9 +33,9 @@ function Preview<Values extends object>({ render }: { render: (values: Values) =
   return <>{render(values)}</>;
 }
 
-type BarProps = { isNew: boolean; submitLabel: string; actions: ReactNode };
+type BarProps = Pick<EditorFormProps<object>, 'isNew' | 'submitLabel' | 'actions' | 'onUnsavedChange'>;
 
-function SaveBar({ isNew, submitLabel, actions }: BarProps) {
+function SaveBar({ isNew, submitLabel, actions, onUnsavedChange }: BarProps) {
   const form = useForm();
   const state = useFormState({
     subscription: {
@@ -48,6 +51,13 @@ function SaveBar({ isNew, submitLabel, actions }: BarProps) {
   const { dirty, submitting = false, submitFailed, hasValidationErrors, submitError } = state;
   const isUnsaved = dirty === true && (state.submitSucceeded !== true || state.dirtySinceLastSubmit === true);
   const { dialog } = useUnsavedChangesGuard(isUnsaved);
+  useEffect(
+    function reportUnsavedChanges() {
+      onUnsavedChange?.(isUnsaved);
+      return () => onUnsavedChange?.(false);
+    },
+    [onUnsavedChange, isUnsaved],
+  );
   return (
     <Stack gap={3} mt={6}>
       {submitFailed === true && hasValidationErrors === true ? (
@@ -84,11 +94,15 @@ function toErrors(error: unknown): object {
 
 /** A long form with a live preview beside it, which warns before changes are lost. */
 export function EditorForm<Values extends object>(props: EditorFormProps<Values>) {
-  const { initialValues, schema, clean = (values) => values, save, isNew, submitLabel, actions } = props;
+  const { schema, clean = (values) => values, save, isNew, submitLabel, actions } = props;
+  // Another object would reset the form; another record gets another form by its key.
+  const [initialValues] = useState(props.initialValues);
   const submit = async (values: Values) => {
     try {
-      await save(clean(values));
+      const leave = await save(clean(values));
       toast({ tone: 'success', text: isNew ? successMessages.created : successMessages.saved });
+      props.onUnsavedChange?.(false);
+      leave?.();
       return undefined;
     } catch (error) {
       return toErrors(error);
@@ -112,7 +126,12 @@ export function EditorForm<Values extends object>(props: EditorFormProps<Values>
               <Preview<Values> render={props.preview} />
             </Box>
           </Grid>
-          <SaveBar isNew={isNew} submitLabel={submitLabel} actions={actions ?? null} />
+          <SaveBar
+            isNew={isNew}
+            submitLabel={submitLabel}
+            actions={actions}
+            onUnsavedChange={props.onUnsavedChange}
+          />
         </form>
       )}
     </Form>

@@ -18,7 +18,7 @@ const labels: Readonly<Record<keyof OutboundHrefs, string>> = {
   surveys: 'Surveys',
   bots: 'Bots',
 };
-const names = ['surveys'] as const;
+const names = ['messages', 'surveys', 'bots'] as const;
 
 /** Switches between the lists of what a project sends to its visitors. */
 export function OutboundTabs({ hrefs, current }: OutboundTabsProps) {

@@ -27,7 +27,7 @@ export type BannerOptions = {
   readonly config: () => ParsedFlowConfig | undefined;
   readonly translate: Translate;
   /** Called for all messages of the banner except its height and its end. */
-  readonly onMessage: (message: BannerMessage) => void;
+  readonly onMessage: (message: BannerMessage, outbound: unknown) => void;
 };
 
 export function createBanner({
@@ -90,7 +90,7 @@ export function createBanner({
       } else if (message.name === 'banner-data-set') {
         body.classList.add(shownClass);
         if (isFloating || message.data.format === 'floating') body.classList.add(floatingClass);
-      } else onMessage(message);
+      } else onMessage(message, action.outbound);
     };
     disposables.add(channel.listen(guard.wrap(receive)));
     disposables.add(() => iframe.remove());

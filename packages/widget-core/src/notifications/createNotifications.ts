@@ -32,6 +32,8 @@ export type NotificationsOptions = {
   readonly loadLayer: () => Promise<NotificationLayer>;
   readonly visit: (request: PageRequest) => void;
   readonly open: () => void;
+  /** The visitor opened a notification. */
+  readonly onClick: (outbound: string) => void;
   /** The capture editor covers the page: nothing else may. */
   readonly isCapturing: () => boolean;
 };
@@ -61,6 +63,7 @@ export function createNotifications(options: NotificationsOptions): Notification
         onDismiss: drop,
         onShow(notification) {
           drop(notification);
+          options.onClick(notification.outbound);
           const page = findPageRequest(notification);
           if (page) options.visit(page);
           else options.open();

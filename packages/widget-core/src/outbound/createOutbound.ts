@@ -40,7 +40,10 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
   const { scope, sdkKey, settings, api, session, config, translate, emitter, logs } = services;
   const { host, visit } = options;
   const disposables = createDisposables();
+  // The server counts these events for the figures of a message.
+  const trackClick = (outbound: unknown) => logs.events.track(`outbound-${outbound}-clicked`);
   const notifications = createNotifications({
+    onClick: trackClick,
     scope,
     sdkKey,
     settings,
@@ -62,7 +65,10 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
     translate,
     config,
     bannerUrl: () => settings.bannerUrl,
-    onMessage: (message) => handleBannerMessage(message, options),
+    onMessage(message, outbound) {
+      if (outbound && !message.name.startsWith('banner-')) trackClick(outbound);
+      handleBannerMessage(message, options);
+    },
   });
   disposables.add(banner.close);
   const store = createTourStore(scope.storage, sdkKey);

@@ -7,21 +7,22 @@ import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { createListCsv } from '../../http/createCsvFile';
 import { invalid } from '../../http/problem';
-import type { ReadContext } from '../../http/UseCaseContext';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { computeQuestionResults, formatAnswer } from './computeResults';
 import { findOwnSurvey, toSurveyRow } from './queries';
 
-export type Period = { readonly from: string; readonly to: string };
+export type Period = { readonly from?: string | undefined; readonly to?: string | undefined };
 
 const dayMs = 86_400_000;
 const maxDays = 366;
+const defaultDays = 30;
 /** Maximum responses that a result page computes; the latest ones. */
 const maxResponses = 20_000;
 
 /** @throws Problem 422 for a period that is empty or too long */
-function parsePeriod({ from, to }: Period): { start: Date; end: Date; days: readonly string[] } {
-  const first = Date.parse(`${from}T00:00:00Z`);
-  const end = Date.parse(`${to}T00:00:00Z`) + dayMs;
+function parsePeriod({ from, to }: Period, now: Date): { start: Date; end: Date; days: readonly string[] } {
+  const end = Date.parse(`${to ?? now.toISOString().slice(0, 10)}T00:00:00Z`) + dayMs;
+  const first = from === undefined ? end - defaultDays * dayMs : Date.parse(`${from}T00:00:00Z`);
   const length = (end - first) / dayMs;
   if (length < 1) throw invalid({ to: ['The end must not be before the start.'] });
   if (length > maxDays) throw invalid({ to: [`Please choose at most ${maxDays} days.`] });
@@ -49,10 +50,10 @@ function isInPeriod({ caller }: Pick<ReadContext, 'caller'>, id: number, start: 
 }
 
 /** Computes the results of a survey in a period. @throws Problem 404, 422 */
-export async function viewResults(unit: ReadContext, id: number, period: Period): Promise<SurveyResults> {
+export async function viewResults(unit: UseCaseContext, id: number, period: Period): Promise<SurveyResults> {
   const { tx, caller } = unit;
   const survey = await findOwnSurvey(unit, id);
-  const { start, end, days } = parsePeriod(period);
+  const { start, end, days } = parsePeriod(period, unit.now);
   const responses = await tx
     .select({
       formData: survey_answers.formData,
@@ -98,7 +99,7 @@ export async function exportResponses(
   id: number,
   period: Period,
 ): Promise<FileAnswer> {
-  const { start, end } = parsePeriod(period);
+  const { start, end } = parsePeriod(period, ctx.ports.clock.now());
   const { survey, keys } = await ctx.inTenant(async (unit) => ({
     survey: await findOwnSurvey(unit, id),
     keys: await unit.tx

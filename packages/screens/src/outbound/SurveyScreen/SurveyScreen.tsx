@@ -35,6 +35,8 @@ export type SurveyScreenProps = {
   resultsHref: (id: number) => string;
   /** Called with the id of a survey that was created. */
   onCreated: (id: number) => void;
+  /** Called when unsaved changes appear or are gone. */
+  onUnsavedChange?: (hasChanges: boolean) => void;
   /** Called after the survey was deleted. */
   onDeleted: () => void;
 };
@@ -94,7 +96,15 @@ type EditorProps = SurveyScreenProps & {
   stored: ProjectSurvey | undefined;
 };
 
-function Editor({ projectId, stored, back, resultsHref, onCreated, onDeleted }: EditorProps) {
+function Editor({
+  projectId,
+  stored,
+  back,
+  resultsHref,
+  onCreated,
+  onDeleted,
+  onUnsavedChange,
+}: EditorProps) {
   const { client, queries } = useApi();
   const cache = useQueryClient();
   const config = usePreviewConfig(projectId);
@@ -105,7 +115,7 @@ function Editor({ projectId, stored, back, resultsHref, onCreated, onDeleted }: 
       : client.projectSurveys.store({ body: { ...body, project_id: projectId } }));
     cache.setQueryData(queries.projectSurveys.view.query({ params: { id: saved.id } }).queryKey, saved);
     void cache.invalidateQueries({ queryKey: queries.projectSurveys.list.key() });
-    if (!stored) onCreated(saved.id);
+    return stored ? undefined : () => onCreated(saved.id);
   }
   return (
     <>
@@ -142,6 +152,7 @@ function Editor({ projectId, stored, back, resultsHref, onCreated, onDeleted }: 
         schema={SurveyForm}
         save={save}
         isNew={!stored}
+        onUnsavedChange={onUnsavedChange}
         submitLabel={stored ? 'Save changes' : 'Create survey'}
         preview={({ form_id, title, form }) =>
           form.length === 0 ? (

@@ -5,10 +5,22 @@ export type OutboundHrefs = { readonly messages: string; readonly surveys: strin
 
 const parts = [
   {
+    name: 'messages',
+    title: 'Messages',
+    text: 'Banners, notifications, chats and surveys that visitors receive by audience, page, schedule and frequency.',
+    action: 'Open messages',
+  },
+  {
     name: 'surveys',
     title: 'Surveys',
     text: 'Questions inside the widget, with their answers as charts and as a file.',
     action: 'Open surveys',
+  },
+  {
+    name: 'bots',
+    title: 'Bots',
+    text: 'Scripted conversations that answer common questions before your team does.',
+    action: 'Open bots',
   },
 ] as const;
 

@@ -1,0 +1,21 @@
+import { useApi } from '@adlane/api-client';
+import type { BotForm, ProjectBots } from '@adlane/contract/bots';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+/** The bots of a project, and a function that replaces them all. */
+export function useBots(projectId: number) {
+  const { client, queries } = useApi();
+  const cache = useQueryClient();
+  const input = { params: { id: projectId } };
+  const query = useQuery({ ...queries.bots.list.query(input), refetchOnWindowFocus: false });
+  async function replace({ version }: ProjectBots, bots: readonly BotForm[]): Promise<void> {
+    const body = {
+      version,
+      bots: bots.map(({ bot_id, name, steps }) => ({ bot_id, name, steps })),
+    };
+    cache.setQueryData(queries.bots.list.query(input).queryKey, await client.bots.update({ ...input, body }));
+    // The configuration has the same version.
+    await cache.invalidateQueries({ queryKey: queries.projects.config.key() });
+  }
+  return { query, replace };
+}

@@ -1,0 +1,1 @@
+export { NotificationPreview, type NotificationPreviewProps } from './ui/notifications/NotificationPreview';
