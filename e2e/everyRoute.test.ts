@@ -71,9 +71,19 @@ const findParameter: Readonly<Record<string, (api: Api, area: Area['kind']) => P
     const projectId = await getFirstId(await api.projects.list({ query: {} }));
     return getFirstId(await api.outboundMessages.list({ query: { project_id: projectId } }));
   },
-  botId: async () => 'new',
   section: async () => 'agency-profile',
 };
+
+/** The pages below a path that ends with a star. */
+const outboundPages = [
+  'messages',
+  'messages/:messageId',
+  'surveys',
+  'surveys/:surveyId',
+  'surveys/:surveyId/results',
+  'bots',
+  'bots/new',
+];
 
 /** These pages continue on another one, or are return addresses of other services. */
 const redirects = new Set(['', 'ads', 'connect/:channel', 'connect/:sourceId/:businessId']);
@@ -109,7 +119,12 @@ describe.each([
   });
   afterEach(({ task }) => saveFailureScreenshot(page, task));
 
-  const paths = areaPages.filter(
+  const pages = areaPages.flatMap((entry) =>
+    entry.path.endsWith('/outbound/*')
+      ? outboundPages.map((rest) => ({ ...entry, path: entry.path.replace('*', rest) }))
+      : [entry],
+  );
+  const paths = pages.filter(
     ({ areas, path }) =>
       areas.includes(kind) && !redirects.has(path) && !withoutRecord.has(`${kind} ${path}`),
   );

@@ -153,6 +153,7 @@ export {
 } from './primitives/Toaster/Toaster';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip';
 export { BrandColor, type BrandColorProps } from './provider/BrandColor';
+export { buildBrandVariables } from './provider/buildBrandVariables';
 export type { LinkComponent } from './provider/LinkContext';
 export { UiProvider, type UiProviderProps } from './provider/UiProvider';
 export type { ColorMode } from './provider/useDocumentMode';

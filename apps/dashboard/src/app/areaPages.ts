@@ -11,13 +11,13 @@ export type AreaPage = {
 
 const agencyAreas = ['agency', 'viewingAgency'] as const;
 const adAreas = [...agencyAreas, 'client'] as const;
-const widgetAreas = [...agencyAreas, 'superAdmin'] as const;
+const ownAreas = [...agencyAreas, 'superAdmin'] as const;
 const allAreas = [...adAreas, 'superAdmin'] as const;
 
 /** Every page behind a sign-in (ads §2), one line per path. */
 export const areaPages: readonly AreaPage[] = [
   { path: '', areas: allAreas, page: 'areaHome' },
-  { path: 'dashboard', areas: [...agencyAreas, 'superAdmin'], page: 'dashboard' },
+  { path: 'dashboard', areas: ownAreas, page: 'dashboard' },
   { path: 'ads', areas: allAreas, page: 'areaHome' },
   { path: 'ads/manage', areas: adAreas, page: 'launchedAds' },
   { path: 'ads/manage/:adId', areas: adAreas, page: 'launchedAds' },
@@ -30,7 +30,7 @@ export const areaPages: readonly AreaPage[] = [
   { path: 'ads/master', areas: ['superAdmin'], page: 'templates' },
   { path: 'ads/master/templates', areas: ['superAdmin'], page: 'templates' },
   { path: 'ads/master/templates/:templateId', areas: ['superAdmin'], page: 'templateEditor' },
-  { path: 'my-account', areas: [...agencyAreas, 'superAdmin'], page: 'account' },
+  { path: 'my-account', areas: ownAreas, page: 'account' },
   { path: 'my-account/:section', areas: agencyAreas, page: 'account' },
   { path: 'smart-tag', areas: agencyAreas, page: 'inserts' },
   { path: 'ad-swipe', areas: agencyAreas, page: 'adSwipe' },
@@ -52,18 +52,11 @@ export const areaPages: readonly AreaPage[] = [
   { path: 'plans', areas: ['superAdmin'], page: 'plans' },
   { path: 'outbox', areas: ['superAdmin'], page: 'outbox' },
   { path: 'niche', areas: ['superAdmin'], page: 'niches' },
-  { path: 'projects', areas: widgetAreas, page: 'projects' },
-  { path: 'projects/:projectId', areas: widgetAreas, page: 'projects' },
-  { path: 'projects/:projectId/outbound/messages', areas: widgetAreas, page: 'messages' },
-  { path: 'projects/:projectId/outbound/messages/:messageId', areas: widgetAreas, page: 'messages' },
-  { path: 'projects/:projectId/outbound/bots', areas: widgetAreas, page: 'bots' },
-  { path: 'projects/:projectId/outbound/bots/:botId', areas: widgetAreas, page: 'bots' },
-  { path: 'projects/:projectId/outbound/surveys', areas: widgetAreas, page: 'surveys' },
-  // The id may be 'new'.
-  { path: 'projects/:projectId/outbound/surveys/:surveyId', areas: widgetAreas, page: 'surveys' },
-  { path: 'projects/:projectId/outbound/surveys/:surveyId/results', areas: widgetAreas, page: 'surveys' },
-  { path: 'inbox', areas: widgetAreas, page: 'inbox' },
-  { path: 'inbox/:conversationId', areas: widgetAreas, page: 'inbox' },
-  { path: 'tickets', areas: widgetAreas, page: 'tickets' },
-  { path: 'tickets/:ticketId', areas: widgetAreas, page: 'tickets' },
+  { path: 'projects', areas: ownAreas, page: 'projects' },
+  { path: 'projects/:projectId', areas: ownAreas, page: 'projects' },
+  { path: 'projects/:projectId/outbound/*', areas: ownAreas, page: 'outbound' },
+  { path: 'inbox', areas: ownAreas, page: 'inbox' },
+  { path: 'inbox/:conversationId', areas: ownAreas, page: 'inbox' },
+  { path: 'tickets', areas: ownAreas, page: 'tickets' },
+  { path: 'tickets/:ticketId', areas: ownAreas, page: 'tickets' },
 ];

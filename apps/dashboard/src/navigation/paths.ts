@@ -93,9 +93,6 @@ export const paths = {
   /** Sites with the feedback widget. */
   projects: createSubPath('projects'),
   project: (area: Area, id: number) => `${getBasePath(area)}/projects/${id}`,
-  /** What a project sends to its visitors: lists, editors and results. */
-  outbound: (area: Area, projectId: number, section: 'messages' | 'surveys' | 'bots', rest = '') =>
-    `${getBasePath(area)}/projects/${projectId}/outbound/${section}${rest}`,
   tickets: (area: Area, projectId?: number) =>
     `${getBasePath(area)}/tickets${projectId === undefined ? '' : `?project=${projectId}`}`,
   ticket: (area: Area, id: number) => `${getBasePath(area)}/tickets/${id}`,

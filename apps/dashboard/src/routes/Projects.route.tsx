@@ -1,6 +1,6 @@
 import { ProjectScreen, ProjectsScreen } from '@adlane/screens';
 import { useNavigate, useParams } from 'react-router';
-import { buildOutboundHrefs } from '../navigation/buildOutboundHrefs';
+import { buildOutboundHrefs } from '../navigation/outboundPaths';
 import { paths } from '../navigation/paths';
 import { readId } from '../navigation/readId';
 import { useArea } from '../session/useArea';

@@ -1,5 +1,5 @@
 import type { FlowConfig } from '@adlane/contract/flowConfig';
-import { Box, BrandColor } from '@adlane/ui';
+import { Box, buildBrandVariables } from '@adlane/ui';
 import { type ReactNode, useMemo } from 'react';
 import { AppearanceContext } from '../appearance/AppearanceContext';
 import { toAppearance } from '../appearance/toAppearance';
@@ -18,6 +18,7 @@ export type PreviewFrameProps = {
 /** The frame around a preview: the project's appearance, without a page and without an API. */
 export function PreviewFrame({ config, onClose, children }: PreviewFrameProps) {
   const appearance = useMemo(() => toAppearance(config), [config]);
+  const variables = useMemo(() => buildBrandVariables(appearance.color)[appearance.colorMode], [appearance]);
   const actions = useMemo<FrameActions>(
     () => ({
       bridge: { send: () => undefined, subscribe: () => () => undefined },
@@ -40,7 +41,7 @@ export function PreviewFrame({ config, onClose, children }: PreviewFrameProps) {
   );
   return (
     <Box
-      className={`${appearance.colorMode} adlane-preview`}
+      className={appearance.colorMode}
       bg="bg.panel"
       color="fg"
       dir={appearance.dir}
@@ -49,9 +50,8 @@ export function PreviewFrame({ config, onClose, children }: PreviewFrameProps) {
       overflow="hidden"
       shadow="lg"
       borderWidth="1px"
-      style={{ background: appearance.backgroundColor, borderRadius: appearance.borderRadius }}
+      style={{ ...variables, background: appearance.backgroundColor, borderRadius: appearance.borderRadius }}
     >
-      <BrandColor color={appearance.color} within=".adlane-preview" />
       <AppearanceContext value={appearance}>
         <TranslateContext value={translate}>
           <FrameContext value={actions}>{children}</FrameContext>

@@ -100,7 +100,11 @@ export function AudienceSection() {
           <Grid gridTemplateColumns={columns} gap={3} alignItems="end">
             <TextField name={`${path}.name`} label="Event" required />
             <NumberField name={`${path}.withinDays`} label="In the last" unit="days" required />
-            <CheckboxField name={`${path}.happened`} label="Happened" hint="Clear it to leave them out." />
+            <CheckboxField
+              name={`${path}.happened`}
+              label="Must have happened"
+              hint="Otherwise it must not."
+            />
           </Grid>
         )}
       </RuleRows>

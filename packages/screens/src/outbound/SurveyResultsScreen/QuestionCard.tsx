@@ -73,10 +73,10 @@ function Score({ result: { nps, average, counts } }: { result: QuestionResult })
   );
 }
 
-function Distribution({ result: { title, type, counts } }: { result: QuestionResult }) {
+function Distribution({ result: { type, counts } }: { result: QuestionResult }) {
   return (
     <BarChart
-      title={`Answers to ${title}`}
+      title="Answers"
       nameLabel="Answer"
       valueLabel="Responses"
       bars={counts.map(({ value, count }) => ({

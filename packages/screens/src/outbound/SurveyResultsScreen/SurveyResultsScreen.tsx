@@ -97,7 +97,7 @@ function Results({ results }: { results: SurveyResults }) {
         <StatTile label="Opened by" value={opened} hint="Visitors" />
         <StatTile label="Completion" value={formatCompletion(results)} hint="Answered after opening" />
       </Grid>
-      <Card title="Responses a day" headingLevel={2}>
+      <Card>
         <LineChart
           title="Responses a day"
           names={days.map(({ day }) => day)}

@@ -1,17 +1,18 @@
 import { SurveyResultsScreen, SurveyScreen, SurveysScreen } from '@adlane/screens';
-import { useLocation, useNavigate, useParams } from 'react-router';
-import { buildOutboundHrefs } from '../navigation/buildOutboundHrefs';
-import { paths } from '../navigation/paths';
-import { readId } from '../navigation/readId';
-import { useLeaveGuard } from '../navigation/useLeaveGuard';
-import { useArea } from '../session/useArea';
-import { Component as NotFound } from './NotFound.route';
+import { useNavigate } from 'react-router';
+import { buildOutboundHrefs, buildOutboundPath } from '../../navigation/outboundPaths';
+import { paths } from '../../navigation/paths';
+import { readId } from '../../navigation/readId';
+import { useLeaveGuard } from '../../navigation/useLeaveGuard';
+import { useArea } from '../../session/useArea';
+import { Component as NotFound } from '../NotFound.route';
+import type { OutboundPageProps } from './OutboundPageProps';
 
 function useHrefs(projectId: number) {
   const area = useArea();
-  const surveyHref = (id: number | 'new') => paths.outbound(area, projectId, 'surveys', `/${id}`);
+  const surveyHref = (id: number | 'new') => buildOutboundPath(area, projectId, 'surveys', `/${id}`);
   return {
-    listHref: paths.outbound(area, projectId, 'surveys'),
+    listHref: buildOutboundPath(area, projectId, 'surveys'),
     surveyHref,
     resultsHref: (id: number) => `${surveyHref(id)}/results`,
   };
@@ -35,12 +36,13 @@ function Surveys({ projectId }: { projectId: number }) {
   );
 }
 
-function Survey({ projectId, id }: { projectId: number; id: number | undefined }) {
+type SurveyProps = { projectId: number; id: number | undefined; view: string | undefined };
+
+function Survey({ projectId, id, view }: SurveyProps) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   const { onUnsavedChange, dialog } = useLeaveGuard();
   const { listHref, surveyHref, resultsHref } = useHrefs(projectId);
-  if (id !== undefined && pathname.endsWith('/results')) {
+  if (id !== undefined && view === 'results') {
     return (
       <>
         <title>Survey results – Adlane</title>
@@ -65,14 +67,11 @@ function Survey({ projectId, id }: { projectId: number; id: number | undefined }
   );
 }
 
-/** …/outbound/surveys, /{surveyId or new} and /{surveyId}/results of a project. */
-export function Component() {
-  const { projectId: text, surveyId } = useParams();
-  const projectId = readId(text);
-  const id = readId(surveyId);
-  if (projectId === undefined || (surveyId !== undefined && surveyId !== 'new' && id === undefined)) {
-    return <NotFound />;
-  }
-  if (surveyId === undefined) return <Surveys projectId={projectId} />;
-  return <Survey key={surveyId} projectId={projectId} id={id} />;
+/** …/surveys, /{surveyId or new} and /{surveyId}/results */
+export function SurveyPages({ projectId, recordId, view }: OutboundPageProps) {
+  if (recordId === undefined) return <Surveys projectId={projectId} />;
+  const id = readId(recordId);
+  const isKnown =
+    view === undefined ? recordId === 'new' || id !== undefined : view === 'results' && id !== undefined;
+  return isKnown ? <Survey key={recordId} projectId={projectId} id={id} view={view} /> : <NotFound />;
 }

@@ -1,15 +1,16 @@
 import { MessageScreen, MessagesScreen } from '@adlane/screens';
-import { useNavigate, useParams } from 'react-router';
-import { buildOutboundHrefs } from '../navigation/buildOutboundHrefs';
-import { paths } from '../navigation/paths';
-import { readId } from '../navigation/readId';
-import { useLeaveGuard } from '../navigation/useLeaveGuard';
-import { useArea } from '../session/useArea';
-import { Component as NotFound } from './NotFound.route';
+import { useNavigate } from 'react-router';
+import { buildOutboundHrefs, buildOutboundPath } from '../../navigation/outboundPaths';
+import { paths } from '../../navigation/paths';
+import { readId } from '../../navigation/readId';
+import { useLeaveGuard } from '../../navigation/useLeaveGuard';
+import { useArea } from '../../session/useArea';
+import { Component as NotFound } from '../NotFound.route';
+import type { OutboundPageProps } from './OutboundPageProps';
 
 function Messages({ projectId }: { projectId: number }) {
   const area = useArea();
-  const messageHref = (id: number | 'new') => paths.outbound(area, projectId, 'messages', `/${id}`);
+  const messageHref = (id: number | 'new') => buildOutboundPath(area, projectId, 'messages', `/${id}`);
   return (
     <>
       <title>Messages – Adlane</title>
@@ -28,7 +29,7 @@ function Message({ projectId, id }: { projectId: number; id: number | undefined 
   const area = useArea();
   const navigate = useNavigate();
   const { onUnsavedChange, dialog } = useLeaveGuard();
-  const listHref = paths.outbound(area, projectId, 'messages');
+  const listHref = buildOutboundPath(area, projectId, 'messages');
   return (
     <>
       <title>Message – Adlane</title>
@@ -45,14 +46,10 @@ function Message({ projectId, id }: { projectId: number; id: number | undefined 
   );
 }
 
-/** …/outbound/messages and /{messageId or new} of a project. */
-export function Component() {
-  const { projectId: text, messageId } = useParams();
-  const projectId = readId(text);
-  const id = readId(messageId);
-  if (projectId === undefined || (messageId !== undefined && messageId !== 'new' && id === undefined)) {
-    return <NotFound />;
-  }
-  if (messageId === undefined) return <Messages projectId={projectId} />;
-  return <Message key={messageId} projectId={projectId} id={id} />;
+/** …/messages and /{messageId or new} */
+export function MessagePages({ projectId, recordId, view }: OutboundPageProps) {
+  if (recordId === undefined) return <Messages projectId={projectId} />;
+  const id = readId(recordId);
+  if (view !== undefined || (recordId !== 'new' && id === undefined)) return <NotFound />;
+  return <Message key={recordId} projectId={projectId} id={id} />;
 }
