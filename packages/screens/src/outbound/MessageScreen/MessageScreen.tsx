@@ -18,6 +18,7 @@ import { EditorForm } from '../EditorForm';
 import { createMessage, formatShare, getMessageBadge } from '../messageTexts';
 import { isRunning, useMessageActions } from '../useMessageActions';
 import { usePreviewConfig } from '../usePreviewConfig';
+import { useUnsavedState } from '../useUnsavedState';
 import { ContentSection } from './ContentSection';
 import { MessagePreview } from './MessagePreview';
 import { AudienceSection, PagesSection, ScheduleSection } from './RuleSections';
@@ -101,6 +102,7 @@ function Editor({ projectId, stored, back, onCreated, onDeleted, onUnsavedChange
   const config = usePreviewConfig(projectId);
   const targets = useQuery(queries.outboundMessages.targets.query({ query: { project_id: projectId } }));
   const { start, pause, buildMenu, dialog } = useMessageActions({ onDeleted });
+  const { hasChanges, report, filterMenu } = useUnsavedState(onUnsavedChange);
   async function save(body: MessageForm) {
     const saved = await (stored
       ? client.outboundMessages.update({ params: { id: stored.id }, body })
@@ -120,14 +122,16 @@ function Editor({ projectId, stored, back, onCreated, onDeleted, onUnsavedChange
             <>
               <Menu
                 trigger={<IconButton variant="secondary" label="More actions" icon={<Ellipsis />} />}
-                items={buildMenu(stored)}
+                items={filterMenu(buildMenu(stored))}
               />
               {isRunning(stored) ? (
-                <Button variant="secondary" onClick={() => pause(stored)}>
+                <Button variant="secondary" disabled={hasChanges} onClick={() => pause(stored)}>
                   Pause
                 </Button>
               ) : (
-                <Button onClick={() => start(stored)}>Start</Button>
+                <Button disabled={hasChanges} onClick={() => start(stored)}>
+                  Start
+                </Button>
               )}
             </>
           ) : null
@@ -141,7 +145,7 @@ function Editor({ projectId, stored, back, onCreated, onDeleted, onUnsavedChange
         clean={cleanMessage}
         save={save}
         isNew={!stored}
-        onUnsavedChange={onUnsavedChange}
+        onUnsavedChange={report}
         submitLabel={stored ? 'Save changes' : 'Create message'}
         preview={({ content }) => <MessagePreview content={content} targets={targets.data} config={config} />}
       >

@@ -22,7 +22,7 @@ export function QuestionCard({ result, number }: QuestionCardProps) {
     <Card
       title={`${number}. ${title}`}
       headingLevel={2}
-      actions={
+      description={
         <HStack gap={2}>
           <Badge>{fieldTypeLabels[type]}</Badge>
           <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap">

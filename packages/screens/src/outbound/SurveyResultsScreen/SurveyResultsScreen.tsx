@@ -30,6 +30,9 @@ export type SurveyResultsScreenProps = {
   editHref: string;
 };
 
+/** Days of results are those of UTC. */
+const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
 /** The answers to a survey: figures, responses a day, and a chart for each question (widget §2.3). */
 export function SurveyResultsScreen({ surveyId, listHref, editHref }: SurveyResultsScreenProps) {
   const { client, queries } = useApi();
@@ -100,7 +103,7 @@ function Results({ results }: { results: SurveyResults }) {
       <Card>
         <LineChart
           title="Responses a day"
-          names={days.map(({ day }) => day)}
+          names={days.map(({ day }) => dayFormat.format(new Date(day)))}
           nameLabel="Day"
           series={[{ label: 'Responses', values: days.map((each) => each.responses) }]}
         />

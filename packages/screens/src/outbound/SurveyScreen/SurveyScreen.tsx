@@ -23,6 +23,7 @@ import { EditorForm } from '../EditorForm';
 import { getSurveyBadge } from '../surveyTexts';
 import { usePreviewConfig } from '../usePreviewConfig';
 import { useSurveyActions } from '../useSurveyActions';
+import { useUnsavedState } from '../useUnsavedState';
 import { QuestionList } from './QuestionList';
 
 export type SurveyScreenProps = {
@@ -109,6 +110,7 @@ function Editor({
   const cache = useQueryClient();
   const config = usePreviewConfig(projectId);
   const { publish, buildMenu, dialog } = useSurveyActions({ onDeleted });
+  const { hasChanges, report, filterMenu } = useUnsavedState(onUnsavedChange);
   async function save(body: SurveyForm) {
     const saved = await (stored
       ? client.projectSurveys.update({ params: { id: stored.id }, body })
@@ -131,9 +133,13 @@ function Editor({
               </ButtonLink>
               <Menu
                 trigger={<IconButton variant="secondary" label="More actions" icon={<Ellipsis />} />}
-                items={buildMenu(stored)}
+                items={filterMenu(buildMenu(stored))}
               />
-              {stored.status === 'live' ? null : <Button onClick={() => publish(stored)}>Publish</Button>}
+              {stored.status === 'live' ? null : (
+                <Button disabled={hasChanges} onClick={() => publish(stored)}>
+                  Publish
+                </Button>
+              )}
             </>
           ) : null
         }
@@ -152,7 +158,7 @@ function Editor({
         schema={SurveyForm}
         save={save}
         isNew={!stored}
-        onUnsavedChange={onUnsavedChange}
+        onUnsavedChange={report}
         submitLabel={stored ? 'Save changes' : 'Create survey'}
         preview={({ form_id, title, form }) =>
           form.length === 0 ? (
