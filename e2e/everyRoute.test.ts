@@ -71,19 +71,38 @@ const findParameter: Readonly<Record<string, (api: Api, area: Area['kind']) => P
     const projectId = await getFirstId(await api.projects.list({ query: {} }));
     return getFirstId(await api.outboundMessages.list({ query: { project_id: projectId } }));
   },
+  newsId: async (api) => {
+    const projectId = await getFirstId(await api.projects.list({ query: {} }));
+    return getFirstId(await api.projectNews.list({ query: { project_id: projectId } }));
+  },
+  checklistId: async (api) => {
+    const projectId = await getFirstId(await api.projects.list({ query: {} }));
+    return getFirstId(await api.projectChecklists.list({ query: { project_id: projectId } }));
+  },
   section: async () => 'agency-profile',
 };
 
 /** The pages below a path that ends with a star. */
-const outboundPages = [
-  'messages',
-  'messages/:messageId',
-  'surveys',
-  'surveys/:surveyId',
-  'surveys/:surveyId/results',
-  'bots',
-  'bots/new',
-];
+const pagesBelow: Readonly<Record<string, readonly string[]>> = {
+  'projects/:projectId/outbound/*': [
+    'messages',
+    'messages/:messageId',
+    'surveys',
+    'surveys/:surveyId',
+    'surveys/:surveyId/results',
+    'bots',
+    'bots/new',
+  ],
+  'projects/:projectId/content/*': [
+    'help',
+    'help/new',
+    'news',
+    'news/:newsId',
+    'checklists',
+    'checklists/:checklistId',
+    'feature-requests',
+  ],
+};
 
 /** These pages continue on another one, or are return addresses of other services. */
 const redirects = new Set(['', 'ads', 'connect/:channel', 'connect/:sourceId/:businessId']);
@@ -120,9 +139,7 @@ describe.each([
   afterEach(({ task }) => saveFailureScreenshot(page, task));
 
   const pages = areaPages.flatMap((entry) =>
-    entry.path.endsWith('/outbound/*')
-      ? outboundPages.map((rest) => ({ ...entry, path: entry.path.replace('*', rest) }))
-      : [entry],
+    (pagesBelow[entry.path] ?? ['*']).map((rest) => ({ ...entry, path: entry.path.replace('*', rest) })),
   );
   const paths = pages.filter(
     ({ areas, path }) =>

@@ -9,6 +9,7 @@ import { worldAgencies, worldOperator } from './people/agencies';
 import { adPlan } from './seed/adPlan';
 import { ago, type SeedContext } from './seed/SeedContext';
 import { seedAgency } from './seed/seedAgency';
+import { seedContent } from './seed/seedMessenger';
 import { seedNiches, seedOperator } from './seed/seedOperator';
 import { seedOutbound } from './seed/seedOutbound';
 import { seedAgencyTickets } from './seed/seedTickets';
@@ -92,8 +93,9 @@ async function seedAll(db: Database, { now, secrets }: WorldPorts): Promise<void
   }
   await runInTenant(2, (context) => seedOperator(context, categoryIds));
   await runInTenant(0, async (context) => {
-    const { projectId } = await seedAgencyTickets(context);
-    await seedOutbound(context, { projectId, prefix: 'agency' });
+    const seeded = await seedAgencyTickets(context);
+    const content = await seedContent(context, seeded);
+    await seedOutbound(context, { projectId: seeded.projectId, prefix: 'agency', ...content });
   });
 }
 

@@ -22,6 +22,20 @@ export * from './clients/ClientScreen/ClientScreen';
 export * from './clients/ClientsScreen/ClientsScreen';
 export * from './connect/AssetsScreen/AssetsScreen';
 export * from './connect/ConnectScreen/ConnectScreen';
+export { ArticleScreen, type ArticleScreenProps } from './content/ArticleScreen/ArticleScreen';
+export { ChecklistScreen, type ChecklistScreenProps } from './content/ChecklistScreen/ChecklistScreen';
+export { ChecklistsScreen, type ChecklistsScreenProps } from './content/ChecklistsScreen/ChecklistsScreen';
+export type { ContentHrefs } from './content/ContentTabs';
+export {
+  FeatureRequestsScreen,
+  type FeatureRequestsScreenProps,
+} from './content/FeatureRequestsScreen/FeatureRequestsScreen';
+export { HelpScreen, type HelpScreenProps } from './content/HelpScreen/HelpScreen';
+export {
+  NewsArticleScreen,
+  type NewsArticleScreenProps,
+} from './content/NewsArticleScreen/NewsArticleScreen';
+export { NewsScreen, type NewsScreenProps } from './content/NewsScreen/NewsScreen';
 export * from './dashboard/DashboardScreen/DashboardScreen';
 export * from './dashboard/SuperAdminDashboardScreen/SuperAdminDashboardScreen';
 export * from './inbox/InboxScreen/InboxScreen';

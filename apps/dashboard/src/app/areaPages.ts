@@ -54,6 +54,7 @@ export const areaPages: readonly AreaPage[] = [
   { path: 'niche', areas: ['superAdmin'], page: 'niches' },
   { path: 'projects', areas: ownAreas, page: 'projects' },
   { path: 'projects/:projectId', areas: ownAreas, page: 'projects' },
+  { path: 'projects/:projectId/content/*', areas: ownAreas, page: 'content' },
   { path: 'projects/:projectId/outbound/*', areas: ownAreas, page: 'outbound' },
   { path: 'inbox', areas: ownAreas, page: 'inbox' },
   { path: 'inbox/:conversationId', areas: ownAreas, page: 'inbox' },

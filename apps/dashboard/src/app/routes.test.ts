@@ -52,6 +52,8 @@ describe('routes', () => {
     ['/agency/inbox/3', '/agency/inbox/:conversationId'],
     ['/agency/projects', '/agency/projects'],
     ['/agency/projects/3', '/agency/projects/:projectId'],
+    ['/agency/projects/3/content/help', '/agency/projects/:projectId/content/*'],
+    ['/super-admin/projects/3/content/news/new', '/super-admin/projects/:projectId/content/*'],
     ['/agency/projects/3/outbound/surveys', '/agency/projects/:projectId/outbound/*'],
     ['/super-admin/projects/3/outbound/bots/guide', '/super-admin/projects/:projectId/outbound/*'],
     ['/agency/hl/projects', '/agency/:highLevelId/*'],

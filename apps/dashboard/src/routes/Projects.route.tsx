@@ -1,5 +1,6 @@
 import { ProjectScreen, ProjectsScreen } from '@adlane/screens';
 import { useNavigate, useParams } from 'react-router';
+import { buildContentHrefs } from '../navigation/contentPaths';
 import { buildOutboundHrefs } from '../navigation/outboundPaths';
 import { paths } from '../navigation/paths';
 import { readId } from '../navigation/readId';
@@ -16,6 +17,7 @@ function Project({ id }: { id: number }) {
         listHref={paths.projects(area)}
         ticketsHref={paths.tickets(area, id)}
         outboundHrefs={buildOutboundHrefs(area, id)}
+        contentHrefs={buildContentHrefs(area, id)}
       />
     </>
   );

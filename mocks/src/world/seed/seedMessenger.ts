@@ -111,8 +111,11 @@ async function seedConversations(
   }
 }
 
-/** Inserts what the demo widget shows: help center, news, checklists, feature requests, surveys, messages, conversations. */
-export async function seedMessenger(context: SeedContext, seeded: SeededProject): Promise<void> {
+/** Inserts the content of a project's widget: help center, news, checklists, feature requests. */
+export async function seedContent(
+  context: SeedContext,
+  seeded: SeededProject,
+): Promise<{ readonly newsId: number; readonly checklistId: number }> {
   const { tx, agencyId, now } = context;
   const own = { agency_id: agencyId, project_id: seeded.projectId };
   const times = { created_at: ago(now, 50), updated_at: ago(now, 50) };
@@ -134,11 +137,12 @@ export async function seedMessenger(context: SeedContext, seeded: SeededProject)
     .values(worldChecklists.map((checklist) => ({ ...own, ...checklist, status: 'live' as const, ...times })))
     .returning({ id: checklists.id });
   await seedRequests(context, seeded);
+  return { newsId: itemAt(news, news.length - 1).id, checklistId: itemAt(lists, 0).id };
+}
+
+/** Inserts what the demo widget shows: its content, messages and surveys, conversations. */
+export async function seedMessenger(context: SeedContext, seeded: SeededProject): Promise<void> {
+  const content = await seedContent(context, seeded);
   await seedConversations(context, seeded);
-  await seedOutbound(context, {
-    projectId: seeded.projectId,
-    prefix: 'world',
-    newsId: itemAt(news, news.length - 1).id,
-    checklistId: itemAt(lists, 0).id,
-  });
+  await seedOutbound(context, { projectId: seeded.projectId, prefix: 'world', ...content });
 }

@@ -1,8 +1,7 @@
-import { Box } from '@adlane/ui';
 import { useSdkQuery } from '../api/SdkContext';
+import { Article } from '../layout/Article';
 import { ContentScreen } from '../layout/ContentScreen';
 import { Loaded } from '../layout/Loaded';
-import { SafeHtml } from '../layout/SafeHtml';
 import { useFormatDate } from '../texts/LanguageContext';
 import { useTranslate } from '../texts/TranslateContext';
 
@@ -15,22 +14,12 @@ export function ArticleView({ id }: { id: string }) {
     <ContentScreen title={query.data?.title ?? t('help')}>
       <Loaded query={query}>
         {({ title, description, html, updated_at }) => (
-          <Box as="article" display="grid" gap={4} px={1}>
-            <Box>
-              <Box as="h2" textStyle="xl" fontWeight="semibold" overflowWrap="anywhere">
-                {title}
-              </Box>
-              {description ? (
-                <Box mt={1} textStyle="sm" color="fg.muted">
-                  {description}
-                </Box>
-              ) : null}
-              <Box mt={2} textStyle="xs" color="fg.muted">
-                {t('updatedOn', { date: formatDate(updated_at) })}
-              </Box>
-            </Box>
-            <SafeHtml html={html} />
-          </Box>
+          <Article
+            title={title}
+            description={description}
+            note={t('updatedOn', { date: formatDate(updated_at) })}
+            html={html}
+          />
         )}
       </Loaded>
     </ContentScreen>

@@ -12,6 +12,13 @@ const meta = {
     projectId: 4,
     listHref: '#/agency/projects',
     ticketsHref: '#/agency/tickets?project=4',
+    contentHrefs: {
+      project: '#/project',
+      help: '#/help',
+      news: '#/news',
+      checklists: '#/checklists',
+      featureRequests: '#/feature-requests',
+    },
     outboundHrefs: { messages: '#/messages', surveys: '#/surveys', bots: '#/bots' },
   },
   decorators: [withUrlState],
@@ -52,6 +59,8 @@ export const Texts: Story = { parameters: { url: '?tab=texts' } };
 export const PrivacyAndLogging: Story = { parameters: { url: '?tab=privacy' } };
 
 export const KeysAndIdentity: Story = { parameters: { url: '?tab=keys' } };
+
+export const Content: Story = { parameters: { url: '?tab=content' } };
 
 export const Outbound: Story = { parameters: { url: '?tab=outbound' } };
 

@@ -14,6 +14,8 @@ import {
 } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ContentTab } from '../../content/ContentTab';
+import type { ContentHrefs } from '../../content/ContentTabs';
 import { useConfirmation } from '../../shared/confirm/useConfirmation';
 import { describeError } from '../../shared/format/describeError';
 import { useRecordCall } from '../../shared/lists/useRecordCall';
@@ -38,12 +40,29 @@ export type ProjectScreenProps = {
   ticketsHref: string;
   /** Links to its messages, surveys and bots. */
   outboundHrefs: OutboundHrefs;
+  /** Links to the content of its widget. */
+  contentHrefs: ContentHrefs;
 };
 
-const tabNames = ['install', 'appearance', 'forms', 'texts', 'privacy', 'keys', 'outbound'] as const;
+const tabNames = [
+  'install',
+  'appearance',
+  'forms',
+  'texts',
+  'privacy',
+  'keys',
+  'content',
+  'outbound',
+] as const;
 
 /** One project: its snippet, its configuration and its keys (widget §3.1, §3.2). */
-export function ProjectScreen({ projectId, listHref, ticketsHref, outboundHrefs }: ProjectScreenProps) {
+export function ProjectScreen({
+  projectId,
+  listHref,
+  ticketsHref,
+  outboundHrefs,
+  contentHrefs,
+}: ProjectScreenProps) {
   const { queries } = useApi();
   const project = useQuery(queries.projects.view.query({ params: { id: projectId } }));
   const back = { href: listHref, label: 'Projects' };
@@ -63,7 +82,7 @@ export function ProjectScreen({ projectId, listHref, ticketsHref, outboundHrefs 
       {(data) => (
         <>
           <Header project={data} back={back} ticketsHref={ticketsHref} />
-          <ProjectTabs project={data} outboundHrefs={outboundHrefs} />
+          <ProjectTabs project={data} outboundHrefs={outboundHrefs} contentHrefs={contentHrefs} />
         </>
       )}
     </QueryState>
@@ -123,9 +142,9 @@ function Header({ project, back, ticketsHref }: HeaderProps) {
   );
 }
 
-type TabsProps = { project: Project; outboundHrefs: OutboundHrefs };
+type TabsProps = { project: Project; outboundHrefs: OutboundHrefs; contentHrefs: ContentHrefs };
 
-function ProjectTabs({ project, outboundHrefs }: TabsProps) {
+function ProjectTabs({ project, outboundHrefs, contentHrefs }: TabsProps) {
   const { queries } = useApi();
   const [tab, setTab] = useUrlChoice('tab', tabNames);
   const config = useQuery({
@@ -154,6 +173,7 @@ function ProjectTabs({ project, outboundHrefs }: TabsProps) {
               { value: 'texts', label: 'Texts', content: <TextsTab /> },
               { value: 'privacy', label: 'Privacy & logging', content: <PrivacyTab /> },
               { value: 'keys', label: 'Keys & identity', content: <KeysTab project={project} /> },
+              { value: 'content', label: 'Content', content: <ContentTab hrefs={contentHrefs} /> },
               { value: 'outbound', label: 'Outbound', content: <OutboundTab hrefs={outboundHrefs} /> },
             ]}
           />

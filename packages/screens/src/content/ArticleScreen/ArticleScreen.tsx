@@ -1,0 +1,169 @@
+import { useApi } from '@adlane/api-client';
+import { contentLimits } from '@adlane/contract/constants';
+import { ArticleForm, type ProjectArticle, type ProjectCollection } from '@adlane/contract/projectHelp';
+import { ArticlePreview } from '@adlane/messenger/preview';
+import { FieldShell, PageHeader, QueryState, Select, Skeleton, StatusBadge } from '@adlane/ui';
+import { FormSection, SelectField, TextField, useFormField } from '@adlane/ui/fields';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod';
+import { EditorForm } from '../../outbound/EditorForm';
+import { usePreviewConfig } from '../../outbound/usePreviewConfig';
+import { describeError } from '../../shared/format/describeError';
+import { formatDate } from '../../shared/format/formatDate';
+import { RichTextField } from '../../shared/RichTextField/RichTextField';
+import { contentBadges, contentStatusOptions } from '../contentBadges';
+
+export type ArticleScreenProps = {
+  projectId: number;
+  /** The article to edit; undefined for a new one. */
+  articleId: number | undefined;
+  /** Collection of a new article. */
+  collectionId?: number | undefined;
+  /** Link to the help center. */
+  listHref: string;
+  /** Called with the id of an article that was created. */
+  onCreated: (id: number) => void;
+  /** Called when unsaved changes appear or are gone. */
+  onUnsavedChange?: (hasChanges: boolean) => void;
+};
+
+type Values = z.input<typeof ArticleForm>;
+
+function CollectionField({ collections }: { collections: readonly ProjectCollection[] }) {
+  const { input, error } = useFormField<number, HTMLSelectElement>('collection_id');
+  return (
+    <FieldShell label="Collection" error={error} required>
+      {(control) => (
+        <Select
+          {...control}
+          options={collections.map(({ id, title }) => ({ value: String(id), label: title }))}
+          value={String(input.value)}
+          onChange={({ target }) => input.onChange(Number(target.value))}
+          onBlur={input.onBlur}
+        />
+      )}
+    </FieldShell>
+  );
+}
+
+/** Writes or edits an article of the help center, with a live preview (widget §2.3). */
+export function ArticleScreen(props: ArticleScreenProps) {
+  const { projectId, articleId, listHref } = props;
+  const { queries } = useApi();
+  const help = useQuery(queries.projectHelp.list.query({ query: { project_id: projectId } }));
+  const article = useQuery({
+    ...queries.projectHelp.view.query({ params: { id: articleId ?? 0 } }),
+    enabled: articleId !== undefined,
+    // A refetch must not replace what is being edited.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+  const back = { href: listHref, label: 'Help center' };
+  const state = {
+    describeError,
+    loadingLabel: 'Loading the article',
+    loading: <Skeleton height="20rem" />,
+    frame: (shown: React.ReactNode) => (
+      <>
+        <PageHeader title="Article" back={back} />
+        {shown}
+      </>
+    ),
+  };
+  return (
+    <QueryState query={help} {...state}>
+      {({ data: collections }) =>
+        articleId === undefined ? (
+          <Editor {...props} back={back} collections={collections} stored={undefined} />
+        ) : (
+          <QueryState query={article} {...state}>
+            {(stored) => <Editor {...props} back={back} collections={collections} stored={stored} />}
+          </QueryState>
+        )
+      }
+    </QueryState>
+  );
+}
+
+type EditorProps = ArticleScreenProps & {
+  back: { href: string; label: string };
+  collections: readonly ProjectCollection[];
+  stored: ProjectArticle | undefined;
+};
+
+function Editor({
+  projectId,
+  collectionId,
+  collections,
+  stored,
+  back,
+  onCreated,
+  onUnsavedChange,
+}: EditorProps) {
+  const { client, queries } = useApi();
+  const cache = useQueryClient();
+  const config = usePreviewConfig(projectId);
+  async function save(body: Values) {
+    const saved = await (stored
+      ? client.projectHelp.update({ params: { id: stored.id }, body })
+      : client.projectHelp.store({ body }));
+    cache.setQueryData(queries.projectHelp.view.query({ params: { id: saved.id } }).queryKey, saved);
+    void cache.invalidateQueries({ queryKey: queries.projectHelp.list.key() });
+    return stored ? undefined : () => onCreated(saved.id);
+  }
+  const first = collections.find(({ id }) => id === collectionId) ?? collections[0];
+  return (
+    <>
+      <PageHeader
+        title={stored?.title ?? 'New article'}
+        badge={stored ? <StatusBadge {...contentBadges[stored.status]} /> : null}
+        back={back}
+      />
+      <EditorForm<Values>
+        key={stored?.updated_at ?? 'new'}
+        initialValues={
+          stored
+            ? {
+                collection_id: stored.collection_id,
+                title: stored.title,
+                description: stored.description,
+                html: stored.html,
+                status: stored.status,
+              }
+            : { collection_id: first?.id ?? 0, title: '', description: '', html: '', status: 'draft' }
+        }
+        schema={ArticleForm}
+        save={save}
+        isNew={!stored}
+        onUnsavedChange={onUnsavedChange}
+        submitLabel={stored ? 'Save changes' : 'Create article'}
+        preview={({ title, description = '', html }) => (
+          <ArticlePreview
+            article={{
+              title: title || 'Title of the article',
+              description,
+              html,
+              note: stored ? `Updated ${formatDate(stored.updated_at)}` : 'Not saved yet',
+            }}
+            config={config}
+          />
+        )}
+      >
+        <FormSection title="Article">
+          <TextField name="title" label="Title" limit={contentLimits.title} required />
+          <TextField
+            name="description"
+            label="Summary"
+            hint="One sentence, shown in lists and search results."
+            limit={contentLimits.summary}
+          />
+          <RichTextField name="html" label="Text" required />
+        </FormSection>
+        <FormSection title="Where it appears">
+          <CollectionField collections={collections} />
+          <SelectField name="status" label="Status" options={contentStatusOptions} />
+        </FormSection>
+      </EditorForm>
+    </>
+  );
+}

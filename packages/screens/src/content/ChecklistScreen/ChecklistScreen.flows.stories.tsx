@@ -1,0 +1,44 @@
+import { useApi } from '@adlane/api-client';
+import type { StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import { expect, waitFor, within } from 'storybook/test';
+import { ChecklistScreen, type ChecklistScreenProps } from './ChecklistScreen';
+import statesMeta from './ChecklistScreen.stories';
+
+const firstLoadMs = 30_000;
+
+/** The screen in the first project of the seeded world. */
+function InProject(props: ChecklistScreenProps) {
+  const { queries } = useApi();
+  const { data } = useQuery(queries.projects.list.query({ query: {} }));
+  const [project] = data?.data ?? [];
+  return project ? <ChecklistScreen {...props} projectId={project.id} checklistId={undefined} /> : null;
+}
+
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Content/ChecklistScreen/Flows',
+  tags: ['flow', '!autodocs'],
+  // The API in the tab.
+  beforeEach: () => undefined,
+  render: (args: ChecklistScreenProps) => <InProject {...args} />,
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CreatesAChecklist: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [title, step] = await canvas.findAllByRole('textbox', { name: /^Title/ }, { timeout: firstLoadMs });
+    if (!title || !step) throw new Error('A new checklist has a title and a first step.');
+    await userEvent.type(title, 'Go live');
+    await userEvent.type(step, 'Connect your domain');
+    const preview = within(canvas.getByRole('region', { name: 'Preview' }));
+    await userEvent.click(await preview.findByRole('button', { name: /Connect your domain/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a button' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create checklist' }));
+    await canvas.findByText('Please enter a valid URL.');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Address/ }), 'site.example/domain');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create checklist' }));
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce(), { timeout: firstLoadMs });
+  },
+};

@@ -1,0 +1,192 @@
+import { useApi } from '@adlane/api-client';
+import { pageSize } from '@adlane/contract/constants';
+import { featureRequestStatuses, type ProjectFeatureRequest } from '@adlane/contract/projectFeatureRequests';
+import {
+  Box,
+  Button,
+  DataTable,
+  type DataTableColumn,
+  EmptyState,
+  FilterBar,
+  IconButton,
+  Menu,
+  type MenuItem,
+  PageHeader,
+  StatusBadge,
+  Text,
+} from '@adlane/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CircleDot, Ellipsis, Lightbulb, Merge, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useConfirmation } from '../../shared/confirm/useConfirmation';
+import { formatDate } from '../../shared/format/formatDate';
+import { useRecordCall } from '../../shared/lists/useRecordCall';
+import { buildSearchProps, buildTableProps, readSort } from '../../shared/urlState/buildTableProps';
+import { useListState } from '../../shared/urlState/useListState';
+import { type ContentHrefs, ContentTabs } from '../ContentTabs';
+import { featureRequestBadges } from '../featureRequestBadges';
+import { FeatureRequestDialog } from './FeatureRequestDialog';
+import { MergeDialog } from './MergeDialog';
+
+export type FeatureRequestsScreenProps = { projectId: number; hrefs: ContentHrefs };
+
+const filterNames = ['status'] as const;
+const sortKeys = ['votes', 'created_at', 'title'] as const;
+
+const columns: readonly DataTableColumn<ProjectFeatureRequest>[] = [
+  {
+    id: 'title',
+    header: 'Request',
+    sortable: true,
+    cell: ({ title, description }) => (
+      <Box minW={{ md: '14rem' }}>
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {title}
+        </Text>
+        <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere" lineClamp={2}>
+          {description}
+        </Text>
+      </Box>
+    ),
+  },
+  {
+    id: 'votes',
+    header: 'Votes',
+    align: 'end',
+    sortable: true,
+    cell: ({ votes }) => votes.toLocaleString(),
+  },
+  { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge {...featureRequestBadges[status]} /> },
+  { id: 'author', header: 'From', hideBelow: 'lg', cell: ({ author }) => author ?? 'Your team' },
+  {
+    id: 'created_at',
+    header: 'Added',
+    sortable: true,
+    hideBelow: 'lg',
+    cell: ({ created_at }) => <Box whiteSpace="nowrap">{formatDate(created_at)}</Box>,
+  },
+];
+
+function useFeatureRequests(project_id: number) {
+  const { queries } = useApi();
+  const list = useListState(filterNames);
+  const sort = readSort(list, sortKeys);
+  const status = featureRequestStatuses.find((each) => each === list.filters.status);
+  const requests = useQuery({
+    ...queries.projectFeatureRequests.list.query({
+      query: {
+        project_id,
+        page: list.page,
+        per_page: pageSize,
+        ...(status ? { status } : {}),
+        ...(list.search ? { search: list.search } : {}),
+        ...(sort ? { sort, order: list.order } : {}),
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  return { list, sort, status, requests };
+}
+
+/** What visitors of a project want: votes, status, duplicates (widget §2.3). */
+export function FeatureRequestsScreen({ projectId, hrefs }: FeatureRequestsScreenProps) {
+  const { client, queries } = useApi();
+  const { list, sort, status, requests } = useFeatureRequests(projectId);
+  const [target, setTarget] = useState<ProjectFeatureRequest | 'new'>();
+  const [duplicate, setDuplicate] = useState<ProjectFeatureRequest>();
+  const { confirm, dialog } = useConfirmation();
+  const run = useRecordCall(queries.projectFeatureRequests.key());
+  const changeStatus = (request: ProjectFeatureRequest, next: ProjectFeatureRequest['status']) =>
+    run(`Status changed to ${featureRequestBadges[next].text.toLowerCase()}.`, () =>
+      client.projectFeatureRequests.update({
+        params: { id: request.id },
+        body: { title: request.title, description: request.description, status: next },
+      }),
+    );
+  const remove = ({ id, title, votes }: ProjectFeatureRequest) =>
+    confirm(
+      {
+        title: `Delete ${title}?`,
+        text: `${votes === 0 ? 'Nobody has voted for it.' : `Its ${votes === 1 ? 'vote is' : `${votes} votes are`} deleted too. If it is a duplicate, merge it instead.`} You can't undo this.`,
+        confirmLabel: 'Delete request',
+      },
+      () => run('Request deleted.', () => client.projectFeatureRequests.delete({ params: { id } })),
+    );
+  const buildMenu = (request: ProjectFeatureRequest): MenuItem[] => [
+    { value: 'edit', label: 'Edit', icon: <Pencil />, onSelect: () => setTarget(request) },
+    ...featureRequestStatuses
+      .filter((each) => each !== request.status)
+      .map((each) => ({
+        value: each,
+        label: `Mark as ${featureRequestBadges[each].text.toLowerCase()}`,
+        icon: <CircleDot />,
+        onSelect: () => changeStatus(request, each),
+      })),
+    { value: 'merge', label: 'Merge', icon: <Merge />, onSelect: () => setDuplicate(request) },
+    {
+      value: 'delete',
+      label: 'Delete',
+      icon: <Trash2 />,
+      tone: 'danger',
+      onSelect: () => remove(request),
+    },
+  ];
+  const newButton = (
+    <Button startIcon={<Plus aria-hidden />} onClick={() => setTarget('new')}>
+      New request
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Feature requests"
+        description="What visitors ask for, those with most votes first."
+        back={{ href: hrefs.project, label: 'Project' }}
+        actions={newButton}
+      />
+      <ContentTabs hrefs={hrefs} current="featureRequests" />
+      <DataTable<ProjectFeatureRequest>
+        {...buildTableProps(list, requests, sort)}
+        label="Feature requests"
+        columns={columns}
+        rowId={({ id }) => id}
+        rowName={({ title }) => title}
+        rowActions={(row) => (
+          <Menu
+            trigger={<IconButton size="sm" label={`Actions for ${row.title}`} icon={<Ellipsis />} />}
+            items={buildMenu(row)}
+          />
+        )}
+        empty={
+          <EmptyState icon={<Lightbulb />} title="No feature requests yet" actions={newButton}>
+            Visitors add requests in the widget. Start with ideas you are unsure about, and let them vote.
+          </EmptyState>
+        }
+        toolbar={
+          <FilterBar
+            search={buildSearchProps('Search requests', list)}
+            filters={[
+              {
+                kind: 'choice',
+                name: 'status',
+                label: 'Status',
+                allLabel: 'All statuses',
+                choices: featureRequestStatuses.map((value) => ({
+                  value,
+                  label: featureRequestBadges[value].text,
+                })),
+                value: status ?? '',
+                onChange: (value) => list.change({ filters: { status: value } }),
+              },
+            ]}
+            onReset={list.clear}
+            total={requests.data?.meta.total}
+          />
+        }
+      />
+      <FeatureRequestDialog projectId={projectId} target={target} onClose={() => setTarget(undefined)} />
+      <MergeDialog request={duplicate} onClose={() => setDuplicate(undefined)} />
+      {dialog}
+    </>
+  );
+}

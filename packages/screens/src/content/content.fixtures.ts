@@ -1,0 +1,89 @@
+import type { ProjectChecklist } from '@adlane/contract/projectChecklists';
+import type { ProjectFeatureRequest } from '@adlane/contract/projectFeatureRequests';
+import type { ProjectArticle, ProjectCollection } from '@adlane/contract/projectHelp';
+import type { ProjectNews } from '@adlane/contract/projectNews';
+import type { ContentHrefs } from './ContentTabs';
+
+export const contentHrefs: ContentHrefs = {
+  project: '#/project',
+  help: '#/help',
+  news: '#/news',
+  checklists: '#/checklists',
+  featureRequests: '#/feature-requests',
+};
+
+const changed = '2026-10-12T09:00:00.000Z';
+
+export const article: ProjectArticle = {
+  id: 7,
+  project_id: 4,
+  collection_id: 1,
+  title: 'How refunds work',
+  description: 'Within 30 days, to the card you paid with.',
+  html: '<h3>Before you start</h3><p>Have your <strong>order number</strong> ready.</p>',
+  status: 'live',
+  updated_at: changed,
+};
+
+const { html: _html, project_id: _project, ...articleRow } = article;
+
+export const collections: ProjectCollection[] = [
+  {
+    id: 1,
+    title: 'Orders and returns',
+    description: 'Everything after the purchase.',
+    articles: [
+      articleRow,
+      { ...articleRow, id: 8, title: 'Track a parcel', description: '' },
+      { ...articleRow, id: 9, title: 'Gift cards', status: 'draft' },
+    ],
+  },
+  { id: 2, title: 'Your account', description: '', articles: [] },
+];
+
+export const news: ProjectNews = {
+  id: 3,
+  project_id: 4,
+  title: 'Dark mode is here',
+  previewText: 'Easier on the eyes at night.',
+  coverImageUrl: '',
+  html: '<p>Choose it in your account menu.</p>',
+  status: 'live',
+  reads_count: 128,
+  created_at: changed,
+  updated_at: changed,
+};
+
+export const checklist: ProjectChecklist = {
+  id: 5,
+  project_id: 4,
+  title: 'Get started',
+  status: 'live',
+  steps_count: 3,
+  started_count: 40,
+  completed_count: 12,
+  updated_at: changed,
+  steps: [
+    {
+      id: 'logo',
+      title: 'Add your logo',
+      description: 'It appears in every email.',
+      action: { type: 'url', value: 'https://site.example/brand', label: 'Open settings' },
+      done_count: 34,
+    },
+    { id: 'team', title: 'Invite your team', description: '', done_count: 21 },
+    { id: 'live', title: 'Go live', description: '', done_count: 12 },
+  ],
+};
+
+export const featureRequest: ProjectFeatureRequest = {
+  id: 11,
+  project_id: 4,
+  title: 'Calendar sync',
+  description: 'See bookings in Outlook and Google Calendar.',
+  status: 'PLANNED',
+  votes: 42,
+  author: 'Ada Lovelace',
+  created_at: changed,
+  updated_at: changed,
+};

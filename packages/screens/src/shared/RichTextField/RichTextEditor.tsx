@@ -1,0 +1,72 @@
+import { Box, type ControlProps } from '@adlane/ui';
+import { EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { RichTextToolbar } from './RichTextToolbar';
+
+export type RichTextEditorProps = {
+  control: ControlProps;
+  /** Name of the field. */
+  label: string;
+  /** The text when the editor opens. */
+  html: string;
+  /** Called with HTML, or '' without text. */
+  onChange: (html: string) => void;
+  onBlur: () => void;
+};
+
+/** The elements that the server accepts in texts of a project. */
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [3, 4] },
+    codeBlock: false,
+    horizontalRule: false,
+    link: { openOnClick: false, defaultProtocol: 'https', protocols: ['http', 'https', 'mailto'] },
+  }),
+];
+
+/** Editor of formatted text with its toolbar. */
+export function RichTextEditor({ control, label, html, onChange, onBlur }: RichTextEditorProps) {
+  const editor = useEditor({
+    extensions,
+    content: html,
+    editorProps: {
+      attributes: {
+        id: control.id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(control['aria-describedby'] ? { 'aria-describedby': control['aria-describedby'] } : {}),
+      },
+    },
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+    onBlur,
+  });
+  return (
+    <Box
+      borderWidth="1px"
+      borderColor={control['aria-invalid'] ? 'border.error' : 'border.emphasized'}
+      borderRadius="l2"
+      bg="bg.panel"
+      colorPalette="brand"
+      _focusWithin={{ borderColor: 'brand.solid' }}
+    >
+      <RichTextToolbar editor={editor} label={label} />
+      <Box css={contentStyles}>
+        <EditorContent editor={editor} />
+      </Box>
+    </Box>
+  );
+}
+
+const contentStyles = {
+  '& .ProseMirror': { minH: '14rem', px: 4, py: 3, outline: 0, overflowWrap: 'anywhere', lineHeight: '1.65' },
+  '& .ProseMirror > * + *': { mt: 3 },
+  '& h3, & h4': { fontWeight: 'semibold' },
+  '& h3': { textStyle: 'lg' },
+  '& ul, & ol': { ps: 5 },
+  '& ul': { listStyleType: 'disc' },
+  '& ol': { listStyleType: 'decimal' },
+  '& a': { color: 'brand.fg', textDecoration: 'underline' },
+  '& blockquote': { borderInlineStartWidth: '3px', ps: 3, color: 'fg.muted' },
+  '& code': { fontFamily: 'mono', bg: 'bg.muted', borderRadius: 'l1', px: 1 },
+};
