@@ -64,19 +64,19 @@ const findParameter: Readonly<Record<string, (api: Api, area: Area['kind']) => P
   conversationId: async (api) => getFirstId(await api.inbox.list({ query: {} })),
   projectId: async (api) => getFirstId(await api.projects.list({ query: {} })),
   surveyId: async (api) => {
-    const projectId = await getFirstId(await api.projects.list({ query: {} }));
+    const projectId = getFirstId(await api.projects.list({ query: {} }));
     return getFirstId(await api.projectSurveys.list({ query: { project_id: projectId } }));
   },
   messageId: async (api) => {
-    const projectId = await getFirstId(await api.projects.list({ query: {} }));
+    const projectId = getFirstId(await api.projects.list({ query: {} }));
     return getFirstId(await api.outboundMessages.list({ query: { project_id: projectId } }));
   },
   newsId: async (api) => {
-    const projectId = await getFirstId(await api.projects.list({ query: {} }));
+    const projectId = getFirstId(await api.projects.list({ query: {} }));
     return getFirstId(await api.projectNews.list({ query: { project_id: projectId } }));
   },
   checklistId: async (api) => {
-    const projectId = await getFirstId(await api.projects.list({ query: {} }));
+    const projectId = getFirstId(await api.projects.list({ query: {} }));
     return getFirstId(await api.projectChecklists.list({ query: { project_id: projectId } }));
   },
   section: async () => 'agency-profile',

@@ -4,12 +4,12 @@ import { toaster } from '../shell/toaster';
 
 /** Root layout. */
 export function Component() {
-  const shown = toaster.use();
+  const Toaster = toaster.use();
   return (
     <>
       <Outlet />
       <ScrollRestoration />
-      {shown ? <shown.Toaster /> : null}
+      {Toaster ? <Toaster /> : null}
     </>
   );
 }

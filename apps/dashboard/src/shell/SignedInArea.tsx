@@ -119,7 +119,7 @@ function WithUser({ area, isPlain, children }: AreaProps) {
 export function SignedInArea({ area, isPlain, children }: AreaProps) {
   const { client, queries, queryClient } = useAreaApi(area);
   useEffect(function showToasts() {
-    toaster.set({ Toaster });
+    toaster.set(Toaster);
     return dismissToastActions;
   }, []);
   return (

@@ -1,15 +1,13 @@
 import type { ColorMode } from '@adlane/ui';
-import { createSharedValue } from '../app/createSharedValue';
+import { createSharedValue } from '../shared/createSharedValue';
 
 /** Storage key of the theme chosen in this browser. */
 const storageKey = 'adlane.colorMode';
 
-const modes: readonly ColorMode[] = ['system', 'light', 'dark'];
-
 function readColorMode(): ColorMode {
   try {
     const stored = window.localStorage.getItem(storageKey);
-    return modes.find((mode) => mode === stored) ?? 'system';
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
   } catch {
     return 'system';
   }

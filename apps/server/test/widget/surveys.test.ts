@@ -56,7 +56,7 @@ describe('a survey of a project', () => {
     expect((await sendAsVisitor('GET', '/surveys/nps')).status).toBe(404);
   });
 
-  it('needs an id of its own, which no action of the widget uses', async () => {
+  it('refuses an id that an action of the widget uses', async () => {
     expect((await create('nps')).body.errors).toHaveProperty('form_id');
     expect((await create('banner')).status).toBe(422);
     expect((await create('nps2')).status).toBe(201);

@@ -33,7 +33,7 @@ export const SurveyForm = z.object({
     .string()
     .trim()
     .regex(/^[A-Za-z][\w-]{0,49}$/, 'Use letters, numbers, - and _, starting with a letter.')
-    .refine((id) => !reservedIds.has(id), 'Please choose another id: this one has a meaning of its own.'),
+    .refine((id) => !reservedIds.has(id), 'Please choose another id: the widget uses this one itself.'),
   title: requiredText(flowConfigLimits.title),
   form: z
     .array(QuestionForm)

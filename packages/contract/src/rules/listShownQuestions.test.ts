@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ShowIf } from '../flowConfig/schemas';
 import { listShownQuestions } from './listShownQuestions';
 
-const isAsked = (showIf: ShowIf, answers: Readonly<Record<string, unknown>>) =>
+const isShown = (showIf: ShowIf, answers: Readonly<Record<string, unknown>>) =>
   listShownQuestions([{ name: 'first' }, { name: 'second', showIf }], answers).length === 2;
 
 describe('a question with a condition', () => {
@@ -22,7 +22,7 @@ describe('a question with a condition', () => {
     ['atMost', '6', undefined, false],
     ['atMost', '6', '', false],
   ])('with "%s %s" after the answer %j is asked: %s', (test, value, answer, expected) => {
-    expect(isAsked({ name: 'first', test, value }, { first: answer })).toBe(expected);
+    expect(isShown({ name: 'first', test, value }, { first: answer })).toBe(expected);
   });
 
   it('is not asked if the question that it names is hidden or comes later', () => {

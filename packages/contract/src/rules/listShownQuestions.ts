@@ -13,10 +13,10 @@ export function listShownQuestions<Asked extends Question>(
   const shown: Asked[] = [];
   for (const question of form) {
     const { showIf } = question;
-    const isAsked =
+    const isShown =
       !showIf ||
       (shown.some(({ name }) => name === showIf.name) && meetsCondition(showIf, answers[showIf.name]));
-    if (isAsked) shown.push(question);
+    if (isShown) shown.push(question);
   }
   return shown;
 }

@@ -13,7 +13,7 @@ export type SurveyFormProps = {
   isSending: boolean;
   /** The answers could not be sent. */
   isFailed: boolean;
-  /** Sends the answers of the questions that were asked. */
+  /** Sends the answers of the questions that were shown. */
   onAnswer: (answers: Draft) => Promise<void>;
 };
 
@@ -30,30 +30,30 @@ function listPageNumbers(form: readonly FlowFormField[]): number[] {
   return [...new Set(form.map(({ page = 1 }) => page))].toSorted((one, other) => one - other);
 }
 
-/** The questions of a survey, page by page; conditions decide which ones are asked. */
+/** The questions of a survey, page by page; conditions decide which ones are shown. */
 export function SurveyForm({ survey, isSending, isFailed, onAnswer }: SurveyFormProps) {
   const t = useTranslate();
   const [page, setPage] = useState<number>();
   const [answers, setAnswers] = useState<Draft>({});
   const form = survey.form.filter(({ type }) => type !== 'capture');
   const findPlace = (values: Draft) => {
-    const asked = listShownQuestions(form, values);
-    const pages = listPageNumbers(asked);
+    const shown = listShownQuestions(form, values);
+    const pages = listPageNumbers(shown);
     const current = page ?? pages[0] ?? 1;
-    return { asked, pages, current, index: Math.max(pages.indexOf(current), 0) };
+    return { shown, pages, current, index: Math.max(pages.indexOf(current), 0) };
   };
   const next = async (values: Draft) => {
-    const { asked, pages, index } = findPlace(values);
+    const { shown, pages, index } = findPlace(values);
     setAnswers(values);
     const following = pages[index + 1];
     if (following !== undefined) return setPage(following);
-    const names = new Set(asked.map(({ name }) => name));
+    const names = new Set(shown.map(({ name }) => name));
     await onAnswer(Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name))));
   };
   return (
     <Form<Draft> key={page} initialValues={answers} onSubmit={next}>
       {({ handleSubmit, values }) => {
-        const { asked, pages, current, index } = findPlace(values);
+        const { shown, pages, current, index } = findPlace(values);
         const previous = pages[index - 1];
         return (
           <form noValidate aria-label={survey.title} onSubmit={(event) => void handleSubmit(event)}>
@@ -63,7 +63,7 @@ export function SurveyForm({ survey, isSending, isFailed, onAnswer }: SurveyForm
                   {t('pageCount', { page: String(index + 1), pages: String(pages.length) })}
                 </Box>
               ) : null}
-              {asked
+              {shown
                 .filter((field) => (field.page ?? 1) === current)
                 .map((field) => (
                   <FlowField key={field.name} field={field} capture={noCapture} />

@@ -1,4 +1,4 @@
-import { ButtonLink, Card, Grid, Stack, Text } from '@adlane/ui';
+import { LinkCards } from '../shared/LinkCards';
 import type { ContentHrefs } from './ContentTabs';
 
 const parts = [
@@ -30,20 +30,5 @@ const parts = [
 
 /** The tab of a project that leads to the content of its widget. */
 export function ContentTab({ hrefs }: { hrefs: ContentHrefs }) {
-  return (
-    <Grid gridTemplateColumns={{ base: '1fr', md: 'repeat(2, 1fr)' }} gap={4}>
-      {parts.map(({ name, title, text, action }) => (
-        <Card key={name} title={title}>
-          <Stack gap={4} align="flex-start">
-            <Text textStyle="sm" color="fg.muted">
-              {text}
-            </Text>
-            <ButtonLink variant="secondary" size="sm" href={hrefs[name]}>
-              {action}
-            </ButtonLink>
-          </Stack>
-        </Card>
-      ))}
-    </Grid>
-  );
+  return <LinkCards columns={2} cards={parts.map(({ name, ...part }) => ({ ...part, href: hrefs[name] }))} />;
 }

@@ -41,7 +41,7 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
   const { host, visit } = options;
   const disposables = createDisposables();
   // The server counts these events for the figures of a message.
-  const trackClick = (outbound: unknown) => logs.events.track(`outbound-${outbound}-clicked`);
+  const trackClick = (outbound: unknown) => logs.events.track(`outbound-${String(outbound)}-clicked`);
   const notifications = createNotifications({
     onClick: trackClick,
     scope,

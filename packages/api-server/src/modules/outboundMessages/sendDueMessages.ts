@@ -138,12 +138,12 @@ export async function sendDueMessages(
   const candidates = await listCandidates(unit);
   if (candidates.length === 0) return 0;
   const { tx, caller, now } = unit;
-  const taken = { survey: 0, banner: 0, notification: 0 };
+  const sentByKind = { survey: 0, banner: 0, notification: 0 };
   let sent = 0;
   for (const candidate of await filterMatching(unit, candidates, visitor, events)) {
     const { message } = candidate;
     const space = toSpace(message.kind);
-    if (taken[space] >= maxAtOnce[space]) continue;
+    if (sentByKind[space] >= maxAtOnce[space]) continue;
     // Claimed first: a chat message starts a conversation, of which there must be one.
     if (!(await claimRecipient(unit, candidate))) continue;
     const action = await buildMessageAction(unit, ids, message.content);
@@ -151,7 +151,7 @@ export async function sendDueMessages(
       await forgetRecipient(unit, candidate);
       continue;
     }
-    taken[space] += 1;
+    sentByKind[space] += 1;
     sent += 1;
     const call = { agency_id: caller.agency_id, visitor_id: caller.visitor_id };
     await queueForVisitor(tx, call, { ...action, outbound: String(message.id) }, now, message.id);

@@ -22,7 +22,7 @@ const respond = (formData: Record<string, unknown>, hour = 9) => ({
 });
 
 describe('the results of a question', () => {
-  it('count each option, also those that nobody chose and those that were removed', () => {
+  it('count each option, also those without answers and those that were removed', () => {
     const [result] = computeQuestionResults(
       [{ name: 'parts', title: 'Parts', type: 'multiChoice', required: false, options: ['A', 'B', 'C'] }],
       [respond({ parts: ['A', 'B'] }), respond({ parts: ['A'] }), respond({ parts: ['Old'] }), respond({})],

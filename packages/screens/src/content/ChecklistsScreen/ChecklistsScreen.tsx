@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { contentStatuses, pageSize } from '@adlane/contract/constants';
+import { contentStatuses } from '@adlane/contract/constants';
 import type { ProjectChecklistRow } from '@adlane/contract/projectChecklists';
 import {
   Box,
@@ -7,23 +7,22 @@ import {
   DataTable,
   type DataTableColumn,
   EmptyState,
-  FilterBar,
-  IconButton,
-  Menu,
   PageHeader,
   ProgressBar,
   StatusBadge,
   Text,
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Ellipsis, ListChecks, Pencil, Plus, Trash2 } from 'lucide-react';
+import { ListChecks, Plus } from 'lucide-react';
 import { useConfirmation } from '../../shared/confirm/useConfirmation';
 import { formatDate } from '../../shared/format/formatDate';
 import { useRecordCall } from '../../shared/lists/useRecordCall';
-import { buildSearchProps, buildTableProps, readSort } from '../../shared/urlState/buildTableProps';
-import { useListState } from '../../shared/urlState/useListState';
+import { buildTableProps } from '../../shared/urlState/buildTableProps';
+import { ContentFilterBar } from '../ContentFilterBar';
 import { type ContentHrefs, ContentTabs } from '../ContentTabs';
 import { contentBadges } from '../contentBadges';
+import { EditMenu } from '../EditMenu';
+import { useContentQuery } from '../useContentQuery';
 
 export type ChecklistsScreenProps = {
   projectId: number;
@@ -34,7 +33,6 @@ export type ChecklistsScreenProps = {
   checklistHref: (id: number) => string;
 };
 
-const filterNames = ['status'] as const;
 const sortKeys = ['title', 'updated_at'] as const;
 
 const columns: readonly DataTableColumn<ProjectChecklistRow>[] = [
@@ -83,20 +81,9 @@ const columns: readonly DataTableColumn<ProjectChecklistRow>[] = [
 /** Checklists of a project with how many visitors complete them (widget §2.3). */
 export function ChecklistsScreen({ projectId, hrefs, newHref, checklistHref }: ChecklistsScreenProps) {
   const { client, queries } = useApi();
-  const list = useListState(filterNames);
-  const sort = readSort(list, sortKeys);
-  const status = contentStatuses.find((each) => each === list.filters.status);
+  const { list, sort, query } = useContentQuery({ projectId, statuses: contentStatuses, sortKeys });
   const checklists = useQuery({
-    ...queries.projectChecklists.list.query({
-      query: {
-        project_id: projectId,
-        page: list.page,
-        per_page: pageSize,
-        ...(status ? { status } : {}),
-        ...(list.search ? { search: list.search } : {}),
-        ...(sort ? { sort, order: list.order } : {}),
-      },
-    }),
+    ...queries.projectChecklists.list.query({ query }),
     placeholderData: keepPreviousData,
   });
   const { confirm, dialog } = useConfirmation();
@@ -105,7 +92,7 @@ export function ChecklistsScreen({ projectId, hrefs, newHref, checklistHref }: C
     confirm(
       {
         title: `Delete ${title}?`,
-        text: `${started_count === 0 ? 'Nobody has started it yet.' : `The progress of ${started_count === 1 ? '1 visitor' : `${started_count} visitors`} is deleted too.`} You can't undo this.`,
+        text: `${started_count === 0 ? 'No visitor has started it yet.' : `The progress of ${started_count === 1 ? '1 visitor' : `${started_count} visitors`} is deleted too.`} You can't undo this.`,
         confirmLabel: 'Delete checklist',
       },
       () => run('Checklist deleted.', () => client.projectChecklists.delete({ params: { id } })),
@@ -132,19 +119,7 @@ export function ChecklistsScreen({ projectId, hrefs, newHref, checklistHref }: C
         rowName={({ title }) => title}
         rowHref={({ id }) => checklistHref(id)}
         rowActions={(row) => (
-          <Menu
-            trigger={<IconButton size="sm" label={`Actions for ${row.title}`} icon={<Ellipsis />} />}
-            items={[
-              { value: 'edit', label: 'Edit', icon: <Pencil />, href: checklistHref(row.id) },
-              {
-                value: 'delete',
-                label: 'Delete',
-                icon: <Trash2 />,
-                tone: 'danger',
-                onSelect: () => remove(row),
-              },
-            ]}
-          />
+          <EditMenu name={row.title} href={checklistHref(row.id)} onDelete={() => remove(row)} />
         )}
         empty={
           <EmptyState icon={<ListChecks />} title="No checklists yet" actions={newButton}>
@@ -152,20 +127,11 @@ export function ChecklistsScreen({ projectId, hrefs, newHref, checklistHref }: C
           </EmptyState>
         }
         toolbar={
-          <FilterBar
-            search={buildSearchProps('Search checklists', list)}
-            filters={[
-              {
-                kind: 'choice',
-                name: 'status',
-                label: 'Status',
-                allLabel: 'All statuses',
-                choices: contentStatuses.map((value) => ({ value, label: contentBadges[value].text })),
-                value: status ?? '',
-                onChange: (value) => list.change({ filters: { status: value } }),
-              },
-            ]}
-            onReset={list.clear}
+          <ContentFilterBar
+            list={list}
+            searchLabel="Search checklists"
+            statuses={contentStatuses}
+            badges={contentBadges}
             total={checklists.data?.meta.total}
           />
         }

@@ -1,5 +1,4 @@
 import { useApi } from '@adlane/api-client';
-import { pageSize } from '@adlane/contract/constants';
 import { featureRequestStatuses, type ProjectFeatureRequest } from '@adlane/contract/projectFeatureRequests';
 import {
   Box,
@@ -7,7 +6,6 @@ import {
   DataTable,
   type DataTableColumn,
   EmptyState,
-  FilterBar,
   IconButton,
   Menu,
   type MenuItem,
@@ -21,16 +19,16 @@ import { useState } from 'react';
 import { useConfirmation } from '../../shared/confirm/useConfirmation';
 import { formatDate } from '../../shared/format/formatDate';
 import { useRecordCall } from '../../shared/lists/useRecordCall';
-import { buildSearchProps, buildTableProps, readSort } from '../../shared/urlState/buildTableProps';
-import { useListState } from '../../shared/urlState/useListState';
+import { buildTableProps } from '../../shared/urlState/buildTableProps';
+import { ContentFilterBar } from '../ContentFilterBar';
 import { type ContentHrefs, ContentTabs } from '../ContentTabs';
 import { featureRequestBadges } from '../featureRequestBadges';
+import { useContentQuery } from '../useContentQuery';
 import { FeatureRequestDialog } from './FeatureRequestDialog';
 import { MergeDialog } from './MergeDialog';
 
 export type FeatureRequestsScreenProps = { projectId: number; hrefs: ContentHrefs };
 
-const filterNames = ['status'] as const;
 const sortKeys = ['votes', 'created_at', 'title'] as const;
 
 const columns: readonly DataTableColumn<ProjectFeatureRequest>[] = [
@@ -67,31 +65,20 @@ const columns: readonly DataTableColumn<ProjectFeatureRequest>[] = [
   },
 ];
 
-function useFeatureRequests(project_id: number) {
+function useFeatureRequests(projectId: number) {
   const { queries } = useApi();
-  const list = useListState(filterNames);
-  const sort = readSort(list, sortKeys);
-  const status = featureRequestStatuses.find((each) => each === list.filters.status);
+  const { query, ...rest } = useContentQuery({ projectId, statuses: featureRequestStatuses, sortKeys });
   const requests = useQuery({
-    ...queries.projectFeatureRequests.list.query({
-      query: {
-        project_id,
-        page: list.page,
-        per_page: pageSize,
-        ...(status ? { status } : {}),
-        ...(list.search ? { search: list.search } : {}),
-        ...(sort ? { sort, order: list.order } : {}),
-      },
-    }),
+    ...queries.projectFeatureRequests.list.query({ query }),
     placeholderData: keepPreviousData,
   });
-  return { list, sort, status, requests };
+  return { ...rest, requests };
 }
 
 /** What visitors of a project want: votes, status, duplicates (widget §2.3). */
 export function FeatureRequestsScreen({ projectId, hrefs }: FeatureRequestsScreenProps) {
   const { client, queries } = useApi();
-  const { list, sort, status, requests } = useFeatureRequests(projectId);
+  const { list, sort, requests } = useFeatureRequests(projectId);
   const [target, setTarget] = useState<ProjectFeatureRequest | 'new'>();
   const [duplicate, setDuplicate] = useState<ProjectFeatureRequest>();
   const { confirm, dialog } = useConfirmation();
@@ -107,7 +94,7 @@ export function FeatureRequestsScreen({ projectId, hrefs }: FeatureRequestsScree
     confirm(
       {
         title: `Delete ${title}?`,
-        text: `${votes === 0 ? 'Nobody has voted for it.' : `Its ${votes === 1 ? 'vote is' : `${votes} votes are`} deleted too. If it is a duplicate, merge it instead.`} You can't undo this.`,
+        text: `${votes === 0 ? 'It has no votes.' : `Its ${votes === 1 ? 'vote is' : `${votes} votes are`} deleted too. If it is a duplicate, merge it instead.`} You can't undo this.`,
         confirmLabel: 'Delete request',
       },
       () => run('Request deleted.', () => client.projectFeatureRequests.delete({ params: { id } })),
@@ -163,23 +150,11 @@ export function FeatureRequestsScreen({ projectId, hrefs }: FeatureRequestsScree
           </EmptyState>
         }
         toolbar={
-          <FilterBar
-            search={buildSearchProps('Search requests', list)}
-            filters={[
-              {
-                kind: 'choice',
-                name: 'status',
-                label: 'Status',
-                allLabel: 'All statuses',
-                choices: featureRequestStatuses.map((value) => ({
-                  value,
-                  label: featureRequestBadges[value].text,
-                })),
-                value: status ?? '',
-                onChange: (value) => list.change({ filters: { status: value } }),
-              },
-            ]}
-            onReset={list.clear}
+          <ContentFilterBar
+            list={list}
+            searchLabel="Search requests"
+            statuses={featureRequestStatuses}
+            badges={featureRequestBadges}
             total={requests.data?.meta.total}
           />
         }

@@ -15,6 +15,7 @@ import { Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../shared/format/formatDate';
 import { contentBadges } from '../contentBadges';
+import { EditMenu } from '../EditMenu';
 
 export type CollectionCardProps = {
   collection: ProjectCollection;
@@ -51,13 +52,7 @@ function ArticleLine({ article, handle, href, onDelete }: ArticleLineProps) {
           {[description, `Changed ${formatDate(updated_at)}`].filter(Boolean).join(' · ')}
         </Text>
       </Box>
-      <Menu
-        trigger={<IconButton size="sm" label={`Actions for ${title}`} icon={<Ellipsis />} />}
-        items={[
-          { value: 'edit', label: 'Edit', icon: <Pencil />, href },
-          { value: 'delete', label: 'Delete', icon: <Trash2 />, tone: 'danger', onSelect: onDelete },
-        ]}
-      />
+      <EditMenu name={title} href={href} onDelete={onDelete} />
     </Flex>
   );
 }

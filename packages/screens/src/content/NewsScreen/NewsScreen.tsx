@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { contentStatuses, pageSize } from '@adlane/contract/constants';
+import { contentStatuses } from '@adlane/contract/constants';
 import type { ProjectNewsRow } from '@adlane/contract/projectNews';
 import {
   Box,
@@ -7,24 +7,23 @@ import {
   DataTable,
   type DataTableColumn,
   EmptyState,
-  FilterBar,
   HStack,
-  IconButton,
-  Menu,
   PageHeader,
   StatusBadge,
   Text,
   ThumbnailImage,
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Ellipsis, Newspaper, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Newspaper, Plus } from 'lucide-react';
 import { useConfirmation } from '../../shared/confirm/useConfirmation';
 import { formatDate } from '../../shared/format/formatDate';
 import { useRecordCall } from '../../shared/lists/useRecordCall';
-import { buildSearchProps, buildTableProps, readSort } from '../../shared/urlState/buildTableProps';
-import { useListState } from '../../shared/urlState/useListState';
+import { buildTableProps } from '../../shared/urlState/buildTableProps';
+import { ContentFilterBar } from '../ContentFilterBar';
 import { type ContentHrefs, ContentTabs } from '../ContentTabs';
 import { contentBadges } from '../contentBadges';
+import { EditMenu } from '../EditMenu';
+import { useContentQuery } from '../useContentQuery';
 
 export type NewsScreenProps = {
   projectId: number;
@@ -35,7 +34,6 @@ export type NewsScreenProps = {
   newsHref: (id: number) => string;
 };
 
-const filterNames = ['status'] as const;
 const sortKeys = ['title', 'created_at', 'updated_at'] as const;
 
 const columns: readonly DataTableColumn<ProjectNewsRow>[] = [
@@ -78,20 +76,9 @@ const columns: readonly DataTableColumn<ProjectNewsRow>[] = [
 /** News of a project with their readers (widget §2.3). */
 export function NewsScreen({ projectId, hrefs, newHref, newsHref }: NewsScreenProps) {
   const { client, queries } = useApi();
-  const list = useListState(filterNames);
-  const sort = readSort(list, sortKeys);
-  const status = contentStatuses.find((each) => each === list.filters.status);
+  const { list, sort, query } = useContentQuery({ projectId, statuses: contentStatuses, sortKeys });
   const news = useQuery({
-    ...queries.projectNews.list.query({
-      query: {
-        project_id: projectId,
-        page: list.page,
-        per_page: pageSize,
-        ...(status ? { status } : {}),
-        ...(list.search ? { search: list.search } : {}),
-        ...(sort ? { sort, order: list.order } : {}),
-      },
-    }),
+    ...queries.projectNews.list.query({ query }),
     placeholderData: keepPreviousData,
   });
   const { confirm, dialog } = useConfirmation();
@@ -127,19 +114,7 @@ export function NewsScreen({ projectId, hrefs, newHref, newsHref }: NewsScreenPr
         rowName={({ title }) => title}
         rowHref={({ id }) => newsHref(id)}
         rowActions={(row) => (
-          <Menu
-            trigger={<IconButton size="sm" label={`Actions for ${row.title}`} icon={<Ellipsis />} />}
-            items={[
-              { value: 'edit', label: 'Edit', icon: <Pencil />, href: newsHref(row.id) },
-              {
-                value: 'delete',
-                label: 'Delete',
-                icon: <Trash2 />,
-                tone: 'danger',
-                onSelect: () => remove(row),
-              },
-            ]}
-          />
+          <EditMenu name={row.title} href={newsHref(row.id)} onDelete={() => remove(row)} />
         )}
         empty={
           <EmptyState icon={<Newspaper />} title="No news yet" actions={newButton}>
@@ -147,20 +122,11 @@ export function NewsScreen({ projectId, hrefs, newHref, newsHref }: NewsScreenPr
           </EmptyState>
         }
         toolbar={
-          <FilterBar
-            search={buildSearchProps('Search news', list)}
-            filters={[
-              {
-                kind: 'choice',
-                name: 'status',
-                label: 'Status',
-                allLabel: 'All statuses',
-                choices: contentStatuses.map((value) => ({ value, label: contentBadges[value].text })),
-                value: status ?? '',
-                onChange: (value) => list.change({ filters: { status: value } }),
-              },
-            ]}
-            onReset={list.clear}
+          <ContentFilterBar
+            list={list}
+            searchLabel="Search news"
+            statuses={contentStatuses}
+            badges={contentBadges}
             total={news.data?.meta.total}
           />
         }

@@ -1,4 +1,4 @@
-import { ButtonLink, Card, Grid, Stack, Text } from '@adlane/ui';
+import { LinkCards } from '../../shared/LinkCards';
 
 /** Links to what a project sends to its visitors. */
 export type OutboundHrefs = { readonly messages: string; readonly surveys: string; readonly bots: string };
@@ -26,20 +26,5 @@ const parts = [
 
 /** The tab of a project that leads to what it sends to its visitors. */
 export function OutboundTab({ hrefs }: { hrefs: OutboundHrefs }) {
-  return (
-    <Grid gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap={4}>
-      {parts.map(({ name, title, text, action }) => (
-        <Card key={name} title={title}>
-          <Stack gap={4} align="flex-start">
-            <Text textStyle="sm" color="fg.muted">
-              {text}
-            </Text>
-            <ButtonLink variant="secondary" size="sm" href={hrefs[name]}>
-              {action}
-            </ButtonLink>
-          </Stack>
-        </Card>
-      ))}
-    </Grid>
-  );
+  return <LinkCards columns={3} cards={parts.map(({ name, ...part }) => ({ ...part, href: hrefs[name] }))} />;
 }

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 /** A value that components share; `use` renders again when it changes. */
 export type SharedValue<Value> = {
-  readonly get: () => Value;
   readonly set: (value: Value) => void;
   readonly use: () => Value;
 };
@@ -20,7 +19,6 @@ export function createSharedValue<Value>(initial: Value): SharedValue<Value> {
     return () => void listeners.delete(listener);
   };
   return {
-    get,
     set(value) {
       current = value;
       for (const listener of listeners) listener();

@@ -1,0 +1,36 @@
+import { FilterBar } from '@adlane/ui';
+import { buildSearchProps } from '../shared/urlState/buildTableProps';
+import type { ListState } from '../shared/urlState/useListState';
+
+export type ContentFilterBarProps<Status extends string> = {
+  list: ListState<'status'>;
+  /** Accessible name of the search. */
+  searchLabel: string;
+  statuses: readonly Status[];
+  badges: Readonly<Record<Status, { readonly text: string }>>;
+  /** Number of matching rows. */
+  total: number | undefined;
+};
+
+/** Search and status filter above a content list. */
+export function ContentFilterBar<Status extends string>(props: ContentFilterBarProps<Status>) {
+  const { list, searchLabel, statuses, badges, total } = props;
+  return (
+    <FilterBar
+      search={buildSearchProps(searchLabel, list)}
+      filters={[
+        {
+          kind: 'choice',
+          name: 'status',
+          label: 'Status',
+          allLabel: 'All statuses',
+          choices: statuses.map((value) => ({ value, label: badges[value].text })),
+          value: list.filters.status ?? '',
+          onChange: (value) => list.change({ filters: { status: value } }),
+        },
+      ]}
+      onReset={list.clear}
+      total={total}
+    />
+  );
+}

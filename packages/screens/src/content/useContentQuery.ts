@@ -1,0 +1,29 @@
+import { pageSize } from '@adlane/contract/constants';
+import { readSort } from '../shared/urlState/buildTableProps';
+import { useListState } from '../shared/urlState/useListState';
+
+const filterNames = ['status'] as const;
+
+type Options<Status extends string, Sort extends string> = {
+  readonly projectId: number;
+  readonly statuses: readonly Status[];
+  readonly sortKeys: readonly Sort[];
+};
+
+/** Reads search, status, order and page of a content list from the URL, and builds the query of its call. */
+export function useContentQuery<Status extends string, Sort extends string>(options: Options<Status, Sort>) {
+  const { projectId, statuses, sortKeys } = options;
+  const list = useListState(filterNames);
+  const { page, search, order, filters } = list;
+  const sort = readSort(list, sortKeys);
+  const status = statuses.find((each) => each === filters.status);
+  const query = {
+    project_id: projectId,
+    page,
+    per_page: pageSize,
+    ...(status ? { status } : {}),
+    ...(search ? { search } : {}),
+    ...(sort ? { sort, order } : {}),
+  };
+  return { list, sort, status, query };
+}
