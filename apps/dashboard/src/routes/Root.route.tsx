@@ -24,7 +24,7 @@ export function ErrorBoundary() {
         Couldn't load this page
       </Box>
       <Box color="fg.muted" textStyle="sm" textAlign="center">
-        Check your connection, or reload to get the latest version of the app.
+        Check your connection, or reload for the latest version.
       </Box>
       <Button variant="secondary" onClick={() => window.location.reload()}>
         Try again
