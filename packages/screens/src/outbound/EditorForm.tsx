@@ -115,24 +115,27 @@ export function EditorForm<Values extends object>(props: EditorFormProps<Values>
       validate={(values) => checkFields(schema, clean(values))}
     >
       {({ handleSubmit }) => (
-        <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-          <Grid
-            gap={{ base: 6, xl: 8 }}
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(18rem, 24rem)' }}
-            alignItems="start"
-          >
-            <Box minW={0}>{props.children}</Box>
-            <Box as="section" aria-label="Preview" position={{ lg: 'sticky' }} top={4} minW={0}>
-              <Preview<Values> render={props.preview} />
-            </Box>
-          </Grid>
-          <SaveBar
-            isNew={isNew}
-            submitLabel={submitLabel}
-            actions={actions}
-            onUnsavedChange={props.onUnsavedChange}
-          />
-        </form>
+        <Grid
+          gap={{ base: 6, xl: 8 }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(18rem, 24rem)' }}
+          alignItems="start"
+        >
+          <Box asChild minW={0}>
+            <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+              {props.children}
+              <SaveBar
+                isNew={isNew}
+                submitLabel={submitLabel}
+                actions={actions}
+                onUnsavedChange={props.onUnsavedChange}
+              />
+            </form>
+          </Box>
+          {/* Outside the form: a preview has its own form, whose submit must not save the editor. */}
+          <Box as="section" aria-label="Preview" position={{ lg: 'sticky' }} top={4} minW={0}>
+            <Preview<Values> render={props.preview} />
+          </Box>
+        </Grid>
       )}
     </Form>
   );

@@ -46,6 +46,10 @@ export const CreatesASurveyWithABranch: Story = {
     await expect(preview.queryByRole('textbox', { name: 'What went wrong?' })).not.toBeInTheDocument();
     await userEvent.click(preview.getByRole('radio', { name: '3' }));
     await expect(await preview.findByRole('textbox', { name: 'What went wrong?' })).toBeVisible();
+    // Answering in the preview saves nothing.
+    await userEvent.click(preview.getByRole('button', { name: 'Send answers' }));
+    await expect(await preview.findByRole('button', { name: 'Done' })).toBeVisible();
+    await expect(args.onCreated).not.toHaveBeenCalled();
 
     await userEvent.clear(id);
     await userEvent.type(id, 'satisfaction');
