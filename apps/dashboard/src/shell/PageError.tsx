@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 /** Pause between two attempts to reach the server. */
 const retryMs = 5000;
 
-async function isReachable(): Promise<boolean> {
+async function isReady(): Promise<boolean> {
   try {
-    return (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).ok;
+    return (await fetch('/readyz', { cache: 'no-store' })).ok;
   } catch {
     return false;
   }
@@ -18,17 +18,18 @@ async function isReachable(): Promise<boolean> {
  */
 export function PageError() {
   useEffect(function reloadWhenBack() {
-    let wasUnreachable = false;
+    let wasDown = false;
     const timer = setInterval(async () => {
-      const reachable = await isReachable();
-      if (reachable && wasUnreachable) window.location.reload();
-      wasUnreachable ||= !reachable;
+      const ready = await isReady();
+      if (ready && wasDown) window.location.reload();
+      wasDown ||= !ready;
     }, retryMs);
     return () => clearInterval(timer);
   }, []);
   return (
     <ErrorState title="Couldn't load this page" onRetry={() => window.location.reload()}>
-      Check your connection. The page loads by itself when the server can be reached.
+      Check your connection, or try again. If the server does not answer, the page loads by itself as soon as
+      it does.
     </ErrorState>
   );
 }

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
+import { signIn } from './signIn';
+import { type BuiltServer, startBuiltServer } from './startBuiltServer';
+
+let server: BuiltServer;
+let browser: TestBrowser;
+let page: Page;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startBuiltServer(), openBrowser()]);
+  page = await browser.newPage();
+  await signIn(page, server.urls.dashboard, 'Agency');
+  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+});
+afterEach(({ task }) => saveFailureScreenshot(page, task));
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const menu = () => page.getByRole('navigation', { name: 'Main' });
+const openLeads = () => menu().getByRole('link', { name: 'Leads' }).click();
+
+describe('a page whose server cannot be reached', () => {
+  it('keeps the menus, and loads by itself when the server is back', async () => {
+    await page.route('**/*', (route) => route.abort());
+    await openLeads();
+    await page.getByRole('alert').filter({ hasText: "Couldn't load this page" }).waitFor();
+    expect(await menu().isVisible()).toBe(true);
+    // Long enough for one attempt that fails.
+    await page.waitForTimeout(6000);
+    await page.unroute('**/*');
+    await page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor({ timeout: 20_000 });
+  });
+});
+
+describe('the menus', () => {
+  it('show at once from the stored session, while the server has not answered', async () => {
+    let answer = () => undefined as void;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/v1/**', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.reload();
+    await menu().getByRole('link', { name: 'Leads' }).waitFor();
+    answer();
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor();
+  });
+
+  it('are gone after the session has ended, and its reason is shown on the sign-in page', async () => {
+    const { token } = await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) =>
+        localStorage.getItem(name)?.includes('"expiresAt"'),
+      );
+      return JSON.parse(localStorage.getItem(key ?? '') ?? '{}');
+    });
+    const ended = await fetch(`${server.urls.dashboard}/api/v1/logout`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(ended.ok).toBe(true);
+    await menu().getByRole('link', { name: 'Ad Accounts' }).click();
+    await page.waitForURL((url) => url.pathname === '/login');
+    await page.getByText(/session|unauthenticated/i).waitFor();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('"expiresAt"');
+  });
+});
