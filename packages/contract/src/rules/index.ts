@@ -13,6 +13,7 @@ export * from './googleTargetingRules';
 export * from './googleTemplateRules';
 export * from './leadFormRules';
 export * from './listShownQuestions';
+export * from './matchesPage';
 export * from './mediaRules';
 export * from './objectives';
 export * from './placementRules';

@@ -1,7 +1,7 @@
-import type { TooltipConfig } from '@adlane/contract/tooltips';
+import type { TooltipConfig } from '../tooltips/schemas';
 
 /** A page rule (widget §2.9). */
-export type PageRule = { readonly page?: string; readonly pageType?: TooltipConfig['pageType'] };
+type PageRule = { readonly page?: string; readonly pageType?: TooltipConfig['pageType'] };
 
 /** Returns whether the rule matches the URL; an empty rule matches all. Trailing slashes are ignored. */
 export function matchesPage({ page = '', pageType = 'is' }: PageRule, address: string): boolean {

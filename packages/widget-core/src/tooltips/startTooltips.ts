@@ -1,10 +1,10 @@
 import { hotspotRepositionMs } from '@adlane/contract/constants';
+import { matchesPage } from '@adlane/contract/rules';
 import type { TooltipConfig } from '@adlane/contract/tooltips';
 import type { Api } from '../api/createApi';
 import { createDisposables, type Dispose } from '../dispose/disposables';
 import type { ShadowHost } from '../overlay/createShadowHost';
 import { findElement } from '../page/findElement';
-import { matchesPage } from '../page/matchesPage';
 import { watchPage } from '../page/watchPage';
 import type { Scope } from '../scope/scope';
 import { createTooltip, type Tooltip } from './createTooltip';
