@@ -13,7 +13,7 @@ export const contentBadges: Readonly<Record<ContentStatus, { readonly tone: Tone
 
 /** Options of the status field. */
 export const contentStatusOptions = [
-  { value: 'draft', label: 'Draft: visitors don’t see it' },
+  { value: 'draft', label: "Draft: visitors don't see it" },
   { value: 'live', label: 'Live' },
   { value: 'archived', label: 'Archived: no longer shown' },
 ] as const;

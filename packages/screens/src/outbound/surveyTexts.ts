@@ -2,16 +2,14 @@ import type { SurveyRow } from '@adlane/contract/projectSurveys';
 import type { Tone } from '@adlane/ui';
 import type { Confirmation } from '../shared/confirm/useConfirmation';
 
-const badges: Readonly<Record<SurveyRow['status'], { readonly tone: Tone; readonly text: string }>> = {
+/** Badge of each status of a survey. */
+export const surveyBadges: Readonly<
+  Record<SurveyRow['status'], { readonly tone: Tone; readonly text: string }>
+> = {
   draft: { tone: 'neutral', text: 'Draft' },
   live: { tone: 'positive', text: 'Live' },
   archived: { tone: 'neutral', text: 'Archived' },
 };
-
-/** Returns the badge of a survey's status. */
-export function getSurveyBadge({ status }: Pick<SurveyRow, 'status'>) {
-  return badges[status];
-}
 
 /** Formats the share of visitors who answered of those who opened: '74%'; a dash if none opened it. */
 export function formatCompletion({ opened, answered }: Pick<SurveyRow, 'opened' | 'answered'>): string {

@@ -6,8 +6,8 @@ import { FieldShell, PageHeader, QueryState, Select, Skeleton, StatusBadge } fro
 import { FormSection, SelectField, TextField, useFormField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
-import { EditorForm } from '../../outbound/EditorForm';
-import { usePreviewConfig } from '../../outbound/usePreviewConfig';
+import { EditorForm } from '../../shared/EditorForm/EditorForm';
+import { usePreviewConfig } from '../../shared/EditorForm/usePreviewConfig';
 import { describeError } from '../../shared/format/describeError';
 import { formatDate } from '../../shared/format/formatDate';
 import { RichTextField } from '../../shared/RichTextField/RichTextField';

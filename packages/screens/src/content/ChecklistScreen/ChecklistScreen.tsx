@@ -6,8 +6,8 @@ import { BarChart, Card, EmptyState, PageHeader, QueryState, Skeleton, Stack, St
 import { FormSection, SelectField, TextField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { EditorForm } from '../../outbound/EditorForm';
-import { usePreviewConfig } from '../../outbound/usePreviewConfig';
+import { EditorForm } from '../../shared/EditorForm/EditorForm';
+import { usePreviewConfig } from '../../shared/EditorForm/usePreviewConfig';
 import { describeError } from '../../shared/format/describeError';
 import { contentBadges, contentStatusOptions } from '../contentBadges';
 import { createStep, StepList } from './StepList';

@@ -16,13 +16,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ListChecks, Plus } from 'lucide-react';
 import { useConfirmation } from '../../shared/confirm/useConfirmation';
 import { formatDate } from '../../shared/format/formatDate';
+import { StatusFilterBar } from '../../shared/lists/StatusFilterBar';
+import { useProjectListQuery } from '../../shared/lists/useProjectListQuery';
 import { useRecordCall } from '../../shared/lists/useRecordCall';
 import { buildTableProps } from '../../shared/urlState/buildTableProps';
-import { ContentFilterBar } from '../ContentFilterBar';
 import { type ContentHrefs, ContentTabs } from '../ContentTabs';
 import { contentBadges } from '../contentBadges';
 import { EditMenu } from '../EditMenu';
-import { useContentQuery } from '../useContentQuery';
 
 export type ChecklistsScreenProps = {
   projectId: number;
@@ -81,7 +81,7 @@ const columns: readonly DataTableColumn<ProjectChecklistRow>[] = [
 /** Checklists of a project with how many visitors complete them (widget §2.3). */
 export function ChecklistsScreen({ projectId, hrefs, newHref, checklistHref }: ChecklistsScreenProps) {
   const { client, queries } = useApi();
-  const { list, sort, query } = useContentQuery({ projectId, statuses: contentStatuses, sortKeys });
+  const { list, sort, query } = useProjectListQuery({ projectId, statuses: contentStatuses, sortKeys });
   const checklists = useQuery({
     ...queries.projectChecklists.list.query({ query }),
     placeholderData: keepPreviousData,
@@ -127,7 +127,7 @@ export function ChecklistsScreen({ projectId, hrefs, newHref, checklistHref }: C
           </EmptyState>
         }
         toolbar={
-          <ContentFilterBar
+          <StatusFilterBar
             list={list}
             searchLabel="Search checklists"
             statuses={contentStatuses}

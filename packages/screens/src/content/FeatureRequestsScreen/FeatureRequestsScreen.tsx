@@ -18,12 +18,12 @@ import { CircleDot, Ellipsis, Lightbulb, Merge, Pencil, Plus, Trash2 } from 'luc
 import { useState } from 'react';
 import { useConfirmation } from '../../shared/confirm/useConfirmation';
 import { formatDate } from '../../shared/format/formatDate';
+import { StatusFilterBar } from '../../shared/lists/StatusFilterBar';
+import { useProjectListQuery } from '../../shared/lists/useProjectListQuery';
 import { useRecordCall } from '../../shared/lists/useRecordCall';
 import { buildTableProps } from '../../shared/urlState/buildTableProps';
-import { ContentFilterBar } from '../ContentFilterBar';
 import { type ContentHrefs, ContentTabs } from '../ContentTabs';
 import { featureRequestBadges } from '../featureRequestBadges';
-import { useContentQuery } from '../useContentQuery';
 import { FeatureRequestDialog } from './FeatureRequestDialog';
 import { MergeDialog } from './MergeDialog';
 
@@ -67,7 +67,7 @@ const columns: readonly DataTableColumn<ProjectFeatureRequest>[] = [
 
 function useFeatureRequests(projectId: number) {
   const { queries } = useApi();
-  const { query, ...rest } = useContentQuery({ projectId, statuses: featureRequestStatuses, sortKeys });
+  const { query, ...rest } = useProjectListQuery({ projectId, statuses: featureRequestStatuses, sortKeys });
   const requests = useQuery({
     ...queries.projectFeatureRequests.list.query({ query }),
     placeholderData: keepPreviousData,
@@ -150,7 +150,7 @@ export function FeatureRequestsScreen({ projectId, hrefs }: FeatureRequestsScree
           </EmptyState>
         }
         toolbar={
-          <ContentFilterBar
+          <StatusFilterBar
             list={list}
             searchLabel="Search requests"
             statuses={featureRequestStatuses}

@@ -17,13 +17,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Newspaper, Plus } from 'lucide-react';
 import { useConfirmation } from '../../shared/confirm/useConfirmation';
 import { formatDate } from '../../shared/format/formatDate';
+import { StatusFilterBar } from '../../shared/lists/StatusFilterBar';
+import { useProjectListQuery } from '../../shared/lists/useProjectListQuery';
 import { useRecordCall } from '../../shared/lists/useRecordCall';
 import { buildTableProps } from '../../shared/urlState/buildTableProps';
-import { ContentFilterBar } from '../ContentFilterBar';
 import { type ContentHrefs, ContentTabs } from '../ContentTabs';
 import { contentBadges } from '../contentBadges';
 import { EditMenu } from '../EditMenu';
-import { useContentQuery } from '../useContentQuery';
 
 export type NewsScreenProps = {
   projectId: number;
@@ -76,7 +76,7 @@ const columns: readonly DataTableColumn<ProjectNewsRow>[] = [
 /** News of a project with their readers (widget §2.3). */
 export function NewsScreen({ projectId, hrefs, newHref, newsHref }: NewsScreenProps) {
   const { client, queries } = useApi();
-  const { list, sort, query } = useContentQuery({ projectId, statuses: contentStatuses, sortKeys });
+  const { list, sort, query } = useProjectListQuery({ projectId, statuses: contentStatuses, sortKeys });
   const news = useQuery({
     ...queries.projectNews.list.query({ query }),
     placeholderData: keepPreviousData,
@@ -122,7 +122,7 @@ export function NewsScreen({ projectId, hrefs, newHref, newsHref }: NewsScreenPr
           </EmptyState>
         }
         toolbar={
-          <ContentFilterBar
+          <StatusFilterBar
             list={list}
             searchLabel="Search news"
             statuses={contentStatuses}

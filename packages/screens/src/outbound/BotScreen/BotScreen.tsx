@@ -2,11 +2,11 @@ import { BotForm, botLimits, type ProjectBots } from '@adlane/contract/bots';
 import { BotPreview } from '@adlane/messenger/preview';
 import { EmptyState, PageHeader, QueryState, Skeleton } from '@adlane/ui';
 import { FormSection, TextField } from '@adlane/ui/fields';
+import { EditorForm } from '../../shared/EditorForm/EditorForm';
+import { usePreviewConfig } from '../../shared/EditorForm/usePreviewConfig';
 import { describeError } from '../../shared/format/describeError';
-import { EditorForm } from '../EditorForm';
 import { findFreeId } from '../findFreeId';
 import { useBots } from '../useBots';
-import { usePreviewConfig } from '../usePreviewConfig';
 import { StepList } from './StepList';
 
 export type BotScreenProps = {

@@ -13,11 +13,11 @@ import {
 } from '@adlane/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
+import { EditorForm } from '../../shared/EditorForm/EditorForm';
+import { usePreviewConfig } from '../../shared/EditorForm/usePreviewConfig';
 import { describeError } from '../../shared/format/describeError';
-import { EditorForm } from '../EditorForm';
 import { createMessage, formatShare, getMessageBadge } from '../messageTexts';
 import { isRunning, useMessageActions } from '../useMessageActions';
-import { usePreviewConfig } from '../usePreviewConfig';
 import { useUnsavedState } from '../useUnsavedState';
 import { ContentSection } from './ContentSection';
 import { MessagePreview } from './MessagePreview';

@@ -19,7 +19,7 @@ import { describeError } from '../../shared/format/describeError';
 import { ExportButton } from '../../shared/lists/ExportButton';
 import { PeriodSelect } from '../../shared/period/PeriodSelect';
 import { usePeriod } from '../../shared/period/usePeriod';
-import { formatCompletion, getSurveyBadge } from '../surveyTexts';
+import { formatCompletion, surveyBadges } from '../surveyTexts';
 import { QuestionCard } from './QuestionCard';
 
 export type SurveyResultsScreenProps = {
@@ -60,7 +60,7 @@ export function SurveyResultsScreen({ surveyId, listHref, editHref }: SurveyResu
         <>
           <PageHeader
             title={data.survey.title}
-            badge={<StatusBadge {...getSurveyBadge(data.survey)} />}
+            badge={<StatusBadge {...surveyBadges[data.survey.status]} />}
             back={back}
             actions={
               <>

@@ -18,10 +18,10 @@ import {
 import { FormSection, TextField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
+import { EditorForm } from '../../shared/EditorForm/EditorForm';
+import { usePreviewConfig } from '../../shared/EditorForm/usePreviewConfig';
 import { describeError } from '../../shared/format/describeError';
-import { EditorForm } from '../EditorForm';
-import { getSurveyBadge } from '../surveyTexts';
-import { usePreviewConfig } from '../usePreviewConfig';
+import { surveyBadges } from '../surveyTexts';
 import { useSurveyActions } from '../useSurveyActions';
 import { useUnsavedState } from '../useUnsavedState';
 import { QuestionList } from './QuestionList';
@@ -123,7 +123,7 @@ function Editor({
     <>
       <PageHeader
         title={stored?.title ?? 'New survey'}
-        badge={stored ? <StatusBadge {...getSurveyBadge(stored)} /> : null}
+        badge={stored ? <StatusBadge {...surveyBadges[stored.status]} /> : null}
         back={back}
         actions={
           stored ? (

@@ -1,5 +1,4 @@
 import { useApi } from '@adlane/api-client';
-import { pageSize } from '@adlane/contract/constants';
 import { type SurveyRow, surveyStatuses } from '@adlane/contract/projectSurveys';
 import {
   Box,
@@ -7,7 +6,6 @@ import {
   DataTable,
   type DataTableColumn,
   EmptyState,
-  FilterBar,
   IconButton,
   Menu,
   PageHeader,
@@ -18,10 +16,11 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ClipboardList, Ellipsis, Plus } from 'lucide-react';
 import { formatDate } from '../../shared/format/formatDate';
-import { buildSearchProps, buildTableProps, readSort } from '../../shared/urlState/buildTableProps';
-import { useListState } from '../../shared/urlState/useListState';
+import { StatusFilterBar } from '../../shared/lists/StatusFilterBar';
+import { useProjectListQuery } from '../../shared/lists/useProjectListQuery';
+import { buildTableProps } from '../../shared/urlState/buildTableProps';
 import { type OutboundHrefs, OutboundTabs } from '../OutboundTabs';
-import { formatCompletion, getSurveyBadge } from '../surveyTexts';
+import { formatCompletion, surveyBadges } from '../surveyTexts';
 import { useSurveyActions } from '../useSurveyActions';
 
 export type SurveysScreenProps = {
@@ -38,7 +37,6 @@ export type SurveysScreenProps = {
   resultsHref: (id: number) => string;
 };
 
-const filterNames = ['status'] as const;
 const sortKeys = ['title', 'created_at', 'updated_at'] as const;
 
 const columns: readonly DataTableColumn<SurveyRow>[] = [
@@ -57,7 +55,7 @@ const columns: readonly DataTableColumn<SurveyRow>[] = [
       </Box>
     ),
   },
-  { id: 'status', header: 'Status', cell: (row) => <StatusBadge {...getSurveyBadge(row)} /> },
+  { id: 'status', header: 'Status', cell: (row) => <StatusBadge {...surveyBadges[row.status]} /> },
   { id: 'responses', header: 'Responses', align: 'end', cell: ({ responses }) => responses },
   {
     id: 'completion',
@@ -91,32 +89,20 @@ const columns: readonly DataTableColumn<SurveyRow>[] = [
   },
 ];
 
-function useSurveys(project_id: number) {
+function useSurveys(projectId: number) {
   const { queries } = useApi();
-  const list = useListState(filterNames);
-  const { search, order, page, filters } = list;
-  const sort = readSort(list, sortKeys);
-  const status = surveyStatuses.find((each) => each === filters.status);
+  const { query, ...rest } = useProjectListQuery({ projectId, statuses: surveyStatuses, sortKeys });
   const surveys = useQuery({
-    ...queries.projectSurveys.list.query({
-      query: {
-        project_id,
-        page,
-        per_page: pageSize,
-        ...(status ? { status } : {}),
-        ...(search ? { search } : {}),
-        ...(sort ? { sort, order } : {}),
-      },
-    }),
+    ...queries.projectSurveys.list.query({ query }),
     placeholderData: keepPreviousData,
   });
-  return { list, sort, status, surveys };
+  return { ...rest, surveys };
 }
 
 /** The surveys of a project with their responses and completion (widget §2.3). */
 export function SurveysScreen(props: SurveysScreenProps) {
   const { projectId, projectHref, hrefs, newHref, surveyHref, resultsHref } = props;
-  const { list, sort, status, surveys } = useSurveys(projectId);
+  const { list, sort, surveys } = useSurveys(projectId);
   const { buildMenu, dialog } = useSurveyActions();
   const newButton = (
     <ButtonLink href={newHref} variant="primary" startIcon={<Plus aria-hidden />}>
@@ -151,23 +137,11 @@ export function SurveysScreen(props: SurveysScreenProps) {
           </EmptyState>
         }
         toolbar={
-          <FilterBar
-            search={buildSearchProps('Search surveys', list)}
-            filters={[
-              {
-                kind: 'choice',
-                name: 'status',
-                label: 'Status',
-                allLabel: 'All statuses',
-                choices: surveyStatuses.map((value) => ({
-                  value,
-                  label: getSurveyBadge({ status: value }).text,
-                })),
-                value: status ?? '',
-                onChange: (value) => list.change({ filters: { status: value } }),
-              },
-            ]}
-            onReset={list.clear}
+          <StatusFilterBar
+            list={list}
+            searchLabel="Search surveys"
+            statuses={surveyStatuses}
+            badges={surveyBadges}
             total={surveys.data?.meta.total}
           />
         }

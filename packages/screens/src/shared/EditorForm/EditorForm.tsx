@@ -3,8 +3,8 @@ import { successMessages } from '@adlane/contract/constants';
 import { Alert, Box, Button, Flex, Grid, Stack, toast, useUnsavedChangesGuard } from '@adlane/ui';
 import { FORM_ERROR, Form, toSubmissionErrors, useForm, useFormState } from '@adlane/ui/fields';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type BodySchema, checkFields } from '../shared/AccountForm/checkFields';
-import { describeError } from '../shared/format/describeError';
+import { type BodySchema, checkFields } from '../AccountForm/checkFields';
+import { describeError } from '../format/describeError';
 
 export type EditorFormProps<Values extends object> = {
   /** Read once: give the form of another record another key. */

@@ -1,8 +1,8 @@
 import { FilterBar } from '@adlane/ui';
-import { buildSearchProps } from '../shared/urlState/buildTableProps';
-import type { ListState } from '../shared/urlState/useListState';
+import { buildSearchProps } from '../urlState/buildTableProps';
+import type { ListState } from '../urlState/useListState';
 
-export type ContentFilterBarProps<Status extends string> = {
+export type StatusFilterBarProps<Status extends string> = {
   list: ListState<'status'>;
   /** Accessible name of the search. */
   searchLabel: string;
@@ -13,7 +13,7 @@ export type ContentFilterBarProps<Status extends string> = {
 };
 
 /** Search and status filter above a content list. */
-export function ContentFilterBar<Status extends string>(props: ContentFilterBarProps<Status>) {
+export function StatusFilterBar<Status extends string>(props: StatusFilterBarProps<Status>) {
   const { list, searchLabel, statuses, badges, total } = props;
   return (
     <FilterBar

@@ -1,6 +1,6 @@
 import { pageSize } from '@adlane/contract/constants';
-import { readSort } from '../shared/urlState/buildTableProps';
-import { useListState } from '../shared/urlState/useListState';
+import { readSort } from '../urlState/buildTableProps';
+import { useListState } from '../urlState/useListState';
 
 const filterNames = ['status'] as const;
 
@@ -11,7 +11,9 @@ type Options<Status extends string, Sort extends string> = {
 };
 
 /** Reads search, status, order and page of a content list from the URL, and builds the query of its call. */
-export function useContentQuery<Status extends string, Sort extends string>(options: Options<Status, Sort>) {
+export function useProjectListQuery<Status extends string, Sort extends string>(
+  options: Options<Status, Sort>,
+) {
   const { projectId, statuses, sortKeys } = options;
   const list = useListState(filterNames);
   const { page, search, order, filters } = list;
