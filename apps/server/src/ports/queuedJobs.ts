@@ -34,11 +34,15 @@ function queueOptions(name: string): PgBoss.Queue {
 }
 
 /** Opens pg-boss with its tables and one queue per name. */
-async function openQueue(options: QueuedJobsOptions, names: readonly JobName[]): Promise<PgBoss> {
+async function openQueue(
+  options: QueuedJobsOptions,
+  names: readonly JobName[],
+  database: PgBoss.Db,
+): Promise<PgBoss> {
   const { default: Boss } = await import('pg-boss');
   const boss = new Boss({
     schema,
-    db: { executeSql: (text, values) => options.pool.query(text, values) },
+    db: database,
     maintenanceIntervalSeconds: 60,
     schedule: false,
   });
@@ -63,9 +67,18 @@ async function openQueue(options: QueuedJobsOptions, names: readonly JobName[]):
 export function createQueuedJobs(options: QueuedJobsOptions): QueuedJobs {
   let handlers: JobHandlers | undefined;
   let isStopped = false;
+  let isClosed = false;
   let queue: PgBoss | undefined;
   const workerIds = new Map<string, string[]>();
   const opened: { promise: Promise<PgBoss>; resolve(boss: PgBoss): void } = defer<PgBoss>();
+  /**
+   * A job that outlasts the grace ends after its owner may have closed the pool. Its result is dropped: the
+   * queue has recorded it as failed, so that it runs again.
+   */
+  const database: PgBoss.Db = {
+    executeSql: async (text, values) =>
+      isClosed ? { rows: [{ count: '0' }] } : options.pool.query(text, values),
+  };
 
   async function work<N extends JobName>(boss: PgBoss, name: N, registered: JobHandlers): Promise<void> {
     const run = async (jobs: PgBoss.Job<JobPayloads[N]>[]) => {
@@ -91,7 +104,7 @@ export function createQueuedJobs(options: QueuedJobsOptions): QueuedJobs {
     async start() {
       const registered = handlers;
       const names = registered ? listNames(registered) : [];
-      const boss = await openQueue(options, names);
+      const boss = await openQueue(options, names, database);
       queue = boss;
       if (registered) for (const name of names) await work(boss, name, registered);
       opened.resolve(boss);
@@ -106,6 +119,7 @@ export function createQueuedJobs(options: QueuedJobsOptions): QueuedJobs {
     async stop(graceMs) {
       isStopped = true;
       await queue?.stop({ graceful: true, wait: true, close: false, timeout: graceMs });
+      isClosed = true;
     },
   };
 }

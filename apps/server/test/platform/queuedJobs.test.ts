@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import type { JobHandlers, Log } from '@adlane/api-server';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createQueuedJobs, type QueuedJobs } from '../../src/ports/queuedJobs';
 import { countJobs, deleteJobs } from '../fixtures/jobRows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
@@ -9,17 +11,25 @@ const payload = (launchId: number) => ({ agencyId: 1, launchId });
 
 let test: TestApp;
 const opened: QueuedJobs[] = [];
+const ends: (() => void)[] = [];
+/** A job that runs until the test ends, since the queue gives up only after two minutes. */
+const endless = () => new Promise<void>((resolve) => ends.push(resolve));
+const endAll = () => {
+  for (const end of ends.splice(0)) end();
+};
+
 beforeAll(async () => {
   test = await createTestApp();
 });
 afterEach(async () => {
+  endAll();
   await Promise.all(opened.splice(0).map((jobs) => jobs.stop(1_000)));
   await deleteJobs(test.ownerPool);
 });
 afterAll(() => test.close());
 
-async function open(handler: JobHandlers['launch.run']): Promise<QueuedJobs> {
-  const jobs = createQueuedJobs({ pool: test.ownerPool, log: quiet, isOnlyProcess: true });
+async function open(handler: JobHandlers['launch.run'], pool = test.ownerPool): Promise<QueuedJobs> {
+  const jobs = createQueuedJobs({ pool, log: quiet, isOnlyProcess: true });
   opened.push(jobs);
   jobs.register({ 'launch.run': handler } as JobHandlers);
   await jobs.start();
@@ -35,7 +45,7 @@ describe('createQueuedJobs', () => {
   });
 
   it('does not queue equal work twice, but queues other work', async () => {
-    const jobs = await open(() => new Promise(() => undefined));
+    const jobs = await open(endless);
     for (const launchId of [1, 2]) await jobs.send('launch.run', payload(launchId));
     await expect.poll(() => countJobs(test.ownerPool, 'active'), { timeout: 5_000 }).toBe(2);
     await jobs.send('launch.run', payload(3), { key: 'launch-3' });
@@ -52,8 +62,22 @@ describe('createQueuedJobs', () => {
     await expect.poll(() => countJobs(test.ownerPool, 'retry'), { timeout: 5_000 }).toBe(1);
   });
 
+  it('stores nothing of a job that outlasts the stop, and runs it again later', async () => {
+    const pool = new pg.Pool(test.ownerPool.options);
+    const jobs = await open(endless, pool);
+    await jobs.send('launch.run', payload(6));
+    await expect.poll(() => countJobs(test.ownerPool, 'active'), { timeout: 5_000 }).toBe(1);
+    await jobs.stop(1_000);
+    await pool.end();
+    const query = vi.spyOn(pool, 'query');
+    endAll();
+    await setImmediate();
+    expect(query).not.toHaveBeenCalled();
+    expect(await countJobs(test.ownerPool, 'retry')).toBe(1);
+  });
+
   it('resumes work interrupted by a crash at once', async () => {
-    const first = await open(() => new Promise(() => undefined));
+    const first = await open(endless);
     await first.send('launch.run', payload(5));
     await expect.poll(() => countJobs(test.ownerPool, 'active'), { timeout: 5_000 }).toBe(1);
     const seen: number[] = [];
