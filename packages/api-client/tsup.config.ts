@@ -1,3 +1,3 @@
-import { definePackage } from '../../tsup.base';
+import { definePackage, everyModule } from '../../tsup.base';
 
-export default definePackage(['src/index.ts']);
+export default definePackage(everyModule);

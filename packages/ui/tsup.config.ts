@@ -1,11 +1,18 @@
-import { definePackage } from '../../tsup.base';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { defineConfig } from 'tsup';
+import { definePackage, everyModule } from '../../tsup.base';
 
-// One file per component, so that an app's bundler drops unused ones: in a single file it could not prove that creating
-// a styled component has no side effects.
-export default definePackage([
-  'src/**/*.ts',
-  'src/**/*.tsx',
-  '!src/**/*.stories.tsx',
-  '!src/**/*.test.ts',
-  '!src/story/**',
-]);
+/** Writes the tokens for design tools and for pages without React, from the modules that were just built. */
+async function writeTokenFiles(folder: string): Promise<void> {
+  const load = (name: string) => import(pathToFileURL(resolve(folder, `theme/${name}.js`)).href);
+  const { buildTokensJson } = await load('buildTokensJson');
+  const { buildTokensCss } = await load('buildTokensCss');
+  writeFileSync(join(folder, 'tokens.json'), `${JSON.stringify(buildTokensJson(), null, 2)}\n`);
+  writeFileSync(join(folder, 'tokens.css'), buildTokensCss());
+}
+
+export default defineConfig(({ outDir = 'dist' }) =>
+  definePackage(everyModule, { onSuccess: () => writeTokenFiles(outDir) }),
+);

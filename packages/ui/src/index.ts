@@ -15,6 +15,7 @@ export type { ChartBaseProps, ChartTone } from './charts/ChartProps';
 export { DonutChart, type DonutChartProps, type DonutPart } from './charts/DonutChart';
 export { LineChart, type LineChartProps, type LineSeries } from './charts/LineChart';
 export { Sparkline, type SparklineProps } from './charts/Sparkline';
+export { getLocale, setLanguage, translate, translateContent } from './language/translate';
 export { AppShell } from './patterns/AppShell/AppShell';
 export type { AppShellProps, NavigationItem } from './patterns/AppShell/AppShellProps';
 export { BulkBar, type BulkBarProps } from './patterns/BulkBar/BulkBar';
@@ -34,6 +35,11 @@ export type {
 export { countSelected, noSelection, type RowSelection } from './patterns/DataTable/rowSelection';
 export { useRowSelection } from './patterns/DataTable/useRowSelection';
 export { DragBoard, type DragBoardProps } from './patterns/DragBoard/DragBoard';
+export {
+  type ConflictingField,
+  EditConflictDialog,
+  type EditConflictDialogProps,
+} from './patterns/EditConflictDialog/EditConflictDialog';
 export { FilterBar } from './patterns/FilterBar/FilterBar';
 export type {
   DateRange,

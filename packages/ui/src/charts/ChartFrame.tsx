@@ -1,6 +1,7 @@
 import { Box, chakra, Grid, HStack } from '@chakra-ui/react';
 import { ChartNoAxesColumn, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { translate } from '../language/translate';
 import { IconButton } from '../primitives/Button/IconButton';
 import { Skeleton } from '../primitives/Skeleton/Skeleton';
 import type { ChartBaseProps } from './ChartProps';
@@ -85,7 +86,11 @@ export function ChartFrame(props: ChartFrameProps) {
         {hasFigures ? (
           <IconButton
             size="sm"
-            label={showsTable ? `Show ${title} as a chart` : `Show ${title} as a table`}
+            label={
+              showsTable
+                ? translate('Show {title} as a chart', { title })
+                : translate('Show {title} as a table', { title })
+            }
             icon={showsTable ? <ChartNoAxesColumn /> : <Table2 />}
             aria-pressed={showsTable}
             onClick={() => setShowsTable(!showsTable)}

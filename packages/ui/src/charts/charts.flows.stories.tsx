@@ -10,7 +10,7 @@ import { LineChart } from './LineChart';
 import { Sparkline } from './Sparkline';
 
 const clicks = { label: 'Clicks', values: [40, 52, null, 61, 70, 66, 90] };
-const meta = { ...statesMeta, title: 'UI/Charts/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Data/Charts/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj;
 

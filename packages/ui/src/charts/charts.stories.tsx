@@ -7,7 +7,7 @@ import { LineChart } from './LineChart';
 import { Sparkline } from './Sparkline';
 
 const meta = {
-  title: 'UI/Charts',
+  title: 'Data/Charts',
   component: LineChart,
   subcomponents: { BarChart, DonutChart, Sparkline },
 } satisfies Meta<typeof LineChart>;

@@ -1,5 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { useEffect, useId, useState } from 'react';
+import { translate } from '../language/translate';
 import { ComboboxField } from './ComboboxField';
 import { CountryField, type CountryItem } from './CountryField';
 import { TextField } from './TextField';
@@ -66,22 +67,27 @@ export function AddressField(props: AddressFieldProps) {
       <Box id={id} textStyle="sm" fontWeight="semibold">
         {label}
       </Box>
-      <CountryField {...part} name={names.country} label="Country" countries={countries} />
+      <CountryField {...part} name={names.country} label={translate('Country')} countries={countries} />
       {names.street ? (
-        <TextField {...part} name={names.street} label="Street and number" autoComplete="street-address" />
+        <TextField
+          {...part}
+          name={names.street}
+          label={translate('Street and number')}
+          autoComplete="street-address"
+        />
       ) : null}
       <Grid gap={4} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '2fr 1fr' }}>
         {names.city ? (
-          <TextField {...part} name={names.city} label="City" autoComplete="address-level2" />
+          <TextField {...part} name={names.city} label={translate('City')} autoComplete="address-level2" />
         ) : null}
         {names.zip ? (
-          <TextField {...part} name={names.zip} label="Zip code" autoComplete="postal-code" />
+          <TextField {...part} name={names.zip} label={translate('Zip code')} autoComplete="postal-code" />
         ) : null}
       </Grid>
       {names.state && states.length > 0 ? (
         <ComboboxField
           name={names.state}
-          label="State or province"
+          label={translate('State or province')}
           disabled={disabled}
           options={states.map(({ code, name }) => ({ value: code, label: name }))}
         />
@@ -89,7 +95,7 @@ export function AddressField(props: AddressFieldProps) {
       {names.state && states.length === 0 ? (
         <TextField
           name={names.state}
-          label="State or province"
+          label={translate('State or province')}
           autoComplete="address-level1"
           disabled={disabled}
         />

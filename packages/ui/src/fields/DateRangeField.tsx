@@ -1,5 +1,6 @@
 import { Box, Flex, HStack, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
+import { translate } from '../language/translate';
 import { Button } from '../primitives/Button/Button';
 import { FieldNotes } from '../primitives/FieldShell/FieldShell';
 import { Input } from '../primitives/Input/Input';
@@ -64,7 +65,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           <Input
             {...from.input}
             type="date"
-            aria-label={`${label}: first day`}
+            aria-label={translate('{label}: first day', { label })}
             aria-invalid={Boolean(error)}
             aria-describedby={describedBy}
             disabled={disabled}
@@ -79,7 +80,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           <Input
             {...to.input}
             type="date"
-            aria-label={`${label}: last day`}
+            aria-label={translate('{label}: last day', { label })}
             aria-invalid={Boolean(error)}
             aria-describedby={describedBy}
             disabled={disabled}

@@ -1,3 +1,4 @@
+import { translate } from '../language/translate';
 import { FieldShell } from '../primitives/FieldShell/FieldShell';
 import { Input } from '../primitives/Input/Input';
 import { type FieldBaseProps, useFormField } from './useFormField';
@@ -20,7 +21,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   return (
     <FieldShell
       label={label}
-      hint={hint ? `${hint} (${zoneName})` : `Time zone: ${zoneName}`}
+      hint={hint ? `${hint} (${zoneName})` : translate('Time zone: {zone}', { zone: zoneName })}
       error={error}
       required={required}
     >

@@ -1,6 +1,7 @@
 import { Box, HStack } from '@chakra-ui/react';
 import { Paperclip, X } from 'lucide-react';
 import { useRef } from 'react';
+import { translate } from '../language/translate';
 import { Button } from '../primitives/Button/Button';
 import { IconButton } from '../primitives/Button/IconButton';
 import { FieldShell } from '../primitives/FieldShell/FieldShell';
@@ -51,7 +52,7 @@ export function FileField(props: FileFieldProps) {
             ref={pickerRef}
             type="file"
             hidden
-            aria-label={`File: ${label}`}
+            aria-label={translate('File: {label}', { label })}
             disabled={disabled}
             accept={accept?.join(',')}
             onChange={({ target }) => {
@@ -73,12 +74,12 @@ export function FileField(props: FileFieldProps) {
             {chooseLabel}
           </Button>
           <Box flex="1" minW={0} textStyle="sm" color={file ? 'fg' : 'fg.muted'} truncate title={file?.name}>
-            <bdi>{file?.name ?? 'No file chosen'}</bdi>
+            <bdi>{file?.name ?? translate('No file chosen')}</bdi>
           </Box>
           {file && !disabled ? (
             <IconButton
               size="sm"
-              label={`Remove ${file.name}`}
+              label={translate('Remove {name}', { name: file.name })}
               icon={<X />}
               onClick={() => choose(undefined)}
             />

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { translate } from '../language/translate';
 import { Combobox } from '../primitives/Combobox/Combobox';
 import type { ComboboxOption } from '../primitives/Combobox/ComboboxOption';
 import { type SearchItems, useAsyncOptions } from '../primitives/Combobox/useAsyncOptions';
@@ -55,8 +56,8 @@ export function MultiSelectField<Item>(props: MultiSelectFieldProps<Item>) {
           searchError={found.searchError}
           emptyText={
             search && !found.loading && found.items.length === 0
-              ? (emptyText ?? 'Type to search')
-              : (emptyText ?? 'Nothing found')
+              ? (emptyText ?? translate('Type to search'))
+              : (emptyText ?? translate('Nothing found'))
           }
           {...(search ? { onSearch: found.searchFor } : {})}
           {...(max === undefined ? {} : { max })}

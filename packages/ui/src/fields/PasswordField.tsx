@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { translate } from '../language/translate';
 import { IconButton } from '../primitives/Button/IconButton';
 import { FieldShell } from '../primitives/FieldShell/FieldShell';
 import { Input } from '../primitives/Input/Input';
@@ -33,7 +34,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <Box position="absolute" insetEnd={1} top={1}>
             <IconButton
               size="sm"
-              label={shown ? 'Hide password' : 'Show password'}
+              label={shown ? translate('Hide password') : translate('Show password')}
               aria-pressed={shown}
               icon={shown ? <EyeOff /> : <Eye />}
               disabled={disabled}

@@ -1,5 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
+import { translate } from '../language/translate';
 import { FieldShell } from '../primitives/FieldShell/FieldShell';
 import { Input } from '../primitives/Input/Input';
 import { Select } from '../primitives/Select/Select';
@@ -64,7 +65,7 @@ export function PhoneField(props: PhoneFieldProps) {
           {library ? (
             <Box w="9.5rem" flexShrink={0}>
               <Select
-                aria-label={`Country code: ${label}`}
+                aria-label={translate('Country code: {label}', { label })}
                 options={options}
                 value={shown.country}
                 disabled={disabled}

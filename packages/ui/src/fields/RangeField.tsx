@@ -1,5 +1,6 @@
 import { Box, Flex, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
+import { translate } from '../language/translate';
 import { FieldNotes } from '../primitives/FieldShell/FieldShell';
 import { Slider } from '../primitives/Slider/Slider';
 import { useFormField, type Validate } from './useFormField';
@@ -43,7 +44,11 @@ export type RangeFieldProps = {
 /** Range of numbers, such as ages. The values are two numbers of the form. */
 export function RangeField(props: RangeFieldProps) {
   const { minName, maxName, label, hint, min, max, step, format = String, disabled = false } = props;
-  const { knobLabels = [`${label}: from`, `${label}: to`], validateMin, validateMax } = props;
+  const {
+    knobLabels = [translate('{label}: from', { label }), translate('{label}: to', { label })],
+    validateMin,
+    validateMax,
+  } = props;
   const from = useFormField<number>(minName, { validate: validateMin });
   const to = useFormField<number>(maxName, { validate: validateMax });
   const id = useId();

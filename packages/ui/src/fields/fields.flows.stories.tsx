@@ -35,7 +35,7 @@ function StoryForm({ children, initialValues = {} }: { children: ReactNode; init
     </Form>
   );
 }
-const meta = { ...statesMeta, title: 'UI/Fields/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Forms/Simple fields/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj;
 

@@ -1,31 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Form } from 'react-final-form';
-import { CheckboxField } from './CheckboxField';
-import { DateTimeField } from './DateTimeField';
-import { FormSection } from './FormSection';
 import { onSubmit } from './fields.fixtures';
-import { MoneyField } from './MoneyField';
-import { NumberField } from './NumberField';
-import { RadioGroupField } from './RadioGroupField';
-import { SelectField } from './SelectField';
-import { SubmitBar } from './SubmitBar';
-import { TextAreaField } from './TextAreaField';
 import { TextField } from './TextField';
 
 const meta = {
-  title: 'UI/Fields',
+  title: 'Forms/Simple fields',
+  tags: ['flow', '!autodocs'],
   component: TextField,
-  subcomponents: {
-    TextAreaField,
-    SelectField,
-    NumberField,
-    MoneyField,
-    DateTimeField,
-    CheckboxField,
-    RadioGroupField,
-    FormSection,
-    SubmitBar,
-  },
   beforeEach: () => {
     onSubmit.mockReset();
   },

@@ -34,6 +34,12 @@ export const interests: readonly Interest[] = [
   { id: '6002', name: 'Teeth whitening', path: ['Interests', 'Beauty'] },
 ];
 
+export const niches = [
+  { value: 'dental', label: 'Dental' },
+  { value: 'fitness', label: 'Fitness' },
+  { value: 'roofing', label: 'Roofing' },
+];
+
 export const search = fn();
 
 export const toOption = ({ id, name, path }: Interest) => ({

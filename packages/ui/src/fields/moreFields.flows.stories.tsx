@@ -53,7 +53,7 @@ function CouponField() {
     </FieldShell>
   );
 }
-const meta = { ...statesMeta, title: 'UI/More fields/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Forms/All fields/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj;
 

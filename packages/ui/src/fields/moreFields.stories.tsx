@@ -1,8 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AddressField } from './AddressField';
 import { ColorField } from './ColorField';
-import { ComboboxField } from './ComboboxField';
-import { Counter } from './Counter';
 import { CountryField } from './CountryField';
 import { DateRangeField } from './DateRangeField';
 import { FileField } from './FileField';
@@ -15,22 +12,9 @@ import { SliderField } from './SliderField';
 import { TagsField } from './TagsField';
 
 const meta = {
-  title: 'UI/More fields',
+  title: 'Forms/All fields',
+  tags: ['!autodocs'],
   component: MultiSelectField,
-  subcomponents: {
-    ComboboxField,
-    TagsField,
-    CountryField,
-    AddressField,
-    PhoneField,
-    PasswordField,
-    RangeField,
-    SliderField,
-    DateRangeField,
-    ColorField,
-    FileField,
-    Counter,
-  },
   beforeEach: () => {
     onSubmit.mockReset();
     search.mockReset();

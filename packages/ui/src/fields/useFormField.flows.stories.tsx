@@ -41,7 +41,7 @@ function FormWithCount() {
     </Form>
   );
 }
-const meta = { ...statesMeta, title: 'UI/Fields/useFormField/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Forms/useFormField/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

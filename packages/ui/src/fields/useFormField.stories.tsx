@@ -45,8 +45,9 @@ function FormWithTab() {
 }
 
 const meta = {
-  title: 'UI/Fields/useFormField',
+  title: 'Forms/useFormField',
   component: FormWithTab,
+  parameters: { docs: { parts: { useFormField } } },
 } satisfies Meta<typeof FormWithTab>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,2 +1,4 @@
 export { deferValidation, flushValidation } from './deferValidation';
+export { isSameJson } from './isSameJson';
 export { memoizeWeak } from './memoizeWeak';
+export { mergeJson } from './mergeJson';

@@ -3,7 +3,7 @@ import { Button } from '../primitives/Button/Button';
 import { BrandColor } from './BrandColor';
 
 const meta = {
-  title: 'UI/BrandColor',
+  title: 'Theming/BrandColor',
   component: BrandColor,
   args: { color: '#7c3aed' },
   render: (args) => (

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import { useMemo } from 'react';
 import { buildBrandScale, type ColorShades } from '../theme/buildBrandScale';
-import { cssVarsPrefix } from '../theme/system';
+import { cssVarsPrefix } from '../theme/cssVarsPrefix';
 
 /** Converts the shades of an accent to the variables of the theme. */
 export function toCssVariables(shades: ColorShades): Record<string, string> {

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import statesMeta from './UiProvider.stories';
 
-const meta = { ...statesMeta, title: 'UI/Provider/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Theming/UiProvider/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

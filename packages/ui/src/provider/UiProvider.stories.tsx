@@ -6,7 +6,7 @@ import { Link } from '../primitives/Link/Link';
 import { UiProvider } from './UiProvider';
 
 const meta = {
-  title: 'UI/Provider',
+  title: 'Theming/UiProvider',
   component: UiProvider,
   args: {
     colorMode: 'light',

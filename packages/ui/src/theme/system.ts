@@ -1,9 +1,7 @@
 import { createSystem, defaultBaseConfig, type SystemContext } from '@chakra-ui/react';
+import { cssVarsPrefix } from './cssVarsPrefix';
 import { animationStyles, globalCss, keyframes, layerStyles, textStyles } from './styles';
-import { semanticTokens, tokens } from './tokens';
-
-/** Prefix of every CSS variable of the theme: `--adlane-colors-brand-solid`. */
-export const cssVarsPrefix = 'adlane';
+import { breakpoints, semanticTokens, tokens } from './tokens';
 
 /** Memoizes results per argument object (WeakMap). */
 function memoizeByIdentity<Config extends object, Result>(make: (config: Config) => Result) {
@@ -28,7 +26,7 @@ function createAdlaneSystem(): SystemContext {
     cssVarsRoot: ':where(html, .chakra-theme)',
     globalCss,
     theme: {
-      breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
+      breakpoints,
       keyframes,
       tokens,
       semanticTokens,

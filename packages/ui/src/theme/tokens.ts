@@ -73,6 +73,9 @@ const sizes = {
   }),
 };
 
+/** Widths from which a wider layout applies. */
+export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' };
+
 export const tokens = {
   colors: {
     ...toValues({ transparent: 'transparent', current: 'currentColor', white: '#ffffff', black: '#0b1216' }),

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { signOut } from './AppShell.fixtures';
 import statesMeta from './AppShell.stories';
 
-const meta = { ...statesMeta, title: 'UI/AppShell/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Navigation/AppShell/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

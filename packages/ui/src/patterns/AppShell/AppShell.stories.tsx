@@ -10,7 +10,7 @@ import { AppShell } from './AppShell';
 import { signOut } from './AppShell.fixtures';
 
 const meta = {
-  title: 'UI/AppShell',
+  title: 'Navigation/AppShell',
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: {

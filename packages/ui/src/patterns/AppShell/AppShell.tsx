@@ -1,4 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
+import { translate } from '../../language/translate';
 import type { AppShellProps } from './AppShellProps';
 import { BottomBar } from './BottomBar';
 import { SideMenu } from './SideMenu';
@@ -29,11 +30,11 @@ export function AppShell(props: AppShellProps) {
   return (
     // What stays in view below the banner starts there.
     <Flex minH="dvh" direction="column" css={{ '--shell-top': banner ? '2.25rem' : '0px' }}>
-      <SkipLink href={`#${mainId}`}>Skip to content</SkipLink>
+      <SkipLink href={`#${mainId}`}>{translate('Skip to content')}</SkipLink>
       {banner ? (
         <Box
           role="region"
-          aria-label="Notice"
+          aria-label={translate('Notice')}
           bg="brand.solid"
           color="brand.contrast"
           textStyle="sm"

@@ -1,5 +1,6 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { use } from 'react';
+import { translate } from '../../language/translate';
 import { LinkContext } from '../../provider/LinkContext';
 import type { NavigationItem } from './AppShellProps';
 
@@ -30,7 +31,7 @@ export function BottomBar({ items }: { items: readonly NavigationItem[] }) {
   return (
     <Box
       as="nav"
-      aria-label="Quick menu"
+      aria-label={translate('Quick menu')}
       display={{ base: 'block', lg: 'none' }}
       position="fixed"
       insetInline={0}

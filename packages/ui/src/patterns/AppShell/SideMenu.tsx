@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Stack } from '@chakra-ui/react';
 import { use } from 'react';
+import { translate } from '../../language/translate';
 import { LinkContext } from '../../provider/LinkContext';
 import type { AppShellProps, NavigationItem } from './AppShellProps';
 
@@ -103,7 +104,7 @@ export function SideMenu({ brand, homeHref, navigation }: AppShellProps) {
     >
       <Stack
         as="nav"
-        aria-label="Main"
+        aria-label={translate('Main')}
         position="sticky"
         top={0}
         maxH="dvh"

@@ -1,6 +1,7 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
+import { translate } from '../../language/translate';
 import { Avatar } from '../../primitives/Avatar/Avatar';
 import { IconButton } from '../../primitives/Button/IconButton';
 import { Drawer } from '../../primitives/Dialog/Drawer';
@@ -26,7 +27,7 @@ export function TopBar(props: AppShellProps) {
   return (
     <HStack as="header" gap={2} h={14} px={{ base: 3, md: 8 }} bg="bg.panel" borderBottomWidth="1px">
       <Box display={{ base: 'flex', lg: 'none' }} alignItems="center" gap={2} minW={0}>
-        <IconButton label="Open menu" icon={<MenuIcon />} onClick={() => setMenuOpen(true)} />
+        <IconButton label={translate('Open menu')} icon={<MenuIcon />} onClick={() => setMenuOpen(true)} />
         <BrandLink brand={brand} homeHref={homeHref} />
       </Box>
       <HStack flex="1" minW={0} justifyContent="flex-end" gap={2}>
@@ -34,7 +35,11 @@ export function TopBar(props: AppShellProps) {
       </HStack>
       <Menu
         trigger={
-          <FaceButton type="button" aria-label={`Account of ${user.name}`} title={user.email}>
+          <FaceButton
+            type="button"
+            aria-label={translate('Account of {name}', { name: user.name })}
+            title={user.email}
+          >
             <Avatar name={user.name} src={user.avatarUrl} />
           </FaceButton>
         }
@@ -50,8 +55,8 @@ export function TopBar(props: AppShellProps) {
           </>
         }
       />
-      <Drawer open={menuIsOpen} onClose={closeMenu} title="Menu" size="sm">
-        <Box as="nav" aria-label="All pages" onClick={closeMenu}>
+      <Drawer open={menuIsOpen} onClose={closeMenu} title={translate('Menu')} size="sm">
+        <Box as="nav" aria-label={translate('All pages')} onClick={closeMenu}>
           <NavigationEntries items={navigation} />
         </Box>
       </Drawer>

@@ -14,7 +14,7 @@ async function startMove(userEvent: UserEvent) {
 const never = new Promise<never>(() => undefined);
 
 let attempts = 0;
-const meta = { ...statesMeta, title: 'UI/BulkBar/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Actions/BulkBar/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

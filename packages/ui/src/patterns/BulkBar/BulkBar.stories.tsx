@@ -39,7 +39,7 @@ function BulkStory({ first, action }: BulkStoryProps) {
 }
 
 const meta = {
-  title: 'UI/BulkBar',
+  title: 'Actions/BulkBar',
   component: BulkStory,
   subcomponents: { BulkBar },
   args: { first: { ids: new Set(['1', '2', '3']), isAllMatching: false }, action: move },

@@ -1,6 +1,7 @@
 import { Box, HStack } from '@chakra-ui/react';
 import { ChevronUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { translate } from '../../language/translate';
 import { Button } from '../../primitives/Button/Button';
 import { IconButton } from '../../primitives/Button/IconButton';
 import { Menu, type MenuItem } from '../../primitives/Menu/Menu';
@@ -40,7 +41,7 @@ function Bar({ children }: { children: ReactNode }) {
   return (
     <Box
       role="region"
-      aria-label="Selected rows"
+      aria-label={translate('Selected rows')}
       position="sticky"
       // Above the bottom bar on phones.
       bottom={{ base: 20, lg: 4 }}
@@ -73,11 +74,13 @@ function Choice<Item>({
   return (
     <HStack flexWrap="wrap" gap={{ base: 1, md: 2 }}>
       <Box fontWeight="medium" role="status" px={{ base: 1, md: 2 }}>
-        {selection.isAllMatching ? `All ${count} selected` : `${count} selected`}
+        {selection.isAllMatching
+          ? translate('All {count} selected', { count })
+          : translate('{count} selected', { count })}
       </Box>
       {hasMore ? (
         <Button variant="ghost" size="sm" onClick={() => onSelection(allMatching)}>
-          {`Select all ${total}`}
+          {translate('Select all {total}', { total })}
         </Button>
       ) : null}
       <Box display={{ base: 'none', md: 'flex' }} gap={2}>
@@ -97,12 +100,17 @@ function Choice<Item>({
       <Menu
         trigger={
           <Button variant="secondary" size="sm" endIcon={<ChevronUp aria-hidden />}>
-            Actions
+            {translate('Actions')}
           </Button>
         }
         items={actions}
       />
-      <IconButton size="sm" label="Clear selection" icon={<X />} onClick={() => onSelection(noSelection)} />
+      <IconButton
+        size="sm"
+        label={translate('Clear selection')}
+        icon={<X />}
+        onClick={() => onSelection(noSelection)}
+      />
     </HStack>
   );
 }

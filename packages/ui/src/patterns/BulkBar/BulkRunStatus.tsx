@@ -1,5 +1,6 @@
 import { Box, Flex, Grid, HStack } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
+import { translate } from '../../language/translate';
 import { Button } from '../../primitives/Button/Button';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar';
 import type { BulkRun, BulkRunner } from './useBulkRun';
@@ -22,13 +23,13 @@ function Running<Item>({ run, runner }: StatusProps<Item>) {
             {action.label}
           </Box>
           <Box as="span" role="status" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-            <bdi>{total === undefined ? 'Counting' : `${finished} of ${total}`}</bdi>
+            <bdi>{total === undefined ? translate('Counting') : `${finished} of ${total}`}</bdi>
           </Box>
         </Flex>
         <ProgressBar label={action.label} share={total ? finished / total : undefined} showsPercent={false} />
       </Box>
       <Button variant="secondary" size="sm" onClick={runner.stop}>
-        Stop
+        {translate('Stop')}
       </Button>
     </HStack>
   );
@@ -36,7 +37,8 @@ function Running<Item>({ run, runner }: StatusProps<Item>) {
 
 function Failed<Item>({ run, runner }: StatusProps<Item>) {
   const { action, done, failed, total, error } = run;
-  const sum = error ?? `${failed.length} of ${total ?? failed.length} failed`;
+  const sum =
+    error ?? translate('{count} of {total} failed', { count: failed.length, total: total ?? failed.length });
   return (
     <Box w="32rem" maxW="full">
       <HStack gap={2} role="alert">
@@ -46,7 +48,7 @@ function Failed<Item>({ run, runner }: StatusProps<Item>) {
       {failed.length > 0 ? (
         <Grid
           as="ul"
-          aria-label="Failures"
+          aria-label={translate('Failures')}
           // The list scrolls, also by keyboard.
           tabIndex={0}
           listStyleType="none"
@@ -72,14 +74,14 @@ function Failed<Item>({ run, runner }: StatusProps<Item>) {
       <Flex wrap="wrap" justify="flex-end" gap={2} mt={3}>
         {action.undo && done.length > 0 ? (
           <Button variant="ghost" size="sm" onClick={runner.undo}>
-            {`Undo the other ${done.length}`}
+            {translate('Undo the other {count}', { count: done.length })}
           </Button>
         ) : null}
         <Button variant="secondary" size="sm" onClick={runner.dismiss}>
-          Dismiss
+          {translate('Dismiss')}
         </Button>
         <Button size="sm" onClick={runner.retry}>
-          Retry
+          {translate('Retry')}
         </Button>
       </Flex>
     </Box>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { translate } from '../../language/translate';
 import { toast } from '../../primitives/Toaster/Toaster';
 import { useUnsavedChangesGuard } from '../UnsavedChangesGuard/useUnsavedChangesGuard';
 import { type BulkAction, type BulkProgress, runBulk } from './runBulk';
@@ -31,11 +32,11 @@ function notifySuccess<Item>(
 ) {
   const undoAction = toUndoAction(action, done);
   // Items that the action does not apply to are skipped, possibly all.
-  if (done.length === 0) return toast({ tone: 'info', text: 'Nothing to change.' });
+  if (done.length === 0) return toast({ tone: 'info', text: translate('Nothing to change.') });
   toast({
     tone: 'success',
     text: action.success,
-    ...(undoAction ? { action: { label: 'Undo', onClick: () => start(undoAction) } } : {}),
+    ...(undoAction ? { action: { label: translate('Undo'), onClick: () => start(undoAction) } } : {}),
   });
 }
 

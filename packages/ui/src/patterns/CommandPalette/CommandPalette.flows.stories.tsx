@@ -18,7 +18,7 @@ function WithKey(props: CommandPaletteProps) {
     </>
   );
 }
-const meta = { ...statesMeta, title: 'UI/CommandPalette/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Navigation/CommandPalette/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,7 @@ import { CommandPalette } from './CommandPalette';
 import { run } from './CommandPalette.fixtures';
 
 const meta = {
-  title: 'UI/CommandPalette',
+  title: 'Navigation/CommandPalette',
   component: CommandPalette,
   // Opens over the page; on the docs page, over its own small page.
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },

@@ -2,6 +2,7 @@ import { Dialog as Layer } from '@ark-ui/react/dialog';
 import { Box, chakra, HStack, Portal } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { translate } from '../../language/translate';
 import { useAsyncOptions } from '../../primitives/Combobox/useAsyncOptions';
 import { Keys } from '../../primitives/Keys/Keys';
 import { Spinner } from '../../primitives/Spinner/Spinner';
@@ -103,7 +104,14 @@ function getNextIndex(key: string, from: number, count: number): number | undefi
 }
 
 function OpenPalette(props: CommandPaletteProps) {
-  const { onClose, commands, recent = [], onRun, search, placeholder = 'Search pages and actions' } = props;
+  const {
+    onClose,
+    commands,
+    recent = [],
+    onRun,
+    search,
+    placeholder = translate('Search pages and actions'),
+  } = props;
   const [term, setTerm] = useState('');
   const [active, setActive] = useState(0);
   const searched = useAsyncOptions<Command>(search);
@@ -134,7 +142,7 @@ function OpenPalette(props: CommandPaletteProps) {
     ? 'Searching'
     : (searched.searchError ?? (rows.length === 0 ? 'Nothing found' : ''));
   return (
-    <Panel aria-label="Commands">
+    <Panel aria-label={translate('Commands')}>
       <HStack gap={3} px={4} borderBottomWidth="1px">
         <Box as={Search} boxSize={4.5} color="fg.muted" flexShrink={0} aria-hidden />
         <SearchField
@@ -160,7 +168,7 @@ function OpenPalette(props: CommandPaletteProps) {
       <Box
         id={`${id}-list`}
         role="listbox"
-        aria-label="Commands"
+        aria-label={translate('Commands')}
         overflowY="auto"
         p={2}
         tabIndex={-1}

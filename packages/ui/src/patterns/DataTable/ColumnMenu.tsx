@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Grid, HStack } from '@chakra-ui/react';
 import { Columns3 } from 'lucide-react';
+import { translate } from '../../language/translate';
 import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { Popover } from '../../primitives/Popover/Popover';
@@ -19,32 +20,32 @@ export function ColumnMenu<Row>({ table }: { table: TableModel<Row> }) {
   }
   return (
     <Popover
-      title="Columns"
+      title={translate('Columns')}
       align="end"
       trigger={
-        <Button variant="secondary" startIcon={<Columns3 aria-hidden />} aria-label="Columns">
-          <WideText>Columns</WideText>
+        <Button variant="secondary" startIcon={<Columns3 aria-hidden />} aria-label={translate('Columns')}>
+          <WideText>{translate('Columns')}</WideText>
         </Button>
       }
     >
       <Grid gap={1}>
         {first ? (
           <Flex ps={10} minH={8} align="center">
-            <Checkbox label={first.header} checked disabled readOnly />
+            <Checkbox label={translate(first.header)} checked disabled readOnly />
           </Flex>
         ) : null}
         <SortableList
-          label="Columns"
+          label={translate('Columns')}
           items={others}
           getId={({ id }) => id}
-          getName={({ header }) => header}
+          getName={({ header }) => translate(header)}
           onReorder={(next) => change({ order: next.map(({ id }) => id) })}
         >
           {({ id, header }, { handle }) => (
             <HStack gap={2} bg="bg.panel" my={-1}>
               {handle}
               <Checkbox
-                label={header}
+                label={translate(header)}
                 checked={!choice.hidden.includes(id)}
                 onChange={({ target }) => show(id, target.checked)}
               />
@@ -54,7 +55,7 @@ export function ColumnMenu<Row>({ table }: { table: TableModel<Row> }) {
         {isColumnChoiceEmpty(choice) ? null : (
           <Box mt={2}>
             <Button variant="ghost" size="sm" onClick={() => change(noColumnChoice)}>
-              Reset columns
+              {translate('Reset columns')}
             </Button>
           </Box>
         )}

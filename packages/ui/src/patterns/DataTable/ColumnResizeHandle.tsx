@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
+import { translate } from '../../language/translate';
 import { columnWidths } from './columnChoice';
 import type { useColumnChoice } from './useColumnChoice';
 
@@ -71,11 +72,11 @@ export function ColumnResizeHandle({ cell, column, columnChoice }: ColumnEdgePro
       role="separator"
       tabIndex={0}
       aria-orientation="vertical"
-      aria-label={`Width of ${column.header}`}
+      aria-label={translate('Width of {column}', { column: translate(column.header) })}
       aria-valuemin={columnWidths.min}
       aria-valuemax={columnWidths.max}
       aria-valuenow={width ?? columnWidths.min}
-      aria-valuetext={width === undefined ? 'Automatic' : `${width} pixels`}
+      aria-valuetext={width === undefined ? translate('Automatic') : translate('{width} pixels', { width })}
       data-drawn={width === undefined ? undefined : true}
       onPointerDown={startResize}
       onKeyDown={resizeByKey}

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import statesMeta from './CoveringLink.stories';
 
-const meta = { ...statesMeta, title: 'UI/CoveringLink/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Data/CoveringLink/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CoveringLink } from './CoveringLink';
 
 const meta = {
-  title: 'UI/CoveringLink',
+  title: 'Data/CoveringLink',
   component: CoveringLink,
   args: { href: '#/templates/7', children: 'Spring check-up' },
   decorators: [

@@ -51,7 +51,7 @@ const manyLeads: Lead[] = Array.from({ length: 10_000 }, (_, index) => ({
   cost: `$${((index * 37) % 900) / 100}`,
   isNew: index % 3 === 0,
 }));
-const meta = { ...statesMeta, title: 'UI/DataTable/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Data/DataTable/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -249,5 +249,21 @@ export const Failed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Search and columns show once there is something to search, or while a search finds nothing. */
+export const EmptyHasNoTools: Story = {
+  args: { ...statesMeta.args, rows: [], page: { page: 1, perPage: 5, total: 0 }, columnsKey },
+  render: (args) => (
+    <>
+      <DataTable {...args} />
+      <DataTable {...args} label="Matches" filtered />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No leads yet');
+    await expect(canvas.getAllByRole('searchbox', { name: 'Search leads' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: 'Columns' })).toHaveLength(1);
   },
 };

@@ -42,7 +42,7 @@ const noLeads = (
 );
 
 const meta = {
-  title: 'UI/DataTable',
+  title: 'Data/DataTable',
   component: DataTable<Lead>,
   args: {
     label: 'Leads',

@@ -1,6 +1,8 @@
-import { Box, Flex, HStack, Stack, useMediaQuery, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Flex, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
+import { translate } from '../../language/translate';
 import { Pagination } from '../../primitives/Pagination/Pagination';
+import { useIsNarrow } from '../narrowScreen/useIsNarrow';
 import { CardList, CardSkeletons, LongCardList } from './CardList';
 import { ColumnMenu } from './ColumnMenu';
 import type { DataTableProps } from './DataTableProps';
@@ -18,7 +20,6 @@ import { useOverflows } from './useOverflows';
 /** From this number of rows, only visible ones are rendered. */
 const longFromRows = 150;
 /** Breakpoint `md`: below it, rows become cards. */
-const narrowScreen = '(max-width: 767px)';
 
 /**
  * List of records as a table or as cards: sorting, pages, selection, columns, loading, empty and error states. Page, sort
@@ -29,15 +30,17 @@ const narrowScreen = '(max-width: 767px)';
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, page, onPage, refreshing = false, layout = 'table' } = props;
-  const [isNarrow = false] = useMediaQuery([narrowScreen], { ssr: false });
+  const isNarrow = useIsNarrow();
   const table = useDataTable(props);
   const isLoading = rows === undefined && props.error === undefined;
   const hasRows = table.rows.length > 0 && props.error === undefined;
   const asCards = isNarrow || layout === 'cards';
   const isShown = isLoading || hasRows;
+  // While a search is being cleared, its field keeps the focus.
+  const isEmpty = !isShown && !refreshing && !props.filtered && !props.error && !page?.total;
   return (
     <Stack gap={4} minW={0}>
-      <Tools table={table} asCards={asCards} hasRows={hasRows} {...props} />
+      {isEmpty ? null : <Tools table={table} asCards={asCards} hasRows={hasRows} {...props} />}
       <Box
         position="relative"
         {...(asCards && isShown
@@ -48,7 +51,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <Rows table={table} asCards={asCards} isLoading={isLoading} hasRows={hasRows} {...props} />
       </Box>
       {page && onPage && hasRows ? (
-        <Pagination {...page} onPage={onPage} label={`Pages of ${label.toLowerCase()}`} />
+        <Pagination
+          {...page}
+          onPage={onPage}
+          label={translate('Pages of {label}', { label: label.toLowerCase() })}
+        />
       ) : null}
     </Stack>
   );
@@ -81,7 +88,11 @@ function Tools<Row>(props: PartProps<Row>) {
       </Flex>
       {cardTools ? (
         <HStack flexWrap="wrap" justifyContent="space-between" gap={3}>
-          {table.selection ? <PageCheckbox table={table} label="Select all on this page" /> : <span />}
+          {table.selection ? (
+            <PageCheckbox table={table} label={translate('Select all on this page')} />
+          ) : (
+            <span />
+          )}
           <SortSelect {...props} />
         </HStack>
       ) : null}

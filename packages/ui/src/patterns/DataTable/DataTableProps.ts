@@ -105,9 +105,9 @@ export type DataTableProps<Row> = {
   empty: ReactNode;
   /** Clears search and filters. */
   onClearFilters?: () => void;
-  /** Search and filters above the table. */
+  /** Search and filters above the table; hidden while the list is empty without them. */
   toolbar?: ReactNode;
-  /** Buttons at the end of the toolbar: export, layout. */
+  /** Buttons at the end of the toolbar: layout. */
   toolbarEnd?: ReactNode;
   /**
    * CSS height from which a long table scrolls.

@@ -1,4 +1,5 @@
 import { Box, Flex, Grid } from '@chakra-ui/react';
+import { translate } from '../../language/translate';
 import { CoveringLink } from './CoveringLink';
 import type { CardParts, DataTableProps } from './DataTableProps';
 import type { TableModel, TableRow } from './useDataTable';
@@ -47,7 +48,7 @@ export function RowCard<Row>({ table, row, parts, rowHref }: RowCardProps<Row>) 
           {others.map((column) => (
             <Box key={column.id} minW={0} overflowWrap="anywhere">
               <Box as="dt" textStyle="xs" color="fg.muted">
-                {column.header}
+                {translate(column.header)}
               </Box>
               <Box as="dd" mt={0.5}>
                 {column.cell(record)}

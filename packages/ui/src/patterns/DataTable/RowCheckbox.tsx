@@ -1,3 +1,4 @@
+import { translate } from '../../language/translate';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import type { DataTableProps } from './DataTableProps';
 import { isSelected, type TableModel, type TableRow } from './useDataTable';
@@ -19,7 +20,7 @@ export function getRowName<Row>(
 export function RowCheckbox<Row>({ table, row, ...props }: RowCheckboxProps<Row>) {
   return (
     <Checkbox
-      aria-label={`Select ${getRowName(props, row)}`}
+      aria-label={translate('Select {row}', { row: getRowName(props, row) })}
       data-row-checkbox
       checked={isSelected(table, row)}
       onChange={({ nativeEvent }) =>
@@ -33,7 +34,7 @@ export function RowCheckbox<Row>({ table, row, ...props }: RowCheckboxProps<Row>
 export function PageCheckbox<Row>({ table, label }: { table: TableModel<Row>; label?: string }) {
   return (
     <Checkbox
-      {...(label === undefined ? { 'aria-label': 'Select all on this page' } : { label })}
+      {...(label === undefined ? { 'aria-label': translate('Select all on this page') } : { label })}
       checked={table.pageSelection === 'all'}
       indeterminate={table.pageSelection === 'some'}
       onChange={table.togglePage}

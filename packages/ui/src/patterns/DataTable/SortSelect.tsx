@@ -1,5 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import { ArrowDownUp } from 'lucide-react';
+import { translate } from '../../language/translate';
 import { IconButton } from '../../primitives/Button/IconButton';
 import { Select } from '../../primitives/Select/Select';
 import type { DataTableProps } from './DataTableProps';
@@ -9,14 +10,14 @@ import type { TableModel } from './useDataTable';
 export function SortSelect<Row>({ table, sort, onSort }: DataTableProps<Row> & { table: TableModel<Row> }) {
   const options = table.ordered
     .filter(({ sortable }) => sortable === true)
-    .map(({ id, header }) => ({ value: id, label: header }));
+    .map(({ id, header }) => ({ value: id, label: translate(header) }));
   if (!onSort || options.length === 0) return null;
   const turned = sort?.order === 'asc' ? 'desc' : 'asc';
   return (
     <HStack gap={2} minW={0}>
       <Select
-        aria-label="Sort by"
-        placeholder="Sort by"
+        aria-label={translate('Sort by')}
+        placeholder={translate('Sort by')}
         options={options}
         value={sort?.key ?? ''}
         onChange={({ target }) => onSort({ key: target.value, order: target.value ? 'asc' : 'desc' })}
@@ -24,7 +25,7 @@ export function SortSelect<Row>({ table, sort, onSort }: DataTableProps<Row> & {
       {sort ? (
         <IconButton
           variant="secondary"
-          label={turned === 'asc' ? 'Sort ascending' : 'Sort descending'}
+          label={turned === 'asc' ? translate('Sort ascending') : translate('Sort descending')}
           icon={<ArrowDownUp />}
           onClick={() => onSort({ key: sort.key, order: turned })}
         />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useRef } from 'react';
+import { translate } from '../../language/translate';
 import { ColumnResizeHandle } from './ColumnResizeHandle';
 import type { DataTableColumn, DataTableProps } from './DataTableProps';
 import { PageCheckbox } from './RowCheckbox';
@@ -43,7 +44,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
         ))}
         {rowActions ? (
           <th scope="col" data-actions>
-            <chakra.span srOnly>Actions</chakra.span>
+            <chakra.span srOnly>{translate('Actions')}</chakra.span>
           </th>
         ) : null}
       </tr>
@@ -75,11 +76,11 @@ function HeadCell<Row>({ column, index, table, sort, onSort, columnsKey }: HeadC
           color={order ? 'fg' : undefined}
           onClick={() => onSort?.({ key: column.id, order: order === 'asc' ? 'desc' : 'asc' })}
         >
-          {column.header}
+          {translate(column.header)}
           <Arrow aria-hidden />
         </SortButton>
       ) : (
-        column.header
+        translate(column.header)
       )}
       {columnsKey === undefined ? null : (
         <ColumnResizeHandle cell={ref} column={column} columnChoice={table.columnChoice} />

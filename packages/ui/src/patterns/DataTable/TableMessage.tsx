@@ -1,3 +1,4 @@
+import { translate } from '../../language/translate';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState, ErrorState } from '../../primitives/EmptyState/EmptyState';
 import type { DataTableProps } from './DataTableProps';
@@ -19,16 +20,16 @@ export function TableMessage<Row>(props: DataTableProps<Row>) {
   if (!filtered) return empty;
   return (
     <EmptyState
-      title="No matches"
+      title={translate('No matches')}
       actions={
         onClearFilters ? (
           <Button variant="secondary" onClick={onClearFilters}>
-            Clear search and filters
+            {translate('Clear search and filters')}
           </Button>
         ) : null
       }
     >
-      Try another search or other filters.
+      {translate('Try another search or other filters.')}
     </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react';
+import { translate } from '../../language/translate';
 import type { DataTableProps } from './DataTableProps';
 import { toColumnAttributes } from './toColumnAttributes';
 import type { TableModel } from './useDataTable';
@@ -52,7 +53,7 @@ export function CardTotals<Row>({ table, totals }: TotalsProps<Row>) {
           .map(({ id, header }) => (
             <Box key={id} minW={0} overflowWrap="anywhere">
               <Box as="dt" textStyle="xs" color="fg.muted">
-                {header}
+                {translate(header)}
               </Box>
               <Box as="dd" mt={0.5} fontWeight="medium">
                 {totals[id]}

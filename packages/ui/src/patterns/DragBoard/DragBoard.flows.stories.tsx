@@ -12,7 +12,7 @@ function pickUp(item: Element) {
   void fireEvent.mouseDown(item, { clientX, clientY, button: 0 });
   void fireEvent.mouseMove(document, { clientX, clientY: clientY + 12 });
 }
-const meta = { ...statesMeta, title: 'UI/DragBoard/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Data/DragBoard/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

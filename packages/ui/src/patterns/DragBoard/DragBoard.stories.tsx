@@ -32,7 +32,7 @@ function Target({ id }: { id: string }) {
 }
 
 const meta = {
-  title: 'UI/DragBoard',
+  title: 'Data/DragBoard',
   component: DragBoard,
   args: {
     getDraggedIds: (id) => [id],

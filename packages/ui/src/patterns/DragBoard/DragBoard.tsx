@@ -12,6 +12,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useState } from 'react';
+import { translate } from '../../language/translate';
 import { Badge } from '../../primitives/Badge/Badge';
 import { itemPrefix, targetPrefix } from './useDragItem';
 
@@ -57,16 +58,20 @@ export function DragBoard({ children, getDraggedIds, describe, getTargetName, on
   const describeDragged = (id: UniqueIdentifier) => describe(getDraggedIds(parseDragId(id, itemPrefix)));
   const target = (id: UniqueIdentifier) => getTargetName(parseDragId(id, targetPrefix));
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `${describeDragged(active.id)} picked up.`,
+    onDragStart: ({ active }) => translate('{name} picked up.', { name: describeDragged(active.id) }),
     onDragOver: ({ active, over }) =>
       over
-        ? `${describeDragged(active.id)} is over ${target(over.id)}.`
-        : `${describeDragged(active.id)} is not over a drop target.`,
+        ? translate('{name} is over {target}.', { name: describeDragged(active.id), target: target(over.id) })
+        : translate('{name} is not over a drop target.', { name: describeDragged(active.id) }),
     onDragEnd: ({ active, over }) =>
       over
-        ? `${describeDragged(active.id)} dropped on ${target(over.id)}.`
-        : `${describeDragged(active.id)} is back in its place.`,
-    onDragCancel: ({ active }) => `${describeDragged(active.id)} is back in its place.`,
+        ? translate('{name} dropped on {target}.', {
+            name: describeDragged(active.id),
+            target: target(over.id),
+          })
+        : translate('{name} is back in its place.', { name: describeDragged(active.id) }),
+    onDragCancel: ({ active }) =>
+      translate('{name} is back in its place.', { name: describeDragged(active.id) }),
   };
   function drop({ active, over }: DragEndEvent) {
     setDragged([]);

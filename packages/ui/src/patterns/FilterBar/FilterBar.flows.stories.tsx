@@ -10,7 +10,7 @@ async function findFilters(canvasElement: HTMLElement, click: (element: Element)
   await click(within(canvasElement).getByRole('button', { name: /^Filters/ }));
   return within(await screen.findByRole('dialog', { name: 'Filters' }));
 }
-const meta = { ...statesMeta, title: 'UI/FilterBar/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Data/FilterBar/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -66,7 +66,7 @@ function FilterStory({ onChange, ...first }: FilterStoryProps) {
 const noRange = { from: undefined, to: undefined };
 
 const meta = {
-  title: 'UI/FilterBar',
+  title: 'Data/FilterBar',
   component: FilterStory,
   subcomponents: { FilterBar },
   args: { status: '', niche: '', range: noRange, onChange: fn() },

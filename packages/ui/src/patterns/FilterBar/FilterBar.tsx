@@ -1,16 +1,17 @@
-import { Box, chakra, Grid, HStack, Stack, useLocaleContext, useMediaQuery } from '@chakra-ui/react';
+import { Box, chakra, Grid, HStack, Stack, useLocaleContext } from '@chakra-ui/react';
 import { ListFilter, X } from 'lucide-react';
 import { useState } from 'react';
+import { translate } from '../../language/translate';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { Drawer } from '../../primitives/Dialog/Drawer';
 import { SearchInput } from '../../primitives/SearchInput/SearchInput';
+import { useIsNarrow } from '../narrowScreen/useIsNarrow';
 import type { FilterBarProps } from './FilterBarProps';
 import { InlineFilter, SheetFilter } from './FilterControl';
 import { listActiveFilters } from './listActiveFilters';
 
 /** Breakpoint `md`: below it, filters are in a sheet. */
-const narrowScreen = '(max-width: 767px)';
 
 const Chip = chakra('button', {
   base: {
@@ -41,7 +42,7 @@ const Chip = chakra('button', {
 export function FilterBar(props: FilterBarProps) {
   const { search, filters, onReset, children } = props;
   const { locale } = useLocaleContext();
-  const [isNarrow = false] = useMediaQuery([narrowScreen], { ssr: false });
+  const isNarrow = useIsNarrow();
   const active = listActiveFilters(filters, locale);
   return (
     <Stack gap={3} minW={0}>
@@ -56,9 +57,14 @@ export function FilterBar(props: FilterBarProps) {
         {children}
       </HStack>
       {active.length > 0 ? (
-        <HStack role="group" aria-label="Active filters" flexWrap="wrap" gap={2}>
+        <HStack role="group" aria-label={translate('Active filters')} flexWrap="wrap" gap={2}>
           {active.map(({ name, text, clear }) => (
-            <Chip key={name} type="button" aria-label={`Remove filter ${text}`} onClick={clear}>
+            <Chip
+              key={name}
+              type="button"
+              aria-label={translate('Remove filter {text}', { text })}
+              onClick={clear}
+            >
               <Box as="span" truncate>
                 {text}
               </Box>
@@ -66,7 +72,7 @@ export function FilterBar(props: FilterBarProps) {
             </Chip>
           ))}
           <Button variant="ghost" size="sm" onClick={onReset}>
-            Reset all
+            {translate('Reset all')}
           </Button>
         </HStack>
       ) : null}
@@ -83,21 +89,27 @@ function FilterSheet({ filters, onReset, total, activeCount }: FilterBarProps & 
       <Button
         variant="secondary"
         startIcon={<ListFilter aria-hidden />}
-        aria-label={activeCount === 0 ? 'Filters' : `Filters, ${activeCount} active`}
+        aria-label={
+          activeCount === 0
+            ? translate('Filters')
+            : translate('Filters, {count} active', { count: activeCount })
+        }
         onClick={() => setOpen(true)}
       >
-        {activeCount === 0 ? 'Filters' : <Badge tone="brand">{activeCount}</Badge>}
+        {activeCount === 0 ? translate('Filters') : <Badge tone="brand">{activeCount}</Badge>}
       </Button>
       <Drawer
         open={isOpen}
         onClose={close}
-        title="Filters"
+        title={translate('Filters')}
         footer={
           <>
             <Button variant="secondary" disabled={activeCount === 0} onClick={onReset}>
-              Reset all
+              {translate('Reset all')}
             </Button>
-            <Button onClick={close}>{total === undefined ? 'Show' : `Show ${total}`}</Button>
+            <Button onClick={close}>
+              {total === undefined ? translate('Show') : translate('Show {total}', { total })}
+            </Button>
           </>
         }
       >

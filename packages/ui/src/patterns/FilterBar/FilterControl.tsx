@@ -1,6 +1,7 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { translate } from '../../language/translate';
 import { Button } from '../../primitives/Button/Button';
 import { Input } from '../../primitives/Input/Input';
 import { inputRecipe } from '../../primitives/Input/inputRecipe';
@@ -67,7 +68,7 @@ export function DateRangeControl({ filter }: { filter: FilterByKind<'dateRange'>
       {(['from', 'to'] as const).map((end) => (
         <Grid key={end} gap={1}>
           <Box as="label" {...{ htmlFor: `${id}-${end}` }} textStyle="xs" color="fg.muted">
-            {end === 'from' ? 'From' : 'To'}
+            {end === 'from' ? translate('From') : translate('To')}
           </Box>
           <Input
             id={`${id}-${end}`}

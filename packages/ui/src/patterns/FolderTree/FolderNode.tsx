@@ -1,6 +1,7 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import { ChevronRight, Ellipsis, Folder, FolderOpen } from 'lucide-react';
 import { use, useState } from 'react';
+import { translate } from '../../language/translate';
 import { IconButton } from '../../primitives/Button/IconButton';
 import { Menu } from '../../primitives/Menu/Menu';
 import { LinkContext } from '../../provider/LinkContext';
@@ -51,7 +52,7 @@ export function FolderNode(props: FolderNodeProps) {
     return (
       <Box as="li" py={0.5}>
         <InlineName
-          label={`New name of ${folder.name}`}
+          label={translate('New name of {name}', { name: folder.name })}
           name={folder.name}
           checkName={checkName}
           onSave={(name) => onRename(folder, name)}
@@ -66,7 +67,7 @@ export function FolderNode(props: FolderNodeProps) {
         {inside.length > 0 ? (
           <IconButton
             size="sm"
-            label={`Folders in ${folder.name}`}
+            label={translate('Folders in {name}', { name: folder.name })}
             aria-expanded={isOpen}
             icon={
               <Box
@@ -134,13 +135,19 @@ function FolderEntry({ folder, currentId }: FolderNodeProps) {
 
 function FolderMenu({ folder, getMenu, onRename, onRenaming }: FolderNodeProps) {
   const rename = onRename
-    ? [{ value: 'rename', label: 'Rename', onSelect: () => onRenaming(folder.id) }]
+    ? [{ value: 'rename', label: translate('Rename'), onSelect: () => onRenaming(folder.id) }]
     : [];
   const items = folder.canChange === true ? [...rename, ...(getMenu?.(folder) ?? [])] : [];
   if (items.length === 0) return null;
   return (
     <Menu
-      trigger={<IconButton size="sm" label={`Actions for ${folder.name}`} icon={<Ellipsis />} />}
+      trigger={
+        <IconButton
+          size="sm"
+          label={translate('Actions for {name}', { name: folder.name })}
+          icon={<Ellipsis />}
+        />
+      }
       items={items}
     />
   );

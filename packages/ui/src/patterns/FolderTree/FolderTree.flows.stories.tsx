@@ -31,7 +31,7 @@ function getCenter(element: Element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { clientX: x + width / 2, clientY: y + height / 2 };
 }
-const meta = { ...statesMeta, title: 'UI/FolderTree/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Navigation/FolderTree/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,7 @@ import { FolderTree } from './FolderTree';
 import { createHandler, onDuplicate } from './FolderTree.fixtures';
 
 const meta = {
-  title: 'UI/FolderTree',
+  title: 'Navigation/FolderTree',
   component: FolderTree,
   decorators: [
     (Story) => (

@@ -1,6 +1,7 @@
 import { Box, Stack } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { translate } from '../../language/translate';
 import { Button } from '../../primitives/Button/Button';
 import { FolderNode } from './FolderNode';
 import type { FolderItem, FolderTreeProps } from './FolderTreeProps';
@@ -32,7 +33,7 @@ function findFolder(folders: readonly FolderItem[], id: string): FolderItem | un
  * keys, Home and End move, Enter opens, F2 renames.
  */
 export function FolderTree(props: FolderTreeProps) {
-  const { label, folders, onCreate, onRename, checkName, createLabel = 'New folder' } = props;
+  const { label, folders, onCreate, onRename, checkName, createLabel = translate('New folder') } = props;
   const [renamingId, setRenamingId] = useState<string | undefined>(undefined);
   const [isCreating, setCreating] = useState(false);
 
@@ -66,7 +67,7 @@ export function FolderTree(props: FolderTreeProps) {
       </Stack>
       {isCreating && onCreate ? (
         <InlineName
-          label="Name of the new folder"
+          label={translate('Name of the new folder')}
           name=""
           checkName={checkName}
           onSave={onCreate}

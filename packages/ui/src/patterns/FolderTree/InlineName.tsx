@@ -1,6 +1,7 @@
 import { Box, HStack } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { translate } from '../../language/translate';
 import { IconButton } from '../../primitives/Button/IconButton';
 import { Input } from '../../primitives/Input/Input';
 
@@ -63,12 +64,12 @@ export function InlineName({ label, name, checkName, onSave, onEnd }: InlineName
         />
         <IconButton
           size="sm"
-          label="Save name"
+          label={translate('Save name')}
           icon={<Check />}
           loading={isSaving}
           onClick={() => void save()}
         />
-        <IconButton size="sm" label="Cancel" icon={<X />} onClick={onEnd} />
+        <IconButton size="sm" label={translate('Cancel')} icon={<X />} onClick={onEnd} />
       </HStack>
       {error === undefined ? null : (
         <Box id={errorId} role="alert" mt={1} textStyle="xs" color="fg.error">

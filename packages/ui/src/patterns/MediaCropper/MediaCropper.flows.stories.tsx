@@ -9,7 +9,7 @@ async function waitForFrame(): Promise<HTMLElement> {
   await waitFor(() => expect(screen.getByText(/\d+ × \d+ pixels/)).toBeVisible());
   return frame;
 }
-const meta = { ...statesMeta, title: 'UI/MediaCropper/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Media/MediaCropper/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

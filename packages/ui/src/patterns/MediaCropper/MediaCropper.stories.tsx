@@ -5,7 +5,7 @@ import { MediaCropper } from './MediaCropper';
 import { saved } from './MediaCropper.fixtures';
 
 const meta = {
-  title: 'UI/MediaCropper',
+  title: 'Media/MediaCropper',
   component: MediaCropper,
   // Opens over the page; on the docs page, over its own small page.
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },

@@ -2,6 +2,7 @@ import { useImageCropper } from '@ark-ui/react/image-cropper';
 import { Box, Flex, HStack, Stack } from '@chakra-ui/react';
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { translate } from '../../language/translate';
 import { Button } from '../../primitives/Button/Button';
 import { IconButton } from '../../primitives/Button/IconButton';
 import { Radio } from '../../primitives/Checkbox/Checkbox';
@@ -30,7 +31,7 @@ function ShapeChoice(props: {
 }) {
   const name = useId();
   return (
-    <Flex role="radiogroup" aria-label="Shape" wrap="wrap" gapX={5} gapY={2}>
+    <Flex role="radiogroup" aria-label={translate('Shape')} wrap="wrap" gapX={5} gapY={2}>
       {props.shapes.map((shape) => (
         <Radio
           key={shape.value}
@@ -82,7 +83,7 @@ function CropOneShape({ item, shape, choice, check, save, onSaved, onClose }: Cr
   const cropper = useImageCropper({
     ...(shape?.ratio === undefined ? {} : { aspectRatio: shape.ratio }),
     translations: {
-      rootLabel: `Crop ${item.name}`,
+      rootLabel: translate('Crop {name}', { name: item.name }),
       selectionLabel: () => 'Crop area',
     },
   });
@@ -109,20 +110,20 @@ function CropOneShape({ item, shape, choice, check, save, onSaved, onClose }: Cr
     <Dialog
       open
       onClose={saving ? () => undefined : onClose}
-      title="Crop picture"
+      title={translate('Crop picture')}
       description={<bdi>{item.name}</bdi>}
       size="md"
       footer={
         <>
           <Button variant="secondary" disabled={saving} onClick={onClose}>
-            Cancel
+            {translate('Cancel')}
           </Button>
           <Button
             loading={saving}
             disabled={size === undefined || problem !== undefined}
             onClick={() => void saveCrop()}
           >
-            Save cropped picture
+            {translate('Save cropped picture')}
           </Button>
         </>
       }
@@ -132,20 +133,22 @@ function CropOneShape({ item, shape, choice, check, save, onSaved, onClose }: Cr
         <CropFrame cropper={cropper} item={item} />
         <HStack flexWrap="wrap" justifyContent="space-between" gap={3}>
           <Box textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" role="status">
-            {size ? `${size.width} × ${size.height} pixels` : 'Loading'}
+            {size
+              ? translate('{width} × {height} pixels', { width: size.width, height: size.height })
+              : translate('Loading')}
           </Box>
           <Flex gap={1}>
             <IconButton
               size="sm"
               variant="secondary"
-              label="Zoom out"
+              label={translate('Zoom out')}
               icon={<Minus />}
               onClick={() => cropper.zoomBy(-zoomStep)}
             />
             <IconButton
               size="sm"
               variant="secondary"
-              label="Zoom in"
+              label={translate('Zoom in')}
               icon={<Plus />}
               onClick={() => cropper.zoomBy(zoomStep)}
             />

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { getStoryItem } from '../../story/storyMedia';
 import statesMeta from './MediaLibrary.stories';
 
-const meta = { ...statesMeta, title: 'UI/MediaLibrary/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Media/MediaLibrary/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -20,7 +20,7 @@ function Stateful(props: MediaLibraryProps) {
 }
 
 const meta = {
-  title: 'UI/MediaLibrary',
+  title: 'Media/MediaLibrary',
   component: MediaLibrary,
   render: (args) => <Stateful {...args} />,
   args: {

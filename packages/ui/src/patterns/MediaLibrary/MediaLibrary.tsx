@@ -1,6 +1,7 @@
 import { Box, Flex, Grid } from '@chakra-ui/react';
 import { Images } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { translate } from '../../language/translate';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState, ErrorState } from '../../primitives/EmptyState/EmptyState';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
@@ -99,7 +100,7 @@ function Tiles(props: MediaLibraryProps & { items: readonly MediaItem[] }) {
       {hasMore && onMore ? (
         <Flex mt={4} justify="center">
           <Button variant="secondary" loading={isLoadingMore} onClick={onMore}>
-            Show more
+            {translate('Show more')}
           </Button>
         </Flex>
       ) : null}
@@ -116,10 +117,13 @@ export function MediaLibrary(props: MediaLibraryProps) {
       {items === undefined ? <LoadingTiles /> : null}
       {items && items.length > 0 ? <Tiles {...props} items={items} /> : null}
       {items?.length === 0 ? (
-        <EmptyState icon={<Images />} title={isFiltered ? 'Nothing found' : 'No pictures or videos yet'}>
+        <EmptyState
+          icon={<Images />}
+          title={isFiltered ? translate('Nothing found') : translate('No pictures or videos yet')}
+        >
           {isFiltered
-            ? 'Try another search or media type.'
-            : 'Your uploads are saved here for your next ads.'}
+            ? translate('Try another search or media type.')
+            : translate('Your uploads are saved here for your next ads.')}
         </EmptyState>
       ) : null}
     </Box>

@@ -1,5 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { FilmIcon, Play } from 'lucide-react';
+import { translate } from '../../language/translate';
 import { ThumbnailImage } from '../../primitives/ThumbnailImage/ThumbnailImage';
 import type { MediaItem } from './MediaLibraryProps';
 
@@ -48,7 +49,7 @@ export function MediaThumbnail({ item }: { item: MediaItem }) {
           css={{ '& svg': { boxSize: 3 } }}
         >
           <Play />
-          {item.youtube_id ? 'YouTube' : item.duration ? formatClock(item.duration) : 'Video'}
+          {item.youtube_id ? 'YouTube' : item.duration ? formatClock(item.duration) : translate('Video')}
         </Box>
       ) : null}
     </Box>

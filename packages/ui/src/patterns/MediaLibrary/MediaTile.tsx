@@ -1,6 +1,7 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { Crop } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { translate } from '../../language/translate';
 import { IconButton } from '../../primitives/Button/IconButton';
 import type { MediaItem } from './MediaLibraryProps';
 import { describeMedia, MediaThumbnail } from './MediaThumbnail';
@@ -96,7 +97,7 @@ export function MediaTile(props: MediaTileProps) {
             size="sm"
             variant="secondary"
             tabIndex={isReached ? 0 : -1}
-            label={`Crop ${item.name}`}
+            label={translate('Crop {name}', { name: item.name })}
             icon={<Crop />}
             onClick={onCrop}
           />

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { getStoryItem } from '../../story/storyMedia';
 import statesMeta from './MediaList.stories';
 
-const meta = { ...statesMeta, title: 'UI/MediaList/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Media/MediaList/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -20,7 +20,7 @@ function Stateful(props: MediaListProps) {
 }
 
 const meta = {
-  title: 'UI/MediaList',
+  title: 'Media/MediaList',
   component: MediaList,
   render: (args) => <Stateful {...args} />,
   args: {

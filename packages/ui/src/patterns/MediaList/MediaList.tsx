@@ -1,6 +1,7 @@
 import { Box, HStack } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight, Crop, Ellipsis, Replace, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { translate } from '../../language/translate';
 import { IconButton } from '../../primitives/Button/IconButton';
 import { Menu, type MenuItem } from '../../primitives/Menu/Menu';
 import type { MediaItem } from '../MediaLibrary/MediaLibraryProps';
@@ -17,27 +18,34 @@ function buildMenu({ items, onChange, onReplace, onCrop }: MediaListProps, item:
   return [
     {
       value: 'earlier',
-      label: 'Move earlier',
+      label: translate('Move earlier'),
       icon: <ArrowLeft />,
       disabled: index === 0,
       onSelect: () => moveTo(index - 1),
     },
     {
       value: 'later',
-      label: 'Move later',
+      label: translate('Move later'),
       icon: <ArrowRight />,
       disabled: index === items.length - 1,
       onSelect: () => moveTo(index + 1),
     },
     ...(onReplace
-      ? [{ value: 'replace', label: 'Replace', icon: <Replace />, onSelect: () => onReplace(item) }]
+      ? [
+          {
+            value: 'replace',
+            label: translate('Replace'),
+            icon: <Replace />,
+            onSelect: () => onReplace(item),
+          },
+        ]
       : []),
     ...(onCrop && item.kind === 'image'
-      ? [{ value: 'crop', label: 'Crop', icon: <Crop />, onSelect: () => onCrop(item) }]
+      ? [{ value: 'crop', label: translate('Crop'), icon: <Crop />, onSelect: () => onCrop(item) }]
       : []),
     {
       value: 'remove',
-      label: 'Remove',
+      label: translate('Remove'),
       icon: <Trash2 />,
       tone: 'danger',
       onSelect: () => onChange(items.filter((each) => each !== item)),
@@ -108,7 +116,13 @@ export function MediaList(props: MediaListProps) {
           menu={
             disabled ? null : (
               <Menu
-                trigger={<IconButton size="sm" label={`Actions for ${item.name}`} icon={<Ellipsis />} />}
+                trigger={
+                  <IconButton
+                    size="sm"
+                    label={translate('Actions for {name}', { name: item.name })}
+                    icon={<Ellipsis />}
+                  />
+                }
                 items={buildMenu(props, item)}
               />
             )

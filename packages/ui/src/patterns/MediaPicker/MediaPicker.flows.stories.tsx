@@ -4,7 +4,7 @@ import { createStoryFile, getStoryItem } from '../../story/storyMedia';
 import { add, uploaded } from './MediaPicker.fixtures';
 import statesMeta from './MediaPicker.stories';
 
-const meta = { ...statesMeta, title: 'UI/MediaPicker/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Media/MediaPicker/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

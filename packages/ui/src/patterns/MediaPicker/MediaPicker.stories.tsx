@@ -14,7 +14,7 @@ const filters = [
 ];
 
 const meta = {
-  title: 'UI/MediaPicker',
+  title: 'Media/MediaPicker',
   component: MediaPicker,
   // Opens over the page; on the docs page, over its own small page.
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },

@@ -1,5 +1,6 @@
 import { Box, Flex, HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { translate } from '../../language/translate';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { SearchInput } from '../../primitives/SearchInput/SearchInput';
@@ -48,12 +49,12 @@ function LibraryBar({ search, onSearch, filters, filter, onFilter }: MediaPicker
   return (
     <Flex wrap="wrap" gap={3}>
       <Box flex="1" minW="12rem">
-        <SearchInput label="Search media" value={search} onSearch={onSearch} />
+        <SearchInput label={translate('Search media')} value={search} onSearch={onSearch} />
       </Box>
       {filters.length > 1 ? (
         <Box w={{ base: 'full', sm: '11rem' }}>
           <Select
-            aria-label="Show"
+            aria-label={translate('Show')}
             options={filters}
             value={filter}
             onChange={({ target }) => onFilter(target.value)}
@@ -71,7 +72,9 @@ function ChoiceFooter({ picker, choice }: { picker: MediaPickerProps; choice: Ch
   return (
     <HStack flexWrap="wrap" gap={3} w="full">
       <Box flex="1" minW="10rem" textStyle="sm" role="status">
-        <Box as="bdi" fontVariantNumeric="tabular-nums">{`${selected.length} of ${limit} chosen`}</Box>
+        <Box as="bdi" fontVariantNumeric="tabular-nums">
+          {translate('{count} of {limit} chosen', { count: selected.length, limit })}
+        </Box>
         {warning ? (
           <Box color={refusal ? 'fg.error' : 'fg.warning'} textStyle="xs" overflowWrap="anywhere">
             {warning}
@@ -79,9 +82,9 @@ function ChoiceFooter({ picker, choice }: { picker: MediaPickerProps; choice: Ch
         ) : null}
       </Box>
       <Button variant="secondary" onClick={onClose}>
-        Cancel
+        {translate('Cancel')}
       </Button>
-      <Button onClick={() => onChoose(selected)}>Choose</Button>
+      <Button onClick={() => onChoose(selected)}>{translate('Choose')}</Button>
     </HStack>
   );
 }
@@ -105,7 +108,7 @@ function OpenPicker(props: MediaPickerProps) {
           {maker?.(choice.add)}
           <LibraryBar {...library} />
           <MediaLibrary
-            label="Media library"
+            label={translate('Media library')}
             items={library.items}
             selected={choice.selected}
             onSelect={choice.select}

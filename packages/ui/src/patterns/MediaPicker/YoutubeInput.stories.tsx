@@ -4,7 +4,7 @@ import { getStoryItem } from '../../story/storyMedia';
 import { YoutubeInput } from './YoutubeInput';
 
 const meta = {
-  title: 'UI/YoutubeInput',
+  title: 'Media/YoutubeInput',
   component: YoutubeInput,
   args: {
     check: (url) => (url.startsWith('https://') ? undefined : 'Please enter a valid YouTube URL.'),

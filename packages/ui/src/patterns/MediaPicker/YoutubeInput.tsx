@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
+import { translate } from '../../language/translate';
 import { Button } from '../../primitives/Button/Button';
 import { FieldShell } from '../../primitives/FieldShell/FieldShell';
 import { Input } from '../../primitives/Input/Input';
@@ -35,7 +36,7 @@ export function YoutubeInput({ check, add, onAdded }: YoutubeInputProps) {
   }
 
   return (
-    <FieldShell label="YouTube link" error={problem}>
+    <FieldShell label={translate('YouTube link')} error={problem}>
       {(control) => (
         <Flex gap={2}>
           <Input
@@ -57,7 +58,7 @@ export function YoutubeInput({ check, add, onAdded }: YoutubeInputProps) {
             }}
           />
           <Button variant="secondary" loading={adding} onClick={() => void submit()}>
-            Add
+            {translate('Add')}
           </Button>
         </Flex>
       )}

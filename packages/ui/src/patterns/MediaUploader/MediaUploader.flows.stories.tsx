@@ -19,7 +19,7 @@ function createTransfer(...files: File[]): DataTransfer {
   for (const file of files) transfer.items.add(file);
   return transfer;
 }
-const meta = { ...statesMeta, title: 'UI/MediaUploader/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Media/MediaUploader/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -137,5 +137,48 @@ export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Choose files' })).toBeDisabled();
+  },
+};
+
+/** Sends the first part, then the second one once the user lets it. */
+async function sendInParts(_file: File, { onProgress, whenResumed }: UploadOptions) {
+  onProgress(0.4);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await whenResumed();
+  onProgress(0.8);
+  return getStoryItem(1);
+}
+
+export const Paused: Story = {
+  args: { canPause: () => true },
+  play: async ({ args, canvas, userEvent }) => {
+    upload.mockImplementation(sendInParts);
+    await userEvent.upload(
+      canvas.getByLabelText('Files to upload'),
+      await createStoryFile('beach.png', 640, 640),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause beach.png' }));
+    await canvas.findByText('Paused');
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(args.onUploaded).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume beach.png' }));
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledOnce());
+  },
+};
+
+export const Offline: Story = {
+  args: { canPause: () => true },
+  play: async ({ canvas, userEvent }) => {
+    upload.mockImplementation((_file: File, { onProgress, onWaiting }: UploadOptions) => {
+      onProgress(0.4);
+      onWaiting(true);
+      return new Promise<never>(() => undefined);
+    });
+    await userEvent.upload(
+      canvas.getByLabelText('Files to upload'),
+      await createStoryFile('beach.png', 640, 640),
+    );
+    await canvas.findByText('Waiting for the connection. The upload continues by itself.');
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading beach.png' })).toBeVisible();
   },
 };

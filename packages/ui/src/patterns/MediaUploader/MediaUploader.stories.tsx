@@ -5,7 +5,7 @@ import { MediaUploader } from './MediaUploader';
 import { signals, upload } from './MediaUploader.fixtures';
 
 const meta = {
-  title: 'UI/MediaUploader',
+  title: 'Media/MediaUploader',
   component: MediaUploader,
   args: {
     accept: ['image/png', 'image/jpeg', 'video/mp4'],

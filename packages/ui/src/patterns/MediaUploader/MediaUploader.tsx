@@ -1,6 +1,7 @@
 import { Box, VStack } from '@chakra-ui/react';
 import { Upload as UploadIcon } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { translate } from '../../language/translate';
 import { Button } from '../../primitives/Button/Button';
 import type { MediaUploaderProps } from './MediaUploaderProps';
 import { UploadRow } from './UploadRow';
@@ -61,9 +62,9 @@ function useDropZone(isEnabled: boolean, add: (files: readonly File[]) => void) 
 
 /** Uploads images and videos by drop, paste or file dialog, with validation and progress per file. */
 export function MediaUploader(props: MediaUploaderProps) {
-  const { accept, hint, disabled = false } = props;
+  const { accept, hint, canPause, disabled = false } = props;
   const inputRef = useRef<HTMLInputElement>(null);
-  const { uploads, add, remove, retry } = useUploads(props);
+  const { uploads, add, remove, retry, pause, resume } = useUploads(props);
   const { isOver, zone } = useDropZone(!disabled, add);
   usePastedFiles(!disabled, add);
   return (
@@ -71,7 +72,7 @@ export function MediaUploader(props: MediaUploaderProps) {
       <VStack
         {...zone}
         role="group"
-        aria-label="Upload"
+        aria-label={translate('Upload')}
         gap={2}
         px={4}
         py={5}
@@ -89,7 +90,7 @@ export function MediaUploader(props: MediaUploaderProps) {
           multiple
           disabled={disabled}
           accept={accept.join(',')}
-          aria-label="Files to upload"
+          aria-label={translate('Files to upload')}
           onChange={({ target }) => {
             add([...(target.files ?? [])]);
             // Allows choosing the same file again after a rejection.
@@ -103,21 +104,23 @@ export function MediaUploader(props: MediaUploaderProps) {
           disabled={disabled}
           onClick={() => inputRef.current?.click()}
         >
-          Choose files
+          {translate('Choose files')}
         </Button>
         <Box textStyle="xs" color="fg.muted">
-          {isOver ? 'Drop to upload' : 'or drop them here, or paste them'}
+          {isOver ? translate('Drop to upload') : translate('or drop them here, or paste them')}
           {hint ? <Box>{hint}</Box> : null}
         </Box>
       </VStack>
       {uploads.length > 0 ? (
-        <Box as="ul" aria-label="Uploads" aria-live="polite" listStyleType="none" mt={3}>
+        <Box as="ul" aria-label={translate('Uploads')} aria-live="polite" listStyleType="none" mt={3}>
           {uploads.map((upload) => (
             <UploadRow
               key={upload.id}
               upload={upload}
               onRemove={() => remove(upload.id)}
               onRetry={() => retry(upload.id)}
+              onPause={canPause?.(upload.file) ? () => pause(upload.id) : undefined}
+              onResume={() => resume(upload.id)}
             />
           ))}
         </Box>

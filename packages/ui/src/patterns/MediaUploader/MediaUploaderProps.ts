@@ -18,6 +18,10 @@ export type UploadOptions = {
   onProgress: (share: number) => void;
   /** Aborted when the user cancels. */
   signal: AbortSignal;
+  /** Reports that the upload waits for the network, and that it continues. */
+  onWaiting: (isWaiting: boolean) => void;
+  /** Resolves once the user has not paused the upload; to be awaited between parts. */
+  whenResumed: () => Promise<void>;
 };
 
 export type MediaUploaderProps = {
@@ -38,6 +42,8 @@ export type MediaUploaderProps = {
   advise?: ((file: File, facts: FileFacts) => string | undefined) | undefined;
   /** Uploads a file. The message of a rejection is shown with a retry, unless the user canceled. */
   upload: (file: File, options: UploadOptions) => Promise<MediaItem>;
+  /** Whether an upload can be paused: it is sent in parts. */
+  canPause?: ((file: File) => boolean) | undefined;
   /** Called for each uploaded file. */
   onUploaded: (item: MediaItem) => void;
   /** Disables uploads. */

@@ -1,5 +1,6 @@
 import { Box, Flex, HStack } from '@chakra-ui/react';
-import { CircleAlert, CircleCheck, RotateCcw, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Pause, Play, RotateCcw, WifiOff, X } from 'lucide-react';
+import { translate } from '../../language/translate';
 import { IconButton } from '../../primitives/Button/IconButton';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar';
 import { Spinner } from '../../primitives/Spinner/Spinner';
@@ -15,6 +16,8 @@ const words: Record<UploadState, string> = {
   checking: 'Checking',
   waiting: 'Waiting',
   sending: 'Uploading',
+  paused: 'Paused',
+  offline: 'Waiting for the connection. The upload continues by itself.',
   done: 'Uploaded',
   refused: 'Not uploaded',
   failed: 'Upload failed',
@@ -22,16 +25,26 @@ const words: Record<UploadState, string> = {
 
 function StateIcon({ state }: { state: UploadState }) {
   if (state === 'done') return <CircleCheck />;
+  if (state === 'paused') return <Pause />;
+  if (state === 'offline') return <WifiOff />;
   if (state === 'refused' || state === 'failed') return <CircleAlert />;
   return <Spinner size="inherit" />;
 }
 
-type UploadRowProps = { upload: Upload; onRemove: () => void; onRetry: () => void };
+type UploadRowProps = {
+  upload: Upload;
+  onRemove: () => void;
+  onRetry: () => void;
+  /** Absent for uploads that cannot be paused. */
+  onPause: (() => void) | undefined;
+  onResume: () => void;
+};
 
-/** Upload of a file: name, progress, error, cancel and retry. */
-export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
+/** Upload of a file: name, progress, error, pause, cancel and retry. */
+export function UploadRow({ upload, onRemove, onRetry, onPause, onResume }: UploadRowProps) {
   const { file, state, share, problem, advice } = upload;
   const isWrong = state === 'refused' || state === 'failed';
+  const hasProgress = state === 'sending' || state === 'paused' || state === 'offline';
   const isUnderWay = !isWrong && state !== 'done';
   const tone = isWrong ? 'fg.error' : state === 'done' ? 'fg.success' : 'fg.muted';
   return (
@@ -48,11 +61,12 @@ export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
             {formatFileSize(file.size)}
           </Box>
         </Flex>
-        {state === 'sending' ? (
+        {hasProgress ? (
           <Box mt={1.5}>
-            <ProgressBar label={`Uploading ${file.name}`} share={share} />
+            <ProgressBar label={translate('Uploading {name}', { name: file.name })} share={share} />
           </Box>
-        ) : (
+        ) : null}
+        {state === 'sending' ? null : (
           <Box textStyle="xs" color={tone} role={isWrong ? 'alert' : undefined} overflowWrap="anywhere">
             {problem ? `${words[state]}: ${problem}` : words[state]}
           </Box>
@@ -63,12 +77,37 @@ export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
           </Box>
         ) : null}
       </Box>
+      {onPause && state === 'sending' ? (
+        <IconButton
+          size="sm"
+          label={translate('Pause {name}', { name: file.name })}
+          icon={<Pause />}
+          onClick={onPause}
+        />
+      ) : null}
+      {state === 'paused' ? (
+        <IconButton
+          size="sm"
+          label={translate('Resume {name}', { name: file.name })}
+          icon={<Play />}
+          onClick={onResume}
+        />
+      ) : null}
       {state === 'failed' ? (
-        <IconButton size="sm" label={`Try ${file.name} again`} icon={<RotateCcw />} onClick={onRetry} />
+        <IconButton
+          size="sm"
+          label={translate('Try {name} again', { name: file.name })}
+          icon={<RotateCcw />}
+          onClick={onRetry}
+        />
       ) : null}
       <IconButton
         size="sm"
-        label={isUnderWay ? `Cancel ${file.name}` : `Dismiss ${file.name}`}
+        label={
+          isUnderWay
+            ? translate('Cancel {name}', { name: file.name })
+            : translate('Dismiss {name}', { name: file.name })
+        }
         icon={<X />}
         onClick={onRemove}
       />

@@ -1,5 +1,15 @@
 /** State of an upload. */
-export type UploadState = 'checking' | 'waiting' | 'sending' | 'done' | 'refused' | 'failed';
+export type UploadState =
+  | 'checking'
+  | 'waiting'
+  | 'sending'
+  /** Paused by the user. */
+  | 'paused'
+  /** Waits for the network; continues by itself. */
+  | 'offline'
+  | 'done'
+  | 'refused'
+  | 'failed';
 
 /** A file of the upload queue. */
 export type Upload = {
@@ -21,6 +31,7 @@ export type UploadEvent =
   | { readonly type: 'refused'; readonly id: number; readonly problem: string }
   | { readonly type: 'started'; readonly id: number }
   | { readonly type: 'progressed'; readonly id: number; readonly share: number }
+  | { readonly type: 'paused' | 'resumed' | 'disconnected'; readonly id: number }
   | { readonly type: 'arrived'; readonly id: number }
   | { readonly type: 'failed'; readonly id: number; readonly problem: string }
   | { readonly type: 'retried'; readonly id: number }
@@ -49,6 +60,12 @@ export function applyUploadEvent(uploads: readonly Upload[], event: UploadEvent)
       return change(uploads, event.id, { state: 'sending', share: 0 });
     case 'progressed':
       return change(uploads, event.id, { share: event.share });
+    case 'paused':
+      return change(uploads, event.id, { state: 'paused' });
+    case 'disconnected':
+      return change(uploads, event.id, { state: 'offline' });
+    case 'resumed':
+      return change(uploads, event.id, { state: 'sending' });
     case 'arrived':
       return change(uploads, event.id, { state: 'done', share: 1 });
     case 'failed':
@@ -64,7 +81,7 @@ export function applyUploadEvent(uploads: readonly Upload[], event: UploadEvent)
 
 /** Returns the files to send next, in order, with at most `parallelUploads` in flight. */
 export function listUploadsToStart(uploads: readonly Upload[]): readonly Upload[] {
-  const sending = uploads.filter(({ state }) => state === 'sending').length;
+  const sending = uploads.filter(({ state }) => state === 'sending' || state === 'offline').length;
   const free = Math.max(parallelUploads - sending, 0);
   return uploads.filter(({ state }) => state === 'waiting').slice(0, free);
 }

@@ -19,7 +19,21 @@ type Uploads = {
   remove: (id: number) => void;
   /** Retries a failed upload. */
   retry: (id: number) => void;
+  /** Pauses an upload after its current part. */
+  pause: (id: number) => void;
+  resume: (id: number) => void;
 };
+
+/** Holds an upload until the user resumes it. */
+type Gate = { readonly opened: Promise<void>; open(): void };
+
+function createGate(): Gate {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
 
 /** Validates and uploads files, two at a time. Unmounting aborts all uploads. */
 export function useUploads(options: Options): Uploads {
@@ -30,6 +44,7 @@ export function useUploads(options: Options): Uploads {
   });
   const lastId = useRef(0);
   const controllers = useRef(new Map<number, AbortController>());
+  const gates = useRef(new Map<number, Gate>());
 
   useEffect(function abortOnUnmount() {
     const running = controllers.current;
@@ -54,6 +69,11 @@ export function useUploads(options: Options): Uploads {
       const item = await latest.current.upload(file, {
         signal: controller.signal,
         onProgress: (share) => send({ type: 'progressed', id, share }),
+        onWaiting: (isWaiting) => {
+          // A pause of the user outlasts a lost connection.
+          if (!gates.current.has(id)) send({ type: isWaiting ? 'disconnected' : 'resumed', id });
+        },
+        whenResumed: () => gates.current.get(id)?.opened ?? Promise.resolve(),
       });
       send({ type: 'arrived', id });
       if (!controller.signal.aborted) latest.current.onUploaded(item);
@@ -61,6 +81,7 @@ export function useUploads(options: Options): Uploads {
       if (!controller.signal.aborted) send({ type: 'failed', id, problem: describeProblem(error) });
     } finally {
       controllers.current.delete(id);
+      gates.current.delete(id);
     }
   }
 
@@ -82,8 +103,18 @@ export function useUploads(options: Options): Uploads {
     },
     remove(id) {
       controllers.current.get(id)?.abort();
+      gates.current.get(id)?.open();
       send({ type: 'removed', id });
     },
     retry: (id) => send({ type: 'retried', id }),
+    pause(id) {
+      gates.current.set(id, createGate());
+      send({ type: 'paused', id });
+    },
+    resume(id) {
+      gates.current.get(id)?.open();
+      gates.current.delete(id);
+      send({ type: 'resumed', id });
+    },
   };
 }

@@ -25,7 +25,7 @@ function RetriedFolders() {
   const [query, setQuery] = useState(failed);
   return <FolderNames query={{ ...query, refetch: () => setQuery(loaded(folders)) }} />;
 }
-const meta = { ...statesMeta, title: 'UI/QueryState/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Feedback/QueryState/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

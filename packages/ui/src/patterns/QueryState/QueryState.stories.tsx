@@ -3,7 +3,7 @@ import { type QueryResult, QueryState } from './QueryState';
 import { FolderNames, type Folders, folders, loaded, refetch } from './QueryState.fixtures';
 
 const meta = {
-  title: 'UI/QueryState',
+  title: 'Feedback/QueryState',
   component: QueryState,
   args: { query: loaded(folders), children: () => null },
   render: ({ query }) => <FolderNames query={query as QueryResult<Folders>} />,

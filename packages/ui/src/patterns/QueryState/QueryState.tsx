@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { translate } from '../../language/translate';
 import { ErrorState } from '../../primitives/EmptyState/EmptyState';
 import { SkeletonText } from '../../primitives/Skeleton/Skeleton';
 
@@ -59,7 +60,13 @@ function isEmptyArray(data: unknown): boolean {
  * refreshed, also if the refresh fails.
  */
 export function QueryState<Data>(props: QueryStateProps<Data>) {
-  const { query, errorTitle, describeError, loading = <SkeletonText />, loadingLabel = 'Loading' } = props;
+  const {
+    query,
+    errorTitle,
+    describeError,
+    loading = <SkeletonText />,
+    loadingLabel = translate('Loading'),
+  } = props;
   const { empty, isEmpty = isEmptyArray, frame = (content) => content, children } = props;
   if (query.data !== undefined) {
     return empty !== undefined && isEmpty(query.data) ? frame(empty) : children(query.data);

@@ -27,7 +27,7 @@ function Stateful(props: SortableListProps<Question>) {
 }
 
 const meta = {
-  title: 'UI/SortableList',
+  title: 'Data/SortableList',
   component: SortableList<Question>,
   render: (args) => <Stateful {...args} />,
   args: {

@@ -19,6 +19,7 @@ import {
 } from '@dnd-kit/sortable';
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { translate } from '../../language/translate';
 
 export type SortableListProps<Item> = {
   /** Accessible name of the list: 'Questions'. */
@@ -76,7 +77,13 @@ function SortableItem({ id, name, disabled, children }: ItemProps) {
     useSortable({ id, disabled, attributes: { roleDescription: 'movable' } });
   const moved = transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined;
   const handle = disabled ? null : (
-    <Grip ref={setActivatorNodeRef} type="button" {...attributes} {...listeners} aria-label={`Move ${name}`}>
+    <Grip
+      ref={setActivatorNodeRef}
+      type="button"
+      {...attributes}
+      {...listeners}
+      aria-label={translate('Move {name}', { name })}
+    >
       <GripVertical aria-hidden />
     </Grip>
   );
@@ -110,11 +117,16 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   };
   const place = (id: string | number) => `place ${ids.indexOf(id) + 1} of ${ids.length}`;
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `${nameById(active.id)} is picked up from ${place(active.id)}.`,
+    onDragStart: ({ active }) =>
+      translate('{name} is picked up from {place}.', { name: nameById(active.id), place: place(active.id) }),
     onDragOver: ({ active, over }) =>
-      over ? `${nameById(active.id)} is over ${place(over.id)}.` : undefined,
-    onDragEnd: ({ active, over }) => `${nameById(active.id)} is at ${place(over?.id ?? active.id)}.`,
-    onDragCancel: ({ active }) => `${nameById(active.id)} is back at ${place(active.id)}.`,
+      over
+        ? translate('{name} is over {place}.', { name: nameById(active.id), place: place(over.id) })
+        : undefined,
+    onDragEnd: ({ active, over }) =>
+      translate('{name} is at {place}.', { name: nameById(active.id), place: place(over?.id ?? active.id) }),
+    onDragCancel: ({ active }) =>
+      translate('{name} is back at {place}.', { name: nameById(active.id), place: place(active.id) }),
   };
   function drop({ active, over }: DragEndEvent) {
     if (over && over.id !== active.id)

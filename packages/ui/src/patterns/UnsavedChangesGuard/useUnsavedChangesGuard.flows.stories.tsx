@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import statesMeta from './useUnsavedChangesGuard.stories';
 
-const meta = { ...statesMeta, title: 'UI/UnsavedChangesGuard/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Forms/useUnsavedChangesGuard/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

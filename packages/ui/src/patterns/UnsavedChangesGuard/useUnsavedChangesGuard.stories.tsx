@@ -21,8 +21,9 @@ function Editor({ isDirty, onLeave }: EditorProps) {
 }
 
 const meta = {
-  title: 'UI/UnsavedChangesGuard',
+  title: 'Forms/useUnsavedChangesGuard',
   component: Editor,
+  parameters: { docs: { parts: { useUnsavedChangesGuard } } },
   args: { isDirty: true, onLeave: fn() },
 } satisfies Meta<typeof Editor>;
 export default meta;

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { translate } from '../../language/translate';
 import { ConfirmDialog } from '../../primitives/Dialog/ConfirmDialog';
 
 type UnsavedChangesGuard = {
@@ -33,7 +34,7 @@ export function useUnsavedChangesGuard(isDirty: boolean): UnsavedChangesGuard {
   const dialog = (
     <ConfirmDialog
       open={pendingLeave !== undefined}
-      title="Discard unsaved changes?"
+      title={translate('Discard unsaved changes?')}
       confirmLabel="Discard changes"
       cancelLabel="Keep editing"
       tone="danger"
@@ -43,7 +44,7 @@ export function useUnsavedChangesGuard(isDirty: boolean): UnsavedChangesGuard {
         pendingLeave?.leave();
       }}
     >
-      Your changes since the last save will be lost.
+      {translate('Your changes since the last save will be lost.')}
     </ConfirmDialog>
   );
   return { guard, dialog };

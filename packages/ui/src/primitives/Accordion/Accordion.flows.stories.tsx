@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import statesMeta from './Accordion.stories';
 
-const meta = { ...statesMeta, title: 'UI/Accordion/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Layout/Accordion/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

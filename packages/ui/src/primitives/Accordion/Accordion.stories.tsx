@@ -19,7 +19,7 @@ function Stateful(props: AccordionProps) {
 }
 
 const meta = {
-  title: 'UI/Accordion',
+  title: 'Layout/Accordion',
   component: Accordion,
   render: (args) => <Stateful {...args} />,
   args: {

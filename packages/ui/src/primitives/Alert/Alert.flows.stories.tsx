@@ -5,7 +5,7 @@ import { Alert, type AlertTone } from './Alert';
 import statesMeta from './Alert.stories';
 
 const tones: readonly AlertTone[] = ['info', 'success', 'warning', 'error'];
-const meta = { ...statesMeta, title: 'UI/Alert/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Feedback/Alert/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button';
 import { Alert } from './Alert';
 
 const meta = {
-  title: 'UI/Alert',
+  title: 'Feedback/Alert',
   component: Alert,
   args: {
     tone: 'warning',

@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { translate } from '../../language/translate';
 import { IconButton } from '../Button/IconButton';
 
 /** Tone of an alert. */
@@ -61,7 +62,7 @@ export function Alert({ tone, title, children, action, onDismiss }: AlertProps) 
       </Box>
       {onDismiss ? (
         <Box mt={-1.5} me={-2}>
-          <IconButton size="sm" label="Dismiss" icon={<X />} onClick={onDismiss} />
+          <IconButton size="sm" label={translate('Dismiss')} icon={<X />} onClick={onDismiss} />
         </Box>
       ) : null}
     </Flex>

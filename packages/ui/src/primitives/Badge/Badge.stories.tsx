@@ -13,13 +13,15 @@ const states: readonly [Tone, string][] = [
 ];
 
 const meta = {
-  title: 'UI/Badge',
+  title: 'Data/Badge',
   component: StatusBadge,
   subcomponents: { Badge },
   args: { tone: 'positive', text: 'Active' },
 } satisfies Meta<typeof StatusBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 export const States: Story = {
   tags: ['picture'],

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { translate } from '../../language/translate';
 
 /**
  * Meaning of a color: `positive` works, `warning` needs attention, `negative` failed, `info` is in progress.
@@ -63,7 +64,7 @@ export function StatusBadge({ tone, text }: StatusBadgeProps) {
   return (
     <Pill colorPalette={palettes[tone]}>
       <Dot aria-hidden />
-      {text}
+      {translate(text)}
     </Pill>
   );
 }

@@ -6,7 +6,7 @@ import statesMeta from './Button.stories';
 import { ButtonLink } from './ButtonLink';
 import { IconButton } from './IconButton';
 
-const meta = { ...statesMeta, title: 'UI/Button/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Actions/Button/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

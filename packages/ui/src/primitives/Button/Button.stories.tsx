@@ -3,20 +3,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Trash2 } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { Button, type ButtonVariant } from './Button';
-import { ButtonLink } from './ButtonLink';
 import { IconButton } from './IconButton';
 
 const variants: ButtonVariant[] = ['primary', 'secondary', 'ghost', 'danger'];
 const sizes = ['sm', 'md', 'lg'] as const;
 
 const meta = {
-  title: 'UI/Button',
+  title: 'Actions/Button',
   component: Button,
-  subcomponents: { ButtonLink, IconButton },
   args: { children: 'Launch ad', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 export const Matrix: Story = {
   tags: ['picture'],

@@ -14,9 +14,8 @@ import { ThumbnailImage } from '../ThumbnailImage/ThumbnailImage';
 import { Card } from './Card';
 
 const meta = {
-  title: 'UI/Card',
+  title: 'Layout/Card',
   component: Card,
-  subcomponents: { PageHeader, Heading, Link, Avatar, ThumbnailImage, Spinner, Skeleton, SkeletonText },
   args: {
     title: 'Connected accounts',
     description: 'Ads are launched in these.',

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { ChipList } from './ChipList';
 
 const meta = {
-  title: 'UI/ChipList',
+  title: 'Data/ChipList',
   component: ChipList,
   args: {
     label: 'Keywords',

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { translate } from '../../language/translate';
 
 /** A chip with its label. */
 export type Chip = {
@@ -96,7 +97,7 @@ export function ChipList({ label, chips, onRemove, onLeave, children }: ChipList
                 <Cross
                   type="button"
                   data-chip-cross=""
-                  aria-label={`Remove ${text}`}
+                  aria-label={translate('Remove {text}', { text })}
                   onKeyDown={(event) => keyDown(event, id)}
                   onClick={(event) => {
                     if (!moveFocus(event.currentTarget, 1)) onLeave?.();

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import statesMeta from './ColorInput.stories';
 
-const meta = { ...statesMeta, title: 'UI/ColorInput/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Inputs/ColorInput/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -18,7 +18,7 @@ function Stateful(props: ColorInputProps) {
 }
 
 const meta = {
-  title: 'UI/ColorInput',
+  title: 'Inputs/ColorInput',
   component: ColorInput,
   render: (args) => <Stateful {...args} />,
   args: { label: 'Brand colour', value: '#485bff', onChange: fn() },

@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
+import { translate } from '../../language/translate';
 import { parseHex, toHex } from '../../theme/contrast';
 import type { TiedProps } from '../FieldShell/FieldShell';
 import { Input } from '../Input/Input';
@@ -61,7 +62,7 @@ export function ColorInput({
     <Flex gap={2}>
       <Well
         type="color"
-        aria-label={`Palette: ${label}`}
+        aria-label={translate('Palette: {label}', { label })}
         disabled={disabled}
         value={known ? toHex(known) : fallback}
         onChange={({ target }) => {

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { options } from './Combobox.fixtures';
 import statesMeta from './Combobox.stories';
 
-const meta = { ...statesMeta, title: 'UI/Combobox/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Inputs/Combobox/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

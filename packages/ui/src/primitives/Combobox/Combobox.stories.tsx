@@ -19,7 +19,7 @@ function Stateful(props: ComboboxProps) {
 }
 
 const meta = {
-  title: 'UI/Combobox',
+  title: 'Inputs/Combobox',
   component: Combobox,
   render: (args) => <Stateful {...args} />,
   args: {

@@ -1,6 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { translate } from '../../language/translate';
 import { ChipList } from '../ChipList/ChipList';
 import type { TiedProps } from '../FieldShell/FieldShell';
 import { Spinner } from '../Spinner/Spinner';
@@ -58,7 +59,7 @@ function Indicator({ loading }: { loading: boolean }) {
 }
 
 function describeStatus(
-  { loading = false, searchError, emptyText = 'Nothing found' }: ComboboxProps,
+  { loading = false, searchError, emptyText = translate('Nothing found') }: ComboboxProps,
   count: number,
 ) {
   if (searchError) return searchError;
@@ -108,7 +109,7 @@ export function Combobox(props: ComboboxProps) {
     <Grid ref={containerRef} gap={2} minW={0}>
       {multiple && value.length > 0 ? (
         <ChipList
-          label={`Chosen: ${label}`}
+          label={translate('Chosen: {label}', { label })}
           chips={value.map((option) => ({ id: option.value, label: option.label }))}
           onLeave={() => containerRef.current?.querySelector('input')?.focus()}
           {...(disabled
@@ -137,14 +138,14 @@ export function Combobox(props: ComboboxProps) {
             </Box>
           ) : undefined
         }
-        placeholder={isFull ? `At most ${max}` : props.placeholder}
+        placeholder={isFull ? translate('At most {count}', { count: max }) : props.placeholder}
         disabled={disabled || isFull}
         indicator={<Indicator loading={props.loading ?? false} />}
         onKeyDown={handleKeyDown}
         onBlur={leave}
       />
       <Box as="span" srOnly role="status">
-        {term === '' ? '' : (status ?? `${found.length} found`)}
+        {term === '' ? '' : (status ?? translate('{count} found', { count: found.length }))}
       </Box>
     </Grid>
   );

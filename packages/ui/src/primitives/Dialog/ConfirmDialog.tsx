@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { translate } from '../../language/translate';
 import { Button } from '../Button/Button';
 import { Dialog } from './Dialog';
 
@@ -31,7 +32,7 @@ export type ConfirmDialogProps = {
 
 /** Asks for confirmation before an action that costs money, deletes or discards. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, cancelLabel = 'Cancel', tone = 'primary' } = props;
+  const { open, title, children, confirmLabel, cancelLabel = translate('Cancel'), tone = 'primary' } = props;
   const { pending = false, onConfirm, onCancel } = props;
   const cancelRef = useRef<HTMLButtonElement>(null);
   const leave = () => (pending ? undefined : onCancel());

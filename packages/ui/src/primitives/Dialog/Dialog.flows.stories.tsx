@@ -21,7 +21,7 @@ function Opener({ children }: { children: (open: boolean, close: () => void) => 
     </>
   );
 }
-const meta = { ...statesMeta, title: 'UI/Dialog/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Overlays/Dialog/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj;
 

@@ -7,7 +7,7 @@ import { Dialog } from './Dialog';
 import { Drawer } from './Drawer';
 
 const meta = {
-  title: 'UI/Dialog',
+  title: 'Overlays/Dialog',
   component: Dialog,
   subcomponents: { ConfirmDialog, Drawer },
 } satisfies Meta<typeof Dialog>;

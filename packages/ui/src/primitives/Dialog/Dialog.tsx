@@ -1,6 +1,7 @@
 import { Dialog as Parts, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
+import { translate } from '../../language/translate';
 import { IconButton } from '../Button/IconButton';
 import { dialogRecipe } from './dialogRecipe';
 
@@ -39,7 +40,7 @@ export type DialogProps = {
 /** Question or short task over the page. Traps the focus and restores it on close. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, footer, size = 'sm', role = 'dialog' } = props;
-  const { initialFocusRef, closeLabel = 'Close' } = props;
+  const { initialFocusRef, closeLabel = translate('Close') } = props;
   return (
     <Parts.Root
       recipe={dialogRecipe}

@@ -1,6 +1,7 @@
 import { Drawer as Parts, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { translate } from '../../language/translate';
 import { IconButton } from '../Button/IconButton';
 import { drawerRecipe } from './dialogRecipe';
 
@@ -41,7 +42,16 @@ function stayOpen(content: HTMLElement | null) {
 
 /** Longer task beside the page, at the end of the reading direction. Full width on phones. */
 export function Drawer(props: DrawerProps) {
-  const { open, onClose, title, description, children, footer, size = 'md', closeLabel = 'Close' } = props;
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    children,
+    footer,
+    size = 'md',
+    closeLabel = translate('Close'),
+  } = props;
   return (
     <Parts.Root
       recipe={drawerRecipe}

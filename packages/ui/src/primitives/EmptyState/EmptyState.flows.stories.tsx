@@ -4,7 +4,7 @@ import { ErrorState } from './EmptyState';
 import { onRetry } from './EmptyState.fixtures';
 import statesMeta from './EmptyState.stories';
 
-const meta = { ...statesMeta, title: 'UI/EmptyState/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Feedback/EmptyState/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

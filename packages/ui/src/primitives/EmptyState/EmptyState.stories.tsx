@@ -5,7 +5,7 @@ import { EmptyState, ErrorState } from './EmptyState';
 import { onRetry } from './EmptyState.fixtures';
 
 const meta = {
-  title: 'UI/EmptyState',
+  title: 'Feedback/EmptyState',
   component: EmptyState,
   subcomponents: { ErrorState },
   args: {

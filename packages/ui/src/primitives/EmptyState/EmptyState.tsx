@@ -1,6 +1,7 @@
 import { Box, Flex, Grid } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { translate } from '../../language/translate';
 import { Button } from '../Button/Button';
 
 type MessageProps = {
@@ -93,11 +94,11 @@ export type ErrorStateProps = {
 /** Replaces content that could not be loaded: says what failed and offers a retry. */
 export function ErrorState(props: ErrorStateProps) {
   const {
-    title = 'Something went wrong please try later',
+    title = translate('Something went wrong please try later'),
     children,
     onRetry,
     retrying = false,
-    retryLabel = 'Try again',
+    retryLabel = translate('Try again'),
   } = props;
   return (
     <Box role="alert">

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { memo, type ReactNode, useId } from 'react';
+import { translateContent } from '../../language/translate';
 import { createStaticBox } from '../StaticBox/createStaticBox';
 
 /** Props that connect a control to its label, hint and error. */
@@ -91,7 +92,7 @@ const NoteTexts = memo(function NoteTexts({ hintId, errorId, hint, error }: Omit
     <Box minW={0}>
       {error ? (
         <Box id={errorId} role="alert" color="fg.error" fontWeight="medium" overflowWrap="anywhere">
-          {error}
+          {translateContent(error)}
         </Box>
       ) : null}
       {hint ? (

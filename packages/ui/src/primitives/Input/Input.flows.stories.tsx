@@ -27,7 +27,7 @@ function StatefulSearch() {
     />
   );
 }
-const meta = { ...statesMeta, title: 'UI/Controls/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Inputs/Input/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Keys } from './Keys';
 
-const meta = { title: 'UI/Keys', component: Keys, args: { keys: ['Mod', 'K'] } } satisfies Meta<typeof Keys>;
+const meta = { title: 'Data/Keys', component: Keys, args: { keys: ['Mod', 'K'] } } satisfies Meta<
+  typeof Keys
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from './Logo';
 
-const meta = { title: 'UI/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = { title: 'Theming/Logo', component: Logo } satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

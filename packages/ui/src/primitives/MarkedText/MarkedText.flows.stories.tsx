@@ -4,7 +4,7 @@ import statesMeta from './MarkedText.stories';
 
 const findMarks = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('mark')].map((mark) => [mark.textContent, mark.dataset.tone]);
-const meta = { ...statesMeta, title: 'UI/MarkedText/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Inputs/MarkedText/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

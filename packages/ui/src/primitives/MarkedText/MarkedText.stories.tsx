@@ -34,7 +34,7 @@ function Stateful(props: MarkedTextProps) {
 }
 
 const meta = {
-  title: 'UI/MarkedText',
+  title: 'Inputs/MarkedText',
   component: MarkedText,
   render: (args) => <Stateful {...args} />,
   args: { value: 'Smile with {Business Name} and {Offer}!', marks: [], onChange: fn() },

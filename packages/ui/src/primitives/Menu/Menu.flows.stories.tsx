@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { onDuplicate } from './Menu.fixtures';
 import statesMeta from './Menu.stories';
 
-const meta = { ...statesMeta, title: 'UI/Menu/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Actions/Menu/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,7 @@ import { Menu } from './Menu';
 import { onDuplicate } from './Menu.fixtures';
 
 const meta = {
-  title: 'UI/Menu',
+  title: 'Actions/Menu',
   component: Menu,
   args: {
     trigger: <Button variant="secondary">Actions</Button>,

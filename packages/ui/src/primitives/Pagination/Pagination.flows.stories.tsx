@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import statesMeta from './Pagination.stories';
 
-const meta = { ...statesMeta, title: 'UI/Pagination/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Navigation/Pagination/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

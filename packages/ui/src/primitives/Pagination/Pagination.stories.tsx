@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Pagination } from './Pagination';
 
 const meta = {
-  title: 'UI/Pagination',
+  title: 'Navigation/Pagination',
   component: Pagination,
   args: { page: 2, perPage: 12, total: 40, onPage: fn() },
 } satisfies Meta<typeof Pagination>;

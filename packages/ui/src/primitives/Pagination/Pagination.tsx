@@ -1,5 +1,6 @@
 import { Box, HStack } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { translate } from '../../language/translate';
 import { IconButton } from '../Button/IconButton';
 
 export type PaginationProps = {
@@ -21,7 +22,7 @@ export type PaginationProps = {
 const mirrored = { _rtl: { transform: 'scaleX(-1)' } };
 
 /** Shows which rows are visible, with previous and next page. Renders nothing for a single page. */
-export function Pagination({ page, perPage, total, onPage, label = 'Pages' }: PaginationProps) {
+export function Pagination({ page, perPage, total, onPage, label = translate('Pages') }: PaginationProps) {
   const pages = Math.max(1, Math.ceil(total / perPage));
   if (pages === 1 && page === 1) return null;
   const first = (page - 1) * perPage + 1;
@@ -34,7 +35,7 @@ export function Pagination({ page, perPage, total, onPage, label = 'Pages' }: Pa
       <IconButton
         size="sm"
         variant="secondary"
-        label="Previous page"
+        label={translate('Previous page')}
         icon={<Box as={ChevronLeft} css={mirrored} />}
         disabled={page <= 1}
         onClick={() => onPage(Math.min(page - 1, pages))}
@@ -42,7 +43,7 @@ export function Pagination({ page, perPage, total, onPage, label = 'Pages' }: Pa
       <IconButton
         size="sm"
         variant="secondary"
-        label="Next page"
+        label={translate('Next page')}
         icon={<Box as={ChevronRight} css={mirrored} />}
         disabled={page >= pages}
         onClick={() => onPage(page + 1)}

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import statesMeta from './Popover.stories';
 
-const meta = { ...statesMeta, title: 'UI/Popover/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Overlays/Popover/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

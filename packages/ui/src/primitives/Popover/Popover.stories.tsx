@@ -5,7 +5,7 @@ import { Checkbox } from '../Checkbox/Checkbox';
 import { Popover } from './Popover';
 
 const meta = {
-  title: 'UI/Popover',
+  title: 'Overlays/Popover',
   component: Popover,
   args: {
     title: 'Columns',

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import statesMeta from './ProgressBar.stories';
 
-const meta = { ...statesMeta, title: 'UI/ProgressBar/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Feedback/ProgressBar/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressBar } from './ProgressBar';
 
 const meta = {
-  title: 'UI/ProgressBar',
+  title: 'Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'Importing leads', share: 0.375 },
 } satisfies Meta<typeof ProgressBar>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressSteps } from './ProgressSteps';
 
 const meta = {
-  title: 'UI/ProgressSteps',
+  title: 'Feedback/ProgressSteps',
   component: ProgressSteps,
   args: {
     label: 'Launch progress',

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { translate } from '../../language/translate';
 import { IconButton } from '../Button/IconButton';
 import { Input } from '../Input/Input';
 
@@ -22,7 +23,12 @@ export type SearchInputProps = {
 };
 
 /** Searches while the user types. Follows `value`, for example on browser back. */
-export function SearchInput({ label, value, onSearch, clearLabel = 'Clear search' }: SearchInputProps) {
+export function SearchInput({
+  label,
+  value,
+  onSearch,
+  clearLabel = translate('Clear search'),
+}: SearchInputProps) {
   const [draft, setDraft] = useState({ text: value, from: value });
   const text = draft.from === value ? draft.text : value;
 

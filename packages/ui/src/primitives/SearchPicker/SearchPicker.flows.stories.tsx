@@ -4,7 +4,7 @@ import { Card } from '../Card/Card';
 import { WithQuery } from './SearchPicker.fixtures';
 import statesMeta from './SearchPicker.stories';
 
-const meta = { ...statesMeta, title: 'UI/Primitives/SearchPicker/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Inputs/SearchPicker/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,7 @@ import { WithQuery } from './SearchPicker.fixtures';
 const cities = ['Berlin', 'Bern', 'Bergen', 'Oslo'].map((label) => ({ value: label, label, detail: 'City' }));
 
 const meta = {
-  title: 'UI/Primitives/SearchPicker',
+  title: 'Inputs/SearchPicker',
   component: SearchPicker,
   render: (props) => <WithQuery {...props} />,
   args: {

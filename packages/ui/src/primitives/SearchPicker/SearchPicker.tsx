@@ -1,5 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { translate } from '../../language/translate';
 import { Button } from '../Button/Button';
 import { Typeahead } from '../Combobox/Typeahead';
 import { FieldShell } from '../FieldShell/FieldShell';
@@ -65,7 +66,7 @@ function Status({ status, emptyText, errorText, onRetry }: StatusProps) {
       {texts[status]}
       {status === 'error' && onRetry ? (
         <Button size="sm" variant="secondary" onClick={onRetry}>
-          Try again
+          {translate('Try again')}
         </Button>
       ) : null}
     </HStack>

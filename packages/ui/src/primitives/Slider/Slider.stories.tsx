@@ -18,7 +18,7 @@ function Stateful(props: SliderProps) {
 }
 
 const meta = {
-  title: 'UI/Slider',
+  title: 'Inputs/Slider',
   component: Slider,
   render: (args) => <Stateful {...args} />,
   args: {

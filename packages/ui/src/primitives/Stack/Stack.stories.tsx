@@ -4,7 +4,7 @@ import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 
 const meta = {
-  title: 'UI/Stack',
+  title: 'Layout/Stack',
   component: Stack,
   subcomponents: { HStack },
   parameters: {

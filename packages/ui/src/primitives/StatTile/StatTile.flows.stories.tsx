@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Sparkline } from '../../charts/Sparkline';
 import statesMeta from './StatTile.stories';
 
-const meta = { ...statesMeta, title: 'UI/StatTile/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Data/StatTile/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

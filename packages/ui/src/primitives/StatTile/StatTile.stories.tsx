@@ -4,7 +4,7 @@ import { Users } from 'lucide-react';
 import { StatTile } from './StatTile';
 
 const meta = {
-  title: 'UI/StatTile',
+  title: 'Data/StatTile',
   component: StatTile,
   args: { label: 'Leads this week', value: '47', icon: <Users /> },
 } satisfies Meta<typeof StatTile>;

@@ -20,7 +20,7 @@ async function expectOneLine(canvas: ReturnType<typeof within>): Promise<void> {
   // Hidden names are still available to screen readers.
   await expect(canvas.getByRole('button', { name: /Launch/ })).toBeDisabled();
 }
-const meta = { ...statesMeta, title: 'UI/Stepper/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Navigation/Stepper/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Stepper } from './Stepper';
 
 const meta = {
-  title: 'UI/Stepper',
+  title: 'Navigation/Stepper',
   component: Stepper,
   args: {
     label: 'Create a template',

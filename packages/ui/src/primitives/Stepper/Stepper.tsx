@@ -1,5 +1,6 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
+import { translate } from '../../language/translate';
 
 export type StepperProps = {
   /** Accessible name of the list: 'Create a template'. */
@@ -110,7 +111,9 @@ export function Stepper({ label, steps, current, onStep }: StepperProps) {
           const isCurrent = state === 'current';
           const content = (
             <>
-              <Mark state={state}>{state === 'done' ? <Check aria-label="Done:" /> : index + 1}</Mark>
+              <Mark state={state}>
+                {state === 'done' ? <Check aria-label={translate('Done:')} /> : index + 1}
+              </Mark>
               <Name folds={!isCurrent}>{step}</Name>
             </>
           );

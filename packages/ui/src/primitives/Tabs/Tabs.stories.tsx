@@ -18,7 +18,7 @@ function StatefulTabs(props: TabsProps) {
 }
 
 const meta = {
-  title: 'UI/Tabs',
+  title: 'Navigation/Tabs',
   component: Tabs,
   render: (args) => <StatefulTabs {...args} />,
   args: {

@@ -18,7 +18,7 @@ function Stateful(props: TagsInputProps) {
 }
 
 const meta = {
-  title: 'UI/TagsInput',
+  title: 'Inputs/TagsInput',
   component: TagsInput,
   render: (args) => <Stateful {...args} />,
   args: {

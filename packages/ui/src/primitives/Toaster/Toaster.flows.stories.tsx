@@ -6,7 +6,7 @@ import statesMeta from './Toaster.stories';
 /** Longer than the duration of a toast, in milliseconds. */
 const longerThanItStays = 4000;
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const meta = { ...statesMeta, title: 'UI/Toaster/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Feedback/Toaster/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

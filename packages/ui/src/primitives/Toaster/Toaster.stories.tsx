@@ -7,7 +7,7 @@ import { onUndo, texts } from './Toaster.fixtures';
 const tones: ToastTone[] = ['success', 'error', 'warning', 'info'];
 
 const meta = {
-  title: 'UI/Toaster',
+  title: 'Feedback/Toaster',
   component: Toaster,
   render: () => (
     <HStack gap={3} flexWrap="wrap">

@@ -1,6 +1,7 @@
 import { createToaster, defineSlotRecipe, Portal, Toaster as Region, Toast } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
+import { translate } from '../../language/translate';
 import { IconButton } from '../Button/IconButton';
 
 /** Duration of a toast (ads §8). */
@@ -28,7 +29,7 @@ const toaster = createToaster({
 
 /** Shows the result of an action in a toast. Needs a mounted `Toaster`. */
 export function toast({ tone, text, action }: ToastOptions): void {
-  toaster.create({ type: tone, title: text, ...(action ? { action } : {}) });
+  toaster.create({ type: tone, title: translate(text), ...(action ? { action } : {}) });
 }
 
 /** Removes toasts that offer an action, such as 'Undo', which would do nothing after its page is gone. */
@@ -102,7 +103,7 @@ export type ToasterProps = {
  * Shows toasts at the bottom right (left in right-to-left), at most four. Mount it once; its toasts disappear
  * with it, because the 'Undo' of an unmounted page would do nothing.
  */
-export function Toaster({ closeLabel = 'Dismiss' }: ToasterProps) {
+export function Toaster({ closeLabel = translate('Dismiss') }: ToasterProps) {
   useEffect(() => () => toaster.remove(), []);
   return (
     <Portal>

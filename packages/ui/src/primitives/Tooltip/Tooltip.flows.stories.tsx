@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import statesMeta from './Tooltip.stories';
 
-const meta = { ...statesMeta, title: 'UI/Tooltip/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Overlays/Tooltip/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { IconButton } from '../Button/IconButton';
 import { Tooltip } from './Tooltip';
 
 const meta = {
-  title: 'UI/Tooltip',
+  title: 'Overlays/Tooltip',
   component: Tooltip,
   args: {
     text: 'What you pay on average for one lead',

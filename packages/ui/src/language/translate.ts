@@ -1,0 +1,38 @@
+type Catalogue = Readonly<Record<string, string>>;
+
+let active: { readonly locale: string | undefined; readonly texts: Catalogue } = {
+  locale: undefined,
+  texts: {},
+};
+
+/**
+ * Sets the language of all texts. Call it before the first render: texts that are already shown do not change.
+ *
+ * @param locale BCP 47 tag for dates and numbers; undefined for the browser's
+ * @param texts translations by their English text
+ */
+export function setLanguage(locale: string | undefined, texts: Catalogue): void {
+  active = { locale, texts };
+}
+
+/** Returns the locale for dates and numbers; undefined for the browser's. */
+export function getLocale(): string | undefined {
+  return active.locale;
+}
+
+/**
+ * Returns a text in the user's language; the English text itself where it has no translation.
+ *
+ * @example translate('{count} of {total} selected', { count: 2, total: 12 })
+ */
+export function translate(text: string, values?: Readonly<Record<string, string | number>>): string {
+  const translated = active.texts[text] ?? text;
+  return values
+    ? translated.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
+    : translated;
+}
+
+/** Translates what is a text, and returns any other content as it is. */
+export function translateContent<Content>(content: Content): Content | string {
+  return typeof content === 'string' ? translate(content) : content;
+}

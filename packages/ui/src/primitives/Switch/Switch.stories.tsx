@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Switch } from './Switch';
+
+const meta = {
+  title: 'Inputs/Switch',
+  component: Switch,
+  args: { label: 'Email me about new leads' },
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const On: Story = { args: { defaultChecked: true } };
+
+export const Disabled: Story = { args: { disabled: true } };
