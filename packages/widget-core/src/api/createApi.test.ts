@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { handClock } from '../../test/handClock';
 import type { HostWindow } from '../scope/scope';
-import { type ApiRequest, createApi, isSuccess } from './createApi';
+import { type ApiRequest, createApi, defaultRetryAfterMs, isSuccess } from './createApi';
 
 const visitor = { gleapId: 'v1', gleapHash: 'h1' };
 
@@ -110,5 +111,44 @@ describe('a call', () => {
     const { api, timers } = setUp(ok);
     await api(post);
     expect(timers.size).toBe(0);
+  });
+});
+
+describe('after a 429', () => {
+  test.each<[string | undefined, number]>([
+    ['5', 5000],
+    [undefined, defaultRetryAfterMs],
+    ['soon', defaultRetryAfterMs],
+    ['0', defaultRetryAfterMs],
+    ['999999999', 3_600_000],
+  ])('with Retry-After %s no call of the path goes out for %i ms; others do', async (header, ms) => {
+    const { clock, pass } = handClock();
+    const paths: string[] = [];
+    const api = createApi({
+      scope: {
+        window: globalThis as unknown as HostWindow,
+        clock,
+        async fetch(input) {
+          paths.push(new URL(String(input)).pathname);
+          return new Response('{}', { status: 429, headers: header ? { 'retry-after': header } : {} });
+        },
+      },
+      sdkKey: 'key-1',
+      apiUrl: () => 'https://adlane.test',
+      session: () => undefined,
+    });
+    expect(await api(post)).toEqual({ status: 429, body: undefined, retryAfterMs: ms });
+    await api(get);
+    pass(ms - 1);
+    expect(await api(post)).toMatchObject({ status: 429, retryAfterMs: 1 });
+    pass(1);
+    await api(post);
+    expect(paths).toEqual(['/sessions', '/config/k', '/sessions']);
+  });
+
+  test('a date in Retry-After is a time to wait', async () => {
+    const headers = { 'retry-after': 'Thu, 01 Jan 1970 00:00:20 GMT' };
+    const { api } = setUp(async () => new Response('{}', { status: 429, headers }));
+    expect(await api(post)).toMatchObject({ retryAfterMs: 20_000 });
   });
 });

@@ -34,7 +34,7 @@ function BuilderOnPage({ status, isHostile }: BuilderArgs) {
 const meta = {
   title: 'Widget/Builder',
   component: BuilderOnPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { parts: { createBuilderView, startPicker } } },
   args: { status: 'navigate', isHostile: false },
 } satisfies Meta<typeof BuilderOnPage>;
 export default meta;

@@ -134,6 +134,19 @@ describe('the builder', () => {
     });
   });
 
+  test('stays open when a save is answered, and is replaced by the other builder', () => {
+    const iframe = opened();
+    say({ ...load, data: { ...config, problem: '' } }, opener);
+    expect(widgetPart('.builder iframe')).toBe(iframe);
+    expect(sent(toBuilder).at(-1)?.[0]).toEqual({
+      type: 'tourbuilder',
+      name: 'data',
+      data: { ...config, problem: '' },
+    });
+    say({ ...load, data: { type: 'tour' } }, opener);
+    expect(widgetPart('.builder iframe')).not.toBe(iframe);
+  });
+
   test('presses an element of the page; others than the builder do not', () => {
     page.innerHTML = '<button id="pay">Pay</button>';
     const pressed = vi.fn();

@@ -1,3 +1,4 @@
+import { toJson } from '../json/toJson';
 import { findElementDeep } from '../page/findElement';
 
 /** Attributes that a site gives so that an element is found again; the first of them is for tours. */
@@ -30,7 +31,7 @@ function listOwnSelectors(element: Element): string[] {
   const found = anchors
     .map((name) => [name, element.getAttribute(name)] as const)
     .filter(([, value]) => value)
-    .map(([name, value]) => `${element.localName}[${name}=${JSON.stringify(value)}]`);
+    .map(([name, value]) => `${element.localName}[${name}=${toJson(value)}]`);
   const { id } = element;
   if (id && !generated.test(id)) found.splice(1, 0, `#${CSS.escape(id)}`);
   return found.filter((selector) => isUnique(element, selector));

@@ -46,6 +46,8 @@ export function startBuilder({ scope, host, appUrl }: BuilderOptions): Dispose {
   });
   const receive = ({ name, data }: OpenerMessage) => {
     if (name === 'smartlink-search-result') return session?.send({ type: 'tourbuilder', name, data });
+    // The answer to a save: the builder stays where it is.
+    if (session?.load(data)) return undefined;
     session?.dispose();
     session = createBuilderSession({ scope, host, origin, config: data, sendToOpener: opener.send });
     return undefined;
@@ -57,6 +59,8 @@ export function startBuilder({ scope, host, appUrl }: BuilderOptions): Dispose {
 }
 
 type BuilderSession = {
+  /** Sends new data to the builder; false if they belong to the other one. */
+  readonly load: (config: WireObject) => boolean;
   readonly send: (message: PageToBuilderMessage) => boolean;
   readonly dispose: Dispose;
 };
@@ -67,10 +71,14 @@ type SessionOptions = Pick<BuilderOptions, 'scope' | 'host'> & {
   readonly sendToOpener: (message: PageToOpenerMessage) => boolean;
 };
 
-function createBuilderSession({ scope, host, origin, config, sendToOpener }: SessionOptions): BuilderSession {
+const isForTooltips = ({ type }: WireObject) => type === 'tooltips';
+
+function createBuilderSession(options: SessionOptions): BuilderSession {
+  const { scope, host, origin, sendToOpener } = options;
+  let { config } = options;
   const { window, document, clock, guard } = scope;
   const disposables = createDisposables();
-  const path = config.type === 'tooltips' ? 'tooltipbuilder' : 'producttourbuilder';
+  const path = isForTooltips(config) ? 'tooltipbuilder' : 'producttourbuilder';
   const view = createBuilderView(document, host, `${origin}/${path}`);
   disposables.add(view.remove);
   const { send, listen } = createChannel<BuilderMessage, PageToBuilderMessage>({
@@ -96,10 +104,11 @@ function createBuilderSession({ scope, host, origin, config, sendToOpener }: Ses
     if (current === page) return;
     if (send({ type: 'tourbuilder', name: 'page-changed', data: { page: current } })) page = current;
   };
+  const sendData = () => send({ type: 'tourbuilder', name: 'data', data: config });
   const receive = (message: BuilderMessage) => {
     switch (message.name) {
       case 'loaddata':
-        send({ type: 'tourbuilder', name: 'data', data: config });
+        sendData();
         return sendPage();
       case 'smartlink-search':
       case 'save':
@@ -115,5 +124,13 @@ function createBuilderSession({ scope, host, origin, config, sendToOpener }: Ses
   disposables.add(listen(guard.wrap(receive)));
   disposables.add(clock.every(pageCheckMs, () => page && sendPage()));
   setStatus('loading');
-  return { send, dispose: disposables.dispose };
+  return {
+    load(next) {
+      if (isForTooltips(next) !== isForTooltips(config)) return false;
+      config = next;
+      return sendData();
+    },
+    send,
+    dispose: disposables.dispose,
+  };
 }

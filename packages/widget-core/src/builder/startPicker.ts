@@ -5,8 +5,11 @@ import type { Scope } from '../scope/scope';
 import { findUniqueSelector } from './findUniqueSelector';
 
 export type PickerOptions = {
+  /** Window, document, clock and storage of the host page. */
   readonly scope: Pick<Scope, 'window' | 'document' | 'warn'>;
+  /** The layer on the host page that shows it. */
   readonly host: ShadowHost;
+  /** Called with the selector of the chosen element. */
   readonly onPick: (selector: string) => void;
 };
 

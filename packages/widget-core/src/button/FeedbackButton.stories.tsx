@@ -40,7 +40,7 @@ function FeedbackButtonOnPage({ isOpen, unread, rtl, isHostile, onPress, ...flow
 const meta = {
   title: 'Widget/Feedback button',
   component: FeedbackButtonOnPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { parts: { createButton } } },
   args: {
     feedbackButtonPosition: 'BOTTOM_RIGHT',
     widgetButtonText: 'Feedback',

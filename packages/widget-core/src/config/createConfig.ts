@@ -1,4 +1,5 @@
 import { type Api, isSuccess } from '../api/createApi';
+import { toJson } from '../json/toJson';
 import { readStoredObject, type TextStore } from '../scope/storage';
 import { type ParsedFlowConfig, parseFlowConfig } from './parseFlowConfig';
 
@@ -36,7 +37,7 @@ export function createConfig({ api, storage, sdkKey, language }: ConfigOptions):
   const apply = (value: unknown) => {
     const config = parseFlowConfig(value);
     if (!config) return false;
-    const text = JSON.stringify(config);
+    const text = toJson(config);
     // The fresh configuration usually equals the cached one: skip the second draw.
     if (text === shown) return true;
     current = config;
@@ -65,7 +66,7 @@ export function createConfig({ api, storage, sdkKey, language }: ConfigOptions):
         if (isCleared || !isSuccess(answer) || lang !== language()) return;
         flowConfig = Object(answer.body).flowConfig;
       }
-      if (apply(flowConfig)) storage.set(key, JSON.stringify(flowConfig));
+      if (apply(flowConfig)) storage.set(key, toJson(flowConfig));
     },
   };
 }

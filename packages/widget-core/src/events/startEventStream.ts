@@ -44,7 +44,8 @@ export function startEventStream(options: EventStreamOptions): Dispose {
     const answer = await api({ method: 'POST', path: '/sessions/ping', body });
     isSending = false;
     if (isSuccess(answer)) return;
-    errors += 1;
+    // A busy server is no broken one: the next call waits as long as it wants.
+    if (answer.status !== 429) errors += 1;
     // A batch that the server calls wrong would be wrong again.
     if (answer.status !== 400 && answer.status !== 422) events.putBack(batch);
   };

@@ -37,7 +37,7 @@ function FrameOnPage({ mode, link, height, rtl, isHostile, onRetry, onClose, ...
 const meta = {
   title: 'Widget/Frame',
   component: FrameOnPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { parts: { createFrameView } } },
   args: {
     mode: 'widget',
     link: 'ready',

@@ -1,4 +1,5 @@
 import { maxLogTextLength } from '@adlane/contract/constants';
+import { toJson } from '../json/toJson';
 
 const maxDepth = 4;
 const maxEntries = 50;
@@ -26,8 +27,7 @@ function describe(value: unknown): string {
 }
 
 function write(value: unknown, depth: number, seen: Set<object>): string {
-  if (typeof value === 'string')
-    return depth === 0 ? value : JSON.stringify(value.slice(0, maxLogTextLength));
+  if (typeof value === 'string') return depth === 0 ? value : toJson(value.slice(0, maxLogTextLength));
   if (typeof value === 'function') return `[function ${value.name}]`;
   if (typeof value !== 'object' || value === null) return String(value);
   if (value instanceof Error)
@@ -51,7 +51,7 @@ function writeObject(object: object, depth: number, seen: Set<object>): string {
   const text = joinBounded(
     entries.slice(0, maxEntries),
     entries.length,
-    ([key, entry]) => `${JSON.stringify(key)}:${write(entry, depth + 1, seen)}`,
+    ([key, entry]) => `${toJson(key)}:${write(entry, depth + 1, seen)}`,
   );
   return `{${text}}`;
 }

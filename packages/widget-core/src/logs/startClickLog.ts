@@ -1,6 +1,7 @@
 import { maxClickTextLength } from '@adlane/contract/constants';
 import { type Dispose, listen } from '../dispose/disposables';
-import { isTextPrivate } from '../privacy/privacy';
+import { hostTag } from '../overlay/createShadowHost';
+import { isTextPrivate, isWithin } from '../privacy/privacy';
 import type { Clock } from '../scope/clock';
 import type { Ring } from './createRing';
 import { createLogEntry, type LogEntry } from './startConsoleLog';
@@ -11,8 +12,10 @@ export function startClickLog(
   clock: Pick<Clock, 'now'>,
   entries: Ring<LogEntry>,
 ): Dispose {
-  const onClick = ({ target }: Event) => {
-    if (target instanceof Element)
+  const onClick = (event: Event) => {
+    // Within a shadow root of the page, not its host.
+    const [target] = event.composedPath();
+    if (target instanceof Element && !isWithin(target, hostTag))
       entries.push(createLogEntry(describeElement(target), 'CLICK', clock.now()));
   };
   return listen(document, 'click', onClick, { capture: true, passive: true });
@@ -29,14 +32,21 @@ export function describeElement(element: Element): string {
   return `<${tag}${id}${classes ? ` class="${classes}"` : ''}>${readShortText(element)}</${tag}>`;
 }
 
+/** Elements whose text visitors write or choose. */
+const fieldSelector = 'textarea,select,option,[contenteditable]';
+
+function isUnlogged(element: Element): boolean {
+  return isTextPrivate(element) || element.closest(fieldSelector) !== null;
+}
+
 function readShortText(element: Element): string {
-  if (isTextPrivate(element)) return '';
+  if (isUnlogged(element)) return '';
   let text = '';
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   // Reading `textContent` of a clicked page wrapper would copy the whole page.
   for (let steps = 0; steps < 50 && text.length < maxClickTextLength && walker.nextNode(); steps += 1) {
     const node = walker.currentNode;
-    if (node.parentElement && !isTextPrivate(node.parentElement)) {
+    if (node.parentElement && !isUnlogged(node.parentElement)) {
       text = `${text} ${(node.nodeValue ?? '').slice(0, 200)}`.replace(/\s+/g, ' ').trim();
     }
   }

@@ -1,4 +1,5 @@
 import type { Dispose } from '../dispose/disposables';
+import { toJson } from '../json/toJson';
 import type { Clock } from '../scope/clock';
 import type { Guard } from '../scope/guard';
 import type { NetworkLog, Outcome } from './createNetworkLog';
@@ -95,7 +96,7 @@ export function toBodyText(body: unknown): string | undefined {
       name,
       typeof value === 'string' ? value : `[${value.type}]`,
     ]);
-    return JSON.stringify(Object.fromEntries(entries));
+    return toJson(Object.fromEntries(entries));
   }
   return '<content_type_not_supported>';
 }

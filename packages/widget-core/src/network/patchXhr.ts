@@ -1,5 +1,6 @@
 import { maxCapturedTextBytes } from '@adlane/contract/constants';
 import { createDisposables, type Dispose } from '../dispose/disposables';
+import { toJson } from '../json/toJson';
 import type { Guard } from '../scope/guard';
 import { isCapturedType, limitText, placeholder } from './capturedText';
 import type { NetworkLog, Outcome } from './createNetworkLog';
@@ -87,5 +88,5 @@ function readResponseText(request: XMLHttpRequest, bytes: number): string {
   if (bytes > maxCapturedTextBytes) return placeholder.tooLarge;
   // Reading `responseText` throws for other response types.
   if (request.responseType === '' || request.responseType === 'text') return request.responseText;
-  return request.responseType === 'json' ? JSON.stringify(request.response) : placeholder.contentType;
+  return request.responseType === 'json' ? toJson(request.response) : placeholder.contentType;
 }

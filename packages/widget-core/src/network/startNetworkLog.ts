@@ -10,7 +10,8 @@ export function startNetworkLog(
   log: NetworkLog,
 ): Dispose {
   const disposables = createDisposables();
-  disposables.add(patchFetch(window, log, guard, clock));
+  // A page may have removed it.
+  if (typeof window.fetch === 'function') disposables.add(patchFetch(window, log, guard, clock));
   disposables.add(patchXhr(window, log, guard, clock.now));
   return disposables.dispose;
 }

@@ -9,8 +9,11 @@ export type NotificationStackContent = {
   readonly list: readonly Notification[];
   /** The visitor's name; only its first word is shown. */
   readonly name: string | undefined;
+  /** Returns texts in the language of the visitor. */
   readonly translate: Translate;
+  /** Called when a message is opened. */
   readonly onShow: (notification: Notification) => void;
+  /** Called when a message is closed. */
   readonly onDismiss: (notification: Notification) => void;
 };
 

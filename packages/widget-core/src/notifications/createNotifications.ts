@@ -14,7 +14,8 @@ export type Notifications = {
   readonly add: (action: unknown) => void;
   /** Shows cached notifications again: after a page load, and when the widget closes (widget §4.3). */
   readonly restore: () => void;
-  /** The visitor looks into the widget: nothing is unread any more. */
+  /** The widget was opened: nothing is unread any more. Or closed: what came meanwhile is shown. */
+  readonly onShown: (isShown: boolean) => void;
   readonly clear: () => void;
   readonly redraw: () => void;
   readonly dispose: Dispose;
@@ -32,6 +33,7 @@ export type NotificationsOptions = {
   readonly loadLayer: () => Promise<NotificationLayer>;
   readonly visit: (request: PageRequest) => void;
   readonly open: () => void;
+  readonly isOpen: () => boolean;
   /** The visitor opened a notification. */
   readonly onClick: (outbound: string) => void;
   /** The capture editor covers the page: nothing else may. */
@@ -50,14 +52,16 @@ export function createNotifications(options: NotificationsOptions): Notification
   let layer: NotificationLayer | undefined;
   let loading: Promise<NotificationLayer> | undefined;
   let isDisposed = false;
+  let isWidgetShown = options.isOpen();
 
   const draw = async () => {
-    if (list.length > 0) loading ??= options.loadLayer();
+    const shown = settings.showsNotifications && !options.isCapturing() && !isWidgetShown ? list : [];
+    if (shown.length > 0) loading ??= options.loadLayer();
     layer = await loading;
     if (isDisposed) return layer?.remove();
     layer?.draw(
       {
-        list: settings.showsNotifications && !options.isCapturing() ? list : [],
+        list: shown,
         name: session.current()?.name,
         translate,
         onDismiss: drop,
@@ -90,6 +94,10 @@ export function createNotifications(options: NotificationsOptions): Notification
       if (added.sound && settings.playsSound) guard.wrap(playPing)(scope.window);
     },
     restore: () => set(store.read()),
+    onShown(isShown) {
+      isWidgetShown = isShown;
+      set(isShown ? [] : store.read());
+    },
     clear: () => set([]),
     redraw,
     dispose() {

@@ -1,3 +1,4 @@
+import { toJson } from '../json/toJson';
 import type { TextStore } from '../scope/storage';
 import { buildStorageKeys } from '../services/buildStorageKeys';
 import { addNotification, type Notification, parseNotification } from './notificationList';
@@ -25,7 +26,7 @@ export function createUnreadStore(storage: TextStore, sdkKey: string): UnreadSto
       }
     },
     write(list) {
-      if (list.length > 0) storage.set(key, JSON.stringify(list));
+      if (list.length > 0) storage.set(key, toJson(list));
       else storage.remove(key);
     },
   };

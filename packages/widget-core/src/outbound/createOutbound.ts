@@ -14,7 +14,8 @@ import { parseSurveyFormat } from './parseSurveyFormat';
 
 /** Content that the server or the host shows on the page (widget §3.12). */
 export type Outbound = {
-  readonly perform: (actions: readonly unknown[]) => void;
+  /** Shows them; while the widget is open (`waits`), they wait until it is closed, as the server sends each once. */
+  readonly perform: (actions: readonly unknown[], waits?: boolean) => void;
   readonly tours: Tours;
   /** Opens what a `gleap://` link of the page names. */
   readonly openLink: (link: string) => void;
@@ -30,6 +31,7 @@ export type OutboundOptions = {
   readonly host: ShadowHost;
   readonly isCapturing: () => boolean;
   readonly open: () => void;
+  readonly isOpen: () => boolean;
   readonly visit: (request: PageRequest) => void;
   readonly startFlow: (flow: string) => void;
   readonly runCustomAction: (name: string) => void;
@@ -52,6 +54,7 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
     translate,
     visit,
     open: options.open,
+    isOpen: options.isOpen,
     isCapturing: options.isCapturing,
     async loadLayer() {
       const { createNotificationLayer } = await import('../ui');
@@ -85,6 +88,7 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
   });
   disposables.add(tours.dispose);
 
+  let waiting: readonly unknown[] = [];
   const performOne = (value: unknown) => {
     const action = asObject(value);
     const actionType = asText(action?.actionType);
@@ -115,7 +119,12 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
   scope.guard.detach(tours.resume());
 
   return {
-    perform: (actions) => actions.forEach(scope.guard.wrap(performOne)),
+    perform(actions, waits) {
+      // Notifications are stored at once: they survive a closed page.
+      const isLater = (action: unknown) => waits && asObject(action)?.actionType !== 'notification';
+      waiting = [...waiting, ...actions.filter(isLater)];
+      actions.filter((action) => !isLater(action)).forEach(scope.guard.wrap(performOne));
+    },
     tours,
     openLink(link) {
       const startTour = (id: string) => scope.guard.detach(tours.start(id));
@@ -124,11 +133,15 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
     },
     closeBanner: banner.close,
     onShown(isShown) {
-      if (isShown) notifications.clear();
-      else notifications.restore();
+      notifications.onShown(isShown);
+      if (isShown) return;
+      const due = waiting;
+      waiting = [];
+      due.forEach(scope.guard.wrap(performOne));
     },
     redraw: notifications.redraw,
     forgetVisitor() {
+      waiting = [];
       notifications.clear();
       banner.close();
     },

@@ -69,6 +69,26 @@ test('actions of the server are shown with the first action, and counted on the 
   await vi.waitFor(() => expect(widgetPart('.notification .text').textContent).toBe('News'), 10_000);
 });
 
+test('a notification that comes while the widget is open is shown once it is closed; so is a banner', async () => {
+  const { widget, say } = await started({ ...fullConfig, hasTooltips: false });
+  widget.setFrameUrl('https://frame.adlane.test');
+  widget.open();
+  await vi.waitFor(() => expect(widget.isOpened()).toBe(true), 10_000);
+  const hello = { actionType: 'notification', outbound: 'o1', data: { text: 'Meanwhile' } };
+  say({ a: [hello], u: 1 });
+  say({ a: [hello, { actionType: 'banner', outbound: 'b1', format: 'floating' }], u: 1 });
+  // Stored at once: it survives a closed page.
+  await vi.waitFor(
+    () => expect(localStorage.getItem('gleap-widget-unread-notifications-k')).toContain('Meanwhile'),
+    10_000,
+  );
+  await settle();
+  expect(widgetRoot().querySelectorAll('.notification')).toHaveLength(0);
+  widget.close();
+  await vi.waitFor(() => expect(widgetRoot().querySelectorAll('.notification')).toHaveLength(1), 10_000);
+  expect(widgetPart('.notification .text').textContent).toBe('Meanwhile');
+});
+
 test('notifications of the last page are shown again, without tooltips, too', async () => {
   localStorage.setItem(
     'gleap-widget-unread-notifications-k',

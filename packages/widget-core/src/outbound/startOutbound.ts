@@ -31,10 +31,9 @@ export function startOutbound(
     wsApiUrl: () => settings.wsApiUrl || buildSocketUrl(settings.apiUrl),
     onUpdate({ actions, unread }) {
       onContent();
+      if (actions.length > 0) outbound.use((part) => part.perform(actions, isOpen()));
       // While the widget is open, the visitor sees new content in it.
-      if (isOpen()) return;
-      if (actions.length > 0) outbound.use((part) => part.perform(actions));
-      if (unread !== undefined) onUnread(unread);
+      if (unread !== undefined && !isOpen()) onUnread(unread);
     },
   });
 }

@@ -14,7 +14,7 @@ function ViewerOnPage({ url, isHostile }: ViewerArgs) {
 const meta = {
   title: 'Widget/Picture viewer',
   component: ViewerOnPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { parts: { openImageViewer } } },
   args: { url: picture(600, 400), isHostile: false },
 } satisfies Meta<typeof ViewerOnPage>;
 export default meta;

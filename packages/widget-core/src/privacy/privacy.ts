@@ -8,9 +8,28 @@ export const maskedSelector = `.${privacyClass.mask}`;
 /** Fields whose value is replaced by asterisks: by attribute or by class. */
 export const ignoredValueSelector = `[gleap-ignore="value"],.${privacyClass.ignore}`;
 
+/** Elements whose text must not leave the page. */
+export const privateTextSelector = `${blockedSelector},${maskedSelector}`;
+
+/** Returns whether the element or one around it matches, also across shadow roots and frames. */
+export function isWithin(element: Element, selector: string): boolean {
+  for (let at: Element | null | undefined = element; at; at = findOuterElement(at)) {
+    if (at.closest(selector)) return true;
+  }
+  return false;
+}
+
+/** The host of the element's shadow root, or the frame of its document. */
+function findOuterElement(element: Element): Element | null | undefined {
+  const { host, defaultView }: { host?: Element; defaultView?: Window | null } = Object(
+    element.getRootNode(),
+  );
+  return host ?? defaultView?.frameElement;
+}
+
 /** True where the element's text must not leave the page. */
 export function isTextPrivate(element: Element): boolean {
-  return element.closest(`${blockedSelector},${maskedSelector},.${privacyClass.ignore}`) !== null;
+  return isWithin(element, `${privateTextSelector},.${privacyClass.ignore}`);
 }
 
 /** The same length in asterisks, capped: the length of a long secret says something too. */

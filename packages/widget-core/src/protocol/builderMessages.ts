@@ -69,3 +69,43 @@ export function parseBuilderMessage(raw: unknown): BuilderMessage | undefined {
       return undefined;
   }
 }
+
+/** Parses a message of the page to the window that opened it, which the admin's app does. */
+export function parsePageToOpenerMessage(raw: unknown): PageToOpenerMessage | undefined {
+  const envelope = parseEnvelope(raw);
+  if (envelope?.type !== 'admin') return undefined;
+  const type = 'admin';
+  const data = asObject(envelope.data);
+  switch (envelope.name) {
+    case 'init':
+      return { type, name: 'init' };
+    case 'smartlink-search':
+    case 'save':
+      return data && { type, name: envelope.name, data };
+    default:
+      return undefined;
+  }
+}
+
+/** Parses a message of the page to the builder's frame. */
+export function parsePageToBuilderMessage(raw: unknown): PageToBuilderMessage | undefined {
+  const envelope = parseEnvelope(raw);
+  const data = asObject(envelope?.data);
+  if (envelope?.type !== 'tourbuilder' || !data) return undefined;
+  const type = 'tourbuilder';
+  switch (envelope.name) {
+    case 'page-changed': {
+      const page = asText(data.page);
+      return page === undefined ? undefined : { type, name: 'page-changed', data: { page } };
+    }
+    case 'element-picked': {
+      const selector = asText(data.selector);
+      return selector ? { type, name: 'element-picked', data: { selector } } : undefined;
+    }
+    case 'smartlink-search-result':
+    case 'data':
+      return { type, name: envelope.name, data };
+    default:
+      return undefined;
+  }
+}

@@ -1,3 +1,4 @@
+import { toJson } from '../json/toJson';
 /** What a channel needs of the window that it listens on. */
 export type ChannelWindow = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
@@ -41,7 +42,7 @@ export function createChannel<In, Out extends { readonly name: string }>({
     send(message) {
       const target = peer();
       if (!target) return false;
-      target.postMessage(JSON.stringify(message), origin);
+      target.postMessage(toJson(message), origin);
       return true;
     },
     listen(receive) {

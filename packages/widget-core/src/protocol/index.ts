@@ -13,6 +13,8 @@ export {
   type PageToOpenerMessage,
   parseBuilderMessage,
   parseOpenerMessage,
+  parsePageToBuilderMessage,
+  parsePageToOpenerMessage,
 } from './builderMessages';
 export {
   type Channel,

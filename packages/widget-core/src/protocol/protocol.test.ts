@@ -9,6 +9,8 @@ import {
   parseOpenerMessage,
   parsePageMessage,
   parsePageToBannerMessage,
+  parsePageToBuilderMessage,
+  parsePageToOpenerMessage,
 } from './index';
 
 const wire = (value: unknown) => JSON.stringify(value);
@@ -211,4 +213,52 @@ test('a frame learns its host from the browser, else from the referrer', () => {
   expect(find(undefined, 'https://shop.test/cart')).toBe('https://shop.test');
   expect(find('null', '')).toBeUndefined();
   expect(find(undefined, '')).toBeUndefined();
+});
+
+describe('page to the admin’s app', () => {
+  test.each([
+    { type: 'admin', name: 'init' },
+    { type: 'admin', name: 'smartlink-search', data: { term: 'x' } },
+    { type: 'admin', name: 'save', data: { type: 'tour', name: 'Tour' } },
+  ])('$name is read as it was sent', (message) => {
+    expect(parsePageToOpenerMessage(wire(message))).toEqual(message);
+  });
+
+  test.each([
+    { type: 'tourbuilder', name: 'page-changed', data: { page: 'https://x.test/' } },
+    { type: 'tourbuilder', name: 'element-picked', data: { selector: '#pay' } },
+    { type: 'tourbuilder', name: 'smartlink-search-result', data: { found: [] } },
+    { type: 'tourbuilder', name: 'data', data: { type: 'tooltips' } },
+  ])('$name is read by the builder as it was sent', (message) => {
+    expect(parsePageToBuilderMessage(wire(message))).toEqual(message);
+  });
+
+  test.each([
+    ['no data', wire({ type: 'admin', name: 'save' }), wire({ type: 'tourbuilder', name: 'data' })],
+    [
+      'data that are no object',
+      wire({ type: 'admin', name: 'save', data: 'x' }),
+      wire({ type: 'tourbuilder', name: 'data', data: [1] }),
+    ],
+    [
+      'the type of the other channel',
+      wire({ type: 'tourbuilder', name: 'init' }),
+      wire({ type: 'admin', name: 'data', data: {} }),
+    ],
+    [
+      'an unknown name',
+      wire({ type: 'admin', name: 'reboot' }),
+      wire({ type: 'tourbuilder', name: 'reboot', data: {} }),
+    ],
+    [
+      'an empty selector or broken JSON',
+      '{"name":',
+      wire({ type: 'tourbuilder', name: 'element-picked', data: { selector: '' } }),
+    ],
+  ])('%s is ignored', (_what, toOpener, toBuilder) => {
+    expect([parsePageToOpenerMessage(toOpener), parsePageToBuilderMessage(toBuilder)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
 });

@@ -51,7 +51,7 @@ const session: VisitorSession = { gleapId: 'v1', gleapHash: 'h1' };
 const meta = {
   title: 'Widget/On a page',
   component: WidgetOnPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { parts: { createWidget } } },
   args: { isHostile: false, visitorName: undefined, onStart: (_widget: AdlaneApi) => {} },
   beforeEach({ msw }) {
     msw.use(

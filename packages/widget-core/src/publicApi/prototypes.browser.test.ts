@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fullConfig, testScope, widgetPart, widgetRoot } from '../../test/testScope';
+import { browserScope } from '../scope/scope';
 import type { AdlaneApi } from './AdlaneApi';
 import { createWidget } from './createWidget';
 
@@ -10,6 +11,28 @@ afterEach(() => {
   api?.destroy();
   localStorage.clear();
   history.replaceState(undefined, '', location.pathname);
+});
+
+test.each([
+  ['removed', undefined],
+  ['replaced by one that returns plain objects', async () => ({ status: 200, json: {} })],
+])('a page that has %s fetch gets one warning and no error', async (_what, fetch) => {
+  const warnings: unknown[] = [];
+  const console = { ...window.console, warn: (text: unknown) => warnings.push(text) };
+  const own: Record<string, unknown> = { fetch, console };
+  const page = new Proxy(window, {
+    get: (target, name) => {
+      if (typeof name === 'string' && Object.hasOwn(own, name)) return own[name];
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' && !value.prototype ? value.bind(target) : value;
+    },
+  });
+  const { fetch: send } = browserScope(page);
+  await expect(send('/a')).rejects.toThrow('No response.');
+  await expect(send('/b')).rejects.toThrow('No response.');
+  expect(warnings).toEqual([
+    'Adlane: the page has removed or replaced fetch, so the widget cannot reach its server.',
+  ]);
 });
 
 /** JSON text that targets every prototype, beside a valid field. */

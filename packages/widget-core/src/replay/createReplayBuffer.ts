@@ -1,12 +1,16 @@
 import { maxReplayEventLength } from '@adlane/contract/constants';
+import { toJson } from '../json/toJson';
 import { redactSecrets } from '../privacy/privacy';
 import { removeEmbeddedData } from './removeEmbeddedData';
 
 /** One recorded event, as the recorder emits it. `timestamp` is in milliseconds since 1970. */
 export type ReplayEvent = { readonly type: number; readonly timestamp: number; readonly data: unknown };
 
+/** An event whose data is JSON: as objects, the data would take several times the memory and the collector's time. */
+type StoredEvent = Pick<ReplayEvent, 'type' | 'timestamp'> & { readonly json: string };
+
 /** Each part starts with a full snapshot, so that old parts can be dropped. */
-type Part = { readonly events: ReplayEvent[]; length: number };
+type Part = { readonly events: StoredEvent[]; length: number };
 
 export type ReplayBuffer = {
   /** False where the event did not fit: until a next part begins, nothing more is worth recording. */
@@ -23,6 +27,9 @@ const maxParts = 2;
 /** Characters; a page in a storm of changes must not fill the visitor's memory. */
 export const maxReplayLength = 6_000_000;
 
+/** Characters that an event has besides its data. */
+const eventLength = 60;
+
 /** The recorder's types of events that begin a part. */
 const metaEvent = 4;
 const fullSnapshot = 2;
@@ -33,7 +40,8 @@ export function createReplayBuffer(maxLength = maxReplayLength): ReplayBuffer {
   const total = () => parts.reduce((sum, part) => sum + part.length, 0);
   return {
     push(raw) {
-      const { event, length } = limitEvent(raw);
+      const event = storeEvent(raw);
+      const length = event.json.length + eventLength;
       if (parts.length === 0 || event.type === metaEvent) {
         parts = [...parts.slice(-(maxParts - 1)), { events: [], length: 0 }];
       }
@@ -45,7 +53,7 @@ export function createReplayBuffer(maxLength = maxReplayLength): ReplayBuffer {
       part.length += length;
       return true;
     },
-    events: () => parts.flatMap(({ events }) => events),
+    events: () => parts.flatMap(({ events }) => events.map(readEvent)),
     clear() {
       parts = [];
     },
@@ -53,21 +61,19 @@ export function createReplayBuffer(maxLength = maxReplayLength): ReplayBuffer {
   };
 }
 
-function limitEvent(event: ReplayEvent): { event: ReplayEvent; length: number } {
-  const clean = event.type === metaEvent ? redactAddress(event) : event;
-  const length = measureEvent(clean);
-  if (length <= maxReplayEventLength) return { event: clean, length };
-  const small = { ...clean, data: removeEmbeddedData(clean.data) };
-  return { event: small, length: measureEvent(small) };
+function storeEvent({ type, timestamp, data }: ReplayEvent): StoredEvent {
+  const clean = type === metaEvent ? redactAddress(data) : data;
+  const json = toJson(clean);
+  const isShort = json.length + eventLength <= maxReplayEventLength;
+  return { type, timestamp, json: isShort ? json : toJson(removeEmbeddedData(clean)) };
 }
 
-/** The browser writes a text and counts it sooner than a script that is new to it walks through the event. */
-function measureEvent({ data }: ReplayEvent): number {
-  return JSON.stringify(data).length + 60;
+function readEvent({ type, timestamp, json }: StoredEvent): ReplayEvent {
+  return { type, timestamp, data: JSON.parse(json) };
 }
 
 /** The recorder notes the page's address as it is. */
-function redactAddress(event: ReplayEvent): ReplayEvent {
-  const { href, ...data }: { href?: unknown } = Object(event.data);
-  return { ...event, data: { ...data, href: typeof href === 'string' ? redactSecrets(href) : '' } };
+function redactAddress(metaData: unknown): unknown {
+  const { href, ...data }: { href?: unknown } = Object(metaData);
+  return { ...data, href: typeof href === 'string' ? redactSecrets(href) : '' };
 }

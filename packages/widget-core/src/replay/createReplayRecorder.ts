@@ -3,9 +3,16 @@ import type { WebReplay } from '@adlane/contract/tickets';
 import { record } from '@rrweb/record';
 import type { Dispose } from '../dispose/disposables';
 import { isMobile } from '../page/userAgent';
-import { ignoredValueSelector, maskValue, privacyClass, redactSecrets } from '../privacy/privacy';
+import { isSecretField } from '../privacy/isSecretField';
+import {
+  ignoredValueSelector,
+  isWithin,
+  maskedSelector,
+  maskValue,
+  privacyClass,
+  redactSecrets,
+} from '../privacy/privacy';
 import type { Scope } from '../scope/scope';
-import { isValuePrivate } from '../snapshot/readFieldValue';
 import { checkoutMs, createReplayBuffer, type ReplayEvent } from './createReplayBuffer';
 import { createReplayMask } from './createReplayMask';
 import { saveStyleSheetMethods } from './saveStyleSheetMethods';
@@ -44,7 +51,7 @@ export function createReplayRecorder(
   options: ReplayOptions,
 ): Replay {
   const buffer = createReplayBuffer();
-  const mask = createReplayMask();
+  const mask = createReplayMask(record.mirror);
   const restoreStyleSheetMethods = saveStyleSheetMethods(window);
   let stopRecorder: Dispose | undefined;
   let stopPause: Dispose = () => {};
@@ -110,6 +117,11 @@ export function createReplayRecorder(
       buffer.clear();
     },
   };
+}
+
+/** Returns whether the value must not leave the page (widget §5 Snapshots). */
+function isValuePrivate(field: Element): boolean {
+  return isSecretField(field) || isWithin(field, `${ignoredValueSelector},${maskedSelector}`);
 }
 
 /** Images, canvases, fonts and frames of other sites are excluded, the recorder's default. */

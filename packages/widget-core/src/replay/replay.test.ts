@@ -26,6 +26,17 @@ describe('the replay buffer', () => {
     ]);
   });
 
+  test('events are stored as text: what the recorder changes later does not change them', () => {
+    const buffer = createReplayBuffer();
+    const data = { attributes: [{ id: 1, attributes: { title: 'before' } }] };
+    buffer.push(event(4, 1, { href: 'https://a.test/' }));
+    buffer.push(event(3, 2, data));
+    data.attributes.length = 0;
+    expect(buffer.events()[1]).toEqual(
+      event(3, 2, { attributes: [{ id: 1, attributes: { title: 'before' } }] }),
+    );
+  });
+
   test('a storm of changes stays within its size and recording goes on with the next part', () => {
     const buffer = createReplayBuffer(10_000);
     checkout(buffer, 1);

@@ -33,6 +33,7 @@ test.each([
 test.each([
   ['https://a.example/x?y=1&amp;z', 'https://a.example/x?y=1&z'],
   ['mailto:a@a.example', 'mailto:a@a.example'],
+  ['gleap://article/8', 'gleap://article/8'],
 ])('a link to %s is preserved and opens a new window', (href, expected) => {
   const link = createSafeHtml(document, `<a href="${href}">x</a>`).querySelector('a');
   expect(link?.getAttribute('href')).toBe(expected);

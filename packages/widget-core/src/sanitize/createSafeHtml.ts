@@ -33,7 +33,9 @@ function createAllowed(document: Document, name: string, tag: string): HTMLEleme
   const element = document.createElement(name);
   const url = (attributeName: string) => parseSafeUrl(attribute(tag, attributeName), document.baseURI);
   if (name === 'a') {
-    const href = attribute(tag, 'href') && url('href');
+    const raw = attribute(tag, 'href');
+    // The widget itself opens links to its own contents.
+    const href = raw.startsWith('gleap://') ? raw : raw && url('href');
     if (href) element.setAttribute('href', href);
     element.setAttribute('rel', 'noopener noreferrer');
     element.setAttribute('target', '_blank');

@@ -87,12 +87,45 @@ describe('a failed start', () => {
     expect(delays.map(({ ms }) => ms)).toEqual([10_000]);
   });
 
-  test('429 preserves the session and is not retried', async () => {
-    const { session, delays, kept: current } = setUp([{ status: 429, body: {} }], visitor);
+  test('429 preserves the session, and the start is tried again when the server allows it', async () => {
+    const {
+      session,
+      delays,
+      kept: current,
+    } = setUp(
+      [
+        { status: 429, body: {}, retryAfterMs: 7000 },
+        { status: 200, body: visitor },
+      ],
+      visitor,
+    );
     session.start();
     await settle();
     expect(current()).toEqual(visitor);
-    expect(delays).toEqual([]);
+    expect(delays.map(({ ms }) => ms)).toEqual([7000]);
+    delays[0]?.run();
+    await settle();
+    expect(session.isReady()).toBe(true);
+  });
+
+  test('a change that the server is too busy for is sent again when the server allows it', async () => {
+    const { session, delays, requests } = setUp([
+      { status: 200, body: visitor },
+      { status: 429, body: {}, retryAfterMs: 3000 },
+      { status: 200, body: { ...visitor, userId: '7' } },
+    ]);
+    session.start();
+    const identified = session.identify('7', {});
+    await settle();
+    await settle();
+    expect(delays.map(({ ms }) => ms)).toEqual([3000]);
+    delays[0]?.run();
+    expect(await identified).toMatchObject({ userId: '7' });
+    expect(requests.map(({ path }) => path)).toEqual([
+      '/sessions',
+      '/sessions/identify',
+      '/sessions/identify',
+    ]);
   });
 
   test('waits grow as 10, 40, 90 s and end with a success', async () => {

@@ -1,7 +1,8 @@
 import { sdkVersion, sessionRetryMs } from '@adlane/contract/constants';
 import type { VisitorSession } from '@adlane/contract/sessions';
-import { type Api, type ApiResponse, isSuccess } from '../api/createApi';
+import { type Api, type ApiResponse, defaultRetryAfterMs, isSuccess } from '../api/createApi';
 import type { Emitter } from '../events/createEmitter';
+import { toJson } from '../json/toJson';
 import type { Clock } from '../scope/clock';
 import { isVisitorSession } from './isVisitorSession';
 import { needsUpdate, parseContact } from './needsUpdate';
@@ -84,8 +85,12 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
     isReady = false;
     notify();
   };
-  const fail = ({ status }: ApiResponse) => {
-    if (status === 429) return;
+  const fail = ({ status, retryAfterMs = defaultRetryAfterMs }: ApiResponse) => {
+    if (status === 429) {
+      stopRetry();
+      stopRetry = clock.after(retryAfterMs, () => void start());
+      return;
+    }
     clear();
     attempt += 1;
     stopRetry = clock.after(computeRetryDelayMs(attempt), () => void start());
@@ -116,7 +121,12 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
   };
   const change = async (path: string, body: object) => {
     const startedGeneration = generation;
-    const answer = await api()({ method: 'POST', path, body });
+    let answer = await api()({ method: 'POST', path, body });
+    while (answer.status === 429 && startedGeneration === generation) {
+      const { retryAfterMs = defaultRetryAfterMs } = answer;
+      await new Promise<void>((resolve) => clock.after(retryAfterMs, resolve));
+      answer = await api()({ method: 'POST', path, body });
+    }
     if (!isSuccess(answer) || !isVisitorSession(answer.body)) {
       throw new Error(`The visitor could not be saved (status ${answer.status}).`);
     }
@@ -149,7 +159,7 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
       }),
     syncWithStore() {
       const stored = store.read();
-      if (!stored || JSON.stringify(stored) === JSON.stringify(session)) return;
+      if (!stored || toJson(stored) === toJson(session)) return;
       if (session?.gleapId !== stored.gleapId) {
         // Responses to requests of the previous user are dropped.
         generation += 1;

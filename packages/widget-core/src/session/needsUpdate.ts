@@ -1,5 +1,6 @@
 import type { VisitorSession } from '@adlane/contract/sessions';
 import { copyFields } from '../json/copyFields';
+import { toJson } from '../json/toJson';
 
 /** Longest value of a visitor's field, in characters; the server refuses longer ones too. */
 export const maxFieldLength = 255;
@@ -26,7 +27,7 @@ export function needsUpdate(
   if (!session.userId || session.userId !== userId) return true;
   const known: Readonly<Record<string, unknown>> = session;
   return Object.entries(fields).some(([key, value]) => {
-    const text = JSON.stringify(value);
-    return JSON.stringify(known[key]) !== text && JSON.stringify(session.customData?.[key]) !== text;
+    const text = toJson(value);
+    return toJson(known[key]) !== text && toJson(session.customData?.[key]) !== text;
   });
 }

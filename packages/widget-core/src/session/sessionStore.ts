@@ -1,5 +1,6 @@
 import { sessionCookieDays } from '@adlane/contract/constants';
 import type { VisitorSession } from '@adlane/contract/sessions';
+import { toJson } from '../json/toJson';
 import { readStoredObject, type TextStore } from '../scope/storage';
 import { isVisitorSession } from './isVisitorSession';
 
@@ -45,7 +46,7 @@ export function createSessionStore({
       return isVisitorSession(stored) ? stored : undefined;
     },
     write(session) {
-      const text = JSON.stringify(session);
+      const text = toJson(session);
       storage.set(key, text);
       if (hasCookies()) setCookie(encodeURIComponent(text), sessionCookieDays * 24 * 60 * 60);
     },

@@ -1,3 +1,4 @@
+import { isSecretField } from '../privacy/isSecretField';
 import { privacyClass } from '../privacy/privacy';
 
 /**
@@ -8,6 +9,17 @@ export type Privacy = 'open' | 'ignored' | 'masked' | 'blocked';
 
 /** An element's privacy, given the names of its attributes and that of the element around it (widget §5 Snapshots). */
 export function computePrivacy(element: Element, names: readonly string[], around: Privacy): Privacy {
+  const privacy = computeMarked(element, names, around);
+  if (privacy === 'masked' || privacy === 'blocked' || !isField(element.localName, names)) return privacy;
+  return privacy === 'ignored' || isSecretField(element) ? 'masked' : privacy;
+}
+
+/** Returns whether visitors write into the element or choose in it; `names` are those of its attributes. */
+export function isField(tag: string, names: readonly string[]): boolean {
+  return tag === 'input' || tag === 'textarea' || tag === 'select' || names.includes('contenteditable');
+}
+
+function computeMarked(element: Element, names: readonly string[], around: Privacy): Privacy {
   // Most elements have none of our classes: one look at the text is cheaper than asking for each.
   if (names.includes('class') && element.getAttribute('class')?.includes('gl-')) {
     const { classList } = element;

@@ -1,6 +1,7 @@
+import { maskStyleAttribute } from '../privacy/maskStyles';
 import { redactSecrets } from '../privacy/privacy';
 import type { Privacy } from './computePrivacy';
-import { isSecretField, isTextAttribute, readFieldValue } from './readFieldValue';
+import { isTextAttribute, readFieldValue } from './readFieldValue';
 import { escapeText, writeAttribute } from './writeHtml';
 import { copyCanvas, copyImage } from './writeMedia';
 import { frameBody, type StyleOptions, writeStyleElement } from './writeStyles';
@@ -8,8 +9,6 @@ import { frameBody, type StyleOptions, writeStyleElement } from './writeStyles';
 export type WriteOptions = StyleOptions & {
   /** Images of the page's own host are copied in: a private host cannot be reached from elsewhere (widget §5). */
   readonly inlinesImages: boolean;
-  /** Elements with hidden text, value or image besides those of the masking class. */
-  readonly hidden: ReadonlySet<Element>;
   readonly warn: (text: string, detail?: unknown) => void;
 };
 
@@ -74,14 +73,16 @@ export function createElementWriter(options: WriteOptions): ElementWriter {
     for (const name of names) {
       const kind = findAttributeKind(name);
       if (!kind || (isPrivate && kind.isText)) continue;
-      const value = element.getAttribute(name) ?? '';
+      const given = element.getAttribute(name) ?? '';
+      if (isPrivate && isWrittenImage(given)) continue;
+      const value = isPrivate && name === 'style' ? maskStyleAttribute(given) : given;
       text += kind.isAddress ? writeAddress(element, name, value) : writeAttribute(name, value);
     }
     return text;
   };
   const writeSpecial = (element: Element, attributes: string, isPrivate: boolean): Written => {
     // Which of its pictures an image shows is settle with the layout, too.
-    if (is(element, 'img')) return { open: () => writeImage(element, attributes, options) };
+    if (is(element, 'img')) return { open: () => writeImage(element, attributes, isPrivate, options) };
     if (is(element, 'input')) return { open: writeInput(element, attributes, isPrivate) };
     if (is(element, 'option')) return writeOption(element, attributes, isPrivate, hidden);
     if (is(element, 'textarea')) return { open: writeTextArea(element, attributes, isPrivate, isXml) };
@@ -161,10 +162,20 @@ function writeCanvas(canvas: HTMLCanvasElement, isMasked: boolean, { warn }: Wri
   return { open: () => `${own}${writeAttribute('style', `${style};${buildSizeStyle(canvas)}`)}/>` };
 }
 
-function writeImage(image: HTMLImageElement, attributes: string, options: WriteOptions): string {
+/** An image that is written as text, which may have words. */
+function isWrittenImage(address: string): boolean {
+  return address.startsWith('data:image/svg');
+}
+
+function writeImage(
+  image: HTMLImageElement,
+  attributes: string,
+  isPrivate: boolean,
+  options: WriteOptions,
+): string {
   const { inlinesImages, isXml, hidden, warn } = options;
-  if (hidden.has(image)) return writeBox(image);
   const source = image.currentSrc || image.src;
+  if (hidden.has(image) || (isPrivate && isWrittenImage(source))) return writeBox(image);
   const isData = source.startsWith('data:');
   const isLocal = isData || source.startsWith('blob:');
   const picture = isLocal || inlinesImages ? copyImage(image, warn) : undefined;
@@ -178,7 +189,7 @@ function writeImage(image: HTMLImageElement, attributes: string, options: WriteO
 }
 
 function writeInput(input: HTMLInputElement, attributes: string, isPrivate: boolean): string {
-  const checked = input.checked && !isPrivate && !isSecretField(input) ? ' checked=""' : '';
+  const checked = input.checked && !isPrivate ? ' checked=""' : '';
   const value = input.type === 'checkbox' || input.type === 'radio' ? '' : readFieldValue(input, isPrivate);
   return `<input${attributes}${value && writeAttribute('value', value)}${checked}/>`;
 }
@@ -200,7 +211,7 @@ function writeOption(
   hidden: ReadonlySet<Element>,
 ): Written {
   const select = option.closest('select');
-  if (isPrivate || (select && (hidden.has(select) || isSecretField(select)))) {
+  if (isPrivate || (select && hidden.has(select))) {
     return { open: '<option>***</option>' };
   }
   return { open: `<option${attributes}${option.selected ? ' selected=""' : ''}>`, close: '</option>' };

@@ -1,3 +1,4 @@
+import { maskStyles } from '../privacy/maskStyles';
 import { escapeStyle, escapeText, writeAttribute } from './writeHtml';
 
 /** How styles are written. */
@@ -6,6 +7,8 @@ export type StyleOptions = {
   readonly isXml: boolean;
   /** The document of the page; others are frames in it. */
   readonly document: Document;
+  /** Elements with hidden text, value or image besides those of the masking class. */
+  readonly hidden: ReadonlySet<Element>;
 };
 
 /** Replaces the body of a frame, whose document is written as a shadow root. */
@@ -46,7 +49,13 @@ export function adaptFrameStyles(css: string): string {
 }
 
 /** A style element with these rules of `root`. */
-function writeStyle(css: string, media: string, root: Node, { isXml, document }: StyleOptions): string {
+function writeStyle(
+  text: string,
+  media: string,
+  root: Node,
+  { isXml, document, hidden }: StyleOptions,
+): string {
+  const css = maskStyles(text, root, hidden);
   const isPage = root === document;
   const rules = isPage || root.ownerDocument === document ? css : adaptFrameStyles(css);
   const attribute = media && writeAttribute('media', media);

@@ -1,5 +1,6 @@
 import type { TicketPayload } from '@adlane/contract/tickets';
 import { type Api, isSuccess, type Visitor } from '../api/createApi';
+import { toJson } from '../json/toJson';
 import type { Outbox, QueuedTicket } from './createOutbox';
 import type { Upload } from './uploadRecording';
 
@@ -48,8 +49,8 @@ export function createTicketDelivery(options: DeliveryOptions): TicketDelivery {
       visitor,
     });
     const { status } = answer;
-    // Queued tickets stay queued on 429 and 5xx; there is no user to notify.
-    if (status === 0 || (isLater && (status === 429 || status > 500))) return { state: 'queued' };
+    // Later a ticket may be accepted. A visitor hears of a server that fails, and may send it again.
+    if (status === 0 || status === 429 || (isLater && status > 500)) return { state: 'queued' };
     // The server has answered: the visitor sees the result, and nothing is sent later.
     await outbox.remove(id);
     return isSuccess(answer) ? { state: 'sent', body: answer.body } : { state: 'refused', status };
@@ -74,7 +75,7 @@ export function createTicketDelivery(options: DeliveryOptions): TicketDelivery {
   const storeRecordingUrl = async (ticket: QueuedTicket, url: string): Promise<QueuedTicket> => {
     const entry = {
       ...ticket,
-      body: JSON.stringify({ ...JSON.parse(ticket.body), screenRecordingUrl: url }),
+      body: toJson({ ...JSON.parse(ticket.body), screenRecordingUrl: url }),
     };
     await outbox.put(entry);
     return entry;
@@ -104,14 +105,16 @@ export function createTicketDelivery(options: DeliveryOptions): TicketDelivery {
         setQueued(true);
         // Opens the database while the ticket is being created.
         void outbox.list();
+        const built = await ticket;
         const entry = {
           id,
           visitor: visitor(),
-          body: JSON.stringify(await ticket),
+          body: toJson(built),
           ...(recording && { recording }),
         };
         await outbox.put(entry, inFlight);
-        return await deliver(entry, false);
+        // No visitor sees what becomes of a silent report.
+        return await deliver(entry, built.isSilent === true);
       } finally {
         inFlight.delete(id);
         await updateQueued();

@@ -1,4 +1,5 @@
 import type { NetworkLogEntry } from '@adlane/contract/tickets';
+import { toJson } from '../json/toJson';
 import { placeholder } from '../network/capturedText';
 import type { SeenRequest } from '../network/createNetworkLog';
 import { isSecretName, redactSecrets } from '../privacy/privacy';
@@ -62,7 +63,7 @@ export function cleanBody(text: string, ignored: ReadonlySet<string>): string {
 
 function cleanJson(text: string, ignored: ReadonlySet<string>): string {
   try {
-    return JSON.stringify(
+    return toJson(
       JSON.parse(text, (key, value: unknown) => (ignored.has(key.toLowerCase()) ? undefined : value)),
     );
   } catch {

@@ -118,6 +118,26 @@ describe('sending', () => {
     expect(requests.map(({ headers }) => headers?.['Idempotency-Key'])).toEqual(['id-1', 'id-1', 'id-1']);
   });
 
+  test('a ticket that the server is too busy for waits, and is sent once', async () => {
+    const { sender, outbox, requests } = setUp([
+      { status: 429, body: undefined },
+      { status: 201, body: { id: 1 } },
+    ]);
+    expect(await sender.send(ticket)).toEqual({ state: 'queued' });
+    expect(await sender.sendQueued()).toBe(0);
+    expect(requests.map(({ headers }) => headers?.['Idempotency-Key'])).toEqual(['id-1', 'id-1']);
+    expect(await outbox.list()).toEqual([]);
+  });
+
+  test.each([429, 502, 503])(
+    'a silent report waits at status %i, as no visitor can send it again',
+    async (status) => {
+      const { sender, outbox } = setUp([{ status, body: {} }]);
+      expect(await sender.send({ type: 'CRASH', isSilent: true })).toEqual({ state: 'queued' });
+      expect(await outbox.list()).toHaveLength(1);
+    },
+  );
+
   test('what waited is given up where the server will not have it', async () => {
     const { sender, outbox } = setUp([
       { status: 0, body: undefined },

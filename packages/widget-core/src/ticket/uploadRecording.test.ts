@@ -36,7 +36,7 @@ test.each<ApiResponse>([
   expect(await uploadRecording(serverWith(answer).api, file)).toEqual({ state: 'refused' });
 });
 
-test('without a connection it may go later', async () => {
-  const { api } = serverWith({ status: 0, body: undefined });
+test.each([0, 429])('without a connection or with a busy server it may go later: %i', async (status) => {
+  const { api } = serverWith({ status, body: undefined });
   expect(await uploadRecording(api, file)).toEqual({ state: 'offline' });
 });

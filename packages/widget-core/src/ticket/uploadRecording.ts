@@ -5,7 +5,7 @@ const uploadTimeoutMs = 300_000;
 
 export type Upload =
   | { readonly state: 'stored'; readonly url: string }
-  /** No connection: it may go later. */
+  /** No connection, or a busy server: it may go later. */
   | { readonly state: 'offline' }
   | { readonly state: 'refused' };
 
@@ -14,7 +14,7 @@ export async function uploadRecording(api: Api, file: File): Promise<Upload> {
   const body = new FormData();
   body.set('file', file, file.name);
   const answer = await api({ method: 'POST', path: '/uploads/sdk', body, timeoutMs: uploadTimeoutMs });
-  if (answer.status === 0) return { state: 'offline' };
+  if (answer.status === 0 || answer.status === 429) return { state: 'offline' };
   const url = findFileUrl(answer.body);
   return answer.status === 200 && url ? { state: 'stored', url } : { state: 'refused' };
 }

@@ -33,7 +33,7 @@ function TooltipOnPage({ isHostile, ...config }: TooltipArgs) {
 const meta = {
   title: 'Widget/Tooltip',
   component: TooltipOnPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { parts: { createTooltip } } },
   args: {
     isHostile: false,
     selector: '#buy',

@@ -9,6 +9,7 @@ import { createSafeHtml } from '../sanitize/createSafeHtml';
 import type { Scope } from '../scope/scope';
 
 export type Tooltip = {
+  /** The element that it belongs to. */
   readonly target: Element;
   /** Follows its target. */
   readonly place: () => void;
@@ -16,11 +17,18 @@ export type Tooltip = {
 };
 
 export type TooltipOptions = {
+  /** Window, document, clock and storage of the host page. */
   readonly scope: Pick<Scope, 'window' | 'document' | 'clock'>;
+  /** The layer on the host page that shows it. */
   readonly host: ShadowHost;
+  /** What it shows, as the project configured it. */
   readonly config: TooltipConfig;
+
+  /** The element that it belongs to. */
   readonly target: HTMLElement;
+  /** Accent color as `#RRGGBB`. */
   readonly color: string;
+  /** Accessible name of the hint. */
   readonly label: string;
 };
 

@@ -2,17 +2,27 @@ import type { TourConfig } from '@adlane/contract/outbound';
 import type { ParsedFlowConfig } from '../config/parseFlowConfig';
 import type { ShadowHost } from '../overlay/createShadowHost';
 import type { Scope } from '../scope/scope';
-import type { Translate } from '../texts/createTranslate';
+
+/** Texts of the tour's own buttons and labels. */
+export type TourTextKey = 'tour' | 'close' | 'previous' | 'next' | 'done';
+export type TranslateTour = (key: TourTextKey) => string;
 
 /** What a tour is started with; `ui/tour` draws it. */
 export type TourOptions = {
-  readonly scope: Scope;
+  /** Window, document, clock and errors of the host page. */
+  readonly scope: Pick<Scope, 'window' | 'document' | 'clock' | 'guard'>;
+  /** The layer on the host page that shows it. */
   readonly host: ShadowHost;
-  readonly translate: Translate;
+  /** Returns texts in the language of the visitor. */
+  readonly translate: TranslateTour;
+  /** Returns the colors and direction of the project. */
   readonly projectConfig: () => ParsedFlowConfig | undefined;
+  /** Steps of the tour. */
   readonly config: TourConfig;
   /** Step to start at; 0 but for a tour that a page load interrupted. */
   readonly index: number;
+  /** Called with the index of each step that is shown. */
   readonly onStep: (index: number) => void;
+  /** Called when the tour is completed or closed. */
   readonly onEnd: (end: 'completed' | 'quit') => void;
 };

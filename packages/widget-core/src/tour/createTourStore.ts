@@ -1,4 +1,5 @@
 import { asObject, asText } from '../json/readers';
+import { toJson } from '../json/toJson';
 import type { TextStore } from '../scope/storage';
 import { readStoredObject } from '../scope/storage';
 import { buildStorageKeys } from '../services/buildStorageKeys';
@@ -27,7 +28,7 @@ export function createTourStore(storage: TextStore, sdkKey: string): TourStore {
         ? { tourId: id, index, config }
         : undefined;
     },
-    write: (tour, now) => storage.set(key, JSON.stringify({ ...tour, at: now })),
+    write: (tour, now) => storage.set(key, toJson({ ...tour, at: now })),
     clear: () => storage.remove(key),
   };
 }

@@ -57,7 +57,11 @@ export function createTours(options: ToursOptions): Tours {
       projectConfig,
       config,
       index,
-      onStep: (step) => store.write({ tourId, index: step, config }, clock.now()),
+      onStep(step) {
+        // The server counts these events, and the one at the end, for the figures of a tour.
+        events.track(`tour-${tourId}-step-${step + 1}`);
+        store.write({ tourId, index: step, config }, clock.now());
+      },
       onEnd(end) {
         store.clear();
         stopTour = () => {};

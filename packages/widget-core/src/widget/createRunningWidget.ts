@@ -8,6 +8,7 @@ import { startNetworkLog } from '../network/startNetworkLog';
 import { isOutboundDue, startOutbound } from '../outbound/startOutbound';
 import { parseUrlParameters } from '../page/parseUrlParameters';
 import { startShortcuts } from '../page/startShortcuts';
+import { watchPasswordFields } from '../privacy/passwordFields';
 import { runWhenIdle } from '../scope/runWhenIdle';
 import { buildStorageKeys } from '../services/buildStorageKeys';
 import { createServices, type Services, type ServicesOptions } from '../services/createServices';
@@ -157,6 +158,7 @@ function openFromAddress(
 function startPageListeners(services: Services, shell: Shell, add: (stop: Dispose) => Dispose): void {
   const { scope, logs, settings, session, config, api, sessionSeconds } = services;
   const { document, clock } = scope;
+  add(watchPasswordFields(scope));
   add(startClickLog(document, clock, logs.console));
   const onStorage = ({ key }: StorageEvent) =>
     key === buildSessionStorageKey(services.sdkKey) && session.syncWithStore();

@@ -79,7 +79,16 @@ export function createShell(services: Services, options: ShellOptions): Shell {
   });
   const outbound = createLazyPart<Outbound>(scope, async () => {
     const { createOutbound } = await import('../outbound/createOutbound');
-    return () => createOutbound(services, { runCustomAction, host, isCapturing, open, visit, startFlow });
+    return () =>
+      createOutbound(services, {
+        runCustomAction,
+        host,
+        isCapturing,
+        open,
+        isOpen: isShown,
+        visit,
+        startFlow,
+      });
   });
   const builder = createLazyPart<{ readonly dispose: Dispose }>(scope, async () => {
     const { startBuilder } = await import('../builder/startBuilder');

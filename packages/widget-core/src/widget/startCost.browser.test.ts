@@ -61,7 +61,7 @@ test('a start forces no layout, adds one element to the page and draws its butto
   const flowConfig = { ...fullConfig, enableWebReplays: false, hasTooltips: false };
   const { scope, sent } = testScope({ '/sessions': () => Response.json({ ...guest, flowConfig }) });
   const requested = watchQuestions();
-  const page = watchInsertions(document.body);
+  const page = watchInsertions(document.documentElement);
   const widget = createWidget(scope);
   api = widget;
   widget.setApiUrl('https://adlane.test/sdk');
@@ -81,7 +81,7 @@ test('a start forces no layout, adds one element to the page and draws its butto
 test('a project without a button adds nothing to the page', async () => {
   const flowConfig = { ...fullConfig, feedbackButtonPosition: 'BUTTON_NONE', enableWebReplays: false };
   const { scope, sent } = testScope({ '/config/k': () => Response.json({ flowConfig }) });
-  const page = watchInsertions(document.body);
+  const page = watchInsertions(document.documentElement);
   const widget = createWidget(scope);
   api = widget;
   widget.setApiUrl('https://adlane.test/sdk');

@@ -27,7 +27,7 @@ function EditorOnPage({ accent, rtl, isHostile, renderScreenshot, onDone }: Edit
 const meta = {
   title: 'Widget/Capture editor',
   component: EditorOnPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { parts: { openCaptureEditor } } },
   args: {
     accent: '#0F766E',
     rtl: false,

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { emptyCapture, nextCaptureState } from '../../capture/captureState';
 import type { TranslateDrawing } from '../../capture/drawingTexts';
 import type { Point, Stroke } from '../../capture/strokes';
@@ -11,16 +11,36 @@ import { type ScreenshotExport, useScreenshotExport } from './useScreenshotExpor
 export type CaptureEditorProps = {
   /** Where the page is scrolled to, in pixels; it stays there while the editor is open. */
   readonly scroll: Point;
+  /** How many pixels of the window show one pixel of the page. @default 1 */
+  readonly zoom?: number;
+  /** Marks to begin with. @default [] */
+  readonly initialMarks?: readonly Stroke[];
   readonly translate: TranslateDrawing;
   readonly exports: ScreenshotExport;
   readonly onDismiss: () => void;
   readonly onNext: (strokes: readonly Stroke[]) => void;
+  /** Must be stable. */
+  readonly onChange?: (strokes: readonly Stroke[]) => void;
+  /** What is marked, if it is not the page beneath. */
+  readonly children?: ReactNode;
 };
 
+const noMarks: readonly Stroke[] = [];
+
 /** The full-page overlay on which a visitor marks what they mean (widget §2.5, §4.5). */
-export function CaptureEditor({ scroll, translate, exports, onDismiss, onNext }: CaptureEditorProps) {
-  const [state, send] = useReducer(nextCaptureState, emptyCapture);
+export function CaptureEditor(props: CaptureEditorProps) {
+  const { scroll, zoom, initialMarks = noMarks, translate, exports, onDismiss, onNext, onChange } = props;
+  const [state, send] = useReducer(nextCaptureState, { ...emptyCapture, strokes: initialMarks });
   const { strokes } = state;
+  const emitted = useRef(strokes);
+  useEffect(
+    function emitChange() {
+      if (emitted.current === strokes) return;
+      emitted.current = strokes;
+      onChange?.(strokes);
+    },
+    [strokes, onChange],
+  );
   const screenshot = useScreenshotExport(exports, strokes);
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(function focusDialog() {
@@ -51,8 +71,15 @@ export function CaptureEditor({ scroll, translate, exports, onDismiss, onNext }:
       aria-label={translate('captureEditor')}
       tabIndex={-1}
     >
-      <MarksCanvas scroll={scroll} state={state} onEvent={send} label={translate('captureEditor')} />
-      <MarkHandles scroll={scroll} state={state} onEvent={send} translate={translate} />
+      {props.children}
+      <MarksCanvas
+        scroll={scroll}
+        zoom={zoom}
+        state={state}
+        onEvent={send}
+        label={translate('captureEditor')}
+      />
+      <MarkHandles scroll={scroll} zoom={zoom} state={state} onEvent={send} translate={translate} />
       <div className="edge" />
       <p className="export-note" role="status" hidden={screenshot.note === undefined}>
         {screenshot.note && translate(screenshot.note)}

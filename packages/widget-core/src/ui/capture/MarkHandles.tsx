@@ -6,13 +6,15 @@ import { computeBounds, type Point, type Stroke } from '../../capture/strokes';
 export type MarkHandlesProps = {
   /** Where the page is scrolled to, in pixels. */
   readonly scroll: Point;
+  /** How many pixels of the window show one pixel of the page. @default 1 */
+  readonly zoom?: number;
   readonly state: CaptureState;
   readonly onEvent: (event: CaptureEvent) => void;
   readonly translate: TranslateDrawing;
 };
 
 /** A frame around each mark, seen around the chosen one: stations of the tab key, by which marks are moved and removed. */
-export function MarkHandles({ scroll, state, onEvent, translate }: MarkHandlesProps) {
+export function MarkHandles({ scroll, zoom = 1, state, onEvent, translate }: MarkHandlesProps) {
   const { strokes, selected } = state;
   const layer = useRef<HTMLDivElement>(null);
   useEffect(
@@ -34,7 +36,7 @@ export function MarkHandles({ scroll, state, onEvent, translate }: MarkHandlesPr
           tabIndex={0}
           aria-label={`${translate(stroke.tool)} ${index + 1}`}
           aria-pressed={index === selected}
-          style={buildPosition(stroke, scroll)}
+          style={buildPosition(stroke, scroll, zoom)}
           onFocus={() => onEvent({ type: 'select', index })}
         />
       ))}
@@ -42,10 +44,10 @@ export function MarkHandles({ scroll, state, onEvent, translate }: MarkHandlesPr
   );
 }
 
-function buildPosition(stroke: Stroke, scroll: Point) {
+function buildPosition(stroke: Stroke, scroll: Point, zoom: number) {
   const { x, y, width, height } = computeBounds(stroke);
   const place = { left: x - scroll.x, top: y - scroll.y, width, height };
-  return Object.fromEntries(Object.entries(place).map(([side, length]) => [side, `${length}px`]));
+  return Object.fromEntries(Object.entries(place).map(([side, length]) => [side, `${length * zoom}px`]));
 }
 
 /** True where nothing in the widget has the focus any more, or a mark that is no longer chosen has it. */

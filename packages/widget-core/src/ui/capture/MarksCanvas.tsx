@@ -5,13 +5,15 @@ import { buildStrokePath, getStrokeWidth, type Point } from '../../capture/strok
 export type MarksCanvasProps = {
   /** Where the page is scrolled to, in pixels. */
   readonly scroll: Point;
+  /** How many pixels of the window show one pixel of the page. @default 1 */
+  readonly zoom?: number;
   readonly state: CaptureState;
   readonly onEvent: (event: CaptureEvent) => void;
   readonly label: string;
 };
 
 /** The sheet over the page on which marks are drawn. */
-export function MarksCanvas({ scroll, state, onEvent, label }: MarksCanvasProps) {
+export function MarksCanvas({ scroll, zoom = 1, state, onEvent, label }: MarksCanvasProps) {
   /** The pointer that draws: a second finger, or a hand beside its pen, does not. */
   const activePointer = useRef<number>(undefined);
   const sendPointerEvent = (event: CaptureEvent, { pointerId }: PointerEvent) => {
@@ -20,8 +22,8 @@ export function MarksCanvas({ scroll, state, onEvent, label }: MarksCanvasProps)
     onEvent(event);
   };
   const at = ({ clientX, clientY }: PointerEvent): Point => ({
-    x: clientX + scroll.x,
-    y: clientY + scroll.y,
+    x: clientX / zoom + scroll.x,
+    y: clientY / zoom + scroll.y,
   });
   const strokes = state.drawing ? [...state.strokes, state.drawing] : state.strokes;
   return (
@@ -39,7 +41,7 @@ export function MarksCanvas({ scroll, state, onEvent, label }: MarksCanvasProps)
       onPointerUp={(event) => sendPointerEvent({ type: 'release' }, event)}
       onPointerCancel={(event) => sendPointerEvent({ type: 'cancel' }, event)}
     >
-      <g transform={`translate(${-scroll.x} ${-scroll.y})`}>
+      <g transform={`scale(${zoom}) translate(${-scroll.x} ${-scroll.y})`}>
         {strokes.map((stroke, index) => (
           // A mark has no id: its index distinguishes it from equal ones.
           <path

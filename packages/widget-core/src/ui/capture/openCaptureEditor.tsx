@@ -25,9 +25,13 @@ export type Marks = ScreenshotMarks & {
 };
 
 export type CaptureOptions = {
+  /** Window, document, clock and storage of the host page. */
   readonly scope: Scope;
+  /** The layer on the host page that shows it. */
   readonly host: ShadowHost;
+  /** Returns the texts and direction of the project. */
   readonly config: () => ParsedFlowConfig | undefined;
+  /** Accent color as `#RRGGBB`. */
   readonly accent: string;
   /** The page with marks as PNG, for the visitor's own use. */
   readonly renderScreenshot: (marks: ScreenshotMarks) => Promise<Blob>;

@@ -5,6 +5,7 @@ import { parseFlowConfig } from '../../config/parseFlowConfig';
 import type { Notification } from '../../notifications/notificationList';
 import { createTranslate } from '../../texts/createTranslate';
 import { createNotificationLayer } from './createNotificationLayer';
+import { NotificationStack } from './NotificationStack';
 import { message } from './NotificationStack.fixtures';
 
 type StackArgs = {
@@ -34,7 +35,7 @@ function StackOnPage({ feedbackButtonPosition, rtl, isHostile, ...stack }: Stack
 const meta = {
   title: 'Widget/Notifications',
   component: StackOnPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { parts: { createNotificationLayer, NotificationStack } } },
   args: {
     list: [message],
     name: 'Ada Lovelace',

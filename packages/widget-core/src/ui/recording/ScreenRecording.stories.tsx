@@ -26,7 +26,7 @@ function RecordingOnPage({ accent, rtl, isHostile, onDone, ...world }: Recording
 const meta = {
   title: 'Widget/Screen recording',
   component: RecordingOnPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { parts: { openRecordingEditor } } },
   args: { accent: '#0F766E', rtl: false, isHostile: false, onDone: fn() },
 } satisfies Meta<typeof RecordingOnPage>;
 export default meta;

@@ -12,9 +12,13 @@ import { RecordingEditor } from './RecordingEditor';
 import { recordingStyles } from './recording.css';
 
 export type RecordingOptions = {
+  /** Window, document, clock and storage of the host page. */
   readonly scope: Scope;
+  /** The layer on the host page that shows it. */
   readonly host: ShadowHost;
+  /** What it shows, as the project configured it. */
   readonly config: () => ParsedFlowConfig | undefined;
+  /** Accent color as `#RRGGBB`. */
   readonly accent: string;
   /** Undefined where the visitor dismissed the recording. */
   readonly onDone: (file: File | undefined) => void;

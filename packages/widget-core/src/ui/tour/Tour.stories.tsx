@@ -62,7 +62,7 @@ const tour = parseTour({
 const meta = {
   title: 'Widget/Product tour',
   component: TourOnPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { parts: { startTour } } },
   args: { config: tour, index: 0, rtl: false, isHostile: false, onEnd: fn() },
 } satisfies Meta<typeof TourOnPage>;
 export default meta;

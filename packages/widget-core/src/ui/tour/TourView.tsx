@@ -3,7 +3,7 @@ import type { TourConfig } from '@adlane/contract/outbound';
 import { useEffect, useRef, useState } from 'react';
 import { type Box, edgePx, placeBox, type Size } from '../../overlay/placeBox';
 import { parseSafeUrl } from '../../sanitize/parseSafeUrl';
-import type { Translate } from '../../texts/createTranslate';
+import type { TranslateTour } from '../../tour/TourOptions';
 import type { TourState } from '../../tour/tourState';
 import { SafeHtml } from '../layer/SafeHtml';
 
@@ -13,7 +13,7 @@ export type TourViewProps = {
   /** The highlighted element in the window; undefined if the step is centered. */
   readonly target: Box | undefined;
   readonly window: Size;
-  readonly translate: Translate;
+  readonly translate: TranslateTour;
   readonly onNext: () => void;
   readonly onPrevious: () => void;
   readonly onQuit: () => void;

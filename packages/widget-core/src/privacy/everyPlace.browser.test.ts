@@ -1,0 +1,372 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testScope } from '../../test/testScope';
+import { createRing } from '../logs/createRing';
+import { startClickLog } from '../logs/startClickLog';
+import type { LogEntry } from '../logs/startConsoleLog';
+import { createReplayRecorder } from '../replay/createReplayRecorder';
+import { captureSnapshot } from '../snapshot/captureSnapshot';
+import { watchPasswordFields } from './passwordFields';
+
+// Every form control × attribute × place, each with its own canary, before and after changes of the page: none
+// is in the screenshot, the replay or the logs.
+
+let page: HTMLElement;
+let canaries = 0;
+/** Returns a word in place of a secret, which names its place. */
+const canary = (where: string) => {
+  canaries += 1;
+  return `canary-${canaries}-${where.replace(/[^\w]+/g, '-')}`;
+};
+
+beforeEach(() => {
+  canaries = 0;
+  page = document.createElement('main');
+  document.body.append(page);
+});
+afterEach(() => page.remove());
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+const inputTypes =
+  'text search email url tel number password hidden date time month week datetime-local color range checkbox radio button submit reset image file'.split(
+    ' ',
+  );
+const attributeNames =
+  'title placeholder aria-label aria-description aria-valuetext aria-placeholder data-value data-name alt label summary value name list pattern ng-reflect-model v-model wire:snapshot @click :value x-data abbr cite download content action formaction'.split(
+    ' ',
+  );
+/** An element with a canary in each attribute, set by script, as parsers refuse some of the names. */
+const withAttributes = (tag: string, where: string, text = '') => {
+  const element = document.createElement(tag);
+  const shell = document.createElement('div');
+  shell.innerHTML = `<i ${attributeNames.map((name) => `${name}="${canary(`${where} ${tag} ${name}`)}"`).join(' ')}></i>`;
+  for (const attribute of shell.firstElementChild?.attributes ?? []) {
+    element.setAttributeNode(attribute.cloneNode() as Attr);
+  }
+  element.textContent = text && canary(`${where} ${text}`);
+  return element;
+};
+
+/** All controls and what else carries words, each with its own. */
+function buildContents(where: string): Element[] {
+  const parts: Element[] = [];
+  for (const type of inputTypes) {
+    const input = withAttributes('input', `${where} ${type}`);
+    input.setAttribute('type', type);
+    parts.push(input);
+  }
+  for (const tag of 'textarea button output progress meter fieldset label p a summary th details'.split(
+    ' ',
+  )) {
+    parts.push(withAttributes(tag, where, `${tag} text`));
+  }
+  for (const isMultiple of [false, true]) {
+    const select = withAttributes('select', where);
+    if (isMultiple) select.setAttribute('multiple', '');
+    const group = withAttributes('optgroup', where);
+    group.append(withAttributes('option', where, 'option text'));
+    select.append(withAttributes('option', where, 'first option'), group);
+    parts.push(select);
+  }
+  const editable = withAttributes('div', where, 'editable text');
+  editable.setAttribute('contenteditable', '');
+  const styled = document.createElement('b');
+  styled.setAttribute('style', `--words:"${canary(`${where} variable`)}"`);
+  const holder = document.createElement('div');
+  holder.innerHTML = `<object data="data:text/html,${canary(`${where} object`)}"></object>
+    <embed src="data:text/html,${canary(`${where} embed`)}">
+    <iframe srcdoc="${canary(`${where} srcdoc`)}"></iframe>
+    <svg><title>${canary(`${where} svg title`)}</title><text>${canary(`${where} svg text`)}</text></svg>
+    <img src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'><text>${canary(`${where} svg image`)}</text></svg>">
+    <datalist><option value="${canary(`${where} datalist`)}"></datalist>
+    <video><track label="${canary(`${where} track`)}"></video><canvas></canvas>`;
+  return [...parts, editable, styled, holder];
+}
+
+type Place = { readonly name: string; readonly fill: (contents: readonly Element[]) => Promise<void> | void };
+
+const box = (className: string, parent: Node = page) => {
+  const made = document.createElement('div');
+  made.className = className;
+  parent.appendChild(made);
+  return made;
+};
+const frameIn = async (parent: Node, className = '') => {
+  const frame = document.createElement('iframe');
+  frame.className = className;
+  parent.appendChild(frame);
+  await settle();
+  return frame.contentDocument?.body ?? parent;
+};
+const append = (parent: Node, contents: readonly Element[]) => {
+  for (const part of contents) parent.appendChild(part);
+};
+
+const places: readonly Place[] = [
+  { name: 'mask', fill: (contents) => append(box('gl-mask'), contents) },
+  { name: 'deep in a mask', fill: (contents) => append(box('', box('', box('gl-mask'))), contents) },
+  { name: 'block', fill: (contents) => append(box('', box('gl-block')), contents) },
+  {
+    name: 'each masked itself',
+    fill(contents) {
+      for (const part of contents) part.classList.add('gl-mask');
+      append(page, contents);
+    },
+  },
+  {
+    name: 'shadow root in a mask',
+    fill: (contents) => append(box('', box('gl-mask')).attachShadow({ mode: 'open' }), contents),
+  },
+  {
+    name: 'mask in a shadow root',
+    fill: (contents) => append(box('gl-mask', box('').attachShadow({ mode: 'open' })), contents),
+  },
+  { name: 'frame in a mask', fill: async (contents) => append(await frameIn(box('gl-mask')), contents) },
+  { name: 'masked frame', fill: async (contents) => append(await frameIn(page, 'gl-mask'), contents) },
+  {
+    name: 'mask in a frame',
+    fill: async (contents) => append(box('gl-mask', await frameIn(page)), contents),
+  },
+  { name: 'blocked frame', fill: async (contents) => append(await frameIn(page, 'gl-block'), contents) },
+  {
+    name: 'slot of a masked root',
+    fill(contents) {
+      const host = box('gl-mask');
+      host.attachShadow({ mode: 'open' }).innerHTML = '<slot></slot>';
+      append(host, contents);
+    },
+  },
+];
+
+/** All elements of the page, of its shadow roots and of its frames. */
+function* listElements(root: ParentNode): Generator<Element> {
+  for (const element of root.querySelectorAll('*')) {
+    yield element;
+    const { shadowRoot, contentDocument }: Partial<HTMLIFrameElement> = Object(element);
+    if (shadowRoot) yield* listElements(shadowRoot);
+    if (contentDocument) yield* listElements(contentDocument);
+  }
+}
+
+/** Types, chooses, clicks, and changes attributes and texts, as visitors and scripts do. */
+function changeAll(round: string): void {
+  for (const element of Array.from(listElements(page))) {
+    const { localName } = element;
+    for (const name of ['title', 'data-value', 'aria-label']) {
+      if (element.hasAttribute(name)) element.setAttribute(name, canary(`${round} ${localName} ${name}`));
+    }
+    const text = element.firstChild;
+    if (text?.nodeType === Node.TEXT_NODE && localName !== 'style')
+      text.nodeValue = canary(`${round} ${localName} text`);
+    if ('value' in element && !['progress', 'meter', 'li'].includes(localName)) {
+      if (Reflect.get(element, 'type') !== 'file')
+        Reflect.set(element, 'value', canary(`${round} ${localName} typed`));
+      element.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    if (!/^(?:html|body|summary|a|submit|image)$/.test(localName)) {
+      element.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true }));
+    }
+  }
+}
+
+/** Records, lets `act` change the page, and returns all that would be sent. */
+async function collectAll(act: () => Promise<void>): Promise<string> {
+  const { scope } = testScope();
+  const entries = createRing<LogEntry>(100_000);
+  const stops = [watchPasswordFields(scope), startClickLog(document, scope.clock, entries)];
+  const replay = createReplayRecorder(scope, { maskAllInputs: false });
+  await settle();
+  await act();
+  await settle();
+  const shot = await captureSnapshot(scope, {
+    isLive: false,
+    marks: '',
+    hidden: new Set(),
+    position: { x: 0, y: 0 },
+  });
+  const all = JSON.stringify([replay.collect(), shot, entries.list()]);
+  replay.dispose();
+  for (const stop of stops) stop();
+  return all;
+}
+
+const findLeaks = (text: string) => [...new Set(text.match(/canary-\d+-[\w-]+/g) ?? [])];
+
+test.for(places)('no canary leaves the place: $name', async ({ name, fill }, { annotate }) => {
+  await fill(buildContents(`${name} first`));
+  const text = await collectAll(async () => {
+    changeAll('changed');
+    await settle();
+    await fill(buildContents(`${name} added`));
+    await settle();
+    changeAll('changed late');
+  });
+  await annotate(`${name}: ${canaries} canaries, ${findLeaks(text).length} left the page`);
+  expect(canaries).toBeGreaterThan(1500);
+  expect(findLeaks(text)).toEqual([]);
+});
+
+test('what becomes private later is so at once, with all that is in it, also in shadow roots and frames', async () => {
+  const outer = box('later');
+  append(box('', outer).attachShadow({ mode: 'open' }), [document.createElement('p')]);
+  append(await frameIn(outer), [document.createElement('p')]);
+  const inner = document.createElement('p');
+  append(outer, [inner]);
+  const text = await collectAll(async () => {
+    outer.classList.add('gl-mask');
+    await settle();
+    for (const element of listElements(outer)) {
+      if (element.localName !== 'p') continue;
+      element.setAttribute('title', canary('toggled title'));
+      element.textContent = canary('toggled text');
+    }
+  });
+  expect(canaries).toBe(6);
+  expect(findLeaks(text)).toEqual([]);
+});
+
+test.each([
+  ['style', (css: string) => page.insertAdjacentHTML('beforeend', `<style>${css}</style>`)],
+  [
+    'adopted sheet',
+    (css: string) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    },
+  ],
+  [
+    'rule added by script',
+    (css: string) => {
+      const style = document.createElement('style');
+      page.append(style);
+      for (const rule of css.split('\n')) style.sheet?.insertRule(rule);
+    },
+  ],
+])(
+  'words that a %s puts into masked elements are masked; icons and words of open elements stay',
+  async (_what, add) => {
+    page.innerHTML =
+      '<p class="gl-mask"><b class="balance"></b><i class="both"></i></p><i class="both open"></i>';
+    const css = [
+      `.balance::before { content: "${canary('rule')}"; color: red }`,
+      `@media screen { .gl-mask .balance:after { content: "${canary('media')};}" } }`,
+      `.balance { --text: "${canary('variable')}"; &::before { content: "${canary('nested')}" } }`,
+      `.later::before { content: "${canary('unused')}" }`,
+      '.both::before { content: "seen words" }',
+      '.balance::after { content: "→" }',
+    ].join('\n');
+    const text = await collectAll(async () => {
+      await settle();
+      add(css);
+    });
+    document.adoptedStyleSheets = [];
+    expect(canaries).toBe(5);
+    expect(findLeaks(text)).toEqual([]);
+    expect(text.match(/seen words/g)?.length).toBeGreaterThan(1);
+    expect(text).toContain('→');
+  },
+);
+
+test.each([
+  'name="pass"',
+  'name="user_pin"',
+  'id="pinCode"',
+  'id="pw"',
+  'name="clientSecret"',
+  'autocomplete="one-time-code"',
+  'autocomplete="cc-number"',
+  'name="otp"',
+  'aria-label="Kennwort"',
+  'placeholder="Mot de passe"',
+  'title="Contraseña"',
+  'placeholder="Clave"',
+  'placeholder="Senha"',
+  'aria-label="كلمة المرور"',
+  'aria-label="رمز التحقق"',
+  'placeholder="パスワード"',
+  'aria-label="暗証番号"',
+  'placeholder="Código de verificação"',
+  'placeholder="Code de vérification"',
+  'placeholder="Bestätigungscode"',
+  'placeholder="Security code"',
+])('a text field that is named after a secret is masked: %s', async (attribute) => {
+  page.innerHTML = `<form><input ${attribute}></form>`;
+  const text = await collectAll(async () => {
+    const field = page.querySelector('input');
+    Object.assign(field ?? {}, { value: canary('typed') });
+    field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+  expect(findLeaks(text)).toEqual([]);
+});
+
+test.each([
+  '<label>Passwort wiederholen <input></label>',
+  '<label for="f">Geheimzahl</label><input id="f">',
+  '<b id="l">PIN</b><input aria-labelledby="l">',
+  '<label>PIN <textarea></textarea></label>',
+])('a field with the label of a secret is masked: %s', async (markup) => {
+  page.innerHTML = markup;
+  const text = await collectAll(async () => {
+    const field = page.querySelector<HTMLInputElement>('input, textarea');
+    Object.assign(field ?? {}, { value: canary('typed') });
+    field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+  expect(findLeaks(text)).toEqual([]);
+});
+
+test.each([
+  'name="shipping"',
+  'name="opinion"',
+  'aria-label="Passenger"',
+  'placeholder="Postal code"',
+  'id="code-postal"',
+  'name="spin"',
+])('a field whose name only resembles one is shown: %s', async (attribute) => {
+  page.innerHTML = `<input ${attribute}>`;
+  const text = await collectAll(async () => {
+    Object.assign(page.querySelector('input') ?? {}, { value: canary('typed') });
+  });
+  expect(findLeaks(text)).toHaveLength(1);
+});
+
+/** Places of a password field whose name does not say that it is one. */
+const eyes: readonly [string, () => Promise<HTMLInputElement>][] = [
+  ['on the page', async () => addPassword(page)],
+  ['in a shadow root', async () => addPassword(box('').attachShadow({ mode: 'open' }))],
+  ['in a frame', async () => addPassword(await frameIn(page))],
+];
+function addPassword(parent: Node): HTMLInputElement {
+  const field = document.createElement('input');
+  field.type = 'password';
+  field.name = 'x7';
+  parent.appendChild(field);
+  return field;
+}
+
+test.each(eyes)('a password that the page shows in clear stays masked %s', async (_where, create) => {
+  const field = await create();
+  const text = await collectAll(async () => {
+    field.value = canary('password');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    field.type = 'text';
+    await settle();
+    field.setAttribute('data-value', canary('mirrored'));
+  });
+  expect(findLeaks(text)).toEqual([]);
+});
+
+test('a field that a framework puts in place of a password field is masked', async () => {
+  const text = await collectAll(async () => {
+    const field = addPassword(page);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    await settle();
+    const shown = document.createElement('input');
+    shown.name = field.name;
+    shown.value = canary('password');
+    field.replaceWith(shown);
+  });
+  expect(findLeaks(text)).toEqual([]);
+});
