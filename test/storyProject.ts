@@ -8,6 +8,7 @@ import { findChromium } from '../scripts/chromium.mjs';
 import { appearanceRules } from './appearanceRules';
 import { emptyStoryFiles, type StoryTags } from './emptyStoryFiles';
 import { resolveSource } from './resolveSource';
+import { hookLimitMs, pollLimitMs, testLimitMs } from './timeLimits';
 export type StoryRun = {
   readonly name: string;
   /**
@@ -87,7 +88,9 @@ export async function storyProject(run: StoryRun) {
       // Each page starts a database; for runs that only render, starting a second one costs more than it
       // saves.
       maxWorkers: isWhole ? Math.min(2, availableParallelism()) : 1,
-      testTimeout: 90_000,
+      testTimeout: testLimitMs.stories,
+      hookTimeout: hookLimitMs,
+      expect: { poll: { timeout: pollLimitMs } },
       env: isOtherTheme && !isEveryMode ? { ADLANE_AXE_RULES: appearanceRules.join(' ') } : {},
       // A busy machine can delay a frame past a play's timeout. `npm test` lists the tests that needed a
       // retry.

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { bundledTab } from '../.storybook/bundledTab.mjs';
 import { findChromium } from '../scripts/chromium.mjs';
 import { resolveSource } from './resolveSource';
+import { hookLimitMs, pollLimitMs, testLimitMs } from './timeLimits';
 
 const { executablePath, args, env } = await findChromium();
 
@@ -28,7 +29,9 @@ export default defineConfig({
       '.storybook/**/*.browser.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    testTimeout: 30_000,
+    testTimeout: testLimitMs.browser,
+    hookTimeout: hookLimitMs,
+    expect: { poll: { timeout: pollLimitMs } },
     // As for stories: a busy machine can delay a frame.
     retry: process.env.CI === undefined ? 0 : 1,
     browser: {

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { resolveSource } from './resolveSource';
+import { hookLimitMs, pollLimitMs, testLimitMs } from './timeLimits';
 
 /** A real browser against the built apps, the real server and the simulated platforms over HTTP. */
 export default defineConfig({
@@ -14,7 +15,8 @@ export default defineConfig({
     fileParallelism: false,
     // Each step builds on the previous one.
     bail: 1,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: testLimitMs.e2e,
+    hookTimeout: hookLimitMs,
+    expect: { poll: { timeout: pollLimitMs } },
   },
 });

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { resolveSource } from './resolveSource';
+import { hookLimitMs, pollLimitMs, testLimitMs } from './timeLimits';
 
 /** The API and its Node server over a real PostgreSQL: one cluster per run, one database per file. */
 export default defineConfig({
@@ -17,9 +18,10 @@ export default defineConfig({
     // Server modules store nothing beyond their arguments, and reloading them costs each file a second.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: testLimitMs.server,
+    hookTimeout: hookLimitMs,
+    expect: { poll: { timeout: pollLimitMs } },
     // As for stories: retried once on CI, and then listed as flaky.
     retry: process.env.CI === undefined ? 0 : 1,
-    hookTimeout: 60_000,
   },
 });

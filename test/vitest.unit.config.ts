@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { resolveSource } from './resolveSource';
+import { hookLimitMs, pollLimitMs, testLimitMs } from './timeLimits';
 
 /** Tests that need neither a database nor a browser. */
 export default defineConfig({
@@ -22,6 +23,8 @@ export default defineConfig({
     // Reloading the packages for each file takes longer than its tests, which restore what they change.
     isolate: false,
     setupFiles: ['test/propertySeed.ts'],
-    testTimeout: 10_000,
+    testTimeout: testLimitMs.unit,
+    hookTimeout: hookLimitMs,
+    expect: { poll: { timeout: pollLimitMs } },
   },
 });
