@@ -1,7 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig, type Plugin } from 'vite';
 import { ensureWorld } from '../mocks/scripts/ensureWorld.mjs';
 import { bundledTab } from './bundledTab.mjs';
+import { cleanManifest, type Manifest } from './docgen/cleanManifest.ts';
+import { componentDocs } from './docgen/componentDocs.ts';
+import { llmsText } from './docgen/llmsText.ts';
+import { widgetFiles } from './widgetFiles.mjs';
 
 /** Stories use a database dump that is not in the repository: it is generated before Vite reads a module. */
 const worldDump: Plugin = {
@@ -11,10 +16,14 @@ const worldDump: Plugin = {
   },
 };
 
+/** Tests show no docs page, so they need not read the props of every component. */
+const isTest = process.env.VITEST !== undefined;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './welcome/*.mdx',
+    './{api,foundations,panel}/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/*/src/**/*.stories.tsx',
     '../mocks/src/**/*.stories.tsx',
@@ -24,12 +33,25 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
+    fileURLToPath(new URL('./panel/preset.mjs', import.meta.url)),
   ],
-  staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
+  staticDirs: [
+    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+    { from: './manager/favicon.svg', to: '/favicon.svg' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { componentsManifest: true },
+  experimental_manifests: (manifest: Manifest) => cleanManifest(manifest),
+  tags: {
+    // Stories for designers and importers; those that only test are hidden until their filter is selected.
+    design: {},
+    flow: { defaultFilterSelection: 'exclude' },
+  },
+  // `componentDocs` reads the props.
+  typescript: { reactDocgen: false },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [worldDump, bundledTab()],
+      plugins: [worldDump, bundledTab(), widgetFiles(), ...(isTest ? [] : [componentDocs(), llmsText()])],
       resolve: { conditions: ['adlane-source', ...defaultClientConditions] },
       // Pre-bundling would move PGlite away from its wasm. Phone metadata and the map reader are imported
       // lazily; discovering them late would reload a running page.

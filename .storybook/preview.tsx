@@ -2,20 +2,27 @@ import {
   drainUnhandled,
   type NetworkCondition,
   resetWorld,
+  selectWorld,
   setNetworkCondition,
   signInAs,
   worldNow,
 } from '@adlane/mocks';
+import { setLanguage } from '@adlane/ui';
 import '@fontsource-variable/inter';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import './preview.css';
+import { connectPanel, getPanelClock } from './panel/connectPanel';
+import { applySystemSettings } from './story/applySystemSettings';
+import { chooseControls } from './story/chooseControls';
 import { DocsPage } from './story/DocsPage';
 import { globalTypes, initialGlobals, viewports } from './story/globals';
 import { modes } from './story/modes';
-import { shiftClock } from './story/shiftClock';
+import { pseudoTexts } from './story/pseudoTexts';
+import { restoreClock, shiftClock } from './story/shiftClock';
 import { startWorker } from './story/startWorker';
+import { ThemedDocs } from './story/ThemedDocs';
 import { withApp } from './story/withApp';
 
 // The first call of a run starts the in-tab database, which takes seconds on a busy machine.
@@ -33,28 +40,62 @@ const axeOptions =
     : {};
 
 const preview: Preview = {
-  tags: ['autodocs'],
+  tags: ['autodocs', 'design'],
   globalTypes,
   initialGlobals,
   loaders: [mswLoader(startWorker)],
   decorators: [withApp],
+  argTypesEnhancers: [chooseControls],
   parameters: {
     layout: 'padded',
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, container: ThemedDocs },
     controls: { matchers: { color: /color$/i, date: /(_at|Time)$/ } },
     viewport: { options: viewports },
     a11y: { test: 'error', options: axeOptions },
     chromatic: { modes },
     options: {
-      storySort: { order: ['Adlane', ['Welcome', '*'], 'UI', 'Ad editor', 'Screens', 'Widget', '*'] },
+      storySort: {
+        order: [
+          'Adlane',
+          ['Welcome', '*'],
+          'Products',
+          'Foundations',
+          'Actions',
+          'Inputs',
+          'Forms',
+          'Data',
+          'Feedback',
+          'Overlays',
+          'Navigation',
+          'Layout',
+          'Media',
+          'Theming',
+          'Ad editor',
+          'Screens',
+          'Widget',
+          '*',
+        ],
+      },
     },
   },
-  async beforeEach({ globals }) {
-    shiftClock(worldNow);
+  beforeAll() {
+    connectPanel();
+  },
+  async beforeEach({ globals, parameters }) {
+    const isStored = parameters.world === 'stored';
+    selectWorld(isStored ? 'stored' : 'seeded');
+    if (isStored) restoreClock();
+    else shiftClock(new Date(worldNow.getTime() + getPanelClock()));
+    setLanguage(undefined, globals.texts === 'pseudo' ? pseudoTexts : {});
+    applySystemSettings(document, {
+      isCompact: globals.density === 'compact',
+      isCalm: globals.motion === 'reduced',
+      hasForcedColors: globals.colors === 'forced',
+    });
     setNetworkCondition(globals.network as NetworkCondition);
     signInAs(globals.role === 'none' ? undefined : globals.role);
     drainUnhandled();
-    await resetWorld();
+    if (!isStored) await resetWorld();
   },
   afterEach() {
     const unhandled = drainUnhandled();

@@ -23,6 +23,7 @@ const nestedLists: Readonly<Record<string, NonNullable<TimedRequest['of']>>> = {
   'outboundMessages.targets': { parts: 'surveys', key: 'project_id', place: 'project_id' },
   'projectSurveys.list': { parts: 'surveys', key: 'project_id', place: 'project_id' },
   'projectSurveys.export': { parts: 'survey_answers', key: 'survey_id', place: 'id' },
+  'projectWebhooks.deliveries': { parts: 'webhook_deliveries', key: 'webhook_id', place: 'id' },
   'leads.deliveries': { parts: 'lead_deliveries', key: 'lead_id', place: 'id' },
 };
 

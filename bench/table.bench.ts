@@ -6,6 +6,9 @@ const {
   cpuSlowDown,
   rows,
   fewRows,
+  pageRows,
+  renders,
+  maxRenderRatioToPage,
   frames,
   pxPerFrame,
   maxFrameMs,
@@ -39,6 +42,18 @@ async function timeTable(count: number): Promise<Timed> {
   return { frameMs, selectAllMs };
 }
 
+/** Measures the milliseconds from rendering a table to its paint. */
+async function timeRender(count: number): Promise<number> {
+  const { page, url, slowDown } = bench;
+  await slowDown(cpuSlowDown);
+  await page.goto(`${url}?rows=${count}`);
+  return page.evaluate(() => window.renderMs);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
 describe(`a table of ${rows} rows, at ${cpuSlowDown} times slower`, () => {
   it('scrolls and selects as fast as one with few rows', async () => {
     const few = await timeTable(fewRows);
@@ -50,5 +65,19 @@ describe(`a table of ${rows} rows, at ${cpuSlowDown} times slower`, () => {
     expect(many.frameMs).toBeLessThanOrEqual(maxFrameMs);
     expect(many.frameMs / few.frameMs).toBeLessThanOrEqual(maxFrameRatioToFewRows);
     expect(many.selectAllMs / few.selectAllMs).toBeLessThanOrEqual(maxSelectAllRatioToFewRows);
+  });
+
+  it('shows as fast as one page of rows', async () => {
+    const few: number[] = [];
+    const many: number[] = [];
+    for (let round = 0; round < renders; round += 1) {
+      few.push(await timeRender(pageRows));
+      many.push(await timeRender(rows));
+    }
+    const [fewMs, manyMs] = [median(few), median(many)];
+    process.stdout.write(
+      `shown after ${fewMs.toFixed(0)} ms, with ${rows} rows after ${manyMs.toFixed(0)} ms\n`,
+    );
+    expect(manyMs / fewMs).toBeLessThanOrEqual(maxRenderRatioToPage);
   });
 });

@@ -62,6 +62,7 @@ const findParameter: Readonly<Record<string, (api: Api, area: Area['kind']) => P
   leadId: async (api) => getFirstId(await api.leads.list({ query: {} })),
   ticketId: async (api) => getFirstId(await api.tickets.list({ query: {} })),
   conversationId: async (api) => getFirstId(await api.inbox.list({ query: {} })),
+  subscriberId: async (api) => getFirstId(await api.subscribers.list({ query: {} })),
   projectId: async (api) => getFirstId(await api.projects.list({ query: {} })),
   surveyId: async (api) => {
     const projectId = getFirstId(await api.projects.list({ query: {} }));

@@ -103,6 +103,51 @@ describe('unusual pages', () => {
   });
 });
 
+describe('pages that are in the way', () => {
+  const tag = (attributes = '') =>
+    `<script ${attributes} src="${host.api}/embed/adlane.js" data-key="k"></script>`;
+
+  it.each(['Adlane', 'Gleap', 'GleapActions'])(
+    'starts on a page with an element of the id %s',
+    async (id) => {
+      await open(`<form id="${id}"></form>${tag()}`);
+      await feedbackButton(page).waitFor();
+      expect(await page.evaluate(() => Reflect.get(window, 'Adlane').isOpened())).toBe(false);
+      expect(errors).toEqual([]);
+    },
+  );
+
+  it('starts from a module tag', async () => {
+    await open(tag('type="module"'));
+    await feedbackButton(page).waitFor();
+    expect(started()).toBe(1);
+  });
+
+  it('sends calls as on any other page when prototypes have a toJSON', async () => {
+    const patch = `for (const { prototype } of [Array, Object, String])
+      Object.defineProperty(prototype, 'toJSON', { configurable: true, value: () => 'no JSON' });
+      addEventListener('load', () => Adlane.trackEvent('bought', { items: ['tea'] }));`;
+    await open(`<script>${patch}</script>${tag()}`);
+    await feedbackButton(page).waitFor();
+    // Pages of earlier tests are still open and send their own.
+    const sent = () => host.received.map(({ body }) => body).join('\n');
+    await expect.poll(sent, { timeout: 10_000 }).toContain('"data":{"items":["tea"]}');
+    expect(errors).toEqual([]);
+  });
+
+  it('says once why it does not start on a page that has removed fetch', async () => {
+    const warnings: string[] = [];
+    await open('');
+    page.on('console', (line) => line.type() === 'warning' && warnings.push(line.text()));
+    await page.evaluate(() => Reflect.deleteProperty(window, 'fetch'));
+    await page.addScriptTag({ url: `${host.api}/embed/adlane.js` });
+    await page.evaluate(() => Reflect.get(window, 'Adlane').initialize('k'));
+    await expect.poll(() => warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('removed or replaced fetch');
+    expect(errors).toEqual([]);
+  });
+});
+
 describe('snippets of Gleap 13.9', () => {
   const buildCalls = () => `Gleap.setApiUrl('${host.api}/sdk'); Gleap.setFrameUrl('${host.frame}');
     Gleap.setCustomData('plan', 'pro'); Gleap.nonsense(1); Gleap.initialize('k'); window.stub = Gleap;`;

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { preactAlias } from '../packages/widget-core/preactAlias.mjs';
 import { measureExport } from './measureExport.mjs';
+import { peers } from './measureImport.mjs';
+import { measureLargestChunk } from './measureLargestChunk.mjs';
 import { measureLoginScripts } from './measureLoginScripts.mjs';
 import { measurePageScripts } from './measurePageScripts.mjs';
 import { measureRoute } from './measureRoute.mjs';
@@ -11,15 +14,48 @@ import { projectFolder } from './projectFolder.mjs';
 // `npm run size`: gzipped bytes of the built apps against size-budgets.json. Build first.
 const budgets = JSON.parse(readFileSync(join(projectFolder, 'size-budgets.json'), 'utf8'));
 
+const measureStandalone = (name) =>
+  measureExport('packages/widget-core', name, {
+    entry: `standalone/${name}`,
+    external: [],
+    alias: preactAlias,
+  });
+
+/** The eager part of an import, without what the app has anyway. */
+const measureFirst = (packageFolder, name, entry) =>
+  measureExport(packageFolder, name, { entry, external: peers, isEager: true });
+
+const dashboard = join(projectFolder, 'apps/dashboard/dist');
+/** The player of recorded pages, and the shapes of all countries of a chart. */
+const allowedLarge = /\/(?:rrweb|countries-50m)-/;
+
 const measures = {
-  'dashboard: scripts before the sign-in page shows': () =>
-    measureLoginScripts(join(projectFolder, 'apps/dashboard/dist')),
+  'dashboard: scripts before the sign-in page shows': () => measureLoginScripts(dashboard),
+  "dashboard: the dashboard page's own scripts": () =>
+    measureRoute(
+      dashboard,
+      'src/app/pageLoaders.ts',
+      'src/routes/Area.route.tsx',
+      'src/routes/Page.route.tsx',
+      'src/routes/Dashboard.route.tsx',
+    ),
   "dashboard: the template editor's own scripts": () =>
-    measureRoute(join(projectFolder, 'apps/dashboard/dist'), 'src/routes/TemplateEditor.route.tsx'),
+    measureRoute(dashboard, 'src/routes/TemplateEditor.route.tsx'),
+  'dashboard: largest script except charts and replay': () => measureLargestChunk(dashboard, allowedLarge),
   'widget-core: React wrapper': () => measureWrapper('react'),
   'widget-core: Vue wrapper': () => measureWrapper('vue'),
   'widget-core: Angular wrapper': () => measureWrapper('angular'),
   'widget-core: web component': () => measureWrapper('element'),
+  'widget-core: capture editor with preact': () => measureStandalone('openCaptureEditor'),
+  'widget-core: tour with preact': () => measureStandalone('startTour'),
+  'ad-editor: TemplateEditor with Facebook': () =>
+    measureFirst('packages/ad-editor', 'TemplateEditor, facebookEditor'),
+  'ad-editor: LeadFormBuilder': () =>
+    measureFirst('packages/ad-editor', 'LeadFormBuilder', 'leadFormBuilder'),
+  'ad-editor: SmartInsertsEditor': () =>
+    measureFirst('packages/ad-editor', 'SmartInsertsEditor', 'smartInsertsEditor'),
+  'ad-editor: cutText': () => measureFirst('packages/ad-editor', 'cutText'),
+  'api-client: createClient': () => measureFirst('packages/api-client', 'createClient'),
   'ui: one Button without React': () => measureExport('packages/ui', 'Button'),
   'widget: before first use': () => measureWidget(join(projectFolder, 'apps/embed/dist/sdk')).atStart,
   'widget: all parts': () => measureWidget(join(projectFolder, 'apps/embed/dist/sdk')).all,

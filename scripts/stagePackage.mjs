@@ -4,7 +4,12 @@ import { projectFolder } from './projectFolder.mjs';
 import { runOrThrow } from './runCommand.mjs';
 
 /** Packages that are published. */
-export const publishedPackages = ['contract', 'api-client', 'ui', 'ad-editor', 'widget-core'];
+export const publishedPackages = ['contract', 'api-client', 'ui', 'ad-editor', 'widget-core', 'mocks'];
+
+/** Returns the folder of a published package. */
+export function findPackageFolder(name) {
+  return join(projectFolder, name === 'mocks' ? name : join('packages', name));
+}
 
 /** The export condition under which the workspace reads sources; it is removed from published manifests. */
 const sourceCondition = 'adlane-source';
@@ -45,27 +50,47 @@ function withoutSources(exports) {
   );
 }
 
-function publishedManifest({
-  devDependencies: _dev,
-  scripts: _scripts,
-  publishConfig: _config,
-  ...manifest
-}) {
+/** Where the package comes from, in a release by a workflow: npm refuses a provenance that names another place. */
+function describeRepository(folder) {
+  const { GITHUB_REPOSITORY: repository } = process.env;
+  if (!repository) return {};
+  const url = `https://github.com/${repository}`;
   return {
-    ...manifest,
-    exports: withoutSources(manifest.exports),
-    publishConfig: { access: 'public' },
+    repository: { type: 'git', url: `git+${url}.git`, directory: relative(projectFolder, folder) },
+    homepage: `${url}#readme`,
+    bugs: `${url}/issues`,
   };
 }
 
+/** Only the part of a package that is published: some entries of mocks need parts that are not. */
+function selectPublished({ exports, dependencies, publishConfig = {}, ...manifest }) {
+  const select = (all, names) =>
+    names ? Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name))) : all;
+  return {
+    ...manifest,
+    dependencies: select(dependencies, publishConfig.dependencies),
+    exports: withoutSources(select(exports, publishConfig.exports)),
+  };
+}
+
+function publishedManifest(manifest, folder) {
+  const {
+    devDependencies: _dev,
+    scripts: _scripts,
+    imports: _imports,
+    ...published
+  } = selectPublished(manifest);
+  return { ...published, ...describeRepository(folder), publishConfig: { access: 'public' } };
+}
+
 /**
- * Builds a package as published, into `packages/<name>/build/package`: JavaScript, declarations that Node can
+ * Builds a package as published, into `build/package` of its folder: JavaScript, declarations that Node can
  * resolve, README, license, and a manifest without workspace conditions.
- * @param {string} name folder under `packages`
+ * @param {string} name one of `publishedPackages`
  * @returns {Promise<string>} the folder
  */
 export async function stagePackage(name) {
-  const source = join(projectFolder, 'packages', name);
+  const source = findPackageFolder(name);
   const staged = join(source, 'build/package');
   rmSync(staged, { recursive: true, force: true });
   mkdirSync(staged, { recursive: true });
@@ -79,7 +104,10 @@ export async function stagePackage(name) {
     writeFileSync(target, addExtensions(readFileSync(path, 'utf8'), dirname(path)));
   }
   const manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
-  writeFileSync(join(staged, 'package.json'), `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`);
+  writeFileSync(
+    join(staged, 'package.json'),
+    `${JSON.stringify(publishedManifest(manifest, source), null, 2)}\n`,
+  );
   cpSync(join(source, 'README.md'), join(staged, 'README.md'));
   cpSync(join(projectFolder, 'LICENSE'), join(staged, 'LICENSE'));
   return staged;

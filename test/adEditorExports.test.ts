@@ -19,8 +19,9 @@ describe('exports of ad-editor', () => {
         .map(({ name }) => name)
         .sort(),
     ).toEqual([
+      'BulkLaunchDrawer',
       'GoogleLaunchDrawer',
-      'InstantLaunchDrawer',
+      'InstantGoogleDrawer',
       'LaunchDrawer',
       'LeadFormBuilder',
       'LeadFormDrawer',

@@ -27,6 +27,6 @@ describe.each(Object.entries(packages))('the docs pages of %s', (sources, entrie
 
 describe('docs pages', () => {
   it('include every story file', () => {
-    expect(readFileSync('.storybook/preview.tsx', 'utf8')).toContain("tags: ['autodocs']");
+    expect(readFileSync('.storybook/preview.tsx', 'utf8')).toContain("tags: ['autodocs', 'design']");
   });
 });

@@ -25,22 +25,25 @@ function resolveFile(entry: string, specifier: string): string {
   return found;
 }
 
-/** Lists an entry's own exports; re-exports of other packages are documented there. */
+function listStatementExports(entry: string, statement: ts.Statement): Export[] {
+  if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier) return [];
+  if (!ts.isStringLiteral(statement.moduleSpecifier)) return [];
+  const specifier = statement.moduleSpecifier.text;
+  if (!specifier.startsWith('.')) return [];
+  const file = resolveFile(entry, specifier);
+  if (!statement.exportClause) return listOwnExports(file);
+  if (!ts.isNamedExports(statement.exportClause)) return [];
+  return statement.exportClause.elements.map((element) => ({
+    name: element.name.text,
+    file,
+    isType: statement.isTypeOnly || element.isTypeOnly,
+  }));
+}
+
+/** Lists an entry's own exports, also through `export *`; re-exports of other packages are documented there. */
 export function listOwnExports(entry: string): Export[] {
-  return parse(entry).statements.flatMap((statement) => {
-    if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier || !statement.exportClause)
-      return [];
-    if (!ts.isStringLiteral(statement.moduleSpecifier) || !ts.isNamedExports(statement.exportClause))
-      return [];
-    const specifier = statement.moduleSpecifier.text;
-    if (!specifier.startsWith('.')) return [];
-    const file = resolveFile(entry, specifier);
-    return statement.exportClause.elements.map((element) => ({
-      name: element.name.text,
-      file,
-      isType: statement.isTypeOnly || element.isTypeOnly,
-    }));
-  });
+  const exports = parse(entry).statements.flatMap((statement) => listStatementExports(entry, statement));
+  return [...new Map(exports.map((each) => [each.name, each])).values()];
 }
 
 const storyFile = /(\.flows)?\.stories\.tsx$|\.fixtures\.tsx?$/;

@@ -1,61 +1,100 @@
 import {
   ArgTypes,
+  Canvas,
+  Controls,
   Description,
+  DocsContext,
   Heading,
   Primary,
+  Source,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { ComponentType } from 'react';
+import { useContext } from 'react';
+import { findGuidance } from './Guidance';
+import { GuidanceSections } from './GuidanceSections';
+import { type DocumentedPart, listParts } from './listParts';
+import { readDocsGlobals } from './readDocsGlobals';
+import { StoryDisclosure } from './StoryDisclosure';
+import { StoryFrame } from './StoryFrame';
 
-type Part = { readonly name: string; readonly component: Documented };
+/** Height of a story in a frame, in pixels, if the story sets none. */
+const frameHeightPx = 560;
 
-/** A component with props read from its source; components defined in a story file have none. */
-type Documented = ComponentType & { readonly __docgenInfo: { readonly props?: object } };
-
-function hasDocs(component: unknown): component is Documented {
-  return component !== null && component !== undefined && Object.hasOwn(component, '__docgenInfo');
+/** The props of a component, or the options of a function, as a table; empty for one without. */
+function PropsTable({ of }: { readonly of: DocumentedPart }) {
+  return Object.keys(of.__docgenInfo.props).length > 0 ? <ArgTypes of={of} /> : null;
 }
 
-/** The component's props as a table; empty for a component without props. */
-function PropsTable({ of }: { of: Documented }) {
-  return Object.keys(of.__docgenInfo.props ?? {}).length > 0 ? <ArgTypes of={of} /> : null;
+/** Where the code is: a link if the build knows the repository's address. */
+function SourceLine({ part }: { readonly part: DocumentedPart }) {
+  const { file } = part.__docgenInfo;
+  const root: string | undefined = import.meta.env.STORYBOOK_SOURCE_URL;
+  return <p>Source: {root ? <a href={`${root}/${file}`}>{file}</a> : <code>{file}</code>}</p>;
 }
 
-/** The story's main component and its subcomponents. */
-function listParts({ title, component, subcomponents = {} }: ReturnType<typeof useMeta>): Part[] {
-  const name = title.slice(title.lastIndexOf('/') + 1);
-  const all = [[name, component] as const, ...Object.entries(subcomponents)];
-  return all.flatMap(([each, part]) => (hasDocs(part) ? [{ name: each, component: part }] : []));
-}
-
-function useMeta() {
-  return useOf('meta', ['meta']).preparedMeta;
+/** How to import the component, if a package exports it. */
+function ImportLine({ name, file }: { readonly name: string; readonly file: string }) {
+  const [, folder] = /^packages\/([^/]+)\//.exec(file) ?? [];
+  if (!folder || folder === 'screens' || folder === 'messenger') return null;
+  const entry = file.startsWith('packages/ui/src/fields/') ? `${folder}/fields` : folder;
+  return <Source language="tsx" code={`import { ${name} } from '@adlane/${entry}';`} />;
 }
 
 /**
- * Documentation page of a component: its purpose, its first story and its props. Other stories open on
- * separate pages, where mocked responses are not shared; for `ui`, whose stories call no API, the first story
- * is embedded.
+ * Documentation page of a component: its purpose, a playground, its states, props and guidance. Stories of `ui` render on
+ * the page; others call the API or cover the window, so they render in frames.
  */
 export function DocsPage() {
-  const meta = useMeta();
-  const [first, ...others] = listParts(meta);
+  const context = useContext(DocsContext);
+  const { preparedMeta: meta } = useOf('meta', ['meta']);
+  const stories = context.componentStories();
+  const [primary, ...others] = stories;
+  const parts = listParts(meta);
+  const [first, ...subparts] = parts;
+  const guidance = parts.map(({ name }) => findGuidance(name)).find((found) => found !== undefined);
+  const globals = readDocsGlobals(context);
+  const story: { inline?: boolean; iframeHeight?: number } = meta.parameters.docs?.story ?? {};
+  const isInline = story.inline !== false && /packages\/ui\/|\.storybook\//.test(meta.parameters.fileName);
+  const height = story.iframeHeight ?? frameHeightPx;
   return (
     <>
       <Title />
       <Subtitle />
-      {first ? <Description of={first.component} /> : null}
-      {meta.title.startsWith('UI/') ? <Primary /> : null}
-      {first ? <PropsTable of={first.component} /> : null}
-      {others.map(({ name, component }) => (
+      {guidance ? <p>{guidance.purpose}</p> : null}
+      {guidance?.searchedAs ? <p>Also called: {guidance.searchedAs.join(', ')}.</p> : null}
+      {first ? <Description of={first.component} /> : <Description of="meta" />}
+      {first ? <ImportLine name={first.name} file={first.component.__docgenInfo.file} /> : null}
+      {isInline ? <Primary /> : null}
+      {!isInline && primary ? (
+        <StoryFrame id={primary.id} name={primary.name} height={height} globals={globals} />
+      ) : null}
+      {first ? <Heading>Props</Heading> : null}
+      {isInline && meta.component === first?.component ? <Controls /> : null}
+      {first && !(isInline && meta.component === first.component) ? (
+        <PropsTable of={first.component} />
+      ) : null}
+      {others.length > 0 ? <Heading>States</Heading> : null}
+      {others.map((each) =>
+        isInline ? (
+          <section key={each.id} aria-label={each.name}>
+            <h3>{each.name}</h3>
+            <Canvas of={each.moduleExport} />
+          </section>
+        ) : (
+          <StoryDisclosure key={each.id} id={each.id} name={each.name} height={height} globals={globals} />
+        ),
+      )}
+      {guidance ? <GuidanceSections guidance={guidance} /> : null}
+      {subparts.map(({ name, component }) => (
         <section key={name} aria-label={name}>
           <Heading>{name}</Heading>
           <Description of={component} />
           <PropsTable of={component} />
         </section>
       ))}
+      {first ? <SourceLine part={first.component} /> : null}
     </>
   );
 }

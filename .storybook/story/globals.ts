@@ -33,6 +33,52 @@ export const globalTypes: Preview['globalTypes'] = {
       items: networkConditions.map((condition) => item(condition, `Network: ${condition}`)),
     },
   },
+  brandColor: {
+    description: "Agency's brand color",
+    toolbar: {
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: [
+        item('', "The product's color"),
+        item('#7c3aed', 'Violet brand'),
+        item('#be123c', 'Red brand'),
+        item('#facc15', 'Yellow brand'),
+        item('#111827', 'Black brand'),
+      ],
+    },
+  },
+  density: {
+    description: 'Density',
+    toolbar: {
+      icon: 'component',
+      dynamicTitle: true,
+      items: [item('comfortable', 'Comfortable'), item('compact', 'Compact')],
+    },
+  },
+  texts: {
+    description: 'Texts',
+    toolbar: {
+      icon: 'paragraph',
+      dynamicTitle: true,
+      items: [item('english', 'English texts'), item('pseudo', 'Pseudo-locale: longer, accented')],
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      icon: 'play',
+      dynamicTitle: true,
+      items: [item('full', 'Full motion'), item('reduced', 'Reduced motion')],
+    },
+  },
+  colors: {
+    description: 'Colors of the system',
+    toolbar: {
+      icon: 'accessibility',
+      dynamicTitle: true,
+      items: [item('own', 'Own colors'), item('forced', 'Forced colors (simulated)')],
+    },
+  },
   role: {
     description: 'Signed in as',
     toolbar: {
@@ -54,6 +100,11 @@ export const initialGlobals = {
   locale: 'en-US',
   network: 'ok',
   role: 'Agency',
+  brandColor: '',
+  density: 'comfortable',
+  texts: 'english',
+  motion: 'full',
+  colors: 'own',
   viewport: { value: undefined, isRotated: false },
 };
 

@@ -1,10 +1,11 @@
 import { ApiProvider, createClient, createQueries } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
-import { storyToken } from '@adlane/mocks';
+import { contract, type Role } from '@adlane/contract';
+import { storyToken, storyUsers } from '@adlane/mocks';
 import { UiProvider } from '@adlane/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { initialGlobals } from './globals';
 
 // Retries would only delay the states that stories show.
 const client = createClient(contract, { token: storyToken, retryLimit: 0 });
@@ -16,18 +17,32 @@ function createQueryClient(): QueryClient {
   });
 }
 
+/** Replaces the story's user by the one of the role that was chosen in the toolbar. */
+function followRole(
+  args: Readonly<Record<string, unknown>>,
+  chosen: unknown,
+  ownRole: unknown,
+): Readonly<Record<string, unknown>> {
+  const { user } = args;
+  const isChosen = chosen !== (ownRole ?? initialGlobals.role);
+  if (!isChosen || typeof user !== 'object' || user === null) return args;
+  const replacement = storyUsers[chosen as Role] as object | undefined;
+  return replacement ? { ...args, user: { ...user, ...replacement } } : args;
+}
+
 /** Wraps every screen like the app does: theme, query cache and API. Each story gets a new cache. */
-export const withApp: Decorator = function WithApp(Story, { globals }) {
+export const withApp: Decorator = function WithApp(Story, { args, globals, storyGlobals }) {
   const [queryClient] = useState(createQueryClient);
   return (
     <UiProvider
       colorMode={globals.theme === 'dark' ? 'dark' : 'light'}
       dir={globals.direction === 'rtl' ? 'rtl' : 'ltr'}
       locale={String(globals.locale)}
+      brandColor={globals.brandColor ? String(globals.brandColor) : undefined}
     >
       <QueryClientProvider client={queryClient}>
         <ApiProvider client={client} queries={queries}>
-          <Story />
+          <Story args={followRole(args, globals.role, storyGlobals.role)} />
         </ApiProvider>
       </QueryClientProvider>
     </UiProvider>

@@ -11,6 +11,8 @@ import { afterPaint } from '../afterPaint';
 
 declare global {
   interface Window {
+    /** Milliseconds from rendering the table to its paint. */
+    renderMs: Promise<number>;
     /** Scrolls the table on by `px` in each of `frames` frames. */
     scrollTable: (frames: number, px: number) => Promise<void>;
     /**
@@ -66,11 +68,14 @@ function LeadsTable() {
 
 const root = document.getElementById('table');
 if (!root) throw new Error('The page has a place for the table.');
+const startedAt = performance.now();
 createRoot(root).render(
   <UiProvider colorMode="light" dir="ltr">
     <LeadsTable />
   </UiProvider>,
 );
+
+window.renderMs = afterPaint().then((now) => now - startedAt);
 
 window.scrollTable = async (frames, px) => {
   const scroller = document.querySelector('[role=region]');

@@ -1,3 +1,11 @@
+export {
+  type CallOutcome,
+  type CallRecord,
+  listOutcomes,
+  setCallOutcomes,
+  setLatency,
+  subscribeCalls,
+} from './network/callOutcome';
 export { findCall } from './network/findCall';
 export { type Mock, type MockAnswer, mock } from './network/mock';
 export {
@@ -8,10 +16,17 @@ export {
   slowAnswerMs,
 } from './network/networkCondition';
 export { drainUnhandled, refuseUnhandled } from './network/unhandled';
-export { signInAs, storyToken, storyTokens } from './story/storySession';
+export { signInAs, storyToken, storyTokens, storyUsers } from './story/storySession';
 export { handlers } from './tab/handlers';
 export { openTabSocket } from './tab/openTabSocket';
-export { addGoogleDemo, advanceWorld, resetWorld } from './tab/theTab';
+export {
+  addGoogleDemo,
+  advanceWorld,
+  resetWorld,
+  saveWorld,
+  selectWorld,
+  type WorldKind,
+} from './tab/theTab';
 export { type DemoLogin, demoLogins, demoSdkKey } from './world/demoLogins';
 export { worldFlowConfig } from './world/tickets/worldFlowConfig';
 export { worldNow } from './world/worldNow';

@@ -15,17 +15,21 @@ function scriptBytes(folder) {
 }
 
 /**
- * Builds the pages that are served from their own origins (the widget's frame and banner) and a demo host
- * page. Their addresses are relative, so that they work below any path.
+ * Builds the pages that are served from their own origins (the widget's frame and banner), a demo host page, and the
+ * builder of the dashboard's origin. Addresses of the former are relative, so that they work below any path.
  * @returns {Promise<Record<string, number>>} bytes of scripts by page
  */
 export async function buildPages() {
   const bytes = {};
-  for (const page of ['frame', 'banner', 'demo']) {
+  for (const page of ['frame', 'banner', 'demo', 'builder']) {
     const outDir = join(dist, page);
-    // The frame on preact is half the size of the frame on React.
-    const resolve = { alias: preactAlias };
-    await build(viteOptions({ root: join(root, 'src', page), base: './', resolve, build: { outDir } }));
+    const isBuilder = page === 'builder';
+    // The frame on preact is half the size of the frame on React. The builder is for the team only, and its editor is
+    // made for React.
+    const resolve = isBuilder ? {} : { alias: preactAlias };
+    // Two addresses show the builder.
+    const base = isBuilder ? '/builder/' : './';
+    await build(viteOptions({ root: join(root, 'src', page), base, resolve, build: { outDir } }));
     bytes[page] = scriptBytes(outDir);
   }
   return bytes;

@@ -65,6 +65,7 @@ const Variables = z.object({
   ADLANE_BANNER_URL: httpUrl.optional(),
   ADLANE_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   ADLANE_DATA_DIR: z.string().min(1).default('data'),
+  ADLANE_SNAPSHOT_HOURS: z.coerce.number().min(0).max(720).default(6),
   ADLANE_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   ADLANE_SECRET: secretKey.optional(),
   ADLANE_PREVIOUS_SECRETS: z.string().default(''),

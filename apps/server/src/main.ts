@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { DatabaseDamagedError } from './database/DatabaseDamagedError';
 import { EnvironmentError, readEnvironment } from './environment';
 import { DataFolderInUseError } from './folder/dataFolderLock';
 import { WrongKeyError } from './keys/checkKeys';
@@ -7,7 +8,13 @@ import { type RunningServer, startServer } from './startServer';
 import { PortInUseError } from './web/listen';
 
 /** Errors whose message is meant for the operator; others are logged with their stack. */
-const plainErrors = [EnvironmentError, DataFolderInUseError, PortInUseError, WrongKeyError];
+const plainErrors = [
+  EnvironmentError,
+  DatabaseDamagedError,
+  DataFolderInUseError,
+  PortInUseError,
+  WrongKeyError,
+];
 
 function explain(error: unknown): string {
   if (plainErrors.some((kind) => error instanceof kind) && error instanceof Error) return error.message;

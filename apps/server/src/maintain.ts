@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { backUp } from './backup/backUp';
 import { readManifest } from './backup/manifest';
+import { type Backup, openBackup } from './backup/openBackup';
 import { refuseNewer, restore } from './backup/restore';
+import { restoreEmbedded } from './backup/restoreEmbedded';
 import { restoreSecrets } from './backup/restoreSecrets';
 import { withOwner } from './backup/withOwner';
 import { createCleanup } from './cleanup';
@@ -36,11 +37,14 @@ async function backup(surroundings: Surroundings, named: string | undefined): Pr
   say(`${target}: ${rows} rows and ${manifest.files.length} files as of ${manifest.taken_at}.`);
 }
 
-async function restoreFrom(surroundings: Surroundings, source: string): Promise<void> {
-  const manifest = await readManifest(source);
-  const { dataFolder } = surroundings.environment;
-  await withOwner(surroundings, ({ url }) => restore({ source, manifest, ownerUrl: url, dataFolder }));
-  say(`Restored ${source} as of ${manifest.taken_at}. Start the server.`);
+async function restoreFrom(surroundings: Surroundings, backup: Backup): Promise<void> {
+  const { dataFolder, DATABASE_URL: ownerUrl } = surroundings.environment;
+  let replaced: string | undefined;
+  if (ownerUrl === undefined) replaced = await restoreEmbedded(surroundings, backup);
+  else await restore({ backup, ownerUrl, dataFolder });
+  if (replaced !== undefined)
+    say(`The earlier database is in ${replaced}; delete it when you no longer need it.`);
+  say(`Restored ${backup.source} as of ${backup.manifest.taken_at}. Start the server.`);
 }
 
 async function rotate(surroundings: Surroundings): Promise<void> {
@@ -58,25 +62,32 @@ async function rotate(surroundings: Surroundings): Promise<void> {
 }
 
 /** Prepares the folder before its secrets are read: a restored folder gets those of the backup. */
-async function prepare(dataFolder: string, source: string): Promise<void> {
+async function prepare(dataFolder: string, source: string, mayReplace: boolean): Promise<Backup> {
   refuseNewer(await readManifest(source));
-  const found = existsSync(dataFolder) ? await readdir(dataFolder) : [];
-  if (found.includes('postgres'))
-    throw new Error(`${join(dataFolder, 'postgres')} holds a database. Restore into a new ADLANE_DATA_DIR.`);
+  if (existsSync(join(dataFolder, 'postgres')) && !mayReplace) {
+    throw new Error(
+      `${join(dataFolder, 'postgres')} holds a database. Restore into a new ADLANE_DATA_DIR, or add --replace: the present database is then stored beside the restored one.`,
+    );
+  }
+  const backup = await openBackup(source);
   await restoreSecrets(source, dataFolder);
+  return backup;
 }
 
-const usage = 'Use: backup [folder to make], restore <folder of a backup>, or rotate-keys.';
+const usage = 'Use: backup [folder to make], restore <folder of a backup> [--replace], or rotate-keys.';
 
-async function main([command, argument]: readonly string[]): Promise<void> {
+async function main([command, argument, option]: readonly string[]): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const environment = readEnvironment(process.env);
   const source = argument === undefined ? undefined : resolve(argument);
-  if (command === 'restore' && source !== undefined) await prepare(environment.dataFolder, source);
+  const restored =
+    command === 'restore' && source !== undefined
+      ? await prepare(environment.dataFolder, source, option === '--replace')
+      : undefined;
   const surroundings = await open(environment);
   try {
     if (command === 'backup') await backup(surroundings, argument);
-    else if (command === 'restore' && source !== undefined) await restoreFrom(surroundings, source);
+    else if (restored !== undefined) await restoreFrom(surroundings, restored);
     else if (command === 'rotate-keys') await rotate(surroundings);
     else throw new Error(usage);
   } finally {

@@ -13,6 +13,7 @@ const googleSignInUrl = 'https://accounts.google.com/o/oauth2/v2/auth';
 const googleIssuerUrl = 'https://accounts.google.com';
 const googleTokenUrl = 'https://oauth2.googleapis.com/token';
 const stripeApiUrl = 'https://api.stripe.com';
+const stripeScriptUrl = 'https://js.stripe.com/v3/';
 
 /**
  * Returns whether doubles replace the platforms: without credentials, but never in production, where they
@@ -59,6 +60,7 @@ export function realPlatforms(environment: Environment): PlatformSettings {
       apiUrl: environment.STRIPE_API_URL ?? stripeApiUrl,
       secretKey: environment.STRIPE_SECRET_KEY ?? '',
       publishableKey: environment.STRIPE_PUBLISHABLE_KEY ?? '',
+      scriptUrl: stripeScriptUrl,
       webhookSecret: environment.STRIPE_WEBHOOK_SECRET ?? '',
       currency: environment.ADLANE_CURRENCY,
       prices: environment.ADLANE_PLAN_PRICES,

@@ -6,11 +6,14 @@ import {
   type Log,
   type PlatformSettings,
   type Ports,
+  reclaimLaunches,
   resumeImports,
   resumeLaunches,
 } from '@adlane/api-server';
 import type { DemoLogin } from '@adlane/mocks/world';
 import type pg from 'pg';
+import { explainDamage } from './backup/explainDamage';
+import { startSnapshots } from './backup/snapshots';
 import { type Cleanup, createCleanup } from './cleanup';
 import { claimDataFolder, type OpenDatabase, openDatabase } from './database/openDatabase';
 import { pooledDrizzle } from './database/pooledDrizzle';
@@ -31,6 +34,7 @@ import { createOrigins, type Origins } from './web/createOrigins';
 import { type DashboardConfig, listExternalLinks } from './web/dashboardPage';
 import { healthRoutes } from './web/healthRoutes';
 import { listen, type UpgradeHandler } from './web/listen';
+import { listPaymentOrigins } from './web/listPaymentOrigins';
 import { openLive } from './web/openLive';
 
 /** Time for requests and jobs in flight to end when the server stops. */
@@ -162,8 +166,16 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
     secret: environment.ADLANE_SECRET,
     previous: environment.ADLANE_PREVIOUS_SECRETS.split(',').filter(Boolean),
   });
-  const database = await openDatabase({ environment, secrets, log, cleanup });
+  const database = await openDatabase({ environment, secrets, log, cleanup }).catch(
+    async (error: unknown) => {
+      throw await explainDamage(error, environment.dataFolder);
+    },
+  );
   await checkKeys(database.ownerPool, createNodeSecrets(secrets.encryptionKeys));
+  if (database.isEmbedded && environment.ADLANE_SNAPSHOT_HOURS > 0) {
+    const { dataFolder, ADLANE_SNAPSHOT_HOURS: hours } = environment;
+    cleanup.add('snapshots', startSnapshots({ ownerUrl: database.ownerUrl, dataFolder, hours, log }));
+  }
   const { platforms, doublesUrl } = await openPlatforms(context);
   const ports = createPorts({ ...context, database, secrets, platforms });
   const demoLogins = await seedOutsideProduction(database.ownerPool, ports, environment.isProduction);
@@ -172,6 +184,8 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
     await addDemoAds(database.ownerPool, doublesUrl);
   }
   const api = createApp(ports);
+  // The data folder is locked: the server that had a lease in its database is dead.
+  if (database.isEmbedded) await reclaimLaunches(ports);
   await ports.jobs.start();
   cleanup.add('jobs', () => ports.jobs.stop(graceMs));
   cleanup.add('scheduler', startScheduler(ports));
@@ -195,7 +209,9 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
     appsFolder,
     trustedProxies: environment.ADLANE_TRUSTED_PROXIES,
     connectOrigins: ports.site.errorService ? [new URL(ports.site.errorService.url).origin] : [],
+    paymentOrigins: listPaymentOrigins(ports.platforms.stripe),
     crmOrigins: environment.GHL_FRAME_ORIGINS,
+    isHttpsOnly: environment.isProduction && environment.ADLANE_PUBLIC_URL?.startsWith('https:') === true,
     dashboardConfig: () => dashboardConfig,
   });
   const live = openLive({
@@ -211,8 +227,8 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
   cleanup.add('live connections', live.stop);
   ports.site.opened(urls);
   if (doublesUrl !== undefined) {
-    const { deliverStripeEvents } = await import('./demo/deliverStripeEvents');
-    await deliverStripeEvents(doublesUrl, urls.dashboard);
+    const { deliverPlatformEvents } = await import('./demo/deliverPlatformEvents');
+    await deliverPlatformEvents(doublesUrl, urls.dashboard);
   }
   await inviteOperator(context, ports);
   // The demo's project monitors the demo; elsewhere the operator's project is unknown.

@@ -7,12 +7,12 @@ import {
   type HandlerOutput,
   toColonPath,
 } from '@adlane/contract';
-import { pageSize } from '@adlane/contract/constants';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
-import * as z from 'zod';
 import { answer } from './answer';
+import { type CallOutcome, findErrorCode, getCallOutcome, recordCall } from './callOutcome';
+import { emptyList } from './emptyList';
 import { findCall, findCallName } from './findCall';
-import { internalError, passNetwork } from './networkCondition';
+import { internalError, passNetwork, slowAnswerMs } from './networkCondition';
 
 /** Answer of a mocked call, typed as the output of the call's handler. */
 export type MockAnswer<C extends Call> = HandlerOutput<C>;
@@ -48,27 +48,50 @@ const methods = {
   DELETE: http.delete,
 } as const;
 
-/** Creates a handler for exactly this call; if `answer` returns undefined, the next handler answers. */
+/** Answers a call as it was set in the state panel; undefined if the call is answered as usual. */
+async function answerAsSet(call: Call, outcome: CallOutcome | undefined): Promise<Response | undefined> {
+  if (outcome === 'empty') return answer(call, emptyList(call));
+  if (outcome === 'offline') return HttpResponse.error();
+  if (outcome === 'slow') await delay(slowAnswerMs);
+  if (typeof outcome !== 'number') return undefined;
+  const body: ErrorBody = {
+    message: `Answered ${outcome} as set in the state panel.`,
+    code: findErrorCode(outcome),
+  };
+  return HttpResponse.json(outcome >= 500 ? { ...body, message: internalError.message } : body, {
+    status: outcome,
+  });
+}
+
+export type HandlerKind = 'fixed' | 'api';
+
+/**
+ * Creates a handler for exactly this call; if `answer` returns undefined, the next handler answers.
+ * @param kind a `fixed` answer gives way to an outcome that was set in the state panel
+ */
 export function handle(
   call: Call,
   respond: (request: Request) => Promise<Response | undefined>,
+  kind: HandlerKind = 'fixed',
 ): HttpHandler {
   const name = findCallName(call);
   return methods[call.method](`*${toColonPath(call.path)}`, async ({ request }) => {
     // `/clients/{id}` also matches `/clients/export`: leave that request to its own call.
     if (findCall(request.method, request.url)?.name !== name) return undefined;
-    return (await passNetwork()) ?? respond(request);
+    const outcome = getCallOutcome(name);
+    if (kind === 'fixed' && outcome !== undefined) return undefined;
+    const startedMs = performance.now();
+    const response = (await passNetwork()) ?? (await answerAsSet(call, outcome)) ?? (await respond(request));
+    if (!response) return undefined;
+    recordCall({
+      name,
+      method: request.method,
+      path: new URL(request.url).pathname + new URL(request.url).search,
+      status: response.type === 'error' ? undefined : response.status,
+      durationMs: Math.round(performance.now() - startedMs),
+    });
+    return response;
   });
-}
-
-const emptyPage = { data: [], meta: { page: 1, per_page: pageSize, total: 0 } };
-
-/** Returns a list without rows; lists beside the rows, such as totals, are empty, too. */
-function emptyList({ response }: Call): unknown {
-  if (response instanceof z.ZodArray) return [];
-  if (!(response instanceof z.ZodObject)) return emptyPage;
-  const lists = Object.entries(response.shape).filter(([, field]) => field instanceof z.ZodArray);
-  return { ...Object.fromEntries(lists.map(([name]) => [name, []])), ...emptyPage };
 }
 
 /** Overrides for one call of the contract. They win over the API in the tab until the story ends. */

@@ -1,5 +1,6 @@
 import { type ErrorBody, errorStatuses } from '@adlane/contract';
 import { delay, HttpResponse } from 'msw';
+import { getLatency } from './callOutcome';
 
 /** Network conditions of a story, selected in Storybook's toolbar. */
 export const networkConditions = ['ok', 'slow', 'error', 'offline'] as const;
@@ -20,6 +21,8 @@ export function setNetworkCondition(condition: NetworkCondition): void {
 
 /** Applies the network condition to a mocked call: delays it, or returns the failure. */
 export async function passNetwork(): Promise<Response | undefined> {
+  const latencyMs = getLatency();
+  if (latencyMs > 0) await delay(latencyMs);
   switch (current) {
     case 'ok':
       return undefined;

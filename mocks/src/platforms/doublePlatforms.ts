@@ -41,6 +41,7 @@ export function doublePlatforms(url: string): PlatformSettings {
       apiUrl: `${url}/stripe`,
       secretKey: stripeDemo.secretKey,
       publishableKey: stripeDemo.publishableKey,
+      scriptUrl: `${url}/stripe/js`,
       webhookSecret: stripeDemo.webhookSecret,
       currency: 'USD',
       prices: {},

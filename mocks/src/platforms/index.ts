@@ -5,6 +5,7 @@ export {
   type PlatformDoublesOptions,
 } from './createPlatformDoubles';
 export { doublePlatforms } from './doublePlatforms';
+export { checkParameters } from './facebook/checkParameters';
 export {
   createFacebookDouble,
   type FacebookDouble,

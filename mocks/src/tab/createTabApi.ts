@@ -1,8 +1,8 @@
-import { createApp, type Database, type Files, type MailMessage } from '@adlane/api-server';
+import { createApp, type Database, type MailMessage } from '@adlane/api-server';
 import { createPlatformDoubles, doublePlatforms, type PlatformDoubles } from '../platforms';
 import { worldFiles } from '../world/worldFiles';
 import { createInlineJobs, type InlineJobs } from './ports/createInlineJobs';
-import { createMemoryFiles } from './ports/createMemoryFiles';
+import { createMemoryFiles, type MemoryFiles } from './ports/createMemoryFiles';
 import { createMemoryMail } from './ports/createMemoryMail';
 import { createTabOutbound, doublesUrl } from './ports/createTabOutbound';
 import { tabIds } from './ports/tabIds';
@@ -12,7 +12,7 @@ import { tabSecrets } from './ports/tabSecrets';
 /** The API, its doubles and its files, as they are between two resets. */
 export type TabApi = {
   fetch(request: Request): Promise<Response>;
-  readonly files: Files;
+  readonly files: MemoryFiles;
   readonly doubles: PlatformDoubles;
   readonly jobs: InlineJobs;
   /** Sent emails, the latest last. */
@@ -21,12 +21,12 @@ export type TabApi = {
 
 /**
  * Creates the same Hono app that the Node server runs, over a database in this realm. `now` is the clock of
- * all its parts.
+ * all its parts; `storedFiles` are changes of files to begin with.
  */
-export function createTabApi(db: Database, now: () => Date): TabApi {
+export function createTabApi(db: Database, now: () => Date, storedFiles?: MemoryFiles['changed']): TabApi {
   const clock = { now };
   const doubles = createPlatformDoubles({ clock });
-  const files = createMemoryFiles(worldFiles);
+  const files = createMemoryFiles(worldFiles, storedFiles);
   const mail = createMemoryMail();
   const jobs = createInlineJobs((name, error) => tabLog.error({ error }, `The job ${name} failed`));
   const app = createApp({

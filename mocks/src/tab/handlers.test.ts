@@ -29,7 +29,7 @@ afterAll(() => server.close());
 
 describe('the in-tab API', () => {
   it('the in-tab API has a handler for every call of the contract', () => {
-    expect(handlers.length).toBe(listCalls(contract).length + 1);
+    expect(handlers.length).toBe(listCalls(contract).length + 2);
   });
 
   it('the in-tab API refuses a name that is taken, like the server', async () => {

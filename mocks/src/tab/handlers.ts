@@ -2,6 +2,7 @@ import { contract, listCalls } from '@adlane/contract';
 import { HttpResponse, http } from 'msw';
 import { handle } from '../network/mock';
 import { passNetwork } from '../network/networkCondition';
+import { doublesUrl } from './ports/createTabOutbound';
 import { storedFile, theTab } from './theTab';
 
 // Only at the root: web fonts are in a folder called files, too.
@@ -17,11 +18,19 @@ const filesHandler = http.get(/^https?:\/\/[^/]+\/files\//, async ({ request }) 
   return new HttpResponse(new Uint8Array(file.body), { headers: { 'content-type': file.type } });
 });
 
+// Pages load scripts and call the doubles themselves, such as the payment provider's form.
+const doublesHandler = http.all(`${doublesUrl}/*`, async ({ request }) =>
+  (await theTab()).api().doubles.app.fetch(request),
+);
+
 /**
- * One MSW handler per call of the contract, answered by the in-tab API, and one for stored files. Pass them
- * to `setupWorker` or `setupServer`; overrides by `mock(call)` take precedence.
+ * One MSW handler per call of the contract, answered by the in-tab API, one for stored files and one for the platforms'
+ * doubles. Pass them to `setupWorker` or `setupServer`; overrides by `mock(call)` take precedence.
  */
 export const handlers = [
-  ...listCalls(contract).map(({ call }) => handle(call, async (request) => (await theTab()).fetch(request))),
+  ...listCalls(contract).map(({ call }) =>
+    handle(call, async (request) => (await theTab()).fetch(request), 'api'),
+  ),
   filesHandler,
+  doublesHandler,
 ];

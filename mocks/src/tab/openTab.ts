@@ -1,11 +1,16 @@
 import { createLiveHub, type LiveHub, liveChannel } from '@adlane/api-server';
 import { drizzle } from 'drizzle-orm/pglite';
+import { dumpName } from '#dump';
 import { listDemoCampaigns, seedGoogleDemo } from '../world/google/seedGoogleDemo';
+import { worldNow } from '../world/worldNow';
 import { createTabApi, type TabApi } from './createTabApi';
-import { openDump } from './dump/openDump';
+import { openDump, openStoredDump, writeDump } from './dump/openDump';
 import { restoreRows } from './dump/rowsBackup';
 import { tabLog } from './ports/tabLog';
 import { tabSecrets } from './ports/tabSecrets';
+import { createSaver } from './store/createSaver';
+import { createWorldStore } from './store/createWorldStore';
+import { moveWorld } from './store/moveWorld';
 
 /** The API in this realm: one database, whose rows and surroundings can be reset. */
 export type Tab = {
@@ -20,30 +25,62 @@ export type Tab = {
   addGoogleDemo(): Promise<void>;
   /** Advances the clock of API and doubles by `ms`: reviews end, sessions expire. */
   advance(ms: number): void;
+  /** Resolves when everything that changed is stored; at once for a world that is not stored. */
+  saved(): Promise<void>;
 };
 
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
-/** Opens the dump with the demo data and starts the API on it. */
-export async function openTab(): Promise<Tab> {
-  const pglite = await openDump();
+/** Opens the stored world, or on the first visit the dump with its dates moved to the present. */
+async function openStored() {
+  const store = createWorldStore(dumpName);
+  // A browser that stores nothing still shows the demo.
+  const stored = await store.load().catch(() => undefined);
+  const pglite = stored ? await openStoredDump(stored.dump) : await openDump();
+  if (!stored) await moveWorld(pglite, worldNow, new Date());
+  return { pglite, files: stored?.files, store };
+}
+
+/**
+ * Opens the demo data and starts the API on it.
+ * @param isStored the world survives a reload of the page, and its present is today's
+ */
+export async function openTab(isStored = false): Promise<Tab> {
+  const { pglite, files, store } = isStored
+    ? await openStored()
+    : { pglite: await openDump(), files: undefined, store: undefined };
   const db = drizzle(pglite);
   let advancedMs = 0;
-  let isChanged = false;
+  // What was stored may have changed earlier.
+  let isChanged = files !== undefined;
   const now = () => new Date(Date.now() + advancedMs);
-  let api = createTabApi(db, now);
+  let api = createTabApi(db, now, files);
   const live = createLiveHub({ db, clock: { now }, log: tabLog });
   await pglite.listen(liveChannel, live.receive);
+  const saver = createSaver(
+    async () => {
+      await api.jobs.settle();
+      await store?.save({ origin: dumpName, dump: await writeDump(pglite), files: api.files.changed });
+    },
+    (error) => tabLog.error({ error }, 'The world could not be stored'),
+  );
   return {
     async fetch(request) {
-      if (!isSafe(request.method)) isChanged = true;
-      return api.fetch(request);
+      if (isSafe(request.method)) return api.fetch(request);
+      isChanged = true;
+      try {
+        return await api.fetch(request);
+      } finally {
+        if (store) saver.schedule();
+      }
     },
     api: () => api,
     live,
     async reset() {
       if (!isChanged && advancedMs === 0) return;
       await api.jobs.settle();
+      await saver.cancel();
+      await store?.clear();
       await pglite.exec(restoreRows);
       advancedMs = 0;
       isChanged = false;
@@ -57,5 +94,6 @@ export async function openTab(): Promise<Tab> {
     advance(ms) {
       advancedMs += ms;
     },
+    saved: () => saver.settle(),
   };
 }

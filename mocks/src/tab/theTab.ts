@@ -1,16 +1,34 @@
 import type { Tab } from './openTab';
 
-let opening: Promise<Tab> | undefined;
+/** The demo data of a story, the same at each start; or the one of the demo, which survives a reload. */
+export type WorldKind = 'seeded' | 'stored';
 
-/** Returns the one API of this realm. The first call loads database and server. */
+const opening = new Map<WorldKind, Promise<Tab>>();
+let current: WorldKind = 'seeded';
+
+/** Selects the world that answers from now on. */
+export function selectWorld(kind: WorldKind): void {
+  current = kind;
+}
+
+/** Returns the API of this realm, over the selected world. The first call loads database and server. */
 export function theTab(): Promise<Tab> {
-  opening ??= import('./openTab').then(({ openTab }) => openTab());
-  return opening;
+  const kind = current;
+  const open = opening.get(kind) ?? import('./openTab').then(({ openTab }) => openTab(kind === 'stored'));
+  opening.set(kind, open);
+  return open;
 }
 
 /** Resets the demo data, for stories that write. Does nothing when nothing was written. */
 export async function resetWorld(): Promise<void> {
-  if (opening) await (await opening).reset();
+  // A stored world may have changed before this visit.
+  if (current === 'stored') await theTab();
+  await (await opening.get(current))?.reset();
+}
+
+/** Resolves when the changes of a stored world would survive a reload. */
+export async function saveWorld(): Promise<void> {
+  await (await opening.get(current))?.saved();
 }
 
 /** Advances the clock of the in-tab API: after a minute the double's review of an ad ends. */
@@ -25,7 +43,7 @@ export async function addGoogleDemo(): Promise<void> {
 
 /** Returns a stored file: written by the API, or part of the demo data. Does not start the API. */
 export async function storedFile(key: string) {
-  if (opening) return (await opening).api().files.get(key);
+  if (opening.has(current) || current === 'stored') return (await theTab()).api().files.get(key);
   const { worldFiles } = await import('../world/worldFiles');
   return (await worldFiles()).get(key);
 }

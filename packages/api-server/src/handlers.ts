@@ -11,6 +11,7 @@ import { billingHandlers } from './modules/billing/handlers';
 import { botsHandlers } from './modules/bots/handlers';
 import { checklistsHandlers } from './modules/checklists/handlers';
 import { clientsHandlers } from './modules/clients/handlers';
+import { contactsHandlers } from './modules/contacts/handlers';
 import { conversationsHandlers } from './modules/conversations/handlers';
 import { customFieldsHandlers } from './modules/customFields/handlers';
 import { dashboardHandlers } from './modules/dashboard/handlers';
@@ -21,8 +22,11 @@ import { featureRequestsHandlers } from './modules/featureRequests/handlers';
 import { flowConfigHandlers } from './modules/flowConfig/handlers';
 import { foldersHandlers } from './modules/folders/handlers';
 import { googleSourcesHandlers } from './modules/googleSources/handlers';
+import { guidesHandlers } from './modules/guides/handlers';
 import { helpHandlers } from './modules/help/handlers';
 import { inboxHandlers } from './modules/inbox/handlers';
+import { inboxTypingHandlers } from './modules/inboxTyping/handlers';
+import { inboxViewsHandlers } from './modules/inboxViews/handlers';
 import { launchesHandlers } from './modules/launches/handlers';
 import { leadFormsHandlers } from './modules/leadForms/handlers';
 import { leadsHandlers } from './modules/leads/handlers';
@@ -36,6 +40,7 @@ import { onboardingHandlers } from './modules/onboarding/handlers';
 import { operatorHandlers } from './modules/operator/handlers';
 import { outboundHandlers } from './modules/outbound/handlers';
 import { outboundMessagesHandlers } from './modules/outboundMessages/handlers';
+import { peopleHandlers } from './modules/people/handlers';
 import { permissionsHandlers } from './modules/permissions/handlers';
 import { projectChecklistsHandlers } from './modules/projectChecklists/handlers';
 import { projectFeatureRequestsHandlers } from './modules/projectFeatureRequests/handlers';
@@ -43,6 +48,7 @@ import { projectHelpHandlers } from './modules/projectHelp/handlers';
 import { projectNewsHandlers } from './modules/projectNews/handlers';
 import { projectSurveysHandlers } from './modules/projectSurveys/handlers';
 import { projectsHandlers } from './modules/projects/handlers';
+import { projectWebhooksHandlers } from './modules/projectWebhooks/handlers';
 import { realtimeHandlers } from './modules/realtime/handlers';
 import { sessionsHandlers } from './modules/sessions/handlers';
 import { sharingHandlers } from './modules/sharing/handlers';
@@ -82,11 +88,17 @@ export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
     folders: foldersHandlers(),
     googleSources: googleSourcesHandlers(),
     projectHelp: projectHelpHandlers(),
+    people: peopleHandlers(),
     projectNews: projectNewsHandlers(),
     projectChecklists: projectChecklistsHandlers(),
     projectFeatureRequests: projectFeatureRequestsHandlers(),
     inbox: inboxHandlers(),
+    inboxTyping: inboxTypingHandlers(),
+    inboxViews: inboxViewsHandlers(),
+    contacts: contactsHandlers(),
+    projectWebhooks: projectWebhooksHandlers(),
     bots: botsHandlers(),
+    guides: guidesHandlers(),
     outboundMessages: outboundMessagesHandlers(),
     projectSurveys: projectSurveysHandlers(),
     launches: { ...launchesHandlers(), ...resubmitHandlers() },

@@ -5,13 +5,15 @@ export { asOperator, inTenant } from './db/tenant';
 export { conflict, forbidden, found, invalid, notFound, Problem } from './http/problem';
 export type { RequestBindings, RequestEnv } from './http/requestEnv';
 export { encodePng } from './modules/ai/encodePng';
+export { isAgencyHost } from './modules/auth/agencyArea';
 export { inviteFirstOperator } from './modules/auth/inviteFirstOperator';
 export { replyToConversation, type TeamReply } from './modules/conversations/replyToConversation';
-export { resumeLaunches } from './modules/launches/saga/resumeLaunches';
+export { reclaimLaunches, resumeLaunches } from './modules/launches/saga/resumeLaunches';
 export { deleteOrphanFiles } from './modules/media/orphanFiles';
 export { notify } from './modules/notifications/notify';
-export { createLiveHub, type LiveHub, type LivePeer } from './modules/realtime/createLiveHub';
+export { createLiveHub, type LiveHub } from './modules/realtime/createLiveHub';
 export { createVisitorHub, type VisitorHub } from './modules/realtime/createVisitorHub';
+export type { LivePeer } from './modules/realtime/LivePeer';
 export { resumeImports } from './modules/templateImports/runImport';
 export { type NotImplemented, notImplemented } from './notImplemented';
 export type {

@@ -144,6 +144,8 @@ export type JobPayloads = {
   'sources.retrieve': { readonly agencyId: number; readonly sourceId: number };
   'sources.subscribe': { readonly agencyId: number; readonly sourceId: number };
   'templates.import': { readonly agencyId: number; readonly importId: number };
+  /** Sends a tenant's due webhook deliveries. */
+  'webhooks.send': { readonly agencyId: number };
   'launch.run': { readonly agencyId: number; readonly launchId: number };
 };
 /** Name of a kind of job. */
@@ -226,6 +228,8 @@ export type PlatformSettings = {
     readonly secretKey: string;
     /** Stripe's key for browsers. */
     readonly publishableKey: string;
+    /** Stripe's script for pages that take cards. */
+    readonly scriptUrl: string;
     /** Verifies Stripe's webhooks; empty refuses all. */
     readonly webhookSecret: string;
     /** Currency of all prices, ISO 4217. */

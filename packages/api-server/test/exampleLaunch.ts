@@ -24,18 +24,38 @@ export function createVersions(title: string, texts: readonly string[]): Version
   }));
 }
 
-export const picture: LaunchMedia = { id: 17, kind: 'image', name: 'smile.png', type: 'image/png' };
+export const picture: LaunchMedia = {
+  id: 17,
+  kind: 'image',
+  name: 'smile.png',
+  type: 'image/png',
+  bytes: 4000,
+  hasThumbnail: false,
+  isLink: false,
+};
+export const video: LaunchMedia = {
+  id: 19,
+  kind: 'video',
+  name: 'visit.mp4',
+  type: 'video/mp4',
+  bytes: 9_000_000,
+  hasThumbnail: true,
+  isLink: false,
+};
 
 type Changes = {
   readonly settings?: Partial<LaunchSettings>;
   readonly content?: Partial<TemplateContent>;
   readonly targeting?: Partial<TemplateTargeting>;
   readonly status?: ReadyLaunchInputs['template']['status'];
+  readonly adCreativeType?: ReadyLaunchInputs['template']['adCreativeType'];
   readonly adTypes?: ReadyLaunchInputs['adTypes'];
   readonly media?: readonly LaunchMedia[];
   readonly leadForm?: Partial<NonNullable<ReadyLaunchInputs['leadForm']>>;
   readonly account?: Partial<ReadyLaunchInputs['account']>;
   readonly inserts?: readonly (readonly [string, string])[];
+  readonly recentBudgets?: readonly number[];
+  readonly target?: ReadyLaunchInputs['target'];
 };
 
 /** Returns a lead-form launch without blockers, with a test's changes. */
@@ -61,6 +81,7 @@ export function exampleLaunch(changes: Changes = {}): ReadyLaunchInputs {
     },
     template: {
       name: 'Whitening',
+      adCreativeType: changes.adCreativeType ?? 'image',
       status: changes.status ?? 'active',
       platforms: ['facebook'],
       templateContent: {
@@ -89,6 +110,8 @@ export function exampleLaunch(changes: Changes = {}): ReadyLaunchInputs {
       ...changes.account,
     },
     inserts: new Map(changes.inserts),
+    recentBudgets: changes.recentBudgets ?? [],
+    ...(changes.target && { target: changes.target }),
     page: { id: 4, source_id: 9, external_id: '2001' },
     leadForm: {
       id: 5,

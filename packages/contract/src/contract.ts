@@ -9,6 +9,7 @@ import { botsCalls } from './bots/calls';
 import { categoriesCalls } from './categories/calls';
 import { checklistsCalls } from './checklists/calls';
 import { clientsCalls } from './clients/calls';
+import { contactsCalls } from './contacts/calls';
 import { conversationsCalls } from './conversations/calls';
 import { customFieldsCalls } from './customFields/calls';
 import { dashboardCalls } from './dashboard/calls';
@@ -19,8 +20,11 @@ import { featureRequestsCalls } from './featureRequests/calls';
 import { flowConfigCalls } from './flowConfig/calls';
 import { foldersCalls } from './folders/calls';
 import { googleSourcesCalls } from './googleSources/calls';
+import { guidesCalls } from './guides/calls';
 import { helpCalls } from './help/calls';
 import { inboxCalls } from './inbox/calls';
+import { inboxTypingCalls } from './inboxTyping/calls';
+import { inboxViewsCalls } from './inboxViews/calls';
 import { launchesCalls } from './launches/calls';
 import { leadFormsCalls } from './leadForms/calls';
 import { leadsCalls } from './leads/calls';
@@ -35,6 +39,7 @@ import { onboardingCalls } from './onboarding/calls';
 import { operatorCalls } from './operator/calls';
 import { outboundCalls } from './outbound/calls';
 import { outboundMessagesCalls } from './outboundMessages/calls';
+import { peopleCalls } from './people/calls';
 import { permissionsCalls } from './permissions/calls';
 import { projectChecklistsCalls } from './projectChecklists/calls';
 import { projectFeatureRequestsCalls } from './projectFeatureRequests/calls';
@@ -42,6 +47,7 @@ import { projectHelpCalls } from './projectHelp/calls';
 import { projectNewsCalls } from './projectNews/calls';
 import { projectSurveysCalls } from './projectSurveys/calls';
 import { projectsCalls } from './projects/calls';
+import { projectWebhooksCalls } from './projectWebhooks/calls';
 import { realtimeCalls } from './realtime/calls';
 import { sessionsCalls } from './sessions/calls';
 import { sharingCalls } from './sharing/calls';
@@ -113,10 +119,16 @@ export const contract = {
   checklists: checklistsCalls,
   featureRequests: featureRequestsCalls,
   inbox: inboxCalls,
+  inboxTyping: inboxTypingCalls,
+  inboxViews: inboxViewsCalls,
+  contacts: contactsCalls,
+  projectWebhooks: projectWebhooksCalls,
   projectSurveys: projectSurveysCalls,
   outboundMessages: outboundMessagesCalls,
+  guides: guidesCalls,
   bots: botsCalls,
   projectHelp: projectHelpCalls,
+  people: peopleCalls,
   projectNews: projectNewsCalls,
   projectChecklists: projectChecklistsCalls,
   projectFeatureRequests: projectFeatureRequestsCalls,

@@ -9,6 +9,8 @@ export const errorCodes = [
   'NOT_FOUND',
   'METHOD_NOT_ALLOWED',
   'CONFLICT',
+  'STALE_REVIEW',
+  'EDIT_CONFLICT',
   'PAYMENT_REQUIRED',
   'REDIRECT',
   'UNSUPPORTED_MEDIA_TYPE',
@@ -35,6 +37,9 @@ export const errorStatuses = {
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
+  STALE_REVIEW: 409,
+  /** The stored record is newer than the version that was opened. */
+  EDIT_CONFLICT: 409,
   PAYMENT_REQUIRED: 402,
   REDIRECT: 406,
   UNSUPPORTED_MEDIA_TYPE: 415,

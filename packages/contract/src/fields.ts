@@ -21,6 +21,12 @@ export const Ids = z
   .max(maxBulkIds)
   .refine((ids) => new Set(ids).size === ids.length, messages.duplicate);
 
+/**
+ * `updated_at` of the version that an editor opened, in the body of its save. If the stored one is newer, the answer
+ * is 409 `EDIT_CONFLICT` and nothing changes; without it, the save overwrites.
+ */
+export const BaseUpdatedAt = z.iso.datetime({ offset: true, error: 'This is not a valid time.' }).optional();
+
 /** Returns a schema for a trimmed, non-empty text; `max` in UTF-16 units as stored. */
 export function requiredText(max = 255) {
   return z.string().trim().min(1, messages.fieldRequired).max(max);

@@ -62,4 +62,5 @@ export {
   listQuery,
   pageResponse,
 } from './list';
+export { mayAct } from './mayAct';
 export { needsPlan } from './needsPlan';

@@ -1,6 +1,7 @@
 export * from './account/AccountPage/AccountPage';
 export * from './account/ActivityScreen/ActivityScreen';
 export * from './account/AgencyProfileScreen/AgencyProfileScreen';
+export * from './account/AlertSettingsScreen/AlertSettingsScreen';
 export * from './account/LibrarySettingsScreen/LibrarySettingsScreen';
 export * from './account/TeamScreen/TeamScreen';
 export * from './account/UserProfileScreen/UserProfileScreen';
@@ -22,6 +23,8 @@ export * from './clients/ClientScreen/ClientScreen';
 export * from './clients/ClientsScreen/ClientsScreen';
 export * from './connect/AssetsScreen/AssetsScreen';
 export * from './connect/ConnectScreen/ConnectScreen';
+export * from './contacts/ContactScreen/ContactScreen';
+export * from './contacts/ContactsScreen/ContactsScreen';
 export { ArticleScreen, type ArticleScreenProps } from './content/ArticleScreen/ArticleScreen';
 export { ChecklistScreen, type ChecklistScreenProps } from './content/ChecklistScreen/ChecklistScreen';
 export { ChecklistsScreen, type ChecklistsScreenProps } from './content/ChecklistsScreen/ChecklistsScreen';
@@ -38,6 +41,8 @@ export {
 export { NewsScreen, type NewsScreenProps } from './content/NewsScreen/NewsScreen';
 export * from './dashboard/DashboardScreen/DashboardScreen';
 export * from './dashboard/SuperAdminDashboardScreen/SuperAdminDashboardScreen';
+export * from './guides/GuideScreen/GuideScreen';
+export * from './guides/GuidesScreen/GuidesScreen';
 export * from './inbox/InboxScreen/InboxScreen';
 export * from './inserts/InsertsScreen/InsertsScreen';
 export * from './leads/LeadScreen/LeadScreen';
@@ -84,9 +89,11 @@ export {
 export { type ListState, useListState } from './shared/urlState/useListState';
 export { useUrlChoice } from './shared/urlState/useUrlChoice';
 export * from './shell/Announcements/Announcements';
+export * from './shell/ClientSwitcher/ClientSwitcher';
 export * from './shell/NoAccess/NoAccess';
 export * from './shell/NotificationsButton/NotificationsButton';
 export { PlanNotice, type PlanNoticeProps } from './shell/PlanNotice/PlanNotice';
+export * from './subscribers/SubscriberScreen/SubscriberScreen';
 export * from './subscribers/SubscribersScreen/SubscribersScreen';
 export * from './subscribers/TrialSubscribersScreen/TrialSubscribersScreen';
 export * from './taxonomy/NichesScreen/NichesScreen';

@@ -59,6 +59,7 @@ export const FromSignInToLaunchedAd: Story = {
     await screen.findByText('Ready to launch. Nothing has been sent yet.', {}, { timeout: firstLoadMs });
     await userEvent.click(screen.getByRole('button', { name: 'Launch ad' }));
     const done = await screen.findByRole('link', { name: 'View launched ads' }, { timeout: 25_000 });
+    await screen.findByText('Template launched successfully.');
     await userEvent.click(done);
     await screen.findByText('ADL Launched in a story', {}, { timeout: firstLoadMs });
   },
@@ -147,9 +148,9 @@ export const SuperAdmin: Story = {
   play: async ({ userEvent }) => {
     await signIn(userEvent, 'SuperAdmin');
     await screen.findByRole('heading', { name: 'Dashboard' }, { timeout: firstLoadMs });
-    const [tickets] = await screen.findAllByRole('link', { name: 'Tickets' });
-    if (tickets) await userEvent.click(tickets);
-    await screen.findByRole('heading', { name: 'Tickets' }, { timeout: firstLoadMs });
+    // The inbox is the first page of the menu.
+    await userEvent.click(await screen.findByRole('link', { name: 'Feedback' }));
+    await screen.findByRole('heading', { name: 'Inbox' }, { timeout: firstLoadMs });
   },
 };
 

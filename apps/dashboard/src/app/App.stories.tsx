@@ -1,40 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getDefaultStore } from 'jotai';
-import { useEffect, useState } from 'react';
-import { createMemoryRouter, createPath } from 'react-router';
 import { fn } from 'storybook/test';
-import { getSessionAtom } from '../session/session.atoms';
-import { changeColorMode } from '../theme/colorMode';
-import { App } from './App';
-import { routes } from './routes';
-
-type AppStoryProps = {
-  path: string;
-  locale: string;
-  dir?: 'ltr' | 'rtl';
-  colorMode: 'light' | 'dark' | undefined;
-  onAddress: (address: string) => void;
-};
-
-/** The whole app with an in-memory router. */
-function AppInMemory({ path, onAddress, ...props }: AppStoryProps) {
-  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));
-  useEffect(() => router.subscribe(({ location }) => onAddress(createPath(location))), [router, onAddress]);
-  return <App router={router} {...props} />;
-}
-
-function signOutEverywhere(): void {
-  window.localStorage.clear();
-  // Atoms and shared values outlive a story.
-  changeColorMode('system');
-  for (const kind of ['agency', 'superAdmin', 'viewingAgency'] as const) {
-    getDefaultStore().set(getSessionAtom({ kind }), undefined);
-  }
-}
+import { AppInMemory, signOutEverywhere } from './AppInMemory.fixtures';
 
 const meta = {
   title: 'Flows/Ads',
   component: AppInMemory,
+  // The whole app: screens have separate docs pages.
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/login', locale: 'en-US', colorMode: 'light', onAddress: fn() },
   render: (args, { globals }) => (

@@ -47,6 +47,7 @@ export const areaPages: readonly AreaPage[] = [
   { path: 'connect/:channel', areas: allAreas, page: 'connect' },
   { path: 'connect/:sourceId/:businessId', areas: allAreas, page: 'connect' },
   { path: 'subscriber', areas: ['superAdmin'], page: 'subscribers' },
+  { path: 'subscriber/:subscriberId', areas: ['superAdmin'], page: 'subscribers' },
   { path: 'trial-subscriber', areas: ['superAdmin'], page: 'subscribers' },
   { path: 'announcements', areas: ['superAdmin'], page: 'announcements' },
   { path: 'plans', areas: ['superAdmin'], page: 'plans' },
@@ -57,7 +58,9 @@ export const areaPages: readonly AreaPage[] = [
   { path: 'projects/:projectId/content/*', areas: ownAreas, page: 'content' },
   { path: 'projects/:projectId/outbound/*', areas: ownAreas, page: 'outbound' },
   { path: 'inbox', areas: ownAreas, page: 'inbox' },
-  { path: 'inbox/:conversationId', areas: ownAreas, page: 'inbox' },
+  { path: 'inbox/:kind/:itemId', areas: ownAreas, page: 'inbox' },
+  { path: 'contacts', areas: ownAreas, page: 'contacts' },
+  { path: 'contacts/:contactId', areas: ownAreas, page: 'contacts' },
   { path: 'tickets', areas: ownAreas, page: 'tickets' },
   { path: 'tickets/:ticketId', areas: ownAreas, page: 'tickets' },
 ];

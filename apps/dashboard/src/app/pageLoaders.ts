@@ -12,6 +12,7 @@ export const pageLoaders = {
   clientSignIn: () => import('../routes/ClientSignIn.route'),
   clients: () => import('../routes/Clients.route'),
   connect: () => import('../routes/Connect.route'),
+  contacts: () => import('../routes/Contacts.route'),
   content: () => import('../routes/Content.route'),
   dashboard: () => import('../routes/Dashboard.route'),
   forgotPassword: () => import('../routes/ForgotPassword.route'),

@@ -1,14 +1,16 @@
 import { agencyPages } from '@adlane/contract/constants';
-import { Grid, Spinner } from '@adlane/ui';
+import { Grid, Spinner, translate } from '@adlane/ui';
 import { type RouteObject, redirect } from 'react-router';
 import { type Area, paths } from '../navigation/paths';
+import * as root from '../routes/Root.route';
+import * as signIn from '../routes/SignIn.route';
 import { areaPages } from './areaPages';
 import type { PageName } from './pageLoaders';
 
 function PageSpinner() {
   return (
     <Grid minH="100dvh" placeItems="center">
-      <Spinner size="lg" label="Loading" />
+      <Spinner size="lg" label={translate('Loading')} />
     </Grid>
   );
 }
@@ -61,14 +63,14 @@ function buildAreaRoutes(path: string, kind: Area['kind']): RouteObject {
   };
 }
 
-/** All routes; the code of a page is loaded on its first visit. */
+/** All routes; except for the sign-in page, the code of a page is loaded on its first visit. */
 export const routes: RouteObject[] = [
   {
     hydrateFallbackElement: <PageSpinner />,
-    lazy: () => import('../routes/Root.route'),
+    ...root,
     children: [
       { path: '/', lazy: () => import('../routes/Home.route') },
-      { path: paths.signIn, lazy: () => import('../routes/SignIn.route') },
+      { path: paths.signIn, ...signIn },
       publicPages,
       { path: paths.onboarding, lazy: () => loadPage('onboarding') },
       buildAreaRoutes('/agency', 'agency'),

@@ -9,6 +9,8 @@ function http(status: number, body: ErrorBody): HttpError {
   return new HttpError(facts, { status, body, retryAfterMs: undefined });
 }
 
+const bugs: string[] = [];
+
 /** Returns the effects of an error in order, one text per effect. */
 function createEffects(error: ApiError, isEmbedded = false): string[] {
   const log: string[] = [];
@@ -19,6 +21,7 @@ function createEffects(error: ApiError, isEmbedded = false): string[] {
     goHome: () => log.push('home'),
     reload: (delayMs) => log.push(`reload in ${delayMs}`),
     report: () => undefined,
+    reportBug: (message) => bugs.push(message),
   };
   handleApiError(error, { isEmbedded }, effects);
   return log;
@@ -89,5 +92,14 @@ describe('handleApiError (ads §8)', () => {
 
   it('treats an answer that is not JSON as an internal error', () => {
     expect(createEffects(new AnswerError(facts, 'text/html'))).toEqual([internal]);
+  });
+
+  it('files a bug ticket for the two texts of an internal failure only', () => {
+    bugs.length = 0;
+    createEffects(http(500, { message: 'Technical Problem' }));
+    createEffects(http(500, { message: '' }));
+    createEffects(http(500, { message: 'The disk is full.' }));
+    createEffects(http(500, { message: 'Technical Problem', code: 'TECHNICAL_TOS_ERROR' }));
+    expect(bugs).toEqual(['Technical Problem', 'Something went wrong please try later']);
   });
 });

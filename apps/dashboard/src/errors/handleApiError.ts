@@ -14,6 +14,8 @@ export type ErrorEffects = {
   readonly reload: (delayMs: number) => void;
   /** Sends a silent crash report if the widget is loaded and the user is identified. */
   readonly report: (message: string) => void;
+  /** Files a bug ticket where the operator wants them. */
+  readonly reportBug: (message: string, error: ApiError) => void;
 };
 
 /** Where the error happened: `isEmbedded` is true in the client area within the CRM. */
@@ -61,6 +63,7 @@ export function handleApiError(error: ApiError, place: ErrorPlace, effects: Erro
   const show = (message: string) => {
     effects.showError(message);
     effects.report(message);
+    if (isReportedText(message)) effects.reportBug(message, error);
   };
   if (error.name === 'AnswerError') return show(errorMessages.internal);
   const { status, body } = error;
@@ -93,6 +96,6 @@ export function handleApiError(error: ApiError, place: ErrorPlace, effects: Erro
 }
 
 /** True for the texts that the product reports as a bug automatically (ads §8). */
-export function isReportedText(message: string): boolean {
+function isReportedText(message: string): boolean {
   return reportedErrorTexts.includes(message);
 }

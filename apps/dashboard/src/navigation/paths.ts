@@ -80,6 +80,7 @@ export const paths = {
   assets: (area: Area, sourceId: number, businessId = allBusinesses) =>
     `${getBasePath(area)}/connect/${sourceId}/${encodeURIComponent(businessId)}`,
   subscribers: '/super-admin/subscriber',
+  subscriber: (id: number) => `/super-admin/subscriber/${id}`,
   trialSubscribers: '/super-admin/trial-subscriber',
   announcements: '/super-admin/announcements',
   plans: '/super-admin/plans',
@@ -87,9 +88,12 @@ export const paths = {
   outbox: '/super-admin/outbox',
   niches: '/super-admin/niche',
   nicheRequests: '/super-admin/niche?tab=requests',
-  /** Conversations with visitors of the widget. */
+  /** Tickets and conversations of the widget's visitors. */
   inbox: createSubPath('inbox'),
-  conversation: (area: Area, id: number) => `${getBasePath(area)}/inbox/${id}`,
+  inboxItem: (area: Area, { kind, id }: { readonly kind: string; readonly id: number }) =>
+    `${getBasePath(area)}/inbox/${kind}/${id}`,
+  contacts: createSubPath('contacts'),
+  contact: (area: Area, id: number) => `${getBasePath(area)}/contacts/${id}`,
   /** Sites with the feedback widget. */
   projects: createSubPath('projects'),
   project: (area: Area, id: number) => `${getBasePath(area)}/projects/${id}`,

@@ -2,6 +2,7 @@ import { AcceptInvitationScreen } from '@adlane/screens';
 import { paths } from '../navigation/paths';
 import { useMailedToken } from '../navigation/useMailedToken';
 import { useStartSession } from '../session/useStartSession';
+import { PageTitle } from '../shared/PageTitle';
 
 /** /accept-invitation#token=… */
 export function Component() {
@@ -9,7 +10,7 @@ export function Component() {
   const startSession = useStartSession();
   return (
     <>
-      <title>Accept your invitation – Adlane</title>
+      <PageTitle text="Accept your invitation" />
       <AcceptInvitationScreen
         key={token}
         token={token}

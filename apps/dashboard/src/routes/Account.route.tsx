@@ -2,16 +2,19 @@ import {
   AccountPage,
   ActivityScreen,
   AgencyProfileScreen,
+  AlertSettingsScreen,
   BillingScreen,
   LibrarySettingsScreen,
   TeamScreen,
   UserProfileScreen,
 } from '@adlane/screens';
+import { translate } from '@adlane/ui';
 import type { ReactNode } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { type Area, paths } from '../navigation/paths';
 import { useUser } from '../session/UserContext';
 import { useArea } from '../session/useArea';
+import { PageTitle } from '../shared/PageTitle';
 import { Component as NotFound } from './NotFound.route';
 
 const payments = ['done', 'cancelled'] as const;
@@ -20,6 +23,7 @@ function Billing() {
   const [params] = useSearchParams();
   return (
     <BillingScreen
+      agencyId={useUser().group_id}
       payment={payments.find((each) => each === params.get('payment'))}
       onLeave={(url) => window.location.assign(url)}
     />
@@ -46,6 +50,7 @@ function listSections(area: Area, isLifetime: boolean): readonly Section[] {
       content: <Navigate replace to={paths.connect(area)} />,
     },
     { segment: 'library', label: 'Niches and Tags', content: <LibrarySettingsScreen /> },
+    { segment: 'alerts', label: 'Alerts', content: <AlertSettingsScreen /> },
     { segment: 'activity', label: 'Activity', content: <ActivityScreen /> },
     ...(isLifetime ? [] : [{ segment: 'billing', label: 'Billing', content: <Billing /> }]),
   ];
@@ -60,13 +65,13 @@ export function Component() {
   const open = sections.find(({ segment }) => segment === section);
   if (!open) return <NotFound />;
   const links = sections.map(({ segment, label }) => ({
-    label,
+    label: translate(label),
     href: `${paths.account(area)}/${segment}`,
     current: segment === section,
   }));
   return (
     <AccountPage sections={area.kind === 'superAdmin' ? [] : links}>
-      <title>{`${open.label} – Adlane`}</title>
+      <PageTitle text={open.label} />
       {open.content}
     </AccountPage>
   );

@@ -1,12 +1,13 @@
 import { AdSwipeScreen } from '@adlane/screens';
 import { paths } from '../navigation/paths';
 import { useArea } from '../session/useArea';
+import { PageTitle } from '../shared/PageTitle';
 
 /** /agency/ad-swipe */
 export function Component() {
   return (
     <>
-      <title>Ad Swipe – Adlane</title>
+      <PageTitle text="Ad Swipe" />
       <AdSwipeScreen masterHref={paths.masterLibrary(useArea())} />
     </>
   );

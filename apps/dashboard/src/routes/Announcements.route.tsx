@@ -1,10 +1,11 @@
 import { AnnouncementsScreen } from '@adlane/screens';
+import { PageTitle } from '../shared/PageTitle';
 
 /** /super-admin/announcements */
 export function Component() {
   return (
     <>
-      <title>Announcements – Adlane</title>
+      <PageTitle text="Announcements" />
       <AnnouncementsScreen />
     </>
   );

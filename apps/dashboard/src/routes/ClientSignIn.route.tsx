@@ -1,9 +1,11 @@
 import { ClientSignInScreen, SignUpScreen } from '@adlane/screens';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { LanguageSwitch } from '../language/LanguageSwitch';
 import { parseNextPath, paths } from '../navigation/paths';
 import { ExternalSignIn } from '../session/ExternalSignIn';
 import { getStartPath } from '../session/getStartPath';
 import { useStartSession } from '../session/useStartSession';
+import { PageTitle } from '../shared/PageTitle';
 
 /** /agency/{token}/login, with `?signup=1` the form to create an account */
 export function Component() {
@@ -16,14 +18,14 @@ export function Component() {
   if (params.get('signup') === '1') {
     return (
       <>
-        <title>Create an account – Adlane</title>
+        <PageTitle text="Create an account" />
         <SignUpScreen agencyToken={token} signInHref={signInHref} resendHref={paths.verifyEmail} />
       </>
     );
   }
   return (
     <>
-      <title>Sign in – Adlane</title>
+      <PageTitle text="Sign in" />
       <ClientSignInScreen
         token={token}
         forgotPasswordHref={paths.forgotPassword}
@@ -34,6 +36,7 @@ export function Component() {
           agencyToken={token}
           onStarted={(area) => void navigate(getStartPath(area, next), { replace: true })}
         />
+        <LanguageSwitch />
       </ClientSignInScreen>
     </>
   );

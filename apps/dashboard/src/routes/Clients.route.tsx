@@ -4,6 +4,7 @@ import { paths } from '../navigation/paths';
 import { readId } from '../navigation/readId';
 import { useUser } from '../session/UserContext';
 import { useArea } from '../session/useArea';
+import { PageTitle } from '../shared/PageTitle';
 import { Component as NotFound } from './NotFound.route';
 
 function Client({ id }: { id: number }) {
@@ -12,7 +13,7 @@ function Client({ id }: { id: number }) {
   const listHref = paths.clients(area);
   return (
     <>
-      <title>Client – Adlane</title>
+      <PageTitle text="Client" />
       <ClientScreen
         clientId={id}
         listHref={listHref}
@@ -27,7 +28,7 @@ function Clients({ hidden }: { hidden: boolean }) {
   const navigate = useNavigate();
   return (
     <>
-      <title>{hidden ? 'Hidden clients – Adlane' : 'Clients – Adlane'}</title>
+      <PageTitle text={hidden ? 'Hidden clients' : 'Clients'} />
       <ClientsScreen
         // The two lists share nothing, such as a selection.
         key={String(hidden)}

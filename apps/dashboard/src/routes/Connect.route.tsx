@@ -5,6 +5,7 @@ import { buildConnectUrl, storeConnectStart } from '../navigation/connectStart';
 import { paths } from '../navigation/paths';
 import { useUser } from '../session/UserContext';
 import { useArea } from '../session/useArea';
+import { PageTitle } from '../shared/PageTitle';
 import { ConnectedAssets } from './ConnectedAssets';
 
 /** Platforms forbid framing their sign-in pages: within the CRM, a new tab opens. */
@@ -29,7 +30,7 @@ function Connections() {
   const navigate = useNavigate();
   return (
     <>
-      <title>Ad Accounts – Adlane</title>
+      <PageTitle text="Ad Accounts" />
       <ConnectScreen
         user={useUser()}
         getRedirectUri={(channel) => buildConnectUrl(channel, window.location.origin)}

@@ -5,6 +5,7 @@ import { allBusinesses, paths } from '../navigation/paths';
 import { readId } from '../navigation/readId';
 import { useUser } from '../session/UserContext';
 import { useArea } from '../session/useArea';
+import { PageTitle } from '../shared/PageTitle';
 import { Component as NotFound } from './NotFound.route';
 
 type LeaveDialogProps = {
@@ -35,7 +36,7 @@ export function ConnectedAssets() {
   if (id === undefined) return <NotFound />;
   return (
     <>
-      <title>Accounts and pages – Adlane</title>
+      <PageTitle text="Accounts and pages" />
       <AssetsScreen
         key={id}
         user={user}

@@ -17,6 +17,7 @@ import {
 import { readId } from '../navigation/readId';
 import { useLeaveGuard } from '../navigation/useLeaveGuard';
 import { useArea } from '../session/useArea';
+import { PageTitle } from '../shared/PageTitle';
 import { Component as NotFound } from './NotFound.route';
 
 const titles = {
@@ -58,7 +59,10 @@ function Page({ section, projectId, id }: PageProps) {
           newArticleHref={(collection) => `${itemHref('new')}?collection=${collection}`}
         />
       ) : (
-        <ArticleScreen {...editor} articleId={edited} collectionId={readId(params.get('collection'))} />
+        <>
+          <ArticleScreen {...editor} articleId={edited} collectionId={readId(params.get('collection'))} />
+          {dialog}
+        </>
       );
     case 'news':
       return id === undefined ? (
@@ -103,7 +107,7 @@ export function Component() {
   const [listTitle, itemTitle] = titles[section];
   return (
     <>
-      <title>{`${id === undefined ? listTitle : itemTitle} – Adlane`}</title>
+      <PageTitle text={id === undefined ? listTitle : itemTitle} />
       <Page key={`${section} ${recordId}`} section={section} projectId={projectId} id={id} />
     </>
   );

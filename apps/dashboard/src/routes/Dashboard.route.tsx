@@ -2,6 +2,7 @@ import { DashboardScreen, SuperAdminDashboardScreen } from '@adlane/screens';
 import { paths } from '../navigation/paths';
 import { useUser } from '../session/UserContext';
 import { useArea } from '../session/useArea';
+import { PageTitle } from '../shared/PageTitle';
 
 /** …/dashboard */
 export function Component() {
@@ -9,7 +10,7 @@ export function Component() {
   const user = useUser();
   return (
     <>
-      <title>Dashboard – Adlane</title>
+      <PageTitle text="Dashboard" />
       {area.kind === 'superAdmin' ? (
         <SuperAdminDashboardScreen
           subscribersHref={paths.subscribers}
@@ -23,6 +24,7 @@ export function Component() {
           user={user}
           connectHref={paths.connect(area)}
           templatesHref={paths.templateFolders(area)}
+          libraryHref={paths.masterLibrary(area)}
           insertsHref={paths.inserts(area)}
           adsHref={paths.launchedAds(area)}
         />

@@ -1,11 +1,12 @@
 import { ForgotPasswordScreen } from '@adlane/screens';
 import { paths } from '../navigation/paths';
+import { PageTitle } from '../shared/PageTitle';
 
 /** /forgot-password. */
 export function Component() {
   return (
     <>
-      <title>Forgot your password? – Adlane</title>
+      <PageTitle text="Forgot your password?" />
       <ForgotPasswordScreen signInHref={paths.signIn} />
     </>
   );

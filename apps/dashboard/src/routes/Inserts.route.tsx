@@ -1,10 +1,11 @@
 import { InsertsScreen } from '@adlane/screens';
+import { PageTitle } from '../shared/PageTitle';
 
 /** /agency/smart-tag, /agency/{highLevelId}/inserts */
 export function Component() {
   return (
     <>
-      <title>Inserts – Adlane</title>
+      <PageTitle text="Inserts" />
       <InsertsScreen />
     </>
   );

@@ -1,11 +1,12 @@
 import { InvalidUserScreen } from '@adlane/screens';
 import { paths } from '../navigation/paths';
+import { PageTitle } from '../shared/PageTitle';
 
 /** /invalid-user */
 export function Component() {
   return (
     <>
-      <title>No access – Adlane</title>
+      <PageTitle text="No access" />
       <InvalidUserScreen signInHref={paths.signIn} />
     </>
   );

@@ -4,6 +4,7 @@ import { paths } from '../navigation/paths';
 import { readId } from '../navigation/readId';
 import { useUser } from '../session/UserContext';
 import { useArea } from '../session/useArea';
+import { PageTitle } from '../shared/PageTitle';
 import { Component as NotFound } from './NotFound.route';
 
 function LaunchedAd({ id }: { id: number }) {
@@ -12,7 +13,7 @@ function LaunchedAd({ id }: { id: number }) {
   const listHref = paths.launchedAds(area);
   return (
     <>
-      <title>Ad – Adlane</title>
+      <PageTitle text="Ad" />
       <AdScreen
         adId={id}
         user={useUser()}
@@ -31,7 +32,7 @@ function LaunchedAds() {
   const isCustom = pathname === paths.customAd(area);
   return (
     <>
-      <title>{isCustom ? 'Custom Ad – Adlane' : 'Launched Ads – Adlane'}</title>
+      <PageTitle text={isCustom ? 'Custom Ad' : 'Launched Ads'} />
       <LaunchedAdsScreen
         user={useUser()}
         getAdHref={(id) => paths.launchedAd(area, id)}

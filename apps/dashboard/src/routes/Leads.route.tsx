@@ -4,6 +4,7 @@ import { paths } from '../navigation/paths';
 import { readId } from '../navigation/readId';
 import { useUser } from '../session/UserContext';
 import { useArea } from '../session/useArea';
+import { PageTitle } from '../shared/PageTitle';
 import { Component as NotFound } from './NotFound.route';
 
 function Lead({ id }: { id: number }) {
@@ -12,7 +13,7 @@ function Lead({ id }: { id: number }) {
   const listHref = paths.leads(area);
   return (
     <>
-      <title>Lead – Adlane</title>
+      <PageTitle text="Lead" />
       <LeadScreen
         leadId={id}
         listHref={listHref}
@@ -26,7 +27,7 @@ function Leads() {
   const area = useArea();
   return (
     <>
-      <title>Leads – Adlane</title>
+      <PageTitle text="Leads" />
       <LeadsScreen
         user={useUser()}
         leadHref={(id) => paths.lead(area, id)}

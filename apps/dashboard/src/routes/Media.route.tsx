@@ -1,11 +1,12 @@
 import { MediaScreen } from '@adlane/screens';
 import { useUser } from '../session/UserContext';
+import { PageTitle } from '../shared/PageTitle';
 
 /** /agency/clients/media and the client's /media */
 export function Component() {
   return (
     <>
-      <title>Media Library – Adlane</title>
+      <PageTitle text="Media Library" />
       <MediaScreen user={useUser()} />
     </>
   );

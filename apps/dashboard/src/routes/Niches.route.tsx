@@ -1,10 +1,11 @@
 import { NichesScreen } from '@adlane/screens';
+import { PageTitle } from '../shared/PageTitle';
 
 /** /super-admin/niche */
 export function Component() {
   return (
     <>
-      <title>Niches – Adlane</title>
+      <PageTitle text="Niches" />
       <NichesScreen />
     </>
   );

@@ -1,17 +1,18 @@
-import { ButtonLink, EmptyState, Grid } from '@adlane/ui';
+import { ButtonLink, EmptyState, Grid, translate } from '@adlane/ui';
 import { paths } from '../navigation/paths';
+import { PageTitle } from '../shared/PageTitle';
 
 /** 404 page. */
 export function Component() {
   return (
     <Grid minH="60dvh" placeItems="center">
-      <title>Page not found – Adlane</title>
+      <PageTitle text="Page not found" />
       <EmptyState
         headingLevel={1}
-        title="Page not found"
-        actions={<ButtonLink href={paths.home}>Back to home</ButtonLink>}
+        title={translate('Page not found')}
+        actions={<ButtonLink href={paths.home}>{translate('Back to home')}</ButtonLink>}
       >
-        It may have been moved or deleted. Check the address.
+        {translate('It may have been moved or deleted. Check the address.')}
       </EmptyState>
     </Grid>
   );

@@ -3,10 +3,17 @@ import { outboundSections } from '../navigation/outboundPaths';
 import { readId } from '../navigation/readId';
 import { Component as NotFound } from './NotFound.route';
 import { BotPages } from './outbound/BotPages';
+import { TooltipPages, TourPages } from './outbound/GuidePages';
 import { MessagePages } from './outbound/MessagePages';
 import { SurveyPages } from './outbound/SurveyPages';
 
-const pages = { messages: MessagePages, surveys: SurveyPages, bots: BotPages } as const;
+const pages = {
+  messages: MessagePages,
+  tours: TourPages,
+  tooltips: TooltipPages,
+  surveys: SurveyPages,
+  bots: BotPages,
+} as const;
 
 /** …/projects/{projectId}/outbound/{section}, with the editor and the results of a record below. */
 export function Component() {

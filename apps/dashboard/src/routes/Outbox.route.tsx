@@ -1,10 +1,11 @@
 import { OutboxScreen } from '@adlane/screens';
+import { PageTitle } from '../shared/PageTitle';
 
 /** /super-admin/outbox */
 export function Component() {
   return (
     <>
-      <title>Sent emails – Adlane</title>
+      <PageTitle text="Sent emails" />
       <OutboxScreen />
     </>
   );

@@ -1,10 +1,11 @@
 import { PlansScreen } from '@adlane/screens';
+import { PageTitle } from '../shared/PageTitle';
 
 /** /super-admin/plans */
 export function Component() {
   return (
     <>
-      <title>Plans – Adlane</title>
+      <PageTitle text="Plans" />
       <PlansScreen />
     </>
   );

@@ -5,13 +5,14 @@ import { buildOutboundHrefs } from '../navigation/outboundPaths';
 import { paths } from '../navigation/paths';
 import { readId } from '../navigation/readId';
 import { useArea } from '../session/useArea';
+import { PageTitle } from '../shared/PageTitle';
 import { Component as NotFound } from './NotFound.route';
 
 function Project({ id }: { id: number }) {
   const area = useArea();
   return (
     <>
-      <title>Project – Adlane</title>
+      <PageTitle text="Project" />
       <ProjectScreen
         projectId={id}
         listHref={paths.projects(area)}
@@ -28,7 +29,7 @@ function Projects() {
   const navigate = useNavigate();
   return (
     <>
-      <title>Projects – Adlane</title>
+      <PageTitle text="Projects" />
       <ProjectsScreen
         projectHref={(id) => paths.project(area, id)}
         onCreated={(id) => void navigate(paths.project(area, id))}

@@ -1,4 +1,4 @@
-import { Box, Button, Grid } from '@adlane/ui';
+import { Box, Button, Grid, translate } from '@adlane/ui';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { toaster } from '../shell/toaster';
 
@@ -21,13 +21,13 @@ export function ErrorBoundary() {
   return (
     <Grid as="main" minH="100dvh" placeContent="center" justifyItems="center" gap={4} p={6}>
       <Box as="h1" fontWeight="semibold">
-        Couldn't load this page
+        {translate("Couldn't load this page")}
       </Box>
       <Box color="fg.muted" textStyle="sm" textAlign="center">
-        Check your connection, or reload for the latest version.
+        {translate('Check your connection, or reload for the latest version.')}
       </Box>
       <Button variant="secondary" onClick={() => window.location.reload()}>
-        Try again
+        {translate('Try again')}
       </Button>
     </Grid>
   );

@@ -1,9 +1,11 @@
 import { SignInScreen } from '@adlane/screens';
+import { translate } from '@adlane/ui';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type Area, parseNextPath, paths } from '../navigation/paths';
 import { getStartPath } from '../session/getStartPath';
 import type { SignInExtrasProps } from '../session/SignInExtras';
+import { PageTitle } from '../shared/PageTitle';
 
 const loadSignIn = () => import('../session/signIn');
 
@@ -31,12 +33,12 @@ export function Component() {
   const start = (area: Area) => void navigate(getStartPath(area, next), { replace: true });
   return (
     <>
-      <title>Sign in – Adlane</title>
+      <PageTitle text="Sign in" />
       <SignInScreen
         forgotPasswordHref={paths.forgotPassword}
         signUpHref={paths.signUp}
         onStart={() => void loadSignIn()}
-        notice={next ? 'Sign in to continue.' : undefined}
+        notice={next ? translate('Sign in to continue.') : undefined}
         onSignIn={async (credentials) => {
           const { signIn } = await loadSignIn();
           const result = await signIn(credentials);

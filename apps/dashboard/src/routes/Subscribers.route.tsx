@@ -1,18 +1,47 @@
-import { SubscribersScreen, TrialSubscribersScreen } from '@adlane/screens';
-import { useLocation } from 'react-router';
+import { SubscriberScreen, SubscribersScreen, TrialSubscribersScreen } from '@adlane/screens';
+import { useLocation, useParams } from 'react-router';
 import { paths } from '../navigation/paths';
+import { readId } from '../navigation/readId';
 import { useUser } from '../session/UserContext';
 import { useStartSession } from '../session/useStartSession';
+import { PageTitle } from '../shared/PageTitle';
+import { Component as NotFound } from './NotFound.route';
 
-/** /super-admin/subscriber and /super-admin/trial-subscriber */
-export function Component() {
+function Subscriber({ id }: { id: number }) {
+  return (
+    <>
+      <PageTitle text="Subscriber" />
+      <SubscriberScreen
+        subscriberId={id}
+        listHref={paths.subscribers}
+        trialListHref={paths.trialSubscribers}
+        onViewAs={useStartSession()}
+      />
+    </>
+  );
+}
+
+function Subscribers() {
   const { pathname } = useLocation();
   const isTrial = pathname === paths.trialSubscribers;
   const Screen = isTrial ? TrialSubscribersScreen : SubscribersScreen;
   return (
     <>
-      <title>{isTrial ? 'Trial subscribers – Adlane' : 'Subscribers – Adlane'}</title>
-      <Screen key={pathname} user={useUser()} onViewAs={useStartSession()} />
+      <PageTitle text={isTrial ? 'Trial subscribers' : 'Subscribers'} />
+      <Screen
+        key={pathname}
+        user={useUser()}
+        subscriberHref={paths.subscriber}
+        onViewAs={useStartSession()}
+      />
     </>
   );
+}
+
+/** /super-admin/subscriber, /super-admin/trial-subscriber and /super-admin/subscriber/{subscriberId} */
+export function Component() {
+  const { subscriberId } = useParams();
+  if (subscriberId === undefined) return <Subscribers />;
+  const id = readId(subscriberId);
+  return id === undefined ? <NotFound /> : <Subscriber key={id} id={id} />;
 }

@@ -1,11 +1,12 @@
 import { TemplateEditorScreen } from '@adlane/screens';
-import { ConfirmDialog } from '@adlane/ui';
+import { ConfirmDialog, translate } from '@adlane/ui';
 import { useState } from 'react';
 import { useBlocker, useParams } from 'react-router';
 import { paths } from '../navigation/paths';
 import { readId } from '../navigation/readId';
 import { useUser } from '../session/UserContext';
 import { useArea } from '../session/useArea';
+import { PageTitle } from '../shared/PageTitle';
 import { Component as NotFound } from './NotFound.route';
 
 function LeaveDialog({ hasChanges }: { hasChanges: boolean }) {
@@ -15,14 +16,15 @@ function LeaveDialog({ hasChanges }: { hasChanges: boolean }) {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      confirmLabel="Leave"
-      cancelLabel="Keep editing"
+      title={translate('Leave without saving?')}
+      confirmLabel={translate('Leave')}
+      cancelLabel={translate('Keep editing')}
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      Your draft stays in this browser and is restored when you open the template again. Others see it after
-      you save.
+      {translate(
+        'Your draft stays in this browser and is restored when you open the template again. Others see it after you save.',
+      )}
     </ConfirmDialog>
   );
 }
@@ -37,12 +39,12 @@ export function Component() {
   if (id === undefined) return <NotFound />;
   return (
     <>
-      <title>Template – Adlane</title>
+      <PageTitle text="Template" />
       <TemplateEditorScreen
         key={id}
         templateId={id}
         user={user}
-        back={{ href: paths.templateFolders(area), label: 'Ad templates' }}
+        back={{ href: paths.templateFolders(area), label: translate('Ad templates') }}
         launchedAdsHref={area.kind === 'superAdmin' ? paths.templateFolders(area) : paths.launchedAds(area)}
         connectHref={paths.connect(area)}
         {...(area.kind === 'superAdmin' ? {} : { insertsHref: paths.inserts(area) })}

@@ -1,9 +1,11 @@
 import { TemplatesScreen } from '@adlane/screens';
+import { translate } from '@adlane/ui';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../navigation/paths';
 import { readId } from '../navigation/readId';
 import { useUser } from '../session/UserContext';
 import { useArea } from '../session/useArea';
+import { PageTitle } from '../shared/PageTitle';
 
 /** …/ads/your-ads and …/ads/your-ads/templates?folderId=…, `none` for templates without a folder */
 export function Component() {
@@ -14,9 +16,9 @@ export function Component() {
   const title = area.kind === 'superAdmin' ? 'Master Ad Templates' : 'Ad Templates';
   return (
     <>
-      <title>{`${title} – Adlane`}</title>
+      <PageTitle text={title} />
       <TemplatesScreen
-        title={title}
+        title={translate(title)}
         user={user}
         folderId={params.get('folderId') === 'none' ? 'none' : readId(params.get('folderId'))}
         getFolderHref={(id) => (id === undefined ? paths.templateFolders(area) : paths.templates(area, id))}

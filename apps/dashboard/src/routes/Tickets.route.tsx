@@ -1,8 +1,10 @@
 import { TicketScreen, TicketsScreen } from '@adlane/screens';
+import { translate } from '@adlane/ui';
 import { useNavigate, useParams } from 'react-router';
 import { paths } from '../navigation/paths';
 import { readId } from '../navigation/readId';
 import { useArea } from '../session/useArea';
+import { PageTitle } from '../shared/PageTitle';
 import { Component as NotFound } from './NotFound.route';
 
 function Ticket({ id }: { id: number }) {
@@ -11,11 +13,12 @@ function Ticket({ id }: { id: number }) {
   const listHref = paths.tickets(area);
   return (
     <>
-      <title>{`Ticket #${id} – Adlane`}</title>
+      <PageTitle text={translate('Ticket #{id}', { id })} />
       <TicketScreen
         ticketId={id}
         listHref={listHref}
         ticketHref={(other) => paths.ticket(area, other)}
+        inboxHref={(other) => paths.inboxItem(area, { kind: 'ticket', id: other })}
         onDeleted={() => void navigate(listHref, { replace: true })}
       />
     </>
@@ -26,7 +29,7 @@ function Tickets() {
   const area = useArea();
   return (
     <>
-      <title>Tickets – Adlane</title>
+      <PageTitle text="Tickets" />
       <TicketsScreen ticketHref={(id) => paths.ticket(area, id)} projectsHref={paths.projects(area)} />
     </>
   );

@@ -2,6 +2,7 @@ import { VerifyEmailScreen } from '@adlane/screens';
 import { paths } from '../navigation/paths';
 import { useMailedToken } from '../navigation/useMailedToken';
 import { useStartSession } from '../session/useStartSession';
+import { PageTitle } from '../shared/PageTitle';
 
 /** /verify-email#token=… */
 export function Component() {
@@ -9,7 +10,7 @@ export function Component() {
   const startSession = useStartSession();
   return (
     <>
-      <title>Confirm your email – Adlane</title>
+      <PageTitle text="Confirm your email" />
       <VerifyEmailScreen key={token} token={token} signInHref={paths.signIn} onSignedIn={startSession} />
     </>
   );

@@ -1,12 +1,12 @@
-import { createClient, isHttpError } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
+import { isHttpError } from '@adlane/api-client';
 import type { SignedIn, SignInOptions } from '@adlane/contract/auth';
 import { describeError } from '@adlane/screens';
-import { Alert, Button, Flex, Spinner, Stack } from '@adlane/ui';
+import { Alert, Button, Flex, Spinner, Stack, translate } from '@adlane/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod';
 import { type Area, paths } from '../navigation/paths';
+import { authClient } from './authClient';
 import { buildCrmUrl, buildGoogleUrl, type ExternalAnswer, readExternalAnswer } from './externalAnswer';
 import { storeSession } from './storeSession';
 
@@ -19,14 +19,12 @@ export type ExternalSignInProps = {
 
 type Options = z.infer<typeof SignInOptions>;
 
-const client = createClient(contract);
-
 function sendAnswer(answer: ExternalAnswer, agencyToken: string | undefined): Promise<SignedIn> {
   if (answer.kind === 'crm') {
-    return client.auth.connectCrm({ body: { code: answer.code, highLevelId: agencyToken ?? null } });
+    return authClient.auth.connectCrm({ body: { code: answer.code, highLevelId: agencyToken ?? null } });
   }
   const { id_token, nonce } = answer;
-  return client.auth.loginWithGoogle({ body: { id_token, nonce } });
+  return authClient.auth.loginWithGoogle({ body: { id_token, nonce } });
 }
 
 /** Signs in with Google or, in the client area, with the CRM; nothing if the server offers neither. */
@@ -38,7 +36,7 @@ export function ExternalSignIn({ agencyToken, onStarted }: ExternalSignInProps) 
   const navigate = useNavigate();
   useEffect(() => {
     // Without the options, the form above still works.
-    client.auth.signInOptions().then(setOptions, () => undefined);
+    authClient.auth.signInOptions().then(setOptions, () => undefined);
   }, []);
   useEffect(() => {
     if (answer === undefined || isSent.current) return;
@@ -57,7 +55,7 @@ export function ExternalSignIn({ agencyToken, onStarted }: ExternalSignInProps) 
   if (answer !== undefined && problem === undefined) {
     return (
       <Flex mt={5} justify="center">
-        <Spinner label="Signing in" />
+        <Spinner label={translate('Signing in')} />
       </Flex>
     );
   }
@@ -71,7 +69,7 @@ export function ExternalSignIn({ agencyToken, onStarted }: ExternalSignInProps) 
     try {
       window.location.assign(buildUrl());
     } catch {
-      setProblem('Your browser blocks the storage that this needs. Open the page in its own tab.');
+      setProblem(translate('Your browser blocks the storage that this needs. Open the page in its own tab.'));
     }
   };
   return (
@@ -83,7 +81,7 @@ export function ExternalSignIn({ agencyToken, onStarted }: ExternalSignInProps) 
           fullWidth
           onClick={() => leaveTo(() => buildGoogleUrl(googleUrl, clientId, `${origin}${paths.signIn}`))}
         >
-          Continue with Google
+          {translate('Continue with Google')}
         </Button>
       ) : null}
       {agencyToken !== undefined && crmUrl ? (
@@ -92,7 +90,7 @@ export function ExternalSignIn({ agencyToken, onStarted }: ExternalSignInProps) 
           fullWidth
           onClick={() => leaveTo(() => buildCrmUrl(crmUrl, `${origin}${paths.clientSignInTo(agencyToken)}`))}
         >
-          Continue with HighLevel
+          {translate('Continue with HighLevel')}
         </Button>
       ) : null}
     </Stack>

@@ -1,5 +1,6 @@
-import { Flex, Link } from '@adlane/ui';
+import { Flex, Link, translate } from '@adlane/ui';
 import { readAppConfig } from '../config/appConfig';
+import { LanguageSwitch } from '../language/LanguageSwitch';
 import { type Area, paths } from '../navigation/paths';
 import { ExternalSignIn } from './ExternalSignIn';
 
@@ -15,14 +16,15 @@ export function SignInExtras({ onStarted }: SignInExtrasProps) {
       <ExternalSignIn onStarted={onStarted} />
       <Flex mt={5} wrap="wrap" justify="center" columnGap={5} rowGap={2} textStyle="xs" color="fg.muted">
         <Link href={paths.verifyEmail} quiet>
-          Resend confirmation email
+          {translate('Resend confirmation email')}
         </Link>
         {readAppConfig(document).links.map(({ label, href }) => (
           <Link key={href} href={href} external quiet>
-            {label}
+            {translate(label)}
           </Link>
         ))}
       </Flex>
+      <LanguageSwitch />
     </>
   );
 }

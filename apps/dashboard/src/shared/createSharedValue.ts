@@ -23,6 +23,6 @@ export function createSharedValue<Value>(initial: Value): SharedValue<Value> {
       current = value;
       for (const listener of listeners) listener();
     },
-    use: () => useSyncExternalStore(subscribe, get),
+    use: () => useSyncExternalStore(subscribe, get, get),
   };
 }

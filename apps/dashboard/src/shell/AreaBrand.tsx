@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { contract, mayCall } from '@adlane/contract';
 import type { User } from '@adlane/contract/auth';
-import { Box, BrandColor, VisuallyHidden } from '@adlane/ui';
+import { Box, BrandColor, translate, VisuallyHidden } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Area } from '../navigation/paths';
 
@@ -31,7 +31,7 @@ function AgencyBrand() {
   const { queries } = useApi();
   const { data } = useQuery(queries.onboarding.config.query());
   // No name until it is known: the product's name would flash in the agency's app.
-  if (!data) return <VisuallyHidden>Home</VisuallyHidden>;
+  if (!data) return <VisuallyHidden>{translate('Home')}</VisuallyHidden>;
   const { name, logo_url, brand_color } = data.brand;
   return (
     <>

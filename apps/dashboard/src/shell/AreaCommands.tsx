@@ -1,4 +1,4 @@
-import { Box, Button, IconButton, Keys, useCommandKey } from '@adlane/ui';
+import { Box, Button, IconButton, Keys, translate, useCommandKey } from '@adlane/ui';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { AreaPaletteProps } from './AreaPalette';
@@ -19,12 +19,12 @@ export function AreaCommands(props: Omit<AreaPaletteProps, 'open' | 'onClose'>) 
     <>
       <Box display={{ base: 'none', md: 'block' }}>
         <Button variant="secondary" size="sm" startIcon={<Search />} onClick={open}>
-          Search
+          {translate('Search')}
           <Keys keys={['Mod', 'K']} />
         </Button>
       </Box>
       <Box display={{ base: 'block', md: 'none' }}>
-        <IconButton label="Search" icon={<Search />} onClick={open} />
+        <IconButton label={translate('Search')} icon={<Search />} onClick={open} />
       </Box>
       {isOpened ? (
         <Suspense>

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { Actor } from '@adlane/contract';
-import { type Command, CommandPalette, type MenuItem, type NavigationItem } from '@adlane/ui';
+import { type Command, CommandPalette, type MenuItem, type NavigationItem, translate } from '@adlane/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Area } from '../navigation/paths';
@@ -48,7 +48,7 @@ export function AreaPalette({ area, user, navigation, userMenu, open, onClose }:
       recent={recent}
       onRun={(id) => setRecent(storeRecentCommand(window.localStorage, id))}
       search={search}
-      placeholder="Search pages, actions and records"
+      placeholder={translate('Search pages, actions and records')}
     />
   );
 }

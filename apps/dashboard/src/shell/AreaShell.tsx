@@ -1,10 +1,11 @@
 import { contract, mayCall } from '@adlane/contract';
 import type { User } from '@adlane/contract/auth';
-import { Announcements, NoAccess, NotificationsButton, PlanNotice } from '@adlane/screens';
-import { AppShell, Flex } from '@adlane/ui';
+import { Announcements, ClientSwitcher, NoAccess, NotificationsButton, PlanNotice } from '@adlane/screens';
+import { AppShell, Flex, translate } from '@adlane/ui';
 import {
   ExternalLink,
   Keyboard,
+  Languages,
   LogOut,
   Mail,
   MessageCircle,
@@ -16,6 +17,8 @@ import {
 import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { AppConfig } from '../config/appConfig';
+import { changeLanguage, languages, readLanguage } from '../language/language';
+import { findClientScope, getClientHref } from '../navigation/clientScope';
 import { type Area, getHomePath, paths } from '../navigation/paths';
 import { changeColorMode, colorMode } from '../theme/colorMode';
 import { AreaBrand } from './AreaBrand';
@@ -56,34 +59,55 @@ const signOutItem = { value: 'signOut', label: 'Sign out', icon: <LogOut /> };
 
 /** Menus and bars around the pages of an area. */
 export function AreaShell({ area, user, config, onSignOut, children }: AreaShellProps) {
-  const { pathname } = useLocation();
-  const { main, bottom } = buildNavigation(area, pathname);
+  const { pathname, search } = useLocation();
+  const hasClients = area.kind !== 'client' && area.kind !== 'superAdmin';
+  const clientId = hasClients ? findClientScope(area, { pathname, search }) : undefined;
+  const { main, bottom } = buildNavigation(area, pathname, clientId);
   const hasAccess = area.kind !== 'client' || user.permissions.adlane_all === true;
   const isViewing = area.kind === 'viewingAgency';
   const chosenMode = colorMode.use();
+  const { code: currentLanguage } = readLanguage();
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const openShortcuts = useCallback(() => setShowsShortcuts(true), []);
   const userMenu = [
     ...(area.kind === 'client'
       ? []
-      : [{ value: 'account', label: 'My account', icon: <UserCog />, href: paths.account(area) }]),
-    ...(area.kind === 'superAdmin' && config.usesDoubles ? [outboxItem] : []),
-    ...(config.widget ? [feedbackItem] : []),
-    ...config.links.map(({ label, href }) => ({ value: href, label, icon: <ExternalLink />, href })),
+      : [{ value: 'account', label: translate('My account'), icon: <UserCog />, href: paths.account(area) }]),
+    ...(area.kind === 'superAdmin' && config.usesDoubles
+      ? [{ ...outboxItem, label: translate(outboxItem.label) }]
+      : []),
+    ...(config.widget ? [{ ...feedbackItem, label: translate(feedbackItem.label) }] : []),
+    ...config.links.map(({ label, href }) => ({
+      value: href,
+      label: translate(label),
+      icon: <ExternalLink />,
+      href,
+    })),
     {
       value: 'shortcuts',
-      label: 'Keyboard shortcuts',
+      label: translate('Keyboard shortcuts'),
       icon: <Keyboard />,
       onSelect: openShortcuts,
     },
     ...themes.map(({ mode, label, icon }) => ({
       value: mode,
-      label,
+      label: translate(label),
       icon,
       checked: mode === chosenMode,
       onSelect: () => changeColorMode(mode),
     })),
-    { ...signOutItem, ...(isViewing ? { label: 'Back to super admin' } : {}), onSelect: onSignOut },
+    ...languages.map(({ code, name }) => ({
+      value: code,
+      label: name,
+      icon: <Languages />,
+      checked: code === currentLanguage,
+      onSelect: () => changeLanguage(code),
+    })),
+    {
+      ...signOutItem,
+      label: translate(isViewing ? 'Back to super admin' : signOutItem.label),
+      onSelect: onSignOut,
+    },
   ];
   return (
     <AppShell
@@ -91,15 +115,33 @@ export function AreaShell({ area, user, config, onSignOut, children }: AreaShell
       homeHref={getHomePath(area)}
       navigation={hasAccess ? main : []}
       bottomNavigation={hasAccess ? bottom : []}
-      user={{ name: user.name || user.email, email: user.email, role: roleNames[user.entity_type] }}
+      user={{
+        name: user.name || user.email,
+        email: user.email,
+        role: translate(roleNames[user.entity_type]),
+      }}
       userMenu={userMenu}
       topBar={
         <Flex gap={2} align="center">
+          {hasClients ? (
+            <ClientSwitcher
+              // Closes it after a choice.
+              key={clientId ?? 'all'}
+              clientId={clientId}
+              getHref={(id) => getClientHref(area, pathname, id)}
+            />
+          ) : null}
           <AreaCommands area={area} user={user} navigation={main} userMenu={userMenu} />
           <NotificationsButton />
         </Flex>
       }
-      banner={isViewing ? <ViewingBanner user={user} onLeave={onSignOut} /> : config.usesDoubles && demoText}
+      banner={
+        isViewing ? (
+          <ViewingBanner user={user} onLeave={onSignOut} />
+        ) : (
+          config.usesDoubles && translate(demoText)
+        )
+      }
     >
       {mayCall(contract.billing.subscription.access, user) ? (
         <PlanNotice billingHref={paths.billing(area)} />

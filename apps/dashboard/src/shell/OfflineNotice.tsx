@@ -1,4 +1,4 @@
-import { Alert } from '@adlane/ui';
+import { Alert, translate } from '@adlane/ui';
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
@@ -7,10 +7,10 @@ const isOnline = () => onlineManager.isOnline();
 
 /** Says that the device is offline; data is loaded again as soon as it is back. */
 export function OfflineNotice() {
-  if (useSyncExternalStore(subscribe, isOnline)) return null;
+  if (useSyncExternalStore(subscribe, isOnline, () => true)) return null;
   return (
-    <Alert tone="warning" title="You're offline">
-      This page shows what was loaded last. It updates itself when the connection is back.
+    <Alert tone="warning" title={translate("You're offline")}>
+      {translate('This page shows what was loaded last. It updates itself when the connection is back.')}
     </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { ErrorState } from '@adlane/ui';
+import { ErrorState, translate } from '@adlane/ui';
 import { useEffect } from 'react';
 
 /** Pause between two attempts to reach the server. */
@@ -27,9 +27,10 @@ export function PageError() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <ErrorState title="Couldn't load this page" onRetry={() => window.location.reload()}>
-      Check your connection, or try again. If the server does not answer, the page loads by itself as soon as
-      it does.
+    <ErrorState title={translate("Couldn't load this page")} onRetry={() => window.location.reload()}>
+      {translate(
+        'Check your connection, or try again. If the server does not answer, the page loads by itself as soon as it does.',
+      )}
     </ErrorState>
   );
 }

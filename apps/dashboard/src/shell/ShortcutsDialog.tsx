@@ -1,4 +1,4 @@
-import { Dialog, Flex, Keys, Stack } from '@adlane/ui';
+import { Dialog, Flex, Keys, Stack, translate } from '@adlane/ui';
 
 type Shortcut = { readonly keys: readonly string[]; readonly text: string };
 
@@ -34,17 +34,17 @@ export type ShortcutsDialogProps = { open: boolean; onClose: () => void };
 /** Lists the keyboard shortcuts of the app. */
 export function ShortcutsDialog(props: ShortcutsDialogProps) {
   return (
-    <Dialog {...props} title="Keyboard shortcuts" size="sm">
+    <Dialog {...props} title={translate('Keyboard shortcuts')} size="sm">
       <Stack gap={5}>
         {groups.map(({ name, shortcuts }) => (
-          <Stack as="section" gap={2} key={name} aria-label={name}>
+          <Stack as="section" gap={2} key={name} aria-label={translate(name)}>
             <Flex asChild textStyle="sm" fontWeight="semibold">
-              <h3>{name}</h3>
+              <h3>{translate(name)}</h3>
             </Flex>
             <Stack as="ul" gap={2} listStyleType="none">
               {shortcuts.map(({ keys, text }) => (
                 <Flex as="li" key={text} justify="space-between" align="center" gap={4} textStyle="sm">
-                  <span>{text}</span>
+                  <span>{translate(text)}</span>
                   <Keys keys={keys} />
                 </Flex>
               ))}

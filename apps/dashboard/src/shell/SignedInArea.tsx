@@ -1,6 +1,6 @@
 import { ApiProvider, isHttpError, useApi, useLive } from '@adlane/api-client';
 import type { User } from '@adlane/contract/auth';
-import { dismissToastActions, Grid, QueryState, Spinner, Toaster } from '@adlane/ui';
+import { dismissToastActions, Grid, QueryState, Spinner, Toaster, translate } from '@adlane/ui';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -8,7 +8,8 @@ import { Navigate } from 'react-router';
 import { RouterUrlState } from '../app/RouterUrlState';
 import { readAppConfig } from '../config/appConfig';
 import { handleApiError } from '../errors/handleApiError';
-import { createAreaApi } from '../navigation/createAreaApi';
+import type { Bug } from '../errors/reportBug';
+import { type AreaApi, createAreaApi } from '../navigation/createAreaApi';
 import { type Area, getHomePath, paths } from '../navigation/paths';
 import { getUserArea } from '../session/getUserArea';
 import { getSessionAtom } from '../session/session.atoms';
@@ -26,21 +27,34 @@ type AreaProps = {
   children: ReactNode;
 };
 
+/** Files a bug ticket if this installation has a service for them: in production, and not for the super admin. */
+async function fileBug({ client }: AreaApi, bug: Pick<Bug, 'message' | 'error' | 'user'>) {
+  // Not through the cache: its failure would be the next bug to file.
+  const config = await client.onboarding.config().catch(() => undefined);
+  const service = config?.error_reports ?? null;
+  if (service === null) return;
+  const { reportBug } = await import('../errors/reportBug');
+  await reportBug(service, { ...bug, pageUrl: window.location.href, now: new Date() });
+}
+
 function useAreaApi(area: Area) {
   const store = useStore();
   const effects = useErrorEffects(area);
   // Created once: area, store and navigate do not change while this area is shown.
-  const [api] = useState(() =>
-    createAreaApi(
-      () => store.get(getSessionAtom(area))?.token,
+  const [api] = useState(() => {
+    const readSession = () => store.get(getSessionAtom(area));
+    const created: AreaApi = createAreaApi(
+      () => readSession()?.token,
       (error) => {
         // Many calls may fail when the session ends; only the first one is reported.
-        const isOver = store.get(getSessionAtom(area)) === undefined;
-        if (isOver && isHttpError(error) && error.status === 401) return;
-        handleApiError(error, { isEmbedded: area.kind === 'client' }, effects);
+        if (readSession() === undefined && isHttpError(error) && error.status === 401) return;
+        const reportBug = (message: string) =>
+          void fileBug(created, { message, error, user: readSession()?.user });
+        handleApiError(error, { isEmbedded: area.kind === 'client' }, { ...effects, reportBug });
       },
-    ),
-  );
+    );
+    return created;
+  });
   return api;
 }
 
@@ -98,7 +112,7 @@ function WithUser({ area, isPlain, children }: AreaProps) {
   return (
     <QueryState
       query={me}
-      errorTitle="Couldn't load your account"
+      errorTitle={translate("Couldn't load your account")}
       loading={<Spinner size="lg" />}
       frame={(state) => (
         <Grid as="main" minH="100dvh" placeItems="center">

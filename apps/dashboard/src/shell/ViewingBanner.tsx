@@ -1,5 +1,5 @@
 import type { User } from '@adlane/contract/auth';
-import { Button, Flex } from '@adlane/ui';
+import { Button, Flex, translate } from '@adlane/ui';
 import { ArrowLeft } from 'lucide-react';
 
 export type ViewingBannerProps = {
@@ -14,10 +14,10 @@ export function ViewingBanner({ user, onLeave }: ViewingBannerProps) {
   return (
     <Flex wrap="wrap" align="center" justify="space-between" gap={2}>
       <span>
-        You are viewing as <strong>{user.business_name || user.email}</strong>
+        {translate('You are viewing as')} <strong>{user.business_name || user.email}</strong>
       </span>
       <Button size="sm" variant="secondary" startIcon={<ArrowLeft aria-hidden />} onClick={onLeave}>
-        Back to super admin
+        {translate('Back to super admin')}
       </Button>
     </Flex>
   );

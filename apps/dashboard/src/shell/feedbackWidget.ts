@@ -19,6 +19,9 @@ declare global {
   }
 }
 
+/** The signed-in user; sent when the widget has loaded. */
+let identified: User | undefined;
+
 /** Loads the feedback widget by its script and initializes it on load, as any site does. */
 export function startFeedbackWidget({ sdkKey, frameUrl, bannerUrl }: WidgetConfig, page: Document): void {
   const script = page.createElement('script');
@@ -31,6 +34,7 @@ export function startFeedbackWidget({ sdkKey, frameUrl, bannerUrl }: WidgetConfi
     // The button would cover bars and drawers; the user menu opens the widget instead.
     widget?.showFeedbackButton(false);
     widget?.initialize(sdkKey);
+    if (identified) sendIdentity(identified);
   });
   page.head.append(script);
 }
@@ -40,9 +44,7 @@ export function openFeedback(): void {
   window.Adlane?.open();
 }
 
-/** Identifies the user to the widget (ads §9), except operators. */
-export function identifyToWidget(user: User): void {
-  if (user.entity_type === 'SuperAdmin') return;
+function sendIdentity(user: User): void {
   window.Adlane?.identify(`${user.group_id}.${user.id}`, {
     name: user.name,
     email: user.email,
@@ -54,8 +56,16 @@ export function identifyToWidget(user: User): void {
   });
 }
 
+/** Identifies the user to the widget (ads §9), except operators. */
+export function identifyToWidget(user: User): void {
+  if (user.entity_type === 'SuperAdmin') return;
+  identified = user;
+  sendIdentity(user);
+}
+
 /** Clears the widget's identity. */
 export function clearWidgetIdentity(): void {
+  identified = undefined;
   window.Adlane?.clearIdentity();
 }
 

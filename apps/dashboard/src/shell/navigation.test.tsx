@@ -21,7 +21,7 @@ describe('the navigation', () => {
     [{ kind: 'client', highLevelId: 'h' }, '/agency/h/connect', ['Ad Accounts']],
     [{ kind: 'superAdmin' }, '/super-admin/connect', ['Connected Accounts']],
     [{ kind: 'superAdmin' }, '/super-admin/ads/master/templates', ['Master Ad Templates']],
-    [{ kind: 'superAdmin' }, '/super-admin/tickets/3', ['Tickets', 'Tickets']],
+    [{ kind: 'superAdmin' }, '/super-admin/tickets/3', ['Feedback', 'Tickets']],
     [{ kind: 'agency' }, '/agency/projects/3', ['Feedback', 'Projects']],
     [{ kind: 'superAdmin' }, '/super-admin/trial-subscriber', ['Subscribers', 'Trial subscribers']],
   ])('of the area %j at %s marks %j as current', (area, pathname, expected) =>

@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@adlane/ui';
+import { type NavigationItem, translate } from '@adlane/ui';
 import {
   Braces,
   Building2,
@@ -16,6 +16,7 @@ import {
   Wrench,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { addClientScope } from '../navigation/clientScope';
 import { type Area, paths } from '../navigation/paths';
 
 /** Navigation of an area: existing pages only. `bottom` is the bar on phones. */
@@ -55,10 +56,11 @@ const connect: Entry = { label: 'Connect', icon: <Plug />, getHref: paths.connec
 const feedback: Entry = {
   label: 'Feedback',
   icon: <MessageSquareText />,
-  getHref: paths.tickets,
+  getHref: paths.inbox,
   children: [
+    { label: 'Inbox', getHref: paths.inbox },
     { label: 'Tickets', getHref: paths.tickets },
-    { label: 'Conversations', getHref: paths.inbox },
+    { label: 'Contacts', getHref: paths.contacts },
     { label: 'Projects', getHref: paths.projects },
   ],
 };
@@ -125,7 +127,7 @@ const operatorEntries: AreaEntries = {
     { label: 'Niches', icon: <Shapes />, getHref: () => paths.niches },
     { label: 'Announcements', icon: <Volume2 />, getHref: () => paths.announcements },
     { label: 'Plans', icon: <CreditCard />, getHref: () => paths.plans },
-    { ...feedback, label: 'Tickets' },
+    feedback,
     { ...connect, label: 'Connected Accounts' },
   ],
   bottom: [
@@ -155,11 +157,14 @@ function markDeepest<Item extends { readonly href: string; readonly current: boo
   return links.map((link) => ({ ...link, current: link === deepest }));
 }
 
-/** Builds the navigation of an area with the current page marked. */
-export function buildNavigation(area: Area, pathname: string): AreaNavigation {
+/**
+ * Builds the navigation of an area with the current page marked.
+ * @param clientId client that the lists remain limited to
+ */
+export function buildNavigation(area: Area, pathname: string, clientId?: number): AreaNavigation {
   const toLink = ({ label, getHref }: Destination, scope = getHref(area)) => ({
-    href: getHref(area),
-    label,
+    href: addClientScope(area, getHref(area), clientId),
+    label: translate(label),
     current: isAt(pathname, scope),
   });
   function toItem({ icon, getScope, ...entry }: Entry): NavigationItem {

@@ -32,6 +32,9 @@ type Found = { readonly id: number; readonly label: string; readonly detail?: st
 export function createRecordSearch({ client, area, user, go }: Options) {
   const isOperator = area.kind === 'superAdmin';
   const query = (term: string) => ({ query: { search: term, per_page: maxFound } });
+  const conversationQuery = (term: string) => ({
+    query: { search: term, per_page: maxFound, kind: 'conversation' as const },
+  });
   const kinds = [
     {
       group: 'Launched ads',
@@ -91,7 +94,7 @@ export function createRecordSearch({ client, area, user, go }: Options) {
           label: business_name,
           detail: email,
         })),
-      getHref: (_id: number, label: string) => `${paths.subscribers}?search=${encodeURIComponent(label)}`,
+      getHref: (id: number) => paths.subscriber(id),
     },
     {
       group: 'Tickets',
@@ -103,19 +106,17 @@ export function createRecordSearch({ client, area, user, go }: Options) {
           label: `#${id} ${title}`,
           detail: project_name,
         })),
-      getHref: (id: number) => paths.ticket(area, id),
+      getHref: (id: number) => paths.inboxItem(area, { kind: 'ticket', id }),
     },
     {
       group: 'Conversations',
       icon: <MessageCircle />,
       isShown: mayCall(contract.inbox.list.access, user),
       find: async (term: string, signal: AbortSignal): Promise<Found[]> =>
-        (await client.inbox.list(query(term), { signal })).data.map(({ id, title, visitor_name }) => ({
-          id,
-          label: title,
-          detail: visitor_name,
-        })),
-      getHref: (id: number) => paths.conversation(area, id),
+        (await client.inbox.list(conversationQuery(term), { signal })).data.map(
+          ({ id, title, contact_name }) => ({ id, label: title, detail: contact_name }),
+        ),
+      getHref: (id: number) => paths.inboxItem(area, { kind: 'conversation', id }),
     },
     {
       group: 'Projects',
@@ -140,7 +141,7 @@ export function createRecordSearch({ client, area, user, go }: Options) {
             detail: detail ?? undefined,
             icon,
             group,
-            run: () => go(getHref(id, label)),
+            run: () => go(getHref(id)),
           }),
         ),
       ),

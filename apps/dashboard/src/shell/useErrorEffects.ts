@@ -8,8 +8,8 @@ import { type Area, getHomePath, getSignInPath } from '../navigation/paths';
 import { getSessionAtom } from '../session/session.atoms';
 import { reportToWidget } from './feedbackWidget';
 
-/** Returns the effects of `handleApiError` in this app. */
-export function useErrorEffects(area: Area): ErrorEffects {
+/** Returns the effects of `handleApiError` in this app; bug tickets need the API, which needs these effects. */
+export function useErrorEffects(area: Area): Omit<ErrorEffects, 'reportBug'> {
   const store = useStore();
   const navigate = useNavigate();
   return useMemo(

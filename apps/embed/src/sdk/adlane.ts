@@ -16,8 +16,8 @@ function start(): AdlaneApi {
  * initializes; `data-api-url` (default: `/sdk` on this script's host), `data-frame-url` and `data-banner-url`.
  */
 function load(window: HostWindow, script: HTMLOrSVGScriptElement | null): void {
-  // A second script tag changes nothing.
-  if (window.Adlane) return;
+  // A second script tag changes nothing; an element of the page with this id is no widget.
+  if (Object.hasOwn(window, 'Adlane')) return;
   const source = script && 'src' in script ? script.src : '';
   const { key, apiUrl, frameUrl, bannerUrl }: DOMStringMap = script?.dataset ?? {};
   const queue: Action[] = Array.isArray(window.GleapActions) ? window.GleapActions : [];
@@ -41,4 +41,5 @@ function load(window: HostWindow, script: HTMLOrSVGScriptElement | null): void {
   setTimeout(start);
 }
 
-load(window, document.currentScript);
+// A module has no current script.
+load(window, document.currentScript ?? document.querySelector('script[type=module][data-key][src*=adlane]'));

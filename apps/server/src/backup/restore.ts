@@ -3,14 +3,12 @@ import { dirname, join } from 'node:path';
 import { knownMigrations, type Migration, migrate } from '@adlane/api-server';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { readFileEntry } from './fileTree';
 import { filesFolder, type Manifest, tablesFolder } from './manifest';
+import type { Backup } from './openBackup';
 import { loadTable } from './tableCopies';
 
 export type RestoreOptions = {
-  /** The backup's folder and its manifest. */
-  readonly source: string;
-  readonly manifest: Manifest;
+  readonly backup: Backup;
   /** Connects to an empty database as its owner. */
   readonly ownerUrl: string;
   readonly dataFolder: string;
@@ -52,7 +50,7 @@ async function listForeignKeys(client: pg.Client): Promise<ForeignKey[]> {
   return (await client.query<ForeignKey>(query)).rows;
 }
 
-async function loadRows(client: pg.Client, { source, manifest }: RestoreOptions): Promise<void> {
+async function loadRows(client: pg.Client, { source, manifest }: Backup): Promise<void> {
   const keys = await listForeignKeys(client);
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
   for (const table of manifest.tables) {
@@ -65,10 +63,9 @@ async function loadRows(client: pg.Client, { source, manifest }: RestoreOptions)
   for (const { name, last } of manifest.sequences) await client.query('select setval($1, $2)', [name, last]);
 }
 
-async function restoreFiles({ source, manifest, dataFolder }: RestoreOptions): Promise<void> {
+/** Adds the backup's files. A file never changes under its key, so that this cannot damage present ones. */
+async function restoreFiles({ source, manifest }: Backup, dataFolder: string): Promise<void> {
   for (const file of manifest.files) {
-    const found = await readFileEntry(join(source, filesFolder), file.key);
-    if (found.sha256 !== file.sha256) throw new Error(`The file ${file.key} of the backup is damaged.`);
     const target = join(dataFolder, 'files', file.key);
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     await copyFile(join(source, filesFolder, file.key), `${target}.part`);
@@ -81,20 +78,21 @@ async function restoreFiles({ source, manifest, dataFolder }: RestoreOptions): P
  * version. All rows are restored or none; foreign keys are checked over all of them.
  */
 export async function restore(options: RestoreOptions): Promise<void> {
-  const { manifest, ownerUrl, migrations = knownMigrations } = options;
+  const { backup, ownerUrl, dataFolder, migrations = knownMigrations } = options;
+  const { manifest } = backup;
   refuseNewer(manifest, migrations);
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'adlane restore' });
   client.on('error', () => undefined);
   await client.connect();
   try {
     await refuseFilled(client);
-    await restoreFiles(options);
+    await restoreFiles(backup, dataFolder);
     await drizzle(client).transaction(async (tx) => {
       await migrate(
         tx,
         migrations.filter(({ tag }) => manifest.migrations.includes(tag)),
       );
-      await loadRows(client, options);
+      await loadRows(client, backup);
       await migrate(tx, migrations);
     });
     await client.query('analyze');

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { Transform } from 'node:stream';
+import { Transform, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type pg from 'pg';
@@ -62,15 +62,41 @@ export async function saveTable(
   return { name, columns, rows: found.lines, sha256: hash.digest('hex') };
 }
 
+/** Passes a saved table's rows to `target`. @throws Error when they differ from those that were saved */
+async function readTable(table: CopiedTable, path: string, target: Writable): Promise<void> {
+  const hash = createHash('sha256');
+  const found = { lines: 0 };
+  const damaged = `${path} is damaged: it does not hold the ${table.rows} rows that were saved.`;
+  await pipeline(createReadStream(path), createGunzip(), counting(hash, found), target).catch(
+    (cause: NodeJS.ErrnoException) => {
+      // zlib's codes: the file was cut off or changed.
+      throw cause.code?.startsWith('Z_') || cause.code === 'ENOENT' ? new Error(damaged, { cause }) : cause;
+    },
+  );
+  if (found.lines !== table.rows || hash.digest('hex') !== table.sha256) throw new Error(damaged);
+}
+
+/**
+ * Reads a saved table without storing it.
+ * @throws Error when the rows differ from those that were saved
+ */
+export function verifyTable(table: CopiedTable, path: string): Promise<void> {
+  const discard = new Writable({
+    write(_chunk, _encoding, done) {
+      done();
+    },
+  });
+  return readTable(table, path, discard);
+}
+
 /**
  * Loads a table's rows.
  * @throws Error when they differ from those that were saved
  */
-export async function loadTable(client: pg.Client, table: CopiedTable, path: string): Promise<void> {
-  const hash = createHash('sha256');
-  const found = { lines: 0 };
-  const target = client.query(copyFrom(`copy "${table.name}" (${quoted(table.columns)}) from stdin`));
-  await pipeline(createReadStream(path), createGunzip(), counting(hash, found), target);
-  if (found.lines === table.rows && hash.digest('hex') === table.sha256) return;
-  throw new Error(`${path} is damaged: it does not hold the ${table.rows} rows that were saved.`);
+export function loadTable(client: pg.Client, table: CopiedTable, path: string): Promise<void> {
+  return readTable(
+    table,
+    path,
+    client.query(copyFrom(`copy "${table.name}" (${quoted(table.columns)}) from stdin`)),
+  );
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { DatabaseDamagedError, findDamage } from './DatabaseDamagedError';
 import { findFreePort } from './findFreePort';
 import { stopOrphanedPostgres } from './orphanedPostgres';
 import { findPostgresBinaries } from './postgresBinaries';
@@ -101,6 +102,12 @@ async function waitUntilReady(child: ChildProcess, folder: string, logFile: stri
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) {
       const log = await readFile(logFile, 'utf8').catch(() => '');
+      const damage = findDamage(log);
+      if (damage !== undefined) {
+        throw new DatabaseDamagedError(
+          `The database in ${folder} is damaged and cannot be opened. PostgreSQL says: ${damage}`,
+        );
+      }
       throw new Error(`PostgreSQL exited while starting:\n${log.trim().split('\n').slice(-8).join('\n')}`);
     }
     const lines = (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');

@@ -15,6 +15,7 @@ export type OpenDatabase = {
   readonly appPool: pg.Pool;
   /** Migrations, the job queue and the demo world. */
   readonly ownerPool: pg.Pool;
+  readonly ownerUrl: string;
   readonly isEmbedded: boolean;
 };
 
@@ -77,5 +78,5 @@ export async function openDatabase(surroundings: Surroundings): Promise<OpenData
     onError,
   });
   cleanup.add('app pool', () => appPool.end());
-  return { appPool, ownerPool, isEmbedded };
+  return { appPool, ownerPool, ownerUrl: urls.ownerUrl, isEmbedded };
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -57,6 +57,27 @@ describe('lockDataFolder', () => {
   it('replaces a lock that was copied from another machine', async () => {
     await writeLock({ pid: 1, host: 'another-host', startedAt: 'earlier' });
     expect((await lockDataFolder(folder)).wasStale).toBe(true);
+  });
+
+  it('replaces the lock in a copy of a folder whose server runs on', async () => {
+    await withOtherProcess(async (pid) => {
+      const copied = { pid, host: hostname(), birth: await processBirth(pid), startedAt: 'earlier' };
+      await writeLock({ ...copied, folder: 'another device:another inode' });
+      expect((await lockDataFolder(folder)).wasStale).toBe(true);
+    });
+  });
+
+  it('keeps the lock of a folder that was renamed while its server runs', async () => {
+    const renamed = `${folder}-renamed`;
+    await withOtherProcess(async (pid) => {
+      const { release } = await lockDataFolder(folder);
+      const lock = JSON.parse(await readFile(lockPath(), 'utf8'));
+      await release();
+      await writeLock({ ...lock, pid, birth: await processBirth(pid) });
+      await rename(folder, renamed);
+      folder = renamed;
+      await expect(lockDataFolder(renamed)).rejects.toThrow(`pid ${pid}`);
+    });
   });
 
   it.each(['', '{', '"text"', '{"pid":"1"}'])('replaces a damaged lock: %j', async (content) => {

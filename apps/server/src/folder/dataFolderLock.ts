@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { isProcessAlive, processBirth } from './processIdentity';
@@ -10,6 +10,8 @@ type LockContent = {
   /** Distinguishes this process from an earlier one with the same id; see `processBirth`. */
   readonly birth?: string;
   readonly startedAt: string;
+  /** Device and inode of the folder: a copy of the folder has others. */
+  readonly folder?: string;
 };
 
 export type DataFolderLock = {
@@ -34,8 +36,17 @@ function parseLock(text: string): LockContent | undefined {
   }
 }
 
-/** Returns whether the process that wrote the lock still lives: same id, same start, same machine. */
-async function isAlive(lock: LockContent): Promise<boolean> {
+async function identifyFolder(folder: string): Promise<string> {
+  const { dev, ino } = await stat(folder, { bigint: true });
+  return `${dev}:${ino}`;
+}
+
+/**
+ * Returns whether the process that locked this folder still lives: same id, same start, same machine, and not
+ * the lock of a folder that this one was copied from.
+ */
+async function isAlive(lock: LockContent, folderIdentity: string): Promise<boolean> {
+  if (lock.folder !== undefined && lock.folder !== folderIdentity) return false;
   if (lock.pid === process.pid || lock.host !== hostname() || !(await isProcessAlive(lock.pid))) return false;
   const birth = await processBirth(lock.pid);
   return birth === undefined || lock.birth === undefined || birth === lock.birth;
@@ -81,13 +92,14 @@ async function removeStale(path: string, staleText: string): Promise<void> {
  */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   const path = join(folder, 'server.lock');
-  const own: LockContent = {
+  const own = {
     pid: process.pid,
     host: hostname(),
     birth: await processBirth(process.pid),
     startedAt: new Date().toISOString(),
+    folder: await identifyFolder(folder),
   };
-  const content = JSON.stringify(own);
+  const content = JSON.stringify(own satisfies LockContent);
   let wasStale = false;
   for (let attempt = 0; attempt < 5; attempt += 1) {
     if (await createWhole(path, content)) {
@@ -102,7 +114,7 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
     const found = await readFile(path, 'utf8').catch(() => undefined);
     if (found === undefined) continue;
     const lock = parseLock(found);
-    if (lock && (await isAlive(lock))) throw inUse(folder, lock);
+    if (lock && (await isAlive(lock, own.folder))) throw inUse(folder, lock);
     wasStale = true;
     await removeStale(path, found);
   }

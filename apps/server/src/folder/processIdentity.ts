@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, readlink } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -31,6 +31,14 @@ export async function describeProcess(pid: number): Promise<string> {
     ({ stdout }) => stdout.trim(),
     () => '',
   );
+}
+
+/**
+ * Returns the folder that a process works in. `undefined` where the system does not say: without /proc, or for
+ * a process of another user.
+ */
+export async function findWorkingFolder(pid: number): Promise<string | undefined> {
+  return readlink(`/proc/${pid}/cwd`).catch(() => undefined);
 }
 
 /**

@@ -58,8 +58,12 @@ describe('createNodeOutbound', () => {
     'http://127.0.0.1/',
     'http://2130706433/',
     'http://0x7f.1/',
+    'http://0x7f000001/',
+    'http://127.1/',
+    'http://127.0.0.1:22/',
     'http://[::1]/',
     'http://[::ffff:10.0.0.1]/',
+    'http://[::ffff:a9fe:a9fe]/',
     'http://169.254.169.254/latest/meta-data',
     'http://10.1.2.3/',
   ])('refuses the literal private address %s', async (url) => {
@@ -76,6 +80,8 @@ describe('createNodeOutbound', () => {
   it('refuses a name that resolves to a private address', async () => {
     const outbound = open({ lookup: resolver('192.168.1.5') });
     await expect(outbound.fetch('http://inside.example/')).rejects.toThrow('192.168.1.5');
+    for (const url of ['http://localhost/', 'http://localhost.:8090/'])
+      await expect(open({ lookup: resolver('127.0.0.1') }).fetch(url)).rejects.toThrow('127.0.0.1');
   });
 
   it('checks the address at each connection, so that a name that changes to a private one is refused', async () => {

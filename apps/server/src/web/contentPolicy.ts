@@ -19,10 +19,12 @@ const closed: Policy = {
 
 /** Origins by what the dashboard uses them for. */
 export type DashboardOrigins = {
-  /** Origins of the frames of its feedback widget. */
+  /** Origins of the frames of its feedback widget and of the payment provider. */
   readonly frames?: readonly string[];
-  /** Origins it calls besides its own: a bug-tracking service. */
+  /** Origins it calls besides its own: a bug-tracking service, the payment provider. */
   readonly calls?: readonly string[];
+  /** Origins of scripts besides its own: the payment provider's form. */
+  readonly scripts?: readonly string[];
   /**
    * Origins that may show the page in a frame.
    * @default none
@@ -34,9 +36,11 @@ export type DashboardOrigins = {
  * Returns the dashboard's policy: framed by the named origins only; media and replayed pages may show images
  * from anywhere.
  */
-export function dashboardPolicy({ frames = [], calls = [], ancestors = [] }: DashboardOrigins = {}): string {
+export function dashboardPolicy(origins: DashboardOrigins = {}): string {
+  const { frames = [], calls = [], scripts = [], ancestors = [] } = origins;
   return write({
     ...closed,
+    'script-src': ["'self'", ...scripts],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
     'media-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
     'connect-src': ["'self'", 'blob:', 'data:', ...calls],
@@ -56,6 +60,20 @@ export const framePolicy = write({
   'media-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
   'connect-src': ["'self'", 'https:', 'http:', 'ws:', 'wss:'],
   'frame-src': ['https:', 'http:'],
+  'form-action': ["'none'"],
+  'frame-ancestors': ['*'],
+});
+
+/**
+ * The policy of the builder, which the page of a site shows over itself: it calls nothing, because the dashboard stores
+ * what it edits.
+ */
+export const builderPolicy = write({
+  ...closed,
+  'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+  'media-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+  'connect-src': ["'none'"],
+  'frame-src': ["'self'"],
   'form-action': ["'none'"],
   'frame-ancestors': ['*'],
 });

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Log } from '@adlane/api-server';
 import { agencyPages } from '@adlane/contract/constants';
 import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { callerAddress } from './callerAddress';
-import { dashboardPolicy, framePolicy } from './contentPolicy';
+import { builderPolicy, type DashboardOrigins, dashboardPolicy, framePolicy } from './contentPolicy';
 import { type DashboardConfig, dashboardPage } from './dashboardPage';
 import { requestLog } from './requestLog';
 import { staticFiles } from './staticFiles';
@@ -28,8 +28,12 @@ export type OriginsOptions = {
   readonly trustedProxies: number;
   /** Origins that the dashboard may call besides its own. */
   readonly connectOrigins: readonly string[];
+  /** Origins of the payment provider's form. */
+  readonly paymentOrigins: Pick<DashboardOrigins, 'calls' | 'frames' | 'scripts'>;
   /** Origins of the CRM, which shows the clients' area in a frame. */
   readonly crmOrigins: readonly string[];
+  /** Whether browsers must use HTTPS from now on. */
+  readonly isHttpsOnly: boolean;
   /** Settings of the dashboard; read once all ports are open. */
   readonly dashboardConfig: () => DashboardConfig;
 };
@@ -72,21 +76,30 @@ function isClientsArea(path: string): boolean {
   return first === 'agency' && second !== undefined && !ownPages.has(second);
 }
 
-type PageOptions = Pick<OriginsOptions, 'connectOrigins' | 'crmOrigins'>;
+type PageOptions = Pick<OriginsOptions, 'connectOrigins' | 'crmOrigins' | 'paymentOrigins'>;
 
 function dashboardHeaders(
   path: string,
   { widget }: DashboardConfig,
-  { connectOrigins, crmOrigins }: PageOptions,
+  { connectOrigins, crmOrigins, paymentOrigins }: PageOptions,
 ): Record<string, string> {
   return {
     'content-security-policy': dashboardPolicy({
-      frames: widget ? [widget.frameUrl, widget.bannerUrl] : [],
-      calls: connectOrigins,
+      frames: [...(widget ? [widget.frameUrl, widget.bannerUrl] : []), ...(paymentOrigins.frames ?? [])],
+      calls: [...connectOrigins, ...(paymentOrigins.calls ?? [])],
+      scripts: paymentOrigins.scripts ?? [],
       ancestors: isClientsArea(path) ? crmOrigins : [],
     }),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'referrer-policy': 'same-origin',
+  };
+}
+
+/** Makes browsers use HTTPS for a year. Subdomains belong to others. */
+function strictTransport({ isHttpsOnly }: OriginsOptions): MiddlewareHandler<NodeEnv> {
+  return async (context, next) => {
+    await next();
+    if (isHttpsOnly) context.res.headers.set('strict-transport-security', 'max-age=31536000');
   };
 }
 
@@ -95,6 +108,7 @@ function createMain(options: OriginsOptions): WebApp {
   const app: WebApp = new Hono<NodeEnv>();
   const prefixes = apiPrefixes(api);
   app.use(requestLog(log));
+  app.use(strictTransport(options));
   app.route('/', health);
   app.use(compress());
   app.use(async (context, next) => {
@@ -103,6 +117,14 @@ function createMain(options: OriginsOptions): WebApp {
     return api.fetch(context.req.raw, ip === undefined ? {} : { ip });
   });
   app.use(staticFiles({ folder: join(appsFolder, 'embed/dist/sdk'), prefix: '/embed', headers: publicFile }));
+  app.use(
+    staticFiles({
+      folder: join(appsFolder, 'embed/dist/builder'),
+      prefix: '/builder',
+      pages: ['/tooltipbuilder', '/producttourbuilder'],
+      headers: { ...publicFile, ...embeddable, 'content-security-policy': builderPolicy },
+    }),
+  );
   const folder = join(appsFolder, 'dashboard/dist');
   app.use(
     dashboardPage({
@@ -116,8 +138,9 @@ function createMain(options: OriginsOptions): WebApp {
   return notFound(app, 'Not found. If the dashboard is missing, run: npm run build');
 }
 
-function createFramed(folder: string): WebApp {
+function createFramed(folder: string, options: OriginsOptions): WebApp {
   const app: WebApp = new Hono<NodeEnv>();
+  app.use(strictTransport(options));
   app.use(compress());
   const headers = { ...publicFile, ...embeddable, 'content-security-policy': framePolicy };
   app.use(staticFiles({ folder, isSinglePage: true, headers }));
@@ -139,8 +162,8 @@ export function createOrigins(options: OriginsOptions): Origins {
   const embed = join(options.appsFolder, 'embed/dist');
   return {
     main: createMain(options),
-    frame: createFramed(join(embed, 'frame')),
-    banner: createFramed(join(embed, 'banner')),
+    frame: createFramed(join(embed, 'frame'), options),
+    banner: createFramed(join(embed, 'banner'), options),
     demo: createDemo(join(embed, 'demo')),
   };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { LiveHub, Log } from '@adlane/api-server';
 import { liveProtocol, ticketProtocolPrefix } from '@adlane/contract/realtime';
@@ -17,6 +18,8 @@ type Options = {
   readonly hub: LiveHub;
   /** Origin of the dashboard, allowed besides the request's own host. */
   readonly dashboardOrigin: () => string;
+  /** Returns whether an agency has verified the host name as its own. */
+  readonly isAgencyHost: (host: string) => Promise<boolean>;
   readonly log: Log;
 };
 
@@ -24,11 +27,22 @@ function parseOrigin(url: string | undefined): URL | undefined {
   return url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
 }
 
-/** Returns whether the page is on the called host or is the dashboard; other pages may not open a socket. */
-function isOwnPage({ headers }: IncomingMessage, dashboardOrigin: string): boolean {
+/** Names that no other host can claim by pointing its own name here. */
+const isLocal = (host: string) => host === 'localhost' || isIP(host.replace(/^\[|\]$/g, '')) !== 0;
+
+/**
+ * Returns whether the page is the dashboard, at its own address or at an agency's host name; other pages may not
+ * open a socket. A name that merely leads here is not enough, because its owner controls the page.
+ */
+async function isOwnPage(
+  { headers }: IncomingMessage,
+  { dashboardOrigin, isAgencyHost }: Pick<Options, 'dashboardOrigin' | 'isAgencyHost'>,
+): Promise<boolean> {
   const origin = parseOrigin(headers.origin);
   if (!origin) return false;
-  return origin.host === headers.host || origin.origin === parseOrigin(dashboardOrigin)?.origin;
+  if (origin.origin === parseOrigin(dashboardOrigin())?.origin) return true;
+  if (origin.host !== headers.host) return false;
+  return isLocal(origin.hostname) || isAgencyHost(origin.hostname);
 }
 
 function getTicket({ headers }: IncomingMessage): string | undefined {
@@ -40,7 +54,7 @@ function getTicket({ headers }: IncomingMessage): string | undefined {
 }
 
 /** Creates the dashboard's live socket: opened with a ticket, same-origin only, server to client only. */
-export function createLiveSocket({ hub, dashboardOrigin, log }: Options): LiveSocket {
+export function createLiveSocket({ hub, log, ...pages }: Options): LiveSocket {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: 1024,
@@ -49,6 +63,7 @@ export function createLiveSocket({ hub, dashboardOrigin, log }: Options): LiveSo
   });
 
   async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    if (!(await isOwnPage(request, pages))) return refuseUpgrade(socket, '403 Forbidden');
     const ticket = getTicket(request);
     const peer = createSocketPeer();
     const leave = ticket === undefined ? undefined : await hub.join(ticket, peer);
@@ -63,7 +78,6 @@ export function createLiveSocket({ hub, dashboardOrigin, log }: Options): LiveSo
   return {
     upgrade(request, socket, head) {
       socket.on('error', () => undefined);
-      if (!isOwnPage(request, dashboardOrigin())) return refuseUpgrade(socket, '403 Forbidden');
       admit(request, socket, head).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
         log.warn({ reason }, 'Could not open a live connection');

@@ -1,4 +1,4 @@
-import { createLiveHub, createVisitorHub, type Log, type Ports } from '@adlane/api-server';
+import { createLiveHub, createVisitorHub, isAgencyHost, type Log, type Ports } from '@adlane/api-server';
 import { liveSocketPath, visitorSocketPath } from '@adlane/contract/realtime';
 import type pg from 'pg';
 import type { Cleanup } from '../cleanup';
@@ -32,7 +32,12 @@ export function openLive({ ports, connection, trustedProxies, log, cleanup }: Op
   const visitors = createVisitorHub(ports);
   const listener = listenForChanges({ connection, hubs: [dashboards, visitors], log });
   cleanup.add('live announcements', listener.stop);
-  const live = createLiveSocket({ hub: dashboards, dashboardOrigin: () => ports.site.publicUrl(), log });
+  const live = createLiveSocket({
+    hub: dashboards,
+    dashboardOrigin: () => ports.site.publicUrl(),
+    isAgencyHost: (host) => isAgencyHost(ports, host),
+    log,
+  });
   const pages = createVisitorSocket({ hub: visitors, trustedProxies, log });
   return {
     upgrade: upgradeRoutes({

@@ -32,6 +32,8 @@ export type StaticFilesOptions = {
   readonly folder: string;
   /** URL prefix before the folder's path, e.g. `/embed`. */
   readonly prefix?: string;
+  /** Paths outside the prefix that show `index.html`. */
+  readonly pages?: readonly string[];
   /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>> | ((context: Context) => Record<string, string>);
   /** Serves `index.html` for every page of a single-page app. */
@@ -86,11 +88,12 @@ function answerFile(
 
 /** Serves the built files of one folder; calls the next handler when there is none. */
 export function staticFiles(options: StaticFilesOptions): MiddlewareHandler {
-  const { folder, prefix = '', isSinglePage = false } = options;
+  const { folder, prefix = '', pages = [], isSinglePage = false } = options;
   return async (context, next) => {
     const { method, path } = context.req;
-    if ((method !== 'GET' && method !== 'HEAD') || !path.startsWith(`${prefix}/`)) return next();
-    const requested = path.slice(prefix.length);
+    const isPage = pages.includes(path);
+    if ((method !== 'GET' && method !== 'HEAD') || !(isPage || path.startsWith(`${prefix}/`))) return next();
+    const requested = isPage ? '/index.html' : path.slice(prefix.length);
     const below = pathBelow(folder, requested);
     const file = below === undefined ? undefined : await findFile(below);
     const page =

@@ -12,10 +12,21 @@ const checkout = (plan_id: string, coupon: string | null = null) =>
   test.send('POST', '../v2/checkout/session', { token: test.token, body: { plan_id, coupon } });
 
 describe('plan offers', () => {
-  it('are public and show the plans on sale at the prices of the specification', async () => {
+  it('are public: the plans on sale, cheapest first, at the prices of the specification', async () => {
     const { status, body } = await test.send('GET', 'plan/offers');
     expect(status).toBe(200);
     expect(body.data).toEqual([
+      {
+        id: 5,
+        plan_id: 'new_monthly',
+        type: 'new_monthly',
+        interval: 'month',
+        name: 'Agency Unlimited Monthly',
+        price: 9700,
+        currency: 'USD',
+        locations: 5,
+        status: 'active',
+      },
       {
         id: 3,
         plan_id: 'annual',
@@ -36,17 +47,6 @@ describe('plan offers', () => {
         price: 199700,
         currency: 'USD',
         locations: null,
-        status: 'active',
-      },
-      {
-        id: 5,
-        plan_id: 'new_monthly',
-        type: 'new_monthly',
-        interval: 'month',
-        name: 'Agency Unlimited Monthly',
-        price: 9700,
-        currency: 'USD',
-        locations: 5,
         status: 'active',
       },
     ]);
@@ -70,7 +70,7 @@ describe('plan offers', () => {
     expect((await change(6, operator)).status).toBe(404);
     expect((await change(4, operator)).body).toMatchObject({ type: 'new_lifetime', status: 'inactive' });
     const offers = (await test.send('GET', 'plan/offers')).body.data;
-    expect(offers.map(({ type }: { type: string }) => type)).toEqual(['annual', 'new_monthly']);
+    expect(offers.map(({ type }: { type: string }) => type)).toEqual(['new_monthly', 'annual']);
   });
 });
 
@@ -254,7 +254,7 @@ describe('the payment card', () => {
     });
     const intent = await test.send('POST', '../v2/stripe/setupintent', { token: test.token });
     expect(intent.status).toBe(201);
-    expect(Object.keys(intent.body).sort()).toEqual(['client_secret', 'publishable_key']);
+    expect(Object.keys(intent.body).sort()).toEqual(['client_secret', 'publishable_key', 'script_url']);
     const card = test.stripe.confirmSetup(intent.body.client_secret.split('_secret')[0], {
       brand: 'amex',
       last4: '0005',

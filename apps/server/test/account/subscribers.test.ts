@@ -85,6 +85,16 @@ describe('subscribers', () => {
     expect(lines[1]).toContain('"2026-11-16T09:00:00.000Z","4"');
   });
 
+  it('are shown one by one with their plan, or with the end of their trial', async () => {
+    const { body } = await get(`subscribers/details/${brooks}`);
+    expect(body).toMatchObject({ business_name: 'Brooks Growth', trial_ends_at: null, days_left: null });
+    expect((await get('subscribers/details/999999')).status).toBe(404);
+    expect((await get(`subscribers/details/${brooks}`, test.token)).status).toBe(403);
+    await test.startTrial(test.agencyId);
+    const [trial] = (await get('trial-subscribers')).body.data;
+    expect((await get(`subscribers/details/${brooks}`)).body).toEqual(trial);
+  });
+
   it('are exported as listed, with formulas escaped', async () => {
     await post('subscribers/create', form);
     const lines = await file('subscribers/export?search=growth&sort=business_name&order=asc');

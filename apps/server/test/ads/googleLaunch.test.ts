@@ -1,7 +1,9 @@
 import { ad_accounts, sources } from '@adlane/api-server/schema';
+import type { Launch, LaunchReview } from '@adlane/contract/launches';
+import type { Template } from '@adlane/contract/templates';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findForeignRow, findRow, updateRows } from '../fixtures/rows';
-import { buildGoogleTexts } from '../fixtures/templateForms';
+import { buildGoogle, buildGoogleTexts } from '../fixtures/templateForms';
 import { createGoogleLaunchTest, type GoogleLaunchTest } from '../harness/createGoogleLaunchTest';
 
 let test: GoogleLaunchTest;
@@ -141,10 +143,11 @@ describe('a Search launch on Google', () => {
 });
 
 describe('the review of a Google launch', () => {
-  it('shows exactly what is sent, and sends nothing', async () => {
+  it('shows exactly what is sent, and lets Google check it without creating anything', async () => {
     const review = await test.review();
     expect(review.blockers).toEqual([]);
-    expect(test.double.requests()).toEqual([]);
+    expect(test.double.requests(':mutate')).toMatchObject([{ body: { validateOnly: true } }]);
+    expect([values('campaigns'), values('assets'), values('labels')]).toEqual([[], [], []]);
     const launch = await test.run();
     expect(launch.steps.map(({ key }) => key)).toEqual(review.steps.map(({ key }) => key));
     expect(launch.steps.map(({ key }) => key).at(-2)).toBe('activate:campaign');
@@ -183,6 +186,51 @@ describe('the review of a Google launch', () => {
       'templates.google.createAdTemplateData.longHeadline.0.text',
       'templates.google.createAdTemplateData.googleTemplateLogos',
     ]);
+  });
+
+  it('names the text that a policy of Google refuses, with its field', async () => {
+    const headlines = buildGoogleTexts('headlines', ['Gentle care', 'A miracle smile', 'Book today']);
+    await test.changeGoogle({ content: { headlines }, targeting: keywords });
+    for (const campaignType of ['PERFORMANCE_MAX', 'SEARCH']) {
+      expect((await test.review({ campaignType })).blockers).toEqual([
+        {
+          field: 'templates.google.createAdTemplateData.headlines.1.text',
+          message:
+            "Google's policies do not allow the headline “A miracle smile”: unreliable claims (“miracle”). Please change it and launch again.",
+        },
+      ]);
+    }
+  });
+
+  it.each([
+    ['campaignBudgetError', 'BUDGET_BELOW_PER_DAY_MINIMUM', 'campaignBudgetOperation', 'adBudget'],
+    ['criterionError', 'INVALID_GEO_TARGET', 'campaignCriterionOperation', 'targetLocationBySearch'],
+    [
+      'assetError',
+      'ASSET_DATA_INVALID',
+      'assetOperation',
+      'templates.google.createAdTemplateData.googleTemplateMedia',
+    ],
+  ] as const)('names the field of a %s', async (family, reason, kind, field) => {
+    await test.review();
+    const [{ body } = { body: {} }] = test.double.requests('googleAds:mutate');
+    const sent = (body as { mutateOperations: object[] }).mutateOperations;
+    const index = sent.findIndex((operation) => kind in operation);
+    const path = [{ fieldName: 'mutate_operations', index }];
+    test.double.failNext('googleAds:mutate', [400, family, reason, 'Not like this.', { path }]);
+    expect((await test.review()).blockers).toEqual([{ field, message: 'Not like this.' }]);
+  });
+
+  it('has no findings of Google where Google does not answer', async () => {
+    test.double.failNext('googleAds:mutate', [500, 'internalError', 'TRANSIENT_ERROR', 'Later.']);
+    expect((await test.review()).blockers).toEqual([]);
+  });
+
+  it('names the account once the access was revoked', async () => {
+    test.double.revoke();
+    expect((await test.review()).blockers).toMatchObject([{ field: 'adAccountId' }]);
+    const source = await findRow(test.ownerPool, sources, { where: { id: test.google.sourceId } });
+    expect(source.status).toBe('inactive');
   });
 
   it('does not reveal the account of another agency', async () => {
@@ -230,6 +278,47 @@ describe('a refusal of Google', () => {
     const launch = await test.run();
     expect(launch.message).toContain('currency of the ad account has changed');
     expect(values('assets')).toEqual([]);
+  });
+});
+
+describe('an instant launch on Google', () => {
+  const send = async (path: string, change: object = {}, key?: string) => {
+    const view = await test.request(`/api/v1/templates/view/${test.templateId}`, { token: test.token });
+    const { templates } = (await view.json()) as Template;
+    const { template_id: _template, ...terms } = test.body;
+    return test.request(`/api/v1/adlane/instant/google${path}`, {
+      method: 'POST',
+      token: test.token,
+      body: { ...terms, google: templates.google, ...change },
+      ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+    });
+  };
+
+  it('creates one campaign from contents without a template, which no list shows', async () => {
+    const answers = [await send('', {}, 'instant-1'), await send('', {}, 'instant-1')];
+    const [first, second] = await Promise.all(answers.map(async (answer) => (await answer.json()) as Launch));
+    expect(second?.id).toBe(first?.id);
+    await test.jobs.settle();
+    expect(await test.view(first?.id ?? 0)).toMatchObject({ status: 'launched', platform: 'google' });
+    expect(values('campaigns')).toMatchObject([{ status: 'ENABLED' }]);
+    const list = await test.request('/api/v1/templates?search=Spring', { token: test.token });
+    expect(((await list.json()) as { data: unknown[] }).data).toEqual([]);
+  });
+
+  it('is reviewed by the rules and by Google', async () => {
+    const review = async (change: object) => (await (await send('/review', change)).json()) as LaunchReview;
+    expect((await review({ adBudget: 50 })).blockers).toMatchObject([{ field: 'adBudget' }]);
+    expect((await review({})).blockers).toEqual([]);
+    expect(test.double.requests(':mutate')).toMatchObject([{ body: { validateOnly: true } }]);
+  });
+
+  it('refuses images that are not in the library of the agency', async () => {
+    const google = buildGoogle({
+      googleTemplateMedia: [
+        { id: 2147483647, kind: 'image', name: 'a.png', url: '/a.png', width: 1, height: 1 },
+      ],
+    }).google;
+    expect((await send('', { google })).status).toBe(422);
   });
 });
 

@@ -90,7 +90,7 @@ describe('an instant launch (ads §2)', () => {
     const { blockers, steps } = await review();
     expect(blockers).toEqual([]);
     expect([await count(templates), await count(launches)]).toEqual(before);
-    expect(test.double.requests()).toEqual([]);
+    expect(test.double.state.objects).toEqual([]);
     const launch = await run();
     const sent = (all: Launch['steps']) => all.map(({ key, method, path: at }) => `${method} ${at} ${key}`);
     expect(sent(launch.steps)).toEqual(sent(steps));

@@ -85,7 +85,7 @@ describe('a successful launch', () => {
     });
     const review = (await answer.json()) as LaunchReview;
     expect(review.blockers).toEqual([]);
-    expect(test.double.requests()).toEqual([]);
+    expect(test.double.state.objects).toEqual([]);
     const launch = await test.run();
     const keys = (steps: Launch['steps']) => steps.map(({ key, method, path }) => `${method} ${path} ${key}`);
     expect(keys(launch.steps)).toEqual(keys(review.steps));

@@ -1,4 +1,4 @@
-import { createApp, type Ports, resumeLaunches } from '@adlane/api-server';
+import { createApp, type Ports, reclaimLaunches, resumeLaunches } from '@adlane/api-server';
 import { launches } from '@adlane/api-server/schema';
 import type { Launch } from '@adlane/contract/launches';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -45,6 +45,25 @@ describe('a server that dies during a launch', () => {
     expect(test.campaigns()).toMatchObject([{ status: 'ACTIVE' }]);
     expect([forms.length, labels.length]).toEqual([1, 1]);
     expect(await resumeLaunches(next)).toBe(0);
+  });
+
+  it('goes on at once after a restart over the same data folder', async () => {
+    const dying = createDyingPorts({ method: 'POST', path: /\/adsets$/, takesEffect: true });
+    test = await createLaunchTest({ ports: dying.ports });
+    const { id } = (await (await test.launch()).json()) as Launch;
+    await dying.died;
+    expect((await test.view(id)).was_resumed).toBe(false);
+
+    const jobs = createInlineJobs();
+    const next: Ports = { ...test.api.ports, jobs, outbound: { fetch: (url, init) => fetch(url, init) } };
+    createApp(next);
+    await reclaimLaunches(next);
+    await resumeLaunches(next);
+    const restartedAt = Date.now();
+    await jobs.settle();
+    expect(Date.now() - restartedAt).toBeLessThan(20_000);
+    expect(await test.view(id)).toMatchObject({ status: 'launched', was_resumed: true });
+    expect(test.campaigns()).toMatchObject([{ status: 'ACTIVE' }]);
   });
 
   it('keeps other servers from running the launch while its lease is valid', async () => {

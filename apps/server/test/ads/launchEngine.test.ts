@@ -13,7 +13,9 @@ import {
   type LaunchStepRow,
   listSteps,
 } from '../../../../packages/api-server/src/modules/launches/saga/queries';
+import { requestDueLaunches } from '../../../../packages/api-server/src/modules/launches/saga/resumeLaunches';
 import { runLaunch } from '../../../../packages/api-server/src/modules/launches/saga/runLaunch';
+import { StepPending } from '../../../../packages/api-server/src/modules/launches/saga/StepPending';
 import { findRows, openRows } from '../fixtures/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
@@ -25,7 +27,9 @@ type Fault =
   /** The request takes effect, and the server dies before the answer arrives. */
   | 'death'
   /** The platform refuses the request. */
-  | 'refusal';
+  | 'refusal'
+  /** The platform is still working on what the step waits for. */
+  | 'pending';
 
 class PigeonError extends Error {
   constructor(readonly fault: 'lost' | 'refusal') {
@@ -33,7 +37,14 @@ class PigeonError extends Error {
   }
 }
 
-const times = { leaseMs: 30_000, retryDelaysMs: [0, 0], rateDelayMs: 0, maxWaitMs: 1000 };
+const times = {
+  leaseMs: 30_000,
+  retryDelaysMs: [0, 0],
+  rateDelayMs: 0,
+  maxWaitMs: 1000,
+  maxPendingMs: 100,
+  parkMs: 1000,
+};
 const label = 'pigeon-1';
 
 let api: TestApp | undefined;
@@ -58,6 +69,7 @@ async function request(step: LaunchStepRow, steps: readonly LaunchStepRow[]): Pr
   const fault = faults.get(step.key);
   faults.delete(step.key);
   if (fault === 'refusal') throw new PigeonError('refusal');
+  if (fault === 'pending') throw new StepPending('The pigeon is resting.', times.maxPendingMs + 1);
   const result = perform(step, steps);
   if (fault === 'lost') throw new PigeonError('lost');
   if (fault === 'death') {
@@ -229,6 +241,23 @@ describe('the launch engine on an unknown platform', () => {
       'watch pending',
     ]);
     expect(await listAds()).toEqual([]);
+  });
+
+  it('parks a launch that its platform still works on, and continues where it stopped', async () => {
+    const { run, read, clock } = await storePigeonLaunch();
+    faults.set('pigeon', 'pending');
+    await run();
+    const { launch, steps } = await read();
+    expect(launch?.status).toBe('running');
+    expect(Number(launch?.locked_until) - Number(clock.now())).toBe(times.parkMs);
+    expect(steps.map(({ status }) => status)).toEqual(['done', 'sent', 'pending', 'pending']);
+    if (!api) throw new Error('The app has not started.');
+    expect(await requestDueLaunches(api.ports)).toBe(0);
+    clock.advance(times.parkMs + 1);
+    expect(await requestDueLaunches(api.ports)).toBe(1);
+    await run();
+    expect((await read()).launch?.status).toBe('launched');
+    expect(objects).toHaveLength(2);
   });
 
   it('stops if no adapter launches on the platform', async () => {

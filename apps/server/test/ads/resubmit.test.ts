@@ -1,5 +1,6 @@
-import { ads, pages } from '@adlane/api-server/schema';
+import { ads, pages, sources } from '@adlane/api-server/schema';
 import type { AdView } from '@adlane/contract/ads';
+import { errorMessages } from '@adlane/contract/constants';
 import type { Launch, ResubmitDraft } from '@adlane/contract/launches';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findRow, updateRows } from '../fixtures/rows';
@@ -123,6 +124,18 @@ describe('resubmitting a rejected ad on Facebook', () => {
     expect(answer.status).toBe(422);
     const { errors } = await answer.json();
     expect(Object.keys(errors)).toEqual(['daily_budget', 'selected_pixel']);
+  });
+
+  it('requires a working connection', async () => {
+    const { test, calls, reject } = await open();
+    await reject();
+    const path = `/api/v1/adlane/${(await calls.view()).id}/resubmit`;
+    await updateRows(test.api.ownerPool, sources, { status: 'inactive' });
+    const answer = await test.api.request(path, { token: test.token });
+    expect([answer.status, await answer.json()]).toEqual([
+      412,
+      { message: errorMessages.connectSourceBeforeResubmit, code: 'AD_ACCOUNT_DISCONNECTED' },
+    ]);
   });
 
   it('is refused for an ad that was not rejected, and for wrong texts', async () => {

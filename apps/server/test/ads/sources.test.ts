@@ -163,6 +163,8 @@ describe('connecting a source', () => {
       status: 'Active',
       is_default: false,
     });
+    expect(account?.id).not.toBe(source.id);
+    expect(await view(source.id)).toMatchObject({ status: 'active', asset_status: 'Active' });
     const { data } = await read<{ data: unknown[] }>(
       `/api/v1/source/facebook/business/managers?source_id=${source.id}`,
     );

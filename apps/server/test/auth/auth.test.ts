@@ -57,6 +57,12 @@ describe('signing in', () => {
     const refused = await attempt();
     expect([refused.status, refused.body['code']]).toEqual([429, 'RATE_LIMITED']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const elsewhere = new Request('http://adlane.test/api/v1/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'limited@adlane.test', password: 'nope' }),
+    });
+    expect((await test.app.fetch(elsewhere, { ip: '203.0.113.9' })).status).toBe(422);
     test.clock.advance(16 * 60 * 1000);
     expect((await attempt()).status).toBe(422);
   });

@@ -1,10 +1,12 @@
 import { agencies, clients, sources, users as usersTable } from '@adlane/api-server/schema';
+import { errorMessages } from '@adlane/contract/constants';
 import { goHighLevelDemo } from '@adlane/mocks/platforms';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findDemoClient } from '../fixtures/demoRows';
 import { deleteRows, findRow, insertRow, updateRows } from '../fixtures/rows';
 import { createDoublesTest, type DoublesTest } from '../harness/createDoublesTest';
+import { createTestApp } from '../harness/createTestApp';
 
 let test: DoublesTest;
 let agencyId: number;
@@ -115,6 +117,16 @@ describe('signing in from the CRM', () => {
       { email: 'operator@adlane.test' },
       { email: users[1].email },
     );
+  });
+
+  it('answers 503 on a server without CRM credentials', async () => {
+    const { platforms } = test.ports;
+    const withoutCrm = { ...platforms, goHighLevel: { ...platforms.goHighLevel, clientId: '' } };
+    const api = await createTestApp({ ports: { platforms: withoutCrm } });
+    const body = { code: 'any', highLevelId: null };
+    const answer = await api.request('/api/v1/connect/go-high-level', { method: 'POST', body });
+    expect([answer.status, (await answer.json()).message]).toEqual([503, errorMessages.crmNotConfigured]);
+    await api.close();
   });
 
   it('removes the password and sessions of an account with an unverified address', async () => {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { audit_log, projects } from '@adlane/api-server/schema';
+import { audit_log, projects, visitors } from '@adlane/api-server/schema';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findRow, findRows, updateRows } from '../fixtures/rows';
@@ -23,6 +23,11 @@ const rotate = async (): Promise<string> =>
 
 /** Identifies user u-1 from a new session and returns the status. */
 async function identify(fields: object): Promise<number> {
+  return (await identifyDevice(fields)).status;
+}
+
+/** Identifies user u-1 on a new device. */
+async function identifyDevice(fields: object) {
   const headers = { 'api-token': demoSdkKey };
   const started = await test.request('/sdk/sessions', { method: 'POST', headers, body: {} });
   const { gleapId, gleapHash } = await started.json();
@@ -31,7 +36,7 @@ async function identify(fields: object): Promise<number> {
     headers: { ...headers, 'gleap-id': gleapId, 'gleap-hash': gleapHash },
     body: { userId: 'u-1', ...fields },
   });
-  return answer.status;
+  return { status: answer.status, body: await answer.json() };
 }
 
 beforeAll(async () => {
@@ -108,4 +113,33 @@ it('identity verification of a project can be configured by its tenant only', as
   const { body } = await asOperator('/projects', 'GET', undefined, agency);
   expect(body.data.some(({ id }: { id: number }) => id === project)).toBe(false);
   expect((await asOperator(`/projects/${project}/identity/key`, 'POST', undefined, agency)).status).toBe(404);
+});
+
+describe('the contact of a user with several devices', () => {
+  const known = { name: 'Ann', email: 'ann@shop.test', plan: 'pro' };
+
+  it('is the same on all devices that prove who they are', async () => {
+    const proof = { userId: 'two-devices', userHash: userHash(await rotate(), 'two-devices') };
+    await setMode('enforced');
+    await identifyDevice({ ...proof, ...known });
+    const { body } = await identifyDevice({ ...proof, phone: '555' });
+    expect(body).toMatchObject({
+      name: 'Ann',
+      email: 'ann@shop.test',
+      phone: '555',
+      customData: { plan: 'pro' },
+    });
+    const rows = await findRows(test.ownerPool, visitors, { where: { userId: 'two-devices' } });
+    expect(rows.map(({ phone }) => phone)).toEqual(['555', '555']);
+  });
+
+  it('goes to no device that only says who it is', async () => {
+    const proof = { userId: 'claimed', userHash: userHash(await rotate(), 'claimed') };
+    await setMode('optional');
+    await identifyDevice({ ...proof, ...known });
+    const { body } = await identifyDevice({ userId: 'claimed', phone: '666' });
+    expect([body.name, body.email]).toEqual([undefined, undefined]);
+    const third = await identifyDevice(proof);
+    expect([third.body.name, third.body.phone]).toEqual(['Ann', undefined]);
+  });
 });

@@ -107,13 +107,13 @@ describe('the API answers', () => {
     });
   });
 
-  it('409 to the second of two simultaneous requests', async () => {
+  it('409 to the later of two edits of the same version', async () => {
     const rows = await (await test.request('/api/v1/templates', { token: agency })).json();
     const { status, code } = await failure(`/api/v1/templates/update/${rows.data[0].id}`, {
       method: 'PUT',
       body: { name: 'Late', base_updated_at: '2001-01-01T00:00:00.000Z' },
     });
-    expect([status, code]).toEqual([409, 'CONFLICT']);
+    expect([status, code]).toEqual([409, 'EDIT_CONFLICT']);
   });
 
   it('422 with the texts of each field, the first of them as the message', async () => {

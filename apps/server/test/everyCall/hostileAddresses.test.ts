@@ -1,5 +1,7 @@
+import { type CallTable, contract, listCalls } from '@adlane/contract';
 import { createDefaultLeadForm } from '@adlane/contract/leadForms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { databaseDigest } from '../fixtures/databaseDigest';
 import { buildContent, buildGoogle } from '../fixtures/templateForms';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
@@ -116,5 +118,64 @@ describe('an invalid or unsafe URL', () => {
     expect(accepted).toEqual([]);
     await test.jobs.settle();
     expect(await databaseDigest(test.ownerPool)).toEqual(before);
+  });
+});
+
+type Shape = {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly items?: Shape;
+  readonly anyOf?: readonly Shape[];
+};
+type Path = readonly (string | number)[];
+
+/** Lists the path of every text of a shape, with the first item for lists. */
+function textPaths({ type, properties, items, anyOf }: Shape, at: Path = []): Path[] {
+  if (type === 'string') return [at];
+  return [
+    ...Object.entries(properties ?? {}).flatMap(([name, shape]) => textPaths(shape, [...at, name])),
+    ...(items ? textPaths(items, [...at, 0]) : []),
+    ...(anyOf ?? []).flatMap((shape) => textPaths(shape, at)),
+  ];
+}
+
+const build = (path: Path, text: string): unknown =>
+  path.reduceRight<unknown>((value, key) => (typeof key === 'number' ? [value] : { [key]: value }), text);
+
+/** Returns whether the schema has nothing against this text at this place, whatever else is missing. */
+function accepts(schema: z.ZodType, path: Path, text: string): boolean {
+  const { error } = schema.safeParse(build(path, text));
+  return !error?.issues.some((issue) => JSON.stringify(issue.path) === JSON.stringify(path));
+}
+
+/**
+ * Fields named like an address that are not checked alone: texts of visitors' pages, which are never opened, a host
+ * name, and contents of ads, whose rules need the whole form (above).
+ */
+const otherTexts =
+  /^(sessions|tickets|outbound|conversations|errorReports|tooltips|surveys|templates|masterTemplates|leadForms|launches)\.|whiteLabelUrl/;
+
+const texts = listCalls(contract as CallTable).flatMap(({ name, call: { body, access } }) => {
+  if (!body || access.kind === 'public') return [];
+  const shape = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Shape;
+  return textPaths(shape).map((path) => ({ name: `${name} ${path.join('.')}`, schema: body, path }));
+});
+const addresses = texts.filter(
+  ({ schema, path }) =>
+    accepts(schema, path, 'https://example.com/a') && !accepts(schema, path, 'not an address'),
+);
+
+describe('every URL of the contract', () => {
+  it.each(addresses)('is refused as $name if it is hostile', ({ schema, path }) => {
+    expect(hostile.filter((text) => accepts(schema, path, text))).toEqual([]);
+  });
+
+  it('is in a field that is checked', () => {
+    expect(addresses.length).toBeGreaterThan(20);
+    const named = texts.filter(({ path }) => /(ur[li]|href|website|link)$/i.test(String(path.at(-1))));
+    const loose = named.filter(
+      ({ name, schema, path }) => !otherTexts.test(name) && accepts(schema, path, 'javascript:alert(1)'),
+    );
+    expect(loose.map(({ name }) => name)).toEqual([]);
   });
 });

@@ -7,9 +7,8 @@ import { buildGoogle } from '../fixtures/templateForms';
 import { connectGoogle } from './connectGoogle';
 import { createDoublesTest } from './createDoublesTest';
 import type { TestAppOptions } from './createTestApp';
+import { createPng } from './mediaFiles';
 
-/** The first bytes of a PNG. */
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const shapes = { landscape: [1200, 628], square: [1200, 1200], logo: [512, 512] } as const;
 
 export type GoogleLaunchBody = Record<string, unknown>;
@@ -23,7 +22,8 @@ export async function createGoogleLaunchTest(options: TestAppOptions = {}) {
   const picture = async (name: keyof typeof shapes) => {
     const [width, height] = shapes[name];
     const file_key = `public/google/${name}.png`;
-    await api.ports.files.put(file_key, { body: png, type: 'image/png' });
+    // Google stores images with the same bytes once.
+    await api.ports.files.put(file_key, { body: createPng(width, height), type: 'image/png' });
     const row = await insertImage(api.ownerPool, agencyId, { name: `${name}.png`, file_key, width, height });
     return { id: row.id, kind: 'image' as const, name: row.name, url: row.url, width, height };
   };
@@ -73,6 +73,7 @@ export async function createGoogleLaunchTest(options: TestAppOptions = {}) {
     clientId,
     google,
     templateId: template.id,
+    body,
     token,
     launch: (change: GoogleLaunchBody = {}, key?: string) => send('google', change, key),
     view,

@@ -1,11 +1,17 @@
-import { createLiveHub } from '@adlane/api-server';
-import { liveProtocol, liveSocketPath, ticketProtocolPrefix } from '@adlane/contract/realtime';
+import { createLiveHub, createVisitorHub, isAgencyHost } from '@adlane/api-server';
+import {
+  liveProtocol,
+  liveSocketPath,
+  ticketProtocolPrefix,
+  visitorSocketPath,
+} from '@adlane/contract/realtime';
 import type pg from 'pg';
 import { WebSocket } from 'ws';
 import { listenForChanges } from '../../src/database/listenForChanges';
 import { listen } from '../../src/web/listen';
 import { createLiveSocket } from '../../src/web/liveSocket';
 import { upgradeRoutes } from '../../src/web/upgradeRoutes';
+import { createVisitorSocket } from '../../src/web/visitorSocket';
 import { createTestApp, type TestApp } from './createTestApp';
 
 export const dashboardOrigin = 'https://app.adlane.test';
@@ -25,7 +31,16 @@ export type LiveTest = TestApp & {
   readonly baseUrl: string;
   ticket(token: string): Promise<string>;
   /** Opens a connection; rejects with the status if it is refused. */
-  open(ticket: string | undefined, headers?: { origin?: string; path?: string }): Promise<Listener>;
+  open(
+    ticket: string | undefined,
+    headers?: { origin?: string; path?: string; host?: string },
+  ): Promise<Listener>;
+  /** Opens the connection of a visitor's page; rejects with the status if it is refused. */
+  openPage(visitor: {
+    readonly gleapId: string;
+    readonly gleapHash: string;
+    readonly apiKey: string;
+  }): Promise<Listener>;
 };
 
 function follow(socket: WebSocket): Listener {
@@ -33,7 +48,7 @@ function follow(socket: WebSocket): Listener {
   let read = 0;
   let wake: () => void = () => undefined;
   socket.on('message', (data) => {
-    heard.push(JSON.parse(String(data)).resources);
+    heard.push(JSON.parse(String(data)).resources ?? []);
     wake();
   });
   return {
@@ -55,6 +70,18 @@ function follow(socket: WebSocket): Listener {
   };
 }
 
+function openListener(socket: WebSocket): Promise<Listener> {
+  return new Promise((resolve, reject) => {
+    const followed = follow(socket);
+    socket.once('open', () => resolve(followed));
+    socket.once('unexpected-response', (_request, response) => {
+      reject(new Error(String(response.statusCode)));
+      socket.terminate();
+    });
+    socket.on('error', reject);
+  });
+}
+
 /**
  * Creates the API on a port with live connections; `connection` is how the listener connects to the database.
  */
@@ -62,19 +89,30 @@ export async function createLiveTest(
   connection: (own: pg.ClientConfig) => pg.ClientConfig = (own) => own,
 ): Promise<LiveTest> {
   const test = await createTestApp();
+  const { log } = test.ports;
   const hub = createLiveHub(test.ports, { gatherMs: 20 });
+  const visitorHub = createVisitorHub(test.ports);
   const changes = listenForChanges({
     connection: connection(test.appPool.options),
-    hubs: [hub],
-    log: test.ports.log,
+    hubs: [hub, visitorHub],
+    log,
   });
   await changes.ready;
-  const live = createLiveSocket({ hub, dashboardOrigin: () => dashboardOrigin, log: test.ports.log });
+  const live = createLiveSocket({
+    hub,
+    dashboardOrigin: () => dashboardOrigin,
+    isAgencyHost: (name) => isAgencyHost(test.ports, name),
+    log,
+  });
+  const pages = createVisitorSocket({ hub: visitorHub, trustedProxies: 0, log });
   const listener = await listen((request) => test.app.fetch(request, { ip: '127.0.0.1' }), {
     host: '127.0.0.1',
     port: 0,
     variable: 'no variable',
-    upgrade: upgradeRoutes({ [liveSocketPath]: { upgrade: live.upgrade } }),
+    upgrade: upgradeRoutes({
+      [liveSocketPath]: { upgrade: live.upgrade },
+      [visitorSocketPath]: { upgrade: pages.upgrade, takesQuery: true },
+    }),
   });
   const host = `127.0.0.1:${listener.port}`;
   return {
@@ -84,23 +122,19 @@ export async function createLiveTest(
       const answer = await test.request('/api/v1/realtime/ticket', { method: 'POST', token });
       return (await answer.json()).ticket;
     },
-    open(ticket, { origin = dashboardOrigin, path = liveSocketPath } = {}) {
+    open(ticket, { origin = dashboardOrigin, path = liveSocketPath, host: name } = {}) {
       const protocols = ticket === undefined ? [] : [liveProtocol, `${ticketProtocolPrefix}${ticket}`];
-      const socket = new WebSocket(`ws://${host}${path}`, protocols, origin === '' ? {} : { origin });
-      return new Promise((resolve, reject) => {
-        const followed = follow(socket);
-        socket.once('open', () => resolve(followed));
-        socket.once('unexpected-response', (_request, response) => {
-          reject(new Error(String(response.statusCode)));
-          socket.terminate();
-        });
-        socket.on('error', reject);
-      });
+      const options = { ...(origin !== '' && { origin }), ...(name && { headers: { host: name } }) };
+      return openListener(new WebSocket(`ws://${host}${path}`, protocols, options));
     },
+    openPage: (visitor) =>
+      openListener(new WebSocket(`ws://${host}${visitorSocketPath}?${new URLSearchParams(visitor)}`)),
     async close() {
       live.stop();
+      pages.stop();
       await changes.stop();
       await hub.settle();
+      await visitorHub.settle();
       await listener.close(0);
       await test.close();
     },

@@ -36,6 +36,7 @@ export const unreachablePlatforms: PlatformSettings = {
     apiUrl: 'http://stripe.invalid',
     secretKey: 'test-secret',
     publishableKey: 'test-key',
+    scriptUrl: 'http://stripe.invalid/js',
     webhookSecret: 'test-webhook-secret',
     currency: 'USD',
     prices: {},

@@ -118,7 +118,8 @@ describe('many clients', () => {
     expect(await listIds('hidden=true')).toEqual(hidden);
     const text = await (await send('GET', 'export')).text();
     expect(text.split('\r\n').filter((line) => line !== '')).toHaveLength(all.length - 2 + 1);
-    expect((await send('POST', 'bulk/unhide', { ids: hidden })).status).toBe(200);
+    const shown = await send('POST', 'bulk/unhide', { ids: hidden });
+    expect([shown.status, (await shown.json()).message]).toEqual([200, 'Clients are shown again.']);
     expect(await listIds()).toEqual(all);
   });
 
@@ -189,7 +190,8 @@ describe('access to clients', () => {
         ).json()
       ).meta.total;
     const before = await countLeads();
-    expect((await send('DELETE', `delete/${test.clientId}`)).status).toBe(200);
+    const deleted = await send('DELETE', `delete/${test.clientId}`);
+    expect([deleted.status, (await deleted.json()).message]).toEqual([200, 'Client deleted successfully.']);
     expect((await test.request('/api/v1/me', { token })).status).toBe(401);
     expect((await send('GET', String(test.clientId))).status).toBe(404);
     expect((await send('DELETE', `delete/${test.clientId}`)).status).toBe(404);

@@ -86,6 +86,18 @@ describe('tags of the agency', () => {
     expect((await send('GET', `?client_user_id=${String(foreign)}`)).status).toBe(404);
   });
 
+  it('are deleted by the agency, and by the client that created them', async () => {
+    await updateRows(test.ownerPool, client_permissions, { ads_launch: true });
+    const agencys = await make('Of the agency');
+    const created = await send('POST', '/store', { name: 'Of the client' }, client);
+    const own: Tag = await created.json();
+    const remove = async (id: Tag['id'], token?: string) =>
+      (await send('DELETE', `/delete/${id}`, undefined, token)).status;
+    expect(await remove(agencys.id, client)).toBe(403);
+    expect(toNames(await list())).toContain('Of the agency');
+    expect(await remove(own.id, client)).toBe(200);
+  });
+
   it('are created by clients that launch, and read by others', async () => {
     expect(toNames(await list('', client))).toContain('Alpha');
     await updateRows(test.ownerPool, client_permissions, { ads_launch: false });

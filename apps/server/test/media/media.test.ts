@@ -99,6 +99,11 @@ describe('media upload:', () => {
     ['an animated WebP', createWebp(400, 400, true), animated],
     ['319 x 320 pixels', createPng(319, 320), 'Images must be at least 320 x 320 pixels'],
     ['599 x 314 pixels', createPng(599, 314), 'Images must be at least 320 x 320 pixels'],
+    [
+      '30,000 x 30,000 pixels',
+      createPng(30_000, 30_000),
+      'Images cannot exceed 50 megapixels or 16,384 pixels per side',
+    ],
     ['320 x 319 pixels', createPng(320, 319), 'Images must be at least 320 x 320 pixels'],
   ])('refuses %s and stores nothing', async (_what, bytes, text) => {
     const before = [

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { backUp } from '../../src/backup/backUp';
 import { listFiles, readFileEntry } from '../../src/backup/fileTree';
 import { manifestName, readManifest } from '../../src/backup/manifest';
+import { openBackup } from '../../src/backup/openBackup';
 import { restore } from '../../src/backup/restore';
 import { createDiskFiles } from '../../src/ports/diskFiles';
 import { listPublicTables } from '../fixtures/databaseCatalog';
@@ -54,8 +55,8 @@ const save = (name: string) => backUp({ ownerUrl, dataFolder: live(), target: jo
 async function load(name: string, url: string, migrations?: readonly Migration[]): Promise<string> {
   const source = join(root, name);
   const dataFolder = join(root, `${name}-restored`);
-  const manifest = await readManifest(source);
-  await restore({ source, manifest, ownerUrl: url, dataFolder, ...(migrations && { migrations }) });
+  const backup = await openBackup(source);
+  await restore({ backup, ownerUrl: url, dataFolder, ...(migrations && { migrations }) });
   return dataFolder;
 }
 
@@ -153,6 +154,17 @@ describe('backup:', () => {
       'This backup was made by a newer Adlane (it has 9999_later).',
     );
     expect(await withPool(url, listPublicTables)).toEqual([]);
+  });
+
+  it.each([
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.byteLength / 2)],
+    ['changed', (bytes: Buffer) => Buffer.concat([Buffer.from('no gzip'), bytes])],
+  ])('of which a file was %s is refused by name before anything changes', async (_how, damage) => {
+    const folder = await mkdtemp(join(root, 'tampered-'));
+    await cp(join(root, 'still'), folder, { recursive: true });
+    const path = join(folder, 'tables/leads.gz');
+    await writeFile(path, damage(await readFile(path)));
+    await expect(openBackup(folder)).rejects.toThrow('leads.gz is damaged');
   });
 
   it('that is damaged changes nothing', async () => {

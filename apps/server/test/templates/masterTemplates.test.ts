@@ -1,6 +1,7 @@
 import { categories, folders, media, users } from '@adlane/api-server/schema';
 import { createDefaultLeadForm } from '@adlane/contract/leadForms';
 import type { MasterTemplate, MasterTemplateRow } from '@adlane/contract/masterTemplates';
+import type { LibraryTemplateRow } from '@adlane/contract/templateImports';
 import type { Template, TemplateRow } from '@adlane/contract/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDemoAgencyId, findUserByEmail } from '../fixtures/demoRows';
@@ -37,7 +38,7 @@ const publish = (id: number, is_published = true) => send('POST', `/${id}/publis
 const view = async (id: number): Promise<MasterTemplate> => (await send('GET', `/${id}`)).json();
 const masters = async (query = ''): Promise<MasterTemplateRow[]> =>
   (await (await send('GET', `?per_page=100&${query}`)).json()).data;
-const offered = async (token = agency): Promise<TemplateRow[]> =>
+const offered = async (token = agency): Promise<LibraryTemplateRow[]> =>
   (await (await test.request('/api/v1/templates/master?per_page=100', { token })).json()).data;
 const importMasters = (body: object, token = agency) =>
   test.request('/api/v1/templates/master/import', { method: 'POST', token, body });
@@ -171,6 +172,9 @@ describe('importing master templates', () => {
     }
     const [copy, again] = await own(made.name);
     expect([copy?.name, again?.name]).toEqual([made.name, `${made.name} (Copy)`]);
+    const listed = (await offered()).find(({ id }) => id === made.id);
+    expect(listed?.imported_template_id).toBe(again?.id);
+    expect((await offered(second)).find(({ id }) => id === made.id)?.imported_template_id).toBeNull();
     const whole: Template = await (
       await test.request(`/api/v1/templates/view/${copy?.id}`, { token: agency })
     ).json();

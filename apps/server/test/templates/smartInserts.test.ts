@@ -1,4 +1,4 @@
-import { clients, custom_inserts, smart_inserts } from '@adlane/api-server/schema';
+import { agencies, clients, custom_inserts, smart_inserts } from '@adlane/api-server/schema';
 import type { CustomInsert, SmartInserts } from '@adlane/contract/smartInserts';
 import type { Template } from '@adlane/contract/templates';
 import { and, eq, ne } from 'drizzle-orm';
@@ -14,6 +14,7 @@ let clientId: number;
 let otherClient: number;
 let foreignClient: number;
 
+let agencyName: string;
 beforeAll(async () => {
   test = await createLaunchTest();
   await deleteRows(test.api.ownerPool, custom_inserts);
@@ -27,6 +28,7 @@ beforeAll(async () => {
   });
   otherClient = other.id;
   foreignClient = (await findForeignRow(test.api.ownerPool, clients, test.agencyId)).id;
+  agencyName = (await findRow(test.api.ownerPool, agencies, { where: { id: test.agencyId } })).name;
 });
 afterAll(() => test.close());
 
@@ -66,18 +68,18 @@ async function blockers(change: object = {}): Promise<{ field: string; message: 
 }
 const field = 'templateContent.headlines.0.value';
 const tooLong = 'Character limit exceeded. Please shorten your ad text or smart insert';
-const unresolved = 'Smart inserts that were deleted or have no value cannot be used:';
+const unresolved = 'Fill in these smart inserts, or remove them from the text:';
 
 describe('business inserts', () => {
-  it('start with placeholders without a value', async () => {
+  it('start with the name of the agency, the others with placeholders without a value', async () => {
     const inserts = await view();
     expect(inserts.business).toMatchObject({
       owner_name: 'Owner Name',
-      business_name: 'Business Name',
+      business_name: agencyName,
       city_state_zip: 'City Name',
       country: '',
     });
-    expect(inserts.values).toEqual([]);
+    expect(inserts.values).toEqual([{ name: 'Business Name', value: agencyName }]);
     expect(inserts).toMatchObject({ custom: [], headlines: [], longHeadlines: [], descriptions: [] });
   });
 
@@ -94,7 +96,7 @@ describe('business inserts', () => {
     expect([await has(agency), await has(client)]).toEqual([false, false]);
   });
 
-  it('are saved if sent, and cleared by a placeholder', async () => {
+  it('are saved if sent, and cleared by a placeholder, after which the agency’s name is used', async () => {
     await save({ business: { business_name: 'Adlane Works', country: 'Austria' } });
     await save({ business: { city_state_zip: 'Vienna', country: '' } });
     expect((await view()).values).toEqual([
@@ -102,7 +104,7 @@ describe('business inserts', () => {
       { name: 'City Name', value: 'Vienna' },
     ]);
     await save({ business: { business_name: 'Business Name' } });
-    expect(getValue((await view()).values, 'Business Name')).toBeUndefined();
+    expect(getValue((await view()).values, 'Business Name')).toBe(agencyName);
   });
 
   it('are validated', async () => {
@@ -126,7 +128,7 @@ describe('business inserts', () => {
     await save({ client_user_id: clientId, business: { business_name: 'Own Words' } });
     expect(getValue((await view(query)).values, 'Business Name')).toBe('Own Words');
     expect(await view('', client)).toEqual(await view(query));
-    expect(getValue((await view()).values, 'Business Name')).toBeUndefined();
+    expect(getValue((await view()).values, 'Business Name')).toBe(agencyName);
   });
 });
 
@@ -264,8 +266,10 @@ describe('inserts in texts', () => {
   });
 
   it('are filled in for the launching client, and block the launch without a value', async () => {
+    await headline('In {Country}');
+    expect(await blockers()).toContainEqual({ field, message: `${unresolved} {Country}` });
     await headline('At {Business Name}');
-    expect(await blockers()).toContainEqual({ field, message: `${unresolved} {Business Name}` });
+    expect(await blockers()).toEqual([]);
     expect(await blockers({ client_user_id: clientId })).toEqual([]);
     const launch = await test.run({ client_user_id: clientId });
     expect(launch.status).toBe('launched');

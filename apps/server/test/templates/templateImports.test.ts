@@ -208,6 +208,12 @@ describe('an import file', () => {
     ['a column twice', 'name,Name\nx,y', 'Please remove duplicate entry.'],
     ['a cell too many', 'name,niche\na,b\nx,y,z', 'Row 2 has more cells than the file has columns.'],
     ['quotes that do not close', 'name,niche\n"x,y', 'The quotes in row 1 do not close.'],
+    [
+      'a row that never ends',
+      `name\n"${'x,'.repeat(200_000)}`,
+      'Row 1 is too long. Please check its quotes.',
+    ],
+    ['3 million broken quotes', `name\n"${'a,"'.repeat(3_000_000)}`, 'The quotes in row 1 do not close.'],
     ['a character that no text has', 'name\nx\0y', 'The file contains characters that are not text.'],
     [
       'another encoding',

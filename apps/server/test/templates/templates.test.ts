@@ -101,7 +101,7 @@ describe('saving a template', () => {
     const opened: Template = await (await view(template.id)).json();
     expect((await save(template.id, { name: 'First', base_updated_at: opened.updated_at })).status).toBe(200);
     const second = await save(template.id, { name: 'Second', base_updated_at: opened.updated_at });
-    expect([second.status, (await second.json()).code]).toEqual([409, 'CONFLICT']);
+    expect([second.status, (await second.json()).code]).toEqual([409, 'EDIT_CONFLICT']);
     expect((await (await view(template.id)).json()).name).toBe('First');
   });
 

@@ -50,7 +50,7 @@ function reply(shareToken: string, text: string) {
   return inTenant(test.ports.db, project.agency_id, (tx) =>
     replyToConversation(
       { tx, now: test.clock.now() },
-      { ...own(), shareToken, sender: { user_id: 1, name: 'Mia' }, text },
+      { ...own(), shareToken, sender: { user_id: 1, name: 'Mia' }, text, files: [] },
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { inTenant, notify } from '@adlane/api-server';
-import { client_permissions } from '@adlane/api-server/schema';
+import { agencies, client_permissions } from '@adlane/api-server/schema';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { terminateConnections } from '../fixtures/connections';
@@ -96,6 +96,15 @@ describe('opening a live connection', () => {
     const ticket = await test.ticket(agency);
     await expect(test.open(ticket, { origin })).rejects.toThrow('403');
     (await test.open(ticket)).close();
+  });
+
+  it('is refused to a page at another name that leads here, and opened at a verified host name', async () => {
+    const host = 'ads.brooks.test';
+    const at = { origin: `https://${host}`, host };
+    await expect(test.open(await test.ticket(agency), at)).rejects.toThrow('403');
+    const verified = { whiteLabelUrl: host, white_label_verified_at: test.clock.now() };
+    await updateRows(test.ownerPool, agencies, verified, { id: agencyId });
+    (await test.open(await test.ticket(agency), at)).close();
   });
 
   it('is refused without a ticket, with an expired or made-up one, and with one in the URL', async () => {

@@ -116,15 +116,57 @@ describe("an agency's tickets", () => {
 
   it('have internal notes with their author', async () => {
     const id = await report('Note me');
-    const { status, body } = await send(agency, 'POST', `/tickets/${id}/notes`, {
-      text: ' Seen in Firefox ',
-    });
+    const path = `/inbox/ticket/${id}/notes`;
+    const { status, body } = await send(agency, 'POST', path, { text: ' Seen in Firefox ' });
     expect([status, body.notes]).toEqual([
       201,
       [expect.objectContaining({ text: 'Seen in Firefox', author: expect.stringMatching(/\S/) })],
     ]);
-    expect((await send(agency, 'POST', `/tickets/${id}/notes`, { text: '  ' })).status).toBe(422);
-    expect((await send(operator, 'POST', `/tickets/${id}/notes`, { text: 'Hi' })).status).toBe(404);
+    expect((await send(agency, 'POST', path, { text: '  ' })).status).toBe(422);
+    expect((await send(operator, 'POST', path, { text: 'Hi' })).status).toBe(404);
+  });
+
+  it('are merged: the other ticket gets notes, tags and messages, and the merged one is done', async () => {
+    const target = await report('Checkout fails', { tags: ['checkout'] });
+    const id = await report('Checkout broken', { tags: ['urgent'] });
+    await send(agency, 'POST', `/inbox/ticket/${id}/notes`, { text: 'Same as before' });
+    await send(agency, 'POST', `/inbox/ticket/${id}/reply`, { text: 'We look into it.' });
+    expect((await send(agency, 'POST', `/tickets/${id}/merge`, { into_id: id })).status).toBe(422);
+    expect((await send(operator, 'POST', `/tickets/${id}/merge`, { into_id: target })).status).toBe(404);
+    const { body } = await send(agency, 'POST', `/tickets/${id}/merge`, { into_id: target });
+    expect([body.id, body.tags, body.duplicates.map((row: { id: number }) => row.id)]).toEqual([
+      target,
+      ['checkout', 'urgent'],
+      [id],
+    ]);
+    const thread = (await send(agency, 'GET', `/inbox/ticket/${target}`)).body;
+    expect(thread.notes.map(({ text }: { text: string }) => text)).toEqual(['Same as before']);
+    expect(thread.messages.map(({ text }: { text: string }) => text)).toEqual([
+      'Checkout broken',
+      'We look into it.',
+    ]);
+    const merged = (await send(agency, 'GET', `/tickets/${id}`)).body;
+    expect([merged.status, merged.duplicate_of.id]).toEqual(['DONE', target]);
+  });
+
+  it('keep the conversation of another visitor when they are merged', async () => {
+    const id = await report('Secret of Lee', {}, await startVisitor('lee-2'));
+    await send(agency, 'POST', `/inbox/ticket/${id}/reply`, { text: 'Only for Lee.' });
+    const target = await report('Of Robin');
+    await send(agency, 'POST', `/tickets/${id}/merge`, { into_id: target });
+    expect((await send(agency, 'GET', `/inbox/ticket/${target}`)).body.messages).toEqual([]);
+    expect((await send(agency, 'GET', `/inbox/ticket/${id}`)).body.messages).toHaveLength(2);
+  });
+
+  it('list similar tickets by the words of their titles', async () => {
+    const id = await report('Newsletter signup shows an error');
+    const similar = await report('Error after newsletter signup');
+    const other = await report('Pictures load slowly');
+    const listed = (await send(agency, 'GET', `/tickets/${id}/similar`)).body.data.map(
+      (row: { id: number }) => row.id,
+    );
+    expect([listed[0], listed.includes(other), listed.includes(id)]).toEqual([similar, false, false]);
+    expect((await send(operator, 'GET', `/tickets/${id}/similar`)).status).toBe(404);
   });
 
   it('are deleted with their notes and files', async () => {
@@ -139,7 +181,7 @@ describe("an agency's tickets", () => {
     };
     const id = await report('Delete me', { screenshotData });
     const [row] = await findRows(test.ownerPool, tickets, { where: { id } });
-    await send(agency, 'POST', `/tickets/${id}/notes`, { text: 'Gone soon' });
+    await send(agency, 'POST', `/inbox/ticket/${id}/notes`, { text: 'Gone soon' });
     expect((await send(operator, 'DELETE', `/tickets/${id}`)).status).toBe(404);
     expect(await test.ports.files.find(String(row?.screenshot_key))).toBeDefined();
     expect((await send(agency, 'DELETE', `/tickets/${id}`)).body).toEqual({

@@ -210,7 +210,7 @@ describe('a reply of the team', () => {
     await inTenant(test.ports.db, agency_id, (tx) =>
       replyToConversation(
         { tx, now: test.clock.now() },
-        { agency_id, project_id, shareToken, sender, text: 'Hi!' },
+        { agency_id, project_id, shareToken, sender, text: 'Hi!', files: [] },
       ),
     );
     expect(await page.next()).toMatchObject({
@@ -351,9 +351,9 @@ describe('the unread count', () => {
     await expect.poll(() => [page, other].map(({ heard }) => heard.at(-1)?.u)).toEqual([0, 0]);
   });
 
-  it('counts only notifications', async () => {
-    await send({ actionType: 'banner', format: 'floating' });
-    expect((await (await openPage()).next()).u).toBe(0);
+  it('counts only notifications, each once', async () => {
+    for (const one of [{ actionType: 'banner' }, hello('One'), hello('Two'), hello('One')]) await send(one);
+    expect((await (await openPage()).next()).u).toBe(2);
   });
 });
 

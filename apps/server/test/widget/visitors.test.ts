@@ -1,4 +1,4 @@
-import { idempotency_keys, rate_limits, tooltips } from '@adlane/api-server/schema';
+import { guides, idempotency_keys, rate_limits } from '@adlane/api-server/schema';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -238,7 +238,7 @@ describe('guides', () => {
     };
     await insertLiveTooltip(test.ownerPool);
     expect(await announced()).toBe(true);
-    await updateRows(test.ownerPool, tooltips, { status: 'draft' });
+    await updateRows(test.ownerPool, guides, { status: 'draft' });
     expect(await announced()).toBe(false);
   });
 });
@@ -314,6 +314,32 @@ describe('quotas', () => {
       last: 201,
       refused: 429,
       waits: true,
+    });
+  });
+});
+
+describe('later clients', () => {
+  it('send their events by another name, to the same effect', async () => {
+    const body = {
+      time: 1,
+      events: [{ name: 'clicked', date: test.clock.now().toISOString() }],
+      opened: false,
+      type: 'js',
+      sdkVersion: '16.4.0',
+      ws: true,
+    };
+    expect((await post('/sessions/events', body)).status).toBe(200);
+    const events = await listVisitorEvents(test.ownerPool, visitor['gleap-id']);
+    expect(events.map(({ name }) => name)).toEqual(['clicked']);
+  });
+
+  it('ask whether a tour may still run', async () => {
+    const currentUrl = 'https://shop.test/';
+    expect(
+      (await post('/outbound/producttourvalidation', { outboundId: '999999', currentUrl })).body,
+    ).toEqual({
+      status: 'draft',
+      passedPageFilter: false,
     });
   });
 });

@@ -119,7 +119,7 @@ function checkRules(
       return checkAdSet(params, campaign, account.minDailyBudget, world.clock.now().getTime());
     }
     case 'AdCreative':
-      return checkCreative(params, world.state, account.id);
+      return checkCreative(params, world, account.id);
     case 'Ad':
       return checkAd(params, living(world, account, 'AdSet', params.adset_id, 'adset_id'), world.state);
   }

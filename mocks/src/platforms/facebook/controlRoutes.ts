@@ -31,7 +31,17 @@ const Action = z.discriminatedUnion('do', [
   z.object({ do: z.literal('declinePermission'), permission: z.string() }),
   z.object({ do: z.literal('addAds'), ads: z.array(DemoAdBody) }),
   z.object({ do: z.literal('setReviewMs'), ms: z.number() }),
+  z.object({ do: z.literal('setVideoProcessingMs'), ms: z.number() }),
+  z.object({ do: z.literal('setVideoChunkBytes'), bytes: z.int().positive() }),
+  z.object({ do: z.literal('expireVideoUploads') }),
   z.object({ do: z.literal('rejectAdsNamed'), text: z.string() }),
+  z.object({ do: z.literal('deliverTo'), url: z.url() }),
+  z.object({
+    do: z.literal('deliverForm'),
+    formId: z.string(),
+    fields: z.record(z.string(), z.string()),
+    adId: z.string().optional(),
+  }),
   z.object({ do: z.literal('reset') }),
 ]);
 type Action = z.infer<typeof Action>;
@@ -44,13 +54,13 @@ export function controlRoutes(control: FacebookControl): Hono {
     const body: unknown = await call.req.json().catch(() => ({}));
     const action = Action.safeParse({ ...(body as object), do: call.req.param('do') });
     if (!action.success) return call.json({ message: z.prettifyError(action.error) }, 422);
-    run(control, action.data);
+    await run(control, action.data);
     return call.json({ success: true });
   });
   return routes;
 }
 
-function run(control: FacebookControl, action: Action): void {
+function run(control: FacebookControl, action: Action): unknown {
   switch (action.do) {
     case 'failNext':
       return control.failNext(action.match, action.error, action.times);
@@ -70,8 +80,18 @@ function run(control: FacebookControl, action: Action): void {
       return control.addAds(action.ads);
     case 'setReviewMs':
       return control.setReviewMs(action.ms);
+    case 'setVideoProcessingMs':
+      return control.setVideoProcessingMs(action.ms);
+    case 'setVideoChunkBytes':
+      return control.setVideoChunkBytes(action.bytes);
+    case 'expireVideoUploads':
+      return control.expireVideoUploads();
     case 'rejectAdsNamed':
       return control.rejectAdsNamed(action.text);
+    case 'deliverTo':
+      return control.deliverTo((body, headers) => fetch(action.url, { method: 'POST', body, headers }));
+    case 'deliverForm':
+      return control.deliverForm(action.formId, action.fields, action.adId);
     case 'reset':
       return control.reset();
   }

@@ -19,6 +19,7 @@ import { previewRoutes } from './previewRoutes';
 import { readRequest } from './readRequest';
 import { searchRoutes } from './searchRoutes';
 import { targetingRoutes } from './targetingRoutes';
+import { videoRoutes } from './videoRoutes';
 
 export type FacebookDoubleOptions = {
   readonly clock: DoubleClock;
@@ -58,6 +59,7 @@ export function createFacebookDouble({
   graph.route('/', adObjectRoutes(world));
   graph.route('/', campaignEdgeRoutes(world));
   graph.route('/', mediaRoutes(world));
+  graph.route('/', videoRoutes(world));
   graph.route('/', pageRoutes(world));
   graph.route('/', nodeRoutes(world));
   graph.notFound(() => answerFault(unreachable('')));

@@ -1,12 +1,16 @@
 import { toText } from '../toText';
 import { isFilledList } from './campaignRules';
 import { type GraphParameters, isRecord } from './checkParameters';
+import type { GraphWorld } from './graphContext';
 import { badParameter, refused } from './graphFault';
 import type { AdObject, GraphState } from './graphState';
 import { checkMessageCreative } from './messageRules';
+import { checkPlacementAssets } from './placementAssetRules';
+import { getVideoStatus } from './videoRoutes';
 
-/** Validates a new creative: a page, uploaded pictures, a form of that page. */
-export function checkCreative(params: GraphParameters, state: GraphState, accountId: string): void {
+/** Validates a new creative: a page, uploaded pictures, processed videos, a form of that page. */
+export function checkCreative(params: GraphParameters, world: GraphWorld, accountId: string): void {
+  const { state } = world;
   const story = isRecord(params.object_story_spec) ? params.object_story_spec : undefined;
   if (!story) {
     if (params.object_story_id) return;
@@ -39,8 +43,8 @@ export function checkCreative(params: GraphParameters, state: GraphState, accoun
     throw refused(1443048, 'Story ill formed', 'Give link_data or video_data.', 'object_story_spec');
   }
   if (link) checkLink(link, state, accountId);
-  if (video) checkVideo(video, state, accountId);
-  if (feed) checkFeed(feed, state, accountId);
+  if (video) checkVideo(video, world, accountId);
+  if (feed) checkFeed(feed, world, accountId);
   const action = link?.call_to_action ?? video?.call_to_action;
   if (isRecord(action)) checkForm(action, toText(story.page_id), state);
 }
@@ -52,25 +56,40 @@ function checkLink(link: Record<string, unknown>, state: GraphState, accountId: 
   if (link.image_hash !== undefined) checkImage(link.image_hash, state, accountId);
 }
 
-function checkVideo(video: Record<string, unknown>, state: GraphState, accountId: string): void {
-  const isKnown = state.media.some((media) => media.id === video.video_id && media.accountId === accountId);
-  if (!isKnown)
-    throw badParameter('Param object_story_spec[video_data][video_id] must be a valid video.', 'video_id');
+function checkVideo(video: Record<string, unknown>, world: GraphWorld, accountId: string): void {
+  checkVideoId(video.video_id, world, accountId);
+  if (video.image_hash !== undefined) checkImage(video.image_hash, world.state, accountId);
   if (video.image_hash === undefined && video.image_url === undefined) {
     throw refused(1443226, 'Thumbnail missing', 'Give the video a thumbnail.', 'object_story_spec');
   }
 }
 
-function checkFeed(feed: Record<string, unknown>, state: GraphState, accountId: string): void {
+/** A video must be in the account's library, and processed. */
+function checkVideoId(id: unknown, { state, clock }: GraphWorld, accountId: string): void {
+  const video = state.media.find(
+    (media) => media.kind === 'video' && media.id === id && media.accountId === accountId,
+  );
+  if (!video) throw badParameter('Param video_id must be a valid video.', 'video_id');
+  if (getVideoStatus(video, state, clock.now().getTime()) !== 'ready') {
+    throw refused(1885252, 'Video not ready', 'The video is still being processed.', 'video_id');
+  }
+}
+
+function checkFeed(feed: Record<string, unknown>, world: GraphWorld, accountId: string): void {
   for (const field of ['bodies', 'titles', 'descriptions']) {
     const texts = feed[field];
     if (Array.isArray(texts) && texts.length > 5) {
       throw refused(1885843, 'Too many texts', `At most 5 ${field}.`, 'asset_feed_spec');
     }
   }
+  checkPlacementAssets(feed);
   const images = Array.isArray(feed.images) ? feed.images : [];
-  for (const image of images.filter(isRecord)) checkImage(image.hash, state, accountId);
+  for (const image of images.filter(isRecord)) checkImage(image.hash, world.state, accountId);
   const videos = isFilledList(feed.videos) ? feed.videos.filter(isRecord) : [];
+  for (const { video_id, thumbnail_hash } of videos) {
+    checkVideoId(video_id, world, accountId);
+    if (thumbnail_hash !== undefined) checkImage(thumbnail_hash, world.state, accountId);
+  }
   if (videos.some((video) => !video.thumbnail_hash && !video.thumbnail_url)) {
     throw refused(1443226, 'Thumbnail missing', 'Give each video a thumbnail.', 'asset_feed_spec');
   }
@@ -115,6 +134,11 @@ export function checkAd(params: GraphParameters, adSet: AdObject, state: GraphSt
   const siblings = state.objects.filter(
     (object) => object.kind === 'Ad' && object.fields.adset_id === adSet.id && object.status !== 'DELETED',
   );
+  const feed = known.fields.asset_feed_spec;
+  const isPlaced = isRecord(feed) && feed.optimization_type === 'PLACEMENT';
+  if (adSet.fields.is_dynamic_creative === true && isPlaced) {
+    throw refused(1885875, 'Customization rule not valid', 'A dynamic ad set takes no rules.', 'creative');
+  }
   if (adSet.fields.is_dynamic_creative === true && siblings.length > 0) {
     throw refused(1885998, 'Ad set is full', 'A dynamic ad set holds one ad.', 'adset_id');
   }

@@ -4,6 +4,7 @@ import type { GraphError } from './graphFault';
 import { createGraphState, type GraphState, type RecordedRequest } from './graphState';
 import { sendForm } from './sendForm';
 import { signFacebookRequest } from './signFacebookRequest';
+import { signFacebookWebhook } from './signFacebookWebhook';
 
 /** Selects the requests that a fault applies to; `path` is a part of the path, such as `/adsets`. */
 export type RequestMatch = { readonly method?: string; readonly path?: string };
@@ -14,6 +15,8 @@ export type Fault =
   | { readonly kind: 'delay'; readonly ms: number }
   /** The request takes effect, then the connection breaks before the answer. */
   | { readonly kind: 'drop' };
+/** Sends a webhook to the app. */
+export type SendWebhook = (body: string, headers: Readonly<Record<string, string>>) => Promise<Response>;
 type PendingFault = { readonly match: RequestMatch; readonly fault: Fault; left: number };
 
 /** Graph's transient error (code 2). */
@@ -30,6 +33,7 @@ export type FacebookControl = ReturnType<typeof createFacebookControl>;
 export function createFacebookControl(clock: DoubleClock) {
   const state = createGraphState(clock);
   let faults: PendingFault[] = [];
+  let send: SendWebhook | undefined;
   const queue = (match: RequestMatch, fault: Fault, times: number) => {
     faults.push({ match, fault, left: times });
   };
@@ -65,6 +69,19 @@ export function createFacebookControl(clock: DoubleClock) {
     /** Submits a lead form; returns the lead and the body of its webhook. */
     sendForm: (formId: string, fields: Readonly<Record<string, string>>, adId?: string) =>
       sendForm(state, clock, { formId, fields, adId }),
+    /** Sets where `deliverForm` sends its webhooks. */
+    deliverTo: (to: SendWebhook) => {
+      send = to;
+    },
+    /** Submits a lead form, and notifies the app of it by a signed webhook. Returns the lead. */
+    deliverForm: async (formId: string, fields: Readonly<Record<string, string>>, adId?: string) => {
+      const { lead, webhook } = sendForm(state, clock, { formId, fields, adId });
+      await send?.(webhook, {
+        'content-type': 'application/json',
+        'x-hub-signature-256': await signFacebookWebhook(webhook),
+      });
+      return lead;
+    },
     /** Adds ads that ran before; known campaigns stay as they are. */
     addAds: (ads: readonly DemoAd[]) => {
       for (const ad of ads) {
@@ -76,9 +93,25 @@ export function createFacebookControl(clock: DoubleClock) {
     setReviewMs: (ms: number) => {
       state.reviewMs = ms;
     },
+    /** Sets how long videos are processed; with 0 they are ready at once. */
+    setVideoProcessingMs: (ms: number) => {
+      state.videoProcessingMs = ms;
+    },
+    /** Sets how many bytes of a video one request may transfer. */
+    setVideoChunkBytes: (bytes: number) => {
+      state.videoChunkBytes = bytes;
+    },
+    /** Ends all unfinished uploads of videos, as Facebook does after a day. */
+    expireVideoUploads: () => {
+      state.videoUploads = [];
+    },
     /** Makes the review reject ads whose name contains the text. */
     rejectAdsNamed: (text: string) => {
       state.rejectedNames.push(text);
+    },
+    /** Removes an interest or another audience, as Facebook does from time to time. */
+    removeAudience: (id: string) => {
+      state.removedAudiences.push(id);
     },
     /** Removes the next fault for a request from the queue and returns it. */
     takeFault: (method: string, path: string): Fault | undefined => {

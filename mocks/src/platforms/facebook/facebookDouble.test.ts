@@ -1,5 +1,6 @@
 import { adLaunchTypes, findObjective, launchObjectives } from '@adlane/contract/constants';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { type Graph, type GraphBody, openGraph } from '../../../test/openGraph';
 import { createFacebookDouble, type FacebookDouble } from './createFacebookDouble';
 import { facebookDemo } from './demoBusiness';
 
@@ -8,39 +9,12 @@ const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
 let now = Date.parse('2026-11-21T10:00:00Z');
 let double: FacebookDouble;
 
-/** What tests read of Graph's answers; each call has some of it. */
-type GraphBody = {
-  id: string;
-  error: Record<string, unknown> & { message: string };
-  data: Record<string, unknown>[];
-  paging: { next?: string };
-  access_token: string;
-  effective_status: string;
-  images: Record<string, { hash: string }>;
-};
-type Answer = { status: number; body: GraphBody };
+const call: Graph['call'] = (...sent) => openGraph(double).call(...sent);
 
 beforeEach(() => {
   now = Date.parse('2026-11-21T10:00:00Z');
   double = createFacebookDouble({ clock: { now: () => new Date(now) } });
 });
-
-async function call(
-  method: string,
-  path: string,
-  params: Record<string, unknown> = {},
-  token: string = ava.token,
-) {
-  const url = new URL(`http://graph.test/v26.0/${path}`);
-  const init: RequestInit = { method, headers: { authorization: `Bearer ${token}` } };
-  const flat = Object.entries(params).map(
-    ([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)] as [string, string],
-  );
-  if (method === 'GET') url.search = new URLSearchParams(flat).toString();
-  else if (method === 'POST') init.body = new URLSearchParams(flat);
-  const response = await double.app.request(url.href, init);
-  return { status: response.status, body: (await response.json()) as GraphBody } satisfies Answer;
-}
 
 const campaign = {
   name: 'ADL Spring',

@@ -49,6 +49,19 @@ export type Media = {
   readonly hash: string;
   readonly bytes: number;
   readonly createdAt: number;
+  /** Whether processing the video ends with an error. */
+  readonly isBroken?: boolean;
+};
+/** A resumable upload of a video, until it is finished or canceled. */
+export type VideoUpload = {
+  readonly sessionId: string;
+  readonly videoId: string;
+  readonly accountId: string;
+  readonly fileSize: number;
+  /** Bytes received so far: the only offset that the next chunk may start at. */
+  received: number;
+  /** Whether the first bytes are those of a video. */
+  isVideo: boolean;
 };
 export type Token = {
   readonly value: string;
@@ -73,6 +86,7 @@ export type GraphState = {
   labels: { id: string; accountId: string; name: string }[];
   forms: LeadForm[];
   media: Media[];
+  videoUploads: VideoUpload[];
   pixels: Pixel[];
   codes: { code: string; userId: string; redirectUri: string }[];
   pages: Record<string, { areTermsAccepted: boolean; subscribedFields: string[] }>;
@@ -82,6 +96,12 @@ export type GraphState = {
   reviewMs: number;
   /** Ads whose name contains one of these texts are rejected by review. */
   rejectedNames: string[];
+  /** How long a video is processed before a creative may use it. */
+  videoProcessingMs: number;
+  /** Largest part of a video that one request may transfer. */
+  videoChunkBytes: number;
+  /** Ids of interests and other audiences that Facebook no longer offers. */
+  removedAudiences: string[];
   lastId: number;
 };
 
@@ -97,6 +117,7 @@ export function createGraphState(
     labels: [],
     forms: [],
     media: [],
+    videoUploads: [],
     // Each account has one pixel from the start.
     pixels: users.flatMap((user) =>
       user.accounts.map(({ id, name }) => ({
@@ -120,6 +141,9 @@ export function createGraphState(
     requests: [],
     reviewMs: 60_000,
     rejectedNames: [],
+    videoProcessingMs: 5_000,
+    videoChunkBytes: 4 * 2 ** 20,
+    removedAudiences: [],
     lastId: clock.now().getTime() * 1000,
   };
 }

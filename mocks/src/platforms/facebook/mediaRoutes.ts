@@ -1,6 +1,4 @@
 import { Hono } from 'hono';
-import { toText } from '../toText';
-import { graphTime } from './adObjectNode';
 import { checkParameters } from './checkParameters';
 import {
   type GraphEnv,
@@ -17,18 +15,11 @@ import { pictureUrl } from './pictureRoutes';
 import type { ReceivedFile } from './readRequest';
 
 const maxImageBytes = 30 * 1024 * 1024;
-/** How long a video is processed before a creative may use its own thumbnail. */
-const videoProcessingMs = 5_000;
 
-/** Images and videos of an ad account. The same image always has the same hash. */
+/** Images of an ad account. The same image always has the same hash. */
 export function mediaRoutes(world: GraphWorld): Hono<GraphEnv> {
   const { state } = world;
   const routes = new Hono<GraphEnv>();
-  const add = (media: Omit<Media, 'id' | 'createdAt'>): Media => {
-    const made = { ...media, id: createId(state), createdAt: world.clock.now().getTime() };
-    state.media.push(made);
-    return made;
-  };
   routes.post('/:account{act_\\d+}/adimages', async (call) => {
     const account = getAccount(call, world);
     needPermission(world, 'ads_management');
@@ -42,7 +33,13 @@ export function mediaRoutes(world: GraphWorld): Hono<GraphEnv> {
       const known = state.media.find((media) => media.hash === hash && media.accountId === account.id);
       const image =
         known ??
-        add({ kind: 'image', accountId: account.id, name: file.name, hash, bytes: file.bytes.length });
+        addMedia(world, {
+          kind: 'image',
+          accountId: account.id,
+          name: file.name,
+          hash,
+          bytes: file.bytes.length,
+        });
       images[file.name] = { hash: image.hash, url: pictureUrl(call.req.url, image.hash) };
     }
     return call.json({ images });
@@ -65,45 +62,17 @@ export function mediaRoutes(world: GraphWorld): Hono<GraphEnv> {
       );
     return call.json(listPage(call, rows));
   });
-  routes.post('/:account{act_\\d+}/advideos', async (call) => {
-    const account = getAccount(call, world);
-    needPermission(world, 'ads_management');
-    const params = checkParameters('POST AdAccount/advideos', call.get('params'));
-    const file = call.get('files')[0];
-    if (!file && !params.file_url) throw badParameter('The parameter source is required', 'source');
-    const id = add({
-      kind: 'video',
-      accountId: account.id,
-      name: toText(params.title ?? params.name ?? file?.name ?? params.file_url),
-      hash: file ? await hashBytes(file.bytes) : toText(params.file_url),
-      bytes: file?.bytes.length ?? 0,
-    }).id;
-    return call.json({ id });
-  });
-  routes.get('/:account{act_\\d+}/advideos', (call) => {
-    const account = getAccount(call, world);
-    checkParameters('GET AdAccount/advideos', call.get('params'));
-    const now = world.clock.now().getTime();
-    const rows = state.media
-      .filter((media) => media.kind === 'video' && media.accountId === account.id)
-      .map((media) =>
-        selectFields(call, 'AdVideo', facebookParameters.fields.AdVideo ?? [], videoNode(media, now)),
-      );
-    return call.json(listPage(call, rows));
-  });
   return routes;
 }
 
-/** Returns a video's node; `status.video_status` is `processing` at first. */
-export function videoNode(video: Media, now: number): Record<string, unknown> {
-  const isReady = now >= video.createdAt + videoProcessingMs;
-  return {
-    id: video.id,
-    title: video.name,
-    status: { video_status: isReady ? 'ready' : 'processing' },
-    picture: `https://scontent.double.test/${video.id}.jpg`,
-    created_time: graphTime(video.createdAt),
-  };
+/** Adds an image or video to the account's library. */
+export function addMedia(
+  { state, clock }: GraphWorld,
+  { id = createId(state), ...media }: Omit<Media, 'id' | 'createdAt'> & { readonly id?: string },
+): Media {
+  const made = { ...media, id, createdAt: clock.now().getTime() };
+  state.media.push(made);
+  return made;
 }
 
 /** Images are detected by their first bytes, as in Graph. */
@@ -126,7 +95,7 @@ function fromBase64(text: string): ReceivedFile {
   return { field: 'bytes', name: 'bytes', bytes };
 }
 
-async function hashBytes(bytes: Uint8Array): Promise<string> {
+export async function hashBytes(bytes: Uint8Array): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
   return toHex(digest).slice(0, 32);
 }

@@ -23,8 +23,8 @@ export function checkMessageCreative(adSet: AdObject, creative: AdObject): void 
   const story = isRecord(object_story_spec) ? object_story_spec : {};
   const feed = isRecord(asset_feed_spec) ? asset_feed_spec : {};
   const isChoice = feed.optimization_type === 'DOF_MESSAGING_DESTINATION';
-  const isDynamic = adSet.fields.is_dynamic_creative === true;
-  const found = isChoice || isDynamic ? listButtons(feed.call_to_actions) : listButtons([findButton(story)]);
+  const isFeed = adSet.fields.is_dynamic_creative === true || feed.optimization_type === 'PLACEMENT';
+  const found = isChoice || isFeed ? listButtons(feed.call_to_actions) : listButtons([findButton(story)]);
   const isSame = found.length === expected.length && expected.every((button) => found.includes(button));
   if (!isSame || (expected.length > 1 && !isChoice)) {
     throw refused(

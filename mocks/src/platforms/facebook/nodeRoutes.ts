@@ -17,10 +17,10 @@ import {
 import { badParameter, unreachable } from './graphFault';
 import type { AdObject, ConfiguredStatus, LeadForm } from './graphState';
 import { insightsRows } from './insightsRows';
-import { videoNode } from './mediaRoutes';
 import { adAccountNode, pageNode } from './oauthRoutes';
 import { leadFormNode, leadNode } from './pageRoutes';
 import { facebookParameters } from './parameterList';
+import { unfinishedVideoNode, videoNode } from './videoRoutes';
 
 /** Reads, changes and deletes one node by its id, with its insights and leads. */
 export function nodeRoutes(world: GraphWorld): Hono<GraphEnv> {
@@ -122,7 +122,9 @@ function readNode(call: GraphCall, world: GraphWorld): Record<string, unknown> {
     return answerNode(call, 'Lead', leadNode(sent, lead));
   }
   const video = state.media.find((media) => media.id === id && media.kind === 'video');
-  if (video) return answerNode(call, 'AdVideo', videoNode(video, now));
+  if (video) return answerNode(call, 'AdVideo', videoNode(video, state, now));
+  const upload = state.videoUploads.find(({ videoId }) => videoId === id);
+  if (upload) return answerNode(call, 'AdVideo', unfinishedVideoNode(upload));
   const object = ownObject(call, world);
   return answerNode(call, object.kind, adObjectNode(object, state, now));
 }

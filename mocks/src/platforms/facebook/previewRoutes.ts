@@ -13,7 +13,7 @@ export function previewRoutes(world: GraphWorld): Hono<GraphEnv> {
     const account = getAccount(call, world);
     const params = checkParameters('GET AdAccount/generatepreviews', call.get('params'));
     if (!isRecord(params.creative)) throw badParameter('Param creative must be an object.', 'creative');
-    checkCreative({ name: 'preview', ...params.creative }, state, account.id);
+    checkCreative({ name: 'preview', ...params.creative }, world, account.id);
     return call.json({ data: [{ body: iframe(toText(params.ad_format), `new-${account.id}`) }] });
   });
   routes.get('/:id{\\d+}/previews', (call) => {

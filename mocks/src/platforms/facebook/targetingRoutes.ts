@@ -95,6 +95,18 @@ export function targetingRoutes(world: GraphWorld): Hono<GraphEnv> {
       return call.json(listPage(call, rows.map(answered)));
     });
   }
+  routes.get('/:account{act_\\d+}/targetingvalidation', (call) => {
+    getAccount(call, world);
+    const params = checkParameters('GET AdAccount/targetingvalidation', call.get('params'));
+    const given = Array.isArray(params.targeting_list) ? params.targeting_list.filter(isRecord) : [];
+    // Everything but what the control removed: templates of the demo name more than the search lists.
+    const rows = given.map(({ id, type }) => ({
+      id: toText(id),
+      type: toText(type),
+      valid: !world.state.removedAudiences.includes(toText(id)),
+    }));
+    return call.json({ data: rows });
+  });
   return routes;
 }
 

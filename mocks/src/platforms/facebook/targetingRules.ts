@@ -116,7 +116,8 @@ function checkPin(pin: Fields, isRegulated: boolean): void {
   }
 }
 
-function checkPlacements(targeting: Fields): void {
+/** Positions must be open, and belong to a platform that is named. @throws GraphFault */
+export function checkPositions(targeting: Fields): void {
   for (const [field, known] of Object.entries(positions)) {
     const given = targeting[field];
     if (!isFilledList(given)) continue;
@@ -133,6 +134,10 @@ function checkPlacements(targeting: Fields): void {
       throw refused(1885364, 'Platform missing', `${field} needs publisher_platforms.`, 'targeting');
     }
   }
+}
+
+function checkPlacements(targeting: Fields): void {
+  checkPositions(targeting);
   const named = isFilledList(targeting.publisher_platforms) ? targeting.publisher_platforms : [];
   const stranger = named.find((platform) => !platforms.includes(toText(platform)));
   if (stranger !== undefined) {

@@ -10,6 +10,7 @@ import type { GoogleAdsState } from './googleAdsState';
 import { GoogleFault, googleFault } from './googleFailure';
 import { googleIdentity } from './googleIdentity';
 import { googleSignIn } from './googleSignIn';
+import { addImageUrls, imageRoutes } from './imageRoutes';
 import { manyMutateRoutes } from './manyMutate/manyMutateRoutes';
 import { mutateRoutes } from './mutateRoutes';
 import { searchRows } from './searchRows';
@@ -41,6 +42,7 @@ export function createGoogleAdsDouble({ clock }: { readonly clock: DoubleClock }
   app.route('/', identity.routes);
   app.route('/', signIn.routes);
   app.route('/__control', controlRoutes(control));
+  app.route('/', imageRoutes(state));
   app.use('/:version/*', receive(state, signIn.isValid));
   app.get('/:version/customers:listAccessibleCustomers', (call) =>
     call.json({ resourceNames: [`customers/${googleAdsDemo.manager.id}`] }),
@@ -96,5 +98,6 @@ function checkCustomer(call: Context): void {
 
 async function search(call: Context, state: GoogleAdsState, clock: DoubleClock) {
   const { query = '' } = await readFields(call.req.raw);
-  return searchRows({ state, now: clock.now().getTime() }, call.req.param('customer') ?? '', query);
+  const rows = searchRows({ state, now: clock.now().getTime() }, call.req.param('customer') ?? '', query);
+  return addImageUrls(rows, call.req.url);
 }

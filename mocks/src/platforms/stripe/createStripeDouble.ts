@@ -1,11 +1,14 @@
 import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
 import type { DoubleClock } from '../clock';
 import { getBearerToken } from '../getBearerToken';
 import { readFields } from '../readFields';
 import { checkFields, type Fields, type StripeCall } from './checkFields';
 import { paymentPage, paySession } from './checkoutRoutes';
+import { confirmSetup } from './confirmSetup';
 import { createDelivery } from './createDelivery';
 import { createStripeControl } from './createStripeControl';
+import { installStripe } from './installStripe';
 import { renewDue } from './stripeBilling';
 import { stripeDemo } from './stripeDemo';
 import { StripeFault } from './stripeFault';
@@ -27,6 +30,20 @@ export function createStripeDouble({ clock }: { readonly clock: DoubleClock }) {
   const control = createStripeControl(ledger, delivery);
   const answers = state.answers;
   const app = new Hono();
+
+  // Called by the script in the page, with the publishable key; hence before the check of the secret key.
+  const confirmPath = '/v1/setup_intents/:id/confirm';
+  app.use(confirmPath, cors());
+  app.post(confirmPath, async (call) =>
+    call.json(confirmSetup(ledger, call.req.param('id'), await readFields(call.req.raw))),
+  );
+  app.get('/js', (call) => {
+    const baseUrl = call.req.url.replace(/\/js$/, '');
+    return call.body(`(${installStripe.toString()})(${JSON.stringify(baseUrl)});`, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
 
   app.use('/v1/*', async (call, next) => {
     if (getBearerToken(call.req.raw) !== stripeDemo.secretKey) {

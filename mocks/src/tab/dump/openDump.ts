@@ -12,3 +12,14 @@ export async function openDump(): Promise<PGlite> {
   const loadDataDir = new Blob([await new Response(tar).arrayBuffer()], { type: 'application/x-tar' });
   return PGlite.create({ loadDataDir });
 }
+
+/** Writes the database as a data folder that `openStoredDump` opens. */
+export async function writeDump(pglite: PGlite): Promise<Blob> {
+  await pglite.exec('checkpoint');
+  return pglite.dumpDataDir('none');
+}
+
+/** Opens a data folder that `writeDump` wrote. */
+export function openStoredDump(dump: Blob): Promise<PGlite> {
+  return PGlite.create({ loadDataDir: dump });
+}

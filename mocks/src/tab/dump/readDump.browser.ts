@@ -1,5 +1,8 @@
 import dumpUrl from '../../../generated/world.tar.gz?url';
 
+/** Names the dump of this build. */
+export const dumpName = dumpUrl;
+
 /** Reads the prebuilt dump from the page's origin. */
 export async function readDump(): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(dumpUrl);

@@ -1,10 +1,23 @@
 import type { Files, StoredFile } from '@adlane/api-server';
 
-/** Creates an in-memory file store over read-only base files: written or deleted files hide them. */
-export function createMemoryFiles(ground: () => Promise<ReadonlyMap<string, StoredFile>>): Files {
-  const changed = new Map<string, StoredFile | undefined>();
+/** A file store in memory. */
+export type MemoryFiles = Files & {
+  /** The files that were written, and as undefined those that were deleted. */
+  readonly changed: ReadonlyMap<string, StoredFile | undefined>;
+};
+
+/**
+ * Creates an in-memory file store over read-only base files: written or deleted files hide them.
+ * @param earlier changes to begin with
+ */
+export function createMemoryFiles(
+  ground: () => Promise<ReadonlyMap<string, StoredFile>>,
+  earlier: ReadonlyMap<string, StoredFile | undefined> = new Map(),
+): MemoryFiles {
+  const changed = new Map(earlier);
   const get = async (key: string) => (changed.has(key) ? changed.get(key) : (await ground()).get(key));
   return {
+    changed,
     async put(key, { type, body }) {
       const bytes =
         body instanceof Uint8Array ? body : new Uint8Array(await new Response(body).arrayBuffer());

@@ -1,10 +1,11 @@
 import { type LeadFormContent, lead_forms } from '@adlane/api-server/schema';
+import { privacyPolicyPlaceholder } from '@adlane/contract/constants';
 import { createDefaultLeadForm } from '@adlane/contract/leadForms';
 import { itemAt } from '../itemAt';
 import type { WorldClient } from '../people/agencies';
 import { ago, type SeedContext } from './SeedContext';
 
-function formContent(client: WorldClient): LeadFormContent {
+function defaultContent(): LeadFormContent {
   const {
     name: _name,
     platform: _platform,
@@ -12,9 +13,13 @@ function formContent(client: WorldClient): LeadFormContent {
     questions: _questions,
     ...content
   } = createDefaultLeadForm();
+  return content;
+}
+
+function formContent(client: WorldClient): LeadFormContent {
   const host = client.business_name.toLowerCase().replaceAll(' ', '-');
   return {
-    ...content,
+    ...defaultContent(),
     greetingDescription: `Tell ${client.business_name} how to reach you. It takes less than a minute.`,
     privacyPolicyUrl: `https://${host}.example/privacy`,
     completionDescription: 'We call you back within one working day.',
@@ -62,6 +67,33 @@ export async function seedLeadForms(
         updated_at: ago(now, 30),
       },
     ])
+    .returning({ id: lead_forms.id, name: lead_forms.name });
+  return itemAt(rows, 0);
+}
+
+/** Inserts the form of the master templates; each agency's inserts complete it. */
+export async function seedMasterLeadForm({
+  tx,
+  agencyId,
+  now,
+}: SeedContext): Promise<{ readonly id: number; readonly name: string }> {
+  const { questions } = createDefaultLeadForm();
+  const rows = await tx
+    .insert(lead_forms)
+    .values({
+      agency_id: agencyId,
+      name: 'Contact Details',
+      leadFormType: 'more_volume',
+      content: {
+        ...defaultContent(),
+        greetingDescription: 'Tell {Business Name} how to reach you. It takes less than a minute.',
+        privacyPolicyUrl: privacyPolicyPlaceholder,
+        completionDescription: '{Business Name} calls you back within one working day.',
+      },
+      questions,
+      created_at: ago(now, 90),
+      updated_at: ago(now, 40),
+    })
     .returning({ id: lead_forms.id, name: lead_forms.name });
   return itemAt(rows, 0);
 }

@@ -4,6 +4,7 @@ import { itemAt } from '../itemAt';
 import { offerNiches, offers } from '../offers/offers';
 import { worldOperator } from '../people/agencies';
 import { ago, type SeedContext } from './SeedContext';
+import { seedMasterLeadForm } from './seedLeadForms';
 import { seedMedia } from './seedMedia';
 import { seedMessenger } from './seedMessenger';
 import { seedTemplates } from './seedTemplates';
@@ -55,7 +56,8 @@ export async function seedOperator(
   });
   const media = await seedMedia(context);
   const masters = offers.filter((_offer, index) => index % 5 === 0);
-  await seedTemplates(context, { categoryIds, mediaIds: media.ids, leadForm: undefined }, masters);
+  const leadForm = await seedMasterLeadForm(context);
+  await seedTemplates(context, { categoryIds, mediaIds: media.ids, leadForm }, masters);
   await publishActive(context);
   await seedMessenger(context, await seedTickets(context));
 }

@@ -11,6 +11,7 @@ import { itemAt } from '../itemAt';
 import { worldSurveys } from '../messenger/worldMessenger';
 import { buildWorldMessages, worldMoreSurveys, worldReasons } from '../messenger/worldOutbound';
 import { ago, type SeedContext } from './SeedContext';
+import { seedGuides } from './seedGuides';
 
 /** Visitors who received messages and answered surveys. */
 const guestCount = 48;
@@ -151,7 +152,7 @@ async function seedMessages(
   }
 }
 
-/** Inserts the demo project's messages, further surveys, and a month of answers and deliveries. */
+/** Inserts the demo project's messages, tours, further surveys, and a month of answers and deliveries. */
 export async function seedOutbound(context: SeedContext, contents: Contents): Promise<void> {
   const { tx, agencyId, now } = context;
   const own = { agency_id: agencyId, project_id: contents.projectId };
@@ -180,4 +181,5 @@ export async function seedOutbound(context: SeedContext, contents: Contents): Pr
   });
   await seedAnswers(context, { surveyId: booking, guests, opened: 35, answered: 21, answer: answerBooking });
   await seedMessages(context, contents, booking, guests);
+  await seedGuides(context, contents.projectId, guests);
 }

@@ -1,5 +1,6 @@
-import { Alert, Box, Button, Card } from '@adlane/ui';
+import { Alert, Box, Button, Card, translate } from '@adlane/ui';
 import { Check, RefreshCw } from 'lucide-react';
+import { translateOptions } from '../form/translateOptions';
 import type { AdTextList, useAdTexts } from './useAdTexts';
 
 export type ListOfAd = { readonly name: AdTextList; readonly label: string };
@@ -17,15 +18,17 @@ type AdTextResultsProps = {
 export function AdTextResults({ lists, texts, used, onUse, onRegenerate }: AdTextResultsProps) {
   const { written, writing } = texts;
   if (!written) return null;
+  const translated = translateOptions(lists);
   return (
     <Box display="grid" gap={4}>
       {written.written_by === 'builtin' ? (
         <Alert tone="info">
-          No AI provider is connected, so these texts come from the built-in writer. Connect one under Ad
-          Accounts.
+          {translate(
+            'No AI provider is connected, so these texts come from the built-in writer. Connect one under Ad Accounts.',
+          )}
         </Alert>
       ) : null}
-      {lists.map(({ name, label }) => (
+      {translated.map(({ name, label }) => (
         <Card
           key={name}
           title={label}
@@ -36,19 +39,19 @@ export function AdTextResults({ lists, texts, used, onUse, onRegenerate }: AdTex
                 size="sm"
                 startIcon={<RefreshCw />}
                 loading={writing === name}
-                aria-label={`Rewrite: ${label}`}
+                aria-label={translate('Rewrite: {label}', { label })}
                 onClick={() => onRegenerate(name)}
               >
-                Rewrite
+                {translate('Rewrite')}
               </Button>
               <Button
                 variant={used.has(name) ? 'ghost' : 'secondary'}
                 size="sm"
                 startIcon={used.has(name) ? <Check /> : null}
-                aria-label={used.has(name) ? `Used: ${label}` : `Use: ${label}`}
+                aria-label={translate(used.has(name) ? 'Used: {label}' : 'Use: {label}', { label })}
                 onClick={() => onUse(name)}
               >
-                {used.has(name) ? 'Used' : 'Use'}
+                {used.has(name) ? translate('Used') : translate('Use')}
               </Button>
             </Box>
           }
@@ -91,7 +94,7 @@ function ResultNotes({ notes, path }: ResultNotesProps) {
     .filter((note) => note.path === path)
     .map(({ message }) => (
       <Box key={message} textStyle="xs" color="fg.warning">
-        {message}
+        {translate(message)}
       </Box>
     ));
 }

@@ -1,5 +1,5 @@
 import type { Platform } from '@adlane/contract/constants';
-import { Box, Button, Dialog, toast } from '@adlane/ui';
+import { Box, Button, Dialog, toast, translate } from '@adlane/ui';
 import { Form, FormSection, SelectField, TextAreaField, useForm, useFormState } from '@adlane/ui/fields';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ export type AiAdDialogProps = {
   open: boolean;
   /** Closes it. */
   onClose: () => void;
-  /** For which platform texts are written. */
+  /** Platform that the texts are written for. */
   platform: Platform;
   /** The lists that the platform's ads have. */
   lists: readonly ListOfAd[];
@@ -54,7 +54,7 @@ function AiAdBody({ open, onClose, platform, lists, onUse, onUndo }: AiAdDialogP
       tone: 'success',
       text: 'Texts added to your ad.',
       action: {
-        label: 'Undo',
+        label: translate('Undo'),
         onClick: () => {
           onUndo();
           setUsed((last) => new Set([...last].filter((name) => !names.includes(name))));
@@ -73,8 +73,8 @@ function AiAdBody({ open, onClose, platform, lists, onUse, onUndo }: AiAdDialogP
       open={open}
       onClose={onClose}
       size="lg"
-      title="Generate With AI"
-      description={written ? 'Use what you like. You can edit the texts afterwards.' : undefined}
+      title={translate('Generate With AI')}
+      description={written ? translate('Use what you like. You can edit the texts afterwards.') : undefined}
       footer={
         <AiAdFooter
           state={isWritingAll ? 'writing' : written ? 'written' : 'asking'}
@@ -115,24 +115,29 @@ function BriefFields({ onFill }: { onFill: (prompt: AiBrief['prompt']) => void }
     <>
       <SelectField
         name="niche"
-        label="Niche"
+        label={translate('Niche')}
         required
-        placeholder={niches.isPending ? 'Loading niches…' : 'Choose a niche'}
+        placeholder={niches.isPending ? translate('Loading niches…') : translate('Choose a niche')}
         options={niches.options}
-        hint={niches.isError ? "Couldn't load the niches. Close this dialog and try again." : undefined}
+        hint={
+          niches.isError ? translate("Couldn't load the niches. Close this dialog and try again.") : undefined
+        }
       />
-      <FormSection title="Offer">
+      <FormSection title={translate('Offer')}>
         <OfferSection />
       </FormSection>
-      <FormSection title="Brief" description="All fields are optional. More detail gives better texts.">
+      <FormSection
+        title={translate('Brief')}
+        description={translate('All fields are optional. More detail gives better texts.')}
+      >
         <PromptSuggestion niche={values.niche} offer={values.offer} onFill={onFill} />
         {promptFields.map(({ name, label, ...rest }) => (
           <TextAreaField
             key={name}
             name={`prompt.${name}`}
-            label={label}
+            label={translate(label)}
             rows={2}
-            hint={'hint' in rest ? rest.hint : undefined}
+            hint={'hint' in rest ? translate(rest.hint) : undefined}
           />
         ))}
       </FormSection>
@@ -153,18 +158,18 @@ function AiAdFooter({ state, canWrite, onWrite, onBack, onUseAll }: AiAdFooterPr
     return (
       <>
         <Button variant="ghost" onClick={onBack}>
-          Change the brief
+          {translate('Change the brief')}
         </Button>
         <Button variant="secondary" onClick={onWrite}>
-          Rewrite all
+          {translate('Rewrite all')}
         </Button>
-        <Button onClick={onUseAll}>Use all</Button>
+        <Button onClick={onUseAll}>{translate('Use all')}</Button>
       </>
     );
   }
   return (
     <Button startIcon={<Sparkles />} disabled={!canWrite} loading={state === 'writing'} onClick={onWrite}>
-      Generate With AI
+      {translate('Generate With AI')}
     </Button>
   );
 }

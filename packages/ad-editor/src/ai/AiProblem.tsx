@@ -1,5 +1,5 @@
 import { isHttpError } from '@adlane/api-client';
-import { Alert } from '@adlane/ui';
+import { Alert, translate } from '@adlane/ui';
 
 /** Statuses of AI calls that are shown in place, not in a toast. */
 export const aiMeta = { statusesShownInPlace: [400, 403, 412, 422, 429, 500, 502, 503, 504] };
@@ -8,8 +8,10 @@ export const aiMeta = { statusesShownInPlace: [400, 403, 412, 422, 429, 500, 502
 export function AiProblem({ error }: { error: Error | null }) {
   if (!error) return null;
   return (
-    <Alert tone="error" title="Couldn't write the texts">
-      {isHttpError(error) ? error.message : 'Check your connection and try again. Your input is saved.'}
+    <Alert tone="error" title={translate("Couldn't write the texts")}>
+      {translate(
+        isHttpError(error) ? error.message : 'Check your connection and try again. Your input is saved.',
+      )}
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { messages } from '@adlane/contract/rules';
-import { Box, Button } from '@adlane/ui';
+import { Box, Button, translate } from '@adlane/ui';
 import { RadioGroupField, TextField, useForm, useFormState } from '@adlane/ui/fields';
 import { useMutation } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
@@ -36,25 +36,25 @@ export function OfferSection() {
     <Box display="grid" gap={4}>
       <RadioGroupField
         name="offerFrom"
-        label="Offer name"
+        label={translate('Offer name')}
         inline
         options={[
-          { value: 'suggestion', label: 'AI Suggestion' },
-          { value: 'own', label: 'Write Your Own' },
+          { value: 'suggestion', label: translate('AI Suggestion') },
+          { value: 'own', label: translate('Write Your Own') },
         ]}
       />
-      {values.offerFrom === 'own' ? <TextField name="offer" label="Your offer" /> : null}
+      {values.offerFrom === 'own' ? <TextField name="offer" label={translate('Your offer')} /> : null}
       {values.offerFrom === 'suggestion' && !suggestion.isPending ? (
         <Box display="grid" gap={3} justifyItems="start">
           {offers.length > 0 ? (
             <RadioGroupField
               name="offer"
-              label="Suggested offers"
+              label={translate('Suggested offers')}
               options={offers.map((offer) => ({ value: offer, label: offer }))}
             />
           ) : null}
           <Button variant="secondary" size="sm" startIcon={<Sparkles />} onClick={suggestOffers}>
-            {offers.length > 0 ? 'Suggest more' : 'Suggest offers'}
+            {offers.length > 0 ? translate('Suggest more') : translate('Suggest offers')}
           </Button>
           {isNicheMissing && values.niche === '' ? (
             <Box role="alert" textStyle="xs" color="fg.error" fontWeight="medium">

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { AiPromptFields } from '@adlane/contract/ai';
-import { Box, Button } from '@adlane/ui';
+import { Box, Button, translate } from '@adlane/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { AiProblem, aiMeta } from './AiProblem';
@@ -33,7 +33,7 @@ export function PromptSuggestion({ niche, offer, onFill }: PromptSuggestionProps
           disabled={niche === ''}
           onClick={() => suggest.mutate()}
         >
-          Fill in with AI
+          {translate('Fill in with AI')}
         </Button>
       )}
       <AiProblem error={suggest.error} />

@@ -1,5 +1,5 @@
 import { aiWaitMessageMs, aiWaitMessages } from '@adlane/contract/constants';
-import { Box, Spinner } from '@adlane/ui';
+import { Box, Spinner, translateContent } from '@adlane/ui';
 import { useEffect, useState } from 'react';
 
 /** What one reads while the AI writes (ads §8): one message after the other, the last one stays. */
@@ -15,7 +15,7 @@ export function WaitMessage() {
   return (
     <Box role="status" display="flex" alignItems="center" gap={3} py={6} textStyle="sm">
       <Spinner />
-      {aiWaitMessages[index]}
+      {translateContent(aiWaitMessages[index])}
     </Box>
   );
 }

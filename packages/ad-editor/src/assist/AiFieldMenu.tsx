@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import type { Platform } from '@adlane/contract/constants';
 import { messages } from '@adlane/contract/rules';
-import { Box, Button, FieldShell, Input, Popover, toast } from '@adlane/ui';
+import { Box, Button, FieldShell, Input, Popover, toast, translate } from '@adlane/ui';
 import { getIn, useForm } from '@adlane/ui/fields';
 import { useMutation } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
@@ -27,11 +27,11 @@ export function AiFieldMenu({ disabled = false, ...about }: AiFieldMenuProps) {
   const { field } = useFieldAssist();
   return (
     <Popover
-      title="Write with AI"
+      title={translate('Write with AI')}
       align="end"
       trigger={
         <Button variant="secondary" size="sm" startIcon={<Sparkles />} disabled={disabled}>
-          Write with AI
+          {translate('Write with AI')}
         </Button>
       }
     >
@@ -39,7 +39,9 @@ export function AiFieldMenu({ disabled = false, ...about }: AiFieldMenuProps) {
         <FieldWriter key={field.name} field={field} aiField={field.aiField} {...about} />
       ) : (
         <Box textStyle="sm" color="fg.muted" role="status">
-          {field ? `The AI does not write ${field.label}.` : messages.clickOnField}
+          {field
+            ? translate('The AI does not write {label}.', { label: field.label })
+            : translate(messages.clickOnField)}
         </Box>
       )}
     </Popover>
@@ -69,14 +71,16 @@ function FieldWriter({ field, aiField, platform, niche }: FieldWriterProps) {
     if (!replace(text)) return toast({ tone: 'warning', text: messages.clickOnField });
     toast({
       tone: 'success',
-      text: `${field.label} updated.`,
-      action: { label: 'Undo', onClick: () => form.change(field.name, before) },
+      text: translate('{label} updated.', { label: field.label }),
+      action: { label: translate('Undo'), onClick: () => form.change(field.name, before) },
     });
   };
   return (
     <Box display="grid" gap={3}>
-      <Box textStyle="sm" color="fg.muted">{`For ${field.label}.`}</Box>
-      <FieldShell label="What should it say?" hint="Leave empty for a new text">
+      <Box textStyle="sm" color="fg.muted">
+        {translate('For {label}.', { label: field.label })}
+      </Box>
+      <FieldShell label={translate('What should it say?')} hint={translate('Leave empty for a new text')}>
         {(control) => (
           <Input
             {...control}
@@ -90,12 +94,12 @@ function FieldWriter({ field, aiField, platform, niche }: FieldWriterProps) {
         <WaitMessage />
       ) : (
         <Button size="sm" onClick={() => write.mutate()}>
-          {write.data ? 'Write more' : 'Write'}
+          {write.data ? translate('Write more') : translate('Write')}
         </Button>
       )}
       <AiProblem error={write.error} />
       {write.data && !write.isPending ? (
-        <Box as="ul" aria-label="Proposals" display="grid" gap={2}>
+        <Box as="ul" aria-label={translate('Proposals')} display="grid" gap={2}>
           {[...new Set(write.data.texts)].map((text) => (
             <Box as="li" key={text} display="grid" gap={1} borderTopWidth="1px" pt={2}>
               <Box textStyle="sm" whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto">
@@ -104,10 +108,10 @@ function FieldWriter({ field, aiField, platform, niche }: FieldWriterProps) {
               <Button
                 variant="secondary"
                 size="sm"
-                aria-label={`Use: ${text}`}
+                aria-label={translate('Use: {text}', { text })}
                 onClick={() => replaceText(text)}
               >
-                Use
+                {translate('Use')}
               </Button>
             </Box>
           ))}

@@ -1,4 +1,4 @@
-import { Box, Button } from '@adlane/ui';
+import { Box, Button, translate } from '@adlane/ui';
 import { getIn, useForm, useFormField } from '@adlane/ui/fields';
 import { Sparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -26,9 +26,9 @@ export function AssistBar(props: AssistBarProps) {
   const beforeRef = useRef<unknown>(undefined);
   if (readOnly) return null;
   return (
-    <Box role="toolbar" aria-label="Help with the texts" display="flex" gap={2} flexWrap="wrap">
+    <Box role="toolbar" aria-label={translate('Help with the texts')} display="flex" gap={2} flexWrap="wrap">
       <Button size="sm" startIcon={<Sparkles />} onClick={() => setOpen(true)}>
-        Generate With AI
+        {translate('Generate With AI')}
       </Button>
       <FieldHelp platform={dialog.platform} niche={input.value} insertsHref={insertsHref} />
       <AiAdDialog

@@ -1,5 +1,5 @@
 import { expandInserts } from '@adlane/contract/rules';
-import { FieldShell } from '@adlane/ui';
+import { FieldShell, translate, translateContent } from '@adlane/ui';
 import { Counter, useFormField } from '@adlane/ui/fields';
 import { type AiTextField, useAssistedField } from './FieldAssist';
 import { InsertText } from './InsertText';
@@ -29,16 +29,17 @@ export type AssistedTextFieldProps = {
 
 /** A text of an ad or a lead form in which smart inserts and the AI can write; its rules speak while it is typed. */
 export function AssistedTextField(props: AssistedTextFieldProps) {
-  const { name, label, hint, limit, aiField, multiline = false, rows, required = false, readOnly } = props;
+  const { name, hint, limit, aiField, multiline = false, rows, required = false, readOnly } = props;
   const { input, error, finding } = useFormField<string>(name);
   const { inserts } = useAssistedField();
   const text = input.value;
+  const label = translate(props.label);
   // An empty text speaks up only once it was left; everything else while it is typed.
   const message = text === '' ? error : (error ?? finding);
   return (
     <FieldShell
       label={label}
-      hint={hint}
+      hint={translateContent(hint)}
       error={message}
       required={required}
       aside={

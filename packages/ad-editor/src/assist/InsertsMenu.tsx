@@ -2,7 +2,18 @@ import { useApi } from '@adlane/api-client';
 import { businessInsertNames } from '@adlane/contract/constants';
 import { filterFilledInserts, messages } from '@adlane/contract/rules';
 import type { SmartInserts } from '@adlane/contract/smartInserts';
-import { Box, Button, EmptyState, ErrorState, Link, Popover, SearchInput, Skeleton, toast } from '@adlane/ui';
+import {
+  Box,
+  Button,
+  EmptyState,
+  ErrorState,
+  Link,
+  Popover,
+  SearchInput,
+  Skeleton,
+  toast,
+  translate,
+} from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Braces } from 'lucide-react';
 import { useState } from 'react';
@@ -51,7 +62,7 @@ function InsertGroup({ title, inserts }: { title: string; inserts: readonly List
           <Box as="span" display="grid" textAlign="start" minW={0}>
             <Box as="span">{`{${name}}`}</Box>
             <Box as="span" textStyle="xs" color="fg.muted" fontWeight="normal" truncate>
-              {value ?? 'Not filled in yet'}
+              {value ?? translate('Not filled in yet')}
             </Box>
           </Box>
         </Button>
@@ -65,7 +76,7 @@ function InsertList({ search }: { search: string }) {
   const inserts = useQuery(queries.smartInserts.view.query({ query: {} }));
   if (inserts.isPending) {
     return (
-      <Box as="output" aria-busy aria-label="Loading smart inserts">
+      <Box as="output" aria-busy aria-label={translate('Loading smart inserts')}>
         <Skeleton height="12rem" />
       </Box>
     );
@@ -73,7 +84,7 @@ function InsertList({ search }: { search: string }) {
   if (inserts.isError) {
     return (
       <ErrorState
-        title="Couldn't load smart inserts"
+        title={translate("Couldn't load smart inserts")}
         retrying={inserts.isFetching}
         onRetry={() => void inserts.refetch()}
       />
@@ -81,7 +92,11 @@ function InsertList({ search }: { search: string }) {
   }
   const groups = Object.entries(listInserts(inserts.data, search));
   if (groups.every(([, listed]) => listed.length === 0)) {
-    return <EmptyState title="No matching inserts">Search by name or value.</EmptyState>;
+    return (
+      <EmptyState title={translate('No matching inserts')}>
+        {translate('Search by name or value.')}
+      </EmptyState>
+    );
   }
   return groups.map(([title, listed]) => <InsertGroup key={title} title={title} inserts={listed} />);
 }
@@ -99,21 +114,23 @@ export function InsertsMenu({ insertsHref, disabled = false }: InsertsMenuProps)
   const [search, setSearch] = useState('');
   return (
     <Popover
-      title="Smart inserts"
+      title={translate('Smart inserts')}
       align="end"
       trigger={
         <Button variant="secondary" size="sm" startIcon={<Braces />} disabled={disabled}>
-          Smart inserts
+          {translate('Smart inserts')}
         </Button>
       }
     >
       <Box display="grid" gap={3}>
         <Box textStyle="sm" color="fg.muted" role="status">
-          {field ? `Inserted into ${field.label} at the cursor.` : messages.clickOnField}
+          {field
+            ? translate('Inserted into {label} at the cursor.', { label: field.label })
+            : translate(messages.clickOnField)}
         </Box>
-        <SearchInput label="Search smart inserts" value={search} onSearch={setSearch} />
+        <SearchInput label={translate('Search smart inserts')} value={search} onSearch={setSearch} />
         <InsertList search={search} />
-        {insertsHref === undefined ? null : <Link href={insertsHref}>Edit smart inserts</Link>}
+        {insertsHref === undefined ? null : <Link href={insertsHref}>{translate('Edit smart inserts')}</Link>}
       </Box>
     </Popover>
   );

@@ -1,5 +1,5 @@
 import { Template, type TemplateChange } from '@adlane/contract/templates';
-import { isSameJson } from '../form/isSameJson';
+import { isSameJson } from '@adlane/ui/form';
 
 const draftShape = Template.pick({
   name: true,

@@ -13,6 +13,8 @@ export type LaunchDrawerProps = {
   onFixField: (field: string) => void;
   /** Whether the user belongs to the agency, which may launch for a client. */
   isAgency?: boolean | undefined;
+  /** Launches for several clients instead; absent where that is not possible. */
+  onLaunchMany?: (() => void) | undefined;
   /** Where accounts and pages are connected. */
   connectHref?: string | undefined;
 };

@@ -4,6 +4,13 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 import type { DraftCheck } from '../draft/draftChecks';
 import type { LaunchDrawerProps } from './LaunchDrawerProps';
 
+/** A launch of a template for several clients. */
+export type LaunchManyDrawerProps = Omit<LaunchDrawerProps, 'isAgency' | 'onLaunchMany'> & {
+  isAgency: boolean;
+  /** Tenant and user that own the unsaved drafts in this browser. */
+  draftScope: string;
+};
+
 /** Props of a tab's content; it reads everything else from the form by field name. */
 export type EditorTabProps = {
   /** The stored template, without unsaved changes. */
@@ -40,6 +47,10 @@ export type PlatformEditor = {
   readonly label: string;
   /** In reading order; the first one is open when nothing else is said. */
   readonly tabs: readonly EditorTab[];
+  /** The drawer that launches for several clients at once, if there is one. */
+  readonly LaunchMany?:
+    | ComponentType<LaunchManyDrawerProps>
+    | LazyExoticComponent<ComponentType<LaunchManyDrawerProps>>;
   /** The launch drawer of this platform, if there is one. */
   readonly Launch?: ComponentType<LaunchDrawerProps> | LazyExoticComponent<ComponentType<LaunchDrawerProps>>;
 };

@@ -1,8 +1,8 @@
 import { campaignStructures, versionFields } from '@adlane/contract/constants';
 import { isVersionListValid } from '@adlane/contract/rules';
+import { mergeJson } from '@adlane/ui/form';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeJson } from '../draft/mergeJson';
 import { recordChange, redoChange, startHistory, undoChange } from '../form/draftHistory';
 import { storyTemplate } from '../story/storyTemplate';
 import { changeTexts, hasDefaultsToReset, type TextAction } from './changeTexts';

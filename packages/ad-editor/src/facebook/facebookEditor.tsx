@@ -2,10 +2,14 @@ import { lazy } from 'react';
 import type { PlatformEditor } from '../editor/PlatformEditor';
 import { AdTab } from './AdTab/AdTab';
 import { PreviewTab } from './AdTab/PreviewTab';
-import { AccessTab } from './access/AccessTab/AccessTab';
 import { checkFacebookDraft } from './checkFacebookDraft';
 import { checkFacebookSettings } from './settings/checkFacebookSettings';
 import { SettingsTab } from './settings/SettingsTab/SettingsTab';
+
+// Loaded when it is shown: no field in it is named by a blocker.
+const AccessTab = lazy(() =>
+  import('./access/AccessTab/AccessTab').then((module) => ({ default: module.AccessTab })),
+);
 
 // Loaded when a launch is opened.
 const LaunchDrawer = lazy(() =>

@@ -1,4 +1,4 @@
-import { Box, IconButton } from '@adlane/ui';
+import { Box, IconButton, translate } from '@adlane/ui';
 import { Redo2, Undo2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import type { FormHistory } from './useDraftHistory';
@@ -8,18 +8,18 @@ const mirrored = { _rtl: { transform: 'scaleX(-1)' } };
 
 /** Undo and redo buttons, enabled when there is something to undo or redo. */
 export function HistoryButtons({ history }: { history: FormHistory }) {
-  const canUndo = useSyncExternalStore(history.subscribe, history.canUndo);
-  const canRedo = useSyncExternalStore(history.subscribe, history.canRedo);
+  const canUndo = useSyncExternalStore(history.subscribe, history.canUndo, history.canUndo);
+  const canRedo = useSyncExternalStore(history.subscribe, history.canRedo, history.canRedo);
   return (
     <>
       <IconButton
-        label="Undo"
+        label={translate('Undo')}
         icon={<Box as={Undo2} css={mirrored} />}
         disabled={!canUndo}
         onClick={history.undo}
       />
       <IconButton
-        label="Redo"
+        label={translate('Redo')}
         icon={<Box as={Redo2} css={mirrored} />}
         disabled={!canRedo}
         onClick={history.redo}

@@ -1,4 +1,4 @@
-import { Alert } from '@adlane/ui';
+import { Alert, translate } from '@adlane/ui';
 import { useFormState } from '@adlane/ui/fields';
 
 /** The error of the last save, until the form changes. */
@@ -7,5 +7,5 @@ export function SaveError() {
     subscription: { submitError: true, dirtySinceLastSubmit: true },
   });
   if (typeof submitError !== 'string' || submitError === '' || dirtySinceLastSubmit) return null;
-  return <Alert tone="error">{submitError}</Alert>;
+  return <Alert tone="error">{translate(submitError)}</Alert>;
 }

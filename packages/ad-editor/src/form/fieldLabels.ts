@@ -1,4 +1,6 @@
 import { formatGoogleTextTitle, versionFieldNames, versionFields } from '@adlane/contract/constants';
+import { translate } from '@adlane/ui';
+import { translateNumbered } from './translateNumbered';
 
 const labels: Readonly<Record<string, string>> = {
   campaignName: 'Campaign name',
@@ -30,6 +32,8 @@ const labels: Readonly<Record<string, string>> = {
   'templateTargeting.excludedCustomAudience': 'Excluded custom audiences',
   'templateTargeting.detailedTargeting.demographics': 'Demographics',
   'settings.targetAddress': 'Places',
+  'settings.campaignId': 'Campaign',
+  'settings.adSetId': 'Ad set',
   'settings.status': 'Campaign status after launch',
   'settings.bidStrategy': 'Bid strategy',
   'settings.bidAmount': 'Bid cap',
@@ -91,18 +95,20 @@ function toWords(name: string): string {
 function formatGoogleLabel(path: string): string {
   const [name = '', index] = path.split('.').slice(1);
   if (isGoogleList(name) && index !== undefined)
-    return formatGoogleTextTitle(googleLists[name], Number(index));
-  return googleLabels[name] ?? toWords(name);
+    return translateNumbered(formatGoogleTextTitle(googleLists[name], Number(index)));
+  return translate(googleLabels[name] ?? toWords(name));
 }
 
 /** How the user knows a field that the server names: `templateContent.headlines.1.value` is 'Headline 2'. */
 export function formatFieldLabel(field: string): string {
   const [, list, index] = /^templateContent\.(\w+)\.(\d+)/.exec(field) ?? [];
   const name = versionFields.find((each) => each === list);
-  if (name && index !== undefined) return `${versionFieldNames[name]} ${Number(index) + 1}`;
+  if (name && index !== undefined) return `${translate(versionFieldNames[name])} ${Number(index) + 1}`;
   if (field.startsWith('templates.google.'))
     return formatGoogleLabel(field.slice('templates.google.'.length));
   const known = labels[field];
-  if (known !== undefined) return known;
-  return field.startsWith('leadForm.') ? 'Lead form' : toWords(field.slice(field.lastIndexOf('.') + 1));
+  if (known !== undefined) return translate(known);
+  return translate(
+    field.startsWith('leadForm.') ? 'Lead form' : toWords(field.slice(field.lastIndexOf('.') + 1)),
+  );
 }

@@ -1,8 +1,7 @@
 import type { useForm } from '@adlane/ui/fields';
-import { flushValidation } from '@adlane/ui/form';
+import { flushValidation, isSameJson } from '@adlane/ui/form';
 import { useEffect, useState } from 'react';
 import { recordChange, redoChange, startHistory, undoChange } from './draftHistory';
-import { isSameJson } from './isSameJson';
 
 /** A form over some values. */
 type FormWith<Values extends object> = ReturnType<typeof useForm<Values>>;

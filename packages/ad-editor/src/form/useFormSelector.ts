@@ -1,6 +1,6 @@
 import type { useForm } from '@adlane/ui/fields';
+import { isSameJson } from '@adlane/ui/form';
 import { useEffect, useState } from 'react';
-import { isSameJson } from './isSameJson';
 
 /**
  * Selects values from a form, compared as JSON. Rerenders the component when they change, not on each

@@ -1,5 +1,5 @@
 import { createDefaultGoogleTemplate } from '@adlane/contract/templates';
-import { Button, EmptyState } from '@adlane/ui';
+import { Button, EmptyState, translate } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
 import { type ComponentType, lazy } from 'react';
 import type { TemplateDraft } from '../draft/templateDraft';
@@ -25,7 +25,7 @@ function requireGoogleHalf(Content: ComponentType<EditorTabProps>) {
     if (input.value) return <Content {...props} />;
     return (
       <EmptyState
-        title="This template has no Google ad yet"
+        title={translate('This template has no Google ad yet')}
         actions={
           props.readOnly ? undefined : (
             <Button
@@ -36,12 +36,12 @@ function requireGoogleHalf(Content: ComponentType<EditorTabProps>) {
                 })
               }
             >
-              Create Google ad
+              {translate('Create Google ad')}
             </Button>
           )
         }
       >
-        Create the ad to launch this template on Google.
+        {translate('Create the ad to launch this template on Google.')}
       </EmptyState>
     );
   };

@@ -1,8 +1,8 @@
 import { addGoogleText, checkGoogleContent, limits, removeGoogleText } from '@adlane/contract/rules';
 import { createDefaultGoogleTemplate, type GoogleAdContent } from '@adlane/contract/templates';
+import { mergeJson } from '@adlane/ui/form';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeJson } from '../draft/mergeJson';
 import { recordChange, redoChange, startHistory, undoChange } from '../form/draftHistory';
 import { googleFields, writeGoogleTexts } from './writeGoogleTexts';
 

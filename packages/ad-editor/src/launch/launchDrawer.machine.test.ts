@@ -15,6 +15,7 @@ const launch: Launch = {
   status: 'running',
   code: null,
   message: null,
+  was_resumed: false,
   steps: [],
   created_at: '2026-11-01T00:00:00Z',
   updated_at: '2026-11-01T00:00:00Z',
@@ -133,5 +134,22 @@ describe('launch drawer', () => {
         expect(next === state).toBe(!isExpected);
       }
     }
+  });
+});
+
+describe('a launch that is no longer what was reviewed', () => {
+  it('comes back to its confirmation with the reason and without its key', () => {
+    const sending: LaunchState = { at: 'sending', key: 'one', launchId: undefined };
+    const back = nextLaunchState(sending, { type: 'stale', message: 'Changed.' });
+    expect(back).toEqual({ at: 'form', step: 'confirm', key: undefined, notice: 'Changed.' });
+    expect(nextLaunchState(back, { type: 'back' })).toMatchObject({ step: 'budget', notice: undefined });
+  });
+});
+
+describe('a launch that is done', () => {
+  it('can be followed by another one in the same form', () => {
+    expect(nextLaunchState({ at: 'launched', launchId: 9 }, { type: 'again' })).toEqual(initialLaunchState);
+    const running: LaunchState = { at: 'running', key: 'one', launchId: 9 };
+    expect(nextLaunchState(running, { type: 'again' })).toBe(running);
   });
 });

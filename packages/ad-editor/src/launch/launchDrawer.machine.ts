@@ -9,7 +9,13 @@ export type LaunchFormStep = (typeof launchFormSteps)[number];
  * again by every retry, so that one press and any number of repeats make one campaign.
  */
 export type LaunchState =
-  | { readonly at: 'form'; readonly step: LaunchFormStep; readonly key: string | undefined }
+  | {
+      readonly at: 'form';
+      readonly step: LaunchFormStep;
+      readonly key: string | undefined;
+      /** Why the launch came back to its form. */
+      readonly notice?: string | undefined;
+    }
   /** Sent, or asked to resume or roll back if there is a `launchId`. */
   | { readonly at: 'sending'; readonly key: string; readonly launchId: number | undefined }
   | { readonly at: 'running'; readonly key: string; readonly launchId: number }
@@ -34,6 +40,8 @@ export type LaunchEvent =
   | { readonly type: 'next' }
   | { readonly type: 'back' }
   | { readonly type: 'edit'; readonly step: LaunchFormStep }
+  /** The server refused the launch because it is no longer what was reviewed: it is reviewed again. */
+  | { readonly type: 'stale'; readonly message: string }
   /** The form has changed: the next request is another launch. */
   | { readonly type: 'changed' }
   | { readonly type: 'send'; readonly newKey: string }
@@ -45,6 +53,8 @@ export type LaunchEvent =
       readonly errors?: FieldTexts | undefined;
     }
   | { readonly type: 'progress'; readonly launch: Launch }
+  /** After a launch: the same form for another one. */
+  | { readonly type: 'again' }
   /** Retries the same launch: sends, resumes or rolls back again. */
   | { readonly type: 'retry' };
 
@@ -52,7 +62,7 @@ export const initialLaunchState: LaunchState = { at: 'form', step: 'account', ke
 
 function move(state: Extract<LaunchState, { at: 'form' }>, by: 1 | -1): LaunchState {
   const step = launchFormSteps[launchFormSteps.indexOf(state.step) + by];
-  return step === undefined ? state : { ...state, step };
+  return step === undefined ? state : { ...state, step, notice: undefined };
 }
 
 function onProgress(state: Extract<LaunchState, { at: 'running' }>, launch: Launch): LaunchState {
@@ -78,10 +88,14 @@ export function nextLaunchState(state: LaunchState, event: LaunchEvent): LaunchS
     case 'back':
       return state.at === 'form' ? move(state, -1) : state;
     case 'edit':
-      if (state.at === 'form') return { ...state, step: event.step };
+      if (state.at === 'form') return { ...state, step: event.step, notice: undefined };
       // Back in the form, the key of a launch that was never accepted is reused until something changes.
       return state.at === 'failed'
         ? { at: 'form', step: event.step, key: state.launchId === undefined ? state.key : undefined }
+        : state;
+    case 'stale':
+      return state.at === 'sending' && state.launchId === undefined
+        ? { at: 'form', step: 'confirm', key: undefined, notice: event.message }
         : state;
     case 'changed':
       return state.at === 'form' && state.key !== undefined ? { ...state, key: undefined } : state;
@@ -104,6 +118,8 @@ export function nextLaunchState(state: LaunchState, event: LaunchEvent): LaunchS
       };
     case 'progress':
       return state.at === 'running' ? onProgress(state, event.launch) : state;
+    case 'again':
+      return state.at === 'launched' ? initialLaunchState : state;
     case 'retry':
       return state.at === 'failed' && state.canRetry
         ? { at: 'sending', key: state.key, launchId: state.launchId }

@@ -7,7 +7,7 @@ describe('where a blocker is mended', () => {
     ['campaignName', { in: 'launch', step: 'account', name: 'campaignName' }],
     ['FbAdSetting.field.optimization_goal', { in: 'launch', step: 'budget', name: 'optimization_goal' }],
     ['settings.bidAmount', { in: 'launch', step: 'budget', name: 'settings.bidAmount' }],
-    ['settings.targetAddress', { in: 'editor', field: 'templateTargeting.location' }],
+    ['settings.targetAddress', { in: 'launch', step: 'budget', name: 'targetAddress' }],
     ['adAccountId', { in: 'launch', step: 'account', name: 'adAccountId' }],
     ['templateMedia', { in: 'editor', field: 'templateMedia' }],
     ['templateContent.headlines.1.value', { in: 'editor', field: 'templateContent.headlines.1.value' }],

@@ -16,12 +16,14 @@ const editorFields: Readonly<Record<string, string>> = {
   leadFormId: 'selectedLeadForm',
   'FbAdSetting.ad_launch_type': 'templateAdType',
   'FbAdSetting.field.objective': 'templateAdType',
-  'settings.targetAddress': 'templateTargeting.location',
 };
 /** Fields of the launch that its form calls by another name. */
 const formNames: Readonly<Record<string, string>> = {
   client_user_id: 'client',
   'FbAdSetting.field.optimization_goal': 'optimization_goal',
+  'settings.targetAddress': 'targetAddress',
+  'settings.campaignId': 'campaign',
+  'settings.adSetId': 'adSet',
 };
 
 /**

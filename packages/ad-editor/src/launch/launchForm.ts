@@ -9,10 +9,17 @@ import {
   placeholderDates,
 } from '@adlane/contract/constants';
 import { createDefaultFacebookLaunchSettings, type FacebookLaunch } from '@adlane/contract/launches';
-import { checkSchedule, messages, needsEuDeclaration, ownMessages } from '@adlane/contract/rules';
+import {
+  checkSchedule,
+  listFacebookPlaces,
+  listTargetedCountries,
+  messages,
+  needsEuDeclaration,
+  ownMessages,
+} from '@adlane/contract/rules';
 import type { AdAccount } from '@adlane/contract/sources';
 import type { Tag } from '@adlane/contract/tags';
-import type { Template } from '@adlane/contract/templates';
+import type { TargetAddress, Template } from '@adlane/contract/templates';
 import type { LaunchAssets } from './launchAssets';
 import type { LaunchFormStep } from './launchDrawer.machine';
 
@@ -43,6 +50,11 @@ export type LaunchForm = {
   readonly startTime: string | undefined;
   readonly endTime: string | undefined;
   readonly countries: readonly string[];
+  /** Campaign and ad set of the account that the ads are added to; absent or null for new ones. */
+  readonly campaign?: ChosenOfAccount | null;
+  readonly adSet?: ChosenOfAccount | null;
+  /** Where this launch is shown instead of the template's places; absent or null for those. */
+  readonly targetAddress?: readonly TargetAddress[] | null;
   readonly settings: AdvancedSettings;
 };
 
@@ -68,7 +80,7 @@ export type AdvancedSettings = {
   readonly selectedGHLTag: readonly Pick<Tag, 'id' | 'name'>[];
 };
 
-/** An Instagram account or a pixel, for the only ad account that may use it. */
+/** An asset of Facebook, such as a pixel, for the only ad account that may use it. */
 export type ChosenOfAccount = { readonly id: string; readonly name: string; readonly adAccountId: number };
 
 /** How a budget is meant. */
@@ -107,6 +119,8 @@ export const stepByField: Readonly<Record<string, LaunchFormStep>> = {
   client_user_id: 'account',
   adAccountId: 'account',
   pageId: 'account',
+  'settings.campaignId': 'account',
+  'settings.adSetId': 'account',
   optimization_goal: 'budget',
   'FbAdSetting.field.optimization_goal': 'budget',
   budgetType: 'budget',
@@ -114,6 +128,7 @@ export const stepByField: Readonly<Record<string, LaunchFormStep>> = {
   startTime: 'budget',
   endTime: 'budget',
   countries: 'budget',
+  'settings.targetAddress': 'budget',
   'settings.status': 'budget',
   'settings.bidStrategy': 'budget',
   'settings.bidAmount': 'budget',
@@ -128,6 +143,9 @@ export const stepByField: Readonly<Record<string, LaunchFormStep>> = {
 
 /** Settings that are shown with the budget, not among the advanced ones. */
 const plainSettings: ReadonlySet<string> = new Set([
+  'settings.campaignId',
+  'settings.adSetId',
+  'settings.targetAddress',
   'settings.dsaBeneficiary',
   'settings.dsaPayor',
   'settings.selectedPixel',
@@ -224,6 +242,7 @@ export function checkLaunchStep(form: LaunchForm, step: LaunchFormStep, now: Dat
       budget: hasBudget ? undefined : messages.fieldRequired,
       ...schedule,
       countries: form.countries.length === 0 ? messages.fieldRequired : undefined,
+      targetAddress: form.targetAddress?.length === 0 ? ownMessages.placeRequired : undefined,
     });
     return Object.keys(settings).length === 0 ? found : { ...found, settings };
   }
@@ -244,6 +263,15 @@ export function isForConversions({ optimization_goal }: Pick<LaunchForm, 'optimi
   return optimization_goal === 'OFFSITE_CONVERSIONS';
 }
 
+/** Returns whether people in the EU see the ads, who must be told who pays for them. */
+export function isShownInEu(
+  { targetAddress, countries }: Pick<LaunchForm, 'targetAddress' | 'countries'>,
+  targeting: Pick<Template['templateTargeting'], 'location'> | undefined,
+): boolean {
+  const places = targetAddress ?? (targeting ? listFacebookPlaces(targeting) : []);
+  return needsEuDeclaration(listTargetedCountries(places, countries));
+}
+
 /** What differs from how a launch is anyhow; nothing where all is left as it was. */
 function changedSettings(form: LaunchForm, template: LaunchedAd): FacebookLaunch['settings'] {
   const { settings, adAccountId } = form;
@@ -261,7 +289,11 @@ function changedSettings(form: LaunchForm, template: LaunchedAd): FacebookLaunch
   const isPaidBy = (chosen: ChosenOfAccount) => chosen.adAccountId === Number(adAccountId);
   const dsaBeneficiary = settings.dsaBeneficiary.trim();
   const dsaPayor = settings.dsaPayor.trim();
+  const isInEu = isShownInEu(form, template.templateTargeting);
   const changed = {
+    ...(form.campaign && isPaidBy(form.campaign) ? { campaignId: form.campaign.id } : {}),
+    ...(form.campaign && form.adSet && isPaidBy(form.adSet) ? { adSetId: form.adSet.id } : {}),
+    ...(form.targetAddress ? { targetAddress: [...form.targetAddress] } : {}),
     ...(status === start.status ? {} : { status: deliveryStatuses.find((each) => each === status) }),
     ...(bidStrategy === start.bidStrategy
       ? {}
@@ -270,8 +302,8 @@ function changedSettings(form: LaunchForm, template: LaunchedAd): FacebookLaunch
     ...(billingEvent === start.billingEvent
       ? {}
       : { billingEvent: billingEvents.find((each) => each === billingEvent) }),
-    ...(needsEuDeclaration(form.countries) && dsaBeneficiary ? { dsaBeneficiary } : {}),
-    ...(needsEuDeclaration(form.countries) && dsaPayor ? { dsaPayor } : {}),
+    ...(isInEu && dsaBeneficiary ? { dsaBeneficiary } : {}),
+    ...(isInEu && dsaPayor ? { dsaPayor } : {}),
     ...(isForConversions(form) && pixel && isPaidBy(pixel)
       ? { selectedPixel: { id: pixel.id, name: pixel.name }, selectedEventConversionType }
       : {}),

@@ -1,6 +1,7 @@
 import { type LeadForm, LeadFormForm } from '@adlane/contract/leadForms';
 import { checkLeadForm, checkLeadFormInserts, type InsertMap } from '@adlane/contract/rules';
-import { isSameJson } from '../form/isSameJson';
+import { translate } from '@adlane/ui';
+import { isSameJson } from '@adlane/ui/form';
 
 type Issue = NonNullable<ReturnType<typeof LeadFormForm.safeParse>['error']>['issues'][number];
 
@@ -31,8 +32,8 @@ export function buildLeadFormChange(
 function formatMessage(issue: Issue): string {
   if (issue.code !== 'too_big') return issue.message;
   return issue.origin === 'string'
-    ? `This text can have at most ${issue.maximum} characters.`
-    : `There can be at most ${issue.maximum} of these.`;
+    ? translate('This text can have at most {maximum} characters.', { maximum: Number(issue.maximum) })
+    : translate('There can be at most {maximum} of these.', { maximum: Number(issue.maximum) });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { leadFormLimits, leadFormQuestionGroups } from '@adlane/contract/constants';
 import type { LeadFormQuestion } from '@adlane/contract/leadForms';
+import { translate } from '@adlane/ui';
 
 /** A kind of question: one that Facebook fills in by itself, or `CUSTOM`. */
 export type QuestionType = LeadFormQuestion['type'];
@@ -15,7 +16,8 @@ export function formatTypeName(type: QuestionType): string {
 
 /** What a question is called in the editor. */
 export function formatQuestionName({ type, label }: LeadFormQuestion): string {
-  return label.trim() || formatTypeName(type);
+  const name = label.trim();
+  return type === 'CUSTOM' && name ? name : translate(name || formatTypeName(type));
 }
 
 /** Ids stay with their question when it is moved; a new one is above all that are there. */

@@ -1,7 +1,8 @@
 import { countryCodes } from '@adlane/contract/constants';
+import { getLocale } from '@adlane/ui';
 
 /** A country as the user reads it; its code where the browser knows no name. */
-export function formatCountryName(code: string, locale?: string): string {
+export function formatCountryName(code: string, locale = getLocale()): string {
   return new Intl.DisplayNames(locale === undefined ? [] : [locale], { type: 'region' }).of(code) ?? code;
 }
 
@@ -13,4 +14,9 @@ export function findLanguageCountry(tag: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Returns the country of the user's browser; undefined on a server. */
+export function findUserCountry(): string | undefined {
+  return typeof navigator === 'undefined' ? undefined : findLanguageCountry(navigator.language);
 }

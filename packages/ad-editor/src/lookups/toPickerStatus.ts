@@ -1,5 +1,6 @@
 import { isHttpError } from '@adlane/api-client';
 import { errorMessages } from '@adlane/contract/constants';
+import { translate } from '@adlane/ui';
 
 /** Statuses of look-ups that are shown under the field; no toast repeats them. */
 export const lookupMeta = { statusesShownInPlace: [404, 412, 422, 429, 500, 503] };
@@ -15,8 +16,8 @@ type LookupQuery = {
 /** Why a look-up brought nothing, in words. */
 export function formatLookupError(error: unknown): string {
   return isHttpError(error) && error.body.message
-    ? error.body.message
-    : `Search failed. ${errorMessages.internal}`;
+    ? translate(error.body.message)
+    : `${translate('Search failed.')} ${translate(errorMessages.internal)}`;
 }
 
 /** Converts the state of a lookup for a `SearchPicker`. `isDebounced` is false while the user types. */

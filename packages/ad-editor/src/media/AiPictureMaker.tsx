@@ -1,10 +1,11 @@
 import { useApi } from '@adlane/api-client';
-import { Alert, Box, Button, FieldShell, type MediaItem, Select, TextArea } from '@adlane/ui';
+import { Alert, Box, Button, FieldShell, type MediaItem, Select, TextArea, translate } from '@adlane/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useId, useState } from 'react';
 import { AiProblem, aiMeta } from '../ai/AiProblem';
 import { WaitMessage } from '../ai/WaitMessage';
+import { translateOptions } from '../form/translateOptions';
 
 export type AiPictureMakerProps = {
   /** Called with each image, which is already in the library. */
@@ -32,7 +33,7 @@ type Wish = {
 function WishFields({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void }) {
   return (
     <>
-      <FieldShell label="What should the picture show?" required>
+      <FieldShell label={translate('What should the picture show?')} required>
         {(control) => (
           <TextArea
             {...control}
@@ -44,11 +45,11 @@ function WishFields({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => 
         )}
       </FieldShell>
       <Box display="grid" gap={3} gridTemplateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))">
-        <FieldShell label="Shape">
+        <FieldShell label={translate('Shape')}>
           {(control) => (
             <Select
               {...control}
-              options={shapes}
+              options={translateOptions(shapes)}
               value={wish.ratio}
               onChange={({ target }) =>
                 onChange({
@@ -59,7 +60,7 @@ function WishFields({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => 
             />
           )}
         </FieldShell>
-        <FieldShell label="How many">
+        <FieldShell label={translate('How many')}>
           {(control) => (
             <Select
               {...control}
@@ -110,7 +111,7 @@ export function AiPictureMaker({ onMade, clientUserId }: AiPictureMakerProps) {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          Create pictures with AI
+          {translate('Create pictures with AI')}
         </Button>
       </Box>
       {isOpen ? (
@@ -130,7 +131,7 @@ export function AiPictureMaker({ onMade, clientUserId }: AiPictureMakerProps) {
           ) : (
             <Box>
               <Button size="sm" disabled={wish.description.trim() === ''} onClick={() => make.mutate()}>
-                {make.data ? 'Create more' : 'Make'}
+                {make.data ? translate('Create more') : translate('Make')}
               </Button>
             </Box>
           )}
@@ -138,8 +139,10 @@ export function AiPictureMaker({ onMade, clientUserId }: AiPictureMakerProps) {
           {make.data && !make.isPending ? (
             <Alert tone={make.data.written_by === 'builtin' ? 'info' : 'success'}>
               {make.data.written_by === 'builtin'
-                ? 'No AI provider is connected, so the built-in generator made this. Added to the library and selected.'
-                : 'Added to the library and selected.'}
+                ? translate(
+                    'No AI provider is connected, so the built-in generator made this. Added to the library and selected.',
+                  )
+                : translate('Added to the library and selected.')}
             </Alert>
           ) : null}
         </Box>

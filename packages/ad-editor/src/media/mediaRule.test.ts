@@ -16,7 +16,7 @@ describe('the number of media in an ad, in the words of ads §5', () => {
     expect(rule.checkCount(limit + 1)).toBe(text);
     expect(rule.checkCount(1)).toBeUndefined();
     expect(rule.checkCount(0)).toBe(
-      use === 'logo' ? 'This field is required.' : 'Please select at least one image or video.',
+      use === 'logo' ? '*Required.' : 'Please select at least one image or video.',
     );
   });
 });

@@ -33,7 +33,15 @@ export function toTemplateMedia(
   before: readonly TemplateMedia[],
 ): TemplateMedia[] {
   return items.map(
-    ({ id, kind, name, url, width, height }) =>
-      before.find((media) => media.id === id) ?? { id, kind, name, url, width, height },
+    ({ id, kind, name, url, width, height, thumbnailUrl }) =>
+      before.find((media) => media.id === id) ?? {
+        id,
+        kind,
+        name,
+        url,
+        width,
+        height,
+        ...(kind === 'video' && thumbnailUrl ? { thumbnailUrl } : {}),
+      },
   );
 }

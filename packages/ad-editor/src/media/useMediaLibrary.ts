@@ -2,6 +2,7 @@ import { useApi } from '@adlane/api-client';
 import type { MediaPickerLibrary } from '@adlane/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { translateOptions } from '../form/translateOptions';
 import type { MediaUse } from './checkUpload';
 import { describeFailure } from './describeFailure';
 
@@ -51,7 +52,7 @@ export function useMediaLibrary(use: MediaUse): MediaPickerLibrary {
     onMore: () => void pages.fetchNextPage(),
     search,
     onSearch: setSearch,
-    filters: offered,
+    filters: translateOptions(offered),
     filter,
     onFilter: setFilter,
   };

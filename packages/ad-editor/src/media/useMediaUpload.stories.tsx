@@ -17,6 +17,7 @@ function LibraryUploader({ onUploaded }: LibraryUploaderProps) {
 const meta = {
   title: 'Ad editor/useMediaUpload',
   component: LibraryUploader,
+  parameters: { docs: { parts: { useMediaUpload } } },
   args: { onUploaded: fn() },
 } satisfies Meta<typeof LibraryUploader>;
 export default meta;

@@ -1,10 +1,14 @@
 import { useApi } from '@adlane/api-client';
 import { checkCrop, checkShape, checkYoutubeUrl, limits } from '@adlane/contract/rules';
-import type { CropShape, MediaItem, MediaPickerProps } from '@adlane/ui';
+import type { CropShape, MediaItem, MediaPickerProps, UploadOptions } from '@adlane/ui';
+import { translate } from '@adlane/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { translateOptions } from '../form/translateOptions';
+import { captureFrame } from './captureFrame';
 import { acceptedTypes, checkUpload, type MediaUse } from './checkUpload';
 import { orReadableError } from './describeFailure';
 import type { MediaPlatform } from './mediaRule';
+import { type PartCalls, uploadInParts } from './uploadInParts';
 
 const { landscape, square } = limits.ratios;
 
@@ -19,8 +23,12 @@ const logoShapes = adShapes.filter(({ value }) => value === 'square' || value ==
 
 const hints: Record<MediaUse, string> = {
   ad: 'Images (JPEG, PNG, GIF, WebP) up to 5 MB, at least 320 x 320 pixels. Videos (MP4, MOV, WebM) up to 500 MB.',
-  logo: `Images (JPEG, PNG, GIF, WebP) up to 5 MB, at least ${limits.google.logos.minWidthPx} pixels wide.`,
+  logo: 'Images (JPEG, PNG, GIF, WebP) up to 5 MB, at least {width} pixels wide.',
 };
+
+function isVideo({ type }: File): boolean {
+  return type.startsWith('video/');
+}
 
 /** Returns the name of a cropped image, with the extension of its type. */
 function partName(item: MediaItem, part: Blob): string {
@@ -58,28 +66,51 @@ export function useMediaUpload({ use, platform, clientUserId }: MediaPlace): Med
     return item;
   }
 
+  function uploadImage(file: File, { signal, onProgress }: UploadOptions): Promise<MediaItem> {
+    const body = { file, name: file.name, use, ...owner };
+    return client.media.store({ body }, { signal, onUploadProgress: onProgress });
+  }
+
+  async function uploadVideo(file: File, options: UploadOptions): Promise<MediaItem> {
+    const { signal } = options;
+    const framing = captureFrame(file);
+    const calls: PartCalls = {
+      start: () =>
+        client.media.startUpload({ body: { name: file.name, size: file.size, ...owner } }, { signal }),
+      view: (id) => client.media.upload({ params: { id } }, { signal }),
+      send: (id, part, offset, onUploadProgress) =>
+        client.media.uploadPart(
+          { params: { id }, body: { file: new File([part], file.name), offset } },
+          { signal, onUploadProgress },
+        ),
+      finish: (id) => client.media.finishUpload({ params: { id } }, { signal }),
+      cancel: (id) => client.media.cancelUpload({ params: { id } }),
+    };
+    const media = await uploadInParts(file, calls, options);
+    const frame = await framing;
+    if (!frame) return media;
+    // The video is in the library either way; Facebook takes a frame itself where it has no thumbnail.
+    return client.media.thumbnail({ params: { id: media.id }, body: { file: frame } }).catch(() => media);
+  }
+
   return {
     uploader: {
       accept: acceptedTypes(use),
-      hint: hints[use],
+      hint: translate(hints[use], { width: limits.google.logos.minWidthPx }),
       check: (file, facts) => checkUpload(file, use, facts),
       ...(needsShape
         ? { advise: (_file, facts) => (facts.kind === 'image' ? checkShape(facts) : undefined) }
         : {}),
-      upload: (file, { signal, onProgress }) =>
-        filed(
-          client.media.store(
-            { body: { file, name: file.name, use, ...owner } },
-            { signal, onUploadProgress: onProgress },
-          ),
-        ),
+      canPause: isVideo,
+      upload: (file, options) =>
+        filed(isVideo(file) ? uploadVideo(file, options) : uploadImage(file, options)),
     },
     youtube: {
       check: (url) => checkYoutubeUrl(url),
       add: (url) => filed(client.media.youtube({ body: { url, ...owner } })),
     },
     cropper: {
-      shapes: use === 'logo' ? logoShapes : adShapes,
+      shapes: translateOptions(use === 'logo' ? logoShapes : adShapes),
       check: (shape, size) =>
         checkCrop(shape, size) ??
         (use === 'logo' ? checkUpload({ type: 'image/png', size: 0 }, use, size) : undefined),

@@ -2,7 +2,7 @@ import { isHttpError, isNetworkError, useApi } from '@adlane/api-client';
 import { adLaunchTypes, errorMessages } from '@adlane/contract/constants';
 import { checkPlatforms, checkRequired } from '@adlane/contract/rules';
 import { createDefaultGoogleTemplate, type Template, type TemplateForm } from '@adlane/contract/templates';
-import { Box, Button, Dialog, Stepper } from '@adlane/ui';
+import { Box, Button, Dialog, Stepper, translate } from '@adlane/ui';
 import {
   Form,
   RadioGroupField,
@@ -17,6 +17,7 @@ import { NameField } from '../editor/NameField/NameField';
 import { PlatformsField } from '../editor/PlatformsField/PlatformsField';
 import { SaveError } from '../form/SaveError';
 import { toFormErrors } from '../form/toFormErrors';
+import { translateOptions } from '../form/translateOptions';
 import { StartChoice, type TemplateStart } from './StartChoice';
 
 export type NewTemplateDialogProps = {
@@ -79,7 +80,7 @@ function useStore({ folderId, onCreated }: Pick<NewTemplateDialogProps, 'folderI
       }
       return toSubmissionErrors({
         message: isNetworkError(error)
-          ? "Can't reach the server. Try again when you are online."
+          ? translate("Can't reach the server. Try again when you are online.")
           : errorMessages.internal,
       });
     }
@@ -93,7 +94,11 @@ function PlatformStep() {
     <Box display="grid" gap={5}>
       <PlatformsField />
       {isFacebook ? (
-        <RadioGroupField name="templateAdType" label="Facebook ad type" options={typeOptions} />
+        <RadioGroupField
+          name="templateAdType"
+          label={translate('Facebook ad type')}
+          options={translateOptions(typeOptions)}
+        />
       ) : null}
     </Box>
   );
@@ -130,7 +135,7 @@ function Steps({
   return (
     <form
       noValidate
-      aria-label="New template"
+      aria-label={translate('New template')}
       onSubmit={(event) => {
         event.preventDefault();
         if (isLast) void form.submit();
@@ -138,7 +143,12 @@ function Steps({
       }}
     >
       <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
-        <Stepper label="New template" steps={steps} current={at} onStep={setAt} />
+        <Stepper
+          label={translate('New template')}
+          steps={steps.map((each) => translate(each))}
+          current={at}
+          onStep={setAt}
+        />
         <Box ref={stepRef}>
           {step === 'Begin' ? <StartChoice starts={starts} /> : null}
           {step === 'Platforms' ? <PlatformStep /> : null}
@@ -151,10 +161,10 @@ function Steps({
             disabled={submitting}
             onClick={() => (at === 0 ? onClose() : setAt(at - 1))}
           >
-            {at === 0 ? 'Cancel' : 'Back'}
+            {at === 0 ? translate('Cancel') : translate('Back')}
           </Button>
           <Button type="submit" loading={submitting} disabled={isBlocked}>
-            {isLast ? 'Create template' : 'Continue'}
+            {isLast ? translate('Create template') : translate('Continue')}
           </Button>
         </Box>
       </Box>
@@ -180,7 +190,7 @@ export function NewTemplateDialog(props: NewTemplateDialogProps) {
   });
   const steps = stepNames.filter((name) => name !== 'Begin' || starts.length > 1);
   return (
-    <Dialog open={open} onClose={onClose} title="New template" size="md">
+    <Dialog open={open} onClose={onClose} title={translate('New template')} size="md">
       <Form<NewTemplate> initialValues={initial} validate={check} onSubmit={store} subscription={{}}>
         {() => <Steps steps={steps} starts={starts} onClose={onClose} />}
       </Form>

@@ -1,4 +1,4 @@
-import { Box } from '@adlane/ui';
+import { Box, translate } from '@adlane/ui';
 import { RadioGroupField } from '@adlane/ui/fields';
 
 /** How a template begins (ads §2): its texts written by AI, or empty. */
@@ -19,13 +19,13 @@ export function StartChoice({ starts }: { starts: readonly TemplateStart[] }) {
     label: (
       <>
         <Box as="span" display="block" fontWeight="medium">
-          {labels[value].title}
+          {translate(labels[value].title)}
         </Box>
         <Box as="span" display="block" color="fg.muted">
-          {labels[value].text}
+          {translate(labels[value].text)}
         </Box>
       </>
     ),
   }));
-  return <RadioGroupField name="start" label="How do you want to start?" options={options} />;
+  return <RadioGroupField name="start" label={translate('How do you want to start?')} options={options} />;
 }

@@ -1,5 +1,5 @@
 import type { TargetAddress } from '@adlane/contract/templates';
-import { Box } from '@adlane/ui';
+import { Box, getLocale, translate } from '@adlane/ui';
 import type { MapView } from './mapView';
 import { distanceOnMap, roundDistance, toGeo } from './worldMap';
 
@@ -25,7 +25,7 @@ export function MapScale({ view, unit }: MapScaleProps) {
       textStyle="xs"
     >
       <Box borderBottomWidth="2px" borderColor="fg" w="full" lineHeight="short" whiteSpace="nowrap">
-        {distance.toLocaleString()} {unit === 'mile' ? 'mi' : 'km'}
+        {distance.toLocaleString(getLocale())} {translate(unit === 'mile' ? 'mi' : 'km')}
       </Box>
     </Box>
   );

@@ -1,6 +1,6 @@
 import { toPlaceKey } from '@adlane/contract/rules';
 import type { TargetAddress } from '@adlane/contract/templates';
-import { Box, IconButton } from '@adlane/ui';
+import { Box, IconButton, translate } from '@adlane/ui';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { MapScale } from './MapScale';
@@ -158,7 +158,7 @@ export function PlaceMap({ places, selected, onSelect, onMove, unit }: PlaceMapP
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           role="application"
-          aria-label="Map of locations"
+          aria-label={translate('Map of locations')}
           aria-describedby={helpId}
           onKeyDown={handleKey}
           onPointerDown={(event) => {
@@ -195,21 +195,21 @@ export function PlaceMap({ places, selected, onSelect, onMove, unit }: PlaceMapP
           <IconButton
             size="sm"
             variant="secondary"
-            label="Zoom in"
+            label={translate('Zoom in')}
             icon={<Plus />}
             onClick={() => setView(zoomView(view, 0.5))}
           />
           <IconButton
             size="sm"
             variant="secondary"
-            label="Zoom out"
+            label={translate('Zoom out')}
             icon={<Minus />}
             onClick={() => setView(zoomView(view, 2))}
           />
           <IconButton
             size="sm"
             variant="secondary"
-            label="Show all places"
+            label={translate('Show all places')}
             icon={<Maximize />}
             onClick={() => setView(fitView(marks))}
           />
@@ -218,12 +218,14 @@ export function PlaceMap({ places, selected, onSelect, onMove, unit }: PlaceMapP
       </Box>
       <Box id={helpId} textStyle="xs" color="fg.muted">
         {onMove
-          ? 'Click the map or use the arrow keys to move the selected pin (Shift for small steps), + and - to zoom.'
-          : 'Arrow keys move the map, + and - zoom.'}
+          ? translate(
+              'Click the map or use the arrow keys to move the selected pin (Shift for small steps), + and - to zoom.',
+            )
+          : translate('Arrow keys move the map, + and - zoom.')}
       </Box>
       {hasFailed ? (
         <Box role="status" textStyle="xs" color="fg.warning">
-          Couldn't load the map outlines. Pins and circles still work.
+          {translate("Couldn't load the map outlines. Pins and circles still work.")}
         </Box>
       ) : null}
     </Box>

@@ -1,9 +1,11 @@
 import { useApi } from '@adlane/api-client';
 import { businessInsertNames, successMessages } from '@adlane/contract/constants';
+import { filterFilledInserts } from '@adlane/contract/rules';
 import { BusinessInserts, type SmartInserts } from '@adlane/contract/smartInserts';
-import { Box, Card, toast } from '@adlane/ui';
+import { Box, Card, toast, translate } from '@adlane/ui';
 import { Form, PhoneField, SubmitBar, TextAreaField, TextField } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { createValidator, toSaveErrors } from './insertErrors';
 
 type Key = keyof BusinessInserts;
@@ -21,6 +23,13 @@ const oneLine = [
   'target_area_name',
 ] as const satisfies Key[];
 const addresses: readonly Key[] = ['business_website', 'privacy_policy_u_r_l'];
+
+/** Returns the values without placeholders, which look filled in but never reach an ad. */
+function clearPlaceholders(business: BusinessInserts): BusinessInserts {
+  const filled = filterFilledInserts(business);
+  const keys = Object.keys(business) as Key[];
+  return { ...business, ...Object.fromEntries(keys.map((key) => [key, filled[key] ?? ''])) };
+}
 
 /** Returns the differences from the stored values. */
 function buildBusinessChange(stored: BusinessInserts, typed: BusinessInserts): Partial<BusinessInserts> {
@@ -43,8 +52,10 @@ export function BusinessInsertsForm({ inserts, clientUserId, readOnly = false }:
   const queryClient = useQueryClient();
   const update = useMutation(queries.smartInserts.update.mutation({ meta: { statusesShownInPlace: [422] } }));
 
+  const stored = useMemo(() => clearPlaceholders(inserts.business), [inserts.business]);
+
   async function save(typed: BusinessInserts): Promise<object | undefined> {
-    const business = buildBusinessChange(inserts.business, typed);
+    const business = buildBusinessChange(stored, typed);
     if (Object.keys(business).length === 0) return undefined;
     try {
       await update.mutateAsync({ body: { business, client_user_id: clientUserId ?? null } });
@@ -57,12 +68,14 @@ export function BusinessInsertsForm({ inserts, clientUserId, readOnly = false }:
   }
 
   return (
-    <Form<BusinessInserts> initialValues={inserts.business} validate={checkBusiness} onSubmit={save}>
+    <Form<BusinessInserts> initialValues={stored} validate={checkBusiness} onSubmit={save}>
       {({ handleSubmit }) => (
         <form onSubmit={handleSubmit} noValidate>
           <Card
-            title="Business Profile Inserts"
-            description="Use them in your texts like {Business Name}. Ads with an empty insert can't launch."
+            title={translate('Business Profile Inserts')}
+            description={translate(
+              "Use them in your texts like {Business Name}. Ads with an empty insert can't launch.",
+            )}
           >
             <Box display="grid" gap={4}>
               <Box

@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { successMessages } from '@adlane/contract/constants';
 import { type CustomInsert, CustomInsertForm } from '@adlane/contract/smartInserts';
-import { Box, Dialog, toast } from '@adlane/ui';
+import { Box, Dialog, toast, translate } from '@adlane/ui';
 import { Form, SubmitBar, TextAreaField, TextField } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createValidator, toSaveErrors } from './insertErrors';
@@ -34,9 +34,9 @@ export function CustomInsertDialog({ insert, clientUserId, open, onClose }: Cust
     try {
       if (insert) await update.mutateAsync({ params: { id: insert.id }, body });
       else await store.mutateAsync({ body: { ...body, client_user_id: clientUserId ?? null } });
-      await queryClient.invalidateQueries({ queryKey: queries.smartInserts.view.key() });
       toast({ tone: 'success', text: insert ? successMessages.saved : successMessages.smartInsertCreated });
       onClose();
+      void queryClient.invalidateQueries({ queryKey: queries.smartInserts.view.key() });
       return undefined;
     } catch (error) {
       return toSaveErrors(error);
@@ -44,7 +44,11 @@ export function CustomInsertDialog({ insert, clientUserId, open, onClose }: Cust
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title={insert ? `Edit {${insert.name}}` : 'New custom insert'}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={insert ? translate('Edit {name}', { name: `{${insert.name}}` }) : translate('New custom insert')}
+    >
       <Form<Partial<Typed>>
         initialValues={insert ? { name: insert.name, value: insert.value } : {}}
         validate={(typed) => checkInsert({ name: '', value: '', ...typed })}
@@ -55,16 +59,18 @@ export function CustomInsertDialog({ insert, clientUserId, open, onClose }: Cust
             <Box display="grid" gap={4}>
               <TextField
                 name="name"
-                label="Name"
+                label={translate('Name')}
                 limit={60}
                 required
                 hint={
                   insert && insert.templates_count > 0
-                    ? `${formatTemplateCount(insert.templates_count)} use this name, so it can't be changed.`
-                    : 'Use the name in braces in your texts.'
+                    ? translate("{templates} use this name, so it can't be changed.", {
+                        templates: formatTemplateCount(insert.templates_count),
+                      })
+                    : translate('Use the name in braces in your texts.')
                 }
               />
-              <TextAreaField name="value" label="Value" rows={3} limit={1000} required />
+              <TextAreaField name="value" label={translate('Value')} rows={3} limit={1000} required />
               <SubmitBar onCancel={onClose} />
             </Box>
           </form>
@@ -76,5 +82,5 @@ export function CustomInsertDialog({ insert, clientUserId, open, onClose }: Cust
 
 /** '1 template', '4 templates'. */
 export function formatTemplateCount(count: number): string {
-  return count === 1 ? '1 template' : `${count} templates`;
+  return translate(count === 1 ? '{count} template' : '{count} templates', { count });
 }

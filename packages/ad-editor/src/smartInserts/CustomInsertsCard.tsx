@@ -1,7 +1,17 @@
 import { useApi } from '@adlane/api-client';
 import { confirmPrompts, maxCustomInserts } from '@adlane/contract/constants';
 import type { CustomInsert } from '@adlane/contract/smartInserts';
-import { Box, Button, Card, ConfirmDialog, EmptyState, IconButton, SearchInput, toast } from '@adlane/ui';
+import {
+  Box,
+  Button,
+  Card,
+  ConfirmDialog,
+  EmptyState,
+  IconButton,
+  SearchInput,
+  toast,
+  translate,
+} from '@adlane/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -29,26 +39,30 @@ export function CustomInsertsCard({ inserts, clientUserId, readOnly = false }: C
     setEdited((last) => ({ ...(insert ? { insert } : {}), number: (last?.number ?? 0) + 1 }));
   return (
     <Card
-      title="Custom Inserts"
-      description="Placeholders for text that changes, such as an offer, a date or a phone number."
+      title={translate('Custom Inserts')}
+      description={translate(
+        'Placeholders for text that changes, such as an offer, a date or a phone number.',
+      )}
       actions={
         readOnly ? null : (
           <Button size="sm" variant="secondary" startIcon={<Plus />} disabled={isFull} onClick={() => open()}>
-            New custom insert
+            {translate('New custom insert')}
           </Button>
         )
       }
     >
       <Box display="grid" gap={4}>
         {inserts.length > 0 ? (
-          <SearchInput label="Search custom inserts" value={search} onSearch={setSearch} />
+          <SearchInput label={translate('Search custom inserts')} value={search} onSearch={setSearch} />
         ) : (
-          <EmptyState title="No custom inserts yet">
-            Create one and use its name in braces in any text.
+          <EmptyState title={translate('No custom inserts yet')}>
+            {translate('Create one and use its name in braces in any text.')}
           </EmptyState>
         )}
-        {inserts.length > 0 && found.length === 0 ? <EmptyState title="No matching inserts" /> : null}
-        <Box as="ul" display="grid" gap={2} aria-label="Custom inserts">
+        {inserts.length > 0 && found.length === 0 ? (
+          <EmptyState title={translate('No matching inserts')} />
+        ) : null}
+        <Box as="ul" display="grid" gap={2} aria-label={translate('Custom inserts')}>
           {found.map((insert) => (
             <InsertRow
               key={insert.id}
@@ -87,13 +101,25 @@ function InsertRow({ insert, canEdit, onEdit, onDelete }: InsertRowProps) {
           {value}
         </Box>
         <Box textStyle="xs" color="fg.muted">
-          {templates_count === 0 ? 'Not used yet' : `Used by ${formatTemplateCount(templates_count)}`}
+          {templates_count === 0
+            ? translate('Not used yet')
+            : translate('Used by {templates}', { templates: formatTemplateCount(templates_count) })}
         </Box>
       </Box>
       {canEdit ? (
         <Box display="flex" gap={1}>
-          <IconButton size="sm" label={`Edit ${name}`} icon={<Pencil />} onClick={onEdit} />
-          <IconButton size="sm" label={`Delete ${name}`} icon={<Trash2 />} onClick={onDelete} />
+          <IconButton
+            size="sm"
+            label={translate('Edit {name}', { name })}
+            icon={<Pencil />}
+            onClick={onEdit}
+          />
+          <IconButton
+            size="sm"
+            label={translate('Delete {name}', { name })}
+            icon={<Trash2 />}
+            onClick={onDelete}
+          />
         </Box>
       ) : null}
     </Box>
@@ -119,16 +145,17 @@ function DeleteInsert({ insert, onDone }: { insert: CustomInsert | undefined; on
     <ConfirmDialog
       open={insert !== undefined}
       tone="danger"
-      title={title}
-      confirmLabel={confirm}
+      title={translate(title)}
+      confirmLabel={translate(confirm)}
       pending={remove.isPending}
       // A failure is shown in a toast.
       onConfirm={() => void confirmed().catch(() => undefined)}
       onCancel={onDone}
     >
+      {translate(text)}
       {insert && insert.templates_count > 0
-        ? `${text} Used by ${formatTemplateCount(insert.templates_count)}.`
-        : text}
+        ? ` ${translate('Used by {templates}.', { templates: formatTemplateCount(insert.templates_count) })}`
+        : ''}
     </ConfirmDialog>
   );
 }

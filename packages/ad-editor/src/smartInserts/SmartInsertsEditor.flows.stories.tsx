@@ -1,4 +1,5 @@
 import { contract } from '@adlane/contract';
+import { successMessages } from '@adlane/contract/constants';
 import { messages } from '@adlane/contract/rules';
 import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
@@ -86,6 +87,28 @@ export const NewInsert: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Deal');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await dialog.findByText('This name is taken.');
+  },
+};
+
+/** The success and the list stay when the list cannot be fetched again. */
+export const CreatesAnInsert: Story = {
+  args: { kind: 'custom' },
+  beforeEach: ({ msw }) => {
+    const [offer] = storyInserts.custom;
+    if (offer) msw.use(mock(contract.smartInserts.storeCustom).ok({ ...offer, id: 9, name: 'Season' }));
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'New custom insert' }, { timeout: firstLoadMs }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'New custom insert' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Season');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Value/ }), 'this spring');
+    msw.use(mock(contract.smartInserts.view).error());
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText(successMessages.smartInsertCreated);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByText('a free check-up')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { Box, ErrorState, Skeleton, Tabs } from '@adlane/ui';
+import { Box, ErrorState, Skeleton, Tabs, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BusinessInsertsForm } from './BusinessInsertsForm';
 import { CustomInsertsCard } from './CustomInsertsCard';
@@ -32,16 +32,17 @@ export function SmartInsertsEditor({
   const inserts = useQuery(queries.smartInserts.view.query({ query }));
   if (inserts.isPending) {
     return (
-      <Box as="output" aria-busy aria-label="Loading smart inserts" display="grid" gap={4}>
+      <Box as="output" aria-busy aria-label={translate('Loading smart inserts')} display="grid" gap={4}>
         <Skeleton width="20rem" height="2.5rem" />
         <Skeleton height="20rem" />
       </Box>
     );
   }
-  if (inserts.isError) {
+  // A failed refetch keeps what is shown, and a dialog that is open.
+  if (inserts.data === undefined) {
     return (
       <ErrorState
-        title="Couldn't load the smart inserts"
+        title={translate("Couldn't load the smart inserts")}
         retrying={inserts.isFetching}
         onRetry={() => void inserts.refetch()}
       />
@@ -50,18 +51,18 @@ export function SmartInsertsEditor({
   const shared = { clientUserId, readOnly };
   return (
     <Tabs
-      label="Kinds of smart inserts"
+      label={translate('Kinds of smart inserts')}
       value={kind}
       onChange={(value) => onKind(smartInsertKinds.find((each) => each === value) ?? 'business')}
       items={[
         {
           value: 'business',
-          label: 'Business Profile Inserts',
+          label: translate('Business Profile Inserts'),
           content: <BusinessInsertsForm {...shared} inserts={inserts.data} />,
         },
         {
           value: 'custom',
-          label: 'Custom Inserts',
+          label: translate('Custom Inserts'),
           content: <CustomInsertsCard {...shared} inserts={inserts.data.custom} />,
         },
       ]}

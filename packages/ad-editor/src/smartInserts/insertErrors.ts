@@ -1,5 +1,6 @@
 import { isHttpError, isNetworkError } from '@adlane/api-client';
 import { errorMessages } from '@adlane/contract/constants';
+import { translate } from '@adlane/ui';
 import { FORM_ERROR, toSubmissionErrors } from '@adlane/ui/fields';
 import type * as z from 'zod';
 
@@ -7,7 +8,7 @@ import type * as z from 'zod';
 export function toSaveErrors(error: unknown): object {
   if (isHttpError(error)) return toSubmissionErrors(error.body);
   const text = isNetworkError(error)
-    ? "Can't reach the server. Your input is still here; save again when you are online."
+    ? translate("Can't reach the server. Your input is still here; save again when you are online.")
     : errorMessages.internal;
   return { [FORM_ERROR]: text };
 }

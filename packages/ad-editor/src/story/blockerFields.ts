@@ -46,7 +46,7 @@ const places: Readonly<Record<LaunchField, Place>> = {
   'leadForm.completionCTAButtonText': 'leadform',
   'leadForm.questions': 'leadform',
   'leadForm.disclaimerConsent': 'leadform',
-  'settings.targetAddress': 'leadform',
+  'settings.targetAddress': 'budget',
   'templateTargeting.placement': 'leadform',
   'templateTargeting.selectedCustomAudience': 'leadform',
   'templateTargeting.excludedCustomAudience': 'leadform',
@@ -55,7 +55,8 @@ const places: Readonly<Record<LaunchField, Place>> = {
   'templateContent.landingPageUrl': 'landing_page',
   'templateContent.messageAd': 'messenger',
   'templateTargeting.messagingApps': 'messenger',
-  'settings.campaignId': 'nowhere',
+  'settings.campaignId': 'account',
+  /** Shown once a campaign is selected. */
   'settings.adSetId': 'nowhere',
   'settings.selectedPixel': 'conversions',
   'settings.selectedEventConversionType': 'conversions',

@@ -21,9 +21,11 @@ function step(
 /** What a launch creates. */
 export const storyPlan: LaunchPlan = {
   campaign: 'ADL Dental: Spring Check-up',
+  isCampaignNew: true,
   adSets: [
     {
       name: 'Ad set 1',
+      isNew: true,
       budget: 2500,
       ads: [
         {
@@ -43,6 +45,7 @@ export const storyPlan: LaunchPlan = {
   ],
   audience: 'People from 25 to 65+; with one of: Dental care, Family',
   places: ['Boston, Massachusetts'],
+  excludedPlaces: [],
   countries: ['US'],
   leadForm: 'Contact in One Minute',
   spend: { daily: 2500, total: null },
@@ -71,6 +74,7 @@ export function storyLaunch(status: Launch['status'], failure?: Pick<Launch, 'co
     status,
     code: null,
     message: null,
+    was_resumed: false,
     ...failure,
     steps: [
       step('campaign', 'Create the campaign', 'done'),

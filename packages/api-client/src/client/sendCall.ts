@@ -1,6 +1,7 @@
 import { type Call, fillPath, type NamedCall } from '@adlane/contract';
-import ky, { type Options } from 'ky';
+import ky, { isHTTPError, type Options } from 'ky';
 import type { CallFacts } from '../errors/CallFacts';
+import { readRetryAfter } from '../errors/readRetryAfter';
 import { toApiError } from '../errors/toApiError';
 import type { CallOptions, ClientOptions } from './Client';
 import type { PendingCalls } from './createPending';
@@ -44,19 +45,27 @@ function buildBody(
   return { body: form, ...(canReportProgress ? { fetch: fetchByXhr(form, onUploadProgress) } : {}) };
 }
 
+/** True for 429 with a short wait; limits of attempts name minutes. */
+function isBusyAnswer(error: unknown): boolean {
+  if (!isHTTPError(error) || error.response.status !== 429) return false;
+  const waitMs = readRetryAfter(error.response.headers.get('retry-after'), Date.now());
+  return waitMs !== undefined && waitMs <= maxRetryAfterMs;
+}
+
 function buildKyOptions(call: Call, options: ClientOptions): Options {
-  // Only reads are retried: a retried write could act twice.
-  const limit = call.method === 'GET' ? (options.retryLimit ?? defaultRetryLimit) : 0;
+  const isRead = call.method === 'GET';
   return {
     method: call.method,
     // Looked up late: service workers and tests may replace it after the client was created.
     fetch: (...args: Parameters<typeof fetch>) => (options.fetch ?? globalThis.fetch)(...args),
     timeout: call.bodyType === 'multipart' ? false : (options.timeoutMs ?? defaultTimeoutMs),
     retry: {
-      limit,
-      methods: ['get'],
-      statusCodes: [408, 429, 502, 503, 504],
+      limit: options.retryLimit ?? defaultRetryLimit,
+      methods: [call.method.toLowerCase() as Lowercase<Call['method']>],
+      statusCodes: isRead ? [408, 429, 502, 503, 504] : [429],
       maxRetryAfter: maxRetryAfterMs,
+      // A retried write could act twice, unless the server refused it unread because it is busy.
+      ...(!isRead && { shouldRetry: ({ error }) => isBusyAnswer(error) }),
     },
   };
 }

@@ -1,3 +1,5 @@
+import { importHmacKey } from './importHmacKey';
+
 /** True where `hex` is the HMAC-SHA-256 of `content` under `key`. Takes the same time for every wrong value. */
 export async function verifyHmac(
   content: string | Uint8Array<ArrayBuffer>,
@@ -8,18 +10,11 @@ export async function verifyHmac(
   const bytes = Uint8Array.from({ length: 32 }, (_none, index) =>
     Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16),
   );
-  const encoder = new TextEncoder();
-  const secret = await crypto.subtle.importKey(
-    'raw',
-    encoder.encode(key),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['verify'],
-  );
+  const secret = await importHmacKey(key, 'verify');
   return crypto.subtle.verify(
     'HMAC',
     secret,
     bytes,
-    typeof content === 'string' ? encoder.encode(content) : content,
+    typeof content === 'string' ? new TextEncoder().encode(content) : content,
   );
 }

@@ -63,6 +63,35 @@ async function notifyAll(tx: Database, payloads: readonly string[]): Promise<voi
   );
 }
 
+/**
+ * Makes the hubs of all processes check their open connections of an agency again after commit: those that
+ * have lost access are closed.
+ */
+export async function notifyAccess(tx: Database, agency_id: number): Promise<void> {
+  const payload: AccessNotice = { agency_id, access: 'changed' };
+  await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(payload)})`);
+}
+
+/** The agency whose sessions, projects or status changed. */
+export type AccessNotice = { readonly agency_id: number; readonly access: 'changed' };
+
+/** Parses a message of `notifyAccess`; undefined for anything else on the channel. */
+export function parseAccessNotice(payload: string): AccessNotice | undefined {
+  const value = parseObject(payload);
+  const agency_id = value && idIn(value, 'agency_id');
+  const isAccess = value && 'access' in value && value.access === 'changed';
+  return agency_id === undefined || !isAccess ? undefined : { agency_id, access: 'changed' };
+}
+
+function parseObject(payload: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(payload);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function idIn(holder: object, name: string): number | undefined {
   const value: unknown = Reflect.get(holder, name);
   return typeof value === 'number' ? value : undefined;
@@ -70,22 +99,18 @@ function idIn(holder: object, name: string): number | undefined {
 
 /** Parses a message of `notifyAudience`; undefined for anything else on the channel. */
 export function parseNotification(payload: string): LiveNotification | undefined {
-  try {
-    const value: unknown = JSON.parse(payload);
-    if (typeof value !== 'object' || value === null || !('resource' in value)) return undefined;
-    const agency_id = idIn(value, 'agency_id');
-    if (agency_id === undefined || typeof value.resource !== 'string') return undefined;
-    const user_id = idIn(value, 'user_id');
-    const client_id = idIn(value, 'client_id');
-    return {
-      agency_id,
-      resource: value.resource,
-      ...(user_id !== undefined && { user_id }),
-      ...(client_id !== undefined && { client_id }),
-    };
-  } catch {
-    return undefined;
-  }
+  const value = parseObject(payload);
+  const agency_id = value && idIn(value, 'agency_id');
+  if (!value || agency_id === undefined) return undefined;
+  if (!('resource' in value) || typeof value.resource !== 'string') return undefined;
+  const user_id = idIn(value, 'user_id');
+  const client_id = idIn(value, 'client_id');
+  return {
+    agency_id,
+    resource: value.resource,
+    ...(user_id !== undefined && { user_id }),
+    ...(client_id !== undefined && { client_id }),
+  };
 }
 
 /** The visitor whose pages have content to fetch. */
@@ -101,13 +126,8 @@ export async function notifyVisitors(tx: Database, calls: readonly VisitorCall[]
 
 /** Parses a message of `notifyVisitors`; undefined for anything else on the channel. */
 export function parseVisitorCall(payload: string): VisitorCall | undefined {
-  try {
-    const value: unknown = JSON.parse(payload);
-    if (typeof value !== 'object' || value === null) return undefined;
-    const agency_id = idIn(value, 'agency_id');
-    const visitor_id = idIn(value, 'visitor_id');
-    return agency_id === undefined || visitor_id === undefined ? undefined : { agency_id, visitor_id };
-  } catch {
-    return undefined;
-  }
+  const value = parseObject(payload);
+  const agency_id = value && idIn(value, 'agency_id');
+  const visitor_id = value && idIn(value, 'visitor_id');
+  return agency_id === undefined || visitor_id === undefined ? undefined : { agency_id, visitor_id };
 }

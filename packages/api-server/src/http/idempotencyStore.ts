@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import { idempotency_keys } from '../db/schema/requests';
 import { inTenant } from '../db/tenant';
 import type { Clock, Database } from '../ports';
@@ -66,6 +66,17 @@ export function createDatabaseIdempotency(db: Database, clock: Clock): Idempoten
         await tx.update(idempotency_keys).set({ status: lostStatus }).where(matchesKey(request));
       }),
   };
+}
+
+/**
+ * Deletes the stored answers of an agency, which may have words of an erased person. Their keys stay claimed, so
+ * that a repeated call is refused instead of done twice.
+ */
+export async function forgetAnswers(tx: Database, agencyId: number): Promise<void> {
+  await tx
+    .update(idempotency_keys)
+    .set({ status: lostStatus, answer: null })
+    .where(and(eq(idempotency_keys.agency_id, agencyId), isNotNull(idempotency_keys.answer)));
 }
 
 /** Returns whether the process died before it answered a request that has written something. */

@@ -1,5 +1,6 @@
 import type { Call, CallName, CallTable, NamedCall } from '@adlane/contract';
-import { mayCall, needsPlan, toColonPath } from '@adlane/contract';
+import { mayAct, mayCall, needsPlan, toColonPath } from '@adlane/contract';
+import { errorMessages } from '@adlane/contract/constants';
 import { type Context, Hono } from 'hono';
 import { asOperator, inTenant, type Transact } from '../db/tenant';
 import type { Database, Ports } from '../ports';
@@ -7,6 +8,7 @@ import { buildAnswer, buildJsonAnswer, isRepeatable, parseOutput } from './answe
 import type { AuditedCall, CallAudit } from './CallAudit';
 import type { CallContext } from './CallContext';
 import type { Caller } from './callers';
+import type { FairShare } from './fairShare';
 import type { AnyHandler, Handlers } from './handlers';
 import { addSafeHeaders } from './headers';
 import {
@@ -32,6 +34,8 @@ export type Dependencies = {
    */
   readonly identify: (call: Call, headers: Headers) => Promise<Caller>;
   readonly idempotency: IdempotencyStore;
+  /** Shares the process among agencies. */
+  readonly fairShare?: FairShare;
   /** Audit log hook for mutating calls. */
   readonly startAudit?: (of: AuditedCall) => CallAudit | undefined;
 };
@@ -105,8 +109,26 @@ async function check(
   const early = isHeavy(call) ? await dependencies.identify(call, request.headers) : undefined;
   const rawBody = await readBody(request, call);
   const caller = early ?? (await dependencies.identify(call, request.headers));
-  if (!mayCall(call.access, caller.kind === 'user' ? caller : undefined)) throw forbidden();
-  if (caller.kind === 'user' && caller.is_plan_over && needsPlan(named.name, call)) throw planOver(caller);
+  checkAccess(named, caller);
+  const run = () => answerCall(c, { named, handler, caller, rawBody }, dependencies);
+  const { fairShare } = dependencies;
+  return caller.kind === 'user' && fairShare ? fairShare.run(caller.agency_id, call, run) : run();
+}
+
+type IdentifiedCall = {
+  readonly named: NamedCall;
+  readonly handler: AnyHandler | undefined;
+  readonly caller: Caller;
+  readonly rawBody: unknown;
+};
+
+async function answerCall(
+  c: Context<RequestEnv>,
+  { named, handler, caller, rawBody }: IdentifiedCall,
+  dependencies: Dependencies,
+): Promise<Response> {
+  const { call } = named;
+  const request = c.req.raw;
   if (!handler) throw new Problem('NOT_IMPLEMENTED', `This part is not built yet (${named.name}).`);
   const input = {
     params: parseParams(call, c.req.param()),
@@ -134,6 +156,16 @@ async function check(
   }));
   if (result.isReplayed) ctx.answerHeaders.set('idempotency-replayed', 'true');
   return buildAnswer(call, result.answer, ctx.answerHeaders);
+}
+
+/** @throws Problem 403 without access, or while acting as a subscriber; 402 without a plan */
+function checkAccess({ name, call }: NamedCall, caller: Caller): void {
+  const user = caller.kind === 'user' ? caller : undefined;
+  if (!mayCall(call.access, user)) throw forbidden();
+  if (user?.acting_user_id != null && !mayAct(name, call)) {
+    throw new Problem('FORBIDDEN', errorMessages.actingDenied);
+  }
+  if (user?.is_plan_over && needsPlan(name, call)) throw planOver(user);
 }
 
 function startAudit(

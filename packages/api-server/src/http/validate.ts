@@ -6,11 +6,48 @@ import { type FieldErrors, invalid, notFound } from './problem';
 import { getJsonLimits } from './readBody';
 import { StreamedForm } from './StreamedForm';
 
-/** Default messages for schemas without messages (ads §5). */
-function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'This field is required.';
-  if (issue.code === 'invalid_value') return 'Please choose one of the available option.';
-  return undefined;
+/** Messages for schemas without their own (ads §5): the validator's texts are for developers. */
+function describeIssue(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null || issue.input === ''
+        ? 'This field is required.'
+        : describeType(String(issue['expected']));
+    case 'invalid_value':
+      return 'Please choose one of the available option.';
+    case 'too_big':
+      return describeBound(issue, 'maximum');
+    case 'too_small':
+      return describeBound(issue, 'minimum');
+    case 'unrecognized_keys':
+      return 'This field is not known.';
+    default:
+      return 'This value is not valid.';
+  }
+}
+
+function describeType(expected: string): string {
+  if (expected === 'number' || expected === 'int') return 'Please enter a number.';
+  if (expected === 'string') return 'Please enter a text.';
+  if (expected === 'array') return 'Please send a list.';
+  return 'This value is not valid.';
+}
+
+const units: Readonly<Record<string, string>> = {
+  string: ' characters',
+  array: ' entries',
+  set: ' entries',
+  file: ' bytes',
+};
+
+/** Names the limit of a length or a number. */
+function describeBound(issue: z.core.$ZodRawIssue, side: 'maximum' | 'minimum'): string {
+  const unit = units[String(issue['origin'])] ?? '';
+  const limit = Number(issue[side]);
+  if (side === 'minimum' && unit !== '' && limit === 1) return 'This field is required.';
+  const bound = `${limit.toLocaleString('en')}${unit}`;
+  const words = side === 'maximum' ? 'at most' : 'at least';
+  return `Please enter ${words} ${bound}.`;
 }
 
 /** Groups messages by field; names of nested fields are joined by dots. */

@@ -1,8 +1,14 @@
 import { requestDueRefreshes } from '../modules/ads/refreshAd';
+import { sendDueReplies } from '../modules/conversations/sendDueReplies';
+import { wakeSnoozed } from '../modules/inbox/wakeSnoozed';
+import { requestDueLaunches } from '../modules/launches/saga/resumeLaunches';
 import { requestDueDeliveries } from '../modules/leads/requestDelivery';
 import { requestDueSweeps } from '../modules/leads/sweepLeads';
-import { deleteOrphanFiles } from '../modules/media/orphanFiles';
+import { deleteOldUploads, deleteOrphanFiles } from '../modules/media/orphanFiles';
+import { sendDueNotifications } from '../modules/notifications/sendDueNotifications';
 import { deleteExpiredDeliveries } from '../modules/outbound/deliveries';
+import { deleteExpiredData } from '../modules/people/deleteExpiredData';
+import { deleteOldDeliveries, requestDueWebhooks } from '../modules/projectWebhooks/sendWebhooks';
 import { requestDueRetrievals } from '../modules/sources/retrieval/requestRetrieval';
 import { sweepImports } from '../modules/templateImports/sweepImports';
 import type { Ports } from '../ports';
@@ -13,9 +19,17 @@ const dueTasks: readonly ((ports: Ports) => Promise<unknown>)[] = [
   requestDueSweeps,
   requestDueDeliveries,
   requestDueRefreshes,
+  requestDueLaunches,
+  deleteOldUploads,
   deleteOrphanFiles,
   deleteExpiredDeliveries,
+  deleteExpiredData,
   sweepImports,
+  requestDueWebhooks,
+  deleteOldDeliveries,
+  wakeSnoozed,
+  sendDueReplies,
+  sendDueNotifications,
 ];
 
 /** Runs every task; a failing one does not stop the others. */

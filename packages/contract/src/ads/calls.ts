@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { forAgencyOrClient } from '../access';
+import { forAgency, forAgencyOrClient } from '../access';
 import { adFilterStatuses, adStates } from '../constants/launches';
 import { platforms } from '../constants/templates';
 import { call } from '../define';
 import { Preview, PreviewQuery } from '../facebookAssets/schemas';
 import { Day, queryId } from '../fields';
 import { Done, idParams, listQuery, pageResponse } from '../list';
+import { AdAlertSettings, AdLimits } from './alerts';
 import { Ad, AdChange, AdSet, AdSetAd, AdTotals, AdView, BudgetChange, DeliveryChange } from './schemas';
 
 /** Own ads need ads_launch, the agency's ads manage_agency_ads; the server checks each ad. */
@@ -121,6 +122,33 @@ export const adsCalls = {
     access: forAdManager,
     params: idParams,
     response: Done,
+  }),
+  alertSettings: call({
+    method: 'GET',
+    path: '/api/v1/ads/alerts',
+    summary: 'Which events of running ads the agency is notified of',
+    spec: 'ads §2',
+    access: forAgency,
+    response: AdAlertSettings,
+  }),
+  updateAlertSettings: call({
+    method: 'PUT',
+    path: '/api/v1/ads/alerts',
+    summary: 'Choose which events of running ads the agency is notified of',
+    spec: 'ads §2',
+    access: forAgency,
+    body: AdAlertSettings,
+    response: AdAlertSettings,
+  }),
+  updateLimits: call({
+    method: 'PUT',
+    path: '/api/v1/ads/limits/{id}',
+    summary: "Set an ad's spend cap, at which it is paused, and its highest cost per result",
+    spec: 'ads §2',
+    access: forAdManager,
+    params: idParams,
+    body: AdLimits,
+    response: AdLimits,
   }),
   updateBudget: call({
     ...budget,

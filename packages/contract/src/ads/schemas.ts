@@ -28,6 +28,12 @@ export const Ad = z.object({
   budget_type: z.enum(budgetTypes),
   budget: z.int(),
   currency: z.string(),
+  /** The ad is paused once it has spent this much; null without a cap. */
+  spend_cap: z.int().nullable(),
+  /** When it was paused for that; null until then, and once the cap is raised. */
+  spend_cap_reached_at: z.string().nullable(),
+  /** Highest cost per result before the agency is notified; null for the agency's own limit. */
+  cost_limit: z.int().nullable(),
   spend: z.int(),
   impressions: z.int(),
   clicks: z.int(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { forSuperAdmin, forUser } from '../access';
 import { call } from '../define';
+import { BaseUpdatedAt } from '../fields';
 import { Done, idParams, listQuery, pageResponse } from '../list';
 import { Announcement, AnnouncementChange, AnnouncementForm, announcementAudiences } from './schemas';
 
@@ -42,7 +43,7 @@ export const announcementsCalls = {
     spec: 'ads §7',
     access: forSuperAdmin,
     params: idParams,
-    body: AnnouncementChange,
+    body: AnnouncementChange.extend({ base_updated_at: BaseUpdatedAt }),
     response: Announcement,
   }),
   delete: call({

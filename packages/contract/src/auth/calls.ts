@@ -19,6 +19,7 @@ import {
 
 const oneTimeToken = z.string().min(1).max(200);
 
+/** Calls that sign users in and up, and those about the signed-in user. */
 export const authCalls = {
   login: call({
     method: 'POST',

@@ -1,1 +1,2 @@
+export { authCalls } from './calls';
 export * from './schemas';

@@ -72,6 +72,8 @@ export const SetupIntent = z.object({
   client_secret: z.string(),
   /** Stripe's key for browsers. */
   publishable_key: z.string(),
+  /** Stripe's script, which shows the form and stores the card. */
+  script_url: z.string(),
 });
 
 /** A stored card, without its number. */

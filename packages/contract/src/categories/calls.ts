@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { forSuperAdmin, forUser } from '../access';
 import { call } from '../define';
-import { queryId } from '../fields';
+import { BaseUpdatedAt, queryId } from '../fields';
 import { Done, idParams, listQuery, pageResponse } from '../list';
 import {
   Category,
@@ -52,7 +52,7 @@ export const categoriesCalls = {
     spec: 'ads §7',
     access: forSuperAdmin,
     params: idParams,
-    body: CategoryChange,
+    body: CategoryChange.extend({ base_updated_at: BaseUpdatedAt }),
     response: Category,
   }),
   archive: call({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { forAgency, forAgencyOrClient } from '../access';
 import { call } from '../define';
-import { Ids, queryId } from '../fields';
+import { BaseUpdatedAt, Ids, queryId } from '../fields';
 import { Done, idParams, listQuery, pageResponse } from '../list';
 import { Media } from '../media/schemas';
 import { Client, ClientChange, ClientForm, ClientRow, clientStatuses, NicheChange } from './schemas';
@@ -79,7 +79,7 @@ export const clientsCalls = {
     spec: 'ads §7',
     access: forAgency,
     params: idParams,
-    body: ClientChange,
+    body: ClientChange.extend({ base_updated_at: BaseUpdatedAt }),
     response: Client,
   }),
   bulkHide: call({

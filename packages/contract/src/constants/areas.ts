@@ -9,6 +9,7 @@ export const agencyPages = [
   'clients',
   'connect',
   'my-account',
+  'contacts',
   'smart-tag',
   'ad-swipe',
   'projects',

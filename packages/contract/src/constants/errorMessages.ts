@@ -21,6 +21,10 @@ export const errorMessages = {
   agencyFull:
     'This agency cannot add more clients right now. Ask the agency to make room, then open the link again.',
   clientIsOff: 'This client is inactive. Please activate it first.',
+  /** Refuses what only the subscriber may do, to a super admin who is signed in as it. */
+  actingDenied: 'Only the subscriber can do this. Sign in with your own account instead.',
+  /** Ends a launch whose agency or client was deactivated meanwhile. */
+  launcherGone: 'This launch was stopped, because its account is no longer active.',
   clientSignsIn: 'This client can already sign in.',
   onboardingStepMissing: 'Please finish the previous step first.',
   lastOwner: 'An agency needs an owner. Please make another team member an owner first.',

@@ -15,6 +15,7 @@ export * from './imports';
 export * from './launches';
 export * from './leadForms';
 export * from './lists';
+export * from './placementGroups';
 export * from './plans';
 export * from './smartInserts';
 export * from './sources';

@@ -40,12 +40,21 @@ export const limits = {
     },
     /** Places and pins of one ad set. */
     places: { max: 200 },
+    /**
+     * A budget is unusual above `timesUsual` of the median daily budget of the account's ads in the last `days` days, or,
+     * with fewer than `minAds` of them, above `timesFloor` of the account's smallest daily budget (about one dollar).
+     */
+    unusualBudget: { timesUsual: 5, minAds: 3, days: 90, timesFloor: 500 },
     /** Languages of one ad set. */
     locales: { max: 90 },
   },
   /** In the smallest unit of any currency. */
   budget: { max: 100_000_000_00 },
-  image: { maxBytes: 5_242_880, minWidthPx: 320, minHeightPx: 320 },
+  /**
+   * The upper limits bound the memory of who decodes the image: 50 megapixels (a photo of today's phones) are
+   * 200 MB, and browsers draw no side above 16,384 pixels.
+   */
+  image: { maxBytes: 5_242_880, minWidthPx: 320, minHeightPx: 320, maxSidePx: 16_384, maxPixels: 50_000_000 },
   video: { maxBytes: 524_288_000 },
   /** Width to height; `tolerance` is the allowed relative deviation (one pixel of rounding at 600 wide). */
   ratios: {

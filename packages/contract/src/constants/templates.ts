@@ -47,3 +47,12 @@ export const aiPromptFields = [
   'adTone',
   'additionalNotes',
 ] as const;
+
+/** Kinds of values of a template that platforms remove. */
+export const removedValueKinds = [
+  'placement',
+  'objective',
+  'callToAction',
+  'billingEvent',
+  'interest',
+] as const;

@@ -1,5 +1,7 @@
 /** Bytes reserved for the other fields and boundaries of an upload form. */
 export const uploadFormBytes = 16_384;
+/** Largest part of a file that is uploaded in several requests, in bytes. */
+export const uploadPartBytes = 8_388_608;
 /** Maximum size of an import file, in bytes. */
 export const maxImportBytes = 10_485_760;
 /** Maximum number of templates in one import file. */

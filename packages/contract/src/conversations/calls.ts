@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { forVisitor } from '../access';
 import { call } from '../define';
 import { listQuery, pageResponse } from '../list';
-import { Conversation, maxMessageLength } from './schemas';
+import { Conversation, fileUpload, maxMessageFiles, maxMessageLength } from './schemas';
 
 const params = z.object({ shareToken: z.string().min(1).max(100) });
 const text = z.string().trim().min(1, 'This field is required.').max(maxMessageLength);
@@ -15,7 +15,7 @@ export const conversationsCalls = {
     spec: 'widget §2.3',
     access: forVisitor,
     query: listQuery({ sort: ['updated_at'] }),
-    response: pageResponse(Conversation.omit({ messages: true })),
+    response: pageResponse(Conversation.omit({ messages: true, teamTyping: true })),
   }),
   view: call({
     method: 'GET',
@@ -43,9 +43,44 @@ export const conversationsCalls = {
     spec: 'widget §2.3',
     access: forVisitor,
     params,
-    body: z.object({ text }),
+    body: z
+      .object({
+        text: z.string().trim().max(maxMessageLength).default(''),
+        files: z.array(z.string().max(100)).max(maxMessageFiles).default([]),
+      })
+      .refine((message) => message.text !== '' || message.files.length > 0, {
+        path: ['text'],
+        message: 'This field is required.',
+      }),
     response: Conversation,
     status: 201,
+  }),
+  upload: call({
+    method: 'POST',
+    path: '/sdk/conversations/files',
+    summary: 'Store a file to send with a message',
+    spec: 'widget §2.3',
+    access: forVisitor,
+    ...fileUpload,
+  }),
+  file: call({
+    method: 'GET',
+    path: '/sdk/conversations/{shareToken}/files/{token}',
+    summary: 'A file of a message',
+    spec: 'widget §2.3',
+    access: forVisitor,
+    params: params.extend({ token: z.string().min(1).max(100) }),
+    response: 'file',
+  }),
+  typing: call({
+    method: 'POST',
+    path: '/sdk/conversations/{shareToken}/typing',
+    summary: 'Show the team that the visitor is typing',
+    spec: 'widget §2.3',
+    access: forVisitor,
+    params,
+    response: 'empty',
+    status: 204,
   }),
   read: call({
     method: 'POST',

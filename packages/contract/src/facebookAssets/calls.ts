@@ -7,7 +7,9 @@ import { listQuery, pageResponse } from '../list';
 import { AdAccount, FacebookPage } from '../sources/schemas';
 import {
   AccountsAndPages,
+  AdSetTarget,
   BusinessManager,
+  CampaignTarget,
   CustomAudience,
   FacebookAsset,
   FacebookLeadForm,
@@ -114,6 +116,28 @@ export const facebookAssetsCalls = {
     access: forAgencyOrClient(),
     query: ofAccount,
     response: pageResponse(CustomAudience),
+  }),
+  campaigns: call({
+    method: 'GET',
+    path: '/api/v1/facebook/campaigns',
+    summary: 'Campaigns of an ad account that a launch can add to',
+    spec: 'ads §3',
+    access: forAgencyOrClient('ads_launch'),
+    query: ofAccount,
+    response: pageResponse(CampaignTarget),
+  }),
+  adSets: call({
+    method: 'GET',
+    path: '/api/v1/facebook/ad-sets',
+    summary: 'Ad sets of a campaign that a launch can add to',
+    spec: 'ads §3',
+    access: forAgencyOrClient('ads_launch'),
+    query: listQuery({
+      sort: ['name'],
+      filters: { ad_account_id: queryId, campaign_id: z.string().regex(/^\d{1,32}$/) },
+      perPage: facebookPageSize,
+    }),
+    response: pageResponse(AdSetTarget),
   }),
   conversionEvents: call({
     method: 'GET',

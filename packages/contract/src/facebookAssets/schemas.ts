@@ -43,6 +43,24 @@ export const CustomAudience = FacebookAsset.extend({
   approximate_count: z.int().nullable(),
 });
 
+/** A campaign that a launch can add ad sets or ads to. */
+export const CampaignTarget = FacebookAsset.extend({
+  /** Facebook's `effective_status`. */
+  status: z.string(),
+  objective: z.string(),
+  /** Whether the campaign has the budget, so that its ad sets have none. */
+  has_budget: z.boolean(),
+});
+export type CampaignTarget = z.infer<typeof CampaignTarget>;
+
+/** An ad set that a launch can add ads to. */
+export const AdSetTarget = FacebookAsset.extend({
+  status: z.string(),
+  optimization_goal: z.string(),
+  is_dynamic_creative: z.boolean(),
+});
+export type AdSetTarget = z.infer<typeof AdSetTarget>;
+
 /** A lead form on Facebook. */
 export const FacebookLeadForm = FacebookAsset.extend({
   status: z.string(),

@@ -1,65 +1,108 @@
 import * as z from 'zod';
 import { forAgency } from '../access';
-import { maxMessageLength } from '../conversations/schemas';
+import { fileUpload, maxMessageFiles, maxMessageLength } from '../conversations/schemas';
 import { call } from '../define';
-import { queryId, requiredText } from '../fields';
+import { Id, optionalText, requiredText } from '../fields';
 import { idParams, listQuery, pageResponse } from '../list';
-import { conversationStatuses, InboxConversation, InboxRow } from './schemas';
+import { maxNoteLength } from '../tickets/schemas';
+import { InboxChange, InboxRow, InboxThread, inboxFilterShape, inboxKinds, maxInboxChanges } from './schemas';
+
+const itemParams = z.object({ kind: z.enum(inboxKinds), ...idParams.shape });
 
 export const inboxCalls = {
   list: call({
     method: 'GET',
     path: '/api/v1/inbox',
-    summary: 'Conversations of visitors with the team',
+    summary: 'Tickets and conversations; snoozed ones are hidden',
     spec: 'widget §2.3',
     access: forAgency,
     query: listQuery({
-      sort: ['updated_at'],
-      filters: {
-        status: z.enum(conversationStatuses).optional(),
-        project_id: queryId.optional(),
-      },
-      perPage: 20,
+      sort: ['updated_at', 'created_at', 'priority'],
+      filters: inboxFilterShape,
+      perPage: 30,
     }),
     response: pageResponse(InboxRow),
   }),
-  view: call({
+  tags: call({
     method: 'GET',
-    path: '/api/v1/inbox/{id}',
-    summary: 'One conversation with its messages and its visitor',
+    path: '/api/v1/inbox/tags',
+    summary: 'Tags in use',
+    spec: 'widget §3.3',
+    access: forAgency,
+    response: z.object({ data: z.array(z.string()) }),
+  }),
+  update: call({
+    method: 'PUT',
+    path: '/api/v1/inbox',
+    summary: 'Change status, priority, tags, assignee, snooze or unread state of items, all or none',
+    spec: 'widget §3.3',
+    access: forAgency,
+    body: z.object({ changes: z.array(InboxChange).min(1).max(maxInboxChanges) }),
+    response: z.object({ data: z.array(InboxRow) }),
+  }),
+  upload: call({
+    method: 'POST',
+    path: '/api/v1/inbox/files',
+    summary: 'Store a file to send with a reply',
     spec: 'widget §2.3',
     access: forAgency,
-    params: idParams,
-    response: InboxConversation,
+    ...fileUpload,
+  }),
+  file: call({
+    method: 'GET',
+    path: '/api/v1/inbox/files/{token}',
+    summary: 'A file of a message',
+    spec: 'widget §2.3',
+    access: forAgency,
+    params: z.object({ token: z.string().min(1).max(100) }),
+    response: 'file',
+  }),
+  view: call({
+    method: 'GET',
+    path: '/api/v1/inbox/{kind}/{id}',
+    summary: 'One ticket or conversation with its messages, notes and visitor',
+    spec: 'widget §2.3',
+    access: forAgency,
+    params: itemParams,
+    response: InboxThread,
   }),
   reply: call({
     method: 'POST',
-    path: '/api/v1/inbox/{id}/reply',
-    summary: 'Reply to the visitor; open pages show it at once',
+    path: '/api/v1/inbox/{kind}/{id}/reply',
+    summary: 'Reply to the visitor; open pages show it at once, others get an email',
     spec: 'widget §2.3',
     access: forAgency,
-    params: idParams,
-    body: z.object({ text: requiredText(maxMessageLength) }),
-    response: InboxConversation,
+    params: itemParams,
+    body: z
+      .object({
+        text: optionalText(maxMessageLength).default(''),
+        files: z.array(z.string().max(100)).max(maxMessageFiles).default([]),
+      })
+      .refine(({ text, files }) => text !== '' || files.length > 0, {
+        path: ['text'],
+        message: 'This field is required.',
+      }),
+    response: InboxThread,
+    status: 201,
+  }),
+  addNote: call({
+    method: 'POST',
+    path: '/api/v1/inbox/{kind}/{id}/notes',
+    summary: 'Add an internal note, which visitors never see; mentioned users are notified',
+    spec: 'widget §3.3',
+    access: forAgency,
+    params: itemParams,
+    body: z.object({ text: requiredText(maxNoteLength), mentions: z.array(Id).max(50).default([]) }),
+    response: InboxThread,
     status: 201,
   }),
   read: call({
     method: 'POST',
-    path: '/api/v1/inbox/{id}/read',
-    summary: "Mark the visitor's messages as read",
+    path: '/api/v1/inbox/{kind}/{id}/read',
+    summary: 'Mark an item as read by the team',
     spec: 'widget §2.3',
     access: forAgency,
-    params: idParams,
-    response: InboxConversation,
-  }),
-  updateStatus: call({
-    method: 'PUT',
-    path: '/api/v1/inbox/{id}',
-    summary: 'Close a conversation, or open it again',
-    spec: 'widget §2.3',
-    access: forAgency,
-    params: idParams,
-    body: z.object({ status: z.enum(conversationStatuses) }),
-    response: InboxConversation,
+    params: itemParams,
+    response: InboxThread,
   }),
 };

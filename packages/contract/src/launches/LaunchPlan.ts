@@ -13,15 +13,28 @@ export type PlannedAd = z.infer<typeof PlannedAd>;
 /** What a launch creates, in the words of its user. Amounts are in the smallest unit of the account's currency. */
 export const LaunchPlan = z.object({
   campaign: z.string(),
-  adSets: z.array(z.object({ name: z.string(), budget: z.int(), ads: z.array(PlannedAd) })),
+  /** False for a campaign that exists already. */
+  isCampaignNew: z.boolean(),
+  adSets: z.array(
+    z.object({
+      name: z.string(),
+      /** False for an ad set that exists already. */
+      isNew: z.boolean(),
+      /** Null if the campaign or the existing ad set has its own budget. */
+      budget: z.int().nullable(),
+      ads: z.array(PlannedAd),
+    }),
+  ),
   /** 'Women from 25 to 54, interested in Gardening'. */
   audience: z.string(),
-  /** Names of the places; empty: the launch's countries. */
+  /** The places that are sent, each with its radius; empty: the launch's countries. */
   places: z.array(z.string()),
+  /** Places where the ads are not shown. */
+  excludedPlaces: z.array(z.string()),
   countries: z.array(z.string()),
   /** Name of the form that the ads open. */
   leadForm: z.string().nullable(),
-  /** Spend a day and in total; a total only for launches with an end. */
+  /** Spend a day and in total; a total only for launches with an end. Both null for an existing budget. */
   spend: z.object({ daily: z.int().nullable(), total: z.int().nullable() }),
 });
 export type LaunchPlan = z.infer<typeof LaunchPlan>;

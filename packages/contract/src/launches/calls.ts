@@ -5,7 +5,7 @@ import { platforms } from '../constants/templates';
 import { call } from '../define';
 import { idParams, listQuery, pageResponse } from '../list';
 import { AdResubmit, ResubmitDraft } from './adResubmit';
-import { GoogleLaunch } from './googleLaunch';
+import { GoogleLaunch, InstantGoogleLaunch } from './googleLaunch';
 import { FacebookLaunch, InstantFacebookLaunch, Launch, LaunchReview } from './schemas';
 
 export const launchesCalls = {
@@ -67,6 +67,25 @@ export const launchesCalls = {
     response: Launch,
     status: 202,
   }),
+  reviewInstantGoogle: call({
+    method: 'POST',
+    path: '/api/v1/adlane/instant/google/review',
+    summary: 'What blocks an instant launch on Google, checked by Google, too; stores and creates nothing',
+    spec: 'ads §2',
+    access: forAgencyOrClient('ads_launch'),
+    body: InstantGoogleLaunch,
+    response: LaunchReview,
+  }),
+  instantGoogle: call({
+    method: 'POST',
+    path: '/api/v1/adlane/instant/google',
+    summary: 'Launch on Google immediately, without a template',
+    spec: 'ads §7',
+    access: forAgencyOrClient('ads_launch'),
+    body: InstantGoogleLaunch,
+    response: Launch,
+    status: 202,
+  }),
   list: call({
     method: 'GET',
     path: '/api/v1/adlane',
@@ -75,7 +94,15 @@ export const launchesCalls = {
     access: forAgencyOrClient('ads_launch'),
     query: listQuery({
       sort: ['created_at', 'updated_at'],
-      filters: { status: z.enum(launchStatuses).optional(), platform: z.enum(platforms).optional() },
+      filters: {
+        status: z.enum(launchStatuses).optional(),
+        platform: z.enum(platforms).optional(),
+        /** Ids with commas, to follow several launches at once. */
+        ids: z
+          .string()
+          .regex(/^\d{1,9}(,\d{1,9}){0,49}$/)
+          .optional(),
+      },
     }),
     response: pageResponse(Launch),
   }),

@@ -5,7 +5,8 @@ import { googleBudgetTypes } from '../constants/launches';
 import { limits } from '../constants/limits';
 import { messages } from '../constants/messages';
 import { ownMessages } from '../constants/ownMessages';
-import { Day, Id, Money, PhoneField, requiredText, UrlField } from '../fields';
+import { Day, Id, Money, optionalText, PhoneField, requiredText, UrlField } from '../fields';
+import { GoogleTemplate } from '../templates/googleSchemas';
 import { ConversionGoal, RadiusTarget, SearchTarget } from '../templates/googleTargets';
 
 /** Launch data of a Google ad (ads §3). Money in the smallest unit of the account's currency. */
@@ -48,3 +49,10 @@ export const GoogleLaunch = z.object({
   containsEuPoliticalAdvertising: z.boolean().default(false),
 });
 export type GoogleLaunch = z.input<typeof GoogleLaunch>;
+
+/** A Google launch without a template: texts, media and audience are part of the body. */
+export const InstantGoogleLaunch = GoogleLaunch.omit({ template_id: true }).extend({
+  niche: optionalText().nullable().default(null),
+  google: GoogleTemplate.pick({ createAdTemplateData: true, targetAdTemplateData: true }),
+});
+export type InstantGoogleLaunch = z.input<typeof InstantGoogleLaunch>;

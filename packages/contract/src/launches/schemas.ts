@@ -6,7 +6,16 @@ import { adCreativeTypes, platforms } from '../constants/templates';
 import { Id, optionalText } from '../fields';
 import { TemplateContent, TemplateTargeting } from '../templates/schemas';
 import { FacebookLaunchSettings } from './facebookSettings';
+import { LaunchApproval } from './LaunchApproval';
 import { LaunchPlan } from './LaunchPlan';
+
+/** How far a step has come that takes several requests. */
+export const LaunchStepProgress = z.object({
+  /** Bytes that have arrived on the platform. */
+  done: z.int(),
+  total: z.int(),
+});
+export type LaunchStepProgress = z.infer<typeof LaunchStepProgress>;
 
 /** One request of a launch to the platform, stored before it is sent. */
 export const LaunchStep = z.object({
@@ -21,6 +30,8 @@ export const LaunchStep = z.object({
   request: z.record(z.string(), z.unknown()),
   external_id: z.string().nullable(),
   error: z.string().nullable(),
+  /** Only of uploads in several requests, once they have begun. */
+  progress: LaunchStepProgress.optional(),
 });
 export type LaunchStep = z.infer<typeof LaunchStep>;
 
@@ -38,6 +49,8 @@ export const Launch = z.object({
   /** Launch error code of ads §8, if it failed for that reason. */
   code: z.string().nullable(),
   message: z.string().nullable(),
+  /** Whether it was resumed: after a restart, after a wait for the platform, or by its user. */
+  was_resumed: z.boolean(),
   steps: z.array(LaunchStep),
   created_at: z.string(),
   updated_at: z.string(),
@@ -68,6 +81,8 @@ export const FacebookLaunch = z.object({
   countries: z.array(z.string().length(2)).min(1, messages.fieldRequired),
   /** Further settings (ads §3); absent ones are taken from the template. */
   settings: FacebookLaunchSettings.partial().optional(),
+  /** The review that the user agreed to; without it, the launch is not compared with one. */
+  approval: LaunchApproval.optional(),
 });
 export type FacebookLaunch = z.input<typeof FacebookLaunch>;
 
@@ -80,6 +95,10 @@ export const LaunchReview = z.object({
   leftOut: z.array(z.string()).optional(),
   /** What these requests create; absent for Google. */
   plan: LaunchPlan.optional(),
+  /** Names the exact plan: a launch that is approved with it is refused once the plan differs. Absent for Google. */
+  hash: z.string().optional(),
+  /** Why the budget needs a second confirmation; null or absent: it needs none. */
+  unusualBudget: z.string().nullable().optional(),
 });
 export type LaunchReview = z.infer<typeof LaunchReview>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { forAgencyOrClient } from '../access';
 import { call } from '../define';
-import { queryId } from '../fields';
+import { BaseUpdatedAt, queryId } from '../fields';
 import { Done, idParams, listQuery, pageResponse } from '../list';
 import { LeadForm, LeadFormForm } from './schemas';
 
@@ -46,7 +46,7 @@ export const leadFormsCalls = {
     spec: 'ads §7',
     access: forAgencyOrClient('template_management'),
     params: idParams,
-    body: LeadFormForm.partial(),
+    body: LeadFormForm.partial().extend({ base_updated_at: BaseUpdatedAt }),
     response: LeadForm,
   }),
   delete: call({

@@ -1,11 +1,21 @@
 import * as z from 'zod';
 import { forAgencyOrClient } from '../access';
 import { limits } from '../constants/limits';
-import { mediaSources, uploadFormBytes } from '../constants/uploads';
+import { mediaSources, uploadFormBytes, uploadPartBytes } from '../constants/uploads';
 import { call } from '../define';
 import { Ids, queryId } from '../fields';
 import { Done, idParams, listQuery, pageResponse } from '../list';
-import { CroppedMedia, Media, MediaLink, MediaUpload, YoutubeMedia } from './schemas';
+import {
+  CroppedMedia,
+  Media,
+  MediaLink,
+  MediaThumbnail,
+  MediaUpload,
+  MediaUploadPart,
+  MediaUploadStart,
+  MediaUploadState,
+  YoutubeMedia,
+} from './schemas';
 
 export const mediaCalls = {
   list: call({
@@ -49,6 +59,70 @@ export const mediaCalls = {
     response: Media,
     status: 201,
     maxBodyBytes: limits.video.maxBytes + uploadFormBytes,
+  }),
+  startUpload: call({
+    method: 'POST',
+    path: '/api/v1/media/uploads',
+    summary: 'Begin the upload of a picture or video in parts',
+    spec: 'ads §7',
+    access: forAgencyOrClient(),
+    body: MediaUploadStart,
+    response: MediaUploadState,
+    status: 201,
+  }),
+  upload: call({
+    method: 'GET',
+    path: '/api/v1/media/uploads/{id}',
+    summary: 'How far an upload in parts has come',
+    spec: 'ads §7',
+    access: forAgencyOrClient(),
+    params: idParams,
+    response: MediaUploadState,
+  }),
+  uploadPart: call({
+    method: 'POST',
+    path: '/api/v1/media/uploads/{id}/parts',
+    summary: 'The next part of an upload; 409 unless it begins where the last one ended',
+    spec: 'ads §7',
+    access: forAgencyOrClient(),
+    params: idParams,
+    body: MediaUploadPart,
+    bodyType: 'multipart',
+    isStreamed: true,
+    response: MediaUploadState,
+    maxBodyBytes: uploadPartBytes + uploadFormBytes,
+  }),
+  finishUpload: call({
+    method: 'POST',
+    path: '/api/v1/media/uploads/{id}/finish',
+    summary: 'Add a file whose parts have all arrived to the library; the same answer each time',
+    spec: 'ads §7',
+    access: forAgencyOrClient(),
+    params: idParams,
+    response: Media,
+    status: 201,
+  }),
+  cancelUpload: call({
+    method: 'DELETE',
+    path: '/api/v1/media/uploads/{id}',
+    summary: 'Discard an upload in parts',
+    spec: 'ads §7',
+    access: forAgencyOrClient(),
+    params: idParams,
+    response: Done,
+  }),
+  thumbnail: call({
+    method: 'POST',
+    path: '/api/v1/media/{id}/thumbnail',
+    summary: "Store a video's thumbnail",
+    spec: 'ads §7',
+    access: forAgencyOrClient(),
+    params: idParams,
+    body: MediaThumbnail,
+    bodyType: 'multipart',
+    isStreamed: true,
+    response: Media,
+    maxBodyBytes: limits.image.maxBytes + uploadFormBytes,
   }),
   bulkDelete: call({
     method: 'POST',

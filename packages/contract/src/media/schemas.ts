@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { limits } from '../constants/limits';
 import { messages } from '../constants/messages';
 import { ownMessages } from '../constants/ownMessages';
-import { imageTypes, mediaRatios, videoTypes } from '../constants/uploads';
-import { queryId, requiredText } from '../fields';
+import { imageTypes, mediaRatios, uploadPartBytes, videoTypes } from '../constants/uploads';
+import { Id, queryId, requiredText } from '../fields';
 import { checkYoutubeUrl } from '../rules/mediaRules';
 
 /** An image or video of the library. */
@@ -49,6 +49,34 @@ export const MediaUpload = z.object({
   /** Logos have a larger minimum width. */
   use: z.enum(['ad', 'logo']).default('ad'),
 });
+
+/** Begins the upload of a file in parts, which survives a lost connection. */
+export const MediaUploadStart = z.object({
+  name: requiredText(),
+  /** Bytes of the whole file. */
+  size: z.int().min(1, messages.fieldRequired).max(limits.video.maxBytes, ownMessages.videoTooLarge),
+  client_user_id: Id.nullable().default(null),
+});
+
+/** How far an upload in parts has come; it expires a day after its start. */
+export const MediaUploadState = z.object({
+  id: z.int(),
+  size: z.int(),
+  /** Bytes that have arrived: where the next part begins. */
+  offset: z.int(),
+  /** Largest part. */
+  part_bytes: z.int(),
+});
+export type MediaUploadState = z.infer<typeof MediaUploadState>;
+
+/** One part of an upload. */
+export const MediaUploadPart = z.object({
+  file: z.file().min(1, messages.fieldRequired).max(uploadPartBytes),
+  offset: z.coerce.number().int().min(0),
+});
+
+/** The image that a video shows before it plays. */
+export const MediaThumbnail = z.object({ file: imageFile });
 
 /** Download link of the file. */
 export const MediaLink = z.object({ url: z.string(), expires_at: z.string() });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { forAgency, forSuperAdmin, forUser } from '../access';
 import { call } from '../define';
-import { optionalText } from '../fields';
+import { BaseUpdatedAt, optionalText } from '../fields';
 import { Done, idParams, listQuery, pageResponse } from '../list';
 import {
   Niche,
@@ -43,7 +43,10 @@ export const nichesCalls = {
     spec: 'ads §7',
     access: forSuperAdmin,
     params: idParams,
-    body: NicheForm.partial().extend({ status: z.enum(nicheStatuses).optional() }),
+    body: NicheForm.partial().extend({
+      status: z.enum(nicheStatuses).optional(),
+      base_updated_at: BaseUpdatedAt,
+    }),
     response: Niche,
   }),
   delete: call({

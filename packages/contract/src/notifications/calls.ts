@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { forUser } from '../access';
 import { call } from '../define';
 import { Done, idParams, listQuery, pageResponse } from '../list';
-import { notificationKinds, UserNotification } from './schemas';
+import { NotificationSetting, notificationKinds, UserNotification } from './schemas';
 
 export const notificationsCalls = {
   list: call({
@@ -49,5 +49,22 @@ export const notificationsCalls = {
     spec: 'ads §8',
     access: forUser,
     response: Done,
+  }),
+  settings: call({
+    method: 'GET',
+    path: '/api/v1/notifications/settings',
+    summary: 'How the user is notified of each kind of event that it may receive',
+    spec: 'ads §7',
+    access: forUser,
+    response: z.object({ data: z.array(NotificationSetting) }),
+  }),
+  updateSettings: call({
+    method: 'PUT',
+    path: '/api/v1/notifications/settings',
+    summary: 'Choose how to be notified; kinds that are not named stay',
+    spec: 'ads §7',
+    access: forUser,
+    body: z.object({ settings: z.array(NotificationSetting).min(1).max(notificationKinds.length) }),
+    response: z.object({ data: z.array(NotificationSetting) }),
   }),
 };

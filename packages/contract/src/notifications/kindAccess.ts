@@ -11,4 +11,9 @@ export const notificationAccess = {
   niche_request: forAgency,
   billing: forAgency,
   announcement: forUser,
+  ticket: forAgency,
+  reply: forAgency,
+  mention: forAgency,
+  assignment: forAgency,
+  webhook: forAgency,
 } as const satisfies Record<NotificationKind, Access>;

@@ -10,6 +10,11 @@ export const notificationKinds = [
   'niche_request',
   'billing',
   'announcement',
+  'ticket',
+  'reply',
+  'mention',
+  'assignment',
+  'webhook',
 ] as const;
 /** Kind of a notification. */
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -26,3 +31,15 @@ export const UserNotification = z.object({
   created_at: z.string(),
 });
 export type UserNotification = z.infer<typeof UserNotification>;
+
+/** How a user is notified of a kind of event. */
+export const NotificationSetting = z.object({
+  kind: z.enum(notificationKinds),
+  /** In the list behind the bell. */
+  in_app: z.boolean(),
+  email: z.boolean(),
+});
+export type NotificationSetting = z.infer<typeof NotificationSetting>;
+
+/** Kinds that are also sent by email unless the user switches it off. */
+export const emailedByDefault: readonly NotificationKind[] = ['reply', 'mention', 'assignment', 'ad_status'];

@@ -1,2 +1,3 @@
+export { listFailures } from './errorAnswers';
 export { toOpenApi } from './toOpenApi';
 export type { OpenApiDocument, OpenApiOptions } from './types';

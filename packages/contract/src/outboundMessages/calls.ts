@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { forAgency } from '../access';
 import { call } from '../define';
-import { Id, queryId } from '../fields';
+import { BaseUpdatedAt, Id, queryId } from '../fields';
 import { Done, idParams, listQuery, pageResponse } from '../list';
 import {
   MessageForm,
@@ -64,7 +64,7 @@ export const outboundMessagesCalls = {
     spec: 'widget §3.12',
     access: forAgency,
     params: idParams,
-    body: MessageForm,
+    body: MessageForm.safeExtend({ base_updated_at: BaseUpdatedAt }),
     response: OutboundMessageDetail,
   }),
   updateStatus: call({

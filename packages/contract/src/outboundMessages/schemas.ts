@@ -92,11 +92,20 @@ export const MessageContent = z.discriminatedUnion('kind', [
     text: requiredText(messageLimits.text),
     sound: z.boolean(),
   }),
+  z.object({ kind: z.literal('tour'), tour_id: chosen('Please choose a tour.') }),
 ]);
 export type MessageContent = z.infer<typeof MessageContent>;
 
 /** Kinds of messages. */
-export const messageKinds = ['survey', 'banner', 'notification', 'chat', 'news', 'checklist'] as const;
+export const messageKinds = [
+  'survey',
+  'banner',
+  'notification',
+  'chat',
+  'news',
+  'checklist',
+  'tour',
+] as const;
 
 /** Comparisons of a visitor's attribute. */
 export const attributeTests = [
@@ -203,7 +212,7 @@ export const MessageRow = z.object({
   sent: z.int(),
   /** Visitors who had a page open that showed it. */
   seen: z.int(),
-  /** Visitors who pressed it or its button. */
+  /** Visitors who pressed it or its button, or finished its tour. */
   clicked: z.int(),
   /** Visitors who answered its survey. */
   answered: z.int(),
@@ -231,6 +240,7 @@ export const MessageTargets = z.object({
   surveys: z.array(Target.extend({ form_id: z.string() })),
   news: z.array(Target),
   checklists: z.array(Target.extend({ steps: z.array(z.string()) })),
+  tours: z.array(Target),
   articles: z.array(Target),
   forms: z.array(Target),
   bots: z.array(Target),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { forAgency } from '../access';
 import { call } from '../define';
-import { Id, queryId } from '../fields';
+import { BaseUpdatedAt, Id, queryId } from '../fields';
 import { Done, idParams, listQuery, pageResponse } from '../list';
 import { FeatureRequestForm, featureRequestStatuses, ProjectFeatureRequest } from './schemas';
 
@@ -35,7 +35,7 @@ export const projectFeatureRequestsCalls = {
     spec: 'widget §2.3',
     access: forAgency,
     params: idParams,
-    body: FeatureRequestForm,
+    body: FeatureRequestForm.extend({ base_updated_at: BaseUpdatedAt }),
     response: ProjectFeatureRequest,
   }),
   merge: call({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { forAgency } from '../access';
 import { call } from '../define';
-import { Id, queryId } from '../fields';
+import { BaseUpdatedAt, Id, queryId } from '../fields';
 import { Done, idParams } from '../list';
 import { ArticleForm, CollectionForm, HelpOrder, ProjectArticle, ProjectCollection } from './schemas';
 
@@ -81,7 +81,7 @@ export const projectHelpCalls = {
     spec: 'widget §2.3',
     access: forAgency,
     params: idParams,
-    body: ArticleForm,
+    body: ArticleForm.extend({ base_updated_at: BaseUpdatedAt }),
     response: ProjectArticle,
   }),
   delete: call({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { forAgency } from '../access';
 import { contentStatuses } from '../constants/content';
 import { call } from '../define';
-import { Id, queryId } from '../fields';
+import { BaseUpdatedAt, Id, queryId } from '../fields';
 import { Done, idParams, listQuery, pageResponse } from '../list';
 import { NewsForm, ProjectNews, ProjectNewsRow } from './schemas';
 
@@ -45,7 +45,7 @@ export const projectNewsCalls = {
     spec: 'widget §2.3',
     access: forAgency,
     params: idParams,
-    body: NewsForm,
+    body: NewsForm.extend({ base_updated_at: BaseUpdatedAt }),
     response: ProjectNews,
   }),
   delete: call({

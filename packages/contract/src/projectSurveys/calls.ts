@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { forAgency } from '../access';
 import { call } from '../define';
-import { Day, Id, queryId } from '../fields';
+import { BaseUpdatedAt, Day, Id, queryId } from '../fields';
 import { Done, idParams, listQuery, pageResponse } from '../list';
 import { ProjectSurvey, SurveyForm, SurveyResults, SurveyRow, surveyStatuses } from './schemas';
 
@@ -47,7 +47,7 @@ export const projectSurveysCalls = {
     spec: 'widget §2.3',
     access: forAgency,
     params: idParams,
-    body: SurveyForm,
+    body: SurveyForm.safeExtend({ base_updated_at: BaseUpdatedAt }),
     response: ProjectSurvey,
   }),
   updateStatus: call({

@@ -16,6 +16,14 @@ export function checkImageBytes(bytes: number): RuleMessage {
   return bytes > limits.image.maxBytes ? ownMessages.imageTooLarge : undefined;
 }
 
+/** Checks that an image has at most 50 megapixels and no side above 16,384 pixels. */
+export function checkImagePixels({ width, height }: Size): RuleMessage {
+  const { maxSidePx, maxPixels } = limits.image;
+  return Math.max(width, height) > maxSidePx || width * height > maxPixels
+    ? ownMessages.imageTooManyPixels
+    : undefined;
+}
+
 /** Checks that an image has at least 320 x 320 pixels. */
 export function checkImageSize({ width, height }: Size): RuleMessage {
   const { minWidthPx, minHeightPx } = limits.image;
@@ -42,19 +50,20 @@ export function checkMediaCount(platform: 'facebook' | 'google', count: number):
 }
 
 /**
- * Checks that the media match the creative type (ads §3): an image, a video, or both. With a video, the image
- * is its cover, which every template needs.
+ * Checks that the media match the creative type (ads §3): images, videos, or both. In a video ad an image is the videos'
+ * cover; without one, each video shows the thumbnail that was taken at its upload.
  */
 export function checkCreative(type: CreativeType, kinds: readonly ('image' | 'video')[]): RuleMessage {
   const hasVideo = kinds.includes('video');
   if (type === 'image' && hasVideo) return ownMessages.creativeImagesOnly;
   if (type !== 'image' && !hasVideo) return ownMessages.creativeWithoutVideo;
+  if (type === 'video') return undefined;
   return kinds.includes('image') ? undefined : ownMessages.creativeWithoutImage;
 }
 
 /** Checks for 1 to 5 logos. */
 export function checkLogoCount(count: number): RuleMessage {
-  if (count < 1) return messages.fieldRequired;
+  if (count < 1) return messages.required;
   return count > limits.google.logos.max ? messages.tooManyLogos : undefined;
 }
 
@@ -84,9 +93,11 @@ export function checkShape(size: Size): RuleMessage {
   return findRatio(size) === undefined ? ownMessages.shapeNeedsCrop : undefined;
 }
 
-/** Checks an uploaded image: at least 320 x 320 pixels, or 600 x 314 for landscape. */
+/**
+ * Checks an uploaded image: at least 320 x 320 pixels, or 600 x 314 for landscape; at most 50 megapixels.
+ */
 export function checkUploadSize(size: Size): RuleMessage {
-  return findRatio(size) === 'landscape' ? undefined : checkImageSize(size);
+  return checkImagePixels(size) ?? (findRatio(size) === 'landscape' ? undefined : checkImageSize(size));
 }
 
 /**

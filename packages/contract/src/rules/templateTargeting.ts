@@ -30,9 +30,51 @@ export function listFacebookPlaces({
   return location.facebook ?? [];
 }
 
+/**
+ * Lists the countries that ads are shown in: those of the included places, and the launch's own where a place names none
+ * or there is no place.
+ */
+export function listTargetedCountries(
+  places: readonly TargetAddress[],
+  countries: readonly string[],
+): string[] {
+  const codes = places.filter(({ mode }) => mode === 'include').map(({ country_code }) => country_code);
+  const named = codes.filter((code) => code !== '');
+  const isByCountry = named.length < codes.length || codes.length === 0;
+  return [...new Set([...named, ...(isByCountry ? countries : [])])];
+}
+
 /** Returns the identity of a place: the platform's key, or the coordinates. */
 export function toPlaceKey({ method, key, latitude, longitude, type }: TargetAddress): string {
   return method === 'radius' || key === null ? `${latitude},${longitude}` : `${type}:${key}`;
+}
+
+/**
+ * Creates a pin that an ad includes, with the template's radius: the minimum of ads §5 where none was set.
+ */
+export function createPin(
+  at: {
+    readonly latitude: number;
+    readonly longitude: number;
+    readonly name: string;
+    /** Absent where it is not known. */
+    readonly country_code?: string;
+  },
+  { radius, distanceUnit }: Pick<TemplateTargeting, 'radius' | 'distanceUnit'>,
+): TargetAddress {
+  const { latitude, longitude, name, country_code = '' } = at;
+  return {
+    mode: 'include',
+    method: 'radius',
+    key: null,
+    type: 'pin',
+    name,
+    latitude,
+    longitude,
+    radius: radius === limits.radius.start ? limits.radius.min : radius,
+    distanceUnit,
+    country_code,
+  };
 }
 
 /** Checks one place among others: no duplicate, a radius within ads §5 and Facebook's limits. */

@@ -54,4 +54,14 @@ export const sessionsCalls = {
     response: SessionPong,
     status: 200,
   }),
+  events: call({
+    method: 'POST',
+    path: '/sdk/sessions/events',
+    summary: 'The same as the ping, for installed clients from version 15.0.7 on',
+    spec: 'widget §7',
+    access: forVisitor,
+    body: SessionPing,
+    response: SessionPong,
+    status: 200,
+  }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { forAgencyOrClient } from '../access';
 import { call } from '../define';
-import { queryId } from '../fields';
+import { BaseUpdatedAt, queryId } from '../fields';
 import { Done, idParams, listQuery, pageResponse } from '../list';
 import { CustomInsert, CustomInsertForm, SmartInserts, SmartInsertsChange } from './schemas';
 
@@ -53,7 +53,9 @@ export const smartInsertsCalls = {
     spec: 'ads §2',
     access: forAgencyOrClient(),
     params: idParams,
-    body: CustomInsertForm.omit({ client_user_id: true }).partial(),
+    body: CustomInsertForm.omit({ client_user_id: true })
+      .partial()
+      .extend({ base_updated_at: BaseUpdatedAt }),
     response: CustomInsert,
   }),
   deleteCustom: call({

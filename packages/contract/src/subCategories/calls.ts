@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { forSuperAdmin, forUser } from '../access';
 import { CategoryMerge, categoryStatuses, StatusChange } from '../categories/schemas';
 import { call } from '../define';
-import { queryId } from '../fields';
+import { BaseUpdatedAt, queryId } from '../fields';
 import { Done, idParams, listQuery, pageResponse } from '../list';
 import { SubCategory, SubCategoryForm } from './schemas';
 
@@ -46,7 +46,7 @@ export const subCategoriesCalls = {
     spec: 'ads §7',
     access: forSuperAdmin,
     params: idParams,
-    body: SubCategoryForm.partial(),
+    body: SubCategoryForm.partial().extend({ base_updated_at: BaseUpdatedAt }),
     response: SubCategory,
   }),
   archive: call({

@@ -5,7 +5,14 @@ import { userStatuses } from '../constants/accounts';
 import { planTypes } from '../constants/plans';
 import { call } from '../define';
 import { Done, idParams, listQuery, pageResponse } from '../list';
-import { PlanUpgrade, Subscriber, SubscriberChange, SubscriberForm, TrialSubscriber } from './schemas';
+import {
+  PlanUpgrade,
+  Subscriber,
+  SubscriberChange,
+  SubscriberDetails,
+  SubscriberForm,
+  TrialSubscriber,
+} from './schemas';
 
 const filters = {
   status: z.enum(userStatuses).optional(),
@@ -63,6 +70,15 @@ export const subscribersCalls = {
     access: forAgency,
     params: idParams,
     response: User,
+  }),
+  details: call({
+    method: 'GET',
+    path: '/api/v1/subscribers/details/{id}',
+    summary: 'One agency with its plan or trial',
+    spec: 'ads §2',
+    access: forSuperAdmin,
+    params: idParams,
+    response: SubscriberDetails,
   }),
   create: call({
     method: 'POST',

@@ -51,5 +51,12 @@ export const TrialSubscriber = Subscriber.extend({
   days_left: z.int(),
 });
 
+/** One agency in the super admin's area; the end of the trial only without a plan. */
+export const SubscriberDetails = Subscriber.extend({
+  trial_ends_at: z.string().nullable(),
+  days_left: z.int().nullable(),
+});
+export type SubscriberDetails = z.infer<typeof SubscriberDetails>;
+
 /** Gives a subscriber another plan. */
 export const PlanUpgrade = z.object({ plan_id: ExternalId });

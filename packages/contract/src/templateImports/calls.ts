@@ -6,8 +6,13 @@ import { call } from '../define';
 import { Id, queryId } from '../fields';
 import { Done, idParams, listQuery, pageResponse } from '../list';
 import { templateListQuery } from '../templates/listing';
-import { TemplateRow } from '../templates/schemas';
-import { BulkImportStatus, CampaignImport, CampaignImportStatus, ImportableCampaign } from './schemas';
+import {
+  BulkImportStatus,
+  CampaignImport,
+  CampaignImportStatus,
+  ImportableCampaign,
+  LibraryTemplateRow,
+} from './schemas';
 
 export const templateImportsCalls = {
   bulk: call({
@@ -88,7 +93,7 @@ export const templateImportsCalls = {
     spec: 'ads §2',
     access: forAgency,
     query: templateListQuery,
-    response: pageResponse(TemplateRow),
+    response: pageResponse(LibraryTemplateRow),
   }),
   importMaster: call({
     method: 'POST',

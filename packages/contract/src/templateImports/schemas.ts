@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { importStatuses, platforms } from '../constants/templates';
 import { ExternalId, Id } from '../fields';
+import { TemplateRow } from '../templates/schemas';
 
 /** Result of one row of an import. */
 export const ImportRecord = z.object({
@@ -60,3 +61,10 @@ export const CampaignImportStatus = z.object({
   created_at: z.string(),
 });
 export type CampaignImportStatus = z.infer<typeof CampaignImportStatus>;
+
+/** A master template as an agency sees it in the library. */
+export const LibraryTemplateRow = TemplateRow.extend({
+  /** The agency's latest copy of it. */
+  imported_template_id: z.int().nullable(),
+});
+export type LibraryTemplateRow = z.infer<typeof LibraryTemplateRow>;

@@ -8,5 +8,7 @@ export const TemplateMedia = z.looseObject({
   url: z.string(),
   width: z.int(),
   height: z.int(),
+  /** Of a video; null where it has none. */
+  thumbnailUrl: z.string().nullish(),
 });
 export type TemplateMedia = z.infer<typeof TemplateMedia>;

@@ -11,6 +11,7 @@ import {
   TemplateCount,
   templateListQuery,
 } from './listing';
+import { OutdatedTemplate } from './outdated';
 import { Template, TemplateChange, TemplateForm, TemplateRow } from './schemas';
 
 const adTypes = z.object({ data: z.array(FbAdSetting) });
@@ -25,6 +26,23 @@ export const templatesCalls = {
     access: forAgencyOrClient(),
     query: templateListQuery,
     response: pageResponse(TemplateRow),
+  }),
+  outdated: call({
+    method: 'GET',
+    path: '/api/v1/templates/outdated',
+    summary: 'Templates with values that Facebook or Google has removed, such as placements or interests',
+    spec: 'ads §9',
+    access: forAgencyOrClient('template_management'),
+    response: z.object({ data: z.array(OutdatedTemplate) }),
+  }),
+  fixOutdated: call({
+    method: 'POST',
+    path: '/api/v1/templates/outdated/fix',
+    summary: 'Replace the removed values of templates',
+    spec: 'ads §9',
+    access: forAgencyOrClient('template_management'),
+    body: z.object({ ids: Ids }),
+    response: Done.extend({ fixed_count: z.int() }),
   }),
   view: call({
     method: 'GET',

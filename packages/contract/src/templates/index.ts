@@ -1,6 +1,7 @@
 export * from './googleSchemas';
 export * from './googleTargets';
 export * from './listing';
+export * from './outdated';
 export * from './schemas';
 export * from './TargetAddress';
 export * from './TemplateMedia';

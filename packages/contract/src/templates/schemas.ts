@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { adLaunchTypes, budgetTypes } from '../constants/launches';
 import { limits } from '../constants/limits';
 import { messages } from '../constants/messages';
+import { placementGroupNames } from '../constants/placementGroups';
 import { distanceUnits, genders, placementModes, specialAdCategories } from '../constants/targeting';
 import { adCreativeTypes, campaignStructures, platforms, templateStatuses } from '../constants/templates';
-import { CountryCode, CurrencyCode, Id, Money, optionalText, requiredText } from '../fields';
+import { BaseUpdatedAt, CountryCode, CurrencyCode, Id, Money, optionalText, requiredText } from '../fields';
 import { GoogleTemplate } from './googleSchemas';
 import { TargetAddress } from './TargetAddress';
 import { TemplateMedia } from './TemplateMedia';
@@ -28,6 +29,8 @@ export const TemplateContent = z.looseObject({
   landingPageUrl: z.string(),
   thankYouPage: z.string(),
   messageAd: z.string(),
+  /** Ids of media among `templateMedia` that a group of placements shows instead of the ad's own. */
+  placementMedia: z.partialRecord(z.enum(placementGroupNames), z.int().nullable()).optional(),
 });
 export type TemplateContent = z.infer<typeof TemplateContent>;
 
@@ -156,10 +159,7 @@ export const TemplateChange = z.object({
     .looseObject({ id: z.int(), name: z.string(), questionId: z.int().nullable() })
     .nullable()
     .optional(),
-  /**
-   * `updated_at` of the opened version; if the server has a newer one, it answers 409 and changes nothing.
-   */
-  base_updated_at: z.string().optional(),
+  base_updated_at: BaseUpdatedAt,
 });
 export type TemplateChange = z.input<typeof TemplateChange>;
 

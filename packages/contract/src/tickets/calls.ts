@@ -4,9 +4,9 @@ import { call } from '../define';
 import { Day, Id, queryId, requiredText } from '../fields';
 import { Done, idParams, listQuery, pageResponse } from '../list';
 import {
-  maxNoteLength,
   maxTicketBytes,
   maxTicketTags,
+  RelatedTicket,
   ScreenshotData,
   Ticket,
   TicketPayload,
@@ -122,15 +122,23 @@ export const ticketsCalls = {
     params: idParams,
     response: Done,
   }),
-  addNote: call({
-    method: 'POST',
-    path: '/api/v1/tickets/{id}/notes',
-    summary: 'Add an internal note, which visitors never see',
+  similar: call({
+    method: 'GET',
+    path: '/api/v1/tickets/{id}/similar',
+    summary: 'Tickets of the same project with similar words or on the same page',
     spec: 'widget §3.3',
     access: forAgency,
     params: idParams,
-    body: z.object({ text: requiredText(maxNoteLength) }),
+    response: z.object({ data: z.array(RelatedTicket) }),
+  }),
+  merge: call({
+    method: 'POST',
+    path: '/api/v1/tickets/{id}/merge',
+    summary: 'Merge a ticket into another one, which gets its notes and messages',
+    spec: 'widget §3.3',
+    access: forAgency,
+    params: idParams,
+    body: z.object({ into_id: Id }),
     response: Ticket,
-    status: 201,
   }),
 };

@@ -138,7 +138,7 @@ export const TicketContact = z.object({
 });
 export type TicketContact = z.infer<typeof TicketContact>;
 
-/** An internal note on a ticket. */
+/** An internal note of the team. */
 export const TicketNote = z.object({
   id: z.int(),
   author: z.string(),
@@ -171,6 +171,5 @@ export const Ticket = TicketRow.extend({
   duplicate_of: RelatedTicket.nullable(),
   /** Tickets that repeat this one. */
   duplicates: z.array(RelatedTicket),
-  notes: z.array(TicketNote),
 });
 export type Ticket = z.infer<typeof Ticket>;

@@ -31,7 +31,7 @@ function BannerOnPage({ action, send }: BannerArgs) {
 const meta = {
   title: 'Widget/Banner page',
   component: BannerOnPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { parts: { Banner } } },
   args: { action: { actionType: 'banner', data }, send: fn() },
 } satisfies Meta<typeof BannerOnPage>;
 export default meta;

@@ -1,34 +1,55 @@
 import { Box, IconButton } from '@adlane/ui';
-import { SendHorizontal } from 'lucide-react';
+import { Paperclip, SendHorizontal, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../texts/TranslateContext';
+import { useMessageFiles } from './useMessageFiles';
 
 export type ComposerProps = {
   /** Sends a text; rejects if it was not sent, and the text stays. */
-  onSend: (text: string) => Promise<unknown>;
+  onSend: (text: string, files: readonly string[]) => Promise<unknown>;
   /** While a message is being sent. */
   isSending: boolean;
+  /** Called now and then while the visitor types. */
+  onTyping?: () => void;
+  /** Offers to attach files. */
+  withFiles?: boolean;
 };
 
 /** The longest message. */
 const maxLength = 10_000;
+/** The team sees for 8 seconds that the visitor types. */
+const typingEveryMs = 4000;
 
 /** The field for a message. Enter sends, Shift+Enter begins a new line. A text that was not sent stays. */
-export function Composer({ onSend, isSending }: ComposerProps) {
+export function Composer({ onSend, isSending, onTyping, withFiles = false }: ComposerProps) {
   const t = useTranslate();
   const [text, setText] = useState('');
   const [hasFailed, setFailed] = useState(false);
+  const attached = useMessageFiles();
+  const typedAt = useRef(0);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   useEffect(function focusField() {
     fieldRef.current?.focus();
   }, []);
+  const isBlank = text.trim() === '' && attached.files.length === 0;
+  const type = (next: string) => {
+    setText(next);
+    const now = Date.now();
+    if (!onTyping || now - typedAt.current < typingEveryMs) return;
+    typedAt.current = now;
+    onTyping();
+  };
   const send = async () => {
     const trimmed = text.trim();
-    if (!trimmed || isSending) return;
+    if (isBlank || isSending || attached.isUploading) return;
     setFailed(false);
     try {
-      await onSend(trimmed);
+      await onSend(
+        trimmed,
+        attached.files.map(({ token }) => token),
+      );
       setText('');
+      attached.clear();
     } catch {
       setFailed(true);
     }
@@ -40,12 +61,14 @@ export function Composer({ onSend, isSending }: ComposerProps) {
   };
   return (
     <Box flexShrink={0} borderTopWidth="1px" px={3} py={2.5} bg="bg.panel">
-      {hasFailed ? (
+      {hasFailed || attached.hasFailed ? (
         <Box role="alert" mb={2} textStyle="xs" fontWeight="medium" color="fg.error">
-          {t('messageFailed')}
+          {t(hasFailed ? 'messageFailed' : 'fileFailed')}
         </Box>
       ) : null}
+      {attached.files.length > 0 ? <AttachedFiles {...attached} /> : null}
       <Box display="flex" alignItems="flex-end" gap={2}>
+        {withFiles ? <AttachButton {...attached} /> : null}
         <Box asChild css={fieldStyles}>
           <textarea
             ref={fieldRef}
@@ -54,7 +77,7 @@ export function Composer({ onSend, isSending }: ComposerProps) {
             placeholder={t('writeMessage')}
             maxLength={maxLength}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => type(target.value)}
             onKeyDown={sendOnEnter}
           />
         </Box>
@@ -62,11 +85,60 @@ export function Composer({ onSend, isSending }: ComposerProps) {
           label={t('sendMessage')}
           icon={<Box as={SendHorizontal} _rtl={{ transform: 'scaleX(-1)' }} />}
           loading={isSending}
-          disabled={text.trim() === ''}
+          disabled={isBlank || attached.isUploading}
           onClick={() => void send()}
         />
       </Box>
     </Box>
+  );
+}
+
+type Attached = ReturnType<typeof useMessageFiles>;
+
+function AttachedFiles({ files, remove }: Attached) {
+  const t = useTranslate();
+  return (
+    <Box as="ul" listStyleType="none" mb={2} textStyle="xs">
+      {files.map(({ token, name }) => (
+        <Box as="li" key={token} display="flex" alignItems="center" gap={1}>
+          <Box flex="1" minW={0} truncate>
+            {name}
+          </Box>
+          <IconButton
+            size="sm"
+            label={t('removeFile', { name })}
+            icon={<X />}
+            onClick={() => remove(token)}
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function AttachButton({ add, isUploading, isFull }: Attached) {
+  const t = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        onChange={({ target }) => {
+          void add([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      <IconButton
+        label={t('attachFile')}
+        icon={<Paperclip />}
+        loading={isUploading}
+        disabled={isFull}
+        onClick={() => input.current?.click()}
+      />
+    </>
   );
 }
 

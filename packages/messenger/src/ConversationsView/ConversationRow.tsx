@@ -5,7 +5,11 @@ import { CountBadge, RowButton, RowIcon } from '../layout/RowButton';
 import { useTranslate } from '../texts/TranslateContext';
 
 /** A conversation in a list. */
-export function ConversationRow({ conversation }: { conversation: Omit<Conversation, 'messages'> }) {
+export function ConversationRow({
+  conversation,
+}: {
+  conversation: Omit<Conversation, 'messages' | 'teamTyping'>;
+}) {
   const t = useTranslate();
   const { show } = useFrame();
   const { shareToken, title, lastText, unread } = conversation;

@@ -1,3 +1,4 @@
+import { Box } from '@adlane/ui';
 import { useEffect, useRef } from 'react';
 import { useSdkMutation, useSdkQuery, useStoreAnswer } from '../api/SdkContext';
 import { ContentScreen } from '../layout/ContentScreen';
@@ -18,6 +19,7 @@ export function ConversationView({ shareToken }: { shareToken: string }) {
   const query = useSdkQuery('conversations.view', { params }, { refetchInterval: pollMs });
   const sending = useSdkMutation('conversations.send');
   const { mutate: markRead } = useSdkMutation('conversations.read');
+  const { mutate: reportTyping } = useSdkMutation('conversations.typing', { isQuiet: true });
   const store = useStoreAnswer();
   const scrollRef = useRef<HTMLDivElement>(null);
   const { unread = 0, messages } = query.data ?? {};
@@ -41,23 +43,38 @@ export function ConversationView({ shareToken }: { shareToken: string }) {
     [last, bridge],
   );
 
-  const send = async (text: string) => {
-    const conversation = await sending.mutateAsync({ params, body: { text } });
+  const send = async (text: string, files: readonly string[] = []) => {
+    const conversation = await sending.mutateAsync({ params, body: { text, files: [...files] } });
     store('conversations.view', { params }, conversation);
   };
   return (
     <ContentScreen
       title={query.data?.title ?? t('messages')}
       scrollRef={scrollRef}
-      footer={query.data ? <Composer onSend={send} isSending={sending.isPending} /> : null}
+      footer={
+        query.data ? (
+          <Composer
+            onSend={send}
+            isSending={sending.isPending}
+            onTyping={() => reportTyping({ params })}
+            withFiles
+          />
+        ) : null
+      }
     >
       <Loaded query={query}>
         {(conversation) => (
-          <MessageList
-            messages={conversation.messages}
-            disabled={sending.isPending}
-            onChoose={(choice) => void send(choice).catch(() => undefined)}
-          />
+          <>
+            <MessageList
+              messages={conversation.messages}
+              shareToken={shareToken}
+              disabled={sending.isPending}
+              onChoose={(choice) => void send(choice).catch(() => undefined)}
+            />
+            <Box role="status" minH={5} mt={2} textStyle="xs" color="fg.muted">
+              {conversation.teamTyping ? t('teamTyping') : ''}
+            </Box>
+          </>
         )}
       </Loaded>
     </ContentScreen>

@@ -1,10 +1,14 @@
-import type { ConversationMessage } from '@adlane/contract/conversations';
+import type { ConversationFile, ConversationMessage } from '@adlane/contract/conversations';
 import { Box, Button } from '@adlane/ui';
+import { Paperclip } from 'lucide-react';
+import { useSdkMutation } from '../api/SdkContext';
 import { useFormatTime } from '../texts/LanguageContext';
 import { useTranslate } from '../texts/TranslateContext';
 
 export type MessageListProps = {
   messages: readonly ConversationMessage[];
+  /** Names the conversation whose files can be opened; omit it for messages without files. */
+  shareToken?: string;
   /** Sends one of the answers that a bot offers. */
   onChoose: (choice: string) => void;
   /** While an answer is being sent. */
@@ -12,12 +16,17 @@ export type MessageListProps = {
 };
 
 /** The messages of a conversation, the visitor's at the end of the line. New ones are announced. */
-export function MessageList({ messages, onChoose, disabled }: MessageListProps) {
+export function MessageList({ messages, shareToken, onChoose, disabled }: MessageListProps) {
   const choices = messages.at(-1)?.choices ?? [];
   return (
     <Box role="log" aria-live="polite" display="flex" flexDirection="column" gap={3}>
       {messages.map((message, index) => (
-        <Message key={message.id} message={message} isFirst={messages[index - 1]?.from !== message.from} />
+        <Message
+          key={message.id}
+          message={message}
+          shareToken={shareToken}
+          isFirst={messages[index - 1]?.from !== message.from}
+        />
       ))}
       {choices.length > 0 ? (
         <Box display="flex" flexWrap="wrap" gap={2} justifyContent="flex-end">
@@ -38,7 +47,9 @@ export function MessageList({ messages, onChoose, disabled }: MessageListProps) 
   );
 }
 
-function Message({ message, isFirst }: { message: ConversationMessage; isFirst: boolean }) {
+type MessageProps = { message: ConversationMessage; shareToken: string | undefined; isFirst: boolean };
+
+function Message({ message, shareToken, isFirst }: MessageProps) {
   const t = useTranslate();
   const formatTime = useFormatTime();
   const isOwn = message.from === 'visitor';
@@ -49,18 +60,56 @@ function Message({ message, isFirst }: { message: ConversationMessage; isFirst: 
           {isOwn ? t('you') : message.senderName} · {formatTime(message.created_at)}
         </Box>
       ) : null}
-      <Box
-        px={3.5}
-        py={2.5}
-        borderRadius="l3"
-        bg={isOwn ? 'brand.solid' : 'bg.muted'}
-        color={isOwn ? 'brand.contrast' : 'fg'}
-        textStyle="sm"
-        whiteSpace="pre-wrap"
-        overflowWrap="anywhere"
+      {message.text === '' ? null : (
+        <Box
+          px={3.5}
+          py={2.5}
+          borderRadius="l3"
+          bg={isOwn ? 'brand.solid' : 'bg.muted'}
+          color={isOwn ? 'brand.contrast' : 'fg'}
+          textStyle="sm"
+          whiteSpace="pre-wrap"
+          overflowWrap="anywhere"
+        >
+          {message.text}
+        </Box>
+      )}
+      {shareToken === undefined
+        ? null
+        : message.files.map((file) => <FileButton key={file.token} file={file} shareToken={shareToken} />)}
+    </Box>
+  );
+}
+
+/** Saves a file of a message on the visitor's device. */
+function FileButton({ file: { token, name }, shareToken }: { file: ConversationFile; shareToken: string }) {
+  const load = useSdkMutation('conversations.file', { isQuiet: true });
+  const save = () =>
+    load.mutate(
+      { params: { shareToken, token } },
+      {
+        onSuccess: (blob) => {
+          const url = URL.createObjectURL(blob);
+          const link = Object.assign(document.createElement('a'), { href: url, download: name });
+          link.click();
+          // The browser reads the URL after this task.
+          setTimeout(() => URL.revokeObjectURL(url));
+        },
+      },
+    );
+  return (
+    <Box mt={1}>
+      <Button
+        size="sm"
+        variant="secondary"
+        startIcon={<Paperclip aria-hidden />}
+        loading={load.isPending}
+        onClick={save}
       >
-        {message.text}
-      </Box>
+        <Box as="span" maxW="12rem" truncate>
+          {name}
+        </Box>
+      </Button>
     </Box>
   );
 }

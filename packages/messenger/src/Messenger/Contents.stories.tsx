@@ -4,7 +4,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { onDemo } from './Contents.fixtures';
 import messengerMeta from './Messenger.stories';
 
-const meta = { ...messengerMeta, title: 'Widget/Messenger contents' };
+const meta = { ...messengerMeta, title: 'Widget/Messenger contents', tags: ['!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

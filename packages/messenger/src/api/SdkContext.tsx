@@ -91,15 +91,21 @@ export function useSdkQuery<N extends SdkCallName>(
   });
 }
 
-/** Changes something by the API; afterwards all loaded data is fetched again. */
+/**
+ * Changes something by the API; afterwards all loaded data is fetched again.
+ * @param isQuiet the call changes nothing that the frame shows
+ */
 export function useSdkMutation<N extends SdkCallName>(
   name: N,
+  { isQuiet = false }: { readonly isQuiet?: boolean } = {},
 ): UseMutationResult<SdkOutput<N>, Error, SdkInput<N>> {
   const client = use(SdkContext);
   const queryClient = useQueryClient();
   return useMutation<SdkOutput<N>, Error, SdkInput<N>>({
     mutationFn: (input) => requireClient(client).call(name, input),
-    onSuccess: () => void queryClient.invalidateQueries(),
+    onSuccess: () => {
+      if (!isQuiet) void queryClient.invalidateQueries();
+    },
   });
 }
 

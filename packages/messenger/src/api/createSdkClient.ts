@@ -31,6 +31,8 @@ type LooseInput = {
 
 /** Time limit of a call in milliseconds. */
 const timeoutMs = 20_000;
+/** Time limit of an upload. */
+const fileTimeoutMs = 120_000;
 
 /** Creates the frame's client. Errors are `SdkError`s, also without a connection. */
 export function createSdkClient({ apiUrl, sdkKey }: ApiAccess, session: VisitorSession): SdkClient {
@@ -46,20 +48,32 @@ export function createSdkClient({ apiUrl, sdkKey }: ApiAccess, session: VisitorS
         sdkRoutes[name],
         input as LooseInput,
       );
+      const file = Object(body).file;
+      const isUpload = file instanceof File;
       const answer = await fetch(url, {
         method,
-        headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(timeoutMs),
+        headers: {
+          ...headers,
+          ...(body !== undefined && !isUpload && { 'Content-Type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: isUpload ? toForm(file) : JSON.stringify(body) }),
+        signal: AbortSignal.timeout(isUpload ? fileTimeoutMs : timeoutMs),
       }).catch(() => {
         throw new SdkError(0, 'The server cannot be reached.');
       });
+      if (answer.ok && name === 'conversations.file') return (await answer.blob()) as never;
       const text = await answer.text().catch(() => '');
       if (!answer.ok) throw toError(answer.status, text);
       // The only place that trusts the server to answer as the contract says.
       return parseJson(text) as never;
     },
   };
+}
+
+function toForm(file: File): FormData {
+  const form = new FormData();
+  form.append('file', file);
+  return form;
 }
 
 function buildRequest(apiUrl: string, route: string, { params = {}, query = {}, body }: LooseInput) {

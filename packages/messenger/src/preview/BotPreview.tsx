@@ -43,7 +43,15 @@ function listMessages(bot: WidgetBot, path: readonly string[]) {
   const created_at = new Date().toISOString();
   const messages: ConversationMessage[] = [];
   const add = (from: 'bot' | 'visitor', text: string, choices: string[]) =>
-    messages.push({ id: String(messages.length), from, senderName: bot.name, text, choices, created_at });
+    messages.push({
+      id: String(messages.length),
+      from,
+      senderName: bot.name,
+      text,
+      choices,
+      files: [],
+      created_at,
+    });
   let step: WidgetBot['steps'][number] | undefined = bot.steps[0];
   if (step)
     add(

@@ -3,6 +3,7 @@ import type { Contract } from '@adlane/contract';
 import type { Ad } from '@adlane/contract/ads';
 import { successMessages } from '@adlane/contract/constants';
 import type { BulkAction } from '@adlane/ui';
+import { translate } from '@adlane/ui';
 import { describeError } from '../shared/format/describeError';
 import { type ActionItems, filterItems } from '../shared/lists/useSelectedRows';
 
@@ -34,7 +35,7 @@ export function canSetStatus(ad: Ad, status: Delivery): boolean {
 export function setAdsStatus(client: Api, items: ActionItems<Ad>, status: Delivery): BulkAction<Ad> {
   return {
     ...createAction(filterItems(items, (ad) => canSetStatus(ad, status))),
-    label: status === 'PAUSED' ? 'Pausing ads' : 'Resuming ads',
+    label: status === 'PAUSED' ? translate('Pausing ads') : translate('Resuming ads'),
     success: status === 'PAUSED' ? 'Ads paused.' : 'Ads resumed.',
     run: runEach((ad) => setStatus(client, ad, status)),
     undo: (done) => {
@@ -48,7 +49,7 @@ export function setAdsStatus(client: Api, items: ActionItems<Ad>, status: Delive
 export function archiveAds(client: Api, items: ActionItems<Ad>): BulkAction<Ad> {
   return {
     ...createAction(filterItems(items, ({ can_manage, archived_at }) => can_manage && archived_at === null)),
-    label: 'Archiving ads',
+    label: translate('Archiving ads'),
     success: successMessages.adArchived,
     run: runEach(({ id }) => client.ads.archive({ params: { id } })),
   };
@@ -58,7 +59,7 @@ export function archiveAds(client: Api, items: ActionItems<Ad>): BulkAction<Ad> 
 export function deleteAds(client: Api, items: ActionItems<Ad>): BulkAction<Ad> {
   return {
     ...createAction(filterItems(items, ({ can_manage }) => can_manage)),
-    label: 'Deleting ads',
+    label: translate('Deleting ads'),
     success: successMessages.adDeleted,
     run: runEach(({ id }) => client.ads.delete({ params: { id } })),
   };
@@ -68,11 +69,11 @@ export function deleteAds(client: Api, items: ActionItems<Ad>): BulkAction<Ad> {
 export function setBudget(client: Api, ad: Ad, budget: number): BulkAction<Ad> {
   return {
     ...createAction([ad]),
-    label: 'Changing the budget',
+    label: translate('Changing the budget'),
     success: successMessages.saved,
     run: runEach(({ id, budget_type }) =>
       client.ads.updateBudget({ params: { id }, body: { budget_type, budget } }),
     ),
-    undo: () => ({ ...setBudget(client, ad, ad.budget), label: 'Restoring the budget' }),
+    undo: () => ({ ...setBudget(client, ad, ad.budget), label: translate('Restoring the budget') }),
   };
 }

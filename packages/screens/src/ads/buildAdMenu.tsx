@@ -2,6 +2,7 @@ import type { Client } from '@adlane/api-client';
 import type { Contract } from '@adlane/contract';
 import type { Ad } from '@adlane/contract/ads';
 import type { BulkAction, MenuItem } from '@adlane/ui';
+import { translate } from '@adlane/ui';
 import { Archive, Pause, Play, Trash2, Wallet } from 'lucide-react';
 import type { usePrompt } from '../shared/confirm/usePrompt';
 import type { ActionItems } from '../shared/lists/useSelectedRows';
@@ -19,25 +20,25 @@ export function buildAdsMenu(tools: AdMenuTools, items: ActionItems<Ad>, subject
   return [
     {
       value: 'pause',
-      label: 'Pause',
+      label: translate('Pause'),
       icon: <Pause />,
       onSelect: () => start(setAdsStatus(client, items, 'PAUSED')),
     },
     {
       value: 'resume',
-      label: 'Resume',
+      label: translate('Resume'),
       icon: <Play />,
       onSelect: () => start(setAdsStatus(client, items, 'ACTIVE')),
     },
     {
       value: 'archive',
-      label: 'Archive',
+      label: translate('Archive'),
       icon: <Archive />,
       onSelect: () => confirm('archiveAd', subject, () => start(archiveAds(client, items))),
     },
     {
       value: 'delete',
-      label: 'Delete',
+      label: translate('Delete'),
       icon: <Trash2 />,
       tone: 'danger',
       onSelect: () => confirm('deleteAd', subject, () => start(deleteAds(client, items))),
@@ -60,7 +61,7 @@ export function buildAdMenu(tools: AdMenuTools, ad: Ad): MenuItem[] {
 export function buildAdRowMenu(tools: AdMenuTools, ad: Ad, onBudget: () => void): MenuItem[] {
   const budget: MenuItem = {
     value: 'budget',
-    label: 'Change budget',
+    label: translate('Change budget'),
     icon: <Wallet />,
     onSelect: onBudget,
   };

@@ -3,6 +3,7 @@ import type { Contract } from '@adlane/contract';
 import type { ClientRow } from '@adlane/contract/clients';
 import { maxBulkIds, successMessages } from '@adlane/contract/constants';
 import type { BulkAction } from '@adlane/ui';
+import { translate } from '@adlane/ui';
 import { describeError } from '../shared/format/describeError';
 import type { ActionItems } from '../shared/lists/useSelectedRows';
 
@@ -26,7 +27,7 @@ export function setHidden(client: Api, items: Items, hidden: boolean): Action {
   const call = hidden ? client.clients.bulkHide : client.clients.bulkUnhide;
   return {
     ...createAction(items),
-    label: hidden ? 'Hiding clients' : 'Showing clients',
+    label: hidden ? translate('Hiding clients') : translate('Showing clients'),
     success: hidden ? successMessages.clientsHidden : successMessages.clientsUnhidden,
     batchSize: maxBulkIds,
     run: (batch) => call({ body: { ids: toIds(batch) } }),
@@ -38,13 +39,13 @@ export function setHidden(client: Api, items: Items, hidden: boolean): Action {
 export function setNiche(client: Api, items: Items, niche: string): Action {
   return {
     ...createAction(items),
-    label: 'Changing the niche',
+    label: translate('Changing the niche'),
     success: successMessages.saved,
     batchSize: maxBulkIds,
     run: (batch) => client.clients.updateNiche({ body: { client_ids: toIds(batch), niche } }),
     undo: (done) => ({
       ...createAction(done),
-      label: 'Restoring the niche',
+      label: translate('Restoring the niche'),
       success: successMessages.saved,
       run: (batch) =>
         Promise.all(
@@ -60,7 +61,7 @@ export function setNiche(client: Api, items: Items, niche: string): Action {
 export function inviteClients(client: Api, items: Items): Action {
   return {
     ...createAction(items),
-    label: 'Sending invitations',
+    label: translate('Sending invitations'),
     success: successMessages.invitationSent,
     run: (batch) => Promise.all(batch.map(({ id }) => client.clients.invite({ params: { id } }))),
   };
@@ -70,7 +71,7 @@ export function inviteClients(client: Api, items: Items): Action {
 export function deleteClients(client: Api, items: Items): Action {
   return {
     ...createAction(items),
-    label: 'Deleting clients',
+    label: translate('Deleting clients'),
     success: successMessages.clientDeleted,
     run: (batch) => Promise.all(batch.map(({ id }) => client.clients.delete({ params: { id } }))),
   };

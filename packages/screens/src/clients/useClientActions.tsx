@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { ClientRow } from '@adlane/contract/clients';
-import { type BulkAction, type BulkRunner, type MenuItem, useBulkRun } from '@adlane/ui';
+import { type BulkAction, type BulkRunner, type MenuItem, translate, useBulkRun } from '@adlane/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Eye, EyeOff, Mail, Tag, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -50,13 +50,13 @@ export function useClientActions({ onSettled, onDeleted }: ClientActionsOptions 
     areHidden
       ? {
           value: 'unhide',
-          label: 'Show again',
+          label: translate('Show again'),
           icon: <Eye />,
           onSelect: () => confirm('unhideClient', subject, () => start(setHidden(client, items, false))),
         }
       : {
           value: 'hide',
-          label: 'Hide',
+          label: translate('Hide'),
           icon: <EyeOff />,
           onSelect: () => confirm('hideClient', subject, () => start(setHidden(client, items, true))),
         };
@@ -65,20 +65,20 @@ export function useClientActions({ onSettled, onDeleted }: ClientActionsOptions 
     buildMenu: (items, subject, areHidden) => [
       {
         value: 'invite',
-        label: 'Send invitation',
+        label: translate('Send invitation'),
         icon: <Mail />,
         onSelect: () => start(inviteClients(client, items)),
       },
       {
         value: 'niche',
-        label: 'Set niche',
+        label: translate('Set niche'),
         icon: <Tag />,
         onSelect: () => setNicheTarget({ items, subject }),
       },
       buildVisibility(items, subject, areHidden),
       {
         value: 'delete',
-        label: 'Delete',
+        label: translate('Delete'),
         icon: <Trash2 />,
         tone: 'danger',
         onSelect: () =>

@@ -3,6 +3,7 @@ import type { Actor } from '@adlane/contract';
 import { clientStatuses } from '@adlane/contract/clients';
 import { pageSize } from '@adlane/contract/constants';
 import type { Filter } from '@adlane/ui';
+import { translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNicheFilter } from '../shared/lists/useNicheFilter';
 import { readSort } from '../shared/urlState/buildTableProps';
@@ -59,8 +60,8 @@ export function useClientFilters(user: Actor, { filters, change }: List): readon
     {
       kind: 'choice',
       name: 'status',
-      label: 'Status',
-      allLabel: 'All statuses',
+      label: translate('Status'),
+      allLabel: translate('All statuses'),
       choices: clientStatuses.map((value) => ({ value, label: clientStatusBadges[value].text })),
       value: filters.status ?? '',
       onChange: set('status'),

@@ -1,4 +1,4 @@
-import { Box, ButtonLink, Flex } from '@adlane/ui';
+import { Box, ButtonLink, Flex, translate } from '@adlane/ui';
 
 /** Links to a project's content. */
 export type ContentHrefs = {
@@ -26,12 +26,12 @@ export type ContentTabsProps = {
 export function ContentTabs({ hrefs, current }: ContentTabsProps) {
   return (
     <Box asChild mb={5}>
-      <nav aria-label="Content">
+      <nav aria-label={translate('Content')}>
         <Flex gap={2} flexWrap="wrap">
           {tabs.map(([name, label]) => (
             <Box key={name} {...(name === current ? { 'aria-current': 'page' } : {})}>
               <ButtonLink size="sm" variant={name === current ? 'secondary' : 'ghost'} href={hrefs[name]}>
-                {label}
+                {translate(label)}
               </ButtonLink>
             </Box>
           ))}

@@ -1,4 +1,4 @@
-import { IconButton, Menu } from '@adlane/ui';
+import { IconButton, Menu, translate } from '@adlane/ui';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 
 export type EditMenuProps = {
@@ -13,10 +13,10 @@ export type EditMenuProps = {
 export function EditMenu({ name, href, onDelete }: EditMenuProps) {
   return (
     <Menu
-      trigger={<IconButton size="sm" label={`Actions for ${name}`} icon={<Ellipsis />} />}
+      trigger={<IconButton size="sm" label={translate('Actions for {name}', { name })} icon={<Ellipsis />} />}
       items={[
-        { value: 'edit', label: 'Edit', icon: <Pencil />, href },
-        { value: 'delete', label: 'Delete', icon: <Trash2 />, tone: 'danger', onSelect: onDelete },
+        { value: 'edit', label: translate('Edit'), icon: <Pencil />, href },
+        { value: 'delete', label: translate('Delete'), icon: <Trash2 />, tone: 'danger', onSelect: onDelete },
       ]}
     />
   );

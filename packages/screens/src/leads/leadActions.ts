@@ -3,6 +3,7 @@ import type { Contract } from '@adlane/contract';
 import { maxBulkIds, successMessages } from '@adlane/contract/constants';
 import type { Lead } from '@adlane/contract/leads';
 import type { BulkAction } from '@adlane/ui';
+import { translate } from '@adlane/ui';
 import { describeError } from '../shared/format/describeError';
 import { type ActionItems, filterItems } from '../shared/lists/useSelectedRows';
 
@@ -10,7 +11,7 @@ type Api = Client<Contract>;
 
 /** Returns the name that the user knows a lead by. */
 export function getLeadName({ name, email, phone, id }: Lead): string {
-  return name || email || phone || `Lead ${id}`;
+  return name || email || phone || translate('Lead {id}', { id });
 }
 
 /** Deletes leads. */
@@ -19,7 +20,7 @@ export function deleteLeads(client: Api, items: ActionItems<Lead>): BulkAction<L
     items,
     describeError,
     getName: getLeadName,
-    label: 'Deleting leads',
+    label: translate('Deleting leads'),
     success: successMessages.leadsDeleted,
     batchSize: maxBulkIds,
     run: (batch) => client.leads.bulkDelete({ body: { ids: batch.map(({ id }) => id) } }),
@@ -32,7 +33,7 @@ export function redeliverLeads(client: Api, items: ActionItems<Lead>): BulkActio
     items: filterItems(items, ({ delivery_status }) => delivery_status !== 'pending'),
     describeError,
     getName: getLeadName,
-    label: 'Sending leads to the CRM',
+    label: translate('Sending leads to the CRM'),
     success: successMessages.leadRedelivered,
     run: (batch) => Promise.all(batch.map(({ id }) => client.leads.redeliver({ params: { id } }))),
   };

@@ -1,4 +1,6 @@
 import type { Media } from '@adlane/contract/media';
+import { translate } from '@adlane/ui';
+import { formatCount } from '../shared/lists/formatCount';
 
 const bytesPerUnit = 1024;
 
@@ -22,8 +24,8 @@ export function describeMedia({ width, height, size, duration, youtube_id, templ
     duration === null ? '' : formatDuration(duration),
     size > 0 ? formatBytes(size) : '',
     templates_count === 0
-      ? 'Not used'
-      : `Used in ${templates_count} ${templates_count === 1 ? 'template' : 'templates'}`,
+      ? translate('Not used')
+      : translate('Used in {count}', { count: formatCount(templates_count, 'template') }),
   ]
     .filter(Boolean)
     .join(' · ');

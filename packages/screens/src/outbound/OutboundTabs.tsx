@@ -1,8 +1,10 @@
-import { Box, ButtonLink, Flex } from '@adlane/ui';
+import { Box, ButtonLink, Flex, translate } from '@adlane/ui';
 
 /** Links to the lists of a project's outbound contents. */
 export type OutboundHrefs = {
   readonly messages: string;
+  readonly tours: string;
+  readonly tooltips: string;
   readonly surveys: string;
   readonly bots: string;
 };
@@ -15,21 +17,23 @@ export type OutboundTabsProps = {
 
 const labels: Readonly<Record<keyof OutboundHrefs, string>> = {
   messages: 'Messages',
+  tours: 'Product tours',
+  tooltips: 'Tooltips',
   surveys: 'Surveys',
   bots: 'Bots',
 };
-const names = ['messages', 'surveys', 'bots'] as const;
+const names = ['messages', 'tours', 'tooltips', 'surveys', 'bots'] as const;
 
 /** Switches between the lists of what a project sends to its visitors. */
 export function OutboundTabs({ hrefs, current }: OutboundTabsProps) {
   return (
     <Box asChild mb={5}>
-      <nav aria-label="Outbound">
+      <nav aria-label={translate('Outbound')}>
         <Flex gap={2} flexWrap="wrap">
           {names.map((name) => (
             <Box key={name} {...(name === current ? { 'aria-current': 'page' } : {})}>
               <ButtonLink size="sm" variant={name === current ? 'secondary' : 'ghost'} href={hrefs[name]}>
-                {labels[name]}
+                {translate(labels[name])}
               </ButtonLink>
             </Box>
           ))}

@@ -1,5 +1,6 @@
 import type { MessageContent, MessageForm, MessageRow } from '@adlane/contract/outboundMessages';
 import type { Tone } from '@adlane/ui';
+import { translate } from '@adlane/ui';
 import type { Confirmation } from '../shared/confirm/useConfirmation';
 
 /** Names of the kinds of messages. */
@@ -10,6 +11,7 @@ export const kindLabels: Readonly<Record<MessageRow['kind'], string>> = {
   chat: 'Chat message',
   news: 'News',
   checklist: 'Checklist',
+  tour: 'Product tour',
 };
 
 const badges: Readonly<Record<MessageRow['status'], { readonly tone: Tone; readonly text: string }>> = {
@@ -38,7 +40,7 @@ export function createContent(kind: MessageContent['kind']): MessageContent {
     case 'banner':
       return {
         kind,
-        text: 'Say it in one sentence.',
+        text: translate('Say it in one sentence.'),
         format: 'normal',
         backgroundColor: '#485BFF',
         isClosable: true,
@@ -49,7 +51,7 @@ export function createContent(kind: MessageContent['kind']): MessageContent {
     case 'notification':
       return {
         kind,
-        text: 'Hi {{name}}, we have news for you.',
+        text: translate('Hi {{name}}, we have news for you.'),
         previewText: '',
         senderName: '',
         senderImageUrl: '',
@@ -57,11 +59,18 @@ export function createContent(kind: MessageContent['kind']): MessageContent {
         sound: false,
       };
     case 'chat':
-      return { kind, text: 'Hi! Do you have any questions?', senderName: 'Support', sound: true };
+      return {
+        kind,
+        text: translate('Hi! Do you have any questions?'),
+        senderName: translate('Support'),
+        sound: true,
+      };
     case 'news':
-      return { kind, news_id: 0, text: 'There is something new', sound: false };
+      return { kind, news_id: 0, text: translate('There is something new'), sound: false };
     case 'checklist':
-      return { kind, checklist_id: 0, text: 'Hi {{name}}, finish setting up', sound: false };
+      return { kind, checklist_id: 0, text: translate('Hi {{name}}, finish setting up'), sound: false };
+    case 'tour':
+      return { kind, tour_id: 0 };
     default:
       return kind satisfies never;
   }
@@ -83,11 +92,13 @@ export function createMessage(kind: MessageContent['kind']): MessageForm {
 /** Prompt before a message is deleted. */
 export function deleteMessagePrompt({ name, sent }: Pick<MessageRow, 'name' | 'sent'>): Confirmation {
   return {
-    title: `Delete ${name}?`,
+    title: translate('Delete {name}?', { name }),
     text:
       sent === 0
-        ? "No visitor has received it yet. You can't undo this."
-        : `Its figures are deleted too: ${sent} ${sent === 1 ? 'visitor' : 'visitors'} received it. You can't undo this.`,
-    confirmLabel: 'Delete message',
+        ? translate("No visitor has received it yet. You can't undo this.")
+        : translate("Its figures are deleted too. Visitors who received it: {count}. You can't undo this.", {
+            count: sent,
+          }),
+    confirmLabel: translate('Delete message'),
   };
 }

@@ -1,5 +1,14 @@
 import type { ProjectBots } from '@adlane/contract/bots';
 import type { MessageTargets, OutboundMessageDetail } from '@adlane/contract/outboundMessages';
+import type { OutboundHrefs } from './OutboundTabs';
+
+export const outboundHrefs: OutboundHrefs = {
+  messages: '#/messages',
+  tours: '#/tours',
+  tooltips: '#/tooltips',
+  surveys: '#/surveys',
+  bots: '#/bots',
+};
 
 export const message: OutboundMessageDetail = {
   id: 7,
@@ -41,6 +50,7 @@ export const targets: MessageTargets = {
   checklists: [
     { id: '6', title: 'Set up your account', steps: ['Complete your profile', 'Invite a colleague'] },
   ],
+  tours: [{ id: '11', title: 'First booking' }],
   articles: [{ id: '8', title: 'How do I change my plan?' }],
   forms: [{ id: 'bugreporting', title: 'Report a bug' }],
   bots: [{ id: 'guide', title: 'Adlane guide' }],

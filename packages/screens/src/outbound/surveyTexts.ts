@@ -1,5 +1,6 @@
 import type { SurveyRow } from '@adlane/contract/projectSurveys';
 import type { Tone } from '@adlane/ui';
+import { translate } from '@adlane/ui';
 import type { Confirmation } from '../shared/confirm/useConfirmation';
 
 /** Badge of each status of a survey. */
@@ -23,20 +24,22 @@ export function deleteSurveyPrompt({
 }: Pick<SurveyRow, 'title' | 'responses'>): Confirmation {
   const lost =
     responses === 0
-      ? 'It has no responses yet.'
-      : `Its ${responses} ${responses === 1 ? 'response is' : 'responses are'} deleted too. Export them first if you need them.`;
+      ? translate('It has no responses yet.')
+      : translate('Its responses are deleted too: {count}. Export them first if you need them.', {
+          count: responses,
+        });
   return {
-    title: `Delete ${title}?`,
-    text: `${lost} Messages and pages can't open it any more. You can't undo this.`,
-    confirmLabel: 'Delete survey',
+    title: translate('Delete {name}?', { name: title }),
+    text: translate("{lost} Messages and pages can't open it any more. You can't undo this.", { lost }),
+    confirmLabel: translate('Delete survey'),
   };
 }
 
 /** Prompt before a survey is archived. */
 export function archiveSurveyPrompt(title: string): Confirmation {
   return {
-    title: `Archive ${title}?`,
-    text: 'Visitors can no longer open it. Its responses stay, and you can publish it again.',
-    confirmLabel: 'Archive survey',
+    title: translate('Archive {name}?', { name: title }),
+    text: translate('Visitors can no longer open it. Its responses stay, and you can publish it again.'),
+    confirmLabel: translate('Archive survey'),
   };
 }

@@ -1,6 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import type { MessageRow } from '@adlane/contract/outboundMessages';
 import type { MenuItem } from '@adlane/ui';
+import { translate } from '@adlane/ui';
 import { Copy, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { useConfirmation } from '../shared/confirm/useConfirmation';
 import { useRecordCall } from '../shared/lists/useRecordCall';
@@ -39,18 +40,26 @@ export function useMessageActions({ onDeleted }: Options = {}) {
       }),
     );
   const buildMenu = (row: Row, editHref?: string): MenuItem[] => [
-    ...(editHref === undefined ? [] : [{ value: 'edit', label: 'Edit', icon: <Pencil />, href: editHref }]),
+    ...(editHref === undefined
+      ? []
+      : [{ value: 'edit', label: translate('Edit'), icon: <Pencil />, href: editHref }]),
     isRunning(row)
-      ? { value: 'pause', label: 'Pause', icon: <Pause />, onSelect: () => pause(row) }
-      : { value: 'start', label: 'Start', icon: <Play />, onSelect: () => start(row) },
+      ? { value: 'pause', label: translate('Pause'), icon: <Pause />, onSelect: () => pause(row) }
+      : { value: 'start', label: translate('Start'), icon: <Play />, onSelect: () => start(row) },
     {
       value: 'duplicate',
-      label: 'Duplicate',
+      label: translate('Duplicate'),
       icon: <Copy />,
       onSelect: () =>
         run('Message duplicated.', () => client.outboundMessages.duplicate({ params: { id: row.id } })),
     },
-    { value: 'delete', label: 'Delete', icon: <Trash2 />, tone: 'danger', onSelect: () => remove(row) },
+    {
+      value: 'delete',
+      label: translate('Delete'),
+      icon: <Trash2 />,
+      tone: 'danger',
+      onSelect: () => remove(row),
+    },
   ];
   return { start, pause, buildMenu, dialog };
 }

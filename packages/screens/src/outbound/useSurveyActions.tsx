@@ -1,6 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import type { SurveyRow } from '@adlane/contract/projectSurveys';
 import type { MenuItem } from '@adlane/ui';
+import { translate } from '@adlane/ui';
 import { Archive, ChartColumn, Copy, Pencil, Play, Trash2 } from 'lucide-react';
 import { useConfirmation } from '../shared/confirm/useConfirmation';
 import { useRecordCall } from '../shared/lists/useRecordCall';
@@ -36,15 +37,21 @@ export function useSurveyActions({ onDeleted }: Options = {}) {
   const buildMenu = (row: Row, hrefs?: { readonly edit: string; readonly results: string }): MenuItem[] => [
     ...(hrefs
       ? [
-          { value: 'edit', label: 'Edit', icon: <Pencil />, href: hrefs.edit },
-          { value: 'results', label: 'Results', icon: <ChartColumn />, href: hrefs.results },
+          { value: 'edit', label: translate('Edit'), icon: <Pencil />, href: hrefs.edit },
+          { value: 'results', label: translate('Results'), icon: <ChartColumn />, href: hrefs.results },
         ]
       : []),
     row.status === 'live'
-      ? { value: 'archive', label: 'Archive', icon: <Archive />, onSelect: () => archive(row) }
-      : { value: 'publish', label: 'Publish', icon: <Play />, onSelect: () => publish(row) },
-    { value: 'duplicate', label: 'Duplicate', icon: <Copy />, onSelect: () => duplicate(row) },
-    { value: 'delete', label: 'Delete', icon: <Trash2 />, tone: 'danger', onSelect: () => remove(row) },
+      ? { value: 'archive', label: translate('Archive'), icon: <Archive />, onSelect: () => archive(row) }
+      : { value: 'publish', label: translate('Publish'), icon: <Play />, onSelect: () => publish(row) },
+    { value: 'duplicate', label: translate('Duplicate'), icon: <Copy />, onSelect: () => duplicate(row) },
+    {
+      value: 'delete',
+      label: translate('Delete'),
+      icon: <Trash2 />,
+      tone: 'danger',
+      onSelect: () => remove(row),
+    },
   ];
   return { publish, archive, buildMenu, dialog };
 }

@@ -2,7 +2,7 @@ import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import { successMessages } from '@adlane/contract/constants';
 import { maxProjectNameLength, type Project } from '@adlane/contract/projects';
-import { Dialog, toast } from '@adlane/ui';
+import { Dialog, toast, translate } from '@adlane/ui';
 import { TextField } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { RecordForm } from '../shared/RecordForm/RecordForm';
@@ -34,21 +34,21 @@ export function ProjectDialog({ target, onClose, onCreated }: ProjectDialogProps
     <Dialog
       open={target !== undefined}
       onClose={onClose}
-      title={isNew ? 'New project' : 'Rename the project'}
+      title={isNew ? translate('New project') : translate('Rename the project')}
       size="sm"
     >
       {target === undefined ? null : (
         <RecordForm
           initialValues={{ name: target === 'new' ? '' : target.name }}
           body={contract.projects.store.body}
-          submitLabel={isNew ? 'Create project' : 'Save'}
+          submitLabel={isNew ? translate('Create project') : translate('Save')}
           onCancel={onClose}
           send={send}
         >
           <TextField
             name="name"
-            label="Name"
-            hint="The name of the site or app. Visitors don't see it."
+            label={translate('Name')}
+            hint={translate("The name of the site or app. Visitors don't see it.")}
             limit={maxProjectNameLength}
             required
           />

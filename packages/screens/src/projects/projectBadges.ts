@@ -1,5 +1,5 @@
 import type { Project } from '@adlane/contract/projects';
-import type { Tone } from '@adlane/ui';
+import { type Tone, translate } from '@adlane/ui';
 import { formatAgo } from '../shared/format/formatAgo';
 
 type Badge = { readonly tone: Tone; readonly text: string };
@@ -20,6 +20,6 @@ export function formatLastSeen(
   { last_seen_at, last_seen_host }: Pick<Project, 'last_seen_at' | 'last_seen_host'>,
   now = new Date(),
 ): string {
-  if (last_seen_at === null) return 'Never';
-  return `${last_seen_host ?? 'A page'}, ${formatAgo(last_seen_at, now)}`;
+  if (last_seen_at === null) return translate('Never');
+  return `${last_seen_host ?? translate('A page')}, ${formatAgo(last_seen_at, now)}`;
 }

@@ -1,3 +1,4 @@
+import type { Person } from '@adlane/contract/people';
 import type { Installation, Project, ProjectConfig } from '@adlane/contract/projects';
 
 export const project: Project = {
@@ -14,6 +15,30 @@ export const project: Project = {
   created_at: '2026-09-01T09:00:00.000Z',
   updated_at: '2026-10-12T09:00:00.000Z',
 };
+
+export const people = {
+  data: [
+    {
+      id: 7,
+      name: 'Robin de Wit',
+      email: 'robin@shop.example',
+      userId: 'robin-7',
+      tickets: 2,
+      last_seen_at: '2026-11-02T09:58:00.000Z',
+    },
+    {
+      id: 8,
+      name: null,
+      email: null,
+      userId: null,
+      tickets: 1,
+      last_seen_at: '2026-10-20T09:58:00.000Z',
+    },
+  ],
+  meta: { page: 1, per_page: 20, total: 2 },
+} satisfies { data: Person[]; meta: object };
+
+export const noPeople = { data: [], meta: { page: 1, per_page: 20, total: 0 } };
 
 export const installation: Installation = {
   sdkKey: project.sdkKey,

@@ -1,4 +1,4 @@
-import { ButtonLink, Card, Grid, Stack, Text } from '@adlane/ui';
+import { ButtonLink, Card, Grid, Stack, Text, translate } from '@adlane/ui';
 
 export type LinkCardsProps = {
   cards: readonly {
@@ -17,13 +17,13 @@ export function LinkCards({ cards, columns }: LinkCardsProps) {
   return (
     <Grid gridTemplateColumns={{ base: '1fr', md: `repeat(${columns}, 1fr)` }} gap={4}>
       {cards.map(({ href, title, text, action }) => (
-        <Card key={href} title={title}>
+        <Card key={href} title={translate(title)}>
           <Stack gap={4} align="flex-start">
             <Text textStyle="sm" color="fg.muted">
-              {text}
+              {translate(text)}
             </Text>
             <ButtonLink variant="secondary" size="sm" href={href}>
-              {action}
+              {translate(action)}
             </ButtonLink>
           </Stack>
         </Card>

@@ -1,4 +1,4 @@
-import type { Subscriber } from '@adlane/contract/subscribers';
+import type { Subscriber, SubscriberDetails } from '@adlane/contract/subscribers';
 
 /** A subscriber of a story. */
 export const subscriber: Subscriber = {
@@ -19,6 +19,9 @@ export const subscriber: Subscriber = {
   last_seen_at: '2026-11-22T09:00:00.000Z',
   created_at: '2026-07-26T09:00:00.000Z',
 };
+
+/** The subscriber on its own page. */
+export const subscriberDetails: SubscriberDetails = { ...subscriber, trial_ends_at: null, days_left: null };
 
 const withoutPlan = { plan_type: null, plan_id: null, subscription_status: null };
 

@@ -3,6 +3,7 @@ import type { Contract } from '@adlane/contract';
 import { billingMessages, successMessages } from '@adlane/contract/constants';
 import type { Subscriber } from '@adlane/contract/subscribers';
 import type { BulkAction } from '@adlane/ui';
+import { translate } from '@adlane/ui';
 import { describeError } from '../shared/format/describeError';
 
 type Api = Client<Contract>;
@@ -28,7 +29,7 @@ function createAction(items: readonly Subscriber[], texts: Texts, call: IdCall):
 
 /** Archives subscribers; undo restores them. */
 export function archiveSubscribers(client: Api, items: readonly Subscriber[]): Action {
-  const texts = { label: 'Archiving subscribers', success: successMessages.subscriberArchived };
+  const texts = { label: translate('Archiving subscribers'), success: successMessages.subscriberArchived };
   return {
     ...createAction(items, texts, client.subscribers.archive),
     undo: (done) => restoreSubscribers(client, done),
@@ -37,18 +38,21 @@ export function archiveSubscribers(client: Api, items: readonly Subscriber[]): A
 
 /** Restores archived subscribers. */
 export function restoreSubscribers(client: Api, items: readonly Subscriber[]): Action {
-  const texts = { label: 'Restoring subscribers', success: billingMessages.subscriberRestored };
+  const texts = { label: translate('Restoring subscribers'), success: billingMessages.subscriberRestored };
   return createAction(items, texts, client.subscribers.restore);
 }
 
 /** Emails subscribers a link to choose a password. */
 export function resetPasswords(client: Api, items: readonly Subscriber[]): Action {
-  const texts = { label: 'Sending emails', success: successMessages.resetEmailSent };
+  const texts = { label: translate('Sending emails'), success: successMessages.resetEmailSent };
   return createAction(items, texts, client.subscribers.resetPassword);
 }
 
 /** Cancels the plans of subscribers. */
 export function cancelSubscriptions(client: Api, items: readonly Subscriber[]): Action {
-  const texts = { label: 'Canceling subscriptions', success: successMessages.subscriptionCancelled };
+  const texts = {
+    label: translate('Canceling subscriptions'),
+    success: successMessages.subscriptionCancelled,
+  };
   return createAction(items, texts, client.subscribers.cancelSubscription);
 }

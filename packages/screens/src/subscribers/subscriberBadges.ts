@@ -1,6 +1,7 @@
 import { userStatuses } from '@adlane/contract/constants';
 import type { Subscriber } from '@adlane/contract/subscribers';
 import type { StatusBadgeProps } from '@adlane/ui';
+import { translate } from '@adlane/ui';
 import { subscriptionBadges } from '../shared/format/planTexts';
 
 const badges: Readonly<Record<Subscriber['status'], StatusBadgeProps>> = {
@@ -24,7 +25,7 @@ export function getSubscriberBadge(
 /** Returns the badge of the rest of a trial. */
 export function getTrialBadge(daysLeft: number): StatusBadgeProps {
   if (daysLeft === 0) return { tone: 'negative', text: 'Trial ended' };
-  const text = daysLeft === 1 ? '1 day left' : `${daysLeft} days left`;
+  const text = daysLeft === 1 ? '1 day left' : translate('{count} days left', { count: daysLeft });
   return { tone: daysLeft <= lastDays ? 'warning' : 'info', text };
 }
 

@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import type { SignedIn } from '@adlane/contract/auth';
 import type { Subscriber } from '@adlane/contract/subscribers';
-import { type BulkAction, BulkBar, type MenuItem, noSelection, useBulkRun } from '@adlane/ui';
+import { type BulkAction, BulkBar, type MenuItem, noSelection, translate, useBulkRun } from '@adlane/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, CircleX, CreditCard, Eye, KeyRound, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -52,20 +52,20 @@ export function useSubscriberActions({ onViewAs }: SubscriberActionsOptions): Su
   function buildMenu(row: Subscriber): MenuItem[] {
     const restore: MenuItem = {
       value: 'restore',
-      label: 'Restore',
+      label: translate('Restore'),
       icon: <ArchiveRestore />,
       onSelect: () => start(restoreSubscribers(client, [row])),
     };
     const edit: MenuItem = {
       value: 'edit',
-      label: 'Edit',
+      label: translate('Edit'),
       icon: <Pencil />,
       onSelect: () => setOpen({ kind: 'edit', row }),
     };
     if (row.status === 'archived') return [restore, edit];
     const cancel: MenuItem = {
       value: 'cancel',
-      label: 'Cancel subscription',
+      label: translate('Cancel subscription'),
       icon: <CircleX />,
       tone: 'danger',
       onSelect: startConfirmed('cancelSubscription', row, cancelSubscriptions(client, [row])),
@@ -73,7 +73,7 @@ export function useSubscriberActions({ onViewAs }: SubscriberActionsOptions): Su
     return [
       {
         value: 'viewAs',
-        label: 'View as',
+        label: translate('View as'),
         icon: <Eye />,
         disabled: login.isPending,
         onSelect: () => login.mutate(row.id),
@@ -81,20 +81,20 @@ export function useSubscriberActions({ onViewAs }: SubscriberActionsOptions): Su
       edit,
       {
         value: 'plan',
-        label: row.plan_type === null ? 'Give a plan' : 'Change plan',
+        label: row.plan_type === null ? translate('Give a plan') : translate('Change plan'),
         icon: <CreditCard />,
         onSelect: () => setOpen({ kind: 'plan', row }),
       },
       {
         value: 'reset',
-        label: 'Reset password',
+        label: translate('Reset password'),
         icon: <KeyRound />,
         onSelect: startConfirmed('resetPassword', row, resetPasswords(client, [row])),
       },
       ...(row.plan_type !== null && row.status === 'active' ? [cancel] : []),
       {
         value: 'archive',
-        label: 'Archive',
+        label: translate('Archive'),
         icon: <Archive />,
         tone: 'danger',
         onSelect: startConfirmed('archiveSubscriber', row, archiveSubscribers(client, [row])),

@@ -1,7 +1,9 @@
 import type { Actor } from '@adlane/contract';
 import { pageSize, planTypes, userStatuses } from '@adlane/contract/constants';
 import type { Filter } from '@adlane/ui';
+import { translate } from '@adlane/ui';
 import { formatPlanType } from '../shared/format/planTexts';
+import { translateOptions } from '../shared/lists/translateOptions';
 import { useNicheFilter } from '../shared/lists/useNicheFilter';
 import { readSort } from '../shared/urlState/buildTableProps';
 import { useListState } from '../shared/urlState/useListState';
@@ -32,14 +34,6 @@ export function useSubscriberList<Key extends string>(sortKeys: readonly Key[]) 
   return { list, sort, query, paged: { ...query, page, per_page: pageSize } };
 }
 
-const planFilter = {
-  kind: 'choice',
-  name: 'plan_type',
-  label: 'Plan',
-  allLabel: 'All plans',
-  choices: planTypes.map((value) => ({ value, label: formatPlanType(value) })),
-} as const;
-
 /** Filters of the subscribers; trials have no plan to filter by. */
 export function useSubscriberFilters(
   user: Actor,
@@ -53,15 +47,25 @@ export function useSubscriberFilters(
     {
       kind: 'choice',
       name: 'status',
-      label: 'Status',
+      label: translate('Status'),
       // The API lists archived ones on request only.
-      allLabel: 'All but archived',
-      choices: statusChoices,
+      allLabel: translate('All but archived'),
+      choices: translateOptions(statusChoices),
       value: filters.status ?? '',
       onChange: set('status'),
     },
     ...(withPlan
-      ? [{ ...planFilter, value: filters.plan_type ?? '', onChange: set('plan_type') } satisfies Filter]
+      ? [
+          {
+            kind: 'choice',
+            name: 'plan_type',
+            label: translate('Plan'),
+            allLabel: translate('All plans'),
+            choices: planTypes.map((value) => ({ value, label: formatPlanType(value) })),
+            value: filters.plan_type ?? '',
+            onChange: set('plan_type'),
+          } satisfies Filter,
+        ]
       : []),
     niche,
   ];

@@ -1,5 +1,6 @@
 import { type Category, categoryStatuses } from '@adlane/contract/categories';
 import type { Filter, StatusBadgeProps } from '@adlane/ui';
+import { translate } from '@adlane/ui';
 import type { ReactNode } from 'react';
 import type { BodySchema } from '../shared/AccountForm/checkFields';
 import { readSort } from '../shared/urlState/buildTableProps';
@@ -20,7 +21,7 @@ export type TaxonomyRow = {
 /** Texts about one kind of row. */
 export type TaxonomyLabels = {
   /** 'category' */
-  readonly noun: string;
+  readonly noun: 'niche' | 'category' | 'sub-category';
   /** 'Categories' */
   readonly title: string;
   /** Toast after a change. */
@@ -73,9 +74,9 @@ export function useTaxonomyList() {
     buildStatusFilter: (statuses: readonly TaxonomyStatus[], allLabel: string): Filter => ({
       kind: 'choice',
       name: 'status',
-      label: 'Status',
-      allLabel,
-      choices: statuses.map((value) => ({ value, label: taxonomyBadges[value].text })),
+      label: translate('Status'),
+      allLabel: translate(allLabel),
+      choices: statuses.map((value) => ({ value, label: translate(taxonomyBadges[value].text) })),
       value: filters.status ?? '',
       onChange: set('status'),
     }),

@@ -1,5 +1,5 @@
 import type { TicketRow } from '@adlane/contract/tickets';
-import type { Tone } from '@adlane/ui';
+import { type Tone, translate } from '@adlane/ui';
 
 type Badge = { tone: Tone; text: string };
 
@@ -17,11 +17,19 @@ export const ticketPriorityBadges: Readonly<Record<TicketRow['priority'], Badge>
   HIGH: { tone: 'negative', text: 'High' },
 };
 
+/** Formats a priority as 'High priority'. */
+export function formatPriority(priority: TicketRow['priority']): string {
+  return translate('{text} priority', { text: translate(ticketPriorityBadges[priority].text) });
+}
+
 /** Kinds of tickets that the list can be filtered by. */
 export const ticketKinds = ['BUG', 'FEATURE_REQUEST', 'CRASH', 'FEEDBACK', 'RATING', 'SURVEY'] as const;
 
-/** Formats 'FEATURE_REQUEST' as 'Feature request'. */
+const kindLabels: readonly string[] = ['Bug', 'Feature request', 'Crash', 'Feedback', 'Rating', 'Survey'];
+
+/** Formats 'FEATURE_REQUEST' as 'Feature request'; a site may send other kinds. */
 export function formatTicketType(type: string): string {
   const words = type.replaceAll('_', ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const label = words.charAt(0).toUpperCase() + words.slice(1);
+  return kindLabels.includes(label) ? translate(label) : label;
 }

@@ -4,6 +4,7 @@ import { buildOutboundHrefs, buildOutboundPath } from '../../navigation/outbound
 import { paths } from '../../navigation/paths';
 import { useLeaveGuard } from '../../navigation/useLeaveGuard';
 import { useArea } from '../../session/useArea';
+import { PageTitle } from '../../shared/PageTitle';
 import { Component as NotFound } from '../NotFound.route';
 import type { OutboundPageProps } from './OutboundPageProps';
 
@@ -18,7 +19,7 @@ export function BotPages({ projectId, recordId: botId, view }: OutboundPageProps
   if (botId === undefined) {
     return (
       <>
-        <title>Bots – Adlane</title>
+        <PageTitle text="Bots" />
         <BotsScreen
           projectId={projectId}
           projectHref={paths.project(area, projectId)}
@@ -31,7 +32,7 @@ export function BotPages({ projectId, recordId: botId, view }: OutboundPageProps
   }
   return (
     <>
-      <title>Bot – Adlane</title>
+      <PageTitle text="Bot" />
       <BotScreen
         key={botId}
         projectId={projectId}

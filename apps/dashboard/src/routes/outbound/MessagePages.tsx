@@ -5,6 +5,7 @@ import { paths } from '../../navigation/paths';
 import { readId } from '../../navigation/readId';
 import { useLeaveGuard } from '../../navigation/useLeaveGuard';
 import { useArea } from '../../session/useArea';
+import { PageTitle } from '../../shared/PageTitle';
 import { Component as NotFound } from '../NotFound.route';
 import type { OutboundPageProps } from './OutboundPageProps';
 
@@ -13,7 +14,7 @@ function Messages({ projectId }: { projectId: number }) {
   const messageHref = (id: number | 'new') => buildOutboundPath(area, projectId, 'messages', `/${id}`);
   return (
     <>
-      <title>Messages – Adlane</title>
+      <PageTitle text="Messages" />
       <MessagesScreen
         projectId={projectId}
         projectHref={paths.project(area, projectId)}
@@ -32,7 +33,7 @@ function Message({ projectId, id }: { projectId: number; id: number | undefined 
   const listHref = buildOutboundPath(area, projectId, 'messages');
   return (
     <>
-      <title>Message – Adlane</title>
+      <PageTitle text="Message" />
       <MessageScreen
         projectId={projectId}
         messageId={id}

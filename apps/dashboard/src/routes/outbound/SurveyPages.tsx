@@ -5,6 +5,7 @@ import { paths } from '../../navigation/paths';
 import { readId } from '../../navigation/readId';
 import { useLeaveGuard } from '../../navigation/useLeaveGuard';
 import { useArea } from '../../session/useArea';
+import { PageTitle } from '../../shared/PageTitle';
 import { Component as NotFound } from '../NotFound.route';
 import type { OutboundPageProps } from './OutboundPageProps';
 
@@ -23,7 +24,7 @@ function Surveys({ projectId }: { projectId: number }) {
   const { surveyHref, resultsHref } = useHrefs(projectId);
   return (
     <>
-      <title>Surveys – Adlane</title>
+      <PageTitle text="Surveys" />
       <SurveysScreen
         projectId={projectId}
         projectHref={paths.project(area, projectId)}
@@ -45,14 +46,14 @@ function Survey({ projectId, id, view }: SurveyProps) {
   if (id !== undefined && view === 'results') {
     return (
       <>
-        <title>Survey results – Adlane</title>
+        <PageTitle text="Survey results" />
         <SurveyResultsScreen surveyId={id} listHref={listHref} editHref={surveyHref(id)} />
       </>
     );
   }
   return (
     <>
-      <title>Survey – Adlane</title>
+      <PageTitle text="Survey" />
       <SurveyScreen
         projectId={projectId}
         surveyId={id}

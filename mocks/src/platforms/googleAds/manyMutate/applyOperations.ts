@@ -98,6 +98,8 @@ function create(
     );
   }
   checkCreated({ state, customerId, now: clock.now().getTime() }, { collection, values }, path);
+  const known = findImage(batch, collection, values);
+  if (known) return known;
   const key = buildKey(state, collection, values);
   const resource = insertGoogleResource(
     state,
@@ -108,6 +110,15 @@ function create(
   if (typeof resourceName === 'string') names.set(resourceName, String(resource.values.resourceName));
   if (collection === 'campaigns') copyGoals(batch, resource);
   return resource;
+}
+
+/** Finds an image by its bytes: Google stores each one once and answers with the existing asset. */
+function findImage({ state, customerId }: Batch, collection: string, { imageAsset }: GoogleValues) {
+  if (collection !== 'assets' || !isRecord(imageAsset)) return undefined;
+  return state.resources.find(({ customerId: owner, values }) => {
+    const stored = values.imageAsset;
+    return owner === customerId && isRecord(stored) && stored.data === imageAsset.data;
+  });
 }
 
 /** A new campaign starts with the account's conversion goals. */

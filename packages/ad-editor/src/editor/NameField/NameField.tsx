@@ -1,6 +1,6 @@
 import { isHttpError, useApi } from '@adlane/api-client';
 import { checkRequired } from '@adlane/contract/rules';
-import { FieldShell, Input } from '@adlane/ui';
+import { FieldShell, Input, translate } from '@adlane/ui';
 import { Counter, useFormField } from '@adlane/ui/fields';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -50,10 +50,10 @@ export function NameField({ templateId, readOnly = false }: NameFieldProps) {
   const name = input.value;
   return (
     <FieldShell
-      label="Template name"
+      label={translate('Template name')}
       required
       error={error ?? findRefusal(name)}
-      hint={isChecking ? 'Checking availability…' : undefined}
+      hint={isChecking ? translate('Checking availability…') : undefined}
       aside={<Counter text={name} limit={maxNameCharacters} />}
     >
       {(control) => (

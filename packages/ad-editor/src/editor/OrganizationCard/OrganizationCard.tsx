@@ -1,5 +1,6 @@
-import { Box, Card, FieldShell, Select, type SelectOption } from '@adlane/ui';
+import { Box, Card, FieldShell, Select, type SelectOption, translate } from '@adlane/ui';
 import { CheckboxField, SelectField, useFormField } from '@adlane/ui/fields';
+import { translateOptions } from '../../form/translateOptions';
 import { NameField } from '../NameField/NameField';
 import type { EditorTabProps } from '../PlatformEditor';
 import { PlatformsField } from '../PlatformsField/PlatformsField';
@@ -30,14 +31,14 @@ function Choice({ name, label, none, list, readOnly }: ChoiceProps) {
   };
   return (
     <FieldShell
-      label={label}
-      error={error ?? (list.isError ? "Couldn't load the list. Reload the page." : undefined)}
+      label={translate(label)}
+      error={error ?? (list.isError ? translate("Couldn't load the list. Reload the page.") : undefined)}
     >
       {(control) => (
         <Select
           {...control}
           name={name}
-          placeholder={list.isLoading ? 'Loading…' : none}
+          placeholder={translate(list.isLoading ? 'Loading…' : none)}
           options={list.options}
           value={String(input.value ?? '')}
           disabled={readOnly}
@@ -55,7 +56,7 @@ export function OrganizationCard({ template, readOnly, isAgency }: EditorTabProp
   const { niches, folders, categories } = useOrganization(template);
   const columns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
   return (
-    <Card title="Template">
+    <Card title={translate('Template')}>
       <Box display="grid" gap={5}>
         <NameField templateId={template.id} readOnly={readOnly} />
         <PlatformsField readOnly={readOnly} />
@@ -71,16 +72,18 @@ export function OrganizationCard({ template, readOnly, isAgency }: EditorTabProp
           />
           <SelectField
             name="status"
-            label="State"
-            options={template.status === 'archived' ? [...statusOptions, archivedOption] : statusOptions}
+            label={translate('State')}
+            options={translateOptions(
+              template.status === 'archived' ? [...statusOptions, archivedOption] : statusOptions,
+            )}
             disabled={readOnly}
           />
         </Box>
         {isAgency && !template.isClientTemplate ? (
           <CheckboxField
             name="isVisibilityAllowed"
-            label="Open to all clients"
-            hint="Otherwise, choose clients and team members under Client and agency access."
+            label={translate('Open to all clients')}
+            hint={translate('Otherwise, choose clients and team members under Client and agency access.')}
             disabled={readOnly}
           />
         ) : null}

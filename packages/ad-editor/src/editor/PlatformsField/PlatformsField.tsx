@@ -1,6 +1,6 @@
 import { platformLabels, platforms } from '@adlane/contract/constants';
 import { createDefaultGoogleTemplate, type Template } from '@adlane/contract/templates';
-import { Box, Checkbox } from '@adlane/ui';
+import { Box, Checkbox, translate } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
 import { useId } from 'react';
 
@@ -35,7 +35,7 @@ export function PlatformsField({ readOnly = false }: PlatformsFieldProps) {
   return (
     <Box role="group" aria-labelledby={id} aria-describedby={finding ? `${id}-error` : undefined}>
       <Box id={id} textStyle="sm" fontWeight="medium" mb={2}>
-        Platforms
+        {translate('Platforms')}
       </Box>
       <Box display="flex" flexWrap="wrap" gapX={6} gapY={2}>
         {platforms.map((platform) => (
@@ -51,7 +51,7 @@ export function PlatformsField({ readOnly = false }: PlatformsFieldProps) {
       </Box>
       {finding ? (
         <Box id={`${id}-error`} role="alert" mt={1.5} textStyle="xs" color="fg.error" fontWeight="medium">
-          {finding}
+          {translate(finding)}
         </Box>
       ) : null}
     </Box>

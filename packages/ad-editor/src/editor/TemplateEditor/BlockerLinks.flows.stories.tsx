@@ -30,7 +30,6 @@ const inTheAd: readonly Place[] = [
   ['template_id', 'Template', '[name="status"]'],
 ];
 const inTheSettings: readonly Place[] = [
-  ['settings.targetAddress', 'Places', '#template-settings-places *'],
   ['templateTargeting.selectedCustomAudience', 'Custom audiences', '#template-settings-customAudiences *'],
   ['templateTargeting.detailedTargeting.demographics', 'Demographics', '#template-settings-detailed *'],
   ['templateTargeting.placement', 'Placement', '[name="templateTargeting.placement"]:checked'],
@@ -62,9 +61,9 @@ async function followFirst({ userEvent }: Play, places: readonly Place[], steps:
   for (let step = 0; step < steps; step += 1) {
     await userEvent.click(await drawer.findByRole('button', { name: 'Continue' }));
   }
-  const links = await drawer.findAllByRole('button', { name: /^Edit the template: / });
+  const links = await drawer.findAllByRole('button', { name: /^Edit the ad: / });
   await expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(
-    places.map(([, label]) => `Edit the template: ${label}`),
+    places.map(([, label]) => `Edit the ad: ${label}`),
   );
   const [link] = links;
   if (link) await userEvent.click(link);

@@ -1,7 +1,7 @@
 import type { Platform } from '@adlane/contract/constants';
 import { confirmPrompts } from '@adlane/contract/constants';
 import type { Template } from '@adlane/contract/templates';
-import { Box, ConfirmDialog, EmptyState, Tabs } from '@adlane/ui';
+import { Box, ConfirmDialog, EditConflictDialog, EmptyState, Tabs, translate } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { StoredDraft } from '../../draft/draftStorage';
@@ -9,11 +9,12 @@ import { RefreshTemplateContext } from '../../draft/refreshTemplate';
 import { type TemplateDraft, toDraft } from '../../draft/templateDraft';
 import { handleShortcut } from '../../form/handleShortcut';
 import { SaveError } from '../../form/SaveError';
+import { translateOptions } from '../../form/translateOptions';
 import { useDraftHistory, writeValues } from '../../form/useDraftHistory';
 import { useLeaveWarning } from '../../form/useLeaveWarning';
 import type { PlatformEditor } from '../PlatformEditor';
 import { EditorHeader } from './EditorHeader';
-import { ConflictDialog, RestoredNotice } from './EditorNotices';
+import { RestoredNotice } from './EditorNotices';
 import { ErrorSummary } from './ErrorSummary';
 import { findFieldTab, focusField, type TabPlace } from './editorFocus';
 import { PlatformSwitch } from './PlatformSwitch';
@@ -87,7 +88,7 @@ function OpenFrame(props: OpenFrameProps) {
   const { view, saving, restored, draftScope, back, canLaunch, launchedAdsHref, onUnsavedChange } = props;
   const { saved, base } = saving;
   const { editors, editor, open } = view;
-  const { Launch } = editor;
+  const { Launch, LaunchMany } = editor;
   const canEdit = props.canEdit(saved);
   const form = useForm<TemplateDraft>();
   const history = useDraftHistory(form);
@@ -106,6 +107,18 @@ function OpenFrame(props: OpenFrameProps) {
     focusField(rootRef.current, field);
   }
 
+  const launchProps = {
+    open: actions.launch.isOpen,
+    template: saved,
+    launchedAdsHref,
+    isAgency: props.isAgency,
+    connectHref: props.connectHref,
+    onClose: actions.closeLaunch,
+    onFixField(field: string) {
+      actions.closeLaunch();
+      showField(field);
+    },
+  };
   const showDraft = (next: TemplateDraft) => form.initialize(next);
   const refresh = async () => writeValues(form, await saving.refresh(form.getState().values));
   const shortcuts = { save: () => void actions.save(), undo: history.undo, redo: history.redo };
@@ -150,37 +163,40 @@ function OpenFrame(props: OpenFrameProps) {
         <ErrorSummary onFix={(field) => showField(field)} />
         <PlatformSwitch platforms={editors} open={editor.platform} onOpen={(next) => props.onTab('', next)} />
         <Tabs
-          label={`${editor.label} template`}
+          label={translate('{label} template', { label: editor.label })}
           value={open.tab}
           onChange={(next) => props.onTab(next, editor.platform)}
-          items={editor.tabs.map(({ value, label, Content }) => ({
+          items={translateOptions(editor.tabs).map(({ value, label, Content }) => ({
             value,
             label,
             content: (
-              <Content
-                template={saved}
-                readOnly={!canEdit}
-                draftScope={draftScope}
-                isAgency={props.isAgency}
-                beginsWithAi={props.beginsWithAi}
-                insertsHref={props.insertsHref}
-              />
+              <Suspense fallback={null}>
+                <Content
+                  template={saved}
+                  readOnly={!canEdit}
+                  draftScope={draftScope}
+                  isAgency={props.isAgency}
+                  beginsWithAi={props.beginsWithAi}
+                  insertsHref={props.insertsHref}
+                />
+              </Suspense>
             ),
           }))}
         />
       </Box>
-      <ConflictDialog
-        isOpen={saving.conflict !== undefined}
-        isSaving={saving.isSaving}
-        onApplyMine={() => void saving.applyMine(form.getState().values).then(showDraft)}
+      <EditConflictDialog
+        open={saving.conflict !== undefined}
+        record="template"
+        pending={saving.isSaving}
+        onKeepMine={() => void saving.applyMine(form.getState().values).then(showDraft)}
         onDiscardMine={() => showDraft(saving.discardMine())}
         onLater={saving.dismissConflict}
       />
       <ConfirmDialog
         open={isDiscarding}
         tone="danger"
-        title={confirmPrompts.discardChanges.title}
-        confirmLabel={confirmPrompts.discardChanges.confirm}
+        title={translate(confirmPrompts.discardChanges.title)}
+        confirmLabel={translate(confirmPrompts.discardChanges.confirm)}
         onCancel={() => setDiscarding(false)}
         onConfirm={() => {
           setDiscarding(false);
@@ -188,23 +204,19 @@ function OpenFrame(props: OpenFrameProps) {
           showDraft(toDraft(saved));
         }}
       >
-        {confirmPrompts.discardChanges.text}
+        {translate(confirmPrompts.discardChanges.text)}
       </ConfirmDialog>
-      {Launch && actions.launch.number > 0 ? (
+      {actions.launch.number > 0 ? (
         <Suspense fallback={null}>
-          <Launch
-            key={actions.launch.number}
-            open={actions.launch.isOpen}
-            template={saved}
-            launchedAdsHref={launchedAdsHref}
-            isAgency={props.isAgency}
-            connectHref={props.connectHref}
-            onClose={actions.closeLaunch}
-            onFixField={(field) => {
-              actions.closeLaunch();
-              showField(field);
-            }}
-          />
+          {LaunchMany && actions.launch.isForMany ? (
+            <LaunchMany key={actions.launch.number} draftScope={draftScope} {...launchProps} />
+          ) : Launch ? (
+            <Launch
+              key={actions.launch.number}
+              {...launchProps}
+              onLaunchMany={LaunchMany && props.isAgency ? actions.launchMany : undefined}
+            />
+          ) : null}
         </Suspense>
       ) : null}
     </RefreshTemplateContext>
@@ -219,8 +231,8 @@ export function EditorFrame({ platforms, ...props }: EditorFrameProps) {
   const view = openView({ platforms, ...props }, made);
   if (!view) {
     return (
-      <EmptyState title="This template can't be edited here">
-        It is for a platform that this editor doesn't support.
+      <EmptyState title={translate("This template can't be edited here")}>
+        {translate("It is for a platform that this editor doesn't support.")}
       </EmptyState>
     );
   }

@@ -1,5 +1,5 @@
 import type { Template } from '@adlane/contract/templates';
-import { Badge, Button, PageHeader } from '@adlane/ui';
+import { Badge, Button, PageHeader, translate } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { Rocket } from 'lucide-react';
 import { HistoryButtons } from '../../form/HistoryButtons';
@@ -23,11 +23,11 @@ export function EditorHeader(props: EditorHeaderProps) {
   const { input: name } = useFormField<string>('name');
   return (
     <PageHeader
-      title={name.value.trim() || 'Untitled template'}
+      title={name.value.trim() || translate('Untitled template')}
       badge={
         <>
-          {template.status === 'draft' ? <Badge tone="warning">Draft</Badge> : null}
-          {hasChanges ? <Badge tone="info">Unsaved changes</Badge> : null}
+          {template.status === 'draft' ? <Badge tone="warning">{translate('Draft')}</Badge> : null}
+          {hasChanges ? <Badge tone="info">{translate('Unsaved changes')}</Badge> : null}
         </>
       }
       back={back}
@@ -37,12 +37,12 @@ export function EditorHeader(props: EditorHeaderProps) {
           {onSave ? <HistoryButtons history={history} /> : null}
           {onSave ? (
             <Button variant="secondary" loading={isSaving} disabled={!hasChanges} onClick={onSave}>
-              Save
+              {translate('Save')}
             </Button>
           ) : null}
           {onLaunch ? (
             <Button startIcon={<Rocket />} onClick={onLaunch} disabled={isSaving}>
-              {hasChanges ? 'Save and launch' : 'Launch'}
+              {hasChanges ? translate('Save and launch') : translate('Launch')}
             </Button>
           ) : null}
         </>

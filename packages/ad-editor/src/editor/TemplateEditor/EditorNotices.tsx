@@ -1,4 +1,4 @@
-import { Alert, Box, Button, ConfirmDialog } from '@adlane/ui';
+import { Alert, Button, getLocale, translate } from '@adlane/ui';
 import type { StoredDraft } from '../../draft/draftStorage';
 
 export type RestoredNoticeProps = {
@@ -16,53 +16,16 @@ export function RestoredNotice({ stored, updatedAt, onDiscard }: RestoredNoticeP
       tone={isOutdated ? 'warning' : 'info'}
       action={
         <Button variant="secondary" size="sm" onClick={onDiscard}>
-          Discard draft
+          {translate('Discard draft')}
         </Button>
       }
     >
-      {`Your unsaved draft of ${new Date(stored.savedAt).toLocaleString()} was restored.`}
+      {translate('Your unsaved draft of {time} was restored.', {
+        time: new Date(stored.savedAt).toLocaleString(getLocale()),
+      })}
       {isOutdated
-        ? ' Another user has saved the template since. When you save, you choose which version to keep.'
+        ? ` ${translate('Another user has saved the template since. When you save, you choose which version to keep.')}`
         : ''}
     </Alert>
-  );
-}
-
-export type ConflictDialogProps = {
-  isOpen: boolean;
-  isSaving: boolean;
-  onApplyMine: () => void;
-  onDiscardMine: () => void;
-  onLater: () => void;
-};
-
-/** Offers what to do after another user saved. */
-export function ConflictDialog({
-  isOpen,
-  isSaving,
-  onApplyMine,
-  onDiscardMine,
-  onLater,
-}: ConflictDialogProps) {
-  return (
-    <ConfirmDialog
-      open={isOpen}
-      title="Another user changed this template"
-      confirmLabel="Keep my changes"
-      cancelLabel="Decide later"
-      pending={isSaving}
-      onConfirm={onApplyMine}
-      onCancel={onLater}
-    >
-      <Box as="span" display="block">
-        It was saved while you were editing. If you keep your changes, they overwrite the fields you edited;
-        all other fields keep the other user's version.
-      </Box>
-      <Box as="span" display="block" mt={3}>
-        <Button variant="ghost" size="sm" disabled={isSaving} onClick={onDiscardMine}>
-          Discard my changes
-        </Button>
-      </Box>
-    </ConfirmDialog>
   );
 }

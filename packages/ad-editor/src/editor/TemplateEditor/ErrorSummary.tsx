@@ -1,4 +1,4 @@
-import { Alert, Button, Flex, Stack } from '@adlane/ui';
+import { Alert, Button, Flex, Stack, translate } from '@adlane/ui';
 import { useFormState } from '@adlane/ui/fields';
 import { formatFieldLabel } from '../../form/fieldLabels';
 import { listFormErrors } from '../../form/listFormErrors';
@@ -20,17 +20,17 @@ export function ErrorSummary({ onFix }: ErrorSummaryProps) {
   if (found.length < 2) return null;
   const rest = found.length - maxListed;
   return (
-    <Alert tone="error" title={`${found.length} fields need your attention`}>
+    <Alert tone="error" title={translate('{count} fields need your attention', { count: found.length })}>
       <Stack as="ul" gap={1} mt={1} listStyleType="none">
         {found.slice(0, maxListed).map(({ field, message }) => (
           <Flex as="li" key={field} wrap="wrap" align="center" gap={2}>
             <Button variant="secondary" size="sm" onClick={() => onFix(field)}>
               {formatFieldLabel(field)}
             </Button>
-            {message}
+            {translate(message)}
           </Flex>
         ))}
-        {rest > 0 ? <li>{`And ${rest} more.`}</li> : null}
+        {rest > 0 ? <li>{translate('And {rest} more.', { rest })}</li> : null}
       </Stack>
     </Alert>
   );

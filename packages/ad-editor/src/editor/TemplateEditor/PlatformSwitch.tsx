@@ -1,5 +1,5 @@
 import type { Platform } from '@adlane/contract/constants';
-import { Box, Button } from '@adlane/ui';
+import { Box, Button, translate } from '@adlane/ui';
 import type { PlatformEditor } from '../PlatformEditor';
 
 export type PlatformSwitchProps = {
@@ -12,7 +12,7 @@ export type PlatformSwitchProps = {
 export function PlatformSwitch({ platforms, open, onOpen }: PlatformSwitchProps) {
   if (platforms.length < 2) return null;
   return (
-    <Box as="fieldset" aria-label="Platform" display="flex" gap={1}>
+    <Box as="fieldset" aria-label={translate('Platform')} display="flex" gap={1}>
       {platforms.map(({ platform, label }) => (
         <Button
           key={platform}

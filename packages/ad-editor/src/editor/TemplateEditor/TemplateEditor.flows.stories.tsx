@@ -76,6 +76,18 @@ export const RulesWhileTyping: Story = {
   },
 };
 
+export const SavesADraft: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.templates.view).ok({ ...storyTemplate, status: 'draft' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /Template name/ }, { timeout: firstLoadMs });
+    await userEvent.type(name, ' 2');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await screen.findByText('Template saved as draft.');
+  },
+};
+
 export const SavesOnlyWhatChanged: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: /Template name/ }, { timeout: firstLoadMs });

@@ -1,5 +1,5 @@
 import { isHttpError, useApi } from '@adlane/api-client';
-import { Box, ErrorState, Skeleton } from '@adlane/ui';
+import { Box, ErrorState, Skeleton, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useInserts } from '../../assist/useInserts';
 import { EditorForm } from './EditorForm';
@@ -12,7 +12,7 @@ export type TemplateEditorProps = EditorProps & {
 
 function EditorSkeleton() {
   return (
-    <Box as="output" display="grid" gap={6} aria-busy aria-label="Loading template">
+    <Box as="output" display="grid" gap={6} aria-busy aria-label={translate('Loading template')}>
       <Skeleton width="16rem" height="2rem" />
       <Skeleton width="24rem" height="2.5rem" />
       <Box
@@ -47,11 +47,13 @@ export function TemplateEditor({ templateId, ...editor }: TemplateEditorProps) {
   if (isMissing || !template.data) {
     return (
       <ErrorState
-        title={isMissing ? 'This template does not exist' : "Couldn't load the template"}
+        title={
+          isMissing ? translate('This template does not exist') : translate("Couldn't load the template")
+        }
         retrying={template.isFetching}
         {...(isMissing ? {} : { onRetry: () => void template.refetch() })}
       >
-        {isMissing ? 'It may have been deleted, or you may not have access.' : undefined}
+        {isMissing ? translate('It may have been deleted, or you may not have access.') : undefined}
       </ErrorState>
     );
   }

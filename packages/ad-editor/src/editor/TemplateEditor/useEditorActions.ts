@@ -3,6 +3,7 @@ import { successMessages } from '@adlane/contract/constants';
 import { toast } from '@adlane/ui';
 import { useForm } from '@adlane/ui/fields';
 import { type RefObject, useState } from 'react';
+import { isUnfinished } from '../../draft/draftChecks';
 import { isDraftChanged, type TemplateDraft } from '../../draft/templateDraft';
 import { focusFirstError } from '../../form/focusFirstError';
 import type { PlatformEditor } from '../PlatformEditor';
@@ -21,13 +22,20 @@ type ActionOptions = {
 };
 
 /** The launch drawer: each launch has its number. */
-type LaunchState = { readonly isOpen: boolean; readonly number: number };
+type LaunchState = {
+  readonly isOpen: boolean;
+  readonly number: number;
+  /** Whether it is for several clients. */
+  readonly isForMany: boolean;
+};
 
 type EditorActions = {
   readonly save: () => Promise<boolean>;
   readonly launch: LaunchState;
   /** Saves unsaved changes first; a draft becomes active, which a launch requires (ads §4). */
   readonly openLaunch: () => Promise<void>;
+  /** Continues an open launch for several clients. */
+  readonly launchMany: () => void;
   readonly closeLaunch: () => void;
 };
 
@@ -35,7 +43,7 @@ type EditorActions = {
 export function useEditorActions(options: ActionOptions): EditorActions {
   const { saving, canEdit, editors, open, onTab, rootRef } = options;
   const form = useForm<TemplateDraft>();
-  const [launch, setLaunch] = useState<LaunchState>({ isOpen: false, number: 0 });
+  const [launch, setLaunch] = useState<LaunchState>({ isOpen: false, number: 0, isForMany: false });
 
   function isUnsaved(): boolean {
     return canEdit && isDraftChanged(saving.saved, form.getState().values);
@@ -58,21 +66,24 @@ export function useEditorActions(options: ActionOptions): EditorActions {
 
   async function save(): Promise<boolean> {
     const wasUnsaved = isUnsaved();
+    const { templateSavedAsDraft, saved } = successMessages;
+    const text = isUnfinished(form.getState().values) ? templateSavedAsDraft : saved;
     const isSaved = await submit();
-    if (isSaved && wasUnsaved) toast({ tone: 'success', text: successMessages.saved });
+    if (isSaved && wasUnsaved) toast({ tone: 'success', text });
     return isSaved;
   }
 
   async function openLaunch(): Promise<void> {
     if (canEdit && saving.saved.status === 'draft') form.change('status', 'active');
     const isReady = isUnsaved() ? await submit() : true;
-    if (isReady) setLaunch(({ number }) => ({ isOpen: true, number: number + 1 }));
+    if (isReady) setLaunch(({ number }) => ({ isOpen: true, number: number + 1, isForMany: false }));
   }
 
   return {
     save,
     launch,
     openLaunch,
+    launchMany: () => setLaunch((last) => ({ ...last, isForMany: true })),
     closeLaunch: () => setLaunch((last) => ({ ...last, isOpen: false })),
   };
 }

@@ -1,12 +1,12 @@
 import { isHttpError, isNetworkError, useApi } from '@adlane/api-client';
 import { errorMessages, successMessages } from '@adlane/contract/constants';
 import type { Template, TemplateChange } from '@adlane/contract/templates';
-import { toast } from '@adlane/ui';
+import { toast, translate } from '@adlane/ui';
 import { FORM_ERROR, toSubmissionErrors } from '@adlane/ui/fields';
+import { mergeJson } from '@adlane/ui/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StoredDraft } from '../../draft/draftStorage';
-import { mergeJson } from '../../draft/mergeJson';
 import { buildTemplateChange, type TemplateDraft, toDraft } from '../../draft/templateDraft';
 
 /** A save that the server refused because another user has saved in the meantime. */
@@ -54,7 +54,9 @@ function formErrors(error: unknown): object {
     return toSubmissionErrors({ message: message || errorMessages.internal, errors: atDraftPaths(errors) });
   }
   const text = isNetworkError(error)
-    ? "Can't reach the server. Your draft is saved in this browser; save again when you are online."
+    ? translate(
+        "Can't reach the server. Your draft is saved in this browser; save again when you are online.",
+      )
     : errorMessages.internal;
   return { [FORM_ERROR]: text };
 }

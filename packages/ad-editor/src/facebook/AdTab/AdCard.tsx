@@ -1,9 +1,10 @@
 import { adLaunchTypes, facebookCallsToAction } from '@adlane/contract/constants';
-import { Box, Card } from '@adlane/ui';
+import { Box, Card, translate } from '@adlane/ui';
 import { RadioGroupField, SelectField, TextField, useFormField } from '@adlane/ui/fields';
 import { AssistedTextField } from '../../assist/AssistedTextField';
 import type { TemplateDraft } from '../../draft/templateDraft';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
+import { translateOptions } from '../../form/translateOptions';
 import { LeadFormField } from './LeadFormField';
 import { StructureField } from './StructureField';
 
@@ -27,19 +28,19 @@ function Destination({ adType, readOnly }: { adType: AdType; readOnly: boolean }
     <>
       <TextField
         name="templateContent.landingPageUrl"
-        label="Landing page URL"
+        label={translate('Landing page URL')}
         type="url"
         placeholder="https://"
-        hint={isTraffic ? 'The page the ad opens.' : 'Used when launched as a traffic ad.'}
+        hint={translate(isTraffic ? 'The page the ad opens.' : 'Used when launched as a traffic ad.')}
         required={isTraffic}
         disabled={readOnly}
       />
       <TextField
         name="templateContent.thankYouPage"
-        label="Thank-you page"
+        label={translate('Thank-you page')}
         type="url"
         placeholder="https://"
-        hint="Shown after people submit the form."
+        hint={translate('Shown after people submit the form.')}
         disabled={readOnly}
       />
       <AssistedTextField
@@ -61,15 +62,20 @@ export function AdCard(props: Omit<EditorTabProps, 'template'>) {
   const { readOnly, draftScope, isAgency, insertsHref } = props;
   const { input } = useFormField<AdType>('templateAdType');
   return (
-    <Card title="Ad">
+    <Card title={translate('Ad')}>
       <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
-        <RadioGroupField name="templateAdType" label="Ad type" options={typeOptions} disabled={readOnly} />
+        <RadioGroupField
+          name="templateAdType"
+          label={translate('Ad type')}
+          options={translateOptions(typeOptions)}
+          disabled={readOnly}
+        />
         <StructureField readOnly={readOnly} />
         <SelectField
           name="templateContent.callToAction"
-          label="Call to action"
-          options={facebookCallsToAction}
-          placeholder="Choose one"
+          label={translate('Call to action')}
+          options={translateOptions(facebookCallsToAction)}
+          placeholder={translate('Choose one')}
           required
           disabled={readOnly}
         />

@@ -2,7 +2,7 @@ import { isHttpError, useApi } from '@adlane/api-client';
 import { objectiveLabels } from '@adlane/contract/constants';
 import { changeAdTypes } from '@adlane/contract/rules';
 import { type FbAdSetting } from '@adlane/contract/templates';
-import { Badge, Box, Button, Card, ErrorState, SkeletonText, Switch, toast } from '@adlane/ui';
+import { Badge, Box, Button, Card, ErrorState, SkeletonText, Switch, toast, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRefreshTemplate } from '../../draft/refreshTemplate';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
@@ -62,7 +62,8 @@ type AdTypeRowProps = {
 };
 
 function AdTypeRow({ adType, readOnly, onChange }: AdTypeRowProps) {
-  const { name, field, status, isDefault } = adType;
+  const { field, status, isDefault } = adType;
+  const name = translate(adType.name);
   return (
     <Box
       as="li"
@@ -82,19 +83,19 @@ function AdTypeRow({ adType, readOnly, onChange }: AdTypeRowProps) {
           onChange={({ target }) => onChange({ ...adType, status: target.checked ? 'active' : 'inactive' })}
         />
         <Box textStyle="xs" color="fg.muted" ps="2.875rem">
-          {`Objective: ${labels[field.objective] ?? field.objective}`}
+          {translate('Objective: {name}', { name: translate(labels[field.objective] ?? field.objective) })}
         </Box>
       </Box>
       {isDefault ? (
-        <Badge tone="brand">Default</Badge>
+        <Badge tone="brand">{translate('Default')}</Badge>
       ) : readOnly ? null : (
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`Make default: ${name}`}
+          aria-label={translate('Make default: {name}', { name })}
           onClick={() => onChange({ ...adType, isDefault: true })}
         >
-          Make default
+          {translate('Make default')}
         </Button>
       )}
     </Box>
@@ -110,17 +111,19 @@ export function AdTypesCard({ template, readOnly }: AdTypesCardProps) {
   const rows = adTypes.data?.data;
   return (
     <Card
-      title="Ad types and objectives"
-      description="How this template can be launched. Changes are saved immediately; the default sets the ad type."
+      title={translate('Ad types and objectives')}
+      description={translate(
+        'How this template can be launched. Changes are saved immediately; the default sets the ad type.',
+      )}
     >
       {adTypes.isError ? (
         <ErrorState
-          title="Couldn't load the ad types"
+          title={translate("Couldn't load the ad types")}
           retrying={adTypes.isFetching}
           onRetry={() => void adTypes.refetch()}
         />
       ) : rows ? (
-        <Box as="ul" listStyleType="none" aria-label="Ad types" aria-busy={isSaving}>
+        <Box as="ul" listStyleType="none" aria-label={translate('Ad types')} aria-busy={isSaving}>
           {rows.map((adType) => (
             <AdTypeRow
               key={adType.id}

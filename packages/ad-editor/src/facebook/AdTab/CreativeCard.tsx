@@ -1,10 +1,12 @@
 import { adCreativeTypes } from '@adlane/contract/constants';
 import { checkCreative } from '@adlane/contract/rules';
-import { Alert, Box, Card } from '@adlane/ui';
+import { Alert, Box, Card, translate } from '@adlane/ui';
 import { RadioGroupField, useFormField } from '@adlane/ui/fields';
 import type { TemplateDraft } from '../../draft/templateDraft';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
+import { translateOptions } from '../../form/translateOptions';
 import { TemplateMediaField } from '../../media/TemplateMediaField/TemplateMediaField';
+import { PlacementMediaFields } from './PlacementMediaFields';
 
 type CreativeType = TemplateDraft['adCreativeType'];
 
@@ -21,27 +23,28 @@ function CreativeNote() {
   const { input: media } = useFormField<TemplateDraft['templateMedia']>('templateMedia');
   const kinds = (media.value || []).map(({ kind }) => kind);
   const note = kinds.length > 0 ? checkCreative(type.value, kinds) : undefined;
-  return note === undefined ? null : <Alert tone="info">{note}</Alert>;
+  return note === undefined ? null : <Alert tone="info">{translate(note)}</Alert>;
 }
 
 /** The media of the ad: images, videos or both. */
 export function CreativeCard({ readOnly }: Pick<EditorTabProps, 'readOnly'>) {
   return (
-    <Card title="Creative">
+    <Card title={translate('Creative')}>
       <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
         <RadioGroupField
           name="adCreativeType"
-          label="Creative type"
+          label={translate('Creative type')}
           inline
-          options={options}
+          options={translateOptions(options)}
           disabled={readOnly}
         />
         <TemplateMediaField
           name="templateMedia"
-          label="Images and videos"
+          label={translate('Images and videos')}
           platform="facebook"
           disabled={readOnly}
         />
+        <PlacementMediaFields readOnly={readOnly} />
         <CreativeNote />
       </Box>
     </Card>

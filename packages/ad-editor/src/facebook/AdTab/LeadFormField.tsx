@@ -1,11 +1,17 @@
-import { Box, Button } from '@adlane/ui';
+import { Box, Button, translate } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
 import { ClipboardList } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { TemplateDraft } from '../../draft/templateDraft';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
-import { LeadFormDrawer } from '../../leadForm/LeadFormDrawer/LeadFormDrawer';
 import { useAdvertiser } from './useAdvertiser';
+
+// Loaded when it is opened first: the builder is as large as the rest of the tab.
+const LeadFormDrawer = lazy(() =>
+  import('../../leadForm/LeadFormDrawer/LeadFormDrawer').then((module) => ({
+    default: module.LeadFormDrawer,
+  })),
+);
 
 export type LeadFormFieldProps = Pick<EditorTabProps, 'readOnly' | 'draftScope' | 'isAgency' | 'insertsHref'>;
 
@@ -20,13 +26,17 @@ export function LeadFormField({ readOnly, draftScope, isAgency, insertsHref }: L
   const { input: niche } = useFormField<TemplateDraft['niche']>('niche');
   const { input: media } = useFormField<TemplateDraft['templateMedia']>('templateMedia');
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  if (isOpen && !wasOpened) setOpened(true);
   const advertiser = useAdvertiser();
   const id = useId();
   const chooseRef = useRef<HTMLButtonElement>(null);
   // An absent value reaches a field as an empty text.
   const chosen = input.value || null;
   const usedId = chosen?.id ?? (existing.value || null)?.id ?? null;
-  const name = chosen?.name ?? (usedId === null ? 'No form selected' : `Form ${usedId}`);
+  const name =
+    chosen?.name ??
+    (usedId === null ? translate('No form selected') : translate('Form {id}', { id: usedId }));
 
   function choose(next: Chosen): void {
     form.batch(() => {
@@ -43,8 +53,8 @@ export function LeadFormField({ readOnly, draftScope, isAgency, insertsHref }: L
 
   const hint =
     adType.value === 'leadform'
-      ? 'Opens when people tap the ad. Required to launch a lead ad.'
-      : 'Used when launched as a lead ad.';
+      ? translate('Opens when people tap the ad. Required to launch a lead ad.')
+      : translate('Used when launched as a lead ad.');
 
   return (
     <Box
@@ -55,7 +65,7 @@ export function LeadFormField({ readOnly, draftScope, isAgency, insertsHref }: L
       gap={1.5}
     >
       <Box id={`${id}-label`} textStyle="sm" fontWeight="medium">
-        Lead form
+        {translate('Lead form')}
       </Box>
       <Box display="flex" flexWrap="wrap" alignItems="center" gap={3}>
         <Box minW="10rem" flex="1" overflowWrap="anywhere" color={usedId === null ? 'fg.muted' : 'fg'}>
@@ -71,11 +81,13 @@ export function LeadFormField({ readOnly, draftScope, isAgency, insertsHref }: L
           startIcon={<ClipboardList />}
           onClick={() => setOpen(true)}
         >
-          {readOnly ? 'Show lead forms' : usedId === null ? 'Choose lead form' : 'Change lead form'}
+          {translate(
+            readOnly ? 'Show lead forms' : usedId === null ? 'Choose lead form' : 'Change lead form',
+          )}
         </Button>
         {usedId === null || readOnly ? null : (
           <Button variant="ghost" size="sm" onClick={remove}>
-            Remove lead form
+            {translate('Remove lead form')}
           </Button>
         )}
       </Box>
@@ -87,19 +99,23 @@ export function LeadFormField({ readOnly, draftScope, isAgency, insertsHref }: L
           {error}
         </Box>
       ) : null}
-      <LeadFormDrawer
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        usedId={usedId}
-        onUse={readOnly ? undefined : (next) => choose({ ...next })}
-        draftScope={draftScope}
-        advertiser={advertiser}
-        adImageUrl={(media.value || []).find(({ kind }) => kind === 'image')?.url ?? null}
-        insertsHref={insertsHref}
-        niche={niche.value || null}
-        canEdit={({ isClientForm }) => !readOnly && (isAgency || isClientForm)}
-        canCreate={!readOnly}
-      />
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <LeadFormDrawer
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            usedId={usedId}
+            onUse={readOnly ? undefined : (next) => choose({ ...next })}
+            draftScope={draftScope}
+            advertiser={advertiser}
+            adImageUrl={(media.value || []).find(({ kind }) => kind === 'image')?.url ?? null}
+            insertsHref={insertsHref}
+            niche={niche.value || null}
+            canEdit={({ isClientForm }) => !readOnly && (isAgency || isClientForm)}
+            canCreate={!readOnly}
+          />
+        </Suspense>
+      ) : null}
     </Box>
   );
 }

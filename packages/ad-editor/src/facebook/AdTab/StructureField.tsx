@@ -1,8 +1,9 @@
 import { campaignStructureLabels, campaignStructures } from '@adlane/contract/constants';
-import { ConfirmDialog, FieldShell, Select } from '@adlane/ui';
+import { ConfirmDialog, FieldShell, Select, translate } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
 import { useState } from 'react';
 import type { TemplateDraft } from '../../draft/templateDraft';
+import { translateOptions } from '../../form/translateOptions';
 import { changeTexts, hasDefaultsToReset } from '../changeTexts';
 
 type Structure = TemplateDraft['templateContent']['campaignStructure'];
@@ -29,13 +30,13 @@ export function StructureField({ readOnly }: { readOnly: boolean }) {
 
   return (
     <>
-      <FieldShell label="Campaign structure" hint={hints[input.value]} error={error}>
+      <FieldShell label={translate('Campaign structure')} hint={translate(hints[input.value])} error={error}>
         {(control) => (
           <Select
             {...control}
             name={input.name}
             disabled={readOnly}
-            options={options}
+            options={translateOptions(options)}
             value={input.value}
             onBlur={() => input.onBlur()}
             onFocus={() => input.onFocus()}
@@ -49,12 +50,14 @@ export function StructureField({ readOnly }: { readOnly: boolean }) {
       </FieldShell>
       <ConfirmDialog
         open={asked !== undefined}
-        title="Change the campaign structure?"
-        confirmLabel="Change structure"
+        title={translate('Change the campaign structure?')}
+        confirmLabel={translate('Change structure')}
         onCancel={() => setAsked(undefined)}
         onConfirm={() => asked && change(asked)}
       >
-        This resets the defaults to the first ad text, headline and sub-headline. You can undo this.
+        {translate(
+          'This resets the defaults to the first ad text, headline and sub-headline. You can undo this.',
+        )}
       </ConfirmDialog>
     </>
   );

@@ -1,4 +1,5 @@
 import { useApi } from '@adlane/api-client';
+import { translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { LeadFormAdvertiser } from '../../leadForm/LeadFormPreview/PreviewPage';
 
@@ -7,5 +8,5 @@ export function useAdvertiser(): LeadFormAdvertiser {
   const { queries } = useApi();
   const { data } = useQuery(queries.sources.pages.query({ query: {} }));
   const page = data?.data.find(({ is_default }) => is_default) ?? data?.data[0];
-  return { name: page?.name ?? 'Your page', pictureUrl: page?.picture_url ?? null };
+  return { name: page?.name ?? translate('Your page'), pictureUrl: page?.picture_url ?? null };
 }

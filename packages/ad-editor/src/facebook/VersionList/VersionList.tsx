@@ -1,6 +1,6 @@
 import { type VersionField, versionFieldNames } from '@adlane/contract/constants';
 import { canDeleteVersion } from '@adlane/contract/rules';
-import { Box, Button, Card } from '@adlane/ui';
+import { Box, Button, Card, translate } from '@adlane/ui';
 import { useForm } from '@adlane/ui/fields';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
@@ -59,12 +59,12 @@ export function VersionList(props: VersionListProps) {
 
   return (
     <Card
-      title={title}
-      description={description}
+      title={translate(title)}
+      description={translate(description)}
       actions={
         readOnly ? null : (
           <Button variant="secondary" size="sm" startIcon={<Plus />} onClick={add}>
-            {`Add ${versionFieldNames[field].toLowerCase()}`}
+            {translate('Add {name}', { name: translate(versionFieldNames[field]).toLowerCase() })}
           </Button>
         )
       }

@@ -1,10 +1,11 @@
 import { type VersionField } from '@adlane/contract/constants';
 import { getMaxCharacters, versionTextKind } from '@adlane/contract/rules';
 import type { TextVersion } from '@adlane/contract/templates';
-import { Badge, Box, Button, IconButton } from '@adlane/ui';
+import { Badge, Box, Button, IconButton, translate } from '@adlane/ui';
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { AssistedTextField } from '../../assist/AssistedTextField';
+import { translateNumbered } from '../../form/translateNumbered';
 
 export type VersionTextProps = {
   field: VersionField;
@@ -22,24 +23,29 @@ export type VersionTextProps = {
 /** They stay as they are while one types. */
 const VersionActions = memo(function VersionActions(props: VersionTextProps) {
   const { version, readOnly, canDelete, onDelete, onMakeDefault } = props;
-  if (readOnly) return version.isDefault ? <Badge tone="brand">Default</Badge> : null;
+  const title = translateNumbered(version.title);
+  if (readOnly) return version.isDefault ? <Badge tone="brand">{translate('Default')}</Badge> : null;
   return (
     <Box display="flex" alignItems="center" gap={1} minH={8}>
       {version.isDefault ? (
-        <Badge tone="brand">Default</Badge>
+        <Badge tone="brand">{translate('Default')}</Badge>
       ) : (
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`Make default: ${version.title}`}
+          aria-label={translate('Make default: {title}', { title })}
           onClick={onMakeDefault}
         >
-          Make default
+          {translate('Make default')}
         </Button>
       )}
       <IconButton
         size="sm"
-        label={canDelete ? `Delete ${version.title}` : `Delete ${version.title}: at least 3 are needed`}
+        label={
+          canDelete
+            ? translate('Delete {title}', { title })
+            : translate('Delete {title}: at least 3 are needed', { title })
+        }
         icon={<Trash2 />}
         disabled={!canDelete}
         onClick={onDelete}
@@ -59,7 +65,7 @@ export function VersionText(props: VersionTextProps) {
       </Box>
       <AssistedTextField
         name={name}
-        label={version.title}
+        label={translateNumbered(version.title)}
         limit={getMaxCharacters(versionTextKind[field])}
         aiField={field}
         multiline={multiline}

@@ -2,7 +2,7 @@ import { isHttpError, useApi } from '@adlane/api-client';
 import type { CallOutput, Contract } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
 import type { TemplateAccess } from '@adlane/contract/templates';
-import { toast } from '@adlane/ui';
+import { toast, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRefreshTemplate } from '../../draft/refreshTemplate';
 import { lookupMeta } from '../../lookups/toPickerStatus';
@@ -11,9 +11,9 @@ export type AccessMode = TemplateAccess['mode'];
 
 /** Formats the server's reason for refusing a change. */
 export function formatAccessError(error: unknown): string {
-  if (!isHttpError(error)) return errorMessages.internal;
+  if (!isHttpError(error)) return translate(errorMessages.internal);
   const [first] = Object.values(error.body.errors ?? {});
-  return first?.[0] ?? error.body.message;
+  return translate(first?.[0] ?? error.body.message);
 }
 
 /** Notifies the user of a refused change, unless the app has already shown a toast. */

@@ -1,138 +1,15 @@
-import { googleCallsToAction } from '@adlane/contract/constants';
-import { limits } from '@adlane/contract/rules';
-import { Box, Card } from '@adlane/ui';
-import { SelectField, TextField, useForm } from '@adlane/ui/fields';
-import { AssistBar } from '../../assist/AssistBar';
-import { AssistedTextField } from '../../assist/AssistedTextField';
-import type { TemplateDraft } from '../../draft/templateDraft';
 import { OrganizationCard } from '../../editor/OrganizationCard/OrganizationCard';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
 import { EditorColumns } from '../../layout/EditorColumns';
-import { TemplateMediaField } from '../../media/TemplateMediaField/TemplateMediaField';
 import { GooglePreview } from '../GooglePreview';
-import { googlePaths } from '../googlePaths';
-import { TextList } from '../TextList/TextList';
-import { writeGoogleTexts } from '../writeGoogleTexts';
-
-const textLists = [
-  { name: 'headlines', label: 'Headlines' },
-  { name: 'longHeadline', label: 'Long headlines' },
-  { name: 'description', label: 'Descriptions' },
-] as const;
-
-type ReadOnly = Pick<EditorTabProps, 'readOnly'>;
-
-function BusinessCard({ readOnly }: ReadOnly) {
-  return (
-    <Card title="Ad" description="Fields left empty are required at launch.">
-      <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
-        <AssistedTextField
-          name={`${googlePaths.launch}.businessName`}
-          label="Business name"
-          limit={limits.text.googleBusinessName}
-          readOnly={readOnly}
-        />
-        <TextField
-          name={`${googlePaths.launch}.campaignName`}
-          label="Campaign name"
-          limit={limits.text.googleCampaignName}
-          disabled={readOnly}
-        />
-        <SelectField
-          name={`${googlePaths.content}.callToAction`}
-          label="Call to action"
-          options={googleCallsToAction}
-          required
-          disabled={readOnly}
-        />
-        <TextField
-          name={`${googlePaths.launch}.finalUrl`}
-          label="Final URL"
-          type="url"
-          placeholder="https://"
-          disabled={readOnly}
-        />
-        <TextField
-          name={`${googlePaths.launch}.phoneNumber`}
-          label="Phone number"
-          type="tel"
-          disabled={readOnly}
-        />
-      </Box>
-    </Card>
-  );
-}
-
-function MediaCard({ readOnly }: ReadOnly) {
-  return (
-    <Card
-      title="Media"
-      description="Add landscape (1.91:1) and square (1:1) images. YouTube videos are optional."
-    >
-      <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
-        <TemplateMediaField
-          name={`${googlePaths.content}.googleTemplateMedia`}
-          label="Images and videos"
-          platform="google"
-          disabled={readOnly}
-        />
-        <TemplateMediaField
-          name={`${googlePaths.content}.googleTemplateLogos`}
-          label="Logos"
-          platform="google"
-          use="logo"
-          disabled={readOnly}
-        />
-      </Box>
-    </Card>
-  );
-}
+import { GoogleAdFields } from './GoogleAdFields';
 
 /** Everything that makes a Google ad, beside a preview that follows it. */
 export function GoogleAdTab(props: EditorTabProps) {
-  const { readOnly } = props;
-  const form = useForm<TemplateDraft>();
-
-  function applyTexts(texts: Parameters<typeof writeGoogleTexts>[1]): void {
-    const { templates } = form.getState().values;
-    const { google } = templates;
-    if (!google) return;
-    const createAdTemplateData = writeGoogleTexts(google.createAdTemplateData, texts);
-    form.change('templates', { ...templates, google: { ...google, createAdTemplateData } });
-  }
-
   return (
     <EditorColumns aside={<GooglePreview as="pane" />} narrow="hidden">
       <OrganizationCard {...props} />
-      <BusinessCard readOnly={readOnly} />
-      <AssistBar
-        beginsWithAi={props.beginsWithAi}
-        insertsHref={props.insertsHref}
-        platform="google"
-        path="templates.google"
-        lists={textLists}
-        readOnly={readOnly}
-        onUse={applyTexts}
-      />
-      <TextList
-        list="headlines"
-        title="Headlines"
-        description="Google combines up to three in one ad."
-        readOnly={readOnly}
-      />
-      <TextList
-        list="longHeadline"
-        title="Long headlines"
-        description="Shown alone on Display, Discover and YouTube."
-        readOnly={readOnly}
-      />
-      <TextList
-        list="description"
-        title="Descriptions"
-        description="The first is the short description for small ads."
-        readOnly={readOnly}
-      />
-      <MediaCard readOnly={readOnly} />
+      <GoogleAdFields {...props} />
     </EditorColumns>
   );
 }

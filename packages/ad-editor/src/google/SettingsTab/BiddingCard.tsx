@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { errorMessages, googleCampaignObjectives, googleConversionTypes } from '@adlane/contract/constants';
 import type { GoogleTemplate } from '@adlane/contract/templates';
-import { Alert, Box, Card, Checkbox, ChipList, Radio, Skeleton, Text } from '@adlane/ui';
+import { Alert, Box, Card, Checkbox, ChipList, Radio, Skeleton, Text, translate } from '@adlane/ui';
 import { CheckboxField, MoneyField, NumberField, useFormField } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -42,7 +42,7 @@ function RadioChoice<Value extends string>(props: ChoiceProps<Value>) {
           <Radio
             key={option.value}
             name={name}
-            label={option.label}
+            label={translate(option.label)}
             checked={value === option.value}
             disabled={readOnly}
             onChange={() => onChange(option.value)}
@@ -59,7 +59,7 @@ function Objective({ readOnly }: { readOnly: boolean }) {
   return (
     <Box>
       <RadioChoice
-        label="Campaign objective"
+        label={translate('Campaign objective')}
         name={path}
         value={googleCampaignObjectives.find(({ value }) => value === input.value?.[0])?.value}
         options={googleCampaignObjectives}
@@ -69,7 +69,7 @@ function Objective({ readOnly }: { readOnly: boolean }) {
       />
       {finding ? (
         <Text role="alert" textStyle="xs" color="fg.error">
-          {finding}
+          {translate(finding)}
         </Text>
       ) : null}
     </Box>
@@ -84,7 +84,7 @@ function Bidding({ account, readOnly }: BiddingCardProps) {
   return (
     <>
       <RadioChoice
-        label="Bid for"
+        label={translate('Bid for')}
         name={path}
         value={conversion}
         options={googleConversionTypes.map((value) => ({ value, label: conversionLabels[value] }))}
@@ -94,8 +94,8 @@ function Bidding({ account, readOnly }: BiddingCardProps) {
       {conversion === 'conversions' ? (
         <MoneyField
           name={`${googlePaths.targeting}.targetCPA`}
-          label="Target cost per action"
-          hint="Leave empty to maximize conversions within the budget."
+          label={translate('Target cost per action')}
+          hint={translate('Leave empty to maximize conversions within the budget.')}
           currency={account.currency}
           emptyValue={null}
           disabled={readOnly}
@@ -104,14 +104,14 @@ function Bidding({ account, readOnly }: BiddingCardProps) {
         <>
           <CheckboxField
             name={`${googlePaths.targeting}.isTargetROASEnabled`}
-            label="Set a target return on ad spend"
+            label={translate('Set a target return on ad spend')}
             disabled={readOnly}
           />
           {hasTarget.value ? (
             <NumberField
               name={`${googlePaths.targeting}.targetROAS`}
-              label="Target return on ad spend"
-              hint="Value per unit spent: 2.5 is 250 %."
+              label={translate('Target return on ad spend')}
+              hint={translate('Value per unit spent: 2.5 is 250 %.')}
               emptyValue={null}
               required
               disabled={readOnly}
@@ -153,7 +153,7 @@ function GoalList({
     <Box display="grid" gap={2}>
       {listed.length === 0 ? (
         <Text textStyle="sm" color="fg.muted">
-          This account has no conversion goals yet.
+          {translate('This account has no conversion goals yet.')}
         </Text>
       ) : null}
       {listed.map((goal) => (
@@ -167,11 +167,11 @@ function GoalList({
       ))}
       {others.length > 0 ? (
         <ChipList
-          label="Goals of another account"
+          label={translate('Goals of another account')}
           chips={others.map(({ id, name }) => ({
             id,
             label: name,
-            problem: 'This account has no such goal.',
+            problem: translate('This account has no such goal.'),
           }))}
           {...(readOnly
             ? {}
@@ -190,7 +190,7 @@ function ConversionGoals({ account, readOnly }: BiddingCardProps) {
   return (
     <Box role="group" aria-labelledby={id} data-fields={path} display="grid" gap={2}>
       <Box id={id} textStyle="sm" fontWeight="medium">
-        Conversion goals
+        {translate('Conversion goals')}
       </Box>
       {account.id !== undefined ? (
         <GoalList
@@ -211,7 +211,10 @@ function ConversionGoals({ account, readOnly }: BiddingCardProps) {
 /** The campaign's goal and its bidding. */
 export function BiddingCard(props: BiddingCardProps) {
   return (
-    <Card title="Goals and bidding" description="Fields left empty are required at launch.">
+    <Card
+      title={translate('Goals and bidding')}
+      description={translate('Fields left empty are required at launch.')}
+    >
       <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
         <Objective readOnly={props.readOnly} />
         <ConversionGoals {...props} />

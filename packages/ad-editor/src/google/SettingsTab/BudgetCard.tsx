@@ -1,6 +1,7 @@
 import { googleBudgetTypes } from '@adlane/contract/constants';
-import { Box, Card, FieldShell, Input, Select } from '@adlane/ui';
+import { Box, Card, FieldShell, Input, Select, translate } from '@adlane/ui';
 import { MoneyField, useFormField } from '@adlane/ui/fields';
+import { translateOptions } from '../../form/translateOptions';
 import { googlePaths } from '../googlePaths';
 import type { GoogleAccount } from './useGoogleAccount';
 
@@ -13,17 +14,17 @@ function BudgetType({ readOnly }: ReadOnly) {
   const value = input.value || googleBudgetTypes[0];
   return (
     <FieldShell
-      label="Budget type"
+      label={translate('Budget type')}
       hint={
         value === 'Monthly'
-          ? 'Google uses daily budgets only. A monthly budget is divided by the days of the month.'
+          ? translate('Google uses daily budgets only. A monthly budget is divided by the days of the month.')
           : undefined
       }
     >
       {(control) => (
         <Select
           {...control}
-          options={budgetOptions}
+          options={translateOptions(budgetOptions)}
           value={value}
           disabled={readOnly}
           onChange={({ target }) => input.onChange(target.value)}
@@ -41,7 +42,7 @@ function DayField({
 }: ReadOnly & { name: string; label: string; min?: string | undefined }) {
   const { input, finding } = useFormField<string | null>(`${googlePaths.launch}.${name}`);
   return (
-    <FieldShell label={label} error={finding}>
+    <FieldShell label={translate(label)} error={finding}>
       {(control) => (
         <Input
           {...control}
@@ -62,7 +63,10 @@ function DayField({
 export function BudgetCard({ account, readOnly }: ReadOnly & { account: GoogleAccount }) {
   const { input: start } = useFormField<string | null>(`${googlePaths.launch}.startDate`);
   return (
-    <Card title="Budget and dates" description="Defaults for a launch; you can change them there.">
+    <Card
+      title={translate('Budget and dates')}
+      description={translate('Defaults for a launch; you can change them there.')}
+    >
       <Box
         display="grid"
         gap={5}
@@ -70,7 +74,7 @@ export function BudgetCard({ account, readOnly }: ReadOnly & { account: GoogleAc
       >
         <MoneyField
           name={`${googlePaths.launch}.adBudget`}
-          label="Budget"
+          label={translate('Budget')}
           currency={account.currency}
           emptyValue={null}
           disabled={readOnly}

@@ -23,7 +23,7 @@ const cardFields = {
 };
 
 /** Audience, goal and launch defaults of a Google ad (ads §3, §9). */
-export function GoogleSettingsTab({ readOnly }: EditorTabProps) {
+export function GoogleSettingsTab({ readOnly }: Pick<EditorTabProps, 'readOnly'>) {
   const account = useGoogleAccount();
   return (
     <Box

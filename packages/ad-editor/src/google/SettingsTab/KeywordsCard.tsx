@@ -7,10 +7,11 @@ import {
   splitKeywords,
 } from '@adlane/contract/rules';
 import type { GoogleTemplate } from '@adlane/contract/templates';
-import { Box, Button, Card, ChipList, FieldShell, Select, Text, TextArea } from '@adlane/ui';
+import { Box, Button, Card, ChipList, FieldShell, Select, Text, TextArea, translate } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { translateOptions } from '../../form/translateOptions';
 import { googlePaths } from '../googlePaths';
 
 const matchLabels: Readonly<Record<KeywordMatchType, string>> = {
@@ -59,8 +60,8 @@ function AddKeywords({ label, onAdd }: { label: string; onAdd: (added: string[])
   return (
     <Box display="grid" gap={3} gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 11rem' }}>
       <FieldShell
-        label={`Add ${label.toLowerCase()}`}
-        hint='One per line. Use "…" for phrase match, […] for exact match.'
+        label={translate('Add {name}', { name: label.toLowerCase() })}
+        hint={translate('One per line. Use "…" for phrase match, […] for exact match.')}
       >
         {(control) => (
           <TextArea
@@ -79,11 +80,11 @@ function AddKeywords({ label, onAdd }: { label: string; onAdd: (added: string[])
         )}
       </FieldShell>
       <Box display="grid" gap={3} alignContent="start">
-        <FieldShell label="Match">
+        <FieldShell label={translate('Match')}>
           {(control) => (
             <Select
               {...control}
-              options={matchOptions}
+              options={translateOptions(matchOptions)}
               value={matchType}
               onChange={({ target }) =>
                 setMatchType(keywordMatchTypes.find((each) => each === target.value) ?? 'BROAD')
@@ -92,14 +93,17 @@ function AddKeywords({ label, onAdd }: { label: string; onAdd: (added: string[])
           )}
         </FieldShell>
         <Button variant="secondary" startIcon={<Plus />} disabled={added.length === 0} onClick={add}>
-          {added.length > 1 ? `Add ${added.length} keywords` : 'Add keyword'}
+          {added.length > 1
+            ? translate('Add {count} keywords', { count: added.length })
+            : translate('Add keyword')}
         </Button>
       </Box>
     </Box>
   );
 }
 
-function KeywordList({ list, label, hint, readOnly }: KeywordListProps) {
+function KeywordList({ list, hint, readOnly, ...props }: KeywordListProps) {
+  const label = translate(props.label);
   const { input } = useFormField<Keywords>(`${googlePaths.targeting}.googleKeywords.${list}`);
   const keywords = input.value || [];
   const problems = keywords.flatMap((each, index) => {
@@ -113,12 +117,12 @@ function KeywordList({ list, label, hint, readOnly }: KeywordListProps) {
           {`${label} (${keywords.length})`}
         </Text>
         <Text textStyle="xs" color="fg.muted">
-          {hint}
+          {translate(hint)}
         </Text>
       </Box>
       {keywords.length > 0 ? (
         <ChipList
-          label={`Chosen ${label.toLowerCase()}`}
+          label={translate('Chosen {name}', { name: label.toLowerCase() })}
           chips={keywords.map((each, index) => ({
             id: String(index),
             label: each,
@@ -134,7 +138,7 @@ function KeywordList({ list, label, hint, readOnly }: KeywordListProps) {
       ) : null}
       {problems.map(({ index, each, message }) => (
         <Text key={index} role="alert" textStyle="xs" color="fg.error">
-          {`${each}: ${message}`}
+          {`${each}: ${translate(message)}`}
         </Text>
       ))}
       {readOnly ? null : (
@@ -150,7 +154,7 @@ function KeywordList({ list, label, hint, readOnly }: KeywordListProps) {
 /** What people search for who should see the ad, and who should not. */
 export function KeywordsCard({ readOnly }: { readOnly: boolean }) {
   return (
-    <Card title="Keywords">
+    <Card title={translate('Keywords')}>
       <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
         <KeywordList
           list="target"

@@ -5,9 +5,10 @@ import {
   googleLanguages,
   googleParentalStatuses,
 } from '@adlane/contract/constants';
-import { Box, Card, Checkbox, ChipList, FieldShell, SearchPicker, Select, Text } from '@adlane/ui';
+import { Box, Card, Checkbox, ChipList, FieldShell, SearchPicker, Select, Text, translate } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { useId, useState } from 'react';
+import { formatLanguageName } from '../../lookups/languageNames';
 import { googlePaths } from '../googlePaths';
 
 type ReadOnly = { readOnly: boolean };
@@ -16,7 +17,7 @@ type Coded = { readonly code: number; readonly label: string };
 function FieldError({ children }: { children: string | undefined }) {
   return children ? (
     <Text role="alert" textStyle="xs" color="fg.error" fontWeight="medium">
-      {children}
+      {translate(children)}
     </Text>
   ) : null;
 }
@@ -37,13 +38,13 @@ function Codes({ name, label, options, readOnly }: CodesProps) {
   return (
     <Box role="group" aria-labelledby={id}>
       <Box id={id} textStyle="sm" fontWeight="medium" mb={2}>
-        {label}
+        {translate(label)}
       </Box>
       <Box display="flex" flexWrap="wrap" gapX={6} gapY={2}>
         {options.map(({ code, label: text }) => (
           <Checkbox
             key={code}
-            label={text}
+            label={translate(text)}
             checked={chosen.includes(code)}
             disabled={readOnly}
             aria-invalid={Boolean(finding)}
@@ -70,7 +71,7 @@ function BoundSelect(
   const { name, label, options, readOnly } = props;
   const { input, finding } = useFormField<number, HTMLSelectElement>(`${googlePaths.targeting}.${name}`);
   return (
-    <FieldShell label={label} error={finding}>
+    <FieldShell label={translate(label)} error={finding}>
       {(control) => (
         <Select
           {...control}
@@ -89,7 +90,7 @@ function BoundSelect(
 /** A range of buckets: the same code is a lower bound and an upper bound (ads §9). */
 function Range({ from, to, labels, buckets, readOnly }: RangeProps) {
   const options = (bound: 'min' | 'max') =>
-    buckets.map((bucket) => ({ value: String(bucket.code), label: bucket[bound] }));
+    buckets.map((bucket) => ({ value: String(bucket.code), label: translate(bucket[bound]) }));
   return (
     <Box display="grid" gap={4} gridTemplateColumns="repeat(2, minmax(0, 1fr))">
       <BoundSelect name={from} label={labels[0]} options={options('min')} readOnly={readOnly} />
@@ -103,24 +104,28 @@ function Languages({ readOnly }: ReadOnly) {
   const [query, setQuery] = useState('');
   const chosen = input.value || [];
   const term = query.trim().toLowerCase();
-  const found = googleLanguages.filter(
+  const languages = googleLanguages.map(({ code, iso, label }) => ({
+    code,
+    label: formatLanguageName(iso, label),
+  }));
+  const found = languages.filter(
     ({ code, label }) => !chosen.includes(code) && label.toLowerCase().includes(term),
   );
   const getName = (code: number) =>
-    googleLanguages.find((each) => each.code === code)?.label ?? `Language ${code}`;
+    languages.find((each) => each.code === code)?.label ?? translate('Language {code}', { code });
   return (
     <Box display="grid" gap={3} gridTemplateColumns="minmax(0, 1fr)">
       <SearchPicker
-        label="Languages"
-        hint="Languages your audience speaks."
+        label={translate('Languages')}
+        hint={translate('Languages your audience speaks.')}
         error={finding}
-        placeholder="Spanish"
+        placeholder={translate('Spanish')}
         disabled={readOnly}
         query={query}
         onQuery={setQuery}
         status={term === '' ? 'idle' : 'ready'}
         options={found.map(({ code, label }) => ({ value: String(code), label }))}
-        emptyText="No matching languages."
+        emptyText={translate('No matching languages.')}
         onPick={(code) => {
           setQuery('');
           input.onChange([...chosen, Number(code)]);
@@ -128,7 +133,7 @@ function Languages({ readOnly }: ReadOnly) {
       />
       {chosen.length > 0 ? (
         <ChipList
-          label="Selected languages"
+          label={translate('Selected languages')}
           chips={chosen.map((code) => ({ id: String(code), label: getName(code) }))}
           {...(readOnly
             ? {}
@@ -142,7 +147,7 @@ function Languages({ readOnly }: ReadOnly) {
 /** Whom the ad is for: languages, gender, age, parents, household income. */
 export function PeopleCard({ readOnly }: ReadOnly) {
   return (
-    <Card title="People">
+    <Card title={translate('People')}>
       <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
         <Languages readOnly={readOnly} />
         <Codes name="gender" label="Gender" options={googleGenders} readOnly={readOnly} />

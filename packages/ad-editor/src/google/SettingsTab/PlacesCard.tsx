@@ -13,11 +13,14 @@ import {
   Select,
   Skeleton,
   Text,
+  translate,
 } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { MapPin, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
+import { translateNumbered } from '../../form/translateNumbered';
+import { translateOptions } from '../../form/translateOptions';
 import { lookupMeta, toPickerStatus } from '../../lookups/toPickerStatus';
 import { useDebouncedValue } from '../../lookups/useDebouncedValue';
 import { googlePaths } from '../googlePaths';
@@ -52,8 +55,8 @@ function ModeSelect({
   return (
     <Select
       size="sm"
-      aria-label={`Include or exclude ${name}`}
-      options={modeOptions}
+      aria-label={translate('Include or exclude {name}', { name })}
+      options={translateOptions(modeOptions)}
       value={mode}
       disabled={readOnly}
       onChange={({ target }) => onMode(locationModes.find((each) => each === target.value) ?? 'include')}
@@ -78,8 +81,8 @@ function Search({ chosen, onPick }: { chosen: Found; onPick: (place: Found[numbe
   const found = places.data?.data ?? [];
   return (
     <SearchPicker
-      label="Places by search"
-      placeholder="City, region, country or postal code"
+      label={translate('Places by search')}
+      placeholder={translate('City, region, country or postal code')}
       error={refusal}
       query={query}
       onQuery={(text) => {
@@ -94,7 +97,7 @@ function Search({ chosen, onPick }: { chosen: Found; onPick: (place: Found[numbe
         label: canonical_name,
         detail: type,
       }))}
-      emptyText="No matching places."
+      emptyText={translate('No matching places.')}
       onPick={(id) => {
         const picked = found.find((each) => each.id === id);
         setQuery('');
@@ -119,7 +122,7 @@ function SearchedPlaces({ readOnly }: ReadOnly) {
     <Box display="grid" gap={3} gridTemplateColumns="minmax(0, 1fr)">
       {readOnly ? null : <Search chosen={chosen} onPick={(place) => input.onChange([...chosen, place])} />}
       {chosen.length > 0 ? (
-        <Box as="ul" listStyleType="none" aria-label="Places by search" display="grid" gap={2}>
+        <Box as="ul" listStyleType="none" aria-label={translate('Places by search')} display="grid" gap={2}>
           {chosen.map((place, index) => (
             <Box as="li" key={place.id} display="flex" alignItems="center" gap={2}>
               <Box flex="1" minW={0} textStyle="sm" overflowWrap="anywhere" dir="auto">
@@ -136,7 +139,7 @@ function SearchedPlaces({ readOnly }: ReadOnly) {
               {readOnly ? null : (
                 <IconButton
                   size="sm"
-                  label={`Remove ${place.name}`}
+                  label={translate('Remove {name}', { name: place.name })}
                   icon={<Trash2 />}
                   onClick={() => input.onChange(chosen.filter((each) => each.id !== place.id))}
                 />
@@ -146,7 +149,7 @@ function SearchedPlaces({ readOnly }: ReadOnly) {
         </Box>
       ) : (
         <Text textStyle="sm" color="fg.muted">
-          No places yet. Add at least one to launch.
+          {translate('No places yet. Add at least one to launch.')}
         </Text>
       )}
     </Box>
@@ -173,7 +176,7 @@ function CircleRow({ circle, readOnly, onChange, onSelect, onRemove }: CircleRow
       display="grid"
       gap={3}
     >
-      <FieldShell label="Name of the place">
+      <FieldShell label={translate('Name of the place')}>
         {(control) => (
           <Input
             {...control}
@@ -185,7 +188,7 @@ function CircleRow({ circle, readOnly, onChange, onSelect, onRemove }: CircleRow
         )}
       </FieldShell>
       <Box display="grid" gap={3} gridTemplateColumns="repeat(auto-fit, minmax(min(8rem, 100%), 1fr))">
-        <FieldShell label="Radius" error={problem}>
+        <FieldShell label={translate('Radius')} error={problem}>
           {(control) => (
             <Input
               {...control}
@@ -199,11 +202,11 @@ function CircleRow({ circle, readOnly, onChange, onSelect, onRemove }: CircleRow
             />
           )}
         </FieldShell>
-        <FieldShell label="Unit">
+        <FieldShell label={translate('Unit')}>
           {(control) => (
             <Select
               {...control}
-              options={unitOptions}
+              options={translateOptions(unitOptions)}
               value={circle.distanceUnit}
               disabled={readOnly}
               onChange={({ target }) =>
@@ -221,7 +224,12 @@ function CircleRow({ circle, readOnly, onChange, onSelect, onRemove }: CircleRow
           {`${circle.latitude.toFixed(2)}, ${circle.longitude.toFixed(2)}`}
         </Text>
         {readOnly ? null : (
-          <IconButton size="sm" label={`Remove ${circle.address}`} icon={<Trash2 />} onClick={onRemove} />
+          <IconButton
+            size="sm"
+            label={translate('Remove {name}', { name: circle.address })}
+            icon={<Trash2 />}
+            onClick={onRemove}
+          />
         )}
       </Box>
     </Box>
@@ -240,7 +248,7 @@ function CirclePlaces({ readOnly }: ReadOnly) {
     const point = circles.at(-1) ?? firstPoint;
     const circle: Circle = {
       mode: 'include',
-      address: `Place ${circles.length + 1}`,
+      address: translateNumbered(`Place ${circles.length + 1}`),
       latitude: point.latitude,
       longitude: point.longitude,
       radius: limits.radius.min,
@@ -254,11 +262,11 @@ function CirclePlaces({ readOnly }: ReadOnly) {
     <Box role="group" aria-labelledby={id} display="grid" gap={3} gridTemplateColumns="minmax(0, 1fr)">
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap={2}>
         <Box id={id} textStyle="sm" fontWeight="medium">
-          Places by radius
+          {translate('Places by radius')}
         </Box>
         {readOnly ? null : (
           <Button variant="secondary" size="sm" startIcon={<MapPin />} onClick={add}>
-            Add place on the map
+            {translate('Add place on the map')}
           </Button>
         )}
       </Box>
@@ -287,7 +295,7 @@ function CirclePlaces({ readOnly }: ReadOnly) {
                   })}
             />
           </Suspense>
-          <Box as="ul" listStyleType="none" aria-label="Places by radius" display="grid" gap={3}>
+          <Box as="ul" listStyleType="none" aria-label={translate('Places by radius')} display="grid" gap={3}>
             {circles.map((circle, index) => (
               <CircleRow
                 // Circles have no id: they are their place in the list.
@@ -310,7 +318,10 @@ function CirclePlaces({ readOnly }: ReadOnly) {
 /** Places to include and to exclude. */
 export function PlacesCard({ readOnly }: ReadOnly) {
   return (
-    <Card title="Locations" description="Defaults for a launch; you can change them there.">
+    <Card
+      title={translate('Locations')}
+      description={translate('Defaults for a launch; you can change them there.')}
+    >
       <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
         <SearchedPlaces readOnly={readOnly} />
         <CirclePlaces readOnly={readOnly} />

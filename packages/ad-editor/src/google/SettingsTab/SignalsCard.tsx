@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { errorMessages } from '@adlane/contract/constants';
 import type { GoogleTemplate } from '@adlane/contract/templates';
-import { Alert, Box, Card, ChipList, SearchPicker } from '@adlane/ui';
+import { Alert, Box, Card, ChipList, SearchPicker, translate } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -34,16 +34,16 @@ function SignalSearch({
   const found = (signals.data?.data ?? []).filter(({ id }) => !chosen.some((each) => each.id === id));
   return (
     <SearchPicker
-      label="Audience signals"
-      hint="Signals help Google find an audience. The ad is also shown to others."
-      placeholder="Name of an audience"
+      label={translate('Audience signals')}
+      hint={translate('Signals help Google find an audience. The ad is also shown to others.')}
+      placeholder={translate('Name of an audience')}
       query={query}
       onQuery={setQuery}
       {...(query.trim() === ''
         ? { status: 'idle' as const }
         : toPickerStatus(signals, debounced === query.trim()))}
       options={found.map(({ id, name, description }) => ({ value: id, label: name, detail: description }))}
-      emptyText="No matching audiences."
+      emptyText={translate('No matching audiences.')}
       onPick={(id) => {
         const picked = found.find((each) => each.id === id);
         setQuery('');
@@ -58,10 +58,10 @@ export function SignalsCard({ account, readOnly }: { account: GoogleAccount; rea
   const { input } = useFormField<Signals>(`${googlePaths.targeting}.selectedAudienceSignals`);
   const chosen = input.value || [];
   return (
-    <Card title="Audience signals">
+    <Card title={translate('Audience signals')}>
       <Box display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)">
         {account.id === undefined && !account.isPending ? (
-          <Alert tone="info">{errorMessages.selectDefaultGoogleAccount}</Alert>
+          <Alert tone="info">{translate(errorMessages.selectDefaultGoogleAccount)}</Alert>
         ) : null}
         {account.id === undefined || readOnly ? null : (
           <SignalSearch
@@ -72,7 +72,7 @@ export function SignalsCard({ account, readOnly }: { account: GoogleAccount; rea
         )}
         {chosen.length > 0 ? (
           <ChipList
-            label="Selected audience signals"
+            label={translate('Selected audience signals')}
             chips={chosen.map(({ id, name }) => ({ id, label: name }))}
             {...(readOnly
               ? {}
@@ -80,7 +80,7 @@ export function SignalsCard({ account, readOnly }: { account: GoogleAccount; rea
           />
         ) : (
           <Box textStyle="sm" color="fg.muted">
-            No audience signals.
+            {translate('No audience signals.')}
           </Box>
         )}
       </Box>

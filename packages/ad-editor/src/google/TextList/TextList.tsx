@@ -8,18 +8,19 @@ import {
   removeGoogleText,
 } from '@adlane/contract/rules';
 import type { GoogleAdText } from '@adlane/contract/templates';
-import { Box, Button, Card, IconButton, Text } from '@adlane/ui';
+import { Box, Button, Card, IconButton, Text, translate } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { AssistedTextField } from '../../assist/AssistedTextField';
 import { useSetActiveField } from '../../draft/activeFields';
 import type { TemplateDraft } from '../../draft/templateDraft';
+import { translateNumbered } from '../../form/translateNumbered';
 import { googlePaths } from '../googlePaths';
 import { googleFields } from '../writeGoogleTexts';
 import { type GoogleListName, useTextSlots } from './useTextSlots';
 
-const nouns = { headlines: 'headline', longHeadline: 'long headline', description: 'description' } as const;
+const nouns = { headlines: 'Headline', longHeadline: 'Long Headline', description: 'Description' } as const;
 
 type AdTextProps = {
   list: GoogleListName;
@@ -52,7 +53,11 @@ function AdText(props: AdTextProps) {
       {onRemove ? (
         <Box pt="1.625rem">
           <IconButton
-            label={canRemove ? `Remove ${title}` : `Remove ${title}: the minimum number is required`}
+            label={
+              canRemove
+                ? translate('Remove {title}', { title })
+                : translate('Remove {title}: the minimum number is required', { title })
+            }
             icon={<Trash2 />}
             disabled={!canRemove}
             aria-invalid={problemId !== undefined}
@@ -119,8 +124,8 @@ export function TextList({ list, title, description, readOnly }: TextListProps) 
 
   return (
     <Card
-      title={title}
-      description={description}
+      title={translate(title)}
+      description={translate(description)}
       actions={
         readOnly ? null : (
           <Button
@@ -133,7 +138,7 @@ export function TextList({ list, title, description, readOnly }: TextListProps) 
             aria-describedby={canAdd ? problemId : undefined}
             onClick={add}
           >
-            {`Add ${nouns[list]}`}
+            {translate('Add {name}', { name: translate(nouns[list]).toLowerCase() })}
           </Button>
         )
       }
@@ -145,7 +150,7 @@ export function TextList({ list, title, description, readOnly }: TextListProps) 
             key={slot.id}
             list={list}
             name={`${path}[${index}].text`}
-            title={slot.title}
+            title={translateNumbered(slot.title)}
             limit={getMaxCharacters(getGoogleTextKind(field, index))}
             readOnly={readOnly}
             onFocus={() => workOn(path, slot.id)}
@@ -157,11 +162,11 @@ export function TextList({ list, title, description, readOnly }: TextListProps) 
       </Box>
       {listProblem ? (
         <Text id={problemId} role="alert" mt={3} textStyle="sm" color="fg.error">
-          {listProblem}
+          {translate(listProblem)}
         </Text>
       ) : null}
       <Text mt={3} textStyle="xs" color="fg.muted">
-        {`${slots.length} of ${limits.google[field].max}`}
+        {translate('{count} of {most}', { count: slots.length, most: limits.google[field].max })}
       </Text>
     </Card>
   );

@@ -59,7 +59,7 @@ export const Blocked: Story = {
   },
   play: async ({ args, userEvent }) => {
     await continueToNextStep(userEvent);
-    await userEvent.click(await screen.findByRole('button', { name: /^Edit the template: / }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit the ad: / }));
     await expect(args.onFixField).toHaveBeenCalledWith('templates.google.launchAdTemplateData.campaignName');
     await expect(screen.queryByRole('button', { name: 'Launch ad' })).not.toBeInTheDocument();
   },

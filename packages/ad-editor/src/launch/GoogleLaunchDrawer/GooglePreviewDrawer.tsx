@@ -1,5 +1,5 @@
 import type { GoogleTemplate } from '@adlane/contract/templates';
-import { Drawer } from '@adlane/ui';
+import { Drawer, translate } from '@adlane/ui';
 import { useMemo } from 'react';
 import { buildGooglePreview } from '../../previews/content/buildGooglePreview';
 import { PreviewPane } from '../../previews/PreviewPane/PreviewPane';
@@ -21,7 +21,7 @@ export function GooglePreviewDrawer({ open, onClose, name, google }: GooglePrevi
     return buildGooglePreview({ template: google, businessName, finalUrl });
   }, [google]);
   return (
-    <Drawer open={open} onClose={onClose} title={`Preview of ${name}`}>
+    <Drawer open={open} onClose={onClose} title={translate('Preview of {name}', { name })}>
       <PreviewPane placements={googlePlacements} mainKeys={mainGoogleKeys} buildContent={buildContent} />
     </Drawer>
   );

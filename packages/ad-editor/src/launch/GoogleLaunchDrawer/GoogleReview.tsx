@@ -1,6 +1,6 @@
 import { isHttpError } from '@adlane/api-client';
 import type { LaunchBlocker } from '@adlane/contract/launches';
-import { ErrorState, SkeletonText } from '@adlane/ui';
+import { ErrorState, SkeletonText, translate } from '@adlane/ui';
 import type { LaunchDrawerProps } from '../../editor/LaunchDrawerProps';
 import type { LaunchFix } from '../launchFix';
 import { NotSent } from '../review/NotSent';
@@ -36,8 +36,8 @@ function RefusedReview(props: PanelProps & { error: unknown; onRetry: () => void
     return <BlockerPanel {...panel} blockers={blockers} />;
   }
   return (
-    <ErrorState title="Couldn't check the launch" onRetry={onRetry}>
-      {isHttpError(error) ? error.body.message : 'The server could not be reached.'}
+    <ErrorState title={translate("Couldn't check the launch")} onRetry={onRetry}>
+      {translate(isHttpError(error) ? error.body.message : 'The server could not be reached.')}
     </ErrorState>
   );
 }

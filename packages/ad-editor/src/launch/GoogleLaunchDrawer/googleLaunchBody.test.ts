@@ -1,13 +1,13 @@
 import { createDefaultGoogleTemplate } from '@adlane/contract/templates';
 import { describe, expect, it } from 'vitest';
-import { storyTemplate } from '../../story/storyTemplate';
-import { dayIn, toEditorField, toGoogleLaunch } from './googleLaunchBody';
+import { dayIn, toEditorField, toGoogleOrder, toGoogleTerms } from './googleLaunchBody';
 
 const google = {
   ...createDefaultGoogleTemplate(),
   launchAdTemplateData: { businessName: 'Brightside', startDate: '2026-11-01', adBudget: 2500 },
 };
 const choice = {
+  clientId: 5,
   account: { id: 4, timezone: 'America/New_York' },
   containsEuPoliticalAdvertising: false,
   campaignType: 'PERFORMANCE_MAX' as const,
@@ -16,9 +16,9 @@ const choice = {
 };
 
 describe('the body of a Google launch', () => {
-  it('contains the template’s settings, for the selected account', () => {
-    expect(toGoogleLaunch(storyTemplate, google, choice)).toMatchObject({
-      template_id: 7,
+  it('contains the settings of the ad, for the selected account and client', () => {
+    expect(toGoogleTerms(google, choice)).toMatchObject({
+      client_user_id: 5,
       adAccountId: 4,
       businessName: 'Brightside',
       adBudget: 2500,
@@ -34,12 +34,26 @@ describe('the body of a Google launch', () => {
     ['2026-11-22', '2026-11-22'],
   ])("requested to start on %s it starts on %s, in the account's time zone", (startDate, day) => {
     const template = { ...google, launchAdTemplateData: { startDate } };
-    expect(toGoogleLaunch(storyTemplate, template, choice).startDate).toBe(day);
+    expect(toGoogleTerms(template, choice).startDate).toBe(day);
     expect(dayIn('UTC', choice.now)).toBe('2026-11-22');
+  });
+
+  it('names the template, or brings the ad along without its launch settings', () => {
+    const terms = toGoogleTerms(google, choice);
+    const { createAdTemplateData, targetAdTemplateData } = google;
+    expect(toGoogleOrder({ templateId: 7, niche: 'Dental', google }, google, terms)).toEqual({
+      call: 'google',
+      body: { ...terms, template_id: 7 },
+    });
+    expect(toGoogleOrder({ templateId: null, niche: 'Dental', google }, google, terms)).toEqual({
+      call: 'instantGoogle',
+      body: { ...terms, niche: 'Dental', google: { createAdTemplateData, targetAdTemplateData } },
+    });
   });
 
   it.each([
     ['adAccountId', undefined],
+    ['google.createAdTemplateData.headlines', 'templates.google.createAdTemplateData.headlines'],
     ['businessName', 'templates.google.launchAdTemplateData.businessName'],
     ['templates.google.createAdTemplateData.headlines', 'templates.google.createAdTemplateData.headlines'],
   ])('%s is mended at %s', (field, place) => expect(toEditorField(field)).toBe(place));

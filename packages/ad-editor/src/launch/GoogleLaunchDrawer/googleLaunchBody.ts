@@ -1,10 +1,25 @@
 import type { GoogleCampaignType } from '@adlane/contract/constants';
 import type { GoogleLaunch } from '@adlane/contract/launches';
 import type { AdAccount } from '@adlane/contract/sources';
-import type { GoogleTemplate, Template } from '@adlane/contract/templates';
+import type { GoogleTemplate } from '@adlane/contract/templates';
+import type { GoogleOrder } from '../googleOrder';
+
+/** A Google launch without the template that it launches. */
+export type GoogleTerms = Omit<GoogleLaunch, 'template_id'>;
+
+/** The Google ad to launch. */
+export type GoogleAdSource = {
+  /** The stored template; null for an ad that is written for this launch. */
+  readonly templateId: number | null;
+  readonly niche: string | null;
+  /** Null for a template without a Google ad. */
+  readonly google: GoogleTemplate | null;
+};
 
 /** What only the launch knows. */
 export type GoogleLaunchChoice = {
+  /** The client that the ad is for; null for the agency itself. */
+  readonly clientId: number | null;
   readonly account: Pick<AdAccount, 'id' | 'timezone'>;
   readonly containsEuPoliticalAdvertising: boolean;
   readonly campaignType: GoogleCampaignType;
@@ -19,21 +34,17 @@ export function dayIn(timeZone: string, now: Date): string {
 }
 
 /**
- * Builds the call's body from the template's launch settings (ads §3, Google launch data); it starts today at
+ * Builds the terms of a launch from the ad's launch settings (ads §3, Google launch data); it starts today at
  * the earliest.
  */
-export function toGoogleLaunch(
-  template: Template,
-  google: GoogleTemplate,
-  choice: GoogleLaunchChoice,
-): GoogleLaunch {
-  const { account, containsEuPoliticalAdvertising, campaignType, goals, now } = choice;
+export function toGoogleTerms(google: GoogleTemplate, choice: GoogleLaunchChoice): GoogleTerms {
+  const { clientId, account, containsEuPoliticalAdvertising, campaignType, goals, now } = choice;
   const start = google.launchAdTemplateData ?? {};
   const { targetCPA, targetROAS, isTargetROASEnabled, selectedLanguages } = google.targetAdTemplateData;
   const today = dayIn(account.timezone, now);
   const goal = start.googleConversion ?? 'conversions';
   return {
-    template_id: template.id,
+    client_user_id: clientId,
     adAccountId: account.id,
     campaignType,
     adBudget: start.adBudget ?? 0,
@@ -61,9 +72,24 @@ export function toGoogleLaunch(
   };
 }
 
-/** Fields that the launch form contains; the others are in the template's settings. */
+/** Adds what is launched to the terms. */
+export function toGoogleOrder(
+  { templateId, niche }: GoogleAdSource,
+  google: GoogleTemplate,
+  terms: GoogleTerms,
+): GoogleOrder {
+  if (templateId !== null) return { call: 'google', body: { ...terms, template_id: templateId } };
+  const { createAdTemplateData, targetAdTemplateData } = google;
+  return {
+    call: 'instantGoogle',
+    body: { ...terms, niche, google: { createAdTemplateData, targetAdTemplateData } },
+  };
+}
+
+/** Fields that the launch form contains; the others are in the ad's settings. */
 const launchFields: ReadonlySet<string> = new Set([
   'adAccountId',
+  'client_user_id',
   'campaignType',
   'containsEuPoliticalAdvertising',
 ]);
@@ -72,5 +98,6 @@ const launchFields: ReadonlySet<string> = new Set([
 export function toEditorField(field: string): string | undefined {
   if (launchFields.has(field)) return undefined;
   if (field.startsWith('template')) return field;
+  if (field.startsWith('google.')) return `templates.${field}`;
   return `templates.google.launchAdTemplateData.${field}`;
 }

@@ -1,20 +1,20 @@
 import { createDefaultGoogleTemplate, type GoogleLaunchDefaults } from '@adlane/contract/templates';
 import { storyAccount } from '@adlane/mocks/connections';
 import { describe, expect, it } from 'vitest';
-import { storyTemplate } from '../../story/storyTemplate';
-import { toGoogleLaunch } from './googleLaunchBody';
+import { toGoogleTerms } from './googleLaunchBody';
 import { googleSummary } from './googleSummary';
 
 function buildSummary(launchAdTemplateData: GoogleLaunchDefaults): Record<string, string> {
   const google = { ...createDefaultGoogleTemplate(), launchAdTemplateData };
-  const launch = toGoogleLaunch(storyTemplate, google, {
+  const launch = toGoogleTerms(google, {
+    clientId: null,
     account: storyAccount,
     containsEuPoliticalAdvertising: false,
     campaignType: 'PERFORMANCE_MAX',
     goals: [],
     now: new Date('2026-11-02T12:00:00Z'),
   });
-  return Object.fromEntries(googleSummary(launch, storyAccount));
+  return Object.fromEntries(googleSummary(launch, storyAccount, null));
 }
 
 describe('a Google launch in words', () => {

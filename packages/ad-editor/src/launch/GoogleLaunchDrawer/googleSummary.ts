@@ -1,47 +1,61 @@
 import { googleCampaignObjectives, googleCampaignTypes } from '@adlane/contract/constants';
-import type { GoogleLaunch } from '@adlane/contract/launches';
 import type { AdAccount } from '@adlane/contract/sources';
+import { getLocale, translate } from '@adlane/ui';
 import { formatMoney } from '@adlane/ui/fields';
+import type { LaunchClient } from '../launchForm';
 import type { SummaryRow } from '../review/SummaryList';
+import type { GoogleTerms } from './googleLaunchBody';
 
 /** Formats a list of names, or the text for an empty one. */
 function listed(names: readonly string[], none: string): string {
-  return names.length === 0 ? none : names.join(', ');
+  return names.length === 0 ? translate(none) : names.join(', ');
 }
 
 /** A day, wherever it is read: `Nov 2, 2026`. */
 function formatDay(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(undefined, { timeZone: 'UTC', dateStyle: 'medium' });
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(getLocale(), {
+    timeZone: 'UTC',
+    dateStyle: 'medium',
+  });
 }
 
-function formatBudget({ adBudget, budgetType }: GoogleLaunch, { currency }: AdAccount): string {
-  if (adBudget === 0) return 'None yet';
-  return `${formatMoney(adBudget, currency)} a ${budgetType === 'Monthly' ? 'month' : 'day'}`;
+function formatBudget({ adBudget, budgetType }: GoogleTerms, { currency }: AdAccount): string {
+  if (adBudget === 0) return translate('None yet');
+  const amount = formatMoney(adBudget, currency);
+  return translate(budgetType === 'Monthly' ? '{amount} a month' : '{amount} a day', { amount });
 }
 
-function formatPlaces({ targetLocationBySearch = [], targetLocationByRadius = [] }: GoogleLaunch): string[] {
+function formatPlaces({ targetLocationBySearch = [], targetLocationByRadius = [] }: GoogleTerms): string[] {
   const places = [
     ...targetLocationBySearch.map(({ mode, name }) => ({ mode, name })),
     ...targetLocationByRadius.map(({ mode, address, radius, distanceUnit = 'mile' }) => ({
       mode,
-      name: `${radius} ${distanceUnit}s around ${address}`,
+      name: translate(
+        distanceUnit === 'mile' ? '{radius} miles around {address}' : '{radius} kilometers around {address}',
+        { radius, address },
+      ),
     })),
   ];
-  return places.map(({ mode, name }) => (mode === 'exclude' ? `not ${name}` : name));
+  return places.map(({ mode, name }) => (mode === 'exclude' ? translate('not {name}', { name }) : name));
 }
 
 /** A Google launch once more, as people read it (ads §2, confirm). */
-export function googleSummary(launch: GoogleLaunch, account: AdAccount): readonly SummaryRow[] {
+export function googleSummary(
+  launch: GoogleTerms,
+  account: AdAccount,
+  client: LaunchClient | null,
+): readonly SummaryRow[] {
   const type = launch.campaignType ?? 'PERFORMANCE_MAX';
-  const objectives = (launch.googleCampaignObjectives ?? []).map(
-    (each) => googleCampaignObjectives.find(({ value }) => value === each)?.label ?? each,
+  const objectives = (launch.googleCampaignObjectives ?? []).map((each) =>
+    translate(googleCampaignObjectives.find(({ value }) => value === each)?.label ?? each),
   );
   return [
-    ['Campaign', launch.campaignName || 'No name yet'],
-    ['Campaign type', googleCampaignTypes.find(({ value }) => value === type)?.label ?? type],
+    ...(client ? ([['Client', client.name]] as const) : []),
+    ['Campaign', launch.campaignName || translate('No name yet')],
+    ['Campaign type', translate(googleCampaignTypes.find(({ value }) => value === type)?.label ?? type)],
     ['Ad account', account.name],
-    ['Business', launch.businessName || 'No name yet'],
-    ['Final URL', launch.finalUrl || 'No address yet'],
+    ['Business', launch.businessName || translate('No name yet')],
+    ['Final URL', launch.finalUrl || translate('No address yet')],
     ['Objective', listed(objectives, 'None yet')],
     [
       'Conversion goals',
@@ -52,7 +66,7 @@ export function googleSummary(launch: GoogleLaunch, account: AdAccount): readonl
     ],
     ['Budget', formatBudget(launch, account)],
     ['Start', formatDay(launch.startDate)],
-    ['End', launch.endDate ? formatDay(launch.endDate) : 'Until you stop it'],
+    ['End', launch.endDate ? formatDay(launch.endDate) : translate('Until you stop it')],
     ['Places', listed(formatPlaces(launch), 'Everywhere')],
   ];
 }

@@ -5,10 +5,11 @@ import type { AdAccount } from '@adlane/contract/sources';
 import { createDefaultGoogleTemplate } from '@adlane/contract/templates';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { LaunchDrawerProps } from '../../editor/LaunchDrawerProps';
+import type { GoogleOrder } from '../googleOrder';
 import { useLaunch } from '../LaunchDrawer/useLaunch';
 import type { LaunchState } from '../launchDrawer.machine';
-import { toGoogleLaunch } from './googleLaunchBody';
+import type { LaunchClient } from '../launchForm';
+import { type GoogleAdSource, toGoogleOrder, toGoogleTerms } from './googleLaunchBody';
 
 /** Steps that the user fills in, in order: budget and schedule are those of the template. */
 export const googleLaunchSteps = ['account', 'confirm'] as const;
@@ -45,10 +46,12 @@ function useConversionGoals(accountId: number | undefined) {
   return useMemo(() => data?.data.map(({ id, name }) => ({ id, name })) ?? noGoals, [data]);
 }
 
-function useGoogleReview(body: GoogleLaunch, isEnabled: boolean) {
+function useGoogleReview({ call, body }: GoogleOrder, isEnabled: boolean) {
   const { queries } = useApi();
   return useQuery({
-    ...queries.launches.reviewGoogle.query({ body }),
+    ...(call === 'google'
+      ? queries.launches.reviewGoogle.query({ body })
+      : queries.launches.reviewInstantGoogle.query({ body })),
     enabled: isEnabled,
     staleTime: 0,
     gcTime: 0,
@@ -64,39 +67,44 @@ function findAccount(accounts: readonly AdAccount[], chosenId: number | undefine
 }
 
 /** Runs a Google launch from its accounts to its end: selection, review and progress. */
-export function useGoogleLaunch({ open, template }: Pick<LaunchDrawerProps, 'open' | 'template'>) {
+export function useGoogleLaunch({ open, source }: { open: boolean; source: GoogleAdSource }) {
   const accounts = useGoogleAccounts(open);
   const run = useLaunch();
   const [chosenId, setChosenId] = useState<number>();
   const [isPolitical, setPolitical] = useState(false);
   const [chosenType, setChosenType] = useState<GoogleCampaignType>();
   const [now] = useState(() => new Date());
-  const { google } = template.templates;
+  const [client, setClient] = useState<LaunchClient | null>(null);
+  const { google } = source;
   const account = findAccount(accounts.data?.data ?? [], chosenId);
   const campaignType = chosenType ?? google?.launchAdTemplateData?.campaignType ?? 'PERFORMANCE_MAX';
   const goals = useConversionGoals(open ? account?.id : undefined);
-  const body = useMemo(
+  const terms = useMemo(
     () =>
-      toGoogleLaunch(template, google ?? blank, {
+      toGoogleTerms(google ?? blank, {
+        clientId: client?.id ?? null,
         account: account ?? { id: 0, timezone: 'UTC' },
         containsEuPoliticalAdvertising: isPolitical,
         campaignType,
         goals,
         now,
       }),
-    [template, google, account, isPolitical, campaignType, goals, now],
+    [google, client, account, isPolitical, campaignType, goals, now],
   );
+  const order = useMemo(() => toGoogleOrder(source, google ?? blank, terms), [source, google, terms]);
   const isForm = run.state.at === 'form';
   const step = findStep(run.state);
   const review = useGoogleReview(
-    body,
+    order,
     open && isForm && step === 'confirm' && google !== null && account !== undefined,
   );
   const { dispatch } = run;
-  // Another account, or a changed template: the next request is another launch.
-  useEffect(() => dispatch({ type: 'changed' }), [dispatch, body]);
+  // Another account, or a changed ad: the next request is another launch.
+  useEffect(() => dispatch({ type: 'changed' }), [dispatch, order]);
   return {
     accounts,
+    client,
+    onClient: setClient,
     account,
     onAccount: setChosenId,
     isPolitical,
@@ -104,14 +112,14 @@ export function useGoogleLaunch({ open, template }: Pick<LaunchDrawerProps, 'ope
     campaignType,
     onCampaignType: setChosenType,
     google,
-    body,
+    terms,
     /** The step of the form, or the one from which it was sent. */
     step,
     onStep: (next: GoogleLaunchStep) => dispatch({ type: 'edit', step: next }),
     review,
     run,
     canSend: review.isSuccess && review.data.blockers.length === 0,
-    send: () => run.send({ platform: 'google', body }),
+    send: () => run.send(order),
   };
 }
 

@@ -1,7 +1,10 @@
 import { errorMessages, namingPrefix } from '@adlane/contract/constants';
 import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
-import { Alert, Box, ButtonLink, Link } from '@adlane/ui';
+import type { Template } from '@adlane/contract/templates';
+import { Alert, Box, Button, ButtonLink, Link, translate } from '@adlane/ui';
 import { SelectField, TextField } from '@adlane/ui/fields';
+import { Users } from 'lucide-react';
+import { CampaignFields } from '../fields/CampaignFields';
 import { ClientField } from '../fields/ClientField';
 import { usePageOfAccount } from '../fields/usePageOfAccount';
 
@@ -10,25 +13,29 @@ export type AccountStepProps = {
   pages: readonly FacebookPage[];
   /** The chosen page. */
   page: FacebookPage | undefined;
-  isLeadForm: boolean;
+  /** The chosen account. */
+  account: AdAccount | undefined;
+  adType: Template['templateAdType'];
   /** Whether the user belongs to the agency, which may launch for a client. */
   isAgency: boolean;
+  /** Launches for several clients instead. */
+  onLaunchMany: (() => void) | undefined;
   /** Where accounts are connected. */
   connectHref: string | undefined;
 };
 
 const statusNotes = {
   Active: '',
-  Processing: ' (assets are being retrieved)',
-  NoAsset: ' (no assets)',
-  Disconnected: ' (disconnected)',
+  Processing: '(assets are being retrieved)',
+  NoAsset: '(no assets)',
+  Disconnected: '(disconnected)',
 } as const satisfies Record<AdAccount['status'], string>;
 
 /** Accounts to choose from; those that can't be used say why. */
 export function accountOptions(accounts: readonly AdAccount[]) {
   return accounts.map(({ id, name, currency, status }) => ({
     value: String(id),
-    label: `${name} · ${currency}${statusNotes[status]}`,
+    label: `${name} · ${currency} ${translate(statusNotes[status])}`.trim(),
     disabled: status !== 'Active',
   }));
 }
@@ -53,12 +60,12 @@ export function NoAccount({ connectHref, text = errorMessages.connectAdAccount }
       action={
         connectHref === undefined ? undefined : (
           <ButtonLink href={connectHref} variant="secondary" size="sm">
-            Connect accounts
+            {translate('Connect accounts')}
           </ButtonLink>
         )
       }
     >
-      {text}
+      {translate(text)}
     </Alert>
   );
 }
@@ -67,9 +74,9 @@ export function NoAccount({ connectHref, text = errorMessages.connectAdAccount }
 export function PageTerms({ page }: { page: FacebookPage }) {
   return (
     <Alert tone="warning">
-      {errorMessages.acceptPageTerms}{' '}
+      {translate(errorMessages.acceptPageTerms)}{' '}
       <Link href={termsUrl(page)} external>
-        Open the terms on Facebook
+        {translate('Open the terms on Facebook')}
       </Link>
     </Alert>
   );
@@ -77,35 +84,43 @@ export function PageTerms({ page }: { page: FacebookPage }) {
 
 /** First step: who the ad is paid by and posted by. */
 export function AccountStep(props: AccountStepProps) {
-  const { accounts, pages, page, isLeadForm, isAgency, connectHref } = props;
+  const { accounts, pages, page, account, adType, isAgency, connectHref, onLaunchMany } = props;
   const hasUsable = accounts.some(({ status }) => status === 'Active');
   usePageOfAccount('pageId', pages);
-  const needsTerms = isLeadForm && page !== undefined && !page.leadgen_tos_accepted;
+  const needsTerms = adType === 'leadform' && page !== undefined && !page.leadgen_tos_accepted;
   return (
     <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
       {hasUsable ? null : <NoAccount connectHref={connectHref} />}
       <TextField
         name="campaignName"
-        label="Campaign name"
-        hint={`We add '${namingPrefix}' in front of it on Facebook.`}
+        label={translate('Campaign name')}
+        hint={translate("We add '{namingPrefix}' in front of it on Facebook.", { namingPrefix })}
         required
       />
       {isAgency ? <ClientField name="client" /> : null}
+      {onLaunchMany ? (
+        <Box>
+          <Button variant="secondary" size="sm" startIcon={<Users />} onClick={onLaunchMany}>
+            {translate('Launch for several clients')}
+          </Button>
+        </Box>
+      ) : null}
       <SelectField
         name="adAccountId"
-        label="Ad account"
-        placeholder="Choose an ad account"
+        label={translate('Ad account')}
+        placeholder={translate('Choose an ad account')}
         required
         options={accountOptions(accounts)}
       />
       <SelectField
         name="pageId"
-        label="Facebook page"
-        placeholder="Choose a page"
+        label={translate('Facebook page')}
+        placeholder={translate('Choose a page')}
         required
         options={pages.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       {needsTerms ? <PageTerms page={page} /> : null}
+      {account?.status === 'Active' ? <CampaignFields adType={adType} adAccountId={account.id} /> : null}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import type { FacebookPage } from '@adlane/contract/sources';
 import type { Template } from '@adlane/contract/templates';
-import { Drawer } from '@adlane/ui';
+import { Drawer, translate } from '@adlane/ui';
 import { useMemo } from 'react';
 import { useInsertValues } from '../../assist/useInsertValues';
 import { buildFacebookPreview } from '../../previews/content/buildFacebookPreview';
@@ -28,7 +28,7 @@ export function AdPreviewDrawer({ open, onClose, template, page, clientId }: AdP
     [template, page, inserts],
   );
   return (
-    <Drawer open={open} onClose={onClose} title={`Preview of ${template.name}`}>
+    <Drawer open={open} onClose={onClose} title={translate('Preview of {name}', { name: template.name })}>
       <PreviewPane
         placements={metaPlacements}
         mainKeys={mainMetaKeys}

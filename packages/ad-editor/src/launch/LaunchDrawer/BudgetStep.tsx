@@ -1,7 +1,8 @@
 import type { AdAccount } from '@adlane/contract/sources';
 import type { Template } from '@adlane/contract/templates';
-import { Box } from '@adlane/ui';
+import { Alert, Box, translate } from '@adlane/ui';
 import { MoneyField, RadioGroupField } from '@adlane/ui/fields';
+import { translateOptions } from '../../form/translateOptions';
 import { DeliveryFields } from '../fields/DeliveryFields';
 import { budgetTypeOptions, type LaunchForm } from '../launchForm';
 
@@ -11,6 +12,8 @@ export type BudgetStepProps = {
   account: AdAccount;
   budgetType: LaunchForm['budgetType'];
   settings: LaunchForm['settings'];
+  /** Whether the ads go into an existing ad set. */
+  hasAdSet: boolean;
   /** Whether the advanced settings are open; a blocker there opens them too. */
   isAdvancedOpen: boolean;
   onAdvanced: (isOpen: boolean) => void;
@@ -18,19 +21,32 @@ export type BudgetStepProps = {
 
 /** Second step: budget, schedule and places. */
 export function BudgetStep(props: BudgetStepProps) {
-  const { template, account, budgetType, ...delivery } = props;
+  const { template, account, budgetType, hasAdSet, ...delivery } = props;
   return (
     <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
-      <RadioGroupField name="budgetType" label="Budget" options={budgetTypeOptions} inline />
+      {hasAdSet ? (
+        <Alert tone="info">
+          {translate(
+            'The existing ad set keeps its budget, schedule, audience and locations. Those below are not sent.',
+          )}
+        </Alert>
+      ) : null}
+      <RadioGroupField
+        name="budgetType"
+        label={translate('Budget')}
+        options={translateOptions(budgetTypeOptions)}
+        inline
+      />
       <MoneyField
         name="budget"
-        label={budgetType === 'daily' ? 'Daily budget' : 'Lifetime budget'}
+        label={translate(budgetType === 'daily' ? 'Daily budget' : 'Lifetime budget')}
         currency={account.currency}
         required
       />
       <DeliveryFields
         {...delivery}
         adType={template.templateAdType}
+        targeting={template.templateTargeting}
         budgetType={budgetType}
         currency={account.currency}
         adAccountId={account.id}

@@ -2,7 +2,7 @@ import { useApi } from '@adlane/api-client';
 import type { FacebookLaunch, LaunchBlocker } from '@adlane/contract/launches';
 import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
 import type { Template } from '@adlane/contract/templates';
-import { Box, Button, Heading } from '@adlane/ui';
+import { Alert, Box, Button, Heading, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
@@ -19,7 +19,10 @@ export type ConfirmStepProps = {
   account: AdAccount;
   page: FacebookPage;
   template: Template;
-} & Pick<PreLaunchPanelProps, 'hasChoice' | 'connectHref'> & {
+  /** Why the launch has to be checked again. */
+  notice: string | undefined;
+} & Pick<PreLaunchPanelProps, 'hasChoice' | 'connectHref'> &
+  Pick<ReviewResultProps, 'confirmed' | 'onConfirmed'> & {
     /** Goes where a blocker is mended; `blockers` are all that there are. */
     onFix: (fix: LaunchFix, blockers: readonly LaunchBlocker[]) => void;
   };
@@ -37,7 +40,10 @@ export function useLaunchReview(launch: FacebookLaunch, isEnabled: boolean) {
   });
 }
 
-type ReviewProps = Pick<ConfirmStepProps, 'launch' | 'hasChoice' | 'connectHref' | 'onFix'> &
+type ReviewProps = Pick<
+  ConfirmStepProps,
+  'launch' | 'hasChoice' | 'connectHref' | 'onFix' | 'confirmed' | 'onConfirmed'
+> &
   Pick<ReviewResultProps, 'shown'>;
 
 /** The server's review of the launch: its blockers and the requests that it would send. */
@@ -47,19 +53,23 @@ function Review({ launch, ...panel }: ReviewProps) {
 
 /** Third step: summary, blockers and requests. */
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { launch, template, account, page, hasChoice, connectHref, onFix } = props;
+  const { launch, template, account, page, hasChoice, connectHref, notice, confirmed, onConfirmed, onFix } =
+    props;
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   return (
     <Box display="grid" gap={6}>
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap={3}>
-        <Heading level={3}>Confirm your information below</Heading>
+        <Heading level={3}>{translate('Confirm your information below')}</Heading>
         <Button variant="secondary" size="sm" startIcon={<Eye />} onClick={() => setPreviewOpen(true)}>
-          Preview the ad
+          {translate('Preview the ad')}
         </Button>
       </Box>
+      {notice === undefined ? null : <Alert tone="warning">{translate(notice)}</Alert>}
       <LaunchSummary {...props} />
       <Review
         launch={launch}
+        confirmed={confirmed}
+        onConfirmed={onConfirmed}
         shown={{
           media: template.templateMedia,
           currency: account.currency,

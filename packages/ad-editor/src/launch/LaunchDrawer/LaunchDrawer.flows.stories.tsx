@@ -162,9 +162,9 @@ export const Blocked: Story = {
     await goToConfirm(userEvent);
     await screen.findByText('Headline 2: Emojis are not allowed.');
     await expect(screen.getByRole('button', { name: 'Launch ad' })).toBeDisabled();
-    await press(userEvent, 'Edit the template: Headline 2');
+    await press(userEvent, 'Edit the ad: Headline 2');
     await expect(args.onFixField).toHaveBeenLastCalledWith('templateContent.headlines.1.value');
-    await press(userEvent, 'Edit the template: Pictures and videos');
+    await press(userEvent, 'Edit the ad: Pictures and videos');
     await expect(args.onFixField).toHaveBeenLastCalledWith('templateMedia');
     screen.getByRole('button', { name: 'Edit in this launch: Budget' }).focus();
     await userEvent.keyboard('{Enter}');

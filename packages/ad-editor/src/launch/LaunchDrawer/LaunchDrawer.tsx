@@ -1,9 +1,9 @@
 import type { LaunchBlocker } from '@adlane/contract/launches';
-import { Box, Drawer } from '@adlane/ui';
+import { Box, Drawer, translate } from '@adlane/ui';
 import { Form, toSubmissionErrors, useForm, useFormState } from '@adlane/ui/fields';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type LaunchDrawerProps } from '../../editor/LaunchDrawerProps';
-import { findLanguageCountry } from '../../lookups/countryNames';
+import { findUserCountry } from '../../lookups/countryNames';
 import { noAssets } from '../launchAssets';
 import { findFix, type LaunchFix } from '../launchFix';
 import {
@@ -13,6 +13,7 @@ import {
   startLaunchForm,
   toFacebookLaunch,
 } from '../launchForm';
+import { type ConfirmedBudgets, isApprovable, toApproval } from '../review/launchApproval';
 import { AssetsPending } from './AssetsPending';
 import { useLaunchReview } from './ConfirmStep';
 import { LaunchFooter } from './LaunchFooter';
@@ -78,28 +79,35 @@ function useFix({ run, foundRef, onFixField }: LaunchPanelProps, openAdvanced: (
 
 function LaunchPanel(props: LaunchPanelProps) {
   const { open, onClose, template, launchedAdsHref, connectHref, run, loaded, onNext } = props;
+  const form = useForm<LaunchForm>();
   const { values } = useFormState<LaunchForm>({ subscription: { values: true } });
   useFormKey(run);
   const [isAdvancedOpen, setAdvancedOpen] = useState(false);
+  const [confirmed, setConfirmed] = useState<ConfirmedBudgets>(new Set());
   const { fix, contentRef } = useFix(props, () => setAdvancedOpen(true));
   const body = toFacebookLaunch(values, template);
   const isConfirming = run.state.at === 'form' && run.state.step === 'confirm';
   const review = useLaunchReview(body, isConfirming);
+  function launchAgain(): void {
+    form.change('client', null);
+    run.dispatch({ type: 'again' });
+  }
   const footer = (
     <LaunchFooter
       run={run}
-      canSend={review.isSuccess && review.data.blockers.length === 0}
+      canSend={!review.isFetching && isApprovable(review.data, confirmed)}
       onNext={onNext}
-      onSend={() => run.send({ platform: 'facebook', body })}
+      onSend={() => run.send({ call: 'facebook', body: { ...body, ...toApproval(review.data) } })}
       onClose={onClose}
       launchedAdsHref={launchedAdsHref}
+      onAgain={props.isAgency ? launchAgain : undefined}
     />
   );
   return (
     <Drawer
       open={open}
       onClose={onClose}
-      title={`Launch ${template.name}`}
+      title={translate('Launch {name}', { name: template.name })}
       footer={loaded.assets ? footer : undefined}
     >
       {loaded.assets ? (
@@ -111,9 +119,12 @@ function LaunchPanel(props: LaunchPanelProps) {
             body={body}
             connectHref={connectHref}
             isAgency={props.isAgency ?? false}
+            onLaunchMany={props.onLaunchMany}
             onFix={fix}
             isAdvancedOpen={isAdvancedOpen}
             onAdvanced={setAdvancedOpen}
+            confirmed={confirmed}
+            onConfirmed={setConfirmed}
           />
         </Box>
       ) : (
@@ -131,7 +142,7 @@ export function LaunchDrawer(props: LaunchDrawerProps) {
   const { open, template } = props;
   const loaded = useLaunchAssets(open);
   const run = useLaunch();
-  const country = findLanguageCountry(navigator.language);
+  const country = findUserCountry();
   const [openedAt] = useState(() => new Date());
   const [initial, setInitial] = useState(() => startLaunchForm(template, noAssets, country, openedAt));
   const [hasDefaults, setHasDefaults] = useState(false);

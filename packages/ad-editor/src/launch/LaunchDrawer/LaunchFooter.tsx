@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@adlane/ui';
+import { Button, ButtonLink, translate } from '@adlane/ui';
 import type { LaunchFormStep } from '../launchDrawer.machine';
 import type { LaunchRun } from './useLaunch';
 
@@ -10,7 +10,10 @@ export type LaunchFooterProps = {
   onNext: () => void;
   onSend: () => void;
   onClose: () => void;
-  launchedAdsHref: string;
+  /** Where the launched ad is found; absent on the very page. */
+  launchedAdsHref: string | undefined;
+  /** Begins another launch with the same settings; absent for users who launch for themselves only. */
+  onAgain?: (() => void) | undefined;
 };
 
 function FormFooter({
@@ -25,19 +28,19 @@ function FormFooter({
     <>
       {step === 'account' ? (
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {translate('Cancel')}
         </Button>
       ) : (
         <Button variant="secondary" onClick={() => run.dispatch({ type: 'back' })}>
-          Back
+          {translate('Back')}
         </Button>
       )}
       {step === 'confirm' ? (
         <Button disabled={!canSend} onClick={onSend}>
-          Launch ad
+          {translate('Launch ad')}
         </Button>
       ) : (
-        <Button onClick={onNext}>Continue</Button>
+        <Button onClick={onNext}>{translate('Continue')}</Button>
       )}
     </>
   );
@@ -50,16 +53,18 @@ function FailedFooter({ run, onSend, state }: LaunchFooterProps & { state: Faile
     <>
       {stands ? (
         <Button variant="ghost" onClick={run.rollBack}>
-          Roll back
+          {translate('Roll back')}
         </Button>
       ) : (
         <Button variant="secondary" onClick={() => run.dispatch({ type: 'edit', step: 'confirm' })}>
-          Edit
+          {translate('Edit')}
         </Button>
       )}
       {state.canRetry ? (
         <Button onClick={stands ? run.resume : onSend}>
-          {failedStep ? `Try again from '${failedStep.title}'` : 'Try again'}
+          {failedStep
+            ? translate("Try again from '{title}'", { title: failedStep.title })
+            : translate('Try again')}
         </Button>
       ) : null}
     </>
@@ -68,14 +73,29 @@ function FailedFooter({ run, onSend, state }: LaunchFooterProps & { state: Faile
 
 /** What can be done in a state of the launch. */
 export function LaunchFooter(props: LaunchFooterProps) {
-  const { run, onClose, launchedAdsHref } = props;
+  const { run, onClose, launchedAdsHref, onAgain } = props;
   const { state } = run;
   if (state.at === 'form') return <FormFooter {...props} step={state.step} />;
-  if (state.at === 'launched') return <ButtonLink href={launchedAdsHref}>View launched ads</ButtonLink>;
+  if (state.at === 'launched') {
+    return (
+      <>
+        {onAgain ? (
+          <Button variant="secondary" onClick={onAgain}>
+            {translate('Launch for another client')}
+          </Button>
+        ) : null}
+        {launchedAdsHref === undefined ? (
+          <Button onClick={onClose}>{translate('Done')}</Button>
+        ) : (
+          <ButtonLink href={launchedAdsHref}>{translate('View launched ads')}</ButtonLink>
+        )}
+      </>
+    );
+  }
   if (state.at === 'failed') return <FailedFooter {...props} state={state} />;
   return (
     <Button variant="secondary" onClick={onClose}>
-      Close and run in background
+      {translate('Close and run in background')}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
+import { successMessages } from '@adlane/contract/constants';
 import type { FacebookLaunch, LaunchBlocker } from '@adlane/contract/launches';
 import type { Template } from '@adlane/contract/templates';
-import { Box, Stepper } from '@adlane/ui';
+import { Box, Stepper, translate } from '@adlane/ui';
 import { useFormState } from '@adlane/ui/fields';
 import type { LaunchAssets } from '../launchAssets';
 import { launchFormSteps } from '../launchDrawer.machine';
@@ -9,7 +10,7 @@ import type { LaunchForm } from '../launchForm';
 import { LaunchProgress } from '../review/LaunchProgress';
 import { AccountStep } from './AccountStep';
 import { BudgetStep } from './BudgetStep';
-import { ConfirmStep } from './ConfirmStep';
+import { ConfirmStep, type ConfirmStepProps } from './ConfirmStep';
 import type { LaunchRun } from './useLaunch';
 
 export type LaunchStepsProps = {
@@ -20,24 +21,34 @@ export type LaunchStepsProps = {
   body: FacebookLaunch;
   connectHref?: string | undefined;
   isAgency: boolean;
+  /** Launches for several clients instead. */
+  onLaunchMany?: (() => void) | undefined;
   /** Goes where a blocker is mended. */
   onFix: (fix: LaunchFix, blockers: readonly LaunchBlocker[]) => void;
   isAdvancedOpen: boolean;
   onAdvanced: (isOpen: boolean) => void;
-};
+} & Pick<ConfirmStepProps, 'confirmed' | 'onConfirmed'>;
 
 const stepLabels = ['Account and page', 'Budget and schedule', 'Confirm'] as const;
 
 /** The drawer's content: the step of the form that one is at, or how the launch goes on. */
 export function LaunchSteps(props: LaunchStepsProps) {
   const { template, assets, run, body, connectHref, isAgency, onFix, isAdvancedOpen, onAdvanced } = props;
+  const { confirmed, onConfirmed } = props;
   const { state, dispatch, launch } = run;
   const { values } = useFormState<LaunchForm>({ subscription: { values: true } });
   const usable = assets.accounts.filter(({ status }) => status === 'Active');
   const hasChoice = usable.length > 1 || assets.pages.length > 1;
   if (state.at !== 'form') {
     const panel = { hasChoice, connectHref, onFix };
-    return <LaunchProgress state={state} launch={launch} {...panel} />;
+    return (
+      <LaunchProgress
+        state={state}
+        launch={launch}
+        successTitle={successMessages.templateLaunched}
+        {...panel}
+      />
+    );
   }
   const { step } = state;
   const account = assets.accounts.find(({ id }) => String(id) === values.adAccountId);
@@ -47,8 +58,8 @@ export function LaunchSteps(props: LaunchStepsProps) {
   return (
     <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
       <Stepper
-        label="Launch steps"
-        steps={stepLabels}
+        label={translate('Launch steps')}
+        steps={stepLabels.map((label) => translate(label))}
         current={launchFormSteps.indexOf(step)}
         onStep={(index) => dispatch({ type: 'edit', step: launchFormSteps[index] ?? 'account' })}
       />
@@ -57,8 +68,10 @@ export function LaunchSteps(props: LaunchStepsProps) {
           accounts={assets.accounts}
           pages={pages}
           page={page}
-          isLeadForm={template.templateAdType === 'leadform'}
+          account={account}
+          adType={template.templateAdType}
           isAgency={isAgency}
+          onLaunchMany={props.onLaunchMany}
           connectHref={connectHref}
         />
       ) : null}
@@ -68,6 +81,7 @@ export function LaunchSteps(props: LaunchStepsProps) {
           account={account}
           budgetType={values.budgetType}
           settings={values.settings}
+          hasAdSet={body.settings?.adSetId !== undefined}
           isAdvancedOpen={isAdvancedOpen}
           onAdvanced={onAdvanced}
         />
@@ -79,6 +93,9 @@ export function LaunchSteps(props: LaunchStepsProps) {
           account={account}
           page={page}
           template={template}
+          notice={state.notice}
+          confirmed={confirmed}
+          onConfirmed={onConfirmed}
           hasChoice={hasChoice}
           connectHref={connectHref}
           onFix={onFix}

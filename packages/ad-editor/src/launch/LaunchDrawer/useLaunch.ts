@@ -1,8 +1,10 @@
 import { isHttpError, isNetworkError, useApi } from '@adlane/api-client';
 import { errorMessages } from '@adlane/contract/constants';
-import type { FacebookLaunch, GoogleLaunch, Launch } from '@adlane/contract/launches';
+import type { FacebookLaunch, Launch } from '@adlane/contract/launches';
+import { translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
+import type { GoogleOrder } from '../googleOrder';
 import {
   initialLaunchState,
   type LaunchEvent,
@@ -20,9 +22,7 @@ export const endStates: ReadonlySet<Launch['status']> = new Set(['launched', 'fa
 export const shownInPlace = { statusesShownInPlace: [409, 412, 422, 500, 501, 503] };
 
 /** A launch to hand in. */
-export type LaunchOrder =
-  | { readonly platform: 'facebook'; readonly body: FacebookLaunch }
-  | { readonly platform: 'google'; readonly body: GoogleLaunch };
+export type LaunchOrder = { readonly call: 'facebook'; readonly body: FacebookLaunch } | GoogleOrder;
 
 export type LaunchRun = {
   readonly state: LaunchState;
@@ -44,7 +44,7 @@ export function refusal(error: unknown): Extract<LaunchEvent, { type: 'refused' 
     return { type: 'refused', message: message || errorMessages.internal, code, errors };
   }
   const message = isNetworkError(error)
-    ? "Can't reach the server. Retrying won't launch the ad twice."
+    ? translate("Can't reach the server. Retrying won't launch the ad twice.")
     : errorMessages.internal;
   return { type: 'refused', message };
 }
@@ -59,6 +59,7 @@ export function useLaunch(): LaunchRun {
   const [state, dispatch] = useReducer(nextLaunchState, initialLaunchState);
   const startFacebook = useMutation(queries.launches.facebook.mutation({ meta: shownInPlace }));
   const startGoogle = useMutation(queries.launches.google.mutation({ meta: shownInPlace }));
+  const startInstantGoogle = useMutation(queries.launches.instantGoogle.mutation({ meta: shownInPlace }));
   const resume = useMutation(queries.launches.resume.mutation({ meta: shownInPlace }));
   const undo = useMutation(queries.launches.rollBack.mutation({ meta: shownInPlace }));
 
@@ -88,7 +89,11 @@ export function useLaunch(): LaunchRun {
       queryClient.setQueryData(queryKey, accepted);
       dispatch({ type: 'accepted', launchId: accepted.id });
     },
-    onError: (error: unknown) => dispatch(refusal(error)),
+    onError: (error: unknown) => {
+      if (!isHttpError(error) || error.body.code !== 'STALE_REVIEW') return dispatch(refusal(error));
+      void queryClient.invalidateQueries({ queryKey: queries.launches.reviewFacebook.key() });
+      dispatch({ type: 'stale', message: error.body.message });
+    },
   };
 
   function send(order: LaunchOrder): void {
@@ -98,8 +103,14 @@ export function useLaunch(): LaunchRun {
     if (next.at !== 'sending') return;
     dispatch(event);
     const idempotencyKey = next.key;
-    if (order.platform === 'facebook') startFacebook.mutate({ body: order.body, idempotencyKey }, answers);
-    else startGoogle.mutate({ body: order.body, idempotencyKey }, answers);
+    switch (order.call) {
+      case 'facebook':
+        return startFacebook.mutate({ body: order.body, idempotencyKey }, answers);
+      case 'google':
+        return startGoogle.mutate({ body: order.body, idempotencyKey }, answers);
+      case 'instantGoogle':
+        return startInstantGoogle.mutate({ body: order.body, idempotencyKey }, answers);
+    }
   }
 
   function request(action: typeof resume): void {

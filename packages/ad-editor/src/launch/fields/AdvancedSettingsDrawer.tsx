@@ -1,7 +1,8 @@
 import { bidStrategies, type Choice } from '@adlane/contract/constants';
 import type { Template } from '@adlane/contract/templates';
-import { Box, Button, Drawer } from '@adlane/ui';
+import { Box, Button, Drawer, translate } from '@adlane/ui';
 import { MoneyField, RadioGroupField, SelectField } from '@adlane/ui/fields';
+import { translateOptions } from '../../form/translateOptions';
 import { type AdvancedSettings, hasBidCap } from '../launchForm';
 import { CrmTagsField } from './CrmTagsField';
 import { InstagramField } from './InstagramField';
@@ -33,22 +34,31 @@ export function AdvancedSettingsDrawer(props: AdvancedSettingsDrawerProps) {
     <Drawer
       open={open}
       onClose={onClose}
-      title="Advanced settings"
-      description="Applies to this launch only."
-      footer={<Button onClick={onClose}>Done</Button>}
+      title={translate('Advanced settings')}
+      description={translate('Applies to this launch only.')}
+      footer={<Button onClick={onClose}>{translate('Done')}</Button>}
     >
       <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
-        <RadioGroupField name="settings.status" label="Campaign status after launch" options={[...starts]} />
-        <SelectField name="settings.bidStrategy" label="Bid strategy" options={bidStrategies} required />
+        <RadioGroupField
+          name="settings.status"
+          label={translate('Campaign status after launch')}
+          options={translateOptions(starts)}
+        />
+        <SelectField
+          name="settings.bidStrategy"
+          label={translate('Bid strategy')}
+          options={translateOptions(bidStrategies)}
+          required
+        />
         {hasBidCap(settings) ? (
-          <MoneyField name="settings.bidAmount" label="Bid cap" currency={currency} required />
+          <MoneyField name="settings.bidAmount" label={translate('Bid cap')} currency={currency} required />
         ) : null}
         {adType === 'landing_page' ? (
           <SelectField
             name="settings.billingEvent"
-            label="Charged for"
-            hint="Link clicks require the goal 'Link Clicks'."
-            options={charges}
+            label={translate('Charged for')}
+            hint={translate("Link clicks require the goal 'Link Clicks'.")}
+            options={translateOptions(charges)}
             required
           />
         ) : null}

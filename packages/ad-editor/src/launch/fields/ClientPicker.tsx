@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { ClientRow } from '@adlane/contract/clients';
-import { SearchPicker } from '@adlane/ui';
+import { SearchPicker, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lookupMeta, toPickerStatus } from '../../lookups/toPickerStatus';
@@ -38,7 +38,7 @@ export function ClientPicker({ label, hint, chosenIds, isFull = false, error, on
       label={label}
       hint={hint}
       error={error}
-      placeholder="Business name"
+      placeholder={translate('Business name')}
       disabled={isFull}
       query={query}
       onQuery={setQuery}
@@ -48,7 +48,7 @@ export function ClientPicker({ label, hint, chosenIds, isFull = false, error, on
         detail: business_name ? name : undefined,
       }))}
       {...toPickerStatus(found, debounced === query.trim())}
-      emptyText="No more clients match."
+      emptyText={translate('No more clients match.')}
       onPick={(value) => {
         const client = offered.find(({ id }) => String(id) === value);
         if (client) onPick(client);

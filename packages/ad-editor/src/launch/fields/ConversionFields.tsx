@@ -1,10 +1,11 @@
 import { useApi } from '@adlane/api-client';
 import { leadFlowCallsToAction, maxPageSize } from '@adlane/contract/constants';
-import { Alert, FieldShell, Select, Stack } from '@adlane/ui';
-import { SelectField, useFormField } from '@adlane/ui/fields';
+import { Alert, Stack, translate } from '@adlane/ui';
+import { SelectField } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
-import { formatLookupError, lookupMeta } from '../../lookups/toPickerStatus';
-import type { ChosenOfAccount } from '../launchForm';
+import { translateOptions } from '../../form/translateOptions';
+import { lookupMeta } from '../../lookups/toPickerStatus';
+import { AccountAssetField } from './AccountAssetField';
 
 export type ConversionFieldsProps = {
   /** The ad account that pays and has the pixels; undefined if several accounts pay. */
@@ -16,7 +17,9 @@ export function ConversionFields({ adAccountId }: ConversionFieldsProps) {
   if (adAccountId === undefined) {
     return (
       <Alert tone="warning">
-        Pixels belong to one ad account. Choose the same ad account for all clients, or another goal.
+        {translate(
+          'Pixels belong to one ad account. Choose the same ad account for all clients, or another goal.',
+        )}
       </Alert>
     );
   }
@@ -25,9 +28,9 @@ export function ConversionFields({ adAccountId }: ConversionFieldsProps) {
       <PixelField adAccountId={adAccountId} />
       <SelectField
         name="settings.selectedEventConversionType"
-        label="Conversion event"
-        hint="Your website must report this event to the pixel."
-        options={leadFlowCallsToAction}
+        label={translate('Conversion event')}
+        hint={translate('Your website must report this event to the pixel.')}
+        options={translateOptions(leadFlowCallsToAction)}
         required
       />
     </Stack>
@@ -36,41 +39,19 @@ export function ConversionFields({ adAccountId }: ConversionFieldsProps) {
 
 function PixelField({ adAccountId }: { adAccountId: number }) {
   const { queries } = useApi();
-  const { input, error } = useFormField<ChosenOfAccount | null>('settings.selectedPixel');
   const pixels = useQuery({
     ...queries.facebookAssets.pixels.query({ query: { ad_account_id: adAccountId, per_page: maxPageSize } }),
     meta: lookupMeta,
   });
-  const found = pixels.data?.data ?? [];
-  const chosen = input.value || null;
   return (
-    <FieldShell
+    <AccountAssetField
+      name="settings.selectedPixel"
       label="Pixel"
-      error={error}
-      hint={
-        pixels.isError
-          ? formatLookupError(pixels.error)
-          : pixels.isSuccess && found.length === 0
-            ? 'This ad account has no pixel. Create one in Connected Accounts.'
-            : undefined
-      }
+      adAccountId={adAccountId}
+      assets={pixels}
+      placeholder="Choose a pixel"
+      emptyHint="This ad account has no pixel. Create one in Connected Accounts."
       required
-    >
-      {(control) => (
-        <Select
-          {...control}
-          name="settings.selectedPixel"
-          value={chosen?.adAccountId === adAccountId ? chosen.id : ''}
-          placeholder={pixels.isPending ? 'Loading' : 'Choose a pixel'}
-          disabled={found.length === 0}
-          options={found.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={({ target }) => {
-            const pixel = found.find(({ id }) => id === target.value);
-            input.onChange(pixel ? { id: pixel.id, name: pixel.name, adAccountId } : null);
-          }}
-          onBlur={() => input.onBlur()}
-        />
-      )}
-    </FieldShell>
+    />
   );
 }

@@ -1,12 +1,12 @@
 import { countryCodes } from '@adlane/contract/constants';
-import { Badge, Box, FieldShell, IconButton, Select } from '@adlane/ui';
+import { Badge, Box, FieldShell, IconButton, Select, translate } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { formatCountryName } from '../../lookups/countryNames';
 
 /** The countries of an ad: a list to add from, and the selection. The value is a list of ISO codes. */
-export function CountriesField({ name }: { name: string }) {
+export function CountriesField({ name, hint }: { name: string; hint?: string | undefined }) {
   const { input, error } = useFormField<readonly string[]>(name);
   const chosen = input.value;
   const options = useMemo(() => {
@@ -15,13 +15,13 @@ export function CountriesField({ name }: { name: string }) {
   }, []);
   return (
     <Box display="grid" gap={2}>
-      <FieldShell label="Countries" error={error} required>
+      <FieldShell label={translate('Countries')} hint={hint} error={error} required>
         {(control) => (
           <Select
             {...control}
             name={name}
             value=""
-            placeholder="Add a country"
+            placeholder={translate('Add a country')}
             options={options.filter(({ value }) => !chosen.includes(value))}
             onChange={({ target }) => {
               if (target.value) input.onChange([...chosen, target.value]);
@@ -34,7 +34,7 @@ export function CountriesField({ name }: { name: string }) {
       {chosen.length > 0 ? (
         <Box
           as="ul"
-          aria-label="Selected countries"
+          aria-label={translate('Selected countries')}
           display="flex"
           flexWrap="wrap"
           gap={2}
@@ -45,7 +45,7 @@ export function CountriesField({ name }: { name: string }) {
               <Badge>{formatCountryName(code)}</Badge>
               <IconButton
                 size="sm"
-                label={`Remove ${formatCountryName(code)}`}
+                label={translate('Remove {name}', { name: formatCountryName(code) })}
                 icon={<X />}
                 onClick={() => input.onChange(chosen.filter((each) => each !== code))}
               />

@@ -1,6 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { maxPageSize } from '@adlane/contract/constants';
 import type { Tag } from '@adlane/contract/tags';
+import { translate } from '@adlane/ui';
 import { MultiSelectField } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { formatLookupError, lookupMeta } from '../../lookups/toPickerStatus';
@@ -21,12 +22,12 @@ export function CrmTagsField() {
   return (
     <MultiSelectField<Pick<Tag, 'id' | 'name'>>
       name="settings.selectedGHLTag"
-      label="CRM tags"
-      hint={tags.isError ? formatLookupError(tags.error) : "Added to this ad's leads in the CRM."}
+      label={translate('CRM tags')}
+      hint={tags.isError ? formatLookupError(tags.error) : translate("Added to this ad's leads in the CRM.")}
       items={tags.data?.data ?? []}
       toOption={toOption}
       disabled={!tags.isSuccess}
-      emptyText={tags.isPending ? 'Loading' : 'No matching tags'}
+      emptyText={tags.isPending ? translate('Loading') : translate('No matching tags')}
     />
   );
 }

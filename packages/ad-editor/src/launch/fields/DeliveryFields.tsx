@@ -1,17 +1,21 @@
 import { launchObjectives } from '@adlane/contract/constants';
-import { needsEuDeclaration } from '@adlane/contract/rules';
+import { listFacebookPlaces } from '@adlane/contract/rules';
 import type { Template } from '@adlane/contract/templates';
-import { Box, Button } from '@adlane/ui';
+import { Box, Button, translate } from '@adlane/ui';
 import { DateTimeField, getIn, SelectField, useFormState } from '@adlane/ui/fields';
 import { Settings2 } from 'lucide-react';
-import { isAdvancedSetting, isForConversions, type LaunchForm } from '../launchForm';
+import { translateOptions } from '../../form/translateOptions';
+import { isAdvancedSetting, isForConversions, isShownInEu, type LaunchForm } from '../launchForm';
 import { AdvancedSettingsDrawer } from './AdvancedSettingsDrawer';
 import { ConversionFields } from './ConversionFields';
 import { CountriesField } from './CountriesField';
 import { EuDeclarationFields } from './EuDeclarationFields';
+import { LocationField, type LocationFieldProps } from './LocationField';
 
 export type DeliveryFieldsProps = {
   adType: Template['templateAdType'];
+  /** The template's places, which the launch may replace; absent where each client has its own. */
+  targeting?: LocationFieldProps['targeting'] | undefined;
   budgetType: LaunchForm['budgetType'];
   settings: LaunchForm['settings'];
   /** Of the account that pays. */
@@ -35,42 +39,48 @@ function AdvancedProblem() {
   if (typeof message !== 'string') return null;
   return (
     <Box role="alert" mt={1.5} textStyle="xs" color="fg.error" fontWeight="medium">
-      {`Advanced settings: ${message}`}
+      {translate('Advanced settings: {message}', { message: translate(message) })}
     </Box>
   );
 }
 
 /** Goal, schedule and places of an ad in the form of a launch; the budget is a separate field. */
 export function DeliveryFields(props: DeliveryFieldsProps) {
-  const { adType, budgetType, settings, currency, timeZone, isAdvancedOpen, onAdvanced } = props;
+  const { adType, targeting, budgetType, settings, currency, timeZone, isAdvancedOpen, onAdvanced } = props;
   const { values } = useFormState<LaunchForm>({ subscription: { values: true } });
+  const places = values.targetAddress ?? (targeting ? listFacebookPlaces(targeting) : []);
+  const hasPlaces = places.some(({ mode }) => mode === 'include');
+  const placesHint = hasPlaces
+    ? translate('Only the locations above are targeted. Countries are used for legal declarations.')
+    : undefined;
   return (
     <>
       <SelectField
         name="optimization_goal"
-        label="Optimize for"
-        options={launchObjectives[adType].goals}
+        label={translate('Optimize for')}
+        options={translateOptions(launchObjectives[adType].goals)}
         required
       />
       {isForConversions(values) ? <ConversionFields adAccountId={props.adAccountId} /> : null}
       <DateTimeField
         name="startTime"
-        label="Start"
-        hint="Leave empty to start immediately."
+        label={translate('Start')}
+        hint={translate('Leave empty to start immediately.')}
         timeZone={timeZone}
       />
       <DateTimeField
         name="endTime"
-        label="End"
+        label={translate('End')}
         required={budgetType === 'lifetime'}
-        {...(budgetType === 'daily' ? { hint: 'Leave empty to run until you stop it.' } : {})}
+        {...(budgetType === 'daily' ? { hint: translate('Leave empty to run until you stop it.') } : {})}
         timeZone={timeZone}
       />
-      <CountriesField name="countries" />
-      {needsEuDeclaration(values.countries) ? <EuDeclarationFields /> : null}
+      {targeting ? <LocationField name="targetAddress" targeting={targeting} /> : null}
+      <CountriesField name="countries" hint={placesHint} />
+      {isShownInEu(values, targeting) ? <EuDeclarationFields /> : null}
       <Box>
         <Button variant="secondary" startIcon={<Settings2 />} onClick={() => onAdvanced(true)}>
-          Advanced settings
+          {translate('Advanced settings')}
         </Button>
         <AdvancedProblem />
       </Box>

@@ -1,8 +1,9 @@
 import { errorMessages, platformLabels } from '@adlane/contract/constants';
 import type { Launch, LaunchBlocker, LaunchStep } from '@adlane/contract/launches';
-import { Alert, Box, ProgressSteps } from '@adlane/ui';
+import { Alert, Box, Link, ProgressSteps, translate, translateContent } from '@adlane/ui';
 import type { LaunchState } from '../launchDrawer.machine';
 import type { LaunchFix } from '../launchFix';
+import { findAdsManagerUrl } from './findAdsManagerUrl';
 import { PreLaunchPanel, type PreLaunchPanelProps } from './PreLaunchPanel';
 import { RequestList } from './RequestList';
 
@@ -10,6 +11,8 @@ export type LaunchProgressProps = {
   state: Exclude<LaunchState, { at: 'form' }>;
   /** As last heard from the server. */
   launch: Launch | undefined;
+  /** Title of a successful launch. */
+  successTitle?: string;
   /** Goes where something that the server refused is mended. */
   onFix: (fix: LaunchFix, blockers: readonly LaunchBlocker[]) => void;
 } & Pick<PreLaunchPanelProps, 'hasChoice' | 'connectHref'>;
@@ -24,8 +27,17 @@ const stepStates = {
 
 function formatDetail(step: LaunchStep, platform: string): string | undefined {
   if (step.error !== null) return step.error;
-  if (step.status === 'rolled_back') return 'Rolled back';
-  return step.external_id === null ? undefined : `${platform} ID: ${step.external_id}`;
+  if (step.status === 'rolled_back') return translate('Rolled back');
+  if (step.status === 'sent' && step.key.startsWith('videoReady:')) {
+    return translate('Video review. You can close this window: the launch continues by itself.');
+  }
+  if (step.status === 'sent' && step.progress) {
+    const percent = Math.floor((100 * step.progress.done) / step.progress.total);
+    return translate('{percent}% uploaded', { percent });
+  }
+  return step.external_id === null
+    ? undefined
+    : translate('{platform} ID: {id}', { platform, id: step.external_id });
 }
 
 /** Finds the user's next action for a failure code of ads §8. */
@@ -53,18 +65,37 @@ function listRefusedFields(state: LaunchProgressProps['state']): readonly Launch
 }
 
 /** How a launch goes on, step by step, and what came of it. */
-export function LaunchProgress({ state, launch, hasChoice, connectHref, onFix }: LaunchProgressProps) {
+export function LaunchProgress(props: LaunchProgressProps) {
+  const { state, launch, successTitle, hasChoice, connectHref, onFix } = props;
   const steps = launch?.steps ?? [];
+  const adsManagerUrl = launch && findAdsManagerUrl(launch);
   const refused = listRefusedFields(state);
   const platform = platformLabels[launch?.platform ?? 'facebook'];
   const advice = state.at === 'failed' ? findAdvice(state.code) : undefined;
   return (
     <Box display="grid" gap={5}>
       {state.at === 'launched' ? (
-        <Alert tone="info">{`Your ad is on ${platform}. It is reviewed before it is shown.`}</Alert>
+        <Alert
+          tone="info"
+          title={translateContent(successTitle)}
+          action={
+            adsManagerUrl === undefined ? undefined : (
+              <Link href={adsManagerUrl} external>
+                {translate('Open in Ads Manager')}
+              </Link>
+            )
+          }
+        >
+          {translate('Your ad is on {platform}. It is reviewed before it is shown.', { platform })}
+        </Alert>
+      ) : null}
+      {state.at === 'running' && launch?.was_resumed ? (
+        <Alert tone="info">{translate('The launch has resumed. Nothing is created twice.')}</Alert>
       ) : null}
       {state.at === 'failed' && launch?.status === 'rolled_back' ? (
-        <Alert tone="info">{`Launch rolled back. Everything it created was removed from ${platform}.`}</Alert>
+        <Alert tone="info">
+          {translate('Launch rolled back. Everything it created was removed from {platform}.', { platform })}
+        </Alert>
       ) : null}
       {refused.length > 0 ? (
         <PreLaunchPanel
@@ -77,17 +108,17 @@ export function LaunchProgress({ state, launch, hasChoice, connectHref, onFix }:
       ) : null}
       {state.at === 'failed' && refused.length === 0 && launch?.status !== 'rolled_back' ? (
         <Alert tone="error">
-          {state.message || errorMessages.internal}
+          {translate(state.message || errorMessages.internal)}
           {advice && advice !== state.message ? (
             <Box as="span" display="block" mt={1}>
-              {advice}
+              {translate(advice)}
             </Box>
           ) : null}
         </Alert>
       ) : null}
       {steps.length > 0 ? (
         <ProgressSteps
-          label="Launch progress"
+          label={translate('Launch progress')}
           steps={steps.map((step) => {
             const detail = formatDetail(step, platform);
             return {
@@ -100,9 +131,13 @@ export function LaunchProgress({ state, launch, hasChoice, connectHref, onFix }:
         />
       ) : (
         <ProgressSteps
-          label="Launch progress"
+          label={translate('Launch progress')}
           steps={[
-            { id: 'send', label: 'Submit the launch', state: state.at === 'failed' ? 'failed' : 'active' },
+            {
+              id: 'send',
+              label: translate('Submit the launch'),
+              state: state.at === 'failed' ? 'failed' : 'active',
+            },
           ]}
         />
       )}

@@ -5,8 +5,10 @@ import {
   objectiveLabels,
 } from '@adlane/contract/constants';
 import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
+import { getLocale, translate } from '@adlane/ui';
 import { formatMoney } from '@adlane/ui/fields';
 import type { LaunchTerms } from '../launchForm';
+import { formatBudget } from './formatBudget';
 import { SummaryList, type SummaryRow } from './SummaryList';
 
 export type LaunchSummaryProps = {
@@ -19,7 +21,11 @@ export type LaunchSummaryProps = {
 
 function formatTime(instant: string | null | undefined, timeZone: string, none: string): string {
   if (!instant) return none;
-  return new Date(instant).toLocaleString(undefined, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(instant).toLocaleString(getLocale(), { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+}
+
+function describeBid(strategy: string, most: string | undefined): string {
+  return most === undefined ? strategy : translate('{strategy}, at most {most}', { strategy, most });
 }
 
 /** Advanced settings as far as they were changed. */
@@ -28,12 +34,12 @@ function buildAdvancedRows({ settings = {} }: LaunchTerms, { currency }: AdAccou
   const { dsaBeneficiary, dsaPayor, selectedPixel, selectedEventConversionType } = settings;
   const event = leadFlowCallsToAction.find(({ value }) => value === selectedEventConversionType)?.label;
   const strategy = bidStrategies.find(({ value }) => value === bidStrategy)?.label;
-  const bid = typeof bidAmount === 'number' ? `, at most ${formatMoney(bidAmount, currency)}` : '';
+  const bid = typeof bidAmount === 'number' ? formatMoney(bidAmount, currency) : undefined;
   return [
-    ...(status === 'PAUSED' ? [['Campaign is', 'Paused until you activate it'] as const] : []),
-    ...(strategy ? [['Bid strategy', `${strategy}${bid}`] as const] : []),
-    ...(billingEvent === 'LINK_CLICKS' ? [['Charged for', 'Link clicks'] as const] : []),
-    ...(selectedPixel ? [['Pixel', `${selectedPixel.name} · ${event ?? ''}`] as const] : []),
+    ...(status === 'PAUSED' ? [['Campaign is', translate('Paused until you activate it')] as const] : []),
+    ...(strategy ? [['Bid strategy', describeBid(translate(strategy), bid)] as const] : []),
+    ...(billingEvent === 'LINK_CLICKS' ? [['Charged for', translate('Link clicks')] as const] : []),
+    ...(selectedPixel ? [['Pixel', `${selectedPixel.name} · ${translate(event ?? '')}`] as const] : []),
     ...(dsaBeneficiary ? [['EU beneficiary', dsaBeneficiary] as const] : []),
     ...(dsaPayor ? [['EU payer', dsaPayor] as const] : []),
     ...(selectedInstagram ? [['Instagram account', selectedInstagram.name] as const] : []),
@@ -46,16 +52,15 @@ function buildAdvancedRows({ settings = {} }: LaunchTerms, { currency }: AdAccou
 function buildSummaryRows({ launch, client, account, page }: LaunchSummaryProps): readonly SummaryRow[] {
   const { objective } = launch.FbAdSetting.field;
   const labels: Readonly<Record<string, string>> = objectiveLabels;
-  const perDay = launch.budgetType === 'daily' ? ' a day' : ' in total';
   return [
     ['Campaign', `${namingPrefix} ${launch.campaignName}`],
     ...(client === undefined ? [] : [['Client', client] as const]),
     ['Ad account', account.name],
     ['Facebook page', page.name],
-    ['Objective', labels[objective] ?? objective],
-    ['Budget', `${formatMoney(launch.budget, account.currency)}${perDay}`],
-    ['Start', formatTime(launch.startTime, account.timezone, 'Immediately')],
-    ['End', formatTime(launch.endTime, account.timezone, 'Until you stop it')],
+    ['Objective', translate(labels[objective] ?? objective)],
+    ['Budget', formatBudget(launch.budget, account.currency, launch.budgetType)],
+    ['Start', formatTime(launch.startTime, account.timezone, translate('Immediately'))],
+    ['End', formatTime(launch.endTime, account.timezone, translate('Until you stop it'))],
     ...buildAdvancedRows(launch, account),
   ];
 }

@@ -1,4 +1,4 @@
-import { Alert, Stack } from '@adlane/ui';
+import { Alert, Stack, translate } from '@adlane/ui';
 
 export type NotSentProps = {
   /** What was written or chosen, with the reason; nothing is shown for an empty list. */
@@ -9,10 +9,10 @@ export type NotSentProps = {
 export function NotSent({ leftOut = [] }: NotSentProps) {
   if (leftOut.length === 0) return null;
   return (
-    <Alert tone="warning" title="Not sent">
+    <Alert tone="warning" title={translate('Not sent')}>
       <Stack as="ul" gap={1} listStyleType="none">
         {leftOut.map((reason) => (
-          <li key={reason}>{reason}</li>
+          <li key={reason}>{translate(reason)}</li>
         ))}
       </Stack>
     </Alert>

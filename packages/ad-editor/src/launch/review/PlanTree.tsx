@@ -1,8 +1,9 @@
 import type { LaunchPlan, PlannedAd } from '@adlane/contract/launches';
-import { Box, Flex, Heading, Stack, Text } from '@adlane/ui';
+import { Box, Flex, Heading, Stack, Text, translate } from '@adlane/ui';
 import { formatMoney } from '@adlane/ui/fields';
 import { ImageOff, Video } from 'lucide-react';
 import { formatCountryName } from '../../lookups/countryNames';
+import { formatBudget } from './formatBudget';
 import { SummaryList } from './SummaryList';
 
 /** An image or video of the ads, as the plan names it by id. */
@@ -29,12 +30,10 @@ const daysPerMonth = 30.4;
 
 /** What a launch creates: campaign, ad sets and ads, with audience, places and spend. */
 export function PlanTree({ plan, media, currency, budgetType, level }: PlanTreeProps) {
-  const adCount = plan.adSets.reduce((sum, { ads }) => sum + ads.length, 0);
-  const per = budgetType === 'daily' ? ' a day' : ' in total';
   return (
-    <Box as="section" aria-label="What will be created" display="grid" gap={4}>
+    <Box as="section" aria-label={translate('What will be created')} display="grid" gap={4}>
       <Heading level={level} size="sm">
-        {`One campaign, ${formatCount(plan.adSets.length, 'ad set')}, ${formatCount(adCount, 'ad')}`}
+        {describeShape(plan)}
       </Heading>
       <SummaryList rows={buildRows(plan, currency)} />
       <Stack as="ol" gap={4} listStyleType="none" aria-label={plan.campaign}>
@@ -42,7 +41,11 @@ export function PlanTree({ plan, media, currency, budgetType, level }: PlanTreeP
           <Stack as="li" key={adSet.name} gap={2}>
             <Flex justify="space-between" gap={3} textStyle="sm" fontWeight="medium">
               <span>{adSet.name}</span>
-              <Text as="span" color="fg.muted">{`${formatMoney(adSet.budget, currency)}${per}`}</Text>
+              {adSet.budget === null ? null : (
+                <Text as="span" color="fg.muted">
+                  {formatBudget(adSet.budget, currency, budgetType)}
+                </Text>
+              )}
             </Flex>
             <Stack as="ul" gap={2} listStyleType="none">
               {adSet.ads.map((ad, index) => (
@@ -56,16 +59,39 @@ export function PlanTree({ plan, media, currency, budgetType, level }: PlanTreeP
   );
 }
 
-function formatCount(count: number, noun: string): string {
-  return count === 1 ? `one ${noun}` : `${count} ${noun}s`;
+/** What is new: 'One campaign, one ad set, 3 ads'. */
+function describeShape({ isCampaignNew, adSets }: LaunchPlan): string {
+  const adSetCount = adSets.filter(({ isNew }) => isNew).length;
+  const adCount = adSets.reduce((sum, { ads }) => sum + ads.length, 0);
+  const parts = [
+    ...(isCampaignNew ? [translate('one campaign')] : []),
+    ...(adSetCount > 0 ? [formatCount(adSetCount, 'one ad set', '{count} ad sets')] : []),
+    formatCount(adCount, 'one ad', '{count} ads'),
+  ].join(', ');
+  const where = isCampaignNew
+    ? ''
+    : adSetCount > 0
+      ? ` ${translate('in an existing campaign')}`
+      : ` ${translate('in an existing ad set')}`;
+  return `${parts.charAt(0).toUpperCase()}${parts.slice(1)}${where}`;
+}
+
+function formatCount(count: number, one: string, several: string): string {
+  return translate(count === 1 ? one : several, { count });
 }
 
 function buildRows(plan: LaunchPlan, currency: string) {
   const places =
     plan.places.length > 0 ? plan.places : plan.countries.map((country) => formatCountryName(country));
+  const isAdSetNew = plan.adSets.some(({ isNew }) => isNew);
+  const ofExisting = translate('That of the ad set');
   return [
-    ['Audience', plan.audience],
-    ['Places', places.join(', ')],
+    ...(plan.isCampaignNew ? [] : [['Existing campaign', plan.campaign] as const]),
+    ['Audience', isAdSetNew ? plan.audience : ofExisting],
+    ['Places', isAdSetNew ? places.join('; ') : ofExisting],
+    ...(isAdSetNew && plan.excludedPlaces.length > 0
+      ? [['Not shown in', plan.excludedPlaces.join('; ')] as const]
+      : []),
     ...(plan.leadForm === null ? [] : [['Lead form', plan.leadForm] as const]),
     ['Spend', describeSpend(plan.spend, currency)],
   ] as const;
@@ -73,9 +99,14 @@ function buildRows(plan: LaunchPlan, currency: string) {
 
 function describeSpend({ daily, total }: LaunchPlan['spend'], currency: string): string {
   const money = (amount: number) => formatMoney(Math.round(amount), currency);
-  if (daily === null) return `${money(total ?? 0)} in total`;
-  if (total !== null) return `${money(daily)} a day, ${money(total)} in total`;
-  return `${money(daily)} a day, about ${money(daily * daysPerMonth)} a month`;
+  if (daily === null && total === null) return translate('From the existing budget');
+  if (daily === null) return translate('{amount} in total', { amount: money(total ?? 0) });
+  if (total !== null)
+    return translate('{daily} a day, {total} in total', { daily: money(daily), total: money(total) });
+  return translate('{daily} a day, about {month} a month', {
+    daily: money(daily),
+    month: money(daily * daysPerMonth),
+  });
 }
 
 function AdRow({ ad, media }: { ad: PlannedAd; media: readonly PlanMedia[] }) {
@@ -94,7 +125,12 @@ function AdRow({ ad, media }: { ad: PlannedAd; media: readonly PlanMedia[] }) {
         </Text>
         {more > 0 ? (
           <Text color="fg.muted" textStyle="xs">
-            {`Facebook combines it with ${more} more ${more === 1 ? 'text or image' : 'texts and images'}.`}
+            {translate(
+              more === 1
+                ? 'Facebook combines it with {count} more text or image.'
+                : 'Facebook combines it with {count} more texts and images.',
+              { count: more },
+            )}
           </Text>
         ) : null}
       </Box>

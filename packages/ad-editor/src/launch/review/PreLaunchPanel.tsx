@@ -1,5 +1,5 @@
 import type { LaunchBlocker } from '@adlane/contract/launches';
-import { Alert, Box, Button, ButtonLink, Heading } from '@adlane/ui';
+import { Alert, Box, Button, ButtonLink, Heading, translate } from '@adlane/ui';
 import { formatFieldLabel } from '../../form/fieldLabels';
 import { findFix, type LaunchFix } from '../launchFix';
 
@@ -18,7 +18,7 @@ export type PreLaunchPanelProps = {
 
 const placeNames = {
   launch: 'Edit in this launch',
-  editor: 'Edit the template',
+  editor: 'Edit the ad',
 } as const;
 
 function FixAction({
@@ -31,7 +31,7 @@ function FixAction({
   if (fix.in === 'connections') {
     return connectHref === undefined ? null : (
       <ButtonLink href={connectHref} variant="secondary" size="sm">
-        Connect accounts
+        {translate('Connect accounts')}
       </ButtonLink>
     );
   }
@@ -39,30 +39,39 @@ function FixAction({
     <Button
       variant="secondary"
       size="sm"
-      aria-label={`${placeNames[fix.in]}: ${formatFieldLabel(field)}`}
+      aria-label={`${translate(placeNames[fix.in])}: ${formatFieldLabel(field)}`}
       onClick={() => onFix(fix)}
     >
-      {placeNames[fix.in]}
+      {translate(placeNames[fix.in])}
     </Button>
+  );
+}
+
+/** Returns the blockers by their text: several places of one field can miss the same. */
+function groupByText(blockers: readonly LaunchBlocker[]): ReadonlyMap<string, LaunchBlocker> {
+  return new Map(
+    blockers.map((blocker) => [`${formatFieldLabel(blocker.field)}: ${translate(blocker.message)}`, blocker]),
   );
 }
 
 /** Everything that is in the way of a launch, each with the way to mend it. */
 export function PreLaunchPanel({ blockers, level, ...actions }: PreLaunchPanelProps) {
   if (blockers.length === 0) {
-    return <Alert tone="info">Ready to launch. Nothing has been sent yet.</Alert>;
+    return <Alert tone="info">{translate('Ready to launch. Nothing has been sent yet.')}</Alert>;
   }
-  const count = blockers.length === 1 ? 'One thing is' : `${blockers.length} things are`;
+  const shown = groupByText(blockers);
   return (
-    <Box as="section" aria-label="Before you can launch" display="grid" gap={2}>
+    <Box as="section" aria-label={translate('Before you can launch')} display="grid" gap={2}>
       <Heading level={level} size="sm">
-        {`${count} in the way of this launch`}
+        {shown.size === 1
+          ? translate('One thing is in the way of this launch')
+          : translate('{count} things are in the way of this launch', { count: shown.size })}
       </Heading>
       <Box as="ul" display="grid" gap={2} listStyleType="none">
-        {blockers.map(({ field, message }) => (
-          <Box as="li" key={`${field} ${message}`}>
+        {[...shown].map(([text, { field }]) => (
+          <Box as="li" key={text}>
             <Alert tone="error" action={<FixAction field={field} {...actions} />}>
-              {`${formatFieldLabel(field)}: ${message}`}
+              {text}
             </Alert>
           </Box>
         ))}

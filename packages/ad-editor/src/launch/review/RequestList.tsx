@@ -1,5 +1,5 @@
 import type { LaunchStep } from '@adlane/contract/launches';
-import { Badge, Box, Button, Heading, type Tone, toast } from '@adlane/ui';
+import { Badge, Box, Button, Heading, type Tone, toast, translate } from '@adlane/ui';
 import { ChevronDown, ChevronRight, Copy } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 
@@ -37,7 +37,7 @@ async function copy(steps: readonly LaunchStep[]): Promise<void> {
 
 function Parameters({ step }: { step: LaunchStep }) {
   const entries = Object.entries(step.request);
-  if (entries.length === 0) return <Box color="fg.muted">No parameters.</Box>;
+  if (entries.length === 0) return <Box color="fg.muted">{translate('No parameters.')}</Box>;
   return (
     <Box as="dl" display="grid" gap={2}>
       {entries.map(([name, value]) => (
@@ -94,7 +94,7 @@ function Request({ step }: { step: LaunchStep }) {
           {step.title}
         </DisclosureButton>
         <Box display="flex" gap={1} flexShrink={0}>
-          {badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : null}
+          {badge ? <Badge tone={badge.tone}>{translate(badge.label)}</Badge> : null}
           <Badge>{step.method}</Badge>
         </Box>
       </Box>
@@ -106,7 +106,7 @@ function Request({ step }: { step: LaunchStep }) {
           <Box
             as="section"
             tabIndex={0}
-            aria-label={`Parameters: ${step.title}`}
+            aria-label={translate('Parameters: {title}', { title: step.title })}
             dir="ltr"
             p={3}
             bg="bg.muted"
@@ -118,7 +118,7 @@ function Request({ step }: { step: LaunchStep }) {
           </Box>
           <Box>
             <Button variant="ghost" size="sm" startIcon={<Copy />} onClick={() => void copy([step])}>
-              Copy this request
+              {translate('Copy this request')}
             </Button>
           </Box>
         </Box>
@@ -128,7 +128,8 @@ function Request({ step }: { step: LaunchStep }) {
 }
 
 /** The exact requests of a launch, closed at first, expandable and copyable. Texts in braces are placeholders of ids that come later. */
-export function RequestList({ title, platform, steps, level }: RequestListProps) {
+export function RequestList({ platform, steps, level, ...props }: RequestListProps) {
+  const title = translate(props.title);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -136,17 +137,22 @@ export function RequestList({ title, platform, steps, level }: RequestListProps)
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap={2}>
         <Heading level={level} size="sm">
           <DisclosureButton controls={id} isOpen={isOpen} onOpen={setOpen}>
-            {`${title} (${steps.length} requests)`}
+            {translate('{title} ({count} requests)', { title, count: steps.length })}
           </DisclosureButton>
         </Heading>
         {isOpen ? (
           <Button variant="ghost" size="sm" startIcon={<Copy />} onClick={() => void copy(steps)}>
-            Copy all
+            {translate('Copy all')}
           </Button>
         ) : null}
       </Box>
       {isOpen ? (
-        <Box as="ol" id={id} listStyleType="none" aria-label={`Requests to ${platform}`}>
+        <Box
+          as="ol"
+          id={id}
+          listStyleType="none"
+          aria-label={translate('Requests to {platform}', { platform })}
+        >
           {steps.map((step) => (
             <Request key={step.key} step={step} />
           ))}

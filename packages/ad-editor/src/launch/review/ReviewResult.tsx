@@ -1,11 +1,13 @@
 import { isHttpError } from '@adlane/api-client';
 import type { LaunchBlocker, LaunchReview } from '@adlane/contract/launches';
-import { Box, ErrorState, SkeletonText } from '@adlane/ui';
+import { Box, ErrorState, SkeletonText, translate } from '@adlane/ui';
 import type { LaunchFix } from '../launchFix';
+import { type ConfirmedBudgets, changeConfirmed } from './launchApproval';
 import { NotSent } from './NotSent';
 import { PlanTree, type PlanTreeProps } from './PlanTree';
 import { PreLaunchPanel, type PreLaunchPanelProps } from './PreLaunchPanel';
 import { RequestList } from './RequestList';
+import { UnusualBudget } from './UnusualBudget';
 
 export type ReviewResultProps = Pick<PreLaunchPanelProps, 'hasChoice' | 'connectHref'> & {
   /** How the plan is shown. */
@@ -18,34 +20,46 @@ export type ReviewResultProps = Pick<PreLaunchPanelProps, 'hasChoice' | 'connect
     readonly isFetching: boolean;
     readonly refetch: () => Promise<unknown>;
   };
+  /** Confirmed unusual budgets, and how one is confirmed. */
+  confirmed: ConfirmedBudgets;
+  onConfirmed: (confirmed: ConfirmedBudgets) => void;
   /** Goes where a blocker is mended; `blockers` are all that there are. */
   onFix: (fix: LaunchFix, blockers: readonly LaunchBlocker[]) => void;
 };
 
 /** The server's review of a launch: its blockers, and the requests that it would send. */
-export function ReviewResult({ review, shown, onFix, ...panel }: ReviewResultProps) {
+export function ReviewResult({ review, shown, confirmed, onConfirmed, onFix, ...panel }: ReviewResultProps) {
   if (review.isError) {
     return (
       <ErrorState
-        title="Couldn't check the launch"
+        title={translate("Couldn't check the launch")}
         retrying={review.isFetching}
         onRetry={() => void review.refetch()}
       >
-        {isHttpError(review.error) ? review.error.body.message : 'The server could not be reached.'}
+        {translate(
+          isHttpError(review.error) ? review.error.body.message : 'The server could not be reached.',
+        )}
       </ErrorState>
     );
   }
   if (!review.data) {
     return (
-      <Box as="output" aria-busy aria-label="Checking the launch">
+      <Box as="output" aria-busy aria-label={translate('Checking the launch')}>
         <SkeletonText lines={4} />
       </Box>
     );
   }
-  const { blockers, steps, plan, leftOut } = review.data;
+  const { blockers, steps, plan, leftOut, unusualBudget, hash = '' } = review.data;
   return (
     <>
       <PreLaunchPanel {...panel} level={4} blockers={blockers} onFix={(fix) => onFix(fix, blockers)} />
+      {unusualBudget ? (
+        <UnusualBudget
+          text={unusualBudget}
+          isConfirmed={confirmed.has(hash)}
+          onConfirm={(isConfirmed) => onConfirmed(changeConfirmed(confirmed, hash, isConfirmed))}
+        />
+      ) : null}
       {plan ? <PlanTree {...shown} plan={plan} level={4} /> : null}
       <NotSent leftOut={leftOut} />
       {steps.length > 0 ? (

@@ -1,4 +1,4 @@
-import { Box } from '@adlane/ui';
+import { Box, translate } from '@adlane/ui';
 
 /** A name and its value: `['Budget', '$25.00 a day']`. */
 export type SummaryRow = readonly [name: string, value: string];
@@ -10,7 +10,7 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
       {rows.map(([name, value]) => (
         <Box key={name} display="grid" gridTemplateColumns="minmax(0, 2fr) minmax(0, 3fr)" gap={4}>
           <Box as="dt" color="fg.muted">
-            {name}
+            {translate(name)}
           </Box>
           <Box as="dd" overflowWrap="anywhere">
             {value}

@@ -6,7 +6,10 @@ import {
   leadFormTypeLabels,
   leadFormTypes,
 } from '@adlane/contract/constants';
+import { translate } from '@adlane/ui';
 import { RadioGroupField, SelectField, TextField } from '@adlane/ui/fields';
+import { formatLanguageName } from '../../lookups/languageNames';
+import { toLanguageTag } from '../LeadFormPreview/leadFormPhrases';
 import { BuilderSection, type SectionProps } from './BuilderSection';
 
 const typeHints = {
@@ -18,14 +21,13 @@ const sharingHints = {
   restricted: 'Only people who see the ad can fill it in.',
 } as const;
 
-const types = leadFormTypes.map((value) => ({
-  value,
-  label: `${leadFormTypeLabels[value]}: ${typeHints[value]}`,
-}));
-const sharing = leadFormSharingTypes.map((value) => ({
-  value,
-  label: `${leadFormSharingLabels[value]}: ${sharingHints[value]}`,
-}));
+function buildOptions<Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+  hints: Readonly<Record<Value, string>>,
+) {
+  return values.map((value) => ({ value, label: `${translate(labels[value])}: ${translate(hints[value])}` }));
+}
 
 /** Name, type, sharing and language of a form. */
 export function BasicsSection({ readOnly, onPage }: SectionProps) {
@@ -33,21 +35,34 @@ export function BasicsSection({ readOnly, onPage }: SectionProps) {
     <BuilderSection title="Form" onPage={onPage}>
       <TextField
         name="name"
-        label="Form name"
-        hint="Only you see it."
+        label={translate('Form name')}
+        hint={translate('Only you see it.')}
         limit={leadFormLimits.name}
         required
         disabled={readOnly}
       />
-      <RadioGroupField name="leadFormType" label="Form type" options={types} disabled={readOnly} />
-      <SelectField
-        name="locale"
-        label="Language"
-        hint="The language of Facebook's own texts in the form. Your texts are not translated."
-        options={leadFormLocales}
+      <RadioGroupField
+        name="leadFormType"
+        label={translate('Form type')}
+        options={buildOptions(leadFormTypes, leadFormTypeLabels, typeHints)}
         disabled={readOnly}
       />
-      <RadioGroupField name="sharingType" label="Sharing" options={sharing} disabled={readOnly} />
+      <SelectField
+        name="locale"
+        label={translate('Language')}
+        hint={translate("The language of Facebook's own texts in the form. Your texts are not translated.")}
+        options={leadFormLocales.map(({ value, label }) => ({
+          value,
+          label: formatLanguageName(toLanguageTag(value), label),
+        }))}
+        disabled={readOnly}
+      />
+      <RadioGroupField
+        name="sharingType"
+        label={translate('Sharing')}
+        options={buildOptions(leadFormSharingTypes, leadFormSharingLabels, sharingHints)}
+        disabled={readOnly}
+      />
     </BuilderSection>
   );
 }

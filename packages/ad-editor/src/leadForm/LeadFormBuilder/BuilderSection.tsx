@@ -1,4 +1,4 @@
-import { Box, Card } from '@adlane/ui';
+import { Box, Card, translate, translateContent } from '@adlane/ui';
 import type { ReactNode } from 'react';
 import type { LeadFormPage } from '../LeadFormPreview/leadFormPages';
 
@@ -21,7 +21,7 @@ export type BuilderSectionProps = Pick<SectionProps, 'onPage'> & {
 export function BuilderSection({ title, description, page, onPage, children }: BuilderSectionProps) {
   return (
     <Box onFocusCapture={() => (page ? onPage(page) : undefined)} minW={0}>
-      <Card title={title} headingLevel={3} description={description}>
+      <Card title={translate(title)} headingLevel={3} description={translateContent(description)}>
         <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
           {children}
         </Box>

@@ -1,9 +1,10 @@
 import { countryCodes, leadFormCompletionActions, leadFormLimits } from '@adlane/contract/constants';
 import type { LeadFormForm } from '@adlane/contract/leadForms';
-import { Box } from '@adlane/ui';
+import { Box, translate } from '@adlane/ui';
 import { RadioGroupField, SelectField, TextField, useForm, useFormField } from '@adlane/ui/fields';
 import { useEffect, useMemo, useRef } from 'react';
 import { AssistedTextField } from '../../assist/AssistedTextField';
+import { translateOptions } from '../../form/translateOptions';
 import { formatCountryName } from '../../lookups/countryNames';
 import { BuilderSection, type SectionProps } from './BuilderSection';
 import { ShownOnError } from './ShownOnError';
@@ -46,15 +47,15 @@ function PhoneFields({ action, readOnly }: TargetProps) {
     <Box display="grid" gap={5} gridTemplateColumns="repeat(auto-fit, minmax(min(12rem, 100%), 1fr))">
       <SelectField
         name="countryCode"
-        label="Country"
+        label={translate('Country')}
         options={countries}
-        placeholder="Choose one"
+        placeholder={translate('Choose one')}
         required={isRequired}
         disabled={readOnly}
       />
       <TextField
         name="businessPhone"
-        label="Phone number"
+        label={translate('Phone number')}
         type="tel"
         required={isRequired}
         disabled={readOnly}
@@ -68,8 +69,8 @@ function AddressField({ action, readOnly }: TargetProps) {
   return (
     <TextField
       name="thankYouUrl"
-      label={isFile ? 'File URL' : 'Website'}
-      hint={isFile ? undefined : 'Leave empty for no button.'}
+      label={isFile ? translate('File URL') : translate('Website')}
+      hint={isFile ? undefined : translate('Leave empty for no button.')}
       type="url"
       placeholder="https://"
       required={isFile}
@@ -129,8 +130,8 @@ export function CompletionSection({ readOnly, onPage }: SectionProps) {
       />
       <RadioGroupField
         name="completionCallToAction"
-        label="Button action"
-        options={leadFormCompletionActions}
+        label={translate('Button action')}
+        options={translateOptions(leadFormCompletionActions)}
         inline
         disabled={readOnly}
       />

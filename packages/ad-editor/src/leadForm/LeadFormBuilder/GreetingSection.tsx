@@ -1,7 +1,9 @@
 import { leadFormImageLabels, leadFormImageSources, leadFormLimits } from '@adlane/contract/constants';
 import type { LeadFormForm } from '@adlane/contract/leadForms';
+import { translate } from '@adlane/ui';
 import { CheckboxField, RadioGroupField, useFormField } from '@adlane/ui/fields';
 import { AssistedTextField } from '../../assist/AssistedTextField';
+import { translateOptions } from '../../form/translateOptions';
 import { BuilderSection, type SectionProps } from './BuilderSection';
 import { PictureField } from './PictureField';
 import { ShownOnError } from './ShownOnError';
@@ -30,7 +32,13 @@ function GreetingFields({ readOnly }: Pick<SectionProps, 'readOnly'>) {
         multiline
         readOnly={readOnly}
       />
-      <RadioGroupField name="backgroundImage" label="Picture" options={sources} inline disabled={readOnly} />
+      <RadioGroupField
+        name="backgroundImage"
+        label={translate('Picture')}
+        options={translateOptions(sources)}
+        inline
+        disabled={readOnly}
+      />
       {source.value === 'uploaded_image' ? (
         <PictureField readOnly={readOnly} />
       ) : (
@@ -55,7 +63,7 @@ export function GreetingSection({ readOnly, onPage }: SectionProps) {
       page="greeting"
       onPage={onPage}
     >
-      <CheckboxField name="isGreetingEnable" label="Show a greeting" disabled={readOnly} />
+      <CheckboxField name="isGreetingEnable" label={translate('Show a greeting')} disabled={readOnly} />
       {input.value ? (
         <GreetingFields readOnly={readOnly} />
       ) : (

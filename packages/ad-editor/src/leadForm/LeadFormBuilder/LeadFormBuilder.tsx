@@ -2,8 +2,9 @@ import { successMessages } from '@adlane/contract/constants';
 import type { LeadForm, LeadFormForm } from '@adlane/contract/leadForms';
 import { createDefaultLeadForm } from '@adlane/contract/leadForms';
 import type { InsertMap } from '@adlane/contract/rules';
-import { Alert, Badge, Box, Button, Heading, toast } from '@adlane/ui';
+import { Alert, Badge, Box, Button, Heading, toast, translate } from '@adlane/ui';
 import { Form, useForm, useFormState } from '@adlane/ui/fields';
+import { isSameJson } from '@adlane/ui/form';
 import { Eye, PenLine } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { FieldAssist } from '../../assist/FieldAssist';
@@ -12,7 +13,6 @@ import { useInserts } from '../../assist/useInserts';
 import { focusFirstError } from '../../form/focusFirstError';
 import { HistoryButtons } from '../../form/HistoryButtons';
 import { handleShortcut } from '../../form/handleShortcut';
-import { isSameJson } from '../../form/isSameJson';
 import { SaveError } from '../../form/SaveError';
 import { toFormErrors } from '../../form/toFormErrors';
 import { useDraftHistory } from '../../form/useDraftHistory';
@@ -108,9 +108,9 @@ function BuilderBody(props: BodyProps) {
       <Box display="flex" flexWrap="wrap" alignItems="center" gap={3}>
         <Box flex="1 1 12rem" minW={0} display="flex" alignItems="center" flexWrap="wrap" gap={2}>
           <Heading level={2} size="md">
-            {values.name.trim() || 'New lead form'}
+            {values.name.trim() || translate('New lead form')}
           </Heading>
-          {hasChanges && !readOnly ? <Badge tone="info">Unsaved changes</Badge> : null}
+          {hasChanges && !readOnly ? <Badge tone="info">{translate('Unsaved changes')}</Badge> : null}
         </Box>
         <Box hideFrom="lg">
           <Button
@@ -118,14 +118,14 @@ function BuilderBody(props: BodyProps) {
             startIcon={isPreviewOpen ? <PenLine /> : <Eye />}
             onClick={() => setPreviewOpen(!isPreviewOpen)}
           >
-            {isPreviewOpen ? 'Edit' : 'Preview'}
+            {isPreviewOpen ? translate('Edit') : translate('Preview')}
           </Button>
         </Box>
         {readOnly ? null : (
           <Box display="flex" gap={2}>
             <HistoryButtons history={history} />
             <Button loading={submitting ?? false} disabled={!isNew && !hasChanges} onClick={shortcuts.save}>
-              {saveLabel}
+              {translate(saveLabel)}
             </Button>
           </Box>
         )}
@@ -142,11 +142,11 @@ function BuilderBody(props: BodyProps) {
                 setNoticeOpen(false);
               }}
             >
-              Discard draft
+              {translate('Discard draft')}
             </Button>
           }
         >
-          Your unsaved draft was restored.
+          {translate('Your unsaved draft was restored.')}
         </Alert>
       ) : null}
       <SaveError />
@@ -179,7 +179,7 @@ function TextHelp(props: Pick<FieldHelpProps, 'insertsHref' | 'niche'>) {
   return (
     <Box
       role="toolbar"
-      aria-label="Help with the texts"
+      aria-label={translate('Help with the texts')}
       display="flex"
       flexWrap="wrap"
       gap={2}

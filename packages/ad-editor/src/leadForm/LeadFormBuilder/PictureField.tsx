@@ -1,5 +1,5 @@
 import type { LeadFormForm } from '@adlane/contract/leadForms';
-import { Box, Button, Text, ThumbnailImage } from '@adlane/ui';
+import { Box, Button, Text, ThumbnailImage, translate } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { useId, useState } from 'react';
 import { TemplateMediaPicker } from '../../media/TemplateMediaPicker/TemplateMediaPicker';
@@ -15,7 +15,7 @@ export function PictureField({ readOnly }: { readOnly: boolean }) {
   return (
     <Box display="grid" gap={2} justifyItems="start">
       {picture ? (
-        <ThumbnailImage src={picture.url} alt="Picture of the form" width="12rem" ratio="1.91" />
+        <ThumbnailImage src={picture.url} alt={translate('Picture of the form')} width="12rem" ratio="1.91" />
       ) : null}
       {readOnly ? null : (
         <Button
@@ -26,12 +26,12 @@ export function PictureField({ readOnly }: { readOnly: boolean }) {
           onClick={() => setOpen(true)}
           onBlur={() => input.onBlur()}
         >
-          {picture ? 'Choose another picture' : 'Choose a picture'}
+          {picture ? translate('Choose another picture') : translate('Choose a picture')}
         </Button>
       )}
       {error ? (
         <Text id={errorId} role="alert" textStyle="xs" color="fg.error" fontWeight="medium">
-          {error}
+          {translate(error)}
         </Text>
       ) : null}
       <TemplateMediaPicker

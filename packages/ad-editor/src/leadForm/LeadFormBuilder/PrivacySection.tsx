@@ -1,6 +1,6 @@
 import { leadFormLimits, privacyPolicyPlaceholder } from '@adlane/contract/constants';
 import type { LeadFormForm } from '@adlane/contract/leadForms';
-import { Box, Button, Checkbox, IconButton, Text } from '@adlane/ui';
+import { Box, Button, Checkbox, IconButton, Text, translate } from '@adlane/ui';
 import { CheckboxField, TextField, useForm, useFormField } from '@adlane/ui/fields';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -19,12 +19,18 @@ function ConsentFields({ readOnly }: Pick<SectionProps, 'readOnly'>) {
   const consents = input.value || [];
   const errorId = useId();
   return (
-    <Box role="group" aria-label="Consents" display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)">
+    <Box
+      role="group"
+      aria-label={translate('Consents')}
+      display="grid"
+      gap={4}
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
       {consents.map((consent, index) => (
         <Box key={consent.id} borderWidth="1px" borderRadius="l2" bg="bg.subtle" p={3} display="grid" gap={3}>
           <AssistedTextField
             name={`disclaimerConsent[${index}].text`}
-            label={`Consent ${index + 1}`}
+            label={translate('Consent {number}', { number: index + 1 })}
             multiline
             rows={2}
             limit={leadFormLimits.consentText}
@@ -34,13 +40,13 @@ function ConsentFields({ readOnly }: Pick<SectionProps, 'readOnly'>) {
           <Box display="flex" alignItems="center" justifyContent="space-between" gap={2}>
             <CheckboxField
               name={`disclaimerConsent[${index}].isRequired`}
-              label="Required"
+              label={translate('Required')}
               disabled={readOnly}
             />
             {readOnly ? null : (
               <IconButton
                 size="sm"
-                label={`Delete consent ${index + 1}`}
+                label={translate('Delete consent {number}', { number: index + 1 })}
                 icon={<Trash2 />}
                 onClick={() => input.onChange(consents.filter(({ id }) => id !== consent.id))}
               />
@@ -50,7 +56,7 @@ function ConsentFields({ readOnly }: Pick<SectionProps, 'readOnly'>) {
       ))}
       {error ? (
         <Text id={errorId} role="alert" textStyle="xs" color="fg.error" fontWeight="medium">
-          {error}
+          {translate(error)}
         </Text>
       ) : null}
       {readOnly ? null : (
@@ -66,7 +72,7 @@ function ConsentFields({ readOnly }: Pick<SectionProps, 'readOnly'>) {
               input.onChange([...consents, { id: findNextId(consents), text: '', isRequired: false }])
             }
           >
-            Add consent
+            {translate('Add consent')}
           </Button>
         </Box>
       )}
@@ -95,7 +101,12 @@ function Disclaimer({ readOnly }: Pick<SectionProps, 'readOnly'>) {
 
   return (
     <>
-      <Checkbox label="Add a custom disclaimer" checked={isShown} disabled={readOnly} onChange={toggle} />
+      <Checkbox
+        label={translate('Add a custom disclaimer')}
+        checked={isShown}
+        disabled={readOnly}
+        onChange={toggle}
+      />
       {isShown ? (
         <>
           <AssistedTextField
@@ -129,11 +140,11 @@ export function PrivacySection({ readOnly, onPage }: SectionProps) {
       <Box display="grid" gap={2}>
         <TextField
           name="privacyPolicyUrl"
-          label="Privacy policy"
+          label={translate('Privacy policy')}
           hint={
             isInsert
-              ? "At launch, the client's privacy policy is filled in from their business profile."
-              : 'Facebook requires a privacy policy URL.'
+              ? translate("At launch, the client's privacy policy is filled in from their business profile.")
+              : translate('Facebook requires a privacy policy URL.')
           }
           placeholder="https://"
           required
@@ -142,7 +153,7 @@ export function PrivacySection({ readOnly, onPage }: SectionProps) {
         {readOnly || isInsert ? null : (
           <Box>
             <Button variant="ghost" size="sm" onClick={() => input.onChange(privacyPolicyPlaceholder)}>
-              Use each client’s policy
+              {translate('Use each client’s policy')}
             </Button>
           </Box>
         )}

@@ -1,6 +1,6 @@
 import { leadFormLimits } from '@adlane/contract/constants';
 import type { LeadFormQuestion } from '@adlane/contract/leadForms';
-import { Badge, Box, Button, IconButton, Text } from '@adlane/ui';
+import { Badge, Box, Button, IconButton, Text, translate, translateContent } from '@adlane/ui';
 import { TextField, useFormField } from '@adlane/ui/fields';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -25,7 +25,13 @@ function Options({ question, index, readOnly, onOptions }: QuestionCardProps) {
   const path = `questions[${index}].options`;
   const { options } = question;
   return (
-    <Box role="group" aria-label="Options" display="grid" gap={3} gridTemplateColumns="minmax(0, 1fr)">
+    <Box
+      role="group"
+      aria-label={translate('Options')}
+      display="grid"
+      gap={3}
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
       {options.map((_option, at) => (
         // Options are texts without an id: they are their place.
         // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
@@ -33,7 +39,7 @@ function Options({ question, index, readOnly, onOptions }: QuestionCardProps) {
           <Box flex="1" minW={0}>
             <TextField
               name={`${path}[${at}]`}
-              label={`Option ${at + 1}`}
+              label={translate('Option {number}', { number: at + 1 })}
               limit={leadFormLimits.option}
               required
               disabled={readOnly}
@@ -42,7 +48,7 @@ function Options({ question, index, readOnly, onOptions }: QuestionCardProps) {
           {readOnly ? null : (
             <Box pt="1.625rem">
               <IconButton
-                label={`Delete option ${at + 1}`}
+                label={translate('Delete option {number}', { number: at + 1 })}
                 icon={<Trash2 />}
                 disabled={options.length <= minOptions}
                 onClick={() => onOptions(options.filter((_each, place) => place !== at))}
@@ -60,7 +66,7 @@ function Options({ question, index, readOnly, onOptions }: QuestionCardProps) {
             disabled={options.length >= leadFormLimits.options}
             onClick={() => onOptions([...options, ''])}
           >
-            Add option
+            {translate('Add option')}
           </Button>
         </Box>
       )}
@@ -82,8 +88,8 @@ function CustomFields(props: QuestionCardProps) {
       {question.options.length > 0 ? <Options {...props} /> : null}
       <TextField
         name={`questions[${index}].key`}
-        label="Field name"
-        hint="Name of the answer in your leads and CRM."
+        label={translate('Field name')}
+        hint={translate('Name of the answer in your leads and CRM.')}
         limit={leadFormLimits.key}
         disabled={readOnly}
       />
@@ -92,8 +98,8 @@ function CustomFields(props: QuestionCardProps) {
 }
 
 function toKind({ type, options }: LeadFormQuestion): string {
-  if (type !== 'CUSTOM') return 'Filled in by Facebook';
-  return options.length > 0 ? 'Multiple choice' : 'Short answer';
+  if (type !== 'CUSTOM') return translate('Filled in by Facebook');
+  return options.length > 0 ? translate('Multiple choice') : translate('Short answer');
 }
 
 /** One question: a line for those that Facebook fills in, fields for one's own. */
@@ -119,7 +125,7 @@ export function QuestionCard(props: QuestionCardProps) {
       <Box display="flex" alignItems="center" gap={2} minW={0}>
         {handle}
         <Box flex="1" minW={0} textStyle="sm" fontWeight="medium" overflowWrap="anywhere" dir="auto">
-          {isCustom ? name : formatTypeName(question.type)}
+          {isCustom ? name : translate(formatTypeName(question.type))}
         </Box>
         <Box hideBelow="sm">
           <Badge>{toKind(question)}</Badge>
@@ -127,7 +133,7 @@ export function QuestionCard(props: QuestionCardProps) {
         {readOnly ? null : (
           <IconButton
             size="sm"
-            label={`Remove ${name}`}
+            label={translate('Remove {name}', { name })}
             icon={<Trash2 />}
             aria-invalid={Boolean(problem)}
             aria-describedby={problem ? errorId : undefined}
@@ -137,7 +143,7 @@ export function QuestionCard(props: QuestionCardProps) {
       </Box>
       {problem ? (
         <Text id={errorId} role="alert" textStyle="xs" color="fg.error">
-          {problem}
+          {translateContent(problem)}
         </Text>
       ) : null}
       {isCustom ? <CustomFields {...props} /> : null}

@@ -1,6 +1,6 @@
 import { leadFormLimits, leadFormQuestionGroups } from '@adlane/contract/constants';
 import type { LeadFormQuestion } from '@adlane/contract/leadForms';
-import { Box, Button, Checkbox, SortableList, Text } from '@adlane/ui';
+import { Box, Button, Checkbox, SortableList, Text, translate } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { ListChecks, TextCursorInput } from 'lucide-react';
 import { useId, useRef } from 'react';
@@ -33,7 +33,7 @@ function PrefillGroup({ title, group, included, readOnly, onToggle }: GroupProps
   return (
     <Box role="group" aria-labelledby={id} minW={0}>
       <Box id={id} textStyle="sm" fontWeight="medium" mb={2}>
-        {title}
+        {translate(title)}
       </Box>
       <Box display="grid" gap={2}>
         {group.map(({ value, label }) => {
@@ -41,7 +41,7 @@ function PrefillGroup({ title, group, included, readOnly, onToggle }: GroupProps
           return (
             <Checkbox
               key={value}
-              label={label}
+              label={translate(label)}
               checked={isIncluded}
               disabled={readOnly || (isFull && !isIncluded)}
               onChange={() => onToggle(value, !isIncluded)}
@@ -82,7 +82,10 @@ export function QuestionsSection({ readOnly, onPage }: SectionProps) {
   return (
     <BuilderSection
       title="Questions"
-      description={`Up to ${leadFormLimits.questions}. Facebook prefills known answers. Fewer questions bring more leads.`}
+      description={translate(
+        'Up to {count}. Facebook prefills known answers. Fewer questions bring more leads.',
+        { count: leadFormLimits.questions },
+      )}
       onPage={onPage}
     >
       <Box display="grid" gap={5} gridTemplateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))">
@@ -99,12 +102,12 @@ export function QuestionsSection({ readOnly, onPage }: SectionProps) {
       </Box>
       {error ? (
         <Text id={errorId} role="alert" textStyle="sm" color="fg.error" fontWeight="medium">
-          {error}
+          {translate(error)}
         </Text>
       ) : null}
       <Box ref={listRef} minW={0}>
         <SortableList
-          label="Question order"
+          label={translate('Question order')}
           items={questions}
           getId={({ id }) => id}
           getName={formatQuestionName}
@@ -137,7 +140,7 @@ export function QuestionsSection({ readOnly, onPage }: SectionProps) {
             disabled={isFull}
             onClick={() => add('short_answer')}
           >
-            Add short answer
+            {translate('Add short answer')}
           </Button>
           <Button
             variant="secondary"
@@ -146,14 +149,14 @@ export function QuestionsSection({ readOnly, onPage }: SectionProps) {
             disabled={isFull}
             onClick={() => add('multiple_choice')}
           >
-            Add multiple choice
+            {translate('Add multiple choice')}
           </Button>
         </Box>
       )}
       <Text textStyle="xs" color="fg.muted">
         {isFull
-          ? `A form has at most ${leadFormLimits.questions} questions.`
-          : 'Facebook shows custom questions first, then prefilled ones, each in your order.'}
+          ? translate('A form has at most {count} questions.', { count: leadFormLimits.questions })
+          : translate('Facebook shows custom questions first, then prefilled ones, each in your order.')}
       </Text>
     </BuilderSection>
   );

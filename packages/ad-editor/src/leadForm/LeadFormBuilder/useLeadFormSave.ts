@@ -1,6 +1,7 @@
 import { isHttpError, isNetworkError, useApi } from '@adlane/api-client';
 import { errorMessages } from '@adlane/contract/constants';
 import type { LeadForm, LeadFormForm } from '@adlane/contract/leadForms';
+import { translate } from '@adlane/ui';
 import { FORM_ERROR, toSubmissionErrors } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { buildLeadFormChange, findMessageField, toLeadFormDraft } from '../leadFormDraft';
@@ -15,7 +16,9 @@ function formErrors(error: unknown): object {
     });
   }
   const text = isNetworkError(error)
-    ? "Can't reach the server. Your draft is saved in this browser; save again when you are online."
+    ? translate(
+        "Can't reach the server. Your draft is saved in this browser; save again when you are online.",
+      )
     : errorMessages.internal;
   return { [FORM_ERROR]: text };
 }

@@ -1,5 +1,5 @@
 import type { LeadForm, LeadFormForm } from '@adlane/contract/leadForms';
-import { Box, Button, Drawer } from '@adlane/ui';
+import { Box, Button, Drawer, translate } from '@adlane/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { LeadFormBuilder } from '../LeadFormBuilder/LeadFormBuilder';
@@ -86,7 +86,7 @@ function DrawerView({
           startIcon={<Box as={ArrowLeft} _rtl={{ transform: 'scaleX(-1)' }} />}
           onClick={toList}
         >
-          All lead forms
+          {translate('All lead forms')}
         </Button>
       </Box>
       {view.name === 'new' ? (
@@ -125,7 +125,7 @@ export function LeadFormDrawer(props: LeadFormDrawerProps) {
     onClose();
   };
   return (
-    <Drawer open={open} onClose={close} size="lg" title={titles[view.name]}>
+    <Drawer open={open} onClose={close} size="lg" title={translate(titles[view.name])}>
       <DrawerView {...props} onClose={close} view={view} onView={setView} />
     </Drawer>
   );

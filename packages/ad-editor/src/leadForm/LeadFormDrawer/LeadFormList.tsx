@@ -12,6 +12,7 @@ import {
   Skeleton,
   Text,
   toast,
+  translate,
 } from '@adlane/ui';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ClipboardList, Plus } from 'lucide-react';
@@ -39,7 +40,7 @@ export type LeadFormListProps = {
 function NewButton({ onNew }: Pick<LeadFormListProps, 'onNew'>) {
   return (
     <Button startIcon={<Plus />} onClick={onNew}>
-      New lead form
+      {translate('New lead form')}
     </Button>
   );
 }
@@ -54,8 +55,8 @@ function DeleteDialog({ form, onClose }: { form: LeadForm; onClose: () => void }
     <ConfirmDialog
       open
       tone="danger"
-      title="Delete this lead form?"
-      confirmLabel="Delete"
+      title={translate('Delete this lead form?')}
+      confirmLabel={translate('Delete')}
       pending={remove.isPending}
       onCancel={onClose}
       onConfirm={() =>
@@ -72,10 +73,12 @@ function DeleteDialog({ form, onClose }: { form: LeadForm; onClose: () => void }
       }
     >
       {refusal === '' ? (
-        `${form.name} can no longer be selected. Forms on Facebook and their leads are not deleted.`
+        translate('{name} can no longer be selected. Forms on Facebook and their leads are not deleted.', {
+          name: form.name,
+        })
       ) : (
         <Text as="span" role="alert" color="fg.error">
-          {refusal}
+          {translate(refusal)}
         </Text>
       )}
     </ConfirmDialog>
@@ -97,7 +100,7 @@ export function LeadFormList(props: LeadFormListProps) {
   });
   if (forms.isPending) {
     return (
-      <Box as="output" display="grid" gap={3} aria-busy aria-label="Loading lead forms">
+      <Box as="output" display="grid" gap={3} aria-busy aria-label={translate('Loading lead forms')}>
         <Skeleton height="4rem" />
         <Skeleton height="4rem" />
         <Skeleton height="4rem" />
@@ -107,7 +110,7 @@ export function LeadFormList(props: LeadFormListProps) {
   if (forms.isError) {
     return (
       <ErrorState
-        title="Couldn't load the lead forms"
+        title={translate("Couldn't load the lead forms")}
         retrying={forms.isFetching}
         onRetry={() => void forms.refetch()}
       >
@@ -121,10 +124,10 @@ export function LeadFormList(props: LeadFormListProps) {
     return (
       <EmptyState
         icon={<ClipboardList />}
-        title="No lead forms yet"
+        title={translate('No lead forms yet')}
         actions={canCreate ? <NewButton onNew={onNew} /> : undefined}
       >
-        A lead form asks people for their details without leaving Facebook.
+        {translate('A lead form asks people for their details without leaving Facebook.')}
       </EmptyState>
     );
   }
@@ -138,7 +141,7 @@ export function LeadFormList(props: LeadFormListProps) {
       <Box display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)">
         <Box display="flex" flexWrap="wrap" gap={3} justifyContent="space-between">
           <SearchInput
-            label="Search lead forms"
+            label={translate('Search lead forms')}
             value={search}
             onSearch={(term) => {
               setSearch(term);
@@ -154,7 +157,7 @@ export function LeadFormList(props: LeadFormListProps) {
             display="grid"
             gap={2}
             gridTemplateColumns="minmax(0, 1fr)"
-            aria-label="Lead forms"
+            aria-label={translate('Lead forms')}
           >
             {data.map((form) => (
               <LeadFormRow
@@ -177,10 +180,10 @@ export function LeadFormList(props: LeadFormListProps) {
           </Box>
         ) : (
           <EmptyState
-            title="No matching lead forms"
+            title={translate('No matching lead forms')}
             actions={
               <Button variant="secondary" onClick={() => setSearch('')}>
-                Show all lead forms
+                {translate('Show all lead forms')}
               </Button>
             }
           />

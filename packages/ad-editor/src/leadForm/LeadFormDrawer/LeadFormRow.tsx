@@ -1,8 +1,10 @@
 import { leadFormLocales, leadFormTypeLabels } from '@adlane/contract/constants';
 import type { LeadForm } from '@adlane/contract/leadForms';
-import { Badge, Box, Button, IconButton, Menu, Text } from '@adlane/ui';
+import { Badge, Box, Button, IconButton, Menu, Text, translate } from '@adlane/ui';
 import { Copy, Ellipsis, Eye, PenLine, Trash2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { formatLanguageName } from '../../lookups/languageNames';
+import { toLanguageTag } from '../LeadFormPreview/leadFormPhrases';
 
 export type LeadFormRowProps = {
   form: LeadForm;
@@ -34,30 +36,39 @@ const nameButton: CSSProperties = {
 };
 
 function formatFacts({ locale, questions, leadFormType }: LeadForm): string {
-  const language = leadFormLocales.find(({ value }) => value === locale)?.label ?? locale;
-  const count = questions.length === 1 ? '1 question' : `${questions.length} questions`;
-  return `${leadFormTypeLabels[leadFormType]} · ${count} · ${language}`;
+  const english = leadFormLocales.find(({ value }) => value === locale)?.label ?? locale;
+  const language = formatLanguageName(toLanguageTag(locale), english);
+  const count = translate(questions.length === 1 ? '{count} question' : '{count} questions', {
+    count: questions.length,
+  });
+  return [translate(leadFormTypeLabels[leadFormType]), count, language].join(' · ');
 }
 
 function RowMenu({ form, canEdit, canCreate, onShow, onEdit, onDuplicate, onDelete }: LeadFormRowProps) {
-  const show = { value: 'show', label: 'Preview', icon: <Eye />, onSelect: onShow };
+  const show = { value: 'show', label: translate('Preview'), icon: <Eye />, onSelect: onShow };
   const edit = {
     value: 'edit',
-    label: canEdit ? 'Edit' : 'View all fields',
+    label: canEdit ? translate('Edit') : translate('View all fields'),
     icon: <PenLine />,
     onSelect: onEdit,
   };
-  const copy = { value: 'copy', label: 'Duplicate', icon: <Copy />, onSelect: onDuplicate };
+  const copy = { value: 'copy', label: translate('Duplicate'), icon: <Copy />, onSelect: onDuplicate };
   const remove = {
     value: 'delete',
-    label: 'Delete',
+    label: translate('Delete'),
     icon: <Trash2 />,
     tone: 'danger' as const,
     onSelect: onDelete,
   };
   return (
     <Menu
-      trigger={<IconButton size="sm" label={`More actions for ${form.name}`} icon={<Ellipsis />} />}
+      trigger={
+        <IconButton
+          size="sm"
+          label={translate('More actions for {name}', { name: form.name })}
+          icon={<Ellipsis />}
+        />
+      }
       items={[show, edit, ...(canCreate ? [copy] : []), ...(canEdit ? [remove] : [])]}
     />
   );
@@ -86,12 +97,17 @@ export function LeadFormRow(props: LeadFormRowProps) {
         <Text textStyle="xs" color="fg.muted">
           {formatFacts(form)}
         </Text>
-        {form.external_id === null ? null : <Badge tone="positive">On Facebook</Badge>}
+        {form.external_id === null ? null : <Badge tone="positive">{translate('On Facebook')}</Badge>}
       </Box>
-      {isUsed ? <Badge tone="brand">In use</Badge> : null}
+      {isUsed ? <Badge tone="brand">{translate('In use')}</Badge> : null}
       {onUse && !isUsed ? (
-        <Button size="sm" variant="secondary" aria-label={`Use ${form.name}`} onClick={onUse}>
-          Use
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={translate('Use {name}', { name: form.name })}
+          onClick={onUse}
+        >
+          {translate('Use')}
         </Button>
       ) : null}
       <RowMenu {...props} />

@@ -1,4 +1,4 @@
-import { Box, IconButton } from '@adlane/ui';
+import { Box, IconButton, translate } from '@adlane/ui';
 import { ChevronLeft, ChevronRight, Moon, Sun } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { PreviewFrame } from '../../previews/parts/PreviewFrame';
@@ -52,6 +52,7 @@ export function LeadFormPreview({ page: wanted, onPage, ...content }: LeadFormPr
   const [mode, setMode] = useState<'light' | 'dark'>('light');
   const pages = listPages(form);
   const page = findNearestPage(pages, wanted);
+  const label = translate(leadFormPageLabels[page]);
   const at = pages.indexOf(page);
   const goTo = (index: number) => {
     const next = pages[index];
@@ -63,25 +64,29 @@ export function LeadFormPreview({ page: wanted, onPage, ...content }: LeadFormPr
       <Box display="flex" alignItems="center" justifyContent="space-between" gap={1} w="full" maxW="20rem">
         <IconButton
           size="sm"
-          label="Previous page"
+          label={translate('Previous page')}
           icon={<Box as={ChevronLeft} css={mirrored} />}
           disabled={at === 0}
           onClick={() => goTo(at - 1)}
         />
         <Box textStyle="sm" fontWeight="medium" aria-live="polite" textAlign="center">
-          {`${leadFormPageLabels[page]} · ${at + 1} of ${pages.length}`}
+          {translate('{name} · {number} of {count}', {
+            name: label,
+            number: at + 1,
+            count: pages.length,
+          })}
         </Box>
         <Box display="flex">
           <IconButton
             size="sm"
-            label="Next page"
+            label={translate('Next page')}
             icon={<Box as={ChevronRight} css={mirrored} />}
             disabled={at === pages.length - 1}
             onClick={() => goTo(at + 1)}
           />
           <IconButton
             size="sm"
-            label={mode === 'light' ? 'Show in dark' : 'Show in light'}
+            label={mode === 'light' ? translate('Show in dark') : translate('Show in light')}
             icon={mode === 'light' ? <Moon /> : <Sun />}
             onClick={() => setMode(mode === 'light' ? 'dark' : 'light')}
           />
@@ -89,7 +94,7 @@ export function LeadFormPreview({ page: wanted, onPage, ...content }: LeadFormPr
       </Box>
       <Box
         as="figure"
-        aria-label={`Preview of the lead form, ${leadFormPageLabels[page]}`}
+        aria-label={translate('Preview of the lead form, {name}', { name: label })}
         m={0}
         w="full"
         maxW="20rem"
@@ -103,7 +108,7 @@ export function LeadFormPreview({ page: wanted, onPage, ...content }: LeadFormPr
           >
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            <div style={scrolled} tabIndex={0} role="group" aria-label={leadFormPageLabels[page]}>
+            <div style={scrolled} tabIndex={0} role="group" aria-label={label}>
               <PreviewPage page={page} {...content} />
             </div>
             {text === undefined ? null : (

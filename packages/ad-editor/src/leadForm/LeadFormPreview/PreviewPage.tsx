@@ -1,6 +1,6 @@
 import { leadFormCompletionActions } from '@adlane/contract/constants';
 import type { LeadFormForm, LeadFormQuestion } from '@adlane/contract/leadForms';
-import { ThumbnailImage } from '@adlane/ui';
+import { ThumbnailImage, translate } from '@adlane/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { AdvertiserPicture } from '../../previews/parts/Advertiser';
 import { colorVariables } from '../../previews/parts/previewColors';
@@ -59,7 +59,7 @@ function Greeting({ form, advertiser, adImageUrl }: PreviewPageProps) {
     <div>
       <ThumbnailImage
         src={picture}
-        alt={picture ? 'Picture of the form' : 'No picture yet'}
+        alt={picture ? translate('Picture of the form') : translate('No picture yet')}
         width="100%"
         ratio="1.91"
       />
@@ -68,7 +68,7 @@ function Greeting({ form, advertiser, adImageUrl }: PreviewPageProps) {
           <AdvertiserPicture {...advertiser} size={56} />
         </div>
         <Line style={{ ...muted, fontSize: 13 }}>{advertiser.name}</Line>
-        <Line style={heading}>{form.greetingTitle || 'Your headline'}</Line>
+        <Line style={heading}>{form.greetingTitle || translate('Your headline')}</Line>
         <Line style={muted}>{form.greetingDescription}</Line>
       </div>
     </div>
@@ -80,14 +80,16 @@ function Question({ question, form }: { question: LeadFormQuestion; form: LeadFo
   const isChoice = question.type === 'CUSTOM' && question.options.length > 0;
   return (
     <div style={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Line style={{ ...paragraph, fontWeight: 600 }}>{label || 'Your question'}</Line>
+      <Line style={{ ...paragraph, fontWeight: 600 }}>{label || translate('Your question')}</Line>
       {isChoice ? (
         question.options.map((option, index) => (
           // Options have no id: they are their place.
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
           <div key={index} style={{ ...box, display: 'flex', alignItems: 'center', gap: 10 }}>
             <span style={circle} aria-hidden />
-            <Line style={{ minWidth: 0 }}>{option || `Option ${index + 1}`}</Line>
+            <Line style={{ minWidth: 0 }}>
+              {option || translate('Option {number}', { number: index + 1 })}
+            </Line>
           </div>
         ))
       ) : (

@@ -1,5 +1,5 @@
 import type { TemplateMedia } from '@adlane/contract/templates';
-import { Box, Button, MediaCropper, type MediaItem, MediaList } from '@adlane/ui';
+import { Box, Button, MediaCropper, type MediaItem, MediaList, translate } from '@adlane/ui';
 import { useFormField, type Validate } from '@adlane/ui/fields';
 import { ImagePlus } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -61,7 +61,7 @@ export function TemplateMediaField(props: TemplateMediaFieldProps) {
             {label}
           </Box>
           <Box textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-            {`${items.length} of ${rule.limit}`}
+            {translate('{count} of {most}', { count: items.length, most: rule.limit })}
           </Box>
         </Box>
         {disabled ? null : (
@@ -74,7 +74,7 @@ export function TemplateMediaField(props: TemplateMediaFieldProps) {
             aria-describedby={problem ? `${id}-problem` : undefined}
             onClick={() => setLayer({ kind: 'choose' })}
           >
-            {items.length > 0 ? 'Add or change' : 'Choose media'}
+            {items.length > 0 ? translate('Add or change') : translate('Choose media')}
           </Button>
         )}
       </Box>
@@ -90,7 +90,7 @@ export function TemplateMediaField(props: TemplateMediaFieldProps) {
       ) : null}
       {problem ? (
         <Box id={`${id}-problem`} role="alert" textStyle="xs" color="fg.error" fontWeight="medium">
-          {problem}
+          {translate(problem)}
         </Box>
       ) : null}
       <TemplateMediaPicker

@@ -1,3 +1,4 @@
+import { translate } from '@adlane/ui';
 import { type ComponentType, type CSSProperties, memo } from 'react';
 import type { BuildContent, PreviewContent } from '../content/PreviewContent';
 import { computeRatio, computeShownRatio, computeShownShare } from '../content/pickMedia';
@@ -44,6 +45,16 @@ const families: Readonly<Record<PreviewFamily, ComponentType<FamilyProps>>> = {
 
 const figure: CSSProperties = { margin: 0, minWidth: 0, maxWidth: '100%' };
 
+const cropNotes = {
+  image: {
+    sides: 'Cropped at the sides: {percent} % of the picture is shown.',
+    ends: 'Cropped at the top and bottom: {percent} % of the picture is shown.',
+  },
+  video: {
+    sides: 'Cropped at the sides: {percent} % of the video is shown.',
+    ends: 'Cropped at the top and bottom: {percent} % of the video is shown.',
+  },
+} as const;
 /** A crop that leaves less than this share of an image is noted. */
 const notedCropShare = 0.9;
 
@@ -52,8 +63,9 @@ function formatCropNote({ family, ratio }: PreviewPlacement, media: ReturnType<B
   if (media === null || family === 'story' || family === 'reel' || family === 'fullScreen') return undefined;
   const share = computeShownShare(media, computeShownRatio(media, ratio));
   if (share >= notedCropShare) return undefined;
-  const sides = computeRatio(media) > ratio.max ? 'sides' : 'top and bottom';
-  return `Cropped at the ${sides}: ${Math.round(share * 100)} % of the ${media.kind === 'image' ? 'picture' : 'video'} is shown.`;
+  const isWide = computeRatio(media) > ratio.max;
+  const texts = cropNotes[media.kind];
+  return translate(isWide ? texts.sides : texts.ends, { percent: Math.round(share * 100) });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Badge, Box } from '@adlane/ui';
+import { Badge, Box, translate } from '@adlane/ui';
 import { memo } from 'react';
 import type { PreviewPlacement } from '../placements/PreviewPlacement';
 import { deviceLabels, previewPlatformLabels } from '../placements/previewLabels';
@@ -18,12 +18,12 @@ export const PreviewCaption = memo(function PreviewCaption(props: PreviewCaption
     <Box as="figcaption" mb={2} textStyle="xs" color="fg.muted" maxW="22.5rem">
       <Box display="flex" flexWrap="wrap" alignItems="center" gap={2} mb={0.5}>
         <Box as="span" color="fg" fontWeight="semibold">
-          {previewPlatformLabels[placement.platform]} {placement.label}
+          {previewPlatformLabels[placement.platform]} {translate(placement.label)}
         </Box>
-        {deviceLabels[placement.device]}
-        {placement.closed ? <Badge tone="warning">Closed</Badge> : null}
+        {translate(deviceLabels[placement.device])}
+        {placement.closed ? <Badge tone="warning">{translate('Closed')}</Badge> : null}
       </Box>
-      {note ? <Box>{note}</Box> : null}
+      {note ? <Box>{translate(note)}</Box> : null}
       {cropNote ? <Box>{cropNote}</Box> : null}
     </Box>
   );

@@ -1,4 +1,4 @@
-import { Box, Button } from '@adlane/ui';
+import { Box, Button, translate } from '@adlane/ui';
 import type { PreviewMode } from '../placements/PreviewPlacement';
 
 const modeLabels: Readonly<Record<PreviewMode, string>> = { light: 'Light', dark: 'Dark' };
@@ -6,7 +6,7 @@ const modeLabels: Readonly<Record<PreviewMode, string>> = { light: 'Light', dark
 /** Light or dark, as the platform's own users have chosen it. */
 export function ModeSwitch({ mode, onMode }: { mode: PreviewMode; onMode: (mode: PreviewMode) => void }) {
   return (
-    <Box as="fieldset" aria-label="Platform theme" display="flex" gap={1}>
+    <Box as="fieldset" aria-label={translate('Platform theme')} display="flex" gap={1}>
       {(['light', 'dark'] as const).map((each) => (
         <Button
           key={each}
@@ -15,7 +15,7 @@ export function ModeSwitch({ mode, onMode }: { mode: PreviewMode; onMode: (mode:
           aria-pressed={each === mode}
           onClick={() => onMode(each)}
         >
-          {modeLabels[each]}
+          {translate(modeLabels[each])}
         </Button>
       ))}
     </Box>

@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, EmptyState, FieldShell, Select } from '@adlane/ui';
+import { Box, Button, Checkbox, EmptyState, FieldShell, Select, translate } from '@adlane/ui';
 import { memo, useState } from 'react';
 import type { BuildContent } from '../content/PreviewContent';
 import { PlacementPreview } from '../PlacementPreview/PlacementPreview';
@@ -50,8 +50,8 @@ const estimatedHeights: Readonly<Record<PreviewFamily, number>> = {
 
 function buildOptions(values: readonly string[], labels: Readonly<Record<string, string>>, all: string) {
   return [
-    { value: '', label: all },
-    ...[...new Set(values)].map((value) => ({ value, label: labels[value] ?? value })),
+    { value: '', label: translate(all) },
+    ...[...new Set(values)].map((value) => ({ value, label: translate(labels[value] ?? value) })),
   ];
 }
 
@@ -69,7 +69,7 @@ const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   return (
     <Box display="flex" flexWrap="wrap" alignItems="flex-end" gap={4}>
       <Box minW="10rem">
-        <FieldShell label="Platform">
+        <FieldShell label={translate('Platform')}>
           {(control) => (
             <Select
               {...control}
@@ -85,7 +85,7 @@ const FilterBar = memo(function FilterBar(props: FilterBarProps) {
         </FieldShell>
       </Box>
       <Box minW="9rem">
-        <FieldShell label="Device">
+        <FieldShell label={translate('Device')}>
           {(control) => (
             <Select
               {...control}
@@ -103,7 +103,7 @@ const FilterBar = memo(function FilterBar(props: FilterBarProps) {
       <ModeSwitch mode={mode} onMode={onMode} />
       {hasNotes ? (
         <Checkbox
-          label="Only selected placements"
+          label={translate('Only selected placements')}
           checked={filter.onlyShown}
           onChange={({ target }) => onFilter({ ...filter, onlyShown: target.checked })}
         />
@@ -129,14 +129,14 @@ export function PlacementPreviews({ placements, buildContent, buildNote }: Place
       />
       {shown.length === 0 ? (
         <EmptyState
-          title="No placements match these filters"
+          title={translate('No placements match these filters')}
           actions={
             <Button variant="secondary" onClick={() => setFilter(noFilter)}>
-              Show all placements
+              {translate('Show all placements')}
             </Button>
           }
         >
-          Change the filters to see previews.
+          {translate('Change the filters to see previews.')}
         </EmptyState>
       ) : (
         <Box display="flex" flexWrap="wrap" alignItems="flex-start" gap={8}>

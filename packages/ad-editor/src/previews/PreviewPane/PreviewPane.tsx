@@ -1,4 +1,4 @@
-import { Box, FieldShell, Select } from '@adlane/ui';
+import { Box, FieldShell, Select, translate } from '@adlane/ui';
 import { type CSSProperties, memo, useMemo, useState } from 'react';
 import type { BuildContent } from '../content/PreviewContent';
 import { PlacementPreview } from '../PlacementPreview/PlacementPreview';
@@ -39,16 +39,16 @@ const PaneControls = memo(function PaneControls(props: {
   return (
     <Box display="flex" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap={3}>
       <Box flex="1" minW="12rem">
-        <FieldShell label="Placement">
+        <FieldShell label={translate('Placement')}>
           {(control) => (
             <Select
               {...control}
               value={choice}
               options={[
-                { value: mainChoice, label: `The ${mainCount} main placements` },
+                { value: mainChoice, label: translate('The {count} main placements', { count: mainCount }) },
                 ...placements.map((placement) => ({
                   value: placement.key,
-                  label: `${formatPlacementName(placement)}${placement.closed ? ' (closed)' : ''}`,
+                  label: `${formatPlacementName(placement)}${placement.closed ? ` ${translate('(closed)')}` : ''}`,
                 })),
               ]}
               onChange={({ target }) => onChoice(target.value)}
@@ -71,7 +71,7 @@ export function PreviewPane(props: PreviewPaneProps) {
     return previews.map((placement) => ({ placement, note: buildNote?.(placement) }));
   }, [choice, mainKeys, buildNote]);
   return (
-    <section aria-label="Preview" style={pane}>
+    <section aria-label={translate('Preview')} style={pane}>
       <PaneControls
         placements={placements}
         mainCount={mainKeys.length}

@@ -2,7 +2,7 @@ import type { TemplateMedia } from '@adlane/contract/templates';
 import type { PreviewPlacement } from '../placements/PreviewPlacement';
 
 /** The parts of a media item that previews use. */
-export type PreviewMedia = Pick<TemplateMedia, 'kind' | 'url' | 'name' | 'width' | 'height'>;
+export type PreviewMedia = Pick<TemplateMedia, 'kind' | 'url' | 'name' | 'width' | 'height' | 'thumbnailUrl'>;
 
 /** What one placement shows of an ad, uncut. Empty texts are shown as what belongs there. */
 export type PreviewContent = {

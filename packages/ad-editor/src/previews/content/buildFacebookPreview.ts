@@ -1,6 +1,13 @@
-import { facebookCallsToAction, type VersionField } from '@adlane/contract/constants';
+import {
+  facebookCallsToAction,
+  placementGroupNames,
+  placementGroups,
+  type VersionField,
+} from '@adlane/contract/constants';
 import { expandInserts, findDefaultVersion, type InsertMap } from '@adlane/contract/rules';
-import type { Template, TemplateMedia } from '@adlane/contract/templates';
+import type { Template, TemplateContent, TemplateMedia } from '@adlane/contract/templates';
+import { translate } from '@adlane/ui';
+import type { PreviewPlacement } from '../placements/PreviewPlacement';
 import type { BuildContent } from './PreviewContent';
 import { findFirstMedia } from './pickMedia';
 
@@ -25,6 +32,30 @@ function formatLabel(callToAction: string): string {
   return facebookCallsToAction.find(({ value }) => value === callToAction)?.label ?? callToAction;
 }
 
+/** Finds the medium that the template names for the placement's group. A Dynamic ad has none. */
+function findPlacedMedia(
+  { placementMedia = {}, campaignStructure }: TemplateContent,
+  media: readonly TemplateMedia[],
+  { platform, position }: PreviewPlacement,
+): TemplateMedia | undefined {
+  if (platform === 'google' || campaignStructure === 'dynamic') return undefined;
+  const group = placementGroupNames.find((name) =>
+    placementGroups[name].positions[platform]?.includes(position),
+  );
+  return group && media.find(({ id }) => id === placementMedia[group]);
+}
+
+/** The media without those of placement groups, which make no ads. */
+function listOwnMedia(
+  { placementMedia = {}, campaignStructure }: TemplateContent,
+  media: readonly TemplateMedia[],
+): readonly TemplateMedia[] {
+  if (campaignStructure === 'dynamic') return media;
+  const placed = Object.values(placementMedia);
+  const own = media.filter(({ id }) => !placed.includes(id));
+  return own.length > 0 ? own : media;
+}
+
 /** What Meta's placements show of a template: the active versions, else the defaults. */
 export function buildFacebookPreview(source: FacebookPreviewSource): BuildContent {
   const { ad, media, page, shown = {}, inserts } = source;
@@ -36,7 +67,7 @@ export function buildFacebookPreview(source: FacebookPreviewSource): BuildConten
     return inserts ? expandInserts(text, inserts) : text;
   };
   const shared = {
-    name: page?.name ?? 'Your page',
+    name: page?.name ?? translate('Your page'),
     pictureUrl: page?.picture_url ?? null,
     text: getText('adText'),
     headline: getText('headlines'),
@@ -49,6 +80,7 @@ export function buildFacebookPreview(source: FacebookPreviewSource): BuildConten
     ...shared,
     // A conversation opens with the greeting, where the ad has one.
     ...(placement.family === 'conversation' && ad.templateAdType === 'messenger' ? { text: greeting } : {}),
-    media: findFirstMedia(media, placement),
+    media:
+      findPlacedMedia(content, media, placement) ?? findFirstMedia(listOwnMedia(content, media), placement),
   });
 }

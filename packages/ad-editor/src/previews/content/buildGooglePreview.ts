@@ -1,6 +1,7 @@
 import { googleCallsToAction } from '@adlane/contract/constants';
 import { countCharacters, expandInserts, type InsertMap } from '@adlane/contract/rules';
 import type { GoogleAdText, GoogleTemplate, TemplateMedia } from '@adlane/contract/templates';
+import { translate } from '@adlane/ui';
 import { cutOffs } from '../cutOffs';
 import { type GoogleSurface, googleSurfaces } from '../placements/googlePlacements';
 import type { PreviewPlacement } from '../placements/PreviewPlacement';
@@ -83,7 +84,7 @@ export function buildGooglePreview(source: GooglePreviewSource): BuildContent {
     const surface = googleSurfaces.find((each) => each === placement.position) ?? 'display';
     return {
       ...mixtures[surface](texts, placement),
-      name: businessName || 'Your business',
+      name: businessName || translate('Your business'),
       pictureUrl: logo?.url ?? null,
       description: '',
       callToAction,

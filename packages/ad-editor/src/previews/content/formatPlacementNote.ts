@@ -1,5 +1,6 @@
 import { getPlacementState } from '@adlane/contract/rules';
 import type { Template } from '@adlane/contract/templates';
+import { translate } from '@adlane/ui';
 import type { PreviewPlacement } from '../placements/PreviewPlacement';
 
 /** The parts of a template that decide where its ad can be shown. */
@@ -23,5 +24,5 @@ export function formatPlacementNote(ad: PlacedAd, preview: PreviewPlacement): st
   );
   if (state.kind === 'removed' || state.kind === 'unavailable') return state.reason;
   const isChosen = placement === 'Automatic' || (chosen[platform] ?? []).includes(position);
-  return isChosen ? undefined : 'Not selected in the settings.';
+  return isChosen ? undefined : translate('Not selected in the settings.');
 }

@@ -1,3 +1,4 @@
+import { translate } from '@adlane/ui';
 import type { CSSProperties } from 'react';
 import { CallToAction } from '../parts/CallToAction';
 import { MediaBox } from '../parts/MediaBox';
@@ -22,7 +23,7 @@ export function BannerAd({ placement, content, mode }: FamilyProps) {
           />
           <TruncatedText text={content.text} characters={cutOffs.text} style={quiet} />
           <div style={quiet} dir="auto">
-            {content.name} · Ad
+            {content.name} · {translate('Ad')}
           </div>
         </div>
         <CallToAction label={content.callToAction} style={small} />

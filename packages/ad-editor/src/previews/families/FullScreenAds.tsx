@@ -1,3 +1,4 @@
+import { translate } from '@adlane/ui';
 import { ChevronUp, Ellipsis, Heart, MessageCircle, Send, X } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { computeRatio } from '../content/pickMedia';
@@ -85,7 +86,7 @@ export function ReelAd(props: FamilyProps) {
         <Advertiser
           name={content.name}
           pictureUrl={content.pictureUrl}
-          note={placement.platform === 'google' ? 'Ad' : 'Sponsored'}
+          note={placement.platform === 'google' ? translate('Ad') : translate('Sponsored')}
         />
         <TruncatedText text={content.headline} characters={placement.cutOffs.headline} style={strong} />
         <FoldedText text={content.text} cutOffs={placement.cutOffs} more="more" less="less" />
@@ -104,7 +105,7 @@ export function FullScreenAd(props: FamilyProps) {
   return (
     <Screen {...props}>
       <div style={topBar}>
-        <span style={badge}>{isRewarded ? 'Reward in 0:15' : 'Ad'}</span>
+        <span style={badge}>{isRewarded ? translate('Reward in 0:15') : translate('Ad')}</span>
         {closeIcon}
       </div>
       <div style={bottom}>

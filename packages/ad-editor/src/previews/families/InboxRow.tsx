@@ -1,3 +1,4 @@
+import { translate } from '@adlane/ui';
 import { Bell, Mail, MessageCircle } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { AdvertiserPicture } from '../parts/Advertiser';
@@ -20,14 +21,14 @@ export function InboxRow({ placement, content, mode }: FamilyProps) {
     <PreviewFrame skin={toSkin(placement)} mode={mode} width={screenWidths.mobile}>
       <div style={heading} aria-hidden>
         <Icon size={18} />
-        {title}
+        {translate(title)}
       </div>
       <div style={row}>
         <AdvertiserPicture name={content.name} pictureUrl={content.pictureUrl} size={48} />
         <div style={{ minWidth: 0 }}>
           <div style={{ display: 'flex', gap: 6, alignItems: 'baseline' }}>
             <b dir="auto">{content.name}</b>
-            <span style={tag}>{placement.platform === 'google' ? 'Sponsored' : 'Ad'}</span>
+            <span style={tag}>{translate(placement.platform === 'google' ? 'Sponsored' : 'Ad')}</span>
           </div>
           <TruncatedText text={content.headline} characters={placement.cutOffs.headline} style={strong} />
           <TruncatedText

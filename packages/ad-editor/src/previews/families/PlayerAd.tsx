@@ -1,3 +1,4 @@
+import { translate } from '@adlane/ui';
 import { type CSSProperties, memo } from 'react';
 import { Advertiser } from '../parts/Advertiser';
 import { CallToAction } from '../parts/CallToAction';
@@ -11,8 +12,10 @@ import { type FamilyProps, screenWidths, toSkin } from './FamilyProps';
 const PlayerIcons = memo(function PlayerIcons({ canSkip }: { canSkip: boolean }) {
   return (
     <>
-      <span style={{ ...icon, insetBlockEnd: 10, insetInlineStart: 10 }}>Ad · 0:15</span>
-      {canSkip ? <span style={{ ...icon, insetBlockEnd: 10, insetInlineEnd: 10 }}>Skip</span> : null}
+      <span style={{ ...icon, insetBlockEnd: 10, insetInlineStart: 10 }}>{translate('Ad · 0:15')}</span>
+      {canSkip ? (
+        <span style={{ ...icon, insetBlockEnd: 10, insetInlineEnd: 10 }}>{translate('Skip')}</span>
+      ) : null}
     </>
   );
 });

@@ -1,3 +1,4 @@
+import { translate } from '@adlane/ui';
 import type { CSSProperties } from 'react';
 import { AdvertiserPicture } from '../parts/Advertiser';
 import { LinkHost } from '../parts/LinkHost';
@@ -13,7 +14,7 @@ export function SearchResultAd({ placement, content, mode }: FamilyProps) {
   return (
     <PreviewFrame skin={toSkin(placement)} mode={mode} width={screenWidths[device]}>
       <div style={{ display: 'grid', gap: 6, padding: 16 }}>
-        <b>Sponsored</b>
+        <b>{translate('Sponsored')}</b>
         <div style={{ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 }}>
           <AdvertiserPicture name={content.name} pictureUrl={content.pictureUrl} size={28} />
           <div style={{ minWidth: 0, lineHeight: 1.3 }}>

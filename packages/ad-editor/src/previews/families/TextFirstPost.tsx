@@ -1,3 +1,4 @@
+import { translate } from '@adlane/ui';
 import { Globe, ThumbsUp } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import { computeShownRatio } from '../content/pickMedia';
@@ -12,12 +13,15 @@ import { colorVariables } from '../parts/previewColors';
 import { TruncatedText } from '../parts/TruncatedText';
 import { type FamilyProps, screenWidths, toSkin } from './FamilyProps';
 
-const sponsored = (
-  <>
-    Sponsored
-    <Globe size={12} aria-hidden />
-  </>
-);
+function Sponsored() {
+  return (
+    <>
+      {translate('Sponsored')}
+      <Globe size={12} aria-hidden />
+    </>
+  );
+}
+const sponsored = <Sponsored />;
 
 const LinkBar = memo(function LinkBar(props: {
   link: string;
@@ -44,15 +48,18 @@ const LinkBar = memo(function LinkBar(props: {
   );
 });
 
-const reactions = (
-  <div style={{ display: 'flex', justifyContent: 'space-around', padding: '10px 16px' }} aria-hidden>
-    <span style={{ display: 'flex', alignItems: 'center', gap: 6, color: colorVariables.muted }}>
-      <ThumbsUp size={14} /> Like
-    </span>
-    <span style={{ color: colorVariables.muted }}>Comment</span>
-    <span style={{ color: colorVariables.muted }}>Share</span>
-  </div>
-);
+function Reactions() {
+  return (
+    <div style={{ display: 'flex', justifyContent: 'space-around', padding: '10px 16px' }} aria-hidden>
+      <span style={{ display: 'flex', alignItems: 'center', gap: 6, color: colorVariables.muted }}>
+        <ThumbsUp size={14} /> {translate('Like')}
+      </span>
+      <span style={{ color: colorVariables.muted }}>{translate('Comment')}</span>
+      <span style={{ color: colorVariables.muted }}>{translate('Share')}</span>
+    </div>
+  );
+}
+const reactions = <Reactions />;
 
 /** A post that begins with its text: Facebook's feeds, search and profiles, and Threads. */
 export function TextFirstPost({ placement, content, mode }: FamilyProps) {

@@ -1,3 +1,4 @@
+import { translate } from '@adlane/ui';
 import type { CSSProperties } from 'react';
 import { LinkHost } from '../parts/LinkHost';
 import { MediaBox } from '../parts/MediaBox';
@@ -17,7 +18,7 @@ function Words({ content, placement }: Pick<FamilyProps, 'content' | 'placement'
       />
       <TruncatedText text={content.description} characters={placement.cutOffs.description} style={quiet} />
       <LinkHost link={content.link} placeholder={content.name} style={quiet} />
-      <div style={quiet}>Sponsored</div>
+      <div style={quiet}>{translate('Sponsored')}</div>
     </div>
   );
 }

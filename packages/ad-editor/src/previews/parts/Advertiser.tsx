@@ -1,3 +1,4 @@
+import { translateContent } from '@adlane/ui';
 import { type CSSProperties, memo, type ReactNode, useState } from 'react';
 import { colorVariables } from './previewColors';
 
@@ -39,7 +40,7 @@ export const Advertiser = memo(function Advertiser({ note, style, ...who }: Adve
         <div dir="auto" style={nameLine}>
           {who.name}
         </div>
-        <div style={noteLine}>{note}</div>
+        <div style={noteLine}>{translateContent(note)}</div>
       </div>
     </div>
   );

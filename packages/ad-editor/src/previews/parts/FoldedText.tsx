@@ -1,4 +1,4 @@
-import { Button } from '@adlane/ui';
+import { Button, translate } from '@adlane/ui';
 import { type CSSProperties, memo, type ReactNode, useState } from 'react';
 import type { CutOffs } from '../cutOffs';
 import { cutText } from '../cutText';
@@ -24,7 +24,7 @@ const Fold = memo(function Fold({
 }: { isOpen: boolean; onToggle: () => void } & Required<Pick<FoldedTextProps, 'more' | 'less'>>) {
   return (
     <Button variant="ghost" size="sm" aria-expanded={isOpen} onClick={onToggle} style={fold}>
-      {isOpen ? less : more}
+      {translate(isOpen ? less : more)}
     </Button>
   );
 });
@@ -39,7 +39,7 @@ export const FoldedText = memo(function FoldedText(props: FoldedTextProps) {
     return (
       <div style={{ ...folded, ...empty, ...props.style }}>
         {lead}
-        {placeholder}
+        {translate(placeholder)}
       </div>
     );
   }

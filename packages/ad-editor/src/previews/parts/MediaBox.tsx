@@ -1,4 +1,5 @@
 import { parseYoutubeVideoId } from '@adlane/contract/rules';
+import { translate } from '@adlane/ui';
 import { ImageOff, Play } from 'lucide-react';
 import { type CSSProperties, memo, type ReactNode, useState } from 'react';
 import type { PreviewMedia } from '../content/PreviewContent';
@@ -43,7 +44,7 @@ function Shown({ media, fit, isSmall, onFail }: ShownProps): ReactNode {
   // A linked video is not loaded from YouTube before the user plays it: its name is shown instead.
   if (parseYoutubeVideoId(media.url)) {
     return (
-      <div style={linkedVideo} role="img" aria-label={`Video ${media.name}`}>
+      <div style={linkedVideo} role="img" aria-label={translate('Video {name}', { name: media.name })}>
         <PlayIcon isSmall={isSmall} />
       </div>
     );
@@ -53,7 +54,8 @@ function Shown({ media, fit, isSmall, onFail }: ShownProps): ReactNode {
       {/* biome-ignore lint/a11y/useMediaCaption: a still picture of the ad's own video, which is never played here */}
       <video
         src={media.url}
-        aria-label={`Video ${media.name}`}
+        poster={media.thumbnailUrl ?? undefined}
+        aria-label={translate('Video {name}', { name: media.name })}
         preload="metadata"
         muted
         playsInline
@@ -72,9 +74,9 @@ export const MediaBox = memo(function MediaBox(props: MediaBoxProps) {
   return (
     <div style={{ ...box, aspectRatio: String(ratio), ...style }}>
       {media === null ? (
-        <Missing isSmall={isSmall}>No picture or video yet</Missing>
+        <Missing isSmall={isSmall}>{translate('No picture or video yet')}</Missing>
       ) : media.url === failedUrl ? (
-        <Missing isSmall={isSmall}>Couldn't load this picture or video</Missing>
+        <Missing isSmall={isSmall}>{translate("Couldn't load this picture or video")}</Missing>
       ) : (
         <Shown media={media} fit={fit} isSmall={isSmall} onFail={() => setFailedUrl(media.url)} />
       )}

@@ -1,3 +1,4 @@
+import { translateContent } from '@adlane/ui';
 import { type CSSProperties, memo } from 'react';
 import { cutText } from '../cutText';
 import { colorVariables } from './previewColors';
@@ -23,7 +24,7 @@ export const TruncatedText = memo(function TruncatedText({
   if (shown === '' && placeholder === undefined) return null;
   return (
     <div dir="auto" style={{ ...line, ...(shown === '' ? empty : undefined), ...style }}>
-      {shown === '' ? placeholder : shown}
+      {shown === '' ? translateContent(placeholder) : shown}
       {isCut ? '…' : ''}
     </div>
   );

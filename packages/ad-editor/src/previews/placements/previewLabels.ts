@@ -1,4 +1,5 @@
 import { facebookPlatformLabels, platformLabels } from '@adlane/contract/constants';
+import { translate } from '@adlane/ui';
 import type { PreviewDevice, PreviewPlacement, PreviewPlatform } from './PreviewPlacement';
 
 export const previewPlatformLabels: Readonly<Record<PreviewPlatform, string>> = {
@@ -10,5 +11,5 @@ export const deviceLabels: Readonly<Record<PreviewDevice, string>> = { desktop: 
 
 /** 'Facebook Feed, mobile' */
 export function formatPlacementName({ platform, label, device }: PreviewPlacement): string {
-  return `${previewPlatformLabels[platform]} ${label}, ${deviceLabels[device].toLowerCase()}`;
+  return `${previewPlatformLabels[platform]} ${translate(label)}, ${translate(deviceLabels[device]).toLowerCase()}`;
 }

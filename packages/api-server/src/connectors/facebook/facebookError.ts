@@ -14,6 +14,8 @@ type FacebookErrorFields = {
   readonly retryAfterMs: number | null;
   /** Parameters that Graph blames. */
   readonly blamedFields: readonly string[];
+  /** `error_data` as it arrived: an object, or undefined. */
+  readonly data: unknown;
   /** `unknown`: the request may have taken effect although no answer arrived. Search before sending it again. */
   readonly outcome: 'refused' | 'unknown';
 };
@@ -29,6 +31,7 @@ export class FacebookError extends Error implements FacebookErrorFields {
   readonly fbtraceId: string | null;
   readonly retryAfterMs: number | null;
   readonly blamedFields: readonly string[];
+  readonly data: unknown;
   readonly outcome: 'refused' | 'unknown';
 
   constructor(message: string, fields: Partial<FacebookErrorFields> = {}) {
@@ -41,6 +44,7 @@ export class FacebookError extends Error implements FacebookErrorFields {
     this.fbtraceId = fields.fbtraceId ?? null;
     this.retryAfterMs = fields.retryAfterMs ?? null;
     this.blamedFields = fields.blamedFields ?? [];
+    this.data = fields.data;
     this.outcome = fields.outcome ?? 'refused';
   }
 }
@@ -60,6 +64,8 @@ export function parseFacebookError(body: unknown, headers: Headers): FacebookErr
   const answer = ErrorAnswer.safeParse(body).data;
   if (answer?.error === undefined) return undefined;
   const error = GraphErrorFields.parse(answer.error);
+  // As an object or as JSON text.
+  const data = typeof error.error_data === 'string' ? parseJson(error.error_data) : error.error_data;
   return new FacebookError(error.message ?? 'Facebook refused the request.', {
     code: error.code ?? 1,
     subcode: error.error_subcode,
@@ -67,21 +73,31 @@ export function parseFacebookError(body: unknown, headers: Headers): FacebookErr
     userTitle: error.error_user_title,
     userMessage: error.error_user_msg,
     fbtraceId: error.fbtrace_id,
-    blamedFields: parseBlamedFields(error.error_data),
+    blamedFields: BlamedFields.parse(data).blame_field_specs,
+    data,
     retryAfterMs: parseRetryAfterMs(headers),
   });
 }
 
-/** As an object or as JSON text. */
-function parseBlamedFields(data: unknown): string[] {
-  return BlamedFields.parse(typeof data === 'string' ? parseJson(data) : data).blame_field_specs;
+/** Lists the entries of `X-Business-Use-Case-Usage`. */
+function listUsage(headers: Headers) {
+  const usage = RateUsage.safeParse(parseJson(headers.get('x-business-use-case-usage') ?? ''));
+  return usage.success ? Object.values(usage.data).flat() : [];
+}
+
+/** Returns how much of its rate limit an account has used, in percent; 0 where Graph does not say. */
+export function parseUsagePercent(headers: Headers): number {
+  return Math.max(
+    0,
+    ...listUsage(headers).flatMap((entry) => [entry.call_count, entry.total_cputime, entry.total_time]),
+  );
 }
 
 /** Returns the longest wait that `X-Business-Use-Case-Usage` requests. */
 function parseRetryAfterMs(headers: Headers): number | null {
-  const usage = RateUsage.safeParse(parseJson(headers.get('x-business-use-case-usage') ?? ''));
-  const entries = usage.success ? Object.values(usage.data).flat() : [];
-  const minutes = entries.map(({ estimated_time_to_regain_access }) => estimated_time_to_regain_access);
+  const minutes = listUsage(headers).map(
+    ({ estimated_time_to_regain_access }) => estimated_time_to_regain_access,
+  );
   const longest = Math.max(0, ...minutes);
   return longest > 0 ? longest * 60_000 : null;
 }

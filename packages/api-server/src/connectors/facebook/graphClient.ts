@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Outbound, PlatformSettings } from '../../ports';
-import { parseFacebookError, unknownOutcome } from './facebookError';
+import { parseFacebookError, parseUsagePercent, unknownOutcome } from './facebookError';
 
 /** Parameters of a call by Graph's names; nested values are sent as JSON text. */
 export type GraphParams = Readonly<Record<string, unknown>>;
@@ -17,6 +17,11 @@ export type GraphCall = {
   readonly path: string;
   readonly params?: GraphParams;
   readonly file?: GraphFile;
+  /**
+   * How long the call may take, in milliseconds.
+   * @default 20000
+   */
+  readonly timeoutMs?: number;
 };
 /** Sends one call. @throws FacebookError for errors and missing answers */
 export type GraphClient = (call: GraphCall) => Promise<GraphAnswer>;
@@ -29,28 +34,36 @@ export type GraphPorts = {
 
 const GraphBody = z.record(z.string(), z.unknown());
 
-/** How long one call may take. */
 const callTimeoutMs = 20_000;
 
 /**
  * Creates a client of the Graph API for one token: the token is sent in a header, each call has a proof of the app's
  * secret. Server and version come from `ports.platforms.facebook`.
+ * @param onUsage called after each answer with how much of the rate limit is used, in percent
  */
-export function createGraphClient(ports: GraphPorts, token: string): GraphClient {
+export function createGraphClient(
+  ports: GraphPorts,
+  token: string,
+  onUsage?: (percent: number) => void,
+): GraphClient {
   const { graphUrl, version, appSecret } = ports.platforms.facebook;
   let proof: Promise<string> | undefined;
-  return async ({ method, path, params = {}, file }) => {
+  return async ({ method, path, params = {}, file, timeoutMs = callTimeoutMs }) => {
     proof ??= computeProof(token, appSecret);
     const form = encodeParams({ ...params, appsecret_proof: await proof });
     const url = new URL(`${graphUrl}/${version}/${path}`);
     const init: RequestInit = {
       method,
       headers: { authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(callTimeoutMs),
+      signal: AbortSignal.timeout(timeoutMs),
     };
     if (method === 'POST') init.body = file ? withFile(form, file) : form;
     else url.search = form.toString();
-    return readAnswer(() => ports.outbound.fetch(url.href, init));
+    return readAnswer(async () => {
+      const response = await ports.outbound.fetch(url.href, init);
+      onUsage?.(parseUsagePercent(response.headers));
+      return response;
+    });
   };
 }
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { unknownOutcome } from './facebookError';
 import type { GraphClient, GraphParams } from './graphClient';
 import { GraphPage } from './shapes';
 
@@ -16,10 +17,12 @@ export async function readList<Row extends z.ZodType>(
   let after: string | undefined;
   for (let page = 0; page < maxPages; page += 1) {
     const answer = await client({ method: 'GET', path, params: { limit: 100, ...params, after } });
-    const { data, paging } = GraphPage.parse(answer);
+    const parsed = GraphPage.safeParse(answer);
+    if (!parsed.success) throw unknownOutcome('a list without its rows');
+    const { data, paging } = parsed.data;
     for (const each of data) {
-      const parsed = row.safeParse(each);
-      if (parsed.success) rows.push(parsed.data);
+      const fitting = row.safeParse(each);
+      if (fitting.success) rows.push(fitting.data);
     }
     after = paging.next ? paging.cursors.after : undefined;
     if (after === undefined) return rows;

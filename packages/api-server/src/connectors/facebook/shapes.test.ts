@@ -3,8 +3,16 @@ import * as z from 'zod';
 import * as campaignShapes from './campaignShapes';
 import * as shapes from './shapes';
 
-/** Shapes that reject an answer without their one required field. */
-const strict: readonly string[] = ['ErrorAnswer', 'GraphToken', 'LocaleRow', 'TargetingOptionRow'];
+/** Shapes that reject an answer without their required fields. */
+const strict: readonly string[] = [
+  'ErrorAnswer',
+  'GraphPage',
+  'GraphToken',
+  'LocaleRow',
+  'StartedVideoUpload',
+  'TargetingOptionRow',
+  'VideoOffsets',
+];
 const lenient = Object.entries({ ...shapes, ...campaignShapes }).flatMap(([name, shape]) =>
   shape instanceof z.ZodType && !strict.includes(name) ? [[name, shape] as const] : [],
 );

@@ -12,9 +12,9 @@ import {
 
 // The fields of Facebook's answers that are used; all others are ignored.
 
-/** One page of a list. */
-export const GraphPage = lenientObject({
-  data: z.array(z.unknown()).catch([]),
+/** One page of a list. An answer without the list is none: what an empty list no longer names is deleted here. */
+export const GraphPage = z.object({
+  data: z.array(z.unknown()),
   paging: lenientObject({ next: z.unknown().optional(), cursors: lenientObject({ after: OptionalText }) }),
 });
 
@@ -37,10 +37,18 @@ export const BlamedFields = lenientObject({
     .catch([])
     .transform((specs) => specs.flat(2).filter((field) => typeof field === 'string')),
 });
-/** `X-Business-Use-Case-Usage`, by account; waits are in minutes. */
+const Percentage = z.number().catch(0);
+/** `X-Business-Use-Case-Usage`, by account; waits are in minutes, the rest in percent of the limit. */
 export const RateUsage = z.record(
   z.string(),
-  lenientList(lenientObject({ estimated_time_to_regain_access: z.number().catch(0) })),
+  lenientList(
+    lenientObject({
+      estimated_time_to_regain_access: z.number().catch(0),
+      call_count: Percentage,
+      total_cputime: Percentage,
+      total_time: Percentage,
+    }),
+  ),
 );
 
 export const GraphToken = z.object({
@@ -188,6 +196,23 @@ export const PreviewAnswer = z.object({ data: lenientList(z.object({ body: z.str
 const UploadedImages = z.record(z.string(), lenientObject({ hash: OptionalText })).catch({});
 export const UploadAnswer = z.object({ images: UploadedImages });
 export type UploadAnswer = z.infer<typeof UploadAnswer>;
+
+/** An offset of a video, which Facebook writes as text. */
+const Offset = z.coerce.number().int().min(0);
+/** The range that the next chunk of a video must have; empty once all bytes have arrived. */
+export const VideoOffsets = z.object({ start_offset: Offset, end_offset: Offset });
+export const StartedVideoUpload = VideoOffsets.extend({ upload_session_id: Text, video_id: Text });
+const VideoPhase = lenientObject({
+  status: Text,
+  errors: lenientList(lenientObject({ message: Text })),
+});
+/** A video with the state of its processing. */
+export const VideoNode = z.object({
+  title: OptionalText,
+  picture: OptionalText,
+  status: lenientObject({ video_status: Text, processing_phase: VideoPhase, uploading_phase: VideoPhase }),
+});
+export type VideoNode = z.infer<typeof VideoNode>;
 
 /** What the steps of a launch read; each kind of step has some of it. */
 export const LaunchAnswer = z.object({

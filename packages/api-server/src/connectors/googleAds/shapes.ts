@@ -58,6 +58,7 @@ const PolicySummary = lenientObject({
   reviewStatus: Text,
   policyTopicEntries: lenientList(lenientObject({ topic: Text })),
 });
+const Criterion = { negative: Flag, keyword: lenientObject({ text: Text, matchType: Text }) };
 /** A row of a search with the selected resources; the others are empty. */
 export const GoogleAdsRow = lenientObject({
   customerClient: lenientObject({
@@ -72,6 +73,7 @@ export const GoogleAdsRow = lenientObject({
     resourceName: Text,
     id: Text,
     name: Text,
+    startDateTime: Text,
     advertisingChannelType: Text,
     ...State,
   }),
@@ -87,7 +89,22 @@ export const GoogleAdsRow = lenientObject({
   metrics: lenientObject({ costMicros: Figure, impressions: Figure, clicks: Figure, conversions: Figure }),
   customer: lenientObject({ id: Text, currencyCode: Text, status: Text }),
   label: lenientObject({ resourceName: Text, name: Text }),
-  asset: lenientObject({ resourceName: Text, name: Text, textAsset: lenientObject({ text: Text }) }),
+  asset: lenientObject({
+    resourceName: Text,
+    id: Text,
+    name: Text,
+    textAsset: lenientObject({ text: Text }),
+    imageAsset: lenientObject({ fullSize: lenientObject({ url: Text }) }),
+    youtubeVideoAsset: lenientObject({ youtubeVideoId: Text }),
+    callToActionAsset: lenientObject({ callToAction: Text }),
+  }),
+  campaignAsset: lenientObject({ fieldType: Text }),
+  campaignCriterion: lenientObject({
+    ...Criterion,
+    language: lenientObject({ languageConstant: Text }),
+  }),
+  adGroupCriterion: lenientObject(Criterion),
+  assetGroupSignal: lenientObject({ searchTheme: lenientObject({ text: Text }) }),
   adGroup: lenientObject({ resourceName: Text, id: Text, name: Text, ...State }),
   adGroupAd: lenientObject({
     resourceName: Text,

@@ -48,7 +48,9 @@ export function createStripeClient(
       if (method === 'POST') init.body = form.toString();
       return ports.outbound.fetch(`${apiUrl}/v1/${path}${query}`, init);
     };
-    return answer.parse(await persist(send, delaysMs));
+    const parsed = answer.safeParse(await persist(send, delaysMs));
+    if (!parsed.success) throw unanswered('an answer of another shape');
+    return parsed.data;
   };
 }
 

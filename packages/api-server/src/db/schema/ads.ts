@@ -1,4 +1,4 @@
-import type { Ad, AdView } from '@adlane/contract/ads';
+import type { Ad, AdAlertSettings, AdView } from '@adlane/contract/ads';
 import type { Lead } from '@adlane/contract/leads';
 import { sql } from 'drizzle-orm';
 import {
@@ -50,6 +50,14 @@ export const ads = pgTable(
     status_at: instant('status_at'),
     /** Reasons for the status, in the platform's codes and words. */
     status_reasons: jsonb('status_reasons').$type<AdView['status_reasons']>().notNull().default([]),
+    /** The ad is paused once it has spent this much; null without a cap. */
+    spend_cap: bigint('spend_cap', { mode: 'number' }),
+    /** When it was paused for that; null again once the cap is raised. */
+    spend_cap_reached_at: instant('spend_cap_reached_at'),
+    /** Highest cost per result before the agency is notified; null for the agency's own limit. */
+    cost_limit: bigint('cost_limit', { mode: 'number' }),
+    /** Since when the cost per result is above its limit; null while it is not. */
+    cost_alerted_at: instant('cost_alerted_at'),
     /** When the next refresh is due; null once none is. */
     refresh_due_at: instant('refresh_due_at').defaultNow(),
     archived_at: instant('archived_at'),
@@ -83,6 +91,27 @@ export const ads = pgTable(
     index('ads_template').on(t.agency_id, t.template_id),
     index('ads_account').on(t.agency_id, t.ad_account_id),
     index('ads_refresh').on(t.refresh_due_at).where(sql`${t.refresh_due_at} is not null`),
+    tenantPolicy(),
+  ],
+);
+
+/** Which events of running ads an agency is notified of; without a row, of all. */
+export const ad_alert_settings = pgTable(
+  'ad_alert_settings',
+  {
+    agency_id: integer('agency_id').notNull(),
+    attention: boolean('attention').notNull(),
+    stopped: boolean('stopped').notNull(),
+    cost: boolean('cost').notNull(),
+    spend_cap: boolean('spend_cap').notNull(),
+    /** In the smallest unit of `cost_currency`. */
+    cost_limit: bigint('cost_limit', { mode: 'number' }).$type<AdAlertSettings['cost_limit']>(),
+    cost_currency: text('cost_currency').notNull(),
+    updated_at: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id] }),
+    foreignKey({ columns: [t.agency_id], foreignColumns: [agencies.id] }),
     tenantPolicy(),
   ],
 );

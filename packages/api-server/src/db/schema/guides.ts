@@ -1,21 +1,33 @@
-import type { Contract, HandlerOutput } from '@adlane/contract';
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { projects } from './projects';
-import { tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
+import type { GuideForm } from '@adlane/contract/guides';
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { projects, visitors } from './projects';
+import { instant, tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
 
-/** Status of a tooltip or tour. */
+/** Status of content for visitors. */
 export type GuideStatus = 'live' | 'draft' | 'archived';
-type Tooltip = HandlerOutput<Contract['tooltips']['list']>[number];
-type Tour = HandlerOutput<Contract['outbound']['productTour']>['config'];
 
-/** Tooltips and hotspots on a project's pages (widget §3.8). */
-export const tooltips = pgTable(
-  'tooltips',
+/**
+ * Product tours (widget §3.11), tooltips and hotspots (widget §3.8) of a project; `outboundId` of a tour on the wire is
+ * the id as text.
+ */
+export const guides = pgTable(
+  'guides',
   {
     ...tenantColumns,
     project_id: integer('project_id').notNull(),
+    kind: text('kind').$type<GuideForm['kind']>().notNull(),
+    name: text('name').notNull(),
     status: text('status').$type<GuideStatus>().notNull().default('draft'),
-    config: jsonb('config').$type<Tooltip>().notNull(),
+    config: jsonb('config').$type<GuideForm['config']>().notNull(),
     ...timeColumns,
   },
   (t) => [
@@ -24,29 +36,35 @@ export const tooltips = pgTable(
       columns: [t.agency_id, t.project_id],
       foreignColumns: [projects.agency_id, projects.id],
     }).onDelete('cascade'),
-    index('tooltips_project').on(t.agency_id, t.project_id, t.status),
+    index('guides_project').on(t.agency_id, t.project_id, t.kind, t.status),
     tenantPolicy(),
   ],
 );
 
-/** Product tours (widget §3.11); `outboundId` on the wire is the id as text. */
-export const product_tours = pgTable(
-  'product_tours',
+/** How far visitors got in a tour. */
+export const guide_progress = pgTable(
+  'guide_progress',
   {
     ...tenantColumns,
-    project_id: integer('project_id').notNull(),
-    name: text('name').notNull(),
-    status: text('status').$type<GuideStatus>().notNull().default('draft'),
-    config: jsonb('config').$type<Tour>().notNull(),
-    ...timeColumns,
+    guide_id: integer('guide_id').notNull(),
+    visitor_id: integer('visitor_id').notNull(),
+    /** The last step that was shown, from 1. */
+    furthest_step: integer('furthest_step').notNull(),
+    completed_at: instant('completed_at'),
+    created_at: instant('created_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.agency_id, t.id] }),
     foreignKey({
-      columns: [t.agency_id, t.project_id],
-      foreignColumns: [projects.agency_id, projects.id],
+      columns: [t.agency_id, t.guide_id],
+      foreignColumns: [guides.agency_id, guides.id],
     }).onDelete('cascade'),
-    index('product_tours_project').on(t.agency_id, t.project_id, t.status),
+    foreignKey({
+      columns: [t.agency_id, t.visitor_id],
+      foreignColumns: [visitors.agency_id, visitors.id],
+    }).onDelete('cascade'),
+    uniqueIndex('guide_progress_visitor').on(t.agency_id, t.visitor_id, t.guide_id),
+    index('guide_progress_guide').on(t.agency_id, t.guide_id),
     tenantPolicy(),
   ],
 );

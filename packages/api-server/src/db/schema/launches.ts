@@ -1,4 +1,4 @@
-import type { Launch, LaunchStep } from '@adlane/contract/launches';
+import type { Launch, LaunchStep, LaunchStepProgress } from '@adlane/contract/launches';
 import {
   foreignKey,
   index,
@@ -13,6 +13,9 @@ import { clients } from './clients';
 import { ad_accounts, pages } from './sources';
 import { templates } from './templates';
 import { instant, tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
+
+/** `end`: where the platform wants the next part to end. */
+export type StepProgress = LaunchStepProgress & { readonly end: number };
 
 /** Launches: one saga each, stored step by step. */
 export const launches = pgTable(
@@ -77,6 +80,8 @@ export const launch_steps = pgTable(
     request: jsonb('request').$type<Record<string, unknown>>().notNull().default({}),
     external_id: text('external_id'),
     error: text('error'),
+    /** How far a step of several requests has come, so that a crash does not start it over. */
+    progress: jsonb('progress').$type<StepProgress>(),
     sent_at: instant('sent_at'),
     done_at: instant('done_at'),
   },

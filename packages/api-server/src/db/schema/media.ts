@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -32,6 +33,8 @@ export const media = pgTable(
     /** Set for a video by link, which has no file here. */
     youtube_id: text('youtube_id'),
     thumbnail_url: text('thumbnail_url'),
+    /** A video's thumbnail in the files port. */
+    thumbnail_key: text('thumbnail_key'),
     /** The library's image that this one was cropped from. */
     source_media_id: integer('source_media_id'),
     client_id: integer('client_id'),
@@ -47,6 +50,7 @@ export const media = pgTable(
     index('media_client').on(t.agency_id, t.client_id, t.created_at),
     index('media_youtube').on(t.agency_id, t.youtube_id),
     index('media_file').on(t.file_key),
+    index('media_thumbnail').on(t.thumbnail_key),
     tenantPolicy(),
   ],
 );
@@ -66,6 +70,33 @@ export const loose_files = pgTable(
     primaryKey({ columns: [t.agency_id, t.file_key] }),
     foreignKey({ columns: [t.agency_id], foreignColumns: [agencies.id] }),
     index('loose_files_age').on(t.since),
+    tenantPolicy(),
+  ],
+);
+
+/** A stored part of a file that is uploaded in several requests. */
+export type UploadPart = { readonly key: string; readonly bytes: number };
+
+/** Uploads in parts. Their files are loose until the upload is finished, so that abandoned ones are swept. */
+export const media_uploads = pgTable(
+  'media_uploads',
+  {
+    ...tenantColumns,
+    user_id: integer('user_id').notNull(),
+    client_id: integer('client_id'),
+    name: text('name').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    /** Bytes that have arrived. */
+    received: bigint('received', { mode: 'number' }).notNull().default(0),
+    parts: jsonb('parts').$type<readonly UploadPart[]>().notNull().default([]),
+    /** The file's row in the library once the upload is finished. */
+    media_id: integer('media_id'),
+    ...timeColumns,
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.id] }),
+    foreignKey({ columns: [t.agency_id], foreignColumns: [agencies.id] }),
+    index('media_uploads_age').on(t.created_at),
     tenantPolicy(),
   ],
 );

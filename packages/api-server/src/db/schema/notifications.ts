@@ -1,6 +1,15 @@
 import type { UserNotification } from '@adlane/contract/notifications';
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { instant, tenantColumns, tenantPolicy } from './tenantColumns';
 import { auth_sessions, users } from './users';
 
@@ -19,6 +28,10 @@ export const notifications = pgTable(
     read_at: instant('read_at'),
     /** Set when the user cleared the list; the row stays, so that its event is not stored again. */
     cleared_at: instant('cleared_at'),
+    /** When it is sent by email unless it was read before; null if it is not. */
+    email_due_at: instant('email_due_at'),
+    /** False if the user wants this kind by email only. */
+    is_listed: boolean('is_listed').notNull().default(true),
     created_at: instant('created_at').notNull(),
   },
   (t) => [
@@ -32,6 +45,27 @@ export const notifications = pgTable(
     index('notifications_unread')
       .on(t.agency_id, t.user_id)
       .where(sql`read_at is null and cleared_at is null`),
+    index('notifications_email').on(t.email_due_at).where(sql`email_due_at is not null`),
+    tenantPolicy(),
+  ],
+);
+
+/** How a user wants to be notified of a kind of event; a kind without a row has its default. */
+export const notification_settings = pgTable(
+  'notification_settings',
+  {
+    agency_id: integer('agency_id').notNull(),
+    user_id: integer('user_id').notNull(),
+    kind: text('kind').$type<UserNotification['kind']>().notNull(),
+    in_app: boolean('in_app').notNull(),
+    email: boolean('email').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.user_id, t.kind] }),
+    foreignKey({
+      columns: [t.agency_id, t.user_id],
+      foreignColumns: [users.agency_id, users.id],
+    }).onDelete('cascade'),
     tenantPolicy(),
   ],
 );

@@ -44,6 +44,10 @@ export const projects = pgTable(
     /** The previous key, sealed, and until when it is valid. */
     sealed_previous_identity_key: text('sealed_previous_identity_key'),
     previous_identity_key_until: instant('previous_identity_key_until'),
+    /** Days after which tickets, conversations and visitors are deleted; null stores them. */
+    retention_days: integer('retention_days'),
+    /** Days after which screenshots and replays are deleted. */
+    replay_days: integer('replay_days'),
     ...timeColumns,
   },
   (t) => [
@@ -67,6 +71,8 @@ export const visitors = pgTable(
     gleap_hash_digest: text('gleap_hash_digest').notNull(),
     /** The host's id of the user; null for guests. */
     userId: text('user_id'),
+    /** True if a `userHash` proved the user id. */
+    is_proven: boolean('is_proven').notNull().default(false),
     name: text('name'),
     email: text('email'),
     phone: text('phone'),

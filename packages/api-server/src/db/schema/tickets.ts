@@ -1,4 +1,5 @@
 import type { Ticket } from '@adlane/contract/tickets';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   foreignKey,
@@ -10,8 +11,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { inboxColumns } from './inboxColumns';
 import { projects, visitors } from './projects';
-import { instant, tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
+import { tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
 
 /** Feedback and crash reports (widget §3.3). Screenshot and replay are in the files port as gzipped JSON. */
 export const tickets = pgTable(
@@ -22,8 +24,6 @@ export const tickets = pgTable(
     visitor_id: integer('visitor_id'),
     share_token: text('share_token').notNull(),
     type: text('type').notNull(),
-    priority: text('priority').$type<Ticket['priority']>().notNull(),
-    status: text('status').$type<Ticket['status']>().notNull().default('OPEN'),
     title: text('title').notNull(),
     reportedBy: text('reported_by'),
     currentUrl: text('current_url'),
@@ -36,14 +36,12 @@ export const tickets = pgTable(
     networkLogs: jsonb('network_logs').$type<Ticket['networkLogs']>().notNull().default([]),
     customEventLog: jsonb('custom_event_log').$type<Ticket['customEventLog']>().notNull().default([]),
     screenRecordingUrl: text('screen_recording_url'),
-    tags: text('tags').array().notNull().default([]),
-    /** A user of the tenant; another id if the user was deleted. */
-    assignee_id: integer('assignee_id'),
     /** The ticket of the tenant that this one repeats. */
     duplicate_of_id: integer('duplicate_of_id'),
     /** Keys in the files port, or null. */
     screenshot_key: text('screenshot_key'),
     replay_key: text('replay_key'),
+    ...inboxColumns,
     ...timeColumns,
   },
   (t) => [
@@ -54,30 +52,9 @@ export const tickets = pgTable(
     index('tickets_list').on(t.agency_id, t.status, t.created_at),
     index('tickets_project').on(t.agency_id, t.project_id, t.created_at),
     index('tickets_visitor').on(t.agency_id, t.visitor_id),
+    index('tickets_inbox').on(t.agency_id, t.updated_at),
+    index('tickets_snoozed').on(t.snoozed_until).where(sql`snoozed_until is not null`),
     index('tickets_duplicates').on(t.agency_id, t.duplicate_of_id),
-    tenantPolicy(),
-  ],
-);
-
-/** Internal notes on tickets, which visitors never see. */
-export const ticket_notes = pgTable(
-  'ticket_notes',
-  {
-    ...tenantColumns,
-    ticket_id: integer('ticket_id').notNull(),
-    user_id: integer('user_id').notNull(),
-    /** The author's name when the note was written. */
-    author: text('author').notNull(),
-    text: text('text').notNull(),
-    created_at: instant('created_at').notNull().defaultNow(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.agency_id, t.id] }),
-    foreignKey({
-      columns: [t.agency_id, t.ticket_id],
-      foreignColumns: [tickets.agency_id, tickets.id],
-    }).onDelete('cascade'),
-    index('ticket_notes_ticket').on(t.agency_id, t.ticket_id),
     tenantPolicy(),
   ],
 );

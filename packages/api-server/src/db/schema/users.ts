@@ -70,6 +70,8 @@ export const auth_sessions = pgTable(
     login_as_type: text('login_as_type').$type<Role>(),
     /** The operator's user who acts as this one; the audit log names both. */
     acting_user_id: integer('acting_user_id'),
+    /** That user's own session: this one ends with it. */
+    acting_session_id: integer('acting_session_id'),
     expires_at: instant('expires_at').notNull(),
     created_at: instant('created_at').notNull().defaultNow(),
   },

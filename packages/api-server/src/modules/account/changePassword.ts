@@ -4,8 +4,9 @@ import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { conflict, found, invalid } from '../../http/problem';
 import { countUse, forgetUses, type RateLimit } from '../../http/rateLimit';
+import { revokeAccess } from '../access/revokeAccess';
 import { mailPasswordChanged } from '../auth/passwordReset';
-import { deleteOtherSessions, findPasswordHash, replacePasswordHash } from './queries';
+import { findPasswordHash, replacePasswordHash } from './queries';
 
 /** Attempts at the current password per session. */
 const guesses: RateLimit = { name: 'change-password', max: 10, windowMs: 15 * 60 * 1000 };
@@ -32,7 +33,7 @@ export async function changePassword(ctx: CallContext<UserCaller>, form: Passwor
     const change = { from, to, now: ports.clock.now() };
     const isChanged = await replacePasswordHash(tx, agency_id, user_id, change);
     if (!isChanged) throw conflict('The password was changed in the meantime.');
-    await deleteOtherSessions(tx, agency_id, user_id, session_id);
+    await revokeAccess(tx, { agency_id, user_id, except_session_id: session_id });
   });
   await forgetUses(ports, guesses, subject);
   await mailPasswordChanged(ports, { agency_id, id: user_id });

@@ -1,7 +1,6 @@
 import { successMessages } from '@adlane/contract/constants';
 import type { ContractHandlers } from '../../http/contractHandlers';
-import { found } from '../../http/problem';
-import { findUserView } from '../auth/queries';
+import { findSelfView } from '../auth/queries';
 import { findProfile, updateProfile } from './agencyProfile';
 import { changePassword } from './changePassword';
 import { updateProfileRow } from './queries';
@@ -18,7 +17,7 @@ export function accountHandlers(): ContractHandlers<'account'> {
       ctx.inTenant(async ({ tx }) => {
         const { agency_id, user_id } = ctx.caller;
         await updateProfileRow(tx, agency_id, user_id, { ...body, updated_at: ctx.ports.clock.now() });
-        return { user: found(await findUserView(tx, agency_id, user_id)) };
+        return { user: await findSelfView(tx, ctx.caller) };
       }),
     agencyProfile: ({ ctx }) => findProfile(ctx),
     updateAgencyProfile: ({ body, ctx }) => updateProfile(ctx, body),

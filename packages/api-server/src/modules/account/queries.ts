@@ -1,5 +1,5 @@
-import { and, eq, ne } from 'drizzle-orm';
-import { auth_sessions, users } from '../../db/schema/users';
+import { and, eq } from 'drizzle-orm';
+import { users } from '../../db/schema/users';
 import type { Database } from '../../ports';
 
 const isUser = (agencyId: number, userId: number) => and(eq(users.agency_id, agencyId), eq(users.id, userId));
@@ -28,24 +28,6 @@ export async function replacePasswordHash(
     .where(and(isUser(agencyId, userId), eq(users.password_hash, from)))
     .returning({ id: users.id });
   return changed.length > 0;
-}
-
-/** Ends a user's sessions except one. */
-export async function deleteOtherSessions(
-  tx: Database,
-  agencyId: number,
-  userId: number,
-  sessionId: number,
-): Promise<void> {
-  await tx
-    .delete(auth_sessions)
-    .where(
-      and(
-        eq(auth_sessions.agency_id, agencyId),
-        eq(auth_sessions.user_id, userId),
-        ne(auth_sessions.id, sessionId),
-      ),
-    );
 }
 
 export type ProfileValues = Partial<

@@ -7,6 +7,7 @@ import { forbidden, found, Problem } from '../../http/problem';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { ReadContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
+import { revokeAccess } from '../access/revokeAccess';
 import { inviteUser, mailInvitation, refuseEmailInUse } from '../auth/invitations';
 import {
   countOwners,
@@ -130,6 +131,7 @@ export async function deleteMember(ctx: CallContext<UserCaller>, id: number): Pr
     const own = await requireManager(unit);
     const member = found(await findMember(unit.tx, agency_id, id));
     await checkOwners(unit.tx, { agency_id, own, member, next: undefined });
+    await revokeAccess(unit.tx, { agency_id, user_id: id });
     await deleteMemberRow(unit.tx, agency_id, id);
   });
 }

@@ -15,12 +15,13 @@ export type Seen = {
 
 /** Returns an ad for an answer: its last known state, and whether its platform is still connected. */
 export function toAd({ caller, now, figures }: Seen, record: AdRecord): Ad {
-  const { account_status, source_status, timezone: _zone, ...ad } = record;
+  const { account_status, source_status, timezone: _zone, cost_alerted_at: _alerted, ...ad } = record;
   return {
     ...ad,
     ...(figures.get(ad.id) ?? noFigures),
     status: computeAdState(ad, now),
     status_at: ad.status_at?.toISOString() ?? null,
+    spend_cap_reached_at: ad.spend_cap_reached_at?.toISOString() ?? null,
     source_status: account_status === 'Disconnected' ? 'inactive' : source_status,
     can_manage: mayManageAd(caller, ad),
     startTime: ad.startTime?.toISOString() ?? null,

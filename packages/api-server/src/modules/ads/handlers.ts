@@ -2,7 +2,9 @@ import { successMessages } from '@adlane/contract/constants';
 import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
+import { updateLimits } from './adLimits';
 import { toAd, toAdSet, toAdSetAd } from './adViews';
+import { findAlertSettings, updateAlertSettings } from './alertSettings';
 import { endAd } from './endAd';
 import { exportAds } from './exportAds';
 import { findAd } from './managedAd';
@@ -81,6 +83,10 @@ export function adsHandlers(): ContractHandlers<'ads'> {
     },
     adPreviews: async ({ params, ctx }) => ({ data: await previewLaunchedAd(ctx, params.id) }),
     previews: async ({ body, ctx }) => ({ data: await previewTemplate(ctx, body) }),
+    alertSettings: ({ ctx }) => ctx.inTenant(({ tx, caller }) => findAlertSettings(tx, caller.agency_id)),
+    updateAlertSettings: ({ body, ctx }) => ctx.inTenant((unit) => updateAlertSettings(unit, body)),
+    updateLimits: ({ params, body, ctx }) =>
+      ctx.inTenant((unit) => updateLimits(unit, { ...params, ...body })),
     updateBudget: ({ params, body, ctx }) => updateBudget(ctx, { ...params, ...body }),
     facebookCampaignStatus: ({ params, body, ctx }) => updateCampaignStatus(ctx, { ...params, ...body }),
     facebookCampaignBudget: ({ params, body, ctx }) => updateCampaignBudget(ctx, { ...params, ...body }),

@@ -6,13 +6,15 @@ import { type FacebookPreview, readPreviews } from '../../connectors/facebook/re
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { found, invalid, notFound } from '../../http/problem';
-import type { Database } from '../../ports';
-import { mapCreative, toMediaKey } from '../launches/facebook/facebookCreative';
-import { readMediaFile } from '../launches/facebook/readMediaFile';
+import type { UseCaseContext } from '../../http/UseCaseContext';
+import { mapCreative } from '../launches/facebook/facebookCreative';
+import { readMediaFile, readThumbnailFile } from '../launches/facebook/mediaFiles';
+import { toMediaKey } from '../launches/facebook/mediaReferences';
 import { fillInserts } from '../launches/inputs/fillInserts';
 import { readLaunchInputs } from '../launches/inputs/launchInputs';
-import type { LaunchSettings, ReadyLaunchInputs } from '../launches/inputs/launchSettings';
+import type { LaunchMedia, LaunchSettings, ReadyLaunchInputs } from '../launches/inputs/launchSettings';
 import { planVariants } from '../launches/inputs/planVariants';
+import { sortMedia } from '../launches/inputs/sortMedia';
 import { resolvePlaceholders } from '../launches/saga/placeholders';
 import { changeFacebook, readFacebook } from '../sources/access/withFacebook';
 import { findPageRecord } from '../sources/assets/assetQueries';
@@ -53,28 +55,41 @@ export async function previewLaunchedAd(ctx: Ctx, id: number): Promise<FacebookP
   });
 }
 
+/** Returns the picture of a medium: an image itself, a video's thumbnail; undefined for a video without one. */
+function toPicture(media: LaunchMedia): LaunchMedia | undefined {
+  if (media.kind === 'image') return media;
+  return media.hasThumbnail ? { ...media, kind: 'image' } : undefined;
+}
+
 /**
- * Returns Facebook's previews of a template's first ad before it exists there; its image is uploaded for
- * that.
+ * Returns Facebook's previews of a template's first ad before it exists there; its images are uploaded for that, and
+ * thumbnails instead of videos.
  * @throws Problem 404, 412, 422 where the template has no image, and for Facebook's refusals
  */
 export async function previewTemplate(ctx: Ctx, query: PreviewQuery): Promise<FacebookPreview[]> {
   const { reached, inputs } = await ctx.inTenant(async (unit) => ({
     reached: await chooseAdAccount(unit, { channel: 'facebook', id: query.ad_account_id }),
-    inputs: await readInputs(unit.tx, ctx.caller, query),
+    inputs: await readInputs(unit, query),
   }));
-  const [variant] = planVariants(
-    inputs.template,
-    inputs.media.filter(({ kind }) => kind === 'image'),
-  );
+  const pictures = inputs.media.flatMap((item) => toPicture(item) ?? []);
+  const [variant] = planVariants(inputs.template, pictures);
   if (!variant) throw invalid({ template_id: [ownMessages.mediaRequired] });
-  const file = await readMediaFile(ctx.ports, ctx.caller, variant.media.id, 'filename');
   const account = reached.account.external_id;
-  const hash = await changeFacebook(ctx.ports, reached.source, (client) =>
-    uploadImage(client, account, file),
+  const shown = [variant.media, ...sortMedia(inputs.template, pictures).placed.map(({ media }) => media)];
+  const hashes = new Map<string, string>();
+  for (const picture of shown) {
+    const isFrame = inputs.media.some(({ id, kind }) => id === picture.id && kind === 'video');
+    const readFile = isFrame ? readThumbnailFile : readMediaFile;
+    const file = await readFile(ctx.ports, ctx.caller, picture.id, 'filename');
+    const hash = await changeFacebook(ctx.ports, reached.source, (client) =>
+      uploadImage(client, account, file),
+    );
+    hashes.set(toMediaKey(picture), hash);
+  }
+  const creative = resolvePlaceholders(
+    mapCreative({ ...inputs, media: pictures }, variant, 'preview'),
+    hashes,
   );
-  const mapped = mapCreative(inputs, variant, 'preview');
-  const creative = resolvePlaceholders(mapped, new Map([[toMediaKey(variant.media), hash]]));
   return readFacebook(ctx.ports, reached.source, (client) =>
     readPreviews(client, `${account}/generatepreviews`, { formats: query.formats, params: { creative } }),
   );
@@ -84,11 +99,14 @@ export async function previewTemplate(ctx: Ctx, query: PreviewQuery): Promise<Fa
  * Reads the inputs of the preview. A form that does not exist on Facebook yet cannot be named, so such an ad
  * is previewed with a page as its target.
  */
-async function readInputs(tx: Database, caller: UserCaller, query: PreviewQuery): Promise<ReadyLaunchInputs> {
+async function readInputs(
+  { tx, caller, now }: UseCaseContext<UserCaller>,
+  query: PreviewQuery,
+): Promise<ReadyLaunchInputs> {
   found(await findPageRecord({ tx, caller }, query.page_id));
   const { templateAdType } = await findTemplate({ tx, caller }, query.template_id);
   const settings = previewSettings(query, templateAdType);
-  const { account, page, ...inputs } = await readLaunchInputs({ tx, caller }, settings);
+  const { account, page, ...inputs } = await readLaunchInputs({ tx, caller, now }, settings);
   const ready: ReadyLaunchInputs = fillInserts({ ...inputs, account: found(account), page: found(page) });
   if (templateAdType !== 'leadform' || ready.leadForm?.external_id) return ready;
   const landingPageUrl = `https://www.facebook.com/${ready.page.external_id}`;

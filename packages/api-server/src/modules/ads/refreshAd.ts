@@ -9,7 +9,7 @@ import { ad_accounts, sources } from '../../db/schema/sources';
 import { asOperator, inTenant, type Transact } from '../../db/tenant';
 import { Problem } from '../../http/problem';
 import type { PlatformVerdict } from '../../http/toPlatformProblem';
-import type { JobPayloads, Ports } from '../../ports';
+import type { Database, JobPayloads, Ports } from '../../ports';
 import { openGoogle, withGoogle } from '../sources/access/googleAccess';
 import { markDisconnected } from '../sources/access/markDisconnected';
 import { openSourceToken } from '../sources/access/openSourceToken';
@@ -23,8 +23,13 @@ import { type RefreshedAd, storeRefreshedAd } from './refreshedAd';
 import { addDays, toDay } from './resolveDays';
 
 const minuteMs = 60_000;
-/** Refresh intervals: short for ads whose state changes, long for the others. */
-const refreshEveryMs = { moving: 15 * minuteMs, still: 60 * minuteMs, unreachable: 6 * 60 * minuteMs };
+/** Refresh intervals: short for ads whose state changes, shorter with a spend cap, long for the others. */
+const refreshEveryMs = {
+  moving: 15 * minuteMs,
+  capped: 5 * minuteMs,
+  still: 60 * minuteMs,
+  unreachable: 6 * 60 * minuteMs,
+};
 const movingStates: readonly AdRow['status'][] = [
   'active',
   'learning',
@@ -63,11 +68,24 @@ export async function requestDueRefreshes(ports: Ports): Promise<void> {
   }
 }
 
+/** A new reading of an ad, with the ad as stored before and the connection that it was read with. */
+export type AdReading = {
+  readonly ad: AdRow;
+  readonly reached: ReachedAccount;
+  readonly refreshed: RefreshedAd;
+};
+
 /**
  * Fetches an ad's state, parts and days from its platform and stores them. Where the platform cannot be
  * reached, the last known state remains with its time. Safe to run any number of times.
+ * @param onStored runs in the transaction that stores the reading
+ * @returns the reading; undefined where there is none
  */
-export async function refreshAd(ports: Ports, { agencyId, adId }: JobPayloads['ads.refresh']): Promise<void> {
+export async function refreshAd(
+  ports: Ports,
+  { agencyId, adId }: JobPayloads['ads.refresh'],
+  onStored: (tx: Database, reading: AdReading) => Promise<void>,
+): Promise<AdReading | undefined> {
   const target = await inTenant(ports.db, agencyId, async (tx) => {
     const [ad] = await tx
       .select()
@@ -75,16 +93,25 @@ export async function refreshAd(ports: Ports, { agencyId, adId }: JobPayloads['a
       .where(and(eq(ads.agency_id, agencyId), eq(ads.id, adId), isNull(ads.deleted_at)));
     return ad && { ad, reached: await findReachedAccount(tx, ad) };
   });
-  if (!target?.reached || !isConnected(target.reached)) return;
+  if (!target?.reached || !isConnected(target.reached)) return undefined;
   const { ad, reached } = target;
   const refreshed = await readAdAt(ports, ad, reached).catch((error: unknown) =>
     postponeRefresh(ports, { ad, reached, error }),
   );
-  if (!refreshed) return;
+  if (!refreshed) return undefined;
   const now = ports.clock.now();
-  const waitMs = movingStates.includes(refreshed.status) ? refreshEveryMs.moving : refreshEveryMs.still;
-  const dueAt = new Date(now.getTime() + waitMs);
-  await inTenant(ports.db, agencyId, (tx) => storeRefreshedAd(tx, ad, refreshed, { now, dueAt }));
+  const reading = { ad, reached, refreshed };
+  const dueAt = new Date(now.getTime() + getWaitMs(reading));
+  await inTenant(ports.db, agencyId, async (tx) => {
+    await storeRefreshedAd(tx, ad, refreshed, { now, dueAt });
+    await onStored(tx, reading);
+  });
+  return reading;
+}
+
+function getWaitMs({ ad, refreshed }: Pick<AdReading, 'ad' | 'refreshed'>): number {
+  if (!movingStates.includes(refreshed.status)) return refreshEveryMs.still;
+  return ad.spend_cap === null ? refreshEveryMs.moving : refreshEveryMs.capped;
 }
 
 /**

@@ -7,6 +7,7 @@ import { found, invalid } from '../../http/problem';
 import type { Database } from '../../ports';
 import { splitBudget } from '../launches/inputs/planVariants';
 import { changeFacebook } from '../sources/access/withFacebook';
+import { requireBelowCap } from './adLimits';
 import { type AdTarget, readAdTarget, readPartTarget, runAtGoogle } from './adTarget';
 import { updateGoogleBudget } from './googleCampaign';
 import type { AdRow } from './managedAd';
@@ -31,7 +32,11 @@ function toAdChange(id: number, { status, budget_type, budget }: Omit<AdChange, 
 
 /** Pauses or resumes a campaign on Facebook; `id` is the ad. */
 export async function updateCampaignStatus(ctx: Ctx, { id, status }: StatusInput): Promise<AdChange> {
-  const target = await ctx.inTenant(({ tx }) => readAdTarget(tx, ctx.caller, id, 'facebook'));
+  const target = await ctx.inTenant(async ({ tx }) => {
+    const read = await readAdTarget(tx, ctx.caller, id, 'facebook');
+    if (status === 'ACTIVE') await requireBelowCap(tx, read.ad);
+    return read;
+  });
   await post(ctx, target, target.ad.campaignId, { status });
   return toAdChange(id, await readBack(ctx.ports, target.ad, target.reached, ctx.transact));
 }

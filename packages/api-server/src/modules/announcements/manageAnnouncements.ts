@@ -3,6 +3,7 @@ import type { Announcement } from '@adlane/contract/announcements';
 import { messages, ownMessages } from '@adlane/contract/rules';
 import { monotonicNow } from '../../db/monotonicNow';
 import { isBlankHtml, safeHtml } from '../../html/safeHtml';
+import { checkBase } from '../../http/lockForEdit';
 import { found, invalid } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import {
@@ -47,9 +48,10 @@ export async function createAnnouncement({ tx, now }: UseCaseContext, form: Form
 /** @throws Problem 404, 422 */
 export async function updateAnnouncement(
   { tx, now }: UseCaseContext,
-  { id, body, starts_at, ends_at, ...rest }: Change,
+  { id, base_updated_at, body, starts_at, ends_at, ...rest }: Change,
 ): Promise<Announcement> {
   const before = found(await lockAnnouncement(tx, id));
+  checkBase(base_updated_at, before);
   const values: AnnouncementValues = { ...rest, updated_at: monotonicNow(before.updated_at, now) };
   if (body !== undefined) values.body = cleanBody(body);
   if (starts_at !== undefined) values.starts_at = parseInstant(starts_at);

@@ -21,6 +21,12 @@ export const unauditedCalls: ReadonlySet<string> = new Set<CallName<Contract>>([
 /** Calls that only change data at another host and write no row here. */
 export const externalCalls: ReadonlySet<string> = new Set<CallName<Contract>>(['facebookAssets.createPixel']);
 
+/** Calls whose texts are about a person, who may want them erased; the log, which cannot be changed, has none. */
+export const confidentialCalls: ReadonlySet<string> = new Set<CallName<Contract>>([
+  'inbox.addNote',
+  'inbox.reply',
+]);
+
 /** Tables that a call's `{id}` refers to; the entry then has the fields before the change. */
 const tables = {
   ads,

@@ -5,7 +5,13 @@ import { toRows } from '../../db/toRows';
 import type { AuditedCall, CallAudit } from '../../http/CallAudit';
 import type { Database, Ports } from '../../ports';
 import { audit } from './audit';
-import { externalCalls, findAuditedRow, getAuditedKind, unauditedCalls } from './auditedTables';
+import {
+  confidentialCalls,
+  externalCalls,
+  findAuditedRow,
+  getAuditedKind,
+  unauditedCalls,
+} from './auditedTables';
 import { diffRows } from './diffRows';
 
 function findId(holder: unknown): number | undefined {
@@ -40,7 +46,7 @@ export function createCallAudit(ports: Ports, of: AuditedCall): CallAudit | unde
       action: named.name,
       entity: kind,
       id: id ?? findId(result) ?? null,
-      changes: diffRows(body, before, after, result),
+      changes: confidentialCalls.has(named.name) ? {} : diffRows(body, before, after, result),
       at: ports.clock.now(),
       ip,
     });

@@ -79,12 +79,14 @@ export async function updateUser(
   return changed.length > 0;
 }
 
-/** Returns whether the tenant is active. */
-export async function isAgencyActive(tx: Database, agencyId: number): Promise<boolean> {
+/** Returns whether clients can still sign up at the agency. */
+export async function isClientSignupOpen(tx: Database, agencyId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: agencies.id })
     .from(agencies)
-    .where(and(eq(agencies.id, agencyId), eq(agencies.status, 'active')));
+    .where(
+      and(eq(agencies.id, agencyId), eq(agencies.status, 'active'), eq(agencies.is_client_signup_open, true)),
+    );
   return rows.length > 0;
 }
 

@@ -34,3 +34,8 @@ export async function signInOptions(ports: Ports, headers: Headers): Promise<Sig
     brand: agency ? { name: agency.name, brand_color: agency.brand_color, logo_url: agency.logo_url } : null,
   };
 }
+
+/** Returns whether an agency has verified a host name as its own. */
+export async function isAgencyHost({ db }: Pick<Ports, 'db'>, host: string): Promise<boolean> {
+  return (await asOperator(db, (tx) => findAgencyByHost(tx, host))) !== undefined;
+}

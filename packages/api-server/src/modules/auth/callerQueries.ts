@@ -1,5 +1,5 @@
 import { isPlanOver } from '@adlane/contract/rules';
-import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { prepareQuery } from '../../db/preparedQuery';
 import { agencies } from '../../db/schema/agencies';
@@ -12,8 +12,22 @@ import type { Database } from '../../ports';
 import { computeEffectiveFlags } from '../permissions/computeEffectiveFlags';
 
 const actors = alias(users, 'actors');
-/** A deactivated super admin can no longer act as another user. */
-const isActorThere = or(isNull(auth_sessions.acting_user_id), eq(actors.status, 'active'));
+const ownSessions = alias(auth_sessions, 'own_sessions');
+
+/** A super admin acts as another user as long as the account is active and its own session valid. */
+function isActorThere(tx: Database, now: Date): SQL | undefined {
+  const own = tx
+    .select({ id: ownSessions.id })
+    .from(ownSessions)
+    .where(
+      and(
+        eq(ownSessions.id, auth_sessions.acting_session_id),
+        eq(ownSessions.user_id, auth_sessions.acting_user_id),
+        gt(ownSessions.expires_at, now),
+      ),
+    );
+  return or(isNull(auth_sessions.acting_user_id), and(eq(actors.status, 'active'), exists(own)));
+}
 
 /** Sessions of deactivated accounts and agencies are not valid. */
 function selectCallers(tx: Database, session: SQL | undefined, now: Date) {
@@ -52,7 +66,7 @@ function selectCallers(tx: Database, session: SQL | undefined, now: Date) {
         gt(auth_sessions.expires_at, now),
         eq(users.status, 'active'),
         eq(agencies.status, 'active'),
-        isActorThere,
+        isActorThere(tx, now),
       ),
     );
 }

@@ -7,10 +7,11 @@ import { asOperator } from '../../db/tenant';
 import { found, Problem } from '../../http/problem';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { Database, Ports } from '../../ports';
+import { revokeAccess } from '../access/revokeAccess';
 import { insertUser, updateUser } from './accountQueries';
 import { listCrmCandidates, listLocationClients } from './crmQueries';
 import { dropTokens } from './oneTimeTokens';
-import { deleteSessions, findAccountByEmail } from './queries';
+import { findAccountByEmail } from './queries';
 import { invalidCredentials, startSession } from './signIn';
 
 const perAddress: RateLimit = { name: 'crm-address', max: 60, windowMs: 15 * 60 * 1000 };
@@ -40,7 +41,7 @@ async function linkUser(tx: Database, user: Candidate, who: GoHighLevelUser, now
   if (user.crm_user_id !== null) throw invalidCredentials();
   const isProven = user.email_verified_at !== null;
   const password_hash = isProven ? user.password_hash : '';
-  if (!isProven) await deleteSessions(tx, user.agency_id, user.id);
+  if (!isProven) await revokeAccess(tx, { agency_id: user.agency_id, user_id: user.id });
   const values = { crm_user_id: who.id, password_hash, status: 'active', updated_at: now } as const;
   await updateUser(tx, user, user.status, values);
   return { ...user, password_hash };

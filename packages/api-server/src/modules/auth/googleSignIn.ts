@@ -7,12 +7,13 @@ import { asOperator } from '../../db/tenant';
 import { found, Problem } from '../../http/problem';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { Database, Ports } from '../../ports';
+import { revokeAccess } from '../access/revokeAccess';
 import { insertAgency, insertUser, updateUser } from './accountQueries';
 import { parseHost } from './agencyArea';
 import { findAgencyByHost } from './agencyQueries';
 import type { GoogleIdentity } from './google';
 import { dropTokens } from './oneTimeTokens';
-import { type AccountRow, deleteSessions, findAccountByEmail, isOpen } from './queries';
+import { type AccountRow, findAccountByEmail, isOpen } from './queries';
 import { invalidCredentials, startSession } from './signIn';
 import { queueFailedSignIn, type SignInAttempt } from './signInAudit';
 
@@ -43,7 +44,7 @@ async function linkAccount(tx: Database, account: AccountRow, sub: string, now: 
   if (account.google_sub !== null || !isOpen(account)) throw invalidCredentials();
   const isProven = account.email_verified_at !== null;
   const password_hash = isProven ? account.password_hash : '';
-  if (!isProven) await deleteSessions(tx, account.agency_id, account.id);
+  if (!isProven) await revokeAccess(tx, { agency_id: account.agency_id, user_id: account.id });
   const values = { google_sub: sub, password_hash, email_verified_at: account.email_verified_at ?? now };
   await updateUser(tx, account, 'active', { ...values, updated_at: now });
   return { ...account, password_hash };

@@ -1,10 +1,10 @@
 import { successMessages } from '@adlane/contract/constants';
 import { asOperator } from '../../db/tenant';
 import type { ContractHandlers } from '../../http/contractHandlers';
-import { found } from '../../http/problem';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import { isClient } from '../../http/roles';
 import type { Ports } from '../../ports';
+import { revokeAccess } from '../access/revokeAccess';
 import { signInOptions, validateAgency } from './agencyArea';
 import { listAgenciesByToken } from './agencyQueries';
 import { signInFromCrm } from './crmSignIn';
@@ -13,7 +13,7 @@ import { signInWithGoogle } from './googleSignIn';
 import { acceptInvitation } from './invitations';
 import { countRequest, queueRequest } from './mailedRequests';
 import { resetPassword } from './passwordReset';
-import { deleteSession, deleteSessions, findUserView } from './queries';
+import { findSelfView } from './queries';
 import { signIn } from './signIn';
 import { confirmSignup, signUpAgency, signUpClient } from './signUp';
 
@@ -44,17 +44,18 @@ export function authHandlers(ports: Ports): ContractHandlers<'auth'> {
       }),
     signInOptions: ({ ctx }) => signInOptions(ports, ctx.requestHeaders),
     logout: async ({ ctx }) => {
-      await ctx.inTenant(({ tx }) => deleteSession(tx, ctx.caller.agency_id, ctx.caller.session_id));
+      const { agency_id, session_id } = ctx.caller;
+      await ctx.inTenant(({ tx }) => revokeAccess(tx, { agency_id, session_id }));
       return undefined;
     },
     logoutEverywhere: async ({ ctx }) => {
-      await ctx.inTenant(({ tx }) => deleteSessions(tx, ctx.caller.agency_id, ctx.caller.user_id));
+      const { agency_id, user_id } = ctx.caller;
+      await ctx.inTenant(({ tx }) => revokeAccess(tx, { agency_id, user_id }));
       return undefined;
     },
-    me: async ({ ctx: { inTenant, caller } }) => {
-      const user = found(await inTenant(({ tx }) => findUserView(tx, caller.agency_id, caller.user_id)));
-      return { user: { ...user, login_as_type: caller.login_as_type ?? null } };
-    },
+    me: async ({ ctx: { inTenant } }) => ({
+      user: await inTenant(({ tx, caller }) => findSelfView(tx, caller)),
+    }),
     signup: async ({ body, ctx }) => {
       await signUpAgency(ports, ctx.ip, body);
       return { message: successMessages.verificationEmailSent };

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { sha256Hex } from '../../crypto/sha256Hex';
 import { one_time_tokens, type TokenPurpose } from '../../db/schema/oneTimeTokens';
+import { users } from '../../db/schema/users';
 import { invalid, type Problem } from '../../http/problem';
 import type { Database, Ports } from '../../ports';
 
@@ -40,31 +41,48 @@ export async function storeToken(tx: Database, { token, purpose, email, ...rest 
     .onConflictDoNothing();
 }
 
-function matchesValidToken(purpose: TokenPurpose, token_hash: string, now: Date) {
+/** The status of the user that a link of this purpose is for. */
+const holderStatus = {
+  'reset-password': 'active',
+  'verify-signup': 'active',
+  'accept-invitation': 'invited',
+} as const satisfies Record<TokenPurpose, string>;
+
+/** Matches a token whose user still has the address that the link was mailed to, in the status it is for. */
+function matchesValidToken(tx: Database, { purpose, token, now }: TokenUse): SQL | undefined {
+  const holder = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.agency_id, one_time_tokens.agency_id),
+        eq(users.id, one_time_tokens.user_id),
+        eq(users.email, one_time_tokens.email),
+        eq(users.status, holderStatus[purpose]),
+      ),
+    );
   return and(
-    eq(one_time_tokens.token_hash, token_hash),
+    eq(one_time_tokens.token_hash, sha256Hex(token)),
     eq(one_time_tokens.purpose, purpose),
     gt(one_time_tokens.expires_at, now),
+    or(isNull(one_time_tokens.user_id), exists(holder)),
   );
 }
 
 type TokenUse = { readonly purpose: TokenPurpose; readonly token: string; readonly now: Date };
 
 /** Returns whether the token is valid. */
-export async function isValidToken(tx: Database, { purpose, token, now }: TokenUse): Promise<boolean> {
+export async function isValidToken(tx: Database, use: TokenUse): Promise<boolean> {
   const rows = await tx
     .select({ purpose: one_time_tokens.purpose })
     .from(one_time_tokens)
-    .where(matchesValidToken(purpose, sha256Hex(token), now));
+    .where(matchesValidToken(tx, use));
   return rows.length > 0;
 }
 
 /** Redeems a token once, also when two requests arrive at the same time. Call within `asOperator`. */
-export async function redeemToken(tx: Database, { purpose, token, now }: TokenUse) {
-  const [row] = await tx
-    .delete(one_time_tokens)
-    .where(matchesValidToken(purpose, sha256Hex(token), now))
-    .returning();
+export async function redeemToken(tx: Database, use: TokenUse) {
+  const [row] = await tx.delete(one_time_tokens).where(matchesValidToken(tx, use)).returning();
   return row;
 }
 

@@ -1,11 +1,12 @@
 import { asOperator } from '../../db/tenant';
 import type { Ports } from '../../ports';
+import { revokeAccess } from '../access/revokeAccess';
 import { queueMail } from '../mail/queueMail';
 import { findAccountById, updateUser } from './accountQueries';
 import { loadMailBrand } from './loadMailBrand';
 import { buildPasswordChangedMail } from './mailTexts';
 import { dropTokens, isValidToken, redeemToken, refuseToken } from './oneTimeTokens';
-import { deleteSessions, isOpen } from './queries';
+import { isOpen } from './queries';
 import { auditSignIn } from './signInAudit';
 
 const purpose = 'reset-password';
@@ -43,9 +44,9 @@ export async function resetPassword(
     if (!redeemed || redeemed.agency_id === null || redeemed.user_id === null)
       throw refuseToken(ports, purpose);
     const holder = await findAccountById(tx, { agency_id: redeemed.agency_id, id: redeemed.user_id });
-    if (!holder || !isOpen(holder) || holder.email !== redeemed.email) throw refuseToken(ports, purpose);
+    if (!holder || !isOpen(holder)) throw refuseToken(ports, purpose);
     await updateUser(tx, holder, 'active', { password_hash, email_verified_at: now, updated_at: now });
-    await deleteSessions(tx, holder.agency_id, holder.id);
+    await revokeAccess(tx, { agency_id: holder.agency_id, user_id: holder.id });
     await dropTokens(tx, purpose, redeemed.email);
     await auditSignIn(tx, holder, { call: 'auth.resetPassword', ip }, now);
     return holder;

@@ -7,6 +7,8 @@ import { agencies } from '../../db/schema/agencies';
 import { subscriptions } from '../../db/schema/billing';
 import { client_permissions, clients } from '../../db/schema/clients';
 import { auth_sessions, users } from '../../db/schema/users';
+import type { UserCaller } from '../../http/callers';
+import { found } from '../../http/problem';
 import type { Database } from '../../ports';
 import { computeEffectiveFlags } from '../permissions/computeEffectiveFlags';
 import { hasInserts } from '../smartInserts/hasInserts';
@@ -62,6 +64,7 @@ export type NewSession = {
   /** Set when another user acts as this one. */
   readonly login_as_type?: Role;
   readonly acting_user_id?: number;
+  readonly acting_session_id?: number;
 };
 
 /** Adds a session and deletes the user's expired ones. */
@@ -77,19 +80,6 @@ export async function insertSession(tx: Database, session: NewSession, now: Date
       ),
     );
   await tx.insert(auth_sessions).values({ ...session, created_at: now });
-}
-
-export async function deleteSession(tx: Database, agencyId: number, sessionId: number): Promise<void> {
-  await tx
-    .delete(auth_sessions)
-    .where(and(eq(auth_sessions.agency_id, agencyId), eq(auth_sessions.id, sessionId)));
-}
-
-/** Ends all sessions of a user. */
-export async function deleteSessions(tx: Database, agencyId: number, userId: number): Promise<void> {
-  await tx
-    .delete(auth_sessions)
-    .where(and(eq(auth_sessions.agency_id, agencyId), eq(auth_sessions.user_id, userId)));
 }
 
 /** Finds a user as the ads app shows it (ads §3). */
@@ -120,6 +110,12 @@ export async function findUserView(
     )
     .where(and(eq(users.agency_id, agencyId), eq(users.id, userId)));
   return row && { ...toUser(row), ...(await atHand(tx, agencyId, row.user.client_id)) };
+}
+
+/** Finds the signed-in user; names the role of a super admin who acts as it. @throws Problem 404 */
+export async function findSelfView(tx: Database, caller: UserCaller): Promise<User> {
+  const view = found(await findUserView(tx, caller.agency_id, caller.user_id));
+  return { ...view, login_as_type: caller.login_as_type ?? null };
 }
 
 /** Whether the user has an ad account to launch with, and smart inserts with values. */

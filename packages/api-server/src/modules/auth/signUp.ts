@@ -4,7 +4,7 @@ import { errorMessages } from '@adlane/contract/constants';
 import { asOperator } from '../../db/tenant';
 import { forbidden, found, invalid, notFound, Problem } from '../../http/problem';
 import type { Database, Ports } from '../../ports';
-import { findClientByEmail, insertAgency, insertUser, isAgencyActive } from './accountQueries';
+import { findClientByEmail, insertAgency, insertUser, isClientSignupOpen } from './accountQueries';
 import { listAgenciesByToken } from './agencyQueries';
 import { insertClient } from './insertClient';
 import { countRequest, queueRequest, type WaitingSignup } from './mailedRequests';
@@ -74,7 +74,7 @@ function notifyAgencyFull(error: unknown): never {
 
 async function openClient(tx: Database, email: string, form: WaitingSignup, now: Date) {
   const { agency_id, password_hash, first_name, last_name, phone, business_name } = form;
-  if (agency_id === null || !(await isAgencyActive(tx, agency_id))) throw notFound();
+  if (agency_id === null || !(await isClientSignupOpen(tx, agency_id))) throw notFound();
   const times = { created_at: now, updated_at: now };
   const person = { agency_id, email, first_name, last_name, phone, ...times };
   const name = business_name || `${first_name} ${last_name}`;

@@ -5,7 +5,7 @@ import type { StripeClient } from '../../connectors/stripe/stripeClient';
 import { createStripeClient } from '../../connectors/stripe/stripeClient';
 import { StripeError } from '../../connectors/stripe/stripeError';
 import { StripeId, StripePaymentMethod, StripeSetupIntent } from '../../connectors/stripe/stripeShapes';
-import { found, invalid } from '../../http/problem';
+import { found, invalid, Problem } from '../../http/problem';
 import { applyCard } from './applyStripe';
 import { isAlive, toCard } from './billingView';
 import { createStripe } from './createStripe';
@@ -17,9 +17,12 @@ import { throwStripeProblem } from './stripeProblem';
 /**
  * Creates the intent with which the browser stores a card at Stripe; the card number never reaches this
  * server.
+ * @throws Problem 503 without a key for browsers
  */
 export async function startCard(ctx: BillingContext): Promise<z.input<typeof SetupIntent>> {
   const { ports } = ctx;
+  const { publishableKey, scriptUrl } = ports.platforms.stripe;
+  if (publishableKey === '') throw new Problem('UNAVAILABLE', billingMessages.unavailable);
   const { payer } = await ctx.inTenant(findPayer);
   const stripe = createStripe(ports);
   const { client_secret } = await stripe({
@@ -32,7 +35,7 @@ export async function startCard(ctx: BillingContext): Promise<z.input<typeof Set
     },
     answer: StripeSetupIntent,
   });
-  return { client_secret, publishable_key: ports.platforms.stripe.publishableKey };
+  return { client_secret, publishable_key: publishableKey, script_url: scriptUrl };
 }
 
 /**

@@ -52,7 +52,8 @@ export function billingHandlers(): ContractHandlers<'billing'> {
   return {
     offers: async ({ ctx: { ports } }) => {
       const plans = await asOperator(ports.db, (tx) => listPlans(tx, ports));
-      return { data: plans.filter(({ status }) => status === 'active') };
+      const onSale = plans.filter(({ status }) => status === 'active');
+      return { data: onSale.sort((one, other) => one.price - other.price) };
     },
     validateCoupon: async ({ body, ctx: { ports, ip } }) => {
       await countUse(ports, couponGuesses, ip);

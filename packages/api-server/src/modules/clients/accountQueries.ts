@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, max, ne } from 'drizzle-orm';
-import { auth_sessions, users } from '../../db/schema/users';
+import { and, desc, eq, max, ne } from 'drizzle-orm';
+import { users } from '../../db/schema/users';
 import type { Database } from '../../ports';
+import { revokeAccess } from '../access/revokeAccess';
 
 function isClientUser(agencyId: number, clientId: number) {
   return and(eq(users.agency_id, agencyId), eq(users.client_id, clientId), eq(users.entity_type, 'Client'));
@@ -9,7 +10,7 @@ function isClientUser(agencyId: number, clientId: number) {
 /** Lists a client's users, invited ones first. */
 export function listUsers(tx: Database, agencyId: number, clientId: number) {
   return tx
-    .select({ id: users.id, status: users.status })
+    .select({ id: users.id, status: users.status, email: users.email })
     .from(users)
     .where(isClientUser(agencyId, clientId))
     .orderBy(desc(eq(users.status, 'invited')), users.id);
@@ -35,16 +36,15 @@ export async function updateUserStatus(
   clientId: number,
   change: { readonly status: 'active' | 'inactive'; readonly updated_at: Date },
 ): Promise<void> {
-  const own = and(isClientUser(agencyId, clientId), ne(users.status, 'invited'));
-  await tx.update(users).set(change).where(own);
-  if (change.status === 'active') return;
-  const ids = tx.select({ id: users.id }).from(users).where(own);
   await tx
-    .delete(auth_sessions)
-    .where(and(eq(auth_sessions.agency_id, agencyId), inArray(auth_sessions.user_id, ids)));
+    .update(users)
+    .set(change)
+    .where(and(isClientUser(agencyId, clientId), ne(users.status, 'invited')));
+  if (change.status !== 'active') await revokeAccess(tx, { agency_id: agencyId, client_id: clientId });
 }
 
 /** Deletes a client's users with their sessions. */
 export async function deleteUsers(tx: Database, agencyId: number, clientId: number): Promise<void> {
+  await revokeAccess(tx, { agency_id: agencyId, client_id: clientId });
   await tx.delete(users).where(isClientUser(agencyId, clientId));
 }

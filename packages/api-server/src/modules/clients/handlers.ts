@@ -8,7 +8,15 @@ import { toMediaViews } from '../media/mediaView';
 import { listMedia } from '../media/queries';
 import { findClient, toClientRows } from './clientView';
 import { exportClients } from './exportClients';
-import { createClient, deleteClient, inviteClient, updateClient, updateClients } from './manageClients';
+import {
+  createClient,
+  deleteClient,
+  findInvitationEmail,
+  inviteClient,
+  movesSignIn,
+  updateClient,
+  updateClients,
+} from './manageClients';
 import { listClients } from './queries';
 
 export function clientsHandlers(): ContractHandlers<'clients'> {
@@ -38,12 +46,21 @@ export function clientsHandlers(): ContractHandlers<'clients'> {
     invite: async ({ params, ctx }) => {
       const { ports, caller } = ctx;
       await countUse(ports, invitations, String(caller.agency_id));
-      const { email } = await ctx.inTenant((unit) => findClient(unit, params.id));
-      await refuseEmailInUse(ports, email);
+      await refuseEmailInUse(ports, await ctx.inTenant((unit) => findInvitationEmail(unit, params.id)));
       await mailInvitation(ports, await ctx.inTenant((unit) => inviteClient(unit, params.id)));
       return { message: successMessages.invitationSent };
     },
-    update: ({ params, body, ctx }) => ctx.inTenant((unit) => updateClient(unit, { ...params, ...body })),
+    update: async ({ params, body, ctx }) => {
+      const { ports, caller } = ctx;
+      const change = { ...params, ...body };
+      if (change.email !== undefined && (await ctx.inTenant((unit) => movesSignIn(unit, change)))) {
+        await countUse(ports, invitations, String(caller.agency_id));
+        await refuseEmailInUse(ports, change.email);
+      }
+      const { client, invited } = await ctx.inTenant((unit) => updateClient(unit, change));
+      if (invited) await mailInvitation(ports, invited);
+      return client;
+    },
     updateNiche: async ({ body: { client_ids: ids, niche }, ctx }) => {
       await ctx.inTenant((unit) => updateClients(unit, { field: 'client_ids', ids, values: { niche } }));
       return { message: successMessages.saved };

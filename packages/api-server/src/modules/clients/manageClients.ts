@@ -4,10 +4,12 @@ import { errorMessages } from '@adlane/contract/constants';
 import { lockNames } from '../../db/lockNames';
 import { monotonicNow } from '../../db/monotonicNow';
 import { checkAllFound } from '../../http/checkAllFound';
+import { checkBase } from '../../http/lockForEdit';
 import { conflict, found, invalid } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import { insertClient } from '../auth/insertClient';
 import { inviteUser } from '../auth/invitations';
+import { hasSignIn, moveSignIn } from '../auth/moveSignIn';
 import { deleteUsers, listUsers, updateUserStatus } from './accountQueries';
 import { type ClientRecord, findClient } from './clientView';
 import { type ClientValues, isEmailInUse, lockClients, updateClientRows } from './queries';
@@ -68,15 +70,35 @@ export async function inviteClient(
 ): Promise<{ agency_id: number; id: number }> {
   const { tx, caller, now } = ctx;
   const client = await lockClient(ctx, id);
-  if (client.status !== 'active') throw conflict(errorMessages.clientIsOff);
   const { agency_id } = caller;
-  const [user] = await listUsers(tx, agency_id, id);
-  if (user && user.status !== 'invited') throw conflict(errorMessages.clientSignsIn);
-  if (user) return { agency_id, id: user.id };
+  const user = await findInvitedUser(ctx, client);
+  // An invitation to an address that the client no longer has is sent to the present one.
+  if (user) {
+    const moved = { agency_id, client_id: id, from: user.email, to: client.email, now };
+    return (
+      (user.email === client.email ? undefined : await moveSignIn(tx, moved)) ?? { agency_id, id: user.id }
+    );
+  }
   const { business_name, first_name, last_name, email, phone, niche, location } = client;
   const person = { business_name, first_name, last_name, email, phone, niche, location };
   const times = { created_at: now, updated_at: now };
   return inviteUser(tx, { ...person, ...times, agency_id, client_id: id, entity_type: 'Client' });
+}
+
+type InvitedClient = Pick<ClientRecord, 'id' | 'status'>;
+
+async function findInvitedUser({ tx, caller }: UseCaseContext, { id, status }: InvitedClient) {
+  if (status !== 'active') throw conflict(errorMessages.clientIsOff);
+  const [user] = await listUsers(tx, caller.agency_id, id);
+  if (user && user.status !== 'invited') throw conflict(errorMessages.clientSignsIn);
+  return user;
+}
+
+/** Returns the email address for an invitation. @throws Problem 404, 409 like `inviteClient` */
+export async function findInvitationEmail(ctx: UseCaseContext, id: number): Promise<string> {
+  const client = await findClient(ctx, id);
+  await findInvitedUser(ctx, client);
+  return client.email;
 }
 
 async function lockClient(ctx: UseCaseContext, id: number): Promise<ClientRecord> {
@@ -84,10 +106,27 @@ async function lockClient(ctx: UseCaseContext, id: number): Promise<ClientRecord
   return found(client);
 }
 
-/** Updates a client; one that is switched off is signed out. @throws Problem 404, 422 */
-export async function updateClient(ctx: UseCaseContext, { id, ...form }: ClientChange): Promise<Client> {
+/** Returns whether a change of a client moves the sign-in of its user to another address. @throws Problem 404 */
+export async function movesSignIn(
+  ctx: UseCaseContext,
+  { id, email }: Pick<ClientChange, 'id' | 'email'>,
+): Promise<boolean> {
+  const client = await findClient(ctx, id);
+  if (email === undefined || email === client.email) return false;
+  return hasSignIn(ctx.tx, { agency_id: ctx.caller.agency_id, client_id: id, from: client.email });
+}
+
+/**
+ * Updates a client; one that is switched off is signed out, and a new address moves the sign-in.
+ * @throws Problem 404, 409, 422
+ */
+export async function updateClient(
+  ctx: UseCaseContext,
+  { id, base_updated_at, ...form }: ClientChange,
+): Promise<StoredClient> {
   const { tx, caller, now } = ctx;
   const client = await lockClient(ctx, id);
+  checkBase(base_updated_at, client);
   const { address, ...values } = form;
   if (form.email !== undefined) await checkEmail(ctx, form.email, id);
   const updated_at = monotonicNow(client.updated_at, now);
@@ -99,7 +138,13 @@ export async function updateClient(ctx: UseCaseContext, { id, ...form }: ClientC
   if (form.status !== undefined && form.status !== client.status) {
     await updateUserStatus(tx, caller.agency_id, id, { status: form.status, updated_at: now });
   }
-  return findClient(ctx, id);
+  const { agency_id } = caller;
+  const invited =
+    form.email === undefined || form.email === client.email
+      ? undefined
+      : await moveSignIn(tx, { agency_id, client_id: id, from: client.email, to: form.email, now });
+  const stored = await findClient(ctx, id);
+  return { client: stored, ...(invited && stored.status === 'active' && { invited }) };
 }
 
 /** Updates all of the clients or none. @throws Problem 422 that lists the missing ids */

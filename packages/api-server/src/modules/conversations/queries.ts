@@ -1,19 +1,21 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { Conversation, ConversationMessage } from '@adlane/contract/conversations';
+import { type Conversation, type ConversationMessage, typingMs } from '@adlane/contract/conversations';
 import { and, asc, count, desc, eq, ilike, sql } from 'drizzle-orm';
 import { listPage } from '../../db/page';
 import { conversation_messages, conversations } from '../../db/schema/conversations';
 import { visitors } from '../../db/schema/projects';
+import { tickets } from '../../db/schema/tickets';
 import { searchPattern } from '../../db/searchPattern';
 import type { VisitorCaller } from '../../http/callers';
 import type { ReadContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
+import { listFiles, toFile } from './files';
 
 export type ConversationRow = typeof conversations.$inferSelect;
 export type MessageRow = typeof conversation_messages.$inferSelect;
 export type NewMessage = typeof conversation_messages.$inferInsert;
 type ListQuery = ParsedInput<Contract['conversations']['list']>['query'];
-export type ConversationSummary = Omit<Conversation, 'messages'>;
+export type ConversationSummary = Omit<Conversation, 'messages' | 'teamTyping'>;
 
 const isOwn = ({ agency_id, project_id, visitor_id }: VisitorCaller) =>
   and(
@@ -135,7 +137,19 @@ export async function updateConversation(
   tx: Database,
   { agency_id, id }: ConversationKey,
   change: Partial<
-    Pick<ConversationRow, 'last_text' | 'visitor_unread' | 'team_unread' | 'bot_id' | 'status' | 'updated_at'>
+    Pick<
+      ConversationRow,
+      | 'last_text'
+      | 'visitor_unread'
+      | 'team_unread'
+      | 'bot_id'
+      | 'status'
+      | 'snoozed_until'
+      | 'visitor_typing_at'
+      | 'team_typing_at'
+      | 'email_due_at'
+      | 'updated_at'
+    >
   >,
 ): Promise<ConversationRow | undefined> {
   const [row] = await tx
@@ -143,6 +157,21 @@ export async function updateConversation(
     .set(change)
     .where(and(eq(conversations.agency_id, agency_id), eq(conversations.id, id)))
     .returning();
+  return row;
+}
+
+/** Opens the ticket of a conversation again, with one more unread message. */
+export async function reopenTicket(tx: Database, agencyId: number, ticketId: number, now: Date) {
+  const [row] = await tx
+    .update(tickets)
+    .set({
+      status: sql`case ${tickets.status} when 'DONE' then 'OPEN' else ${tickets.status} end`,
+      snoozed_until: null,
+      team_unread: sql`${tickets.team_unread} + 1`,
+      updated_at: now,
+    })
+    .where(and(eq(tickets.agency_id, agencyId), eq(tickets.id, ticketId)))
+    .returning({ id: tickets.id, title: tickets.title, assignee_id: tickets.assignee_id });
   return row;
 }
 
@@ -165,19 +194,28 @@ export function toSummary(row: ConversationRow): ConversationSummary {
   };
 }
 
-export function toMessage(row: MessageRow): ConversationMessage {
-  return {
+/** Returns whether a person who last typed at a time counts as typing now. */
+export function isTyping(typedAt: Date | null, now: Date): boolean {
+  return typedAt !== null && now.getTime() - typedAt.getTime() < typingMs;
+}
+
+/** Returns the messages of a conversation with their files, as the wire carries them. */
+export async function loadMessages(tx: Database, key: ConversationKey): Promise<ConversationMessage[]> {
+  const messages = await listMessages(tx, key);
+  const files = await listFiles(tx, key.agency_id, key.id);
+  return messages.map((row) => ({
     id: String(row.id),
     from: row.sender,
     senderName: row.sender_name,
     text: row.text,
     choices: row.choices.map(({ label }) => label),
+    files: files.filter(({ message_id }) => message_id === row.id).map(({ file }) => toFile(file)),
     created_at: row.created_at.toISOString(),
-  };
+  }));
 }
 
 /** Returns a conversation with all its messages, as the wire carries it. */
-export async function toConversation(tx: Database, row: ConversationRow): Promise<Conversation> {
-  const messages = await listMessages(tx, row);
-  return { ...toSummary(row), messages: messages.map(toMessage) };
+export async function toConversation(tx: Database, row: ConversationRow, now: Date): Promise<Conversation> {
+  const teamTyping = isTyping(row.team_typing_at, now);
+  return { ...toSummary(row), teamTyping, messages: await loadMessages(tx, row) };
 }

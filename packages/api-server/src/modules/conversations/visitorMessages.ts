@@ -5,20 +5,25 @@ import type { VisitorCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import { markConversationRead } from '../outbound/deliveries';
+import { emitWebhookEvent } from '../projectWebhooks/emitWebhookEvent';
 import { findFlowConfig } from '../sessions/queries';
+import { notifyMessage } from '../team/notifyTeam';
 import { findBot, findReply, getFirstMessage } from './botScript';
 import {
   type ConversationRow,
+  findConversation,
   findLastMessage,
   findVisitorName,
   insertConversation,
   lockConversation,
+  reopenTicket,
   toConversation,
   updateConversation,
 } from './queries';
-import { shortenText, writeMessage } from './writeMessage';
+import { describeText, shortenText, writeMessage } from './writeMessage';
 
 type VisitorUnit = UseCaseContext<VisitorCaller>;
+type SendInput = ParsedInput<Contract['conversations']['send']>['body'];
 type StartInput = ParsedInput<Contract['conversations']['start']>['body'];
 
 /** Maximum length of a title in characters. */
@@ -57,7 +62,14 @@ export async function startConversation(
     ));
   }
   if (text) conversation = await addVisitorText(unit, conversation, text);
-  return toConversation(tx, conversation);
+  await emitWebhookEvent(tx, {
+    agency_id: caller.agency_id,
+    project_id: caller.project_id,
+    event: 'conversation.started',
+    data: { kind: 'conversation', id: conversation.id, title: conversation.title },
+    now,
+  });
+  return toConversation(tx, conversation, now);
 }
 
 /**
@@ -67,25 +79,42 @@ export async function startConversation(
 export async function sendMessage(
   unit: VisitorUnit,
   shareToken: string,
-  text: string,
+  { text, files }: SendInput,
 ): Promise<Conversation> {
   const row = found(await lockConversation(unit, shareToken));
-  return toConversation(unit.tx, await addVisitorText(unit, row, text));
+  return toConversation(unit.tx, await addVisitorText(unit, row, text, files), unit.now);
 }
 
 async function addVisitorText(
   unit: VisitorUnit,
   row: ConversationRow,
   text: string,
+  files: readonly string[] = [],
 ): Promise<ConversationRow> {
   const { tx, caller, now } = unit;
   const last = row.bot_id === null ? undefined : await findLastMessage(tx, row);
+  const sender = await findVisitorName(unit);
   const written = await writeMessage(
     tx,
     row,
-    { sender: 'visitor', sender_name: await findVisitorName(unit), text },
-    { change: { team_unread: row.team_unread + 1, visitor_unread: 0, status: 'OPEN' }, now },
+    { sender: 'visitor', sender_name: sender, text, files },
+    {
+      change: {
+        team_unread: row.team_unread + 1,
+        visitor_unread: 0,
+        status: 'OPEN',
+        snoozed_until: null,
+        visitor_typing_at: null,
+        email_due_at: null,
+      },
+      now,
+    },
   );
+  await announceMessage(unit, row, {
+    id: written.message.id,
+    sender,
+    text: describeText(text, files.length),
+  });
   await notifyAudience(tx, { agency_id: row.agency_id }, 'inbox');
   if (last?.sender !== 'bot') return written.conversation;
   const config = await findFlowConfig(tx, caller.agency_id, caller.project_id);
@@ -101,6 +130,35 @@ async function addVisitorText(
   return conversation;
 }
 
+type Arrived = { readonly id: number; readonly sender: string; readonly text: string };
+
+/** Notifies the team and webhooks of a visitor's message; its ticket is open and unread again. */
+async function announceMessage(
+  { tx, caller, now }: VisitorUnit,
+  row: ConversationRow,
+  { id, sender, text }: Arrived,
+): Promise<void> {
+  const { agency_id, project_id } = caller;
+  const ticket = row.ticket_id === null ? undefined : await reopenTicket(tx, agency_id, row.ticket_id, now);
+  const item = ticket ? { kind: 'ticket' as const, ...ticket } : { kind: 'conversation' as const, ...row };
+  await notifyMessage(tx, { agency_id, item, sender, text, key: `message/${id}`, at: now });
+  await emitWebhookEvent(tx, {
+    agency_id,
+    project_id,
+    event: 'conversation.message',
+    data: { kind: item.kind, id: item.id, title: item.title, message: { text, sender } },
+    now,
+  });
+}
+
+/** Marks the visitor as typing; open dashboards show it. @throws Problem 404 for an unknown conversation */
+export async function reportTyping(unit: VisitorUnit, shareToken: string): Promise<void> {
+  const { tx, caller, now } = unit;
+  const row = found(await findConversation(unit, shareToken));
+  await updateConversation(tx, row, { visitor_typing_at: now });
+  await notifyAudience(tx, { agency_id: caller.agency_id }, 'inboxTyping');
+}
+
 /**
  * Marks a conversation as read: its messages and its notifications; the badge of the visitor's other pages
  * follows.
@@ -109,7 +167,9 @@ async function addVisitorText(
 export async function readConversation(unit: VisitorUnit, shareToken: string): Promise<void> {
   const { tx, caller, now } = unit;
   const row = found(await lockConversation(unit, shareToken));
-  if (row.visitor_unread > 0) await updateConversation(tx, row, { visitor_unread: 0 });
+  if (row.visitor_unread > 0) {
+    await updateConversation(tx, row, { visitor_unread: 0, email_due_at: null });
+  }
   const call = { agency_id: caller.agency_id, visitor_id: caller.visitor_id };
   if ((await markConversationRead(tx, call, shareToken, now)) > 0) await notifyVisitors(tx, [call]);
 }

@@ -8,6 +8,11 @@ import {
   listPixels,
 } from '../../connectors/facebook/adAccountAssets';
 import type { GraphClient } from '../../connectors/facebook/graphClient';
+import {
+  listTargetAdSets,
+  listTargetCampaigns,
+  readTargetCampaign,
+} from '../../connectors/facebook/launchTargets';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import type { ContractHandlers } from '../../http/contractHandlers';
@@ -24,6 +29,8 @@ type Names =
   | 'instagramAccounts'
   | 'customAudiences'
   | 'conversionEvents'
+  | 'campaigns'
+  | 'adSets'
   | 'reachEstimate';
 
 /** @throws Problem 404 for an account that the user may not use, 412 if its connection is lost */
@@ -62,6 +69,24 @@ export function accountAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>,
       paginateList(await request(ctx, query.ad_account_id, listInstagramAccounts), query),
     customAudiences: async ({ query, ctx }) =>
       paginateList(await request(ctx, query.ad_account_id, listCustomAudiences), query),
+    campaigns: async ({ query, ctx }) => {
+      const rows = await request(ctx, query.ad_account_id, listTargetCampaigns);
+      return paginateList(
+        rows.map(({ categories: _categories, ...campaign }) => campaign),
+        query,
+      );
+    },
+    adSets: async ({ query, ctx }) => {
+      const rows = await request(ctx, query.ad_account_id, async (client, account) => {
+        // The campaign's id comes from the caller, so only the account's campaigns are allowed.
+        const campaign = await readTargetCampaign(client, account, query.campaign_id);
+        return listTargetAdSets(client, found(campaign).id);
+      });
+      return paginateList(
+        rows.map(({ campaign_id: _campaign, ...adSet }) => adSet),
+        query,
+      );
+    },
     conversionEvents: async ({ query, ctx }) => {
       const events = await request(ctx, query.ad_account_id, async (client, account) => {
         // The pixel's id comes from the caller, so only the account's pixels are allowed.

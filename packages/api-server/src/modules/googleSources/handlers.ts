@@ -5,8 +5,10 @@ import type { UserCaller } from '../../http/callers';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { forbidden, notFound } from '../../http/problem';
 import { getOwnerClient } from '../access/visibility';
+import { requireBelowCap } from '../ads/adLimits';
 import { readAdTarget, runAtGoogle } from '../ads/adTarget';
 import { type GoogleCampaignPlace, updateGoogleBudget, updateGoogleStatus } from '../ads/googleCampaign';
+import { findManagedAd } from '../ads/managedAd';
 import { readBack } from '../ads/refreshAd';
 import { openGoogle, withGoogle } from '../sources/access/googleAccess';
 import { chooseAdAccount, type ReachedAccount } from '../sources/assets/chooseAdAccount';
@@ -43,10 +45,16 @@ export function googleSourcesHandlers(): ContractHandlers<'googleSources'> {
       }),
     updateBudget: ({ body, ctx }) =>
       updateCampaign(ctx, body.ad_id, (place) => updateGoogleBudget(place, body.budget)),
-    updateCampaignStatus: ({ body, ctx }) =>
-      updateCampaign(ctx, body.ad_id, (place) =>
+    updateCampaignStatus: async ({ body, ctx }) => {
+      if (body.status === 'ACTIVE') {
+        await ctx.inTenant(async ({ tx }) =>
+          requireBelowCap(tx, await findManagedAd(tx, ctx.caller, body.ad_id)),
+        );
+      }
+      return updateCampaign(ctx, body.ad_id, (place) =>
         updateGoogleStatus(place, body.status === 'ACTIVE' ? 'ENABLED' : 'PAUSED'),
-      ),
+      );
+    },
   };
 }
 

@@ -7,7 +7,12 @@ import { found } from '../../http/problem';
 import { getCallerClient } from '../../http/roles';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import { reviewFacebookLaunch, storeFacebookLaunch } from './facebookLaunch';
-import { reviewGoogleLaunch, storeGoogleLaunch } from './googleLaunch';
+import {
+  reviewGoogleLaunch,
+  reviewInstantGoogleLaunch,
+  storeGoogleLaunch,
+  storeInstantGoogleLaunch,
+} from './googleLaunch';
 import { reviewInstantLaunch, storeInstantLaunch } from './instantLaunch';
 import { launchAdapters } from './launchAdapters';
 import { enqueueLaunch } from './saga/enqueueLaunch';
@@ -22,19 +27,20 @@ type Ctx = CallContext<UserCaller>;
 /** The calls of launching on Facebook and Google (ads §7). */
 export function launchesHandlers(): Omit<ContractHandlers<'launches'>, 'resubmit' | 'resubmitDraft'> {
   return {
-    reviewFacebook: ({ body, ctx }) => ctx.inTenant((unit) => reviewFacebookLaunch(unit, body)),
+    reviewFacebook: ({ body, ctx }) => reviewFacebookLaunch(ctx, body),
     facebook: ({ body, ctx }) =>
-      startLaunch(ctx, (unit) =>
-        storeFacebookLaunch(unit, { settings: body, createLabel: createLabeler(ctx) }),
-      ),
-    reviewInstantFacebook: ({ body, ctx }) => ctx.inTenant((unit) => reviewInstantLaunch(unit, body)),
+      queueLaunch(ctx, storeFacebookLaunch(ctx, { settings: body, createLabel: createLabeler(ctx) })),
+    reviewInstantFacebook: ({ body, ctx }) => reviewInstantLaunch(ctx, body),
     instantFacebook: ({ body, ctx }) =>
-      startLaunch(ctx, (unit) => storeInstantLaunch(unit, { body, createLabel: createLabeler(ctx) })),
-    reviewGoogle: ({ body, ctx }) => ctx.inTenant((unit) => reviewGoogleLaunch(unit, body)),
+      queueLaunch(ctx, storeInstantLaunch(ctx, { body, createLabel: createLabeler(ctx) })),
+    reviewGoogle: ({ body, ctx }) => reviewGoogleLaunch(ctx, body),
     google: ({ body, ctx }) =>
       startLaunch(ctx, (unit) =>
         storeGoogleLaunch(unit, { settings: body, createLabel: createLabeler(ctx) }),
       ),
+    reviewInstantGoogle: ({ body, ctx }) => reviewInstantGoogleLaunch(ctx, body),
+    instantGoogle: ({ body, ctx }) =>
+      startLaunch(ctx, (unit) => storeInstantGoogleLaunch(unit, { body, createLabel: createLabeler(ctx) })),
     list: ({ query, ctx }) =>
       ctx.inTenant(async ({ tx, caller }) => {
         const { rows, total } = await listLaunches(tx, caller.agency_id, query, getCallerClient(caller));
@@ -75,7 +81,12 @@ export async function startLaunch(
   ctx: Ctx,
   store: (unit: UseCaseContext) => Promise<number>,
 ): Promise<Launch> {
-  const id = await ctx.inTenant(store);
+  return queueLaunch(ctx, ctx.inTenant(store));
+}
+
+/** Queues a launch once it is stored, and returns it. */
+async function queueLaunch(ctx: Ctx, stored: Promise<number>): Promise<Launch> {
+  const id = await stored;
   await enqueueLaunch(ctx.ports, { agency_id: ctx.caller.agency_id, id });
   return findStored(ctx, id);
 }

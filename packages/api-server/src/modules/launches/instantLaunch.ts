@@ -1,6 +1,8 @@
 import type { LaunchBlocker, LaunchReview } from '@adlane/contract/launches';
 import { templates } from '../../db/schema/templates';
 import { deleteRow } from '../../db/tenantRows';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import { getOwnerClient } from '../access/visibility';
 import { findTemplateErrors } from '../templates/checkTemplate';
@@ -10,23 +12,23 @@ import { facebookAdapter } from './facebook/facebookAdapter';
 import { toNewLaunch } from './facebookLaunch';
 import { fillInserts } from './inputs/fillInserts';
 import { readInstantInputs } from './inputs/launchInputs';
-import type { InstantLaunchSettings, LaunchInputs } from './inputs/launchSettings';
+import type { InstantLaunchSettings, LaunchInputs, LaunchTarget } from './inputs/launchSettings';
+import { readTarget } from './review/askFacebook';
 import { preflightFacebook } from './review/preflightFacebook';
-import { checkReady, toReview } from './review/reviewLaunch';
+import { checkApproval, checkReady } from './review/reviewLaunch';
+import { reviewOnFacebook } from './review/reviewOnFacebook';
 import { planSteps } from './saga/planSteps';
+import { findLaunchByLabel } from './saga/queries';
 import type { CreateLabel } from './store/launchLabel';
 import { storeLaunch } from './store/storeLaunch';
 
-/** Returns the blockers of an instant launch and the requests that it would send; stores nothing. */
+/** Returns the blockers of an instant launch and the requests that it would send; stores and creates nothing. */
 export async function reviewInstantLaunch(
-  unit: UseCaseContext,
+  ctx: CallContext<UserCaller>,
   body: InstantLaunchSettings,
 ): Promise<LaunchReview> {
-  const inputs = await readInstantInputs(unit, body);
-  return toReview(facebookAdapter, inputs, {
-    blockers: findBlockers(inputs, body, unit.now),
-    now: unit.now,
-  });
+  const found = await ctx.inTenant((unit) => readInstantInputs(unit, body));
+  return reviewOnFacebook(ctx, found, (inputs, now) => findBlockers(inputs, body, now));
 }
 
 /**
@@ -36,12 +38,31 @@ export async function reviewInstantLaunch(
  * @throws Problem 412 where the account's source is disconnected, 422 with the field of each blocker
  */
 export async function storeInstantLaunch(
-  unit: UseCaseContext,
+  ctx: CallContext<UserCaller>,
   { body, createLabel }: { readonly body: InstantLaunchSettings; readonly createLabel: CreateLabel },
 ): Promise<number> {
+  const { target } = await readTarget(ctx, await ctx.inTenant((unit) => readInstantInputs(unit, body)));
+  return ctx.inTenant((unit) => storeInstant(unit, { body, label: createLabel(body), target }));
+}
+
+async function storeInstant(
+  unit: UseCaseContext,
+  {
+    body,
+    label,
+    target,
+  }: {
+    readonly body: InstantLaunchSettings;
+    readonly label: string;
+    readonly target: LaunchTarget | undefined;
+  },
+): Promise<number> {
   const { tx, caller, now } = unit;
-  const found = await readInstantInputs(unit, body);
+  const known = await findLaunchByLabel(tx, caller.agency_id, label);
+  if (known !== undefined) return known;
+  const found: LaunchInputs = { ...(await readInstantInputs(unit, body)), ...(target && { target }) };
   const inputs = checkReady(found, findBlockers(found, body, now));
+  checkApproval(facebookAdapter, inputs, now);
   const { niche, adCreativeType, templateContent, templateTargeting, templateMediaIds, ...terms } = body;
   const template_id = await createTemplateRow(unit, {
     isHidden: true,
@@ -60,7 +81,6 @@ export async function storeInstantLaunch(
     },
   });
   const settings = { ...terms, template_id };
-  const label = createLabel(body);
   const steps = planSteps(facebookAdapter, fillInserts(inputs), label);
   const { id, isNew } = await storeLaunch(unit, toNewLaunch(inputs, { settings, label, steps }));
   if (!isNew) await deleteRow(tx, templates, { agency_id: caller.agency_id, id: template_id });

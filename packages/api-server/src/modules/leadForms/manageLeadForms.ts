@@ -5,6 +5,7 @@ import { monotonicNow } from '../../db/monotonicNow';
 import { lead_forms } from '../../db/schema/leadForms';
 import { templates } from '../../db/schema/templates';
 import { deleteRow, insertRow, updateRow } from '../../db/tenantRows';
+import { checkBase } from '../../http/lockForEdit';
 import { conflict, forbidden, found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { getOwnerClient, mayUpdate } from '../access/visibility';
@@ -79,10 +80,11 @@ type LeadFormChanges = { readonly id: number } & ParsedInput<Contract['leadForms
  */
 export async function updateLeadForm(
   ctx: UseCaseContext,
-  { id, ...changes }: LeadFormChanges,
+  { id, base_updated_at, ...changes }: LeadFormChanges,
 ): Promise<LeadForm> {
   const { tx } = ctx;
   const row = await lockOwnForm(ctx, id);
+  checkBase(base_updated_at, row);
   const { name, platform, leadFormType, questions, content } = row;
   const stored: LeadFormForm = { ...content, name, platform, leadFormType, questions };
   const sent = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));

@@ -1,4 +1,4 @@
-import type { GoogleTemplate, Template } from '@adlane/contract/templates';
+import type { GoogleTemplate, Template, TemplateContent } from '@adlane/contract/templates';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { lead_forms } from '../../db/schema/leadForms';
 import { media } from '../../db/schema/media';
@@ -70,6 +70,20 @@ async function listMediaIds(tx: Database, operator: number, masters: readonly Ma
   const forms = await listForms(tx, masters);
   const pictures = forms.flatMap(({ content }) => content.bgMedia?.id ?? []);
   return [...new Set([...shown.map(({ id }) => id), ...google, ...pictures])];
+}
+
+/** Returns the Facebook half of a template with the agency's media ids in place of the operator's. */
+export function replacePlacementMedia(
+  content: TemplateContent,
+  mediaCopies: ReadonlyMap<number, number>,
+): TemplateContent {
+  const { placementMedia } = content;
+  if (placementMedia === undefined) return content;
+  const replaced = Object.entries(placementMedia).map(([group, id]) => [
+    group,
+    mediaCopies.get(id ?? 0) ?? null,
+  ]);
+  return { ...content, placementMedia: Object.fromEntries(replaced) };
 }
 
 /** Returns the Google half of a template with the agency's media ids in place of the operator's. */

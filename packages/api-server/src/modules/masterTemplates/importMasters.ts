@@ -12,7 +12,7 @@ import { toTemplateRows } from '../templates/findTemplate';
 import { listTemplates, type TemplateQuery } from '../templates/queries';
 import { checkReferences } from '../templates/references';
 import { listTemplateNameKeys } from '../templates/templateNames';
-import { copyLeadForms, copyMedia, replaceMediaIds } from './copyParts';
+import { copyLeadForms, copyMedia, replaceMediaIds, replacePlacementMedia } from './copyParts';
 import { findOperatorId, isPublished, listImportedMasters } from './queries';
 
 /** Lists the operator's published templates for an agency. `tx` reaches all tenants. */
@@ -29,7 +29,16 @@ export async function listPublished({ tx, caller }: ReadContext, query: Template
     },
   );
   const rows = await toTemplateRows(tx, reader.agency_id, records);
-  return { rows: rows.map((row) => ({ ...row, folderId: null, folderName: null })), total };
+  const copies = await listImportedMasters(tx, caller.agency_id);
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      folderId: null,
+      folderName: null,
+      imported_template_id: copies.get(row.id) ?? null,
+    })),
+    total,
+  };
 }
 
 type MasterImport = { readonly ids: readonly number[] | null; readonly folderId: number | null };
@@ -50,8 +59,8 @@ export async function importMasters(ctx: UseCaseContext, { ids, folderId }: Mast
   if (ids !== null) {
     checkAllFound('ids', ids, masters);
   }
-  const had = ids === null ? await listImportedMasters(tx, caller.agency_id) : new Set<number>();
-  const wanted = masters.filter(({ id }) => !had.has(id));
+  const had = ids === null ? await listImportedMasters(tx, caller.agency_id) : undefined;
+  const wanted = masters.filter(({ id }) => !had?.has(id));
   for (let start = 0; start < wanted.length; start += maxBulkIds / 2) {
     await copyBatch(tx, caller.agency_id, wanted.slice(start, start + maxBulkIds / 2), { folderId, now });
   }
@@ -91,6 +100,7 @@ async function copyBatch(
       name,
       folderId,
       google: master.google && replaceMediaIds(master.google, mediaCopies),
+      templateContent: replacePlacementMedia(master.templateContent, mediaCopies),
       selectedLeadForm: formCopies.get(master.selectedLeadForm?.id ?? 0) ?? null,
       existingLeadForm: null,
       is_published: false,

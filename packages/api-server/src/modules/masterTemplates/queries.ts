@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, inArray, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm';
 import { prepareQuery } from '../../db/preparedQuery';
 import { agencies } from '../../db/schema/agencies';
 import { categories } from '../../db/schema/niches';
@@ -54,11 +54,16 @@ export const isPublished: SQL | undefined = and(
   eq(templates.status, 'active'),
 );
 
-/** Returns the ids of the master templates that an agency has imported. */
-export async function listImportedMasters(tx: Database, agencyId: number): Promise<Set<number>> {
+/** Returns an agency's latest copy of each master template that it has imported. */
+export async function listImportedMasters(
+  tx: Database,
+  agencyId: number,
+): Promise<ReadonlyMap<number | null, number | null>> {
+  const { master_template_id, agency_id, is_hidden } = templates;
   const rows = await tx
-    .selectDistinct({ id: templates.master_template_id })
+    .select({ id: master_template_id, copy: max(templates.id) })
     .from(templates)
-    .where(and(eq(templates.agency_id, agencyId), eq(templates.is_hidden, false)));
-  return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])));
+    .where(and(eq(agency_id, agencyId), eq(is_hidden, false), isNotNull(master_template_id)))
+    .groupBy(master_template_id);
+  return new Map(rows.map(({ id, copy }) => [id, copy]));
 }

@@ -26,7 +26,9 @@ export async function deleteMedia(ctx: CallContext<UserCaller>, ids: readonly nu
       });
     }
     await deleteMediaRows(unit.tx, agency_id, had);
-    const loose = rows.flatMap(({ file_key }) => (file_key === null ? [] : [file_key]));
+    const loose = rows
+      .flatMap(({ file_key, thumbnail_key }) => [file_key, thumbnail_key])
+      .filter((key) => key !== null);
     await markUnused(unit.tx, agency_id, loose, ports.clock.now());
     return loose;
   });

@@ -7,7 +7,9 @@ import { downloadMedia, linkMedia } from './mediaFile';
 import { toMediaViews } from './mediaView';
 import { findMedia, listMedia } from './queries';
 import { storeCropped, storeMedia } from './storeMedia';
+import { storeThumbnail } from './storeThumbnail';
 import { storeYoutube } from './storeYoutube';
+import { cancelUpload, finishUpload, startUpload, storePart, viewUpload } from './uploadInParts';
 
 export function mediaHandlers(): ContractHandlers<'media'> {
   return {
@@ -23,6 +25,15 @@ export function mediaHandlers(): ContractHandlers<'media'> {
         return found(view);
       }),
     store: ({ body, ctx }) => storeMedia(ctx, body),
+    startUpload: ({ body, ctx }) => startUpload(ctx, body),
+    upload: ({ params, ctx }) => viewUpload(ctx, params.id),
+    uploadPart: ({ params, body, ctx }) => storePart(ctx, params.id, body),
+    finishUpload: ({ params, ctx }) => finishUpload(ctx, params.id),
+    cancelUpload: async ({ params, ctx }) => {
+      await cancelUpload(ctx, params.id);
+      return { message: successMessages.deleted };
+    },
+    thumbnail: ({ params, body, ctx }) => storeThumbnail(ctx, params.id, body),
     saveCropped: ({ body, ctx }) => storeCropped(ctx, body),
     youtube: ({ body, ctx }) => storeYoutube(ctx, body),
     bulkDelete: async ({ body, ctx }) => {

@@ -1,4 +1,4 @@
-import type { FileAnswer } from '@adlane/contract';
+import { contract, type FileAnswer, mayCall } from '@adlane/contract';
 import type { MediaLink } from '@adlane/contract/media';
 import { inTenant } from '../../db/tenant';
 import type { CallContext } from '../../http/CallContext';
@@ -72,7 +72,7 @@ export async function findLinkedFile(ports: Ports, sealed: string): Promise<Link
   const now = ports.clock.now();
   if (!link || link.until <= now.getTime()) return undefined;
   const caller = await findCallerBySession(ports.db, link, now);
-  if (!caller) return undefined;
+  if (!caller || !mayCall(contract.media.link.access, caller)) return undefined;
   const row = await inTenant(ports.db, link.agency_id, (tx) => findMedia({ tx, caller }, link.id));
   const file = row?.file_key == null ? undefined : await ports.files.find(row.file_key);
   return row && file && { filename: saveName(row.name, file.type), file };

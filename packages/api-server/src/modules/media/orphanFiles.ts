@@ -1,5 +1,5 @@
-import { and, eq, lt } from 'drizzle-orm';
-import { loose_files, media } from '../../db/schema/media';
+import { and, eq, lt, or } from 'drizzle-orm';
+import { loose_files, media, media_uploads } from '../../db/schema/media';
 import { asOperator, inTenant } from '../../db/tenant';
 import type { Database, Ports } from '../../ports';
 
@@ -7,6 +7,12 @@ import type { Database, Ports } from '../../ports';
 const looseForMs = 24 * 60 * 60 * 1000;
 /** Maximum files that one sweep deletes. */
 const sweptAtOnce = 500;
+
+/** Deletes uploads in parts that began a day ago; their files are swept like all loose ones. */
+export async function deleteOldUploads(ports: Ports): Promise<void> {
+  const before = new Date(ports.clock.now().getTime() - looseForMs);
+  await asOperator(ports.db, (tx) => tx.delete(media_uploads).where(lt(media_uploads.created_at, before)));
+}
 
 /** Records a file before its first byte is written: without a row it is swept later. */
 export function recordFile(ports: Ports, agency_id: number, file_key: string): Promise<void> {
@@ -43,7 +49,11 @@ type LooseFile = { readonly agency_id: number; readonly file_key: string };
 /** Deletes a recorded file unless a row of any tenant uses it. */
 async function deleteOrphans(ports: Ports, { agency_id, file_key }: LooseFile): Promise<void> {
   const isUsed = await asOperator(ports.db, async (tx) => {
-    const users = await tx.select({ id: media.id }).from(media).where(eq(media.file_key, file_key)).limit(1);
+    const users = await tx
+      .select({ id: media.id })
+      .from(media)
+      .where(or(eq(media.file_key, file_key), eq(media.thumbnail_key, file_key)))
+      .limit(1);
     return users.length > 0;
   });
   if (!isUsed) await ports.files.remove(file_key);

@@ -35,6 +35,8 @@ export type ReceiveRules = {
   readonly agency_id: number;
   /** Whether to refuse videos. */
   readonly isImageOnly?: boolean;
+  /** Whether an image may have any size: a thumbnail has its video's. */
+  readonly isAnySize?: boolean;
 };
 
 const refuse = (text: string | undefined) => {
@@ -70,7 +72,7 @@ async function readUpTo(reader: Reader, begun: Uint8Array, wanted: number): Prom
  */
 async function receiveImage(
   reader: Reader,
-  { head, type }: { head: Uint8Array; type: ImageType },
+  { head, type, isAnySize }: { head: Uint8Array; type: ImageType; isAnySize: boolean },
 ): Promise<{ content: Content; body: Uint8Array<ArrayBuffer> }> {
   const bytes = await readUpTo(reader, head, limits.image.maxBytes + 1);
   refuse(checkImageBytes(bytes.byteLength));
@@ -78,7 +80,7 @@ async function receiveImage(
   if (!facts) throw invalid({ file: [ownMessages.mediaDamaged] });
   if (facts.isAnimated) refuse(ownMessages.imageAnimated);
   const { width, height, end } = facts;
-  refuse(checkUploadSize({ width, height }));
+  if (!isAnySize) refuse(checkUploadSize({ width, height }));
   const body = bytes.subarray(0, end);
   return { body, content: { kind: 'image', type, bytes: end, width, height, duration: null } };
 }
@@ -139,7 +141,9 @@ export async function receiveFile(
   const head = await readUpTo(reader, new Uint8Array(0), sniffBytes);
   const type = sniffType(head);
   if (!type || (rules.isImageOnly && isVideo(type))) throw invalid({ file: [ownMessages.mediaTypeRefused] });
-  const image = isVideo(type) ? undefined : await receiveImage(reader, { head, type });
+  const image = isVideo(type)
+    ? undefined
+    : await receiveImage(reader, { head, type, isAnySize: rules.isAnySize ?? false });
   const file_key = `public/media/${rules.agency_id}/${ports.ids.token()}.${getExtension(type)}`;
   await recordFile(ports, rules.agency_id, file_key);
   try {

@@ -32,10 +32,11 @@ export async function findMediaOwner(
 }
 
 /** Inserts the row of a received file; if that fails, the file is deleted. */
-async function addToLibrary(
+export async function addToLibrary(
   ctx: Context,
   received: ReceivedFile,
   describe: (tx: Database) => Promise<Row>,
+  afterInsert: (tx: Database, row: MediaRecord) => Promise<void> = async () => undefined,
 ): Promise<Media> {
   const { agency_id } = ctx.caller;
   const { name: _given, ...content } = received;
@@ -51,6 +52,7 @@ async function addToLibrary(
         updated_at: now,
       });
       await claimFile(tx, agency_id, received.file_key);
+      await afterInsert(tx, row);
       return toNewMediaView(row);
     });
   } catch (error) {

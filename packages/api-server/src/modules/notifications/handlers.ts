@@ -5,6 +5,7 @@ import type { UserCaller } from '../../http/callers';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import { clearNotifications, countUnread, listNotifications, markAllRead, markRead } from './queries';
+import { listSettings, updateSettings } from './settings';
 
 /** Updates the user's list; other open pages of the user count again. */
 function updateList<T>(ctx: CallContext<UserCaller>, work: (unit: UseCaseContext) => Promise<T>): Promise<T> {
@@ -20,6 +21,10 @@ export function notificationsHandlers(): ContractHandlers<'notifications'> {
   return {
     list: ({ query, ctx }) => ctx.inTenant((unit) => listNotifications(unit, query)),
     unreadCount: async ({ ctx }) => ({ unread: await ctx.inTenant(countUnread) }),
+    settings: async ({ ctx }) => ({ data: await ctx.inTenant(listSettings) }),
+    updateSettings: async ({ body, ctx }) => ({
+      data: await ctx.inTenant((unit) => updateSettings(unit, body.settings)),
+    }),
     read: ({ params, ctx }) => updateList(ctx, (unit) => markRead(unit, params.id)),
     readAll: async ({ ctx }) => {
       await updateList(ctx, markAllRead);

@@ -1,10 +1,10 @@
 import { mayCall } from '@adlane/contract';
-import { type NotificationKind, notificationAccess } from '@adlane/contract/notifications';
-import { and, eq, ne, or } from 'drizzle-orm';
+import { emailedByDefault, type NotificationKind, notificationAccess } from '@adlane/contract/notifications';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { notifyAudience } from '../../db/notifyAudience';
 import { agencies } from '../../db/schema/agencies';
 import { client_permissions, clients } from '../../db/schema/clients';
-import { notifications } from '../../db/schema/notifications';
+import { notification_settings, notifications } from '../../db/schema/notifications';
 import { users } from '../../db/schema/users';
 import type { Database } from '../../ports';
 import { computeEffectiveFlags } from '../permissions/computeEffectiveFlags';
@@ -37,6 +37,7 @@ export async function notify(tx: Database, event: NotificationEvent): Promise<vo
   const { agency_id, kind, title, body, key, at } = event;
   const people = await listRecipients(tx, event);
   if (people.length === 0) return;
+  const emailDueAt = new Date(at.getTime() + emailDelayMs);
   const notified = await tx
     .insert(notifications)
     .values(
@@ -48,6 +49,8 @@ export async function notify(tx: Database, event: NotificationEvent): Promise<vo
         body,
         path: buildPath(person, event.path),
         event_key: key,
+        is_listed: person.in_app,
+        email_due_at: person.email ? emailDueAt : null,
         created_at: at,
       })),
     )
@@ -56,17 +59,22 @@ export async function notify(tx: Database, event: NotificationEvent): Promise<vo
   for (const { user_id } of notified) await notifyAudience(tx, { agency_id, user_id }, 'notifications');
 }
 
+/** Notifications that are unread after this time are sent by email. */
+const emailDelayMs = 60_000;
+
 type Person = Awaited<ReturnType<typeof listActiveUsers>>[number];
 
 async function listRecipients(tx: Database, event: NotificationEvent): Promise<Person[]> {
   const access = notificationAccess[event.kind];
-  return (await listActiveUsers(tx, event)).filter(({ entity_type, flags, defaults }) =>
-    mayCall(access, { entity_type, permissions: computeEffectiveFlags(flags, defaults) }),
+  return (await listActiveUsers(tx, event)).filter(
+    ({ entity_type, flags, defaults, in_app, email }) =>
+      (in_app || email) &&
+      mayCall(access, { entity_type, permissions: computeEffectiveFlags(flags, defaults) }),
   );
 }
 
 /** Lists the agency's users and those of the client it is about. */
-function listActiveUsers(tx: Database, { agency_id, client_id, user_id }: NotificationEvent) {
+function listActiveUsers(tx: Database, { agency_id, client_id, user_id, kind }: NotificationEvent) {
   const isConcerned =
     user_id === undefined
       ? or(ne(users.entity_type, 'Client'), eq(users.client_id, client_id ?? 0))
@@ -78,9 +86,19 @@ function listActiveUsers(tx: Database, { agency_id, client_id, user_id }: Notifi
       g_h_id: clients.g_h_id,
       flags: client_permissions,
       defaults: agencies.default_permissions,
+      in_app: sql<boolean>`coalesce(${notification_settings.in_app}, true)`,
+      email: sql<boolean>`coalesce(${notification_settings.email}, ${emailedByDefault.includes(kind)})`,
     })
     .from(users)
     .innerJoin(agencies, eq(agencies.id, users.agency_id))
+    .leftJoin(
+      notification_settings,
+      and(
+        eq(notification_settings.agency_id, users.agency_id),
+        eq(notification_settings.user_id, users.id),
+        eq(notification_settings.kind, kind),
+      ),
+    )
     .leftJoin(clients, and(eq(clients.agency_id, users.agency_id), eq(clients.id, users.client_id)))
     .leftJoin(
       client_permissions,

@@ -17,6 +17,7 @@ function isVisibleTo(caller: UserCaller): SQL | undefined {
     eq(notifications.agency_id, caller.agency_id),
     eq(notifications.user_id, caller.user_id),
     isNull(notifications.cleared_at),
+    eq(notifications.is_listed, true),
     inArray(notifications.kind, kinds),
   );
 }

@@ -1,5 +1,5 @@
 import type { OutboundAction } from '@adlane/contract/outbound';
-import { and, asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { VisitorCall } from '../../db/notifyAudience';
 import { outbound_deliveries, outbound_recipients } from '../../db/schema/outbound';
 import { visitors } from '../../db/schema/projects';
@@ -123,10 +123,13 @@ async function markSeen(
     );
 }
 
-/** Counts the notifications since the visitor last had the widget open. */
+/**
+ * Counts the notifications since the visitor last had the widget open. One that was sent twice counts once, as
+ * pages show it once (widget §4.12).
+ */
 export async function countUnread(tx: Database, { agency_id, visitor_id }: VisitorCall): Promise<number> {
   const [row] = await tx
-    .select({ unread: count() })
+    .select({ unread: countDistinct(sql`${outbound_deliveries.action} ->> 'outbound'`) })
     .from(outbound_deliveries)
     .where(
       and(

@@ -1,11 +1,8 @@
-import { and, eq } from 'drizzle-orm';
-import { product_tours } from '../../db/schema/guides';
-import type { VisitorCaller } from '../../http/callers';
 import type { ContractHandlers } from '../../http/contractHandlers';
-import { parseTextId } from '../../http/parseTextId';
+import { isTextId, parseTextId } from '../../http/parseTextId';
 import { found } from '../../http/problem';
 import { countUse, type RateLimit } from '../../http/rateLimit';
-import type { UseCaseContext } from '../../http/UseCaseContext';
+import { findLiveTour } from '../guides/findLiveTour';
 
 /** A page requests a tour if its URL or its script starts one. */
 const toursPerVisitor: RateLimit = { name: 'sdk-tour', max: 300, windowMs: 10 * 60 * 1000 };
@@ -16,26 +13,17 @@ export function outboundHandlers(): ContractHandlers<'outbound'> {
       const { agency_id, visitor_id } = ctx.caller;
       await countUse(ctx.ports, toursPerVisitor, `${agency_id} ${visitor_id}`);
       const id = parseTextId(body.outboundId);
-      return found(await ctx.inTenant((unit) => liveTour(unit, id)));
+      return { config: found(await ctx.inTenant(({ tx, caller }) => findLiveTour(tx, caller, id))) };
+    },
+    validateTour: async ({ body, ctx }) => {
+      const { agency_id, visitor_id } = ctx.caller;
+      await countUse(ctx.ports, toursPerVisitor, `${agency_id} ${visitor_id}`);
+      const { outboundId } = body;
+      const isLive =
+        isTextId(outboundId) &&
+        (await ctx.inTenant(({ tx, caller }) => findLiveTour(tx, caller, Number(outboundId)))) !== undefined;
+      // Tours have no page rules.
+      return { status: isLive ? 'live' : 'draft', passedPageFilter: isLive };
     },
   };
-}
-
-async function liveTour(ctx: UseCaseContext<VisitorCaller>, id: number) {
-  const {
-    tx,
-    caller: { agency_id, project_id },
-  } = ctx;
-  const [row] = await tx
-    .select({ config: product_tours.config })
-    .from(product_tours)
-    .where(
-      and(
-        eq(product_tours.agency_id, agency_id),
-        eq(product_tours.project_id, project_id),
-        eq(product_tours.id, id),
-        eq(product_tours.status, 'live'),
-      ),
-    );
-  return row;
 }

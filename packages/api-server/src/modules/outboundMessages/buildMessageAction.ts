@@ -9,10 +9,13 @@ import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Ids } from '../../ports';
 import { insertConversation } from '../conversations/queries';
 import { shortenText, writeMessage } from '../conversations/writeMessage';
+import { findLiveTour } from '../guides/findLiveTour';
 
 /** An action of the widget before it has the message's id. */
 type NewAction = {
   readonly actionType: string;
+  /** The id that pages report back, if it is not the message's. */
+  readonly outbound?: string;
   readonly format?: string;
   readonly sound?: boolean;
   readonly data?: Record<string, unknown>;
@@ -168,6 +171,12 @@ async function buildChecklist({ tx, caller }: VisitorUnit, { checklist_id, text,
   );
 }
 
+/** Pages report the steps of a tour by its own id, however it was started. */
+async function buildTour({ tx, caller }: VisitorUnit, { tour_id }: Kind<'tour'>) {
+  const data = await findLiveTour(tx, caller, tour_id);
+  return data && { actionType: 'tour', outbound: String(tour_id), data };
+}
+
 /** Builds the action of a message for the visitor; undefined if what it opens is not live. */
 export async function buildMessageAction(
   unit: VisitorUnit,
@@ -187,6 +196,8 @@ export async function buildMessageAction(
       return buildNews(unit, content);
     case 'checklist':
       return buildChecklist(unit, content);
+    case 'tour':
+      return buildTour(unit, content);
     default:
       return content satisfies never;
   }

@@ -6,6 +6,7 @@ import {
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { toPage } from '../../db/page';
 import { outbound_deliveries, outbound_messages, outbound_recipients } from '../../db/schema/outbound';
+import { lockForEdit } from '../../http/lockForEdit';
 import { found, invalid } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import { findProject } from '../projects/queries';
@@ -74,13 +75,13 @@ export async function createMessage(
 const isOwn = ({ caller }: Pick<UseCaseContext, 'caller'>, id: number) =>
   and(eq(outbound_messages.agency_id, caller.agency_id), eq(outbound_messages.id, id));
 
-/** @throws Problem 404, 422 */
+/** @throws Problem 404, 409, 422 */
 export async function updateMessage(
   unit: UseCaseContext,
   id: number,
-  form: MessageForm,
+  { base_updated_at, ...form }: MessageForm & { readonly base_updated_at?: string | undefined },
 ): Promise<OutboundMessageDetail> {
-  const { tx, now } = unit;
+  const { tx, now } = await lockForEdit(unit, outbound_messages, { id, base_updated_at });
   const { project_id, status } = await findMessage(unit, id);
   await checkTarget(unit, project_id, form.content, status === 'live');
   await tx

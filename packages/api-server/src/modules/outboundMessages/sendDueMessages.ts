@@ -15,11 +15,11 @@ import { matchesPages } from './matchesPages';
 type VisitorUnit = UseCaseContext<VisitorCaller>;
 
 /** Maximum messages at once by what they take of the page; the others wait for the next event. */
-const maxAtOnce = { survey: 1, banner: 1, notification: 2 } as const;
+const maxAtOnce = { survey: 1, banner: 1, tour: 1, notification: 2 } as const;
 const dayMs = 86_400_000;
 
 function toSpace(kind: MessageContent['kind']): keyof typeof maxAtOnce {
-  return kind === 'survey' || kind === 'banner' ? kind : 'notification';
+  return kind === 'survey' || kind === 'banner' || kind === 'tour' ? kind : 'notification';
 }
 
 /** Lists the messages in their schedule, the oldest first, with what the visitor received of them. */
@@ -138,7 +138,7 @@ export async function sendDueMessages(
   const candidates = await listCandidates(unit);
   if (candidates.length === 0) return 0;
   const { tx, caller, now } = unit;
-  const sentByKind = { survey: 0, banner: 0, notification: 0 };
+  const sentByKind = { survey: 0, banner: 0, tour: 0, notification: 0 };
   let sent = 0;
   for (const candidate of await filterMatching(unit, candidates, visitor, events)) {
     const { message } = candidate;
@@ -154,7 +154,7 @@ export async function sendDueMessages(
     sentByKind[space] += 1;
     sent += 1;
     const call = { agency_id: caller.agency_id, visitor_id: caller.visitor_id };
-    await queueForVisitor(tx, call, { ...action, outbound: String(message.id) }, now, message.id);
+    await queueForVisitor(tx, call, { outbound: String(message.id), ...action }, now, message.id);
   }
   return sent;
 }

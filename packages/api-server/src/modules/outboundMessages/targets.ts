@@ -1,6 +1,7 @@
 import type { MessageContent, MessageTargets } from '@adlane/contract/outboundMessages';
 import { and, asc, eq } from 'drizzle-orm';
 import { checklists } from '../../db/schema/checklists';
+import { guides } from '../../db/schema/guides';
 import { help_articles } from '../../db/schema/helpCenter';
 import { news_articles } from '../../db/schema/news';
 import { surveys } from '../../db/schema/surveys';
@@ -12,7 +13,12 @@ import { findProject } from '../projects/queries';
 export async function listTargets(unit: ReadContext, projectId: number): Promise<MessageTargets> {
   const { tx, caller } = unit;
   const { flowConfig } = await findProject(unit, projectId);
-  type Content = typeof surveys | typeof news_articles | typeof checklists | typeof help_articles;
+  type Content =
+    | typeof surveys
+    | typeof news_articles
+    | typeof checklists
+    | typeof help_articles
+    | typeof guides;
   const isLive = (table: Content) =>
     and(eq(table.agency_id, caller.agency_id), eq(table.project_id, projectId), eq(table.status, 'live'));
   const surveyRows = await tx.select().from(surveys).where(isLive(surveys)).orderBy(asc(surveys.title));
@@ -27,6 +33,11 @@ export async function listTargets(unit: ReadContext, projectId: number): Promise
     .from(help_articles)
     .where(isLive(help_articles))
     .orderBy(asc(help_articles.title));
+  const tours = await tx
+    .select({ id: guides.id, title: guides.name })
+    .from(guides)
+    .where(and(isLive(guides), eq(guides.kind, 'tour')))
+    .orderBy(asc(guides.name));
   const toTarget = ({ id, title }: { readonly id: number; readonly title: string }) => ({
     id: String(id),
     title,
@@ -35,6 +46,7 @@ export async function listTargets(unit: ReadContext, projectId: number): Promise
     surveys: surveyRows.map((row) => ({ ...toTarget(row), form_id: row.form_id })),
     news: news.map(toTarget),
     checklists: lists.map((row) => ({ ...toTarget(row), steps: row.steps.map(({ title }) => title) })),
+    tours: tours.map(toTarget),
     articles: articles.map(toTarget),
     forms: flowConfig.feedbackFlows.map(({ id, title }) => ({ id, title })),
     bots: (flowConfig.bots ?? []).map(({ id, name }) => ({ id, title: name })),
@@ -59,13 +71,22 @@ export async function checkTarget(
         ? { table: news_articles, id: content.news_id, field: 'news_id', noun: 'article' }
         : content.kind === 'checklist'
           ? { table: checklists, id: content.checklist_id, field: 'checklist_id', noun: 'checklist' }
-          : undefined;
+          : content.kind === 'tour'
+            ? { table: guides, id: content.tour_id, field: 'tour_id', noun: 'tour' }
+            : undefined;
   if (!target) return;
   const { table, id, field, noun } = target;
   const [row] = await tx
     .select({ status: table.status })
     .from(table)
-    .where(and(eq(table.agency_id, caller.agency_id), eq(table.project_id, projectId), eq(table.id, id)));
+    .where(
+      and(
+        eq(table.agency_id, caller.agency_id),
+        eq(table.project_id, projectId),
+        eq(table.id, id),
+        table === guides ? eq(guides.kind, 'tour') : undefined,
+      ),
+    );
   if (!row) throw invalid({ [`content.${field}`]: [`Please choose a ${noun} of this project.`] });
   if (needsLive && row.status !== 'live') {
     throw invalid({ [`content.${field}`]: [`Publish the ${noun} first.`] });

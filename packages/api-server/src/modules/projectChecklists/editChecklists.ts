@@ -1,10 +1,13 @@
 import { contentLimits } from '@adlane/contract/constants';
 import type { ProjectChecklist, ProjectChecklistRow } from '@adlane/contract/projectChecklists';
 import { toPage } from '../../db/page';
+import { checklists } from '../../db/schema/checklists';
+import { lockForEdit } from '../../http/lockForEdit';
 import { invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { findProject, lockProject } from '../projects/queries';
 import {
+  type ChecklistChange,
   type ChecklistInput,
   type ChecklistQuery,
   type ChecklistRecord,
@@ -58,12 +61,12 @@ export async function createChecklist(
   return viewProjectChecklist(unit, await insertChecklist(unit, form));
 }
 
-/** @throws Problem 404 */
+/** @throws Problem 404, 409 */
 export async function updateChecklist(
   unit: UseCaseContext,
   id: number,
-  form: ChecklistInput,
+  { base_updated_at, ...form }: ChecklistChange,
 ): Promise<ProjectChecklist> {
-  await changeChecklist(unit, id, form);
+  await changeChecklist(await lockForEdit(unit, checklists, { id, base_updated_at }), id, form);
   return viewProjectChecklist(unit, id);
 }

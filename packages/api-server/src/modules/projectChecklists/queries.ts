@@ -8,7 +8,8 @@ import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 
 type Inputs = Contract['projectChecklists'];
 export type ChecklistQuery = ParsedInput<Inputs['list']>['query'];
-export type ChecklistInput = ParsedInput<Inputs['update']>['body'];
+export type ChecklistChange = ParsedInput<Inputs['update']>['body'];
+export type ChecklistInput = Omit<ChecklistChange, 'base_updated_at'>;
 
 const isChecklist = (agencyId: number, id: number) =>
   and(eq(checklists.agency_id, agencyId), eq(checklists.id, id));

@@ -1,12 +1,15 @@
 import { contentLimits } from '@adlane/contract/constants';
 import type { ProjectFeatureRequest } from '@adlane/contract/projectFeatureRequests';
 import { toPage } from '../../db/page';
+import { feature_requests } from '../../db/schema/featureRequests';
+import { lockForEdit } from '../../http/lockForEdit';
 import { invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { findProject, lockProject } from '../projects/queries';
 import {
   changeRequest,
   countRequests,
+  type FeatureRequestChange,
   type FeatureRequestInput,
   type FeatureRequestQuery,
   findRequest,
@@ -54,13 +57,13 @@ export async function createRequest(
   return viewRequest(unit, await insertRequest(unit, form));
 }
 
-/** @throws Problem 404 */
+/** @throws Problem 404, 409 */
 export async function updateRequest(
   unit: UseCaseContext,
   id: number,
-  form: FeatureRequestInput,
+  { base_updated_at, ...form }: FeatureRequestChange,
 ): Promise<ProjectFeatureRequest> {
-  await changeRequest(unit, id, form);
+  await changeRequest(await lockForEdit(unit, feature_requests, { id, base_updated_at }), id, form);
   return viewRequest(unit, id);
 }
 

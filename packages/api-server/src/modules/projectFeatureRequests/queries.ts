@@ -9,7 +9,8 @@ import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 
 type Inputs = Contract['projectFeatureRequests'];
 export type FeatureRequestQuery = ParsedInput<Inputs['list']>['query'];
-export type FeatureRequestInput = ParsedInput<Inputs['update']>['body'];
+export type FeatureRequestChange = ParsedInput<Inputs['update']>['body'];
+export type FeatureRequestInput = Omit<FeatureRequestChange, 'base_updated_at'>;
 
 const isRequest = (agencyId: number, id: number) =>
   and(eq(feature_requests.agency_id, agencyId), eq(feature_requests.id, id));

@@ -5,11 +5,14 @@ import type {
   ProjectArticleRow,
   ProjectCollection,
 } from '@adlane/contract/projectHelp';
+import { help_articles } from '../../db/schema/helpCenter';
 import { safeHtml } from '../../html/safeHtml';
+import { lockForEdit } from '../../http/lockForEdit';
 import { conflict, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { findProject, lockProject } from '../projects/queries';
 import {
+  type ArticleChange,
   type ArticleInput,
   type ArticleRow,
   type CollectionInput,
@@ -107,20 +110,21 @@ export async function createArticle(unit: UseCaseContext, form: ArticleInput): P
   return toArticle(await insertArticle(unit, { project_id, ...form, position }));
 }
 
-/** Replaces an article; in another collection of its project it is the last one. @throws Problem 404, 422 */
+/** Replaces an article; in another collection of its project it is the last one. @throws Problem 404, 409, 422 */
 export async function updateArticle(
   unit: UseCaseContext,
   id: number,
-  form: ArticleInput,
+  { base_updated_at, ...form }: ArticleChange,
 ): Promise<ProjectArticle> {
+  const edit = await lockForEdit(unit, help_articles, { id, base_updated_at });
   const article = await findArticle(unit, id);
-  if (form.collection_id === article.collection_id) return toArticle(await changeArticle(unit, id, form));
+  if (form.collection_id === article.collection_id) return toArticle(await changeArticle(edit, id, form));
   const collection = await findCollection(unit, form.collection_id);
   if (collection.project_id !== article.project_id) {
     throw invalid({ collection_id: ['Please choose a collection of the same project.'] });
   }
   const position = await findArticleEnd(unit, collection.id);
-  return toArticle(await changeArticle(unit, id, { ...form, position }));
+  return toArticle(await changeArticle(edit, id, { ...form, position }));
 }
 
 type WithId = { readonly id: number };

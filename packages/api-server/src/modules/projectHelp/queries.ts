@@ -5,7 +5,8 @@ import { found } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 
 export type CollectionInput = ParsedInput<Contract['projectHelp']['updateCollection']>['body'];
-export type ArticleInput = ParsedInput<Contract['projectHelp']['store']>['body'];
+export type ArticleChange = ParsedInput<Contract['projectHelp']['update']>['body'];
+export type ArticleInput = Omit<ArticleChange, 'base_updated_at'>;
 export type CollectionRow = typeof help_collections.$inferSelect;
 export type ArticleRow = typeof help_articles.$inferSelect;
 

@@ -1,7 +1,9 @@
 import { contentLimits } from '@adlane/contract/constants';
 import type { ProjectNews, ProjectNewsRow } from '@adlane/contract/projectNews';
 import { toPage } from '../../db/page';
+import { news_articles } from '../../db/schema/news';
 import { safeHtml } from '../../html/safeHtml';
+import { lockForEdit } from '../../http/lockForEdit';
 import { invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { findProject, lockProject } from '../projects/queries';
@@ -11,6 +13,7 @@ import {
   findNews,
   insertNews,
   listNewsRows,
+  type NewsChange,
   type NewsInput,
   type NewsQuery,
   type NewsRecord,
@@ -53,9 +56,14 @@ export async function createNews(
   return viewProjectNews(unit, await insertNews(unit, form));
 }
 
-/** @throws Problem 404 */
-export async function updateNews(unit: UseCaseContext, id: number, form: NewsInput): Promise<ProjectNews> {
+/** @throws Problem 404, 409 */
+export async function updateNews(
+  unit: UseCaseContext,
+  id: number,
+  { base_updated_at, ...form }: NewsChange,
+): Promise<ProjectNews> {
+  const edit = await lockForEdit(unit, news_articles, { id, base_updated_at });
   const { status } = await findNews(unit, id);
-  await changeNews(unit, id, { ...form, isPublished: status === 'draft' && form.status === 'live' });
+  await changeNews(edit, id, { ...form, isPublished: status === 'draft' && form.status === 'live' });
   return viewProjectNews(unit, id);
 }

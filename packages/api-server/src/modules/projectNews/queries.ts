@@ -8,7 +8,8 @@ import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 
 type Inputs = Contract['projectNews'];
 export type NewsQuery = ParsedInput<Inputs['list']>['query'];
-export type NewsInput = ParsedInput<Inputs['update']>['body'];
+export type NewsChange = ParsedInput<Inputs['update']>['body'];
+export type NewsInput = Omit<NewsChange, 'base_updated_at'>;
 
 const isNews = (agencyId: number, id: number) =>
   and(eq(news_articles.agency_id, agencyId), eq(news_articles.id, id));

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { lockNames } from '../../db/lockNames';
 import { toPage } from '../../db/page';
 import { surveys } from '../../db/schema/surveys';
+import { lockForEdit } from '../../http/lockForEdit';
 import { found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { findProject } from '../projects/queries';
@@ -98,15 +99,16 @@ async function changeSurvey(
   return viewSurvey(unit, id);
 }
 
-/** @throws Problem 404, 422 */
+/** @throws Problem 404, 409, 422 */
 export async function updateSurvey(
   unit: UseCaseContext,
   id: number,
-  { form_id, title, form }: SurveyForm,
+  { form_id, title, form, base_updated_at }: SurveyForm & { readonly base_updated_at?: string | undefined },
 ): Promise<ProjectSurvey> {
+  const edit = await lockForEdit(unit, surveys, { id, base_updated_at });
   const { project_id } = await findOwnSurvey(unit, id);
   checkFormId(await lockFormIds(unit, project_id, id), form_id);
-  return changeSurvey(unit, id, { form_id, title, form });
+  return changeSurvey(edit, id, { form_id, title, form });
 }
 
 /** @throws Problem 404 */

@@ -2,7 +2,14 @@ import type { ContractHandlers } from '../../http/contractHandlers';
 import { updateConfig, viewConfig } from './editConfig';
 import { rotateIdentityKey, updateIdentity } from './identity';
 import { viewInstallation } from './installation';
-import { createProject, listProjects, renameProject, updateProject, viewProject } from './manageProjects';
+import {
+  closeProject,
+  createProject,
+  listProjects,
+  renameProject,
+  updateProject,
+  viewProject,
+} from './manageProjects';
 
 /** Random bytes of a public key. */
 const sdkKeyBytes = 18;
@@ -15,11 +22,11 @@ export function projectsHandlers(): ContractHandlers<'projects'> {
       ctx.inTenant((unit) => createProject(unit, body.name, ctx.ports.ids.token(sdkKeyBytes))),
     update: ({ params, body, ctx }) => ctx.inTenant((unit) => renameProject(unit, params.id, body.name)),
     archive: ({ params, ctx }) =>
-      ctx.inTenant((unit) => updateProject(unit, params.id, { archived_at: unit.now })),
+      ctx.inTenant((unit) => closeProject(unit, params.id, { archived_at: unit.now })),
     restore: ({ params, ctx }) =>
       ctx.inTenant((unit) => updateProject(unit, params.id, { archived_at: null })),
     rotateKey: ({ params, ctx }) =>
-      ctx.inTenant((unit) => updateProject(unit, params.id, { sdk_key: ctx.ports.ids.token(sdkKeyBytes) })),
+      ctx.inTenant((unit) => closeProject(unit, params.id, { sdk_key: ctx.ports.ids.token(sdkKeyBytes) })),
     updateIdentity: ({ params, body, ctx }) =>
       ctx.inTenant((unit) => updateIdentity(unit, params.id, body.identityMode)),
     rotateIdentityKey: ({ params, ctx }) => rotateIdentityKey(ctx, params.id),

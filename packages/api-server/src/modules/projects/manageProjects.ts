@@ -1,6 +1,7 @@
 import { createDefaultFlowConfig } from '@adlane/contract/flowConfig';
 import { maxProjects, type Project } from '@adlane/contract/projects';
 import { lockNames } from '../../db/lockNames';
+import { notifyAccess } from '../../db/notifyAudience';
 import { toPage } from '../../db/page';
 import { invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
@@ -97,4 +98,15 @@ export async function updateProject(
   change: ProjectChange,
 ): Promise<Project> {
   return toCounted(unit, await changeProject(unit, id, change));
+}
+
+/** Makes a change after which a project's key is refused, and closes the connections of its pages. @throws Problem 404 */
+export async function closeProject(
+  unit: UseCaseContext,
+  id: number,
+  change: Pick<ProjectChange, 'archived_at' | 'sdk_key'>,
+): Promise<Project> {
+  const project = await updateProject(unit, id, change);
+  await notifyAccess(unit.tx, unit.caller.agency_id);
+  return project;
 }

@@ -1,6 +1,20 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { readPage } from '../../db/page';
+import { agencies } from '../../db/schema/agencies';
 import { projects } from '../../db/schema/projects';
 import { tickets } from '../../db/schema/tickets';
 import { searchPattern } from '../../db/searchPattern';
@@ -8,12 +22,17 @@ import { found } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 
-/** Finds the project of an SDK key, across all tenants; archived ones are not found. */
+/** Projects whose keys and tokens are accepted: not archived, of an active agency. */
+const isOn = and(isNull(projects.archived_at), eq(agencies.status, 'active'));
+const ofAgency = eq(agencies.id, projects.agency_id);
+
+/** Finds the project of an SDK key, across all tenants. */
 export async function findProjectByKey(tx: Database, sdkKey: string) {
   const [row] = await tx
-    .select()
+    .select(getTableColumns(projects))
     .from(projects)
-    .where(and(eq(projects.sdk_key, sdkKey), isNull(projects.archived_at)));
+    .innerJoin(agencies, ofAgency)
+    .where(and(eq(projects.sdk_key, sdkKey), isOn));
   return row;
 }
 
@@ -22,10 +41,11 @@ export async function findProjectByToken(tx: Database, tokenDigest: string) {
   const [row] = await tx
     .select({ id: projects.id, agency_id: projects.agency_id })
     .from(projects)
+    .innerJoin(agencies, ofAgency)
     .where(
       and(
         or(eq(projects.api_token_digest, tokenDigest), eq(projects.report_token_digest, tokenDigest)),
-        isNull(projects.archived_at),
+        isOn,
       ),
     );
   return row;

@@ -1,17 +1,11 @@
 import { everyResource, type LiveMessage } from '@adlane/contract/realtime';
-import { type LiveNotification, parseNotification } from '../../db/notifyAudience';
+import { type LiveNotification, parseAccessNotice, parseNotification } from '../../db/notifyAudience';
 import type { UserCaller } from '../../http/callers';
 import type { Ports } from '../../ports';
 import { findCallerBySession } from '../auth/callerQueries';
+import { endedSession, type LivePeer } from './LivePeer';
 import { mayReceive } from './mayReceive';
 import { redeemTicket } from './tickets';
-
-/** The client of a live connection. */
-export type LivePeer = {
-  send(text: string): void;
-  /** Closes the connection; 4401 means that the session ended. */
-  close(code: number, reason: string): void;
-};
 
 /** Delivers change events to open dashboards. */
 export type LiveHub = {
@@ -28,14 +22,18 @@ export type LiveHub = {
   settle(): Promise<void>;
 };
 
-type Guest = { readonly caller: UserCaller; readonly peer: LivePeer; readonly waiting: LiveNotification[] };
+type Guest = {
+  readonly caller: UserCaller;
+  readonly peer: LivePeer;
+  readonly waiting: LiveNotification[];
+  /** False while the session must be read again, with or without a message. */
+  isChecked: boolean;
+};
 
 export type LiveHubOptions = {
   /** Milliseconds for which announcements are collected into one message. */
   readonly gatherMs?: number;
 };
-
-const endedSession = 4401;
 
 function toMessage(resources: Iterable<string>): string {
   const message: LiveMessage = { type: 'changed', resources: [...new Set(resources)].toSorted() };
@@ -62,7 +60,8 @@ export function createLiveHub(
 
   async function forward(guest: Guest, isHealing: boolean): Promise<void> {
     const waiting = guest.waiting.splice(0);
-    if (waiting.length === 0 && !isHealing) return;
+    if (waiting.length === 0 && guest.isChecked && !isHealing) return;
+    guest.isChecked = true;
     const now = ports.clock.now();
     const caller = await findCallerBySession(ports.db, guest.caller, now);
     if (!caller) {
@@ -93,16 +92,26 @@ export function createLiveHub(
     flushing ??= flush();
   };
 
+  /** A super admin who acts as a subscriber is a guest of another agency than its own session. */
+  function recheck(agencyId: number): void {
+    for (const guest of [...guests.values()].flatMap((ofAgency) => [...ofAgency])) {
+      if (guest.caller.agency_id === agencyId || guest.caller.acting_user_id != null) guest.isChecked = false;
+    }
+    wake();
+  }
+
   return {
     async join(ticket, peer) {
       const caller = await redeemTicket(ports, ticket);
       if (!caller) return undefined;
-      const guest: Guest = { caller, peer, waiting: [] };
+      const guest: Guest = { caller, peer, waiting: [], isChecked: true };
       const ofAgency = guests.get(caller.agency_id) ?? new Set();
       guests.set(caller.agency_id, ofAgency.add(guest));
       return () => leave(guest);
     },
     receive(payload) {
+      const access = parseAccessNotice(payload);
+      if (access) return recheck(access.agency_id);
       const announcement = parseNotification(payload);
       if (!announcement) return;
       for (const guest of guests.get(announcement.agency_id) ?? []) guest.waiting.push(announcement);

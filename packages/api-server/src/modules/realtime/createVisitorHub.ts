@@ -1,12 +1,12 @@
 import type { VisitorUpdate } from '@adlane/contract/realtime';
-import { parseVisitorCall, type VisitorCall } from '../../db/notifyAudience';
+import { parseAccessNotice, parseVisitorCall, type VisitorCall } from '../../db/notifyAudience';
 import { asOperator, inTenant } from '../../db/tenant';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { Ports } from '../../ports';
 import { claimDeliveries, countUnread, deliveredAtOnce } from '../outbound/deliveries';
 import { findProjectByKey } from '../projects/queries';
 import { findProvenVisitor, type SessionProof } from '../sessions/startSession';
-import type { LivePeer } from './createLiveHub';
+import { endedSession, type LivePeer } from './LivePeer';
 
 /** The visitor and project that a page claims (widget §7.1). */
 export type VisitorProof = SessionProof & { readonly sdkKey: string };
@@ -40,7 +40,7 @@ export const maxPagesOfVisitor = 50;
 
 /** The open pages of one visitor. */
 type Room = VisitorCall & {
-  readonly peers: Set<LivePeer>;
+  readonly peers: Map<LivePeer, VisitorProof>;
   /** Whether actions may wait that no message has delivered yet. */
   isDue: boolean;
   isSending: boolean;
@@ -78,7 +78,7 @@ export function createVisitorHub(ports: Ports): VisitorHub {
         room.isDue = false;
         const { actions, unread } = await claimUpdate(room);
         const update: VisitorUpdate = { name: 'update', data: { a: actions, u: unread } };
-        for (const peer of room.peers) peer.send(JSON.stringify(update));
+        for (const peer of room.peers.keys()) peer.send(JSON.stringify(update));
         if (actions.length === deliveredAtOnce) room.isDue = true;
       }
     } finally {
@@ -99,22 +99,50 @@ export function createVisitorHub(ports: Ports): VisitorHub {
     if (!room) return;
     room.isDue = true;
     if (room.isSending) return;
-    const sent = sendAll(room)
-      .catch((error: unknown) => {
+    track(
+      sendAll(room).catch((error: unknown) => {
         if (error instanceof NoOpenPageError) return notifyRoom(rooms.get(toKey(room)));
         ports.log.warn({ error }, 'Waiting actions could not be sent to a visitor');
-      })
-      .finally(() => sending.delete(sent));
-    sending.add(sent);
+      }),
+    );
+  }
+
+  function findVisitor({ sdkKey, ...proof }: VisitorProof) {
+    return asOperator(ports.db, async (tx) => {
+      const project = await findProjectByKey(tx, sdkKey);
+      return project && findProvenVisitor(tx, project, proof);
+    });
+  }
+
+  /** Closes pages whose key or secret is no longer accepted. */
+  async function recheck(room: Room): Promise<void> {
+    for (const [peer, proof] of room.peers) {
+      if (await findVisitor(proof)) continue;
+      room.peers.delete(peer);
+      peer.close(endedSession, 'The session has ended.');
+    }
+    removeEmpty(room);
+  }
+
+  function track(work: Promise<void>): void {
+    const tracked = work.finally(() => sending.delete(tracked));
+    sending.add(tracked);
+  }
+
+  function recheckRooms(isMeant: (room: Room) => boolean): void {
+    for (const room of [...rooms.values()].filter(isMeant)) {
+      track(
+        recheck(room).catch((error: unknown) => {
+          ports.log.warn({ error }, 'The pages of a visitor could not be checked');
+        }),
+      );
+    }
   }
 
   return {
-    async join({ sdkKey, ...proof }, ip, peer) {
-      await countUse(ports, opensPerAddress, `${sdkKey} ${ip}`);
-      const visitor = await asOperator(ports.db, async (tx) => {
-        const project = await findProjectByKey(tx, sdkKey);
-        return project && findProvenVisitor(tx, project, proof);
-      });
+    async join(proof, ip, peer) {
+      await countUse(ports, opensPerAddress, `${proof.sdkKey} ${ip}`);
+      const visitor = await findVisitor(proof);
       if (!visitor) return undefined;
       const call = { agency_id: visitor.agency_id, visitor_id: visitor.id };
       if ((rooms.get(toKey(call))?.peers.size ?? 0) >= maxPagesOfVisitor) return undefined;
@@ -122,12 +150,12 @@ export function createVisitorHub(ports: Ports): VisitorHub {
         enter() {
           const room = rooms.get(toKey(call)) ?? {
             ...call,
-            peers: new Set(),
+            peers: new Map(),
             isDue: false,
             isSending: false,
           };
           rooms.set(toKey(call), room);
-          room.peers.add(peer);
+          room.peers.set(peer, proof);
           notifyRoom(room);
         },
         leave() {
@@ -138,10 +166,13 @@ export function createVisitorHub(ports: Ports): VisitorHub {
       };
     },
     receive(payload) {
+      const access = parseAccessNotice(payload);
+      if (access) return recheckRooms(({ agency_id }) => agency_id === access.agency_id);
       const call = parseVisitorCall(payload);
       if (call) notifyRoom(rooms.get(toKey(call)));
     },
     heal() {
+      recheckRooms(() => true);
       for (const room of rooms.values()) notifyRoom(room);
     },
     async settle() {

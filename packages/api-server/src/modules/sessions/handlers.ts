@@ -1,8 +1,13 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { SessionPong } from '@adlane/contract/sessions';
 import { notifyVisitors } from '../../db/notifyAudience';
+import type { CallContext } from '../../http/CallContext';
+import type { VisitorCaller } from '../../http/callers';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import { buildAnsweredConfig } from '../flowConfig/buildAnsweredConfig';
+import { recordTourProgress } from '../guides/recordTourProgress';
 import { claimDeliveries, countUnread, markRead } from '../outbound/deliveries';
 import { recordReactions } from '../outboundMessages/recordReactions';
 import { sendDueMessages } from '../outboundMessages/sendDueMessages';
@@ -56,25 +61,33 @@ export function sessionsHandlers(): ContractHandlers<'sessions'> {
       await countUse(ctx.ports, changesPerVisitor, findVisitor(ctx.caller));
       return updateContact(ctx, body.data);
     },
-    ping: async ({ body, ctx }) => {
-      const { agency_id, visitor_id } = ctx.caller;
-      await countUse(ctx.ports, pingsPerVisitor, findVisitor(ctx.caller));
-      const now = ctx.ports.clock.now();
-      return ctx.inTenant(async (unit) => {
-        const { tx } = unit;
-        await insertEvents(tx, { agency_id, visitor_id, events: body.events, now });
-        const visitor = found(await updateVisitor(tx, agency_id, visitor_id, { last_seen_at: now }));
-        await recordReactions(unit, body.events);
-        // Updates the badge on the visitor's other pages.
-        const call = { agency_id, visitor_id };
-        if (body.opened && (await markRead(tx, call, now)) > 0) await notifyVisitors(tx, [call]);
-        // The page ignores actions while the widget is open.
-        if (body.opened) return {};
-        const sent = await sendDueMessages(unit, ctx.ports.ids, visitor, body.events);
-        if (sent > 0) await notifyVisitors(tx, [call]);
-        if (body.ws) return {};
-        return { a: await claimDeliveries(tx, call, now), u: await countUnread(tx, call) };
-      });
-    },
+    ping: ({ body, ctx }) => receivePing(ctx, body),
+    events: ({ body, ctx }) => receivePing(ctx, body),
   };
+}
+
+/** Stores a page's events, and returns what waits for a page without a socket. */
+async function receivePing(
+  ctx: CallContext<VisitorCaller>,
+  body: ParsedInput<Contract['sessions']['ping']>['body'],
+): Promise<SessionPong> {
+  const { agency_id, visitor_id } = ctx.caller;
+  await countUse(ctx.ports, pingsPerVisitor, findVisitor(ctx.caller));
+  const now = ctx.ports.clock.now();
+  return ctx.inTenant(async (unit) => {
+    const { tx } = unit;
+    await insertEvents(tx, { agency_id, visitor_id, events: body.events, now });
+    const visitor = found(await updateVisitor(tx, agency_id, visitor_id, { last_seen_at: now }));
+    await recordReactions(unit, body.events);
+    await recordTourProgress(unit, body.events);
+    // Updates the badge on the visitor's other pages.
+    const call = { agency_id, visitor_id };
+    if (body.opened && (await markRead(tx, call, now)) > 0) await notifyVisitors(tx, [call]);
+    // The page ignores actions while the widget is open.
+    if (body.opened) return {};
+    const sent = await sendDueMessages(unit, ctx.ports.ids, visitor, body.events);
+    if (sent > 0) await notifyVisitors(tx, [call]);
+    if (body.ws) return {};
+    return { a: await claimDeliveries(tx, call, now), u: await countUnread(tx, call) };
+  });
 }

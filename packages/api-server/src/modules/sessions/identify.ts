@@ -5,7 +5,7 @@ import type { VisitorCaller } from '../../http/callers';
 import { forbidden, found } from '../../http/problem';
 import type { Database } from '../../ports';
 import { computeContactChange } from './contactFields';
-import { findIdentity, lockVisitor, updateVisitor, type VisitorRow } from './queries';
+import { findIdentity, listOtherDevices, lockVisitor, updateVisitor, type VisitorRow } from './queries';
 import { parseSessionProof, startOrContinue, toSession } from './startSession';
 
 type VisitorContext = CallContext<VisitorCaller>;
@@ -16,18 +16,37 @@ type VisitorContext = CallContext<VisitorCaller>;
  * @throws Problem 403 if the project verifies identities and the proof is wrong or missing
  */
 export async function identifyVisitor(ctx: VisitorContext, fields: SessionIdentify): Promise<VisitorSession> {
-  await checkProof(ctx, fields);
+  const isProven = await checkProof(ctx, fields);
   return ctx.inTenant(async ({ tx }) => {
     const current = await lockCurrentVisitor(tx, ctx);
     const isOtherUser = current.visitor.userId !== null && current.visitor.userId !== fields.userId;
     const { visitor, gleapHash } = isOtherUser ? await createVisitor(tx, ctx, fields) : current;
-    return save(
-      tx,
-      ctx,
-      { visitor, gleapHash },
-      { ...computeContactChange(visitor, fields), userId: fields.userId },
-    );
+    const others = isProven ? await listOtherDevices(tx, visitor, fields.userId) : [];
+    const known = joinContacts(visitor, others);
+    const change = { ...pickContact(known), ...computeContactChange(known, fields) };
+    for (const other of others) await updateVisitor(tx, other.agency_id, other.id, change);
+    return save(tx, ctx, { visitor, gleapHash }, { ...change, userId: fields.userId, is_proven: isProven });
   });
+}
+
+/** What all devices of a proven user share. */
+function pickContact({ name, email, phone, value, customData }: VisitorRow) {
+  return { name, email, phone, value, customData };
+}
+
+/** Fills what is unknown of a visitor with what the user's other devices know, the latest first. */
+function joinContacts(visitor: VisitorRow, others: readonly VisitorRow[]): VisitorRow {
+  return others.reduce(
+    (known, other) => ({
+      ...known,
+      name: known.name ?? other.name,
+      email: known.email ?? other.email,
+      phone: known.phone ?? other.phone,
+      value: known.value ?? other.value,
+      customData: { ...other.customData, ...known.customData },
+    }),
+    visitor,
+  );
 }
 
 /** Changes fields of the contact; the identity stays. */
@@ -38,12 +57,16 @@ export function updateContact(ctx: VisitorContext, data: SessionUpdate['data']):
   });
 }
 
-async function checkProof(ctx: VisitorContext, { userId, userHash: given }: SessionIdentify): Promise<void> {
+/** Returns whether the user is proven. @throws Problem 403 */
+async function checkProof(
+  ctx: VisitorContext,
+  { userId, userHash: given }: SessionIdentify,
+): Promise<boolean> {
   const userHash = given ?? '';
   const { agency_id, project_id } = ctx.caller;
   const identity = found(await ctx.inTenant(({ tx }) => findIdentity(tx, agency_id, project_id)));
-  if (identity.identityMode === 'off') return;
-  if (identity.identityMode === 'optional' && userHash === '') return;
+  if (identity.identityMode === 'off') return false;
+  if (identity.identityMode === 'optional' && userHash === '') return false;
   const until = identity.previous_identity_key_until;
   const keys = [
     identity.sealed_identity_key,
@@ -51,7 +74,7 @@ async function checkProof(ctx: VisitorContext, { userId, userHash: given }: Sess
   ];
   for (const sealed of keys) {
     if (sealed === null) continue;
-    if (await verifyHmac(userId, await ctx.ports.secrets.decrypt(sealed), userHash)) return;
+    if (await verifyHmac(userId, await ctx.ports.secrets.decrypt(sealed), userHash)) return true;
   }
   throw forbidden();
 }

@@ -1,8 +1,11 @@
 import type { StreamEvent } from '@adlane/contract/sessions';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import { projects, visitor_events, visitors } from '../../db/schema/projects';
 import type { Database } from '../../ports';
 import type { ProjectRow } from '../projects/queries';
+
+/** Maximum devices of a user whose contact is shared. */
+const devicesAtOnce = 50;
 
 export type VisitorRow = typeof visitors.$inferSelect;
 type ProjectKey = Pick<ProjectRow, 'agency_id' | 'id'>;
@@ -34,6 +37,29 @@ export async function lockVisitor(
   return row;
 }
 
+/** Lists the proven visitors of the same project and user on other devices, the latest first. */
+export function listOtherDevices(
+  tx: Database,
+  { agency_id, project_id, id }: VisitorRow,
+  userId: string,
+): Promise<VisitorRow[]> {
+  return tx
+    .select()
+    .from(visitors)
+    .where(
+      and(
+        eq(visitors.agency_id, agency_id),
+        eq(visitors.project_id, project_id),
+        eq(visitors.userId, userId),
+        // Anyone may say who they are: what is known goes to proven users alone.
+        eq(visitors.is_proven, true),
+        ne(visitors.id, id),
+      ),
+    )
+    .orderBy(desc(visitors.last_seen_at))
+    .limit(devicesAtOnce);
+}
+
 export type NewVisitor = typeof visitors.$inferInsert;
 
 export async function insertVisitor(tx: Database, visitor: NewVisitor): Promise<VisitorRow | undefined> {
@@ -44,7 +70,16 @@ export async function insertVisitor(tx: Database, visitor: NewVisitor): Promise<
 export type VisitorChange = Partial<
   Pick<
     NewVisitor,
-    'name' | 'email' | 'phone' | 'value' | 'userId' | 'lang' | 'customData' | 'last_seen_at' | 'updated_at'
+    | 'name'
+    | 'email'
+    | 'phone'
+    | 'value'
+    | 'userId'
+    | 'is_proven'
+    | 'lang'
+    | 'customData'
+    | 'last_seen_at'
+    | 'updated_at'
   >
 >;
 

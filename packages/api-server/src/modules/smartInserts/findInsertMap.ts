@@ -6,6 +6,7 @@ import {
   resolveInserts,
 } from '@adlane/contract/rules';
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import { agencies } from '../../db/schema/agencies';
 import { clients } from '../../db/schema/clients';
 import { custom_inserts, smart_inserts } from '../../db/schema/smartInserts';
 import type { Database } from '../../ports';
@@ -28,6 +29,28 @@ function toBusinessInserts(client: ClientRecord): InsertOwner['business'] {
     business_phone: client.phone,
     city_state_zip: client.location,
   };
+}
+
+/** Returns the same for an agency. */
+async function findAgencyInserts(tx: Database, agencyId: number): Promise<InsertOwner['business']> {
+  const [agency] = await tx
+    .select({ business_name: agencies.name, business_website: agencies.website })
+    .from(agencies)
+    .where(eq(agencies.id, agencyId));
+  return agency ?? {};
+}
+
+/** Returns what the record of an agency or client says for the fields that its business profile leaves empty. */
+export async function findRecordInserts(
+  tx: Database,
+  { agency_id, client_id }: InsertHolder,
+): Promise<InsertOwner['business']> {
+  if (client_id === null) return findAgencyInserts(tx, agency_id);
+  const [client] = await tx
+    .select()
+    .from(clients)
+    .where(and(eq(clients.agency_id, agency_id), eq(clients.id, client_id)));
+  return client ? toBusinessInserts(client) : {};
 }
 
 /** Returns the resolved inserts of an agency (key null) and its clients. */
@@ -62,7 +85,8 @@ async function findOwnerMaps(
     customByClient.set(client_id, [...(customByClient.get(client_id) ?? []), insert]);
   }
   const shared = customByClient.get(null) ?? [];
-  const own = resolveInserts({ business: businessByClient.get(null) ?? {}, custom: shared });
+  const agencyBusiness = { ...(await findAgencyInserts(tx, agencyId)), ...businessByClient.get(null) };
+  const own = resolveInserts({ business: agencyBusiness, custom: shared });
   const owners = new Map<number | null, InsertMap>([[null, own]]);
   for (const client of people) {
     const business = { ...toBusinessInserts(client), ...businessByClient.get(client.id) };

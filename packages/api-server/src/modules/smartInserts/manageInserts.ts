@@ -10,12 +10,13 @@ import { lockNames } from '../../db/lockNames';
 import { monotonicNow } from '../../db/monotonicNow';
 import { custom_inserts } from '../../db/schema/smartInserts';
 import { deleteRow, insertRow, updateRow } from '../../db/tenantRows';
+import { checkBase } from '../../http/lockForEdit';
 import { forbidden, found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { findOwnClient } from '../access/findOwnClient';
 import { mayUpdate } from '../access/visibility';
 import { toNameKey } from '../naming/toNameKey';
-import { findInsertMap, findLongestInsertMap, type InsertHolder } from './findInsertMap';
+import { findInsertMap, findLongestInsertMap, findRecordInserts, type InsertHolder } from './findInsertMap';
 import {
   findInsert,
   findProfile,
@@ -45,7 +46,11 @@ export async function findInserts(ctx: ReadContext, requested: number | null): P
   const holder = await findHolder(ctx, requested);
   const profile = await findProfile(tx, holder);
   return {
-    business: { ...createDefaultBusinessInserts(), ...profile?.business },
+    business: {
+      ...createDefaultBusinessInserts(),
+      ...filterFilledInserts(await findRecordInserts(tx, holder)),
+      ...profile?.business,
+    },
     custom: await listOwnInserts(tx, holder),
     headlines: profile?.headlines ?? [],
     longHeadlines: profile?.longHeadlines ?? [],
@@ -138,10 +143,11 @@ type InsertChange = { readonly id: number } & ParsedInput<Contract['smartInserts
 /** Updates an insert; its name cannot change while texts use it. @throws Problem 403, 404, 422 */
 export async function updateInsert(
   ctx: UseCaseContext,
-  { id, ...change }: InsertChange,
+  { id, base_updated_at, ...change }: InsertChange,
 ): Promise<CustomInsert> {
   const { tx, now } = ctx;
   const insert = await lockOwnInsert(ctx, id);
+  checkBase(base_updated_at, insert);
   const name = change.name === undefined ? insert.name : await checkName(ctx, insert, change.name, id);
   if (name !== insert.name) {
     const used = (await findInsert(ctx, id))?.templates_count ?? 0;

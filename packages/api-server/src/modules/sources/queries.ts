@@ -19,11 +19,14 @@ export function getNameDirection(query: {
   return query.sort && query.order === 'desc' ? desc : asc;
 }
 
-/** A CRM's only asset is its location; other platforms need an ad account. */
+/**
+ * A CRM's only asset is its location; other platforms need an ad account. Columns are qualified by hand: Drizzle leaves
+ * their table out in a query of one table, and `id` would be the ad account's.
+ */
 const assetStatus = sql<Source['asset_status']>`case
   when ${sources.status} = 'processing' then 'Processing'
   when ${sources.channel} = 'ghl' or exists (
-    select 1 from ${ad_accounts} a where a.agency_id = ${sources.agency_id} and a.source_id = ${sources.id}
+    select 1 from ${ad_accounts} a where a.agency_id = ${sources}.agency_id and a.source_id = ${sources}.id
   ) then 'Active' else 'NoAsset' end`;
 
 /** Selects sources for answers; tokens are never read. */

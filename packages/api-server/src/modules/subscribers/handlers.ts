@@ -6,7 +6,7 @@ import type { ContractHandlers } from '../../http/contractHandlers';
 import { found, notFound } from '../../http/problem';
 import { isClient, isOperator } from '../../http/roles';
 import type { Ports } from '../../ports';
-import { findUserView } from '../auth/queries';
+import { findSelfView, findUserView } from '../auth/queries';
 import { cancelPlan } from '../billing/cancelPlan';
 import { upgradePlan } from '../billing/givePlan';
 import { exportSubscribers, exportTrials } from './exportSubscribers';
@@ -20,11 +20,12 @@ import {
   updateSubscriber,
 } from './manageSubscribers';
 import { listSubscribers } from './queries';
-import { findSubscriber, toSubscribers, toTrials } from './subscriberViews';
+import { findSubscriber, findSubscriberDetails, toSubscribers, toTrials } from './subscriberViews';
 
 /** Returns a user of the caller's agency, or of any agency for the super admin. @throws Problem 404 */
 async function findUser(ports: Ports, caller: UserCaller, id: number) {
-  if (!isOperator(caller) || caller.user_id === id) {
+  if (caller.user_id === id) return asOperator(ports.db, (tx) => findSelfView(tx, caller));
+  if (!isOperator(caller)) {
     const own = await asOperator(ports.db, (tx) => findUserView(tx, caller.agency_id, id));
     if (own && isClient(own)) throw notFound();
     return found(own);
@@ -48,6 +49,8 @@ export function subscribersHandlers(): ContractHandlers<'subscribers'> {
       }),
     exportTrial: ({ query, ctx: { ports } }) => exportTrials(ports, query),
     view: ({ params, ctx: { ports, caller } }) => findUser(ports, caller, params.id),
+    details: ({ params, ctx: { ports } }) =>
+      asOperator(ports.db, (tx) => findSubscriberDetails(tx, params.id, ports.clock.now())),
     create: ({ body, ctx }) => createSubscriber(ctx, body),
     update: ({ params, body, ctx }) => updateSubscriber(ctx, { ...params, ...body }),
     resetPassword: async ({ params, ctx: { ports } }) => {

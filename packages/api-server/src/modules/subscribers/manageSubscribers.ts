@@ -8,19 +8,15 @@ import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { conflict, found } from '../../http/problem';
 import type { Ports } from '../../ports';
+import { revokeAccess } from '../access/revokeAccess';
 import { audit } from '../auditLog/audit';
 import { insertAgency } from '../auth/accountQueries';
 import { inviteUser, mailInvitation, refuseEmailInUse } from '../auth/invitations';
 import { queueRequest } from '../auth/mailedRequests';
 import { findUserView, insertSession } from '../auth/queries';
 import { givePlan } from '../billing/givePlan';
-import {
-  deleteAgencySessions,
-  findSubscriberRow,
-  type SubscriberRow,
-  updateAgencyStatus,
-  updateSubscriberRow,
-} from './queries';
+import { resumeImports } from '../templateImports/runImport';
+import { findSubscriberRow, type SubscriberRow, updateAgencyStatus, updateSubscriberRow } from './queries';
 import { findSubscriber } from './subscriberViews';
 
 export type OperatorContext = CallContext<UserCaller>;
@@ -95,13 +91,13 @@ export async function archiveSubscriber(
   const agencyId = await acrossTenants(async ({ tx }) => {
     const { group_id } = found(await findSubscriberRow(tx, id));
     await updateAgencyStatus(tx, group_id, { status: 'archived', updated_at: ports.clock.now() });
-    await deleteAgencySessions(tx, group_id);
+    await revokeAccess(tx, { agency_id: group_id });
     return group_id;
   });
   await ports.jobs.send('billing.cancelArchived', { agencyId }, { key: String(agencyId) });
 }
 
-/** @throws Problem 404 */
+/** Restores an agency; its interrupted imports continue. @throws Problem 404 */
 export async function restoreSubscriber(
   { ports, acrossTenants }: OperatorContext,
   id: number,
@@ -110,6 +106,7 @@ export async function restoreSubscriber(
     const { group_id } = found(await findSubscriberRow(tx, id));
     await updateAgencyStatus(tx, group_id, { status: 'active', updated_at: ports.clock.now() });
   });
+  await resumeImports(ports);
 }
 
 /** Hours that a super admin may act as a subscriber without signing in as it again. */
@@ -133,7 +130,8 @@ export async function loginAs(
     if (row.status === 'archived' || row.status === 'inactive') throw conflict(billingMessages.restoreFirst);
     if (row.user_status !== 'active') throw conflict(billingMessages.notSignedInYet);
     const acting = { agency_id: row.group_id, user_id: id, acting_user_id: caller.user_id };
-    await insertSession(tx, { ...acting, login_as_type: caller.entity_type, token_hash, expires_at }, now);
+    const behind = { login_as_type: caller.entity_type, acting_session_id: caller.session_id };
+    await insertSession(tx, { ...acting, ...behind, token_hash, expires_at }, now);
     await audit(
       tx,
       { ...acting, entity_type: 'Agency' },

@@ -8,7 +8,7 @@ import { ads } from '../../db/schema/ads';
 import { agencies } from '../../db/schema/agencies';
 import { subscriptions } from '../../db/schema/billing';
 import { clients } from '../../db/schema/clients';
-import { auth_sessions, users } from '../../db/schema/users';
+import { users } from '../../db/schema/users';
 import { searchPattern } from '../../db/searchPattern';
 import type { Database } from '../../ports';
 import { isLive } from '../ads/isLive';
@@ -184,11 +184,6 @@ export async function updateAgencyStatus(
   change: { readonly status: 'active' | 'archived'; readonly updated_at: Date },
 ): Promise<void> {
   await tx.update(agencies).set(change).where(eq(agencies.id, agencyId));
-}
-
-/** Ends every session in an agency, its clients' too. */
-export async function deleteAgencySessions(tx: Database, agencyId: number): Promise<void> {
-  await tx.delete(auth_sessions).where(eq(auth_sessions.agency_id, agencyId));
 }
 
 type OwnerValues = Partial<Pick<typeof users.$inferInsert, 'first_name' | 'last_name' | 'phone' | 'niche'>>;

@@ -1,5 +1,5 @@
 import { computeTrialEnd } from '@adlane/contract/rules';
-import type { Subscriber, TrialSubscriber } from '@adlane/contract/subscribers';
+import type { Subscriber, SubscriberDetails, TrialSubscriber } from '@adlane/contract/subscribers';
 import type * as z from 'zod';
 import { found } from '../../http/problem';
 import type { Database } from '../../ports';
@@ -54,4 +54,11 @@ export async function toTrials(tx: Database, rows: readonly SubscriberRow[], now
 export async function findSubscriber(tx: Database, id: number, now: Date): Promise<Subscriber> {
   const [view] = await toSubscribers(tx, [found(await findSubscriberRow(tx, id))], now);
   return found(view);
+}
+
+/** Returns a subscriber with the end of its trial, if it has no plan. @throws Problem 404 */
+export async function findSubscriberDetails(tx: Database, id: number, now: Date): Promise<SubscriberDetails> {
+  const [trial] = await toTrials(tx, [found(await findSubscriberRow(tx, id))], now);
+  const details = found(trial);
+  return details.plan_type === null ? details : { ...details, trial_ends_at: null, days_left: null };
 }

@@ -5,6 +5,7 @@ import { pageRange, toPage } from '../../db/page';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { found, invalid, Problem } from '../../http/problem';
+import { getOwnerClient } from '../access/visibility';
 import { toNameKey } from '../naming/toNameKey';
 import { createCrmTag, findCallerCrm, listCrmTags } from './listCrmTags';
 import { insertTag, listOwnTags, type TagQuery } from './queries';
@@ -55,6 +56,13 @@ export async function createTag(ctx: Context, { name, origin }: TagForm): Promis
     }
     if (tags.length >= maxTags) throw invalid({ name: [`You can have up to ${maxTags} tags.`] });
     const created_at = ctx.ports.clock.now();
-    return found(await insertTag(tx, { agency_id, name: name.normalize('NFC'), created_at }));
+    return found(
+      await insertTag(tx, {
+        agency_id,
+        client_id: getOwnerClient(ctx.caller),
+        name: name.normalize('NFC'),
+        created_at,
+      }),
+    );
   });
 }

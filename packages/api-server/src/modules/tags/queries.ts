@@ -2,7 +2,10 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { Tag } from '@adlane/contract/tags';
 import { and, asc, eq } from 'drizzle-orm';
 import { tags } from '../../db/schema/tags';
+import { forbidden, found } from '../../http/problem';
+import type { ReadContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
+import { mayUpdate } from '../access/visibility';
 
 export type TagQuery = ParsedInput<Contract['tags']['list']>['query'];
 type TagRow = Pick<typeof tags.$inferSelect, 'id' | 'name'>;
@@ -26,11 +29,10 @@ export async function insertTag(tx: Database, values: typeof tags.$inferInsert):
   return created && toTag(created);
 }
 
-/** Returns false if the agency has no such tag. */
-export async function deleteTag(tx: Database, agencyId: number, id: number): Promise<boolean> {
-  const deleted = await tx
-    .delete(tags)
-    .where(and(eq(tags.agency_id, agencyId), eq(tags.id, id)))
-    .returning({ id: tags.id });
-  return deleted.length > 0;
+/** Deletes a tag; a client deletes only its own. @throws Problem 403, 404 */
+export async function deleteTag({ tx, caller }: ReadContext, id: number): Promise<void> {
+  const isTag = and(eq(tags.agency_id, caller.agency_id), eq(tags.id, id));
+  const [tag] = await tx.select({ client_id: tags.client_id }).from(tags).where(isTag).for('update');
+  if (!mayUpdate(caller, found(tag))) throw forbidden();
+  await tx.delete(tags).where(isTag);
 }

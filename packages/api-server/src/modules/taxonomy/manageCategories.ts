@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { monotonicNow } from '../../db/monotonicNow';
 import { categories, niches } from '../../db/schema/niches';
 import { insertRow } from '../../db/tenantRows';
+import { checkBase } from '../../http/lockForEdit';
 import { conflict, found, invalid } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
@@ -76,10 +77,11 @@ export async function createCategory(ctx: UseCaseContext, form: CategoryForm) {
  */
 export async function updateCategory(
   ctx: UseCaseContext,
-  { id, ...changes }: CategoryChanges & { readonly id: number },
+  { id, base_updated_at, ...changes }: CategoryChanges & { readonly id: number },
 ) {
   const { tx, now } = ctx;
   const stored = found(await lockNode(tx, changes.kind, id));
+  checkBase(base_updated_at, stored);
   const { name = stored.name, status = stored.status } = changes;
   const place = await checkPlace(tx, changes, stored);
   await updateNode(tx, id, {

@@ -8,6 +8,7 @@ import { niches } from '../../db/schema/niches';
 import { templates } from '../../db/schema/templates';
 import { users } from '../../db/schema/users';
 import { insertRow } from '../../db/tenantRows';
+import { checkBase } from '../../http/lockForEdit';
 import { found } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
@@ -46,9 +47,13 @@ async function replaceNiche(tx: Database, name: string, niche: string | null): P
 type NicheChanges = { readonly id: number } & ParsedInput<Contract['niches']['update']>['body'];
 
 /** Renames a niche everywhere, or switches it on or off. @throws Problem 404, 422 */
-export async function updateNiche(ctx: UseCaseContext, { id, ...changes }: NicheChanges): Promise<Niche> {
+export async function updateNiche(
+  ctx: UseCaseContext,
+  { id, base_updated_at, ...changes }: NicheChanges,
+): Promise<Niche> {
   const { tx, now } = ctx;
   const niche = await lockNiche(tx, id);
+  checkBase(base_updated_at, niche);
   const name = changes.name === undefined ? niche.name : await checkName(tx, changes.name, id);
   const status = changes.status && storedStatus[changes.status];
   const updated_at = monotonicNow(niche.updated_at, now);

@@ -4,15 +4,17 @@ import { messages } from '@adlane/contract/rules';
 import type { CampaignImportStatus } from '@adlane/contract/templateImports';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { listCampaigns } from '../../connectors/facebook/readCampaigns';
+import { listGoogleCampaigns } from '../../connectors/googleAds/readGoogleCampaigns';
 import { ad_accounts, pages, sources } from '../../db/schema/sources';
 import { templates } from '../../db/schema/templates';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { conflict, found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
-import type { Database } from '../../ports';
+import type { Database, Ports } from '../../ports';
 import { getOwnerClient } from '../access/visibility';
 import { paginateList } from '../facebookAssets/paginateList';
+import { openGoogle, withGoogle } from '../sources/access/googleAccess';
 import { readFacebook } from '../sources/access/withFacebook';
 import { chooseAdAccount, listUsableAccounts, type ReachedAccount } from '../sources/assets/chooseAdAccount';
 import { sourceOfPage } from '../sources/assets/sourceJoins';
@@ -25,7 +27,7 @@ type Ctx = CallContext<UserCaller>;
 type Calls = Contract['templateImports'];
 
 /**
- * Lists an ad account's campaigns from Facebook and marks those that were imported.
+ * Lists an ad account's campaigns from its platform and marks those that were imported.
  * @throws Problem 404, 412
  */
 export async function listImportable(
@@ -33,10 +35,8 @@ export async function listImportable(
   query: ParsedInput<Calls['campaigns']>['query'],
 ): Promise<HandlerOutput<Calls['campaigns']>> {
   const { caller, ports } = ctx;
-  const { account, source } = await ctx.inTenant((unit) =>
-    chooseAdAccount(unit, { channel: 'facebook', id: query.ad_account_id }),
-  );
-  const campaigns = await readFacebook(ports, source, (client) => listCampaigns(client, account.external_id));
+  const reached = await ctx.inTenant((unit) => chooseImportAccount(unit, query.ad_account_id));
+  const campaigns = await listAtPlatform(ports, reached);
   const page = paginateList(campaigns, query);
   const imported = await ctx.inTenant(({ tx }) =>
     listImportedCampaigns(
@@ -47,10 +47,32 @@ export async function listImportable(
   );
   const data = page.data.map((row) => ({
     ...row,
-    platform: 'facebook' as const,
+    platform: getPlatform(reached),
     is_imported: imported.has(row.id),
   }));
   return { ...page, data };
+}
+
+/** Returns the platform of an ad account. */
+export function getPlatform({ source }: Pick<ReachedAccount, 'source'>): 'facebook' | 'google' {
+  return source.channel === 'google' ? 'google' : 'facebook';
+}
+
+/** Selects an ad account of either platform. @throws Problem 404, 412 */
+async function chooseImportAccount(ctx: UseCaseContext, id: number): Promise<ReachedAccount> {
+  const atGoogle = await listUsableAccounts(ctx, 'google');
+  const channel = atGoogle.some(({ account }) => account.id === id) ? 'google' : 'facebook';
+  return chooseAdAccount(ctx, { channel, id });
+}
+
+async function listAtPlatform(ports: Ports, reached: ReachedAccount) {
+  const { account, source } = reached;
+  if (getPlatform(reached) === 'facebook') {
+    return readFacebook(ports, source, (client) => listCampaigns(client, account.external_id));
+  }
+  return withGoogle(ports, source, async () =>
+    listGoogleCampaigns(await openGoogle(ports, reached), account.external_id),
+  );
 }
 
 /** Finds which of the campaigns exist as templates. */
@@ -115,9 +137,11 @@ export async function startCampaignImport(
   form: ParsedInput<Calls['importCampaigns']>['body'],
 ): Promise<number> {
   const { tx, caller, now } = ctx;
-  const { account, source } = await chooseAdAccount(ctx, { channel: 'facebook', id: form.ad_account_id });
+  const reached = await chooseImportAccount(ctx, form.ad_account_id);
+  const { account, source } = reached;
   if (source.status === 'processing') throw conflict(errorMessages.assetsProcessing);
-  await requireDefaults(ctx);
+  // A page is needed on Facebook only.
+  if (getPlatform(reached) === 'facebook') await requireDefaults(ctx);
   await checkReferences(ctx, { folderId: form.folderId });
   const ids = form.campaign_ids;
   if (new Set(ids).size < ids.length) throw invalid({ campaign_ids: [messages.duplicate] });

@@ -1,24 +1,30 @@
 import { errorMessages } from '@adlane/contract/constants';
-import { createDefaultTemplate, type Template } from '@adlane/contract/templates';
+import { createDefaultTemplate, type Template, type TemplateMedia } from '@adlane/contract/templates';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { FacebookError } from '../../connectors/facebook/facebookError';
 import { judgeFacebookError } from '../../connectors/facebook/judgeFacebookError';
 import { type CampaignTree, readCampaign } from '../../connectors/facebook/readCampaigns';
+import { GoogleAdsError } from '../../connectors/googleAds/googleAdsError';
+import { judgeGoogleAdsError } from '../../connectors/googleAds/judgeGoogleAdsError';
+import { readGoogleTree } from '../../connectors/googleAds/readGoogleCampaigns';
 import { lockNames } from '../../db/lockNames';
 import { lead_forms } from '../../db/schema/leadForms';
 import { ad_accounts, sources } from '../../db/schema/sources';
 import { inTenant } from '../../db/tenant';
 import { Problem } from '../../http/problem';
 import type { Database, Ports } from '../../ports';
+import type { MediaRecord } from '../media/queries';
 import { copyName } from '../naming/copyName';
 import { toNameKey } from '../naming/toNameKey';
+import { openGoogle } from '../sources/access/googleAccess';
 import { markDisconnected } from '../sources/access/markDisconnected';
 import { openFacebook } from '../sources/access/withFacebook';
+import type { ReachedAccount } from '../sources/assets/chooseAdAccount';
 import { sourceOfAccount } from '../sources/assets/sourceJoins';
 import { replaceMedia } from '../templates/references';
 import { listTemplateNameKeys } from '../templates/templateNames';
 import { findExistingFolder } from './bulkBatch';
-import { listImportedCampaigns } from './campaignImport';
+import { getPlatform, listImportedCampaigns } from './campaignImport';
 import { downloadImages, type ImportedPicture, storeImages } from './importedPictures';
 import {
   type ImportRecord,
@@ -30,6 +36,7 @@ import {
   storeOutcomes,
   updateImport,
 } from './queries';
+import { type GoogleCampaignTemplate, toGoogleTemplate } from './toGoogleTemplate';
 import { type CampaignTemplate, toTemplate } from './toTemplate';
 
 const alreadyImported = 'This campaign was already imported.';
@@ -66,19 +73,30 @@ export async function runCampaignStep(ports: Ports, record: ImportRecord): Promi
   });
 }
 
-/** A campaign's template with images, or the reason why there is none. */
+/** A campaign as read from its platform, or the reason why there is no template of it. */
 type ReadRow =
   | {
-      readonly template: CampaignTemplate;
-      readonly pictures: readonly ImportedPicture[];
+      /** Number of images that could not be loaded. */
       readonly lost: number;
+      /** Stores its images and returns its template with the images that a Facebook ad shows. */
+      readonly store: (tx: Database, now: Date) => Promise<ReadTemplate>;
     }
   | { readonly error: string };
+type ReadTemplate = {
+  readonly template: CampaignTemplate & Partial<Pick<GoogleCampaignTemplate, 'google'>>;
+  readonly mediaIds: number[];
+};
 
 async function readRow(ports: Ports, record: ImportRecord, row: ImportRow): Promise<ReadRow> {
   const connection = await inTenant(ports.db, record.agency_id, (tx) => readConnection(tx, record));
   if (!connection) return { error: errorMessages.connectFacebook };
   try {
+    if (getPlatform(connection) === 'google') {
+      const id = row.external_id ?? '';
+      return (
+        (await downloadGoogle(ports, record, { ...connection, id })) ?? { error: errorMessages.notFound }
+      );
+    }
     const client = await openFacebook(ports, connection.source);
     const tree = await readCampaign(client, connection.account.external_id, row.external_id ?? '');
     if (tree === undefined) return { error: errorMessages.notFound };
@@ -92,7 +110,39 @@ async function downloadTemplate(ports: Ports, record: ImportRecord, tree: Campai
   const template = toTemplate(tree);
   if (template === undefined) return { error: `${notOffered}${tree.campaign.objective}.` };
   const pictures = await downloadImages(ports, record.agency_id, tree.pictures);
-  return { template, pictures, lost: tree.pictures.size - pictures.length };
+  return {
+    lost: tree.pictures.size - pictures.length,
+    store: async (tx, now) => {
+      const rows = await storeImages(tx, record, pictures, now);
+      return { template, mediaIds: rows.map(({ id }) => id) };
+    },
+  };
+}
+
+/** Reads a campaign of Google with its images; undefined where the account has no such campaign. */
+async function downloadGoogle(
+  ports: Ports,
+  record: ImportRecord,
+  { id, ...reached }: ReachedAccount & { readonly id: string },
+): Promise<ReadRow | undefined> {
+  const { external_id, currency } = reached.account;
+  const tree = await readGoogleTree(await openGoogle(ports, reached), external_id, id);
+  if (!tree) return undefined;
+  const images = await downloadImages(ports, record.agency_id, tree.images);
+  const logos = await downloadImages(ports, record.agency_id, tree.logos);
+  return {
+    lost: tree.images.size + tree.logos.size - images.length - logos.length,
+    store: async (tx, now) => {
+      const store = async (pictures: readonly ImportedPicture[]) =>
+        (await storeImages(tx, record, pictures, now)).map(toTemplateMedia);
+      const media = { images: await store(images), logos: await store(logos) };
+      return { template: toGoogleTemplate(tree, { media, currency }), mediaIds: [] };
+    },
+  };
+}
+
+function toTemplateMedia({ id, name, url, width, height }: MediaRecord): TemplateMedia {
+  return { id, kind: 'image', name, url, width, height };
 }
 
 async function readConnection(tx: Database, { agency_id, ad_account_id }: ImportRecord) {
@@ -110,8 +160,13 @@ async function readConnection(tx: Database, { agency_id, ad_account_id }: Import
  */
 async function toReason(ports: Ports, source: typeof sources.$inferSelect, error: unknown): Promise<string> {
   if (error instanceof Problem) return error.message;
-  if (!(error instanceof FacebookError)) throw error;
-  const verdict = judgeFacebookError(error);
+  const verdict =
+    error instanceof FacebookError
+      ? judgeFacebookError(error)
+      : error instanceof GoogleAdsError
+        ? judgeGoogleAdsError(error)
+        : undefined;
+  if (!verdict) throw error;
   if (verdict.action !== 'stop') throw error;
   if (verdict.code === 'AD_ACCOUNT_DISCONNECTED') {
     const now = ports.clock.now();
@@ -134,11 +189,14 @@ async function storeRow(
   const campaign = external_id ?? '';
   if ((await listImportedCampaigns(tx, agency_id, [campaign])).has(campaign)) return failed(alreadyImported);
   const now = ports.clock.now();
-  const { leadFormExternalId, name, ...template } = read.template;
+  const { template: imported, mediaIds } = await read.store(tx, now);
+  const { leadFormExternalId, name, google, ...template } = imported;
   const usedNames = await listTemplateNameKeys(tx, record);
   const stored = await insertTemplates(tx, [
     {
       ...template,
+      platforms: google ? ['google'] : ['facebook'],
+      google: google ?? null,
       name: usedNames.has(toNameKey(name)) ? copyName(name, usedNames) : name,
       agency_id,
       client_id,
@@ -154,8 +212,7 @@ async function storeRow(
     },
   ]);
   const template_id = stored.get(row) ?? 0;
-  const media = await storeImages(tx, record, read.pictures, now);
-  await replaceMedia(tx, agency_id, template_id, media);
+  await replaceMedia(tx, agency_id, template_id, mediaIds);
   const errors = read.lost > 0 ? ['An image of this campaign could not be loaded.'] : [];
   return { row, status: 'passed', errors, template_id };
 }

@@ -10,7 +10,7 @@ export function templateImportsHandlers(): ContractHandlers<'templateImports'> {
   return {
     bulk: async ({ body, ctx }) => {
       const { caller, ports } = ctx;
-      const file = readImportFile(new Uint8Array(await body.file.arrayBuffer()));
+      const file = await readImportFile(new Uint8Array(await body.file.arrayBuffer()));
       const options = { folderId: body.folderId ?? null, now: ports.clock.now() };
       const importId = await ctx.inTenant((unit) => startBulkImport(unit, file, options));
       await queueImport(ports, { agencyId: caller.agency_id, importId });

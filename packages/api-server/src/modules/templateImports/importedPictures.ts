@@ -1,7 +1,7 @@
 import { Problem } from '../../http/problem';
 import type { Database, Ports } from '../../ports';
 import { claimFile } from '../media/orphanFiles';
-import { insertMedia } from '../media/queries';
+import { insertMedia, type MediaRecord } from '../media/queries';
 import { type ReceivedFile, receiveFile } from '../media/receiveFile';
 import type { ImportRecord } from './queries';
 
@@ -48,14 +48,14 @@ async function downloadImage(
   );
 }
 
-/** Adds images to the library of the import's owner. Returns their ids in order. */
+/** Adds images to the library of the import's owner. Returns their rows in order. */
 export async function storeImages(
   tx: Database,
   { agency_id, client_id }: Pick<ImportRecord, 'agency_id' | 'client_id'>,
   pictures: readonly ImportedPicture[],
   now: Date,
-): Promise<number[]> {
-  const ids: number[] = [];
+): Promise<MediaRecord[]> {
+  const rows: MediaRecord[] = [];
   for (const picture of pictures) {
     const url = `/files/${picture.file_key}`;
     const row = await insertMedia(tx, {
@@ -67,7 +67,7 @@ export async function storeImages(
       updated_at: now,
     });
     await claimFile(tx, agency_id, picture.file_key);
-    ids.push(row.id);
+    rows.push(row);
   }
-  return ids;
+  return rows;
 }

@@ -1,11 +1,19 @@
 /** The part of papaparse that is used here; its published types require Node's. */
 declare module 'papaparse' {
-  type ParseError = { readonly type: string; readonly message: string; readonly row?: number };
+  export type ParseError = { readonly type: string; readonly code: string; readonly row?: number };
+  type Parser = { pause(): void; resume(): void; abort(): void };
   const Papa: {
     parse(
       text: string,
-      config: { readonly skipEmptyLines: 'greedy'; readonly preview: number },
-    ): { readonly data: string[][]; readonly errors: readonly ParseError[] };
+      config: {
+        readonly chunkSize: number;
+        chunk(
+          results: { readonly data: string[][]; readonly errors: readonly ParseError[] },
+          parser: Parser,
+        ): void;
+        complete(): void;
+      },
+    ): void;
   };
   export default Papa;
 }

@@ -25,10 +25,12 @@ function toRow(
   pictures: readonly TemplateMedia[],
   launched_count: number,
 ): TemplateRow {
-  const picture = pictures.find((item) => item.kind === 'image') ?? pictures[0];
+  const urls = pictures.flatMap(({ kind, url, thumbnailUrl }) =>
+    kind === 'image' ? url : (thumbnailUrl ?? []),
+  );
   return {
     ...record,
-    thumbnailUrl: picture?.url ?? null,
+    thumbnailUrl: urls[0] ?? null,
     launched_count,
     created_at: record.created_at.toISOString(),
     updated_at: record.updated_at.toISOString(),

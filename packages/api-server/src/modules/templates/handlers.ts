@@ -6,6 +6,7 @@ import type { ContractHandlers } from '../../http/contractHandlers';
 import { listConversions } from './conversions';
 import { createTemplate } from './createTemplate';
 import { findTemplate, toTemplateRows } from './findTemplate';
+import { fixOutdated, listOutdated } from './outdatedTemplates';
 import { countTemplates, listTemplateCategories } from './overview';
 import { listTemplates, type TemplateQuery } from './queries';
 import { assignTemplates, findTemplateAccess, updateTemplateAccess } from './templateAccess';
@@ -32,6 +33,8 @@ export function templatesHandlers(): ContractHandlers<'templates'> {
   return {
     list: ({ query, ctx }) => listTemplateRows(ctx, query),
     uncategorized: ({ query, ctx }) => listTemplateRows(ctx, { ...query, uncategorized: true }),
+    outdated: async ({ ctx }) => ({ data: await listOutdated(ctx) }),
+    fixOutdated: ({ body, ctx }) => fixOutdated(ctx, body.ids),
     view: ({ params, ctx }) => ctx.inTenant((unit) => findTemplate(unit, params.id)),
     count: ({ ctx }) => ctx.inTenant(countTemplates),
     categories: ({ query, ctx }) => ctx.inTenant((unit) => listTemplateCategories(unit, query)),

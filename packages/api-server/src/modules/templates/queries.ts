@@ -216,6 +216,7 @@ const selectMedia = prepareQuery('media_of_templates', (tx, { agency_id, ids }: 
       url: media.url,
       width: media.width,
       height: media.height,
+      thumbnailUrl: media.thumbnail_url,
     })
     .from(template_media)
     .innerJoin(

@@ -4,7 +4,8 @@ import { type Template } from '@adlane/contract/templates';
 import { monotonicNow } from '../../db/monotonicNow';
 import { templates } from '../../db/schema/templates';
 import { updateRow } from '../../db/tenantRows';
-import { conflict, forbidden, found, invalid } from '../../http/problem';
+import { checkBase } from '../../http/lockForEdit';
+import { forbidden, found } from '../../http/problem';
 import { isClient } from '../../http/roles';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import { mayUpdate } from '../access/visibility';
@@ -87,16 +88,6 @@ function isDraftEnd(record: TemplateRecord, status: TemplateChanges['status']): 
 /** Returns whether the name must be free: hidden templates need no free name, and old names may stay. */
 function isNewName(record: TemplateRecord, name: string | undefined): name is string {
   return name !== undefined && !record.is_hidden && toNameKey(name) !== toNameKey(record.name);
-}
-
-/** @throws Problem 409 if the stored template is newer than the opened one */
-function checkBase(base: string | undefined, { updated_at }: TemplateRecord): void {
-  if (base === undefined) return;
-  const opened = Date.parse(base);
-  if (Number.isNaN(opened)) throw invalid({ base_updated_at: ['This is not a valid time.'] });
-  if (opened < updated_at.getTime()) {
-    throw conflict('Another user saved this template. Reload it to see their changes.');
-  }
 }
 
 function isChange({ base_updated_at: _base, ...changes }: TemplateChanges): boolean {

@@ -4,11 +4,13 @@ import type { CallContext } from '../../http/CallContext';
 import type { VisitorCaller } from '../../http/callers';
 import { found } from '../../http/problem';
 import { isAway } from '../../http/reportError';
-import type { Ports } from '../../ports';
+import type { Database, Ports } from '../../ports';
 import { claimFile, dropFiles, recordFile } from '../media/orphanFiles';
+import { emitWebhookEvent, runWithWebhooks } from '../projectWebhooks/emitWebhookEvent';
+import { notifyTicket } from '../team/notifyTeam';
 import { attachRecording, parseRecordingToken } from '../uploads/recordingQueries';
 import { storeJson } from './largeParts';
-import { insertTicket, type NewTicket } from './queries';
+import { insertTicket, type NewTicket, type TicketRow } from './queries';
 import { redactRequests } from './redactRequests';
 
 type CreateTicket = Contract['tickets']['create'];
@@ -27,10 +29,11 @@ const maxListedLength = 2048;
  * files of a process that died are swept.
  */
 export async function createTicket(
-  { ports, caller: visitor, requestHeaders, inTenant }: CallContext<VisitorCaller>,
+  ctx: CallContext<VisitorCaller>,
   reportedBy: string | null,
   input: TicketInput,
 ): Promise<HandlerOutput<CreateTicket>> {
+  const { ports, caller: visitor, requestHeaders } = ctx;
   const folder = `tickets/${visitor.agency_id}/${ports.ids.token(16)}`;
   const screenshot_key = input.screenshotData ? `${folder}/screenshot.json.gz` : null;
   const replay_key = input.webReplay ? `${folder}/replay.json.gz` : null;
@@ -48,7 +51,7 @@ export async function createTicket(
       replay_key,
     };
     const token = parseRecordingToken(input.screenRecordingUrl ?? '');
-    const row = await inTenant(async ({ tx }) => {
+    const row = await runWithWebhooks(ctx, async ({ tx }) => {
       const inserted = found(await insertTicket(tx, ticket));
       if (token)
         await attachRecording(
@@ -56,7 +59,7 @@ export async function createTicket(
           { token, ticket_id: inserted.id, now: ports.clock.now() },
         );
       for (const key of keys) await claimFile(tx, visitor.agency_id, key);
-      await notifyAudience(tx, { agency_id: visitor.agency_id }, 'tickets');
+      await announceTicket(tx, inserted);
       return inserted;
     });
     return { id: row.id, shareToken: row.share_token, type: row.type, status: row.status };
@@ -65,6 +68,38 @@ export async function createTicket(
     if (!isAway(error)) await dropFiles(ports, visitor.agency_id, keys);
     throw error;
   }
+}
+
+/** Notifies the team, open dashboards and webhooks of a new ticket; crash reports only appear in the inbox. */
+async function announceTicket(tx: Database, ticket: TicketRow): Promise<void> {
+  const { agency_id, project_id, id, title, type, priority, reportedBy, currentUrl, isSilent } = ticket;
+  await notifyAudience(tx, { agency_id }, 'tickets');
+  await notifyAudience(tx, { agency_id }, 'inbox');
+  const at = ticket.created_at;
+  if (!isSilent) {
+    const item = { kind: 'ticket' as const, id, title, assignee_id: null };
+    const sender = reportedBy?.slice(0, 200) ?? 'a visitor';
+    await notifyTicket(tx, { agency_id, item, sender, text: title, key: `ticket/${id}`, at });
+  }
+  await emitWebhookEvent(tx, {
+    agency_id,
+    project_id,
+    event: 'ticket.created',
+    data: {
+      kind: 'ticket',
+      id,
+      title,
+      type,
+      status: ticket.status,
+      priority,
+      tags: ticket.tags,
+      reportedBy,
+      currentUrl,
+      isSilent,
+      formData: ticket.formData,
+    },
+    now: at,
+  });
 }
 
 function toRow(ports: Ports, visitor: VisitorCaller, input: TicketInput): NewTicket {
@@ -87,6 +122,7 @@ function toRow(ports: Ports, visitor: VisitorCaller, input: TicketInput): NewTic
     customEventLog: input.customEventLog,
     screenRecordingUrl: parseWebUrl(input.screenRecordingUrl ?? ''),
     tags: input.tags ?? [],
+    team_unread: 1,
     created_at: now,
     updated_at: now,
   };

@@ -2,18 +2,20 @@ import { successMessages } from '@adlane/contract/constants';
 import { ScreenshotData, WebReplay } from '@adlane/contract/tickets';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { countUse, type RateLimit } from '../../http/rateLimit';
+import { runWithWebhooks } from '../projectWebhooks/emitWebhookEvent';
 import { findVisitorEmail } from '../sessions/queries';
+import { listPeople } from '../team/people';
 import { createTicket, findReporter } from './createTicket';
 import {
-  addNote,
   changeTicket,
   deleteTicket,
   listOwnTickets,
+  listSimilarTickets,
   loadPart,
   loadRecording,
+  mergeTicket,
   viewTicket,
 } from './manageTickets';
-import { listPeople } from './queries';
 
 /** A visitor's automatic crash reports arrive at most every 10 s (widget §4.13). */
 const perVisitor: RateLimit = { name: 'ticket-visitor', max: 100, windowMs: 10 * 60 * 1000 };
@@ -38,11 +40,15 @@ export function ticketsHandlers(): ContractHandlers<'tickets'> {
       ScreenshotData.parse(await loadPart(ctx, params.id, 'screenshot_key')),
     replay: async ({ params, ctx }) => WebReplay.parse(await loadPart(ctx, params.id, 'replay_key')),
     recording: ({ params, ctx }) => loadRecording(ctx, params.id),
-    update: ({ params, body, ctx }) => ctx.inTenant((unit) => changeTicket(unit, params.id, body)),
+    update: ({ params, body, ctx }) => runWithWebhooks(ctx, (unit) => changeTicket(unit, params.id, body)),
     delete: async ({ params, ctx }) => {
       await deleteTicket(ctx, params.id);
       return { message: successMessages.deleted };
     },
-    addNote: ({ params, body, ctx }) => ctx.inTenant((unit) => addNote(unit, params.id, body.text)),
+    similar: async ({ params, ctx }) => ({
+      data: await ctx.inTenant((unit) => listSimilarTickets(unit, params.id)),
+    }),
+    merge: ({ params, body, ctx }) =>
+      runWithWebhooks(ctx, (unit) => mergeTicket(unit, params.id, body.into_id)),
   };
 }

@@ -1,11 +1,15 @@
 import type { FileAnswer } from '@adlane/contract';
 import { recordingName } from '@adlane/contract/constants';
-import type { Ticket } from '@adlane/contract/tickets';
+import { maxTicketTags, type RelatedTicket, type Ticket } from '@adlane/contract/tickets';
 import { toPage } from '../../db/page';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
+import { listFileKeys } from '../conversations/files';
+import { changeItems } from '../inbox/changeItems';
+import { moveNotes } from '../inbox/notes';
+import { findThread, moveThread } from '../inbox/threads';
 import { dropFiles, markUnused } from '../media/orphanFiles';
 import { findRecording } from '../uploads/recordingQueries';
 import { getJson } from './largeParts';
@@ -13,15 +17,15 @@ import {
   deleteTicketRows,
   findRelated,
   findTicket,
-  insertNote,
-  listPeople,
+  listSimilar,
   listTickets,
+  moveDuplicates,
+  setOriginal,
   type TicketChange,
   type TicketQuery,
   type TicketRecord,
-  updateTicket,
 } from './queries';
-import { toTicket, toTicketRow } from './toTicket';
+import { toRelated, toTicket, toTicketRow } from './toTicket';
 
 type Context = CallContext<UserCaller>;
 
@@ -61,24 +65,19 @@ export async function loadRecording(ctx: Context, id: number): Promise<FileAnswe
   return { filename, type: row.type, size: file.size, body: await file.read() };
 }
 
-/** @throws Problem 422 if the user is not one of the tenant's own */
-async function checkAssignee({ tx, caller }: UseCaseContext, id: number): Promise<void> {
-  const people = await listPeople(tx, caller.agency_id);
-  if (!people.some((person) => person.id === id)) {
-    throw invalid({ assignee_id: ['This user cannot be assigned.'] });
-  }
-}
-
 /** @throws Problem 422 if the original does not exist, is the ticket itself, or is a duplicate of another one */
-async function checkOriginal({ tx, caller }: UseCaseContext, id: number, originalId: number): Promise<void> {
+async function checkOriginal(
+  { tx, caller }: UseCaseContext,
+  id: number,
+  originalId: number,
+  field = 'duplicate_of_id',
+): Promise<void> {
   const original = await findRelated(tx, caller.agency_id, originalId);
   if (!original || originalId === id) {
-    throw invalid({ duplicate_of_id: ['Please enter the number of another ticket.'] });
+    throw invalid({ [field]: ['Please enter the number of another ticket.'] });
   }
   if (original.duplicate_of_id !== null) {
-    throw invalid({
-      duplicate_of_id: [`This ticket is itself a duplicate of #${original.duplicate_of_id}.`],
-    });
+    throw invalid({ [field]: [`This ticket is itself a duplicate of #${original.duplicate_of_id}.`] });
   }
 }
 
@@ -86,34 +85,52 @@ async function checkOriginal({ tx, caller }: UseCaseContext, id: number, origina
 export async function changeTicket(
   unit: UseCaseContext,
   id: number,
-  { tags, ...change }: TicketChange,
+  { duplicate_of_id, ...change }: TicketChange,
 ): Promise<Ticket> {
-  const { tx, caller, now } = unit;
+  const { tx, caller } = unit;
   await findOwnTicket(unit, id);
-  if (change.assignee_id != null) await checkAssignee(unit, change.assignee_id);
-  if (change.duplicate_of_id != null) await checkOriginal(unit, id, change.duplicate_of_id);
-  await updateTicket(tx, caller.agency_id, id, {
-    ...change,
-    ...(tags && { tags: [...new Set(tags)] }),
-    updated_at: now,
-  });
+  if (duplicate_of_id != null) await checkOriginal(unit, id, duplicate_of_id);
+  if (duplicate_of_id !== undefined) await setOriginal(tx, caller.agency_id, id, duplicate_of_id);
+  await changeItems(unit, [{ kind: 'ticket', id, ...change }]);
   return viewTicket(unit, id);
 }
 
-/** @throws Problem 404 */
-export async function addNote(unit: UseCaseContext, id: number, text: string): Promise<Ticket> {
-  const { tx, caller, now } = unit;
-  await findOwnTicket(unit, id);
-  const { agency_id, user_id } = caller;
-  await insertNote(tx, { agency_id, ticket_id: id, user_id, text, created_at: now });
-  return viewTicket(unit, id);
+/** Lists tickets that may be about the same. @throws Problem 404 */
+export async function listSimilarTickets(unit: UseCaseContext, id: number): Promise<RelatedTicket[]> {
+  return (await listSimilar(unit.tx, await findOwnTicket(unit, id))).map(toRelated);
+}
+
+/**
+ * Merges a ticket into another one, which gets its notes, tags, duplicates, and the messages of the same
+ * visitor; the merged one is done and links to it.
+ * @throws Problem 404, 422
+ */
+export async function mergeTicket(unit: UseCaseContext, id: number, intoId: number): Promise<Ticket> {
+  const { tx, caller } = unit;
+  const { agency_id } = caller;
+  const merged = await findOwnTicket(unit, id);
+  await checkOriginal(unit, id, intoId, 'into_id');
+  const target = await findOwnTicket(unit, intoId);
+  await moveNotes(tx, agency_id, id, intoId);
+  await moveThread(tx, agency_id, id, intoId);
+  await moveDuplicates(tx, agency_id, id, intoId);
+  await setOriginal(tx, agency_id, id, intoId);
+  const tags = [...new Set([...target.tags, ...merged.tags])].slice(0, maxTicketTags);
+  await changeItems(unit, [
+    { kind: 'ticket', id, status: 'DONE', is_unread: false },
+    { kind: 'ticket', id: intoId, tags },
+  ]);
+  return viewTicket(unit, intoId);
 }
 
 /** Deletes a ticket with its notes, recording and files. @throws Problem 404 */
 export async function deleteTicket(ctx: Context, id: number): Promise<void> {
   const { agency_id } = ctx.caller;
   const keys = await ctx.inTenant(async (unit) => {
-    const deleted = await deleteTicketRows(unit.tx, await findOwnTicket(unit, id));
+    const ticket = await findOwnTicket(unit, id);
+    const thread = await findThread(unit.tx, agency_id, { kind: 'ticket', id });
+    const sent = thread ? await listFileKeys(unit.tx, agency_id, thread.id) : [];
+    const deleted = [...(await deleteTicketRows(unit.tx, ticket)), ...sent];
     await markUnused(unit.tx, agency_id, deleted, unit.now);
     return deleted;
   });

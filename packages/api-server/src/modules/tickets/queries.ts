@@ -10,6 +10,7 @@ import {
   gte,
   ilike,
   inArray,
+  isNull,
   lt,
   ne,
   or,
@@ -18,12 +19,16 @@ import {
 import { readPage } from '../../db/page';
 import { projects, visitors } from '../../db/schema/projects';
 import { recordings } from '../../db/schema/recordings';
-import { ticket_notes, tickets } from '../../db/schema/tickets';
+import { tickets } from '../../db/schema/tickets';
 import { users } from '../../db/schema/users';
 import { searchPattern } from '../../db/searchPattern';
 import type { Database } from '../../ports';
+import { deleteItemDeliveries } from '../projectWebhooks/emitWebhookEvent';
+import { deleteItemNotifications } from '../team/notifyTeam';
+import { personName } from '../team/people';
 
 export type NewTicket = typeof tickets.$inferInsert;
+export type TicketRow = typeof tickets.$inferSelect;
 export type TicketQuery = ParsedInput<Contract['tickets']['list']>['query'];
 export type TicketChange = ParsedInput<Contract['tickets']['update']>['body'];
 
@@ -38,11 +43,6 @@ export async function insertTicket(tx: Database, ticket: NewTicket) {
 
 const ofProject = and(eq(projects.agency_id, tickets.agency_id), eq(projects.id, tickets.project_id));
 const ofAssignee = and(eq(users.agency_id, tickets.agency_id), eq(users.id, tickets.assignee_id));
-
-const personName = sql<string>`coalesce(nullif(trim(${users.first_name} || ' ' || ${users.last_name}), ''), ${users.email})`;
-
-/** The assignee; null without one, or if the user was deleted. */
-const assignee = { id: users.id, name: personName };
 
 /** Columns of lists, without a ticket's logs, which can be large. */
 const listed = {
@@ -124,15 +124,6 @@ export async function findTicket(tx: Database, agencyId: number, id: number) {
 
 export type TicketRecord = NonNullable<Awaited<ReturnType<typeof findTicket>>>;
 
-/** Finds the visitor who sent a ticket. */
-export async function findContact(tx: Database, agencyId: number, visitorId: number) {
-  const [row] = await tx
-    .select()
-    .from(visitors)
-    .where(and(eq(visitors.agency_id, agencyId), eq(visitors.id, visitorId)));
-  return row;
-}
-
 const related = {
   id: tickets.id,
   title: tickets.title,
@@ -202,46 +193,15 @@ export async function findRelated(tx: Database, agencyId: number, id: number) {
 
 export type RelatedRow = Awaited<ReturnType<typeof listDuplicates>>[number];
 
-export function listNotes(tx: Database, agencyId: number, ticketId: number) {
-  return tx
-    .select()
-    .from(ticket_notes)
-    .where(and(eq(ticket_notes.agency_id, agencyId), eq(ticket_notes.ticket_id, ticketId)))
-    .orderBy(asc(ticket_notes.id));
-}
-
-export async function insertNote(
-  tx: Database,
-  note: Omit<typeof ticket_notes.$inferInsert, 'author'>,
-): Promise<void> {
-  const author = sql`coalesce((select ${personName} from ${users} where ${users.agency_id} = ${note.agency_id} and ${users.id} = ${note.user_id}), '')`;
-  await tx.insert(ticket_notes).values({ ...note, author });
-}
-
-/** Lists the tenant's own users, without its clients'. */
-export function listPeople(tx: Database, agencyId: number) {
-  return tx
-    .select(assignee)
-    .from(users)
-    .where(and(eq(users.agency_id, agencyId), ne(users.entity_type, 'Client'), eq(users.status, 'active')))
-    .orderBy(asc(personName), asc(users.id));
-}
-
-export async function updateTicket(
-  tx: Database,
-  agencyId: number,
-  id: number,
-  change: Partial<Pick<NewTicket, 'status' | 'priority' | 'tags' | 'assignee_id' | 'duplicate_of_id'>> & {
-    readonly updated_at: Date;
-  },
-): Promise<void> {
-  await tx.update(tickets).set(change).where(isTicket(agencyId, id));
-}
-
 /** Deletes a ticket and the rows of its recordings; returns the keys of all its files. */
 export async function deleteTicketRows(
   tx: Database,
-  { agency_id, id, screenshot_key, replay_key }: TicketRecord,
+  {
+    agency_id,
+    id,
+    screenshot_key,
+    replay_key,
+  }: Pick<TicketRecord, 'agency_id' | 'id' | 'screenshot_key' | 'replay_key'>,
 ): Promise<string[]> {
   await tx
     .update(tickets)
@@ -251,8 +211,64 @@ export async function deleteTicketRows(
     .delete(recordings)
     .where(and(eq(recordings.agency_id, agency_id), eq(recordings.ticket_id, id)))
     .returning({ file_key: recordings.file_key });
+  await deleteItemNotifications(tx, agency_id, [{ kind: 'ticket', id }]);
+  await deleteItemDeliveries(tx, agency_id, [{ kind: 'ticket', id }]);
   await tx.delete(tickets).where(isTicket(agency_id, id));
   return [screenshot_key, replay_key, ...recorded.map(({ file_key }) => file_key)].filter(
     (key) => key !== null,
   );
+}
+
+/** Makes a ticket a duplicate of another one, or of none. */
+export async function setOriginal(
+  tx: Database,
+  agencyId: number,
+  id: number,
+  duplicate_of_id: number | null,
+): Promise<void> {
+  await tx.update(tickets).set({ duplicate_of_id }).where(isTicket(agencyId, id));
+}
+
+/** Lets the duplicates of a ticket repeat another one. */
+export async function moveDuplicates(
+  tx: Database,
+  agencyId: number,
+  fromId: number,
+  toId: number,
+): Promise<void> {
+  await tx
+    .update(tickets)
+    .set({ duplicate_of_id: toId })
+    .where(and(eq(tickets.agency_id, agencyId), eq(tickets.duplicate_of_id, fromId)));
+}
+
+/** Words of a title that say little. */
+const minWordLength = 4;
+const maxWords = 12;
+
+/** Lists tickets of the same project whose titles share words, or that are about the same page; best first. */
+export async function listSimilar(
+  tx: Database,
+  { agency_id, project_id, id, title, currentUrl, type }: TicketRecord,
+) {
+  const words = [...new Set(title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])]
+    .filter((word) => word.length >= minWordLength)
+    .slice(0, maxWords);
+  const wanted = words.length === 0 ? sql`null::tsquery` : sql`to_tsquery('simple', ${words.join(' | ')})`;
+  const rank = sql<number>`coalesce(ts_rank(to_tsvector('simple', ${tickets.title}), ${wanted}), 0)
+    + case when ${tickets.currentUrl} = ${currentUrl} and ${tickets.type} = ${type} then 0.02 else 0 end`;
+  return tx
+    .select(related)
+    .from(tickets)
+    .where(
+      and(
+        eq(tickets.agency_id, agency_id),
+        eq(tickets.project_id, project_id),
+        ne(tickets.id, id),
+        isNull(tickets.duplicate_of_id),
+        sql`${rank} > 0.015`,
+      ),
+    )
+    .orderBy(desc(rank), desc(tickets.id))
+    .limit(maxRelated);
 }

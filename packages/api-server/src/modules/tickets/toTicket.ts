@@ -1,11 +1,10 @@
-import type { RelatedTicket, Ticket, TicketContact, TicketRow } from '@adlane/contract/tickets';
+import type { RelatedTicket, Ticket, TicketRow } from '@adlane/contract/tickets';
 import type { Database } from '../../ports';
+import { findContact, toContact } from '../inbox/contact';
 import {
-  findContact,
   findRelated,
   type ListedTicket,
   listDuplicates,
-  listNotes,
   listOtherTickets,
   type RelatedRow,
   type TicketRecord,
@@ -24,35 +23,15 @@ export function toTicketRow({ assignee_id, assignee_name, ...record }: RowRecord
   };
 }
 
-function toRelated({ created_at, ...row }: RelatedRow): RelatedTicket {
+export function toRelated({ created_at, ...row }: RelatedRow): RelatedTicket {
   return { ...row, created_at: created_at.toISOString() };
 }
 
-type ContactRow = NonNullable<Awaited<ReturnType<typeof findContact>>>;
-
-/** Returns a visitor as the contract has it. */
-export function toContact(row: ContactRow): TicketContact {
-  const { id, name, email, phone, userId, value, lang, customData } = row;
-  return {
-    id,
-    name,
-    email,
-    phone,
-    userId,
-    value,
-    lang,
-    customData,
-    created_at: row.created_at.toISOString(),
-    last_seen_at: row.last_seen_at.toISOString(),
-  };
-}
-
-/** Reads what belongs to a ticket: its visitor, notes and related tickets. */
+/** Reads what belongs to a ticket: its visitor and related tickets. */
 export async function toTicket(tx: Database, record: TicketRecord): Promise<Ticket> {
   const { agency_id, id, visitor_id, duplicate_of_id } = record;
   const contact = visitor_id === null ? undefined : await findContact(tx, agency_id, visitor_id);
   const original = duplicate_of_id === null ? undefined : await findRelated(tx, agency_id, duplicate_of_id);
-  const notes = await listNotes(tx, agency_id, id);
   return {
     ...record,
     ...toTicketRow(record),
@@ -60,11 +39,5 @@ export async function toTicket(tx: Database, record: TicketRecord): Promise<Tick
     other_tickets: (await listOtherTickets(tx, record, contact?.userId ?? null)).map(toRelated),
     duplicate_of: original ? toRelated(original) : null,
     duplicates: (await listDuplicates(tx, agency_id, id)).map(toRelated),
-    notes: notes.map(({ id: noteId, author, text, created_at }) => ({
-      id: noteId,
-      author,
-      text,
-      created_at: created_at.toISOString(),
-    })),
   };
 }

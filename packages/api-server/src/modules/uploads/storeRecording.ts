@@ -2,29 +2,14 @@ import type { IncomingFile } from '@adlane/contract';
 import { maxRecordingBytes } from '@adlane/contract/uploads';
 import { recordings } from '../../db/schema/recordings';
 import { inTenant } from '../../db/tenant';
-import { buildTooLarge } from '../../http/bodyLimits';
 import type { VisitorCaller } from '../../http/callers';
 import { invalid } from '../../http/problem';
 import type { Ports } from '../../ports';
 import { dropFiles, recordFile } from '../media/orphanFiles';
-import { sniffBytes, sniffType } from '../media/probe/sniffType';
+import { sniffType } from '../media/probe/sniffType';
+import { limitStream, readHead } from './limitStream';
 
 type RecordingType = 'video/webm' | 'video/mp4';
-type Reader = ReadableStreamDefaultReader<Uint8Array>;
-
-/** Reads until the type can be detected. */
-async function readHead(reader: Reader): Promise<Uint8Array<ArrayBuffer>> {
-  let head = new Uint8Array(0);
-  while (head.byteLength < sniffBytes) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    const longer = new Uint8Array(head.byteLength + value.byteLength);
-    longer.set(head);
-    longer.set(value, head.byteLength);
-    head = longer;
-  }
-  return head;
-}
 
 function recordingType(head: Uint8Array): RecordingType {
   const type = sniffType(head);
@@ -48,27 +33,12 @@ export async function storeRecording(
   const type = recordingType(head);
   const token = ports.ids.token();
   const file_key = `recordings/${agency_id}/${token}.${type === 'video/webm' ? 'webm' : 'mp4'}`;
-  let bytes = 0;
-  const pass = (controller: ReadableStreamDefaultController<Uint8Array>, chunk: Uint8Array) => {
-    bytes += chunk.byteLength;
-    if (bytes > maxRecordingBytes) throw buildTooLarge(maxRecordingBytes);
-    controller.enqueue(chunk);
-  };
-  const body = new ReadableStream<Uint8Array>(
-    {
-      start: (controller) => pass(controller, head),
-      async pull(controller) {
-        const { done, value } = await reader.read();
-        if (done) controller.close();
-        else pass(controller, value);
-      },
-    },
-    { highWaterMark: 0 },
-  );
+  const limited = limitStream(reader, head, maxRecordingBytes);
   await recordFile(ports, agency_id, file_key);
   try {
-    await ports.files.put(file_key, { body, type });
+    await ports.files.put(file_key, { body: limited.body, type });
     const now = ports.clock.now();
+    const bytes = limited.countBytes();
     const row = { agency_id, project_id, visitor_id, token, file_key, type, bytes };
     await inTenant(ports.db, agency_id, async (tx) => {
       await tx.insert(recordings).values({ ...row, created_at: now, updated_at: now });

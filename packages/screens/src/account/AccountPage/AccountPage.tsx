@@ -1,4 +1,4 @@
-import { Box, Flex, Link, PageHeader } from '@adlane/ui';
+import { Box, Flex, Link, PageHeader, translate } from '@adlane/ui';
 import type { ReactNode } from 'react';
 
 /** A section of the account. */
@@ -19,11 +19,11 @@ export type AccountPageProps = {
 export function AccountPage({ sections, children }: AccountPageProps) {
   return (
     <>
-      <PageHeader title="My account" />
+      <PageHeader title={translate('My account')} />
       {sections.length === 0 ? null : (
         <Flex
           as="nav"
-          aria-label="My account"
+          aria-label={translate('My account')}
           gap={1}
           mb={6}
           borderBottomWidth="1px"

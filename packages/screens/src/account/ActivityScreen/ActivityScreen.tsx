@@ -10,6 +10,7 @@ import {
   FilterBar,
   Stack,
   Text,
+  translate,
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
@@ -41,7 +42,9 @@ function Changes({ changes }: { changes: AuditEntry['changes'] }) {
           {`${field}: ${formatValue(from)} → ${formatValue(to)}`}
         </Text>
       ))}
-      {entries.length > shown.length ? <Text>{`${entries.length - shown.length} more`}</Text> : null}
+      {entries.length > shown.length ? (
+        <Text>{translate('{count} more', { count: entries.length - shown.length })}</Text>
+      ) : null}
     </Stack>
   );
 }
@@ -63,7 +66,7 @@ const columns: readonly DataTableColumn<AuditEntry>[] = [
       <Box>
         <Text overflowWrap="anywhere">{actor.name}</Text>
         <Text textStyle="xs" color="fg.muted">
-          {actor.acting_user_id === null ? ip : 'by the support team'}
+          {actor.acting_user_id === null ? ip : translate('by the support team')}
         </Text>
       </Box>
     ),
@@ -103,7 +106,7 @@ export function ActivityScreen() {
     {
       kind: 'dateRange',
       name: 'changed',
-      label: 'Changed',
+      label: translate('Changed'),
       value: { from: list.filters.from, to: list.filters.to },
       onChange: (range) => list.change({ filters: { from: range.from ?? '', to: range.to ?? '' } }),
     },
@@ -111,13 +114,13 @@ export function ActivityScreen() {
   return (
     <DataTable<AuditEntry>
       {...buildTableProps(list, entries, sort)}
-      label="Activity"
-      errorTitle="Couldn't load the activity"
+      label={translate('Activity')}
+      errorTitle={translate("Couldn't load the activity")}
       columns={columns}
       rowId={({ id }) => id}
       empty={
-        <EmptyState icon={<History />} title="No changes yet">
-          Everything that you and your team change is listed here.
+        <EmptyState icon={<History />} title={translate('No changes yet')}>
+          {translate('Everything that you and your team change is listed here.')}
         </EmptyState>
       }
       toolbar={<FilterBar filters={filters} onReset={list.clear} total={entries.data?.meta.total} />}

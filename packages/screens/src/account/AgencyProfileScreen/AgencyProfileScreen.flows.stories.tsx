@@ -1,3 +1,4 @@
+import { successMessages } from '@adlane/contract/constants';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import statesMeta from './AgencyProfileScreen.stories';
@@ -23,5 +24,16 @@ export const SavesTheProfile: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved successfully.', {}, { timeout: 10_000 });
     await expect(website).toHaveValue('https://brooks.example');
+  },
+};
+
+/** The agency's color also arrives where its clients see it. */
+export const ChangesTheBrandColor: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const color = await canvas.findByRole('textbox', { name: 'Brand color' }, { timeout: 30_000 });
+    await userEvent.clear(color);
+    await userEvent.type(color, '#7a1f5c');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByText(successMessages.brandColorUpdated, {}, { timeout: 10_000 });
   },
 };

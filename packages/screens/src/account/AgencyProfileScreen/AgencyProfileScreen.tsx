@@ -2,7 +2,7 @@ import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import type { AgencyProfileView } from '@adlane/contract/account';
 import { successMessages } from '@adlane/contract/constants';
-import { Grid, QueryState, Skeleton, StatusBadge, type StatusBadgeProps, toast } from '@adlane/ui';
+import { Grid, QueryState, Skeleton, StatusBadge, type StatusBadgeProps, toast, translate } from '@adlane/ui';
 import { CheckboxField, ColorField, FormSection, TextField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
@@ -38,42 +38,64 @@ function ProfileForm({ profile }: { profile: Profile }) {
         const body = { ...values, brand_color: brand_color || null, whiteLabelUrl: whiteLabelUrl || null };
         const stored = await client.account.updateAgencyProfile({ body });
         queryClient.setQueryData(queries.account.agencyProfile.query().queryKey, stored);
-        toast({ tone: 'success', text: successMessages.saved });
+        const isRecolored = stored.brand_color !== profile.brand_color;
+        toast({
+          tone: 'success',
+          text: isRecolored ? successMessages.brandColorUpdated : successMessages.saved,
+        });
         await queryClient.invalidateQueries({ queryKey: queries.onboarding.config.key() });
       }}
     >
-      <FormSection title="Business" description="Your agency as your clients know it.">
-        <TextField name="business_name" label="Business name" autoComplete="organization" required />
+      <FormSection
+        title={translate('Business')}
+        description={translate('Your agency as your clients know it.')}
+      >
+        <TextField
+          name="business_name"
+          label={translate('Business name')}
+          autoComplete="organization"
+          required
+        />
         <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={4} alignItems="start">
-          <TextField name="website" label="Website" type="url" placeholder="https://" />
-          <TextField name="phone" label="Phone" type="tel" />
-          <TextField name="address.streetAddress" label="Street address" />
-          <TextField name="address.city" label="City" />
-          <TextField name="address.zip" label="Zip code" />
-          <TextField name="address.country" label="Country" />
+          <TextField name="website" label={translate('Website')} type="url" placeholder="https://" />
+          <TextField name="phone" label={translate('Phone')} type="tel" />
+          <TextField name="address.streetAddress" label={translate('Street address')} />
+          <TextField name="address.city" label={translate('City')} />
+          <TextField name="address.zip" label={translate('Zip code')} />
+          <TextField name="address.country" label={translate('Country')} />
         </Grid>
       </FormSection>
-      <FormSection title="Brand" description="Your clients see it when they sign in and while they work.">
+      <FormSection
+        title={translate('Brand')}
+        description={translate('Your clients see it when they sign in and while they work.')}
+      >
         <LogoField name="logo_media_id" url={profile.logo_url} />
-        <ColorField name="brand_color" label="Brand color" hint="For buttons and links of your clients." />
+        <ColorField
+          name="brand_color"
+          label={translate('Brand color')}
+          hint={translate('For buttons and links of your clients.')}
+        />
       </FormSection>
-      <FormSection title="White label" description="Your own address and name instead of ours.">
+      <FormSection
+        title={translate('White label')}
+        description={translate('Your own address and name instead of ours.')}
+      >
         <TextField
           name="whiteLabelUrl"
-          label="Custom domain"
+          label={translate('Custom domain')}
           placeholder="ads.your-agency.com"
-          hint="Point a CNAME record of this domain to this server first."
+          hint={translate('Point a CNAME record of this domain to this server first.')}
         />
         {badge ? <StatusBadge {...badge} /> : null}
         <TextField
           name="mail_sender_name"
-          label="Sender name of emails"
-          hint="Your clients see it in their inbox."
+          label={translate('Sender name of emails')}
+          hint={translate('Your clients see it in their inbox.')}
         />
         <CheckboxField
           name="is_client_signup_open"
-          label="Clients can sign up by themselves"
-          hint="Anyone with your sign-in link can create a client account."
+          label={translate('Clients can sign up by themselves')}
+          hint={translate('Anyone with your sign-in link can create a client account.')}
         />
       </FormSection>
     </RecordForm>
@@ -87,9 +109,9 @@ export function AgencyProfileScreen() {
   return (
     <QueryState
       query={profile}
-      errorTitle="The agency profile could not be loaded"
+      errorTitle={translate('The agency profile could not be loaded')}
       describeError={describeError}
-      loadingLabel="Loading the agency profile"
+      loadingLabel={translate('Loading the agency profile')}
       loading={<Skeleton height="24rem" />}
     >
       {(data) => <ProfileForm profile={data} />}

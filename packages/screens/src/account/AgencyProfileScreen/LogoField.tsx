@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { Box, Button, FieldShell, HStack } from '@adlane/ui';
+import { Box, Button, FieldShell, HStack, translate } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { useMutation } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
@@ -33,15 +33,15 @@ export function LogoField({ name, url }: LogoFieldProps) {
   });
   return (
     <FieldShell
-      label="Logo"
-      hint="PNG, JPG or WebP."
+      label={translate('Logo')}
+      hint={translate('PNG, JPG or WebP.')}
       error={upload.isError ? describeError(upload.error) : error}
     >
       {(control) => (
         <HStack gap={4} flexWrap="wrap">
           {shownUrl && hasLogo ? (
             <Box asChild maxH="3.5rem" maxW="12rem" objectFit="contain">
-              <img src={shownUrl} alt="Your logo" />
+              <img src={shownUrl} alt={translate('Your logo')} />
             </Box>
           ) : null}
           <input
@@ -50,7 +50,7 @@ export function LogoField({ name, url }: LogoFieldProps) {
             type="file"
             accept={accept}
             hidden
-            aria-label="Logo file"
+            aria-label={translate('Logo file')}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) upload.mutate(file);
@@ -63,11 +63,11 @@ export function LogoField({ name, url }: LogoFieldProps) {
             loading={upload.isPending}
             onClick={() => pickerRef.current?.click()}
           >
-            {hasLogo ? 'Replace logo' : 'Upload logo'}
+            {hasLogo ? translate('Replace logo') : translate('Upload logo')}
           </Button>
           {hasLogo ? (
             <Button variant="ghost" onClick={() => input.onChange(null)}>
-              Remove
+              {translate('Remove')}
             </Button>
           ) : null}
         </HStack>

@@ -14,6 +14,7 @@ import {
   type StatusBadgeProps,
   Text,
   toast,
+  translate,
 } from '@adlane/ui';
 import { TextAreaField, TextField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -39,24 +40,24 @@ export function NicheRequests() {
   );
   return (
     <Card
-      title="Niches"
-      description="Request a niche that is missing. You are notified when it is available."
+      title={translate('Niches')}
+      description={translate('Request a niche that is missing. You are notified when it is available.')}
       actions={
         <Button size="sm" onClick={() => setIsOpen(true)}>
-          Request a niche
+          {translate('Request a niche')}
         </Button>
       }
     >
       <QueryState
         query={requests}
-        errorTitle="Couldn't load your requests"
+        errorTitle={translate("Couldn't load your requests")}
         describeError={describeError}
-        loadingLabel="Loading your requests"
+        loadingLabel={translate('Loading your requests')}
         isEmpty={({ data }) => data.length === 0}
-        empty={<Text color="fg.muted">You have not requested any niche yet.</Text>}
+        empty={<Text color="fg.muted">{translate('You have not requested any niche yet.')}</Text>}
       >
         {({ data }) => (
-          <Stack as="ul" gap={4} listStyleType="none" aria-label="Requested niches">
+          <Stack as="ul" gap={4} listStyleType="none" aria-label={translate('Requested niches')}>
             {data.map(({ id, name, note, status, reason, created_at }) => (
               <Flex as="li" key={id} gap={3} justify="space-between" align="start" wrap="wrap">
                 <Box minW={0} flex="1 1 12rem">
@@ -66,7 +67,9 @@ export function NicheRequests() {
                   <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
                     {status === 'rejected' && reason ? reason : note}
                   </Text>
-                  <Text textStyle="xs" color="fg.muted">{`Requested on ${formatDate(created_at)}`}</Text>
+                  <Text textStyle="xs" color="fg.muted">
+                    {translate('Requested on {date}', { date: formatDate(created_at) })}
+                  </Text>
                 </Box>
                 <StatusBadge {...badges[status]} />
               </Flex>
@@ -83,11 +86,11 @@ function RequestDialog({ open, onClose }: { open: boolean; onClose: () => void }
   const { client, queries } = useApi();
   const queryClient = useQueryClient();
   return (
-    <Dialog open={open} onClose={onClose} title="Request a niche" size="xs">
+    <Dialog open={open} onClose={onClose} title={translate('Request a niche')} size="xs">
       <RecordForm
         initialValues={{ name: '', note: '' }}
         body={contract.niches.request.body}
-        submitLabel="Send request"
+        submitLabel={translate('Send request')}
         onCancel={onClose}
         send={async (body) => {
           await client.niches.request({ body });
@@ -96,8 +99,8 @@ function RequestDialog({ open, onClose }: { open: boolean; onClose: () => void }
           await queryClient.invalidateQueries({ queryKey: queries.niches.key() });
         }}
       >
-        <TextField name="name" label="Niche" required />
-        <TextAreaField name="note" label="Why you need it" />
+        <TextField name="name" label={translate('Niche')} required />
+        <TextAreaField name="note" label={translate('Why you need it')} />
       </RecordForm>
     </Dialog>
   );

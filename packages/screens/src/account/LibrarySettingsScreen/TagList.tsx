@@ -13,6 +13,7 @@ import {
   Stack,
   Text,
   toast,
+  translate,
 } from '@adlane/ui';
 import { TextField } from '@adlane/ui/fields';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -44,30 +45,37 @@ export function TagList() {
     },
   });
   return (
-    <Card title="Tags" description="Tags that leads of an ad get when it is launched with them.">
+    <Card
+      title={translate('Tags')}
+      description={translate('Tags that leads of an ad get when it is launched with them.')}
+    >
       <Stack gap={5}>
         <NewTag />
         <QueryState
           query={tags}
-          errorTitle="Couldn't load the tags"
+          errorTitle={translate("Couldn't load the tags")}
           describeError={describeError}
-          loadingLabel="Loading the tags"
+          loadingLabel={translate('Loading the tags')}
           isEmpty={({ data }) => data.length === 0}
-          empty={<Text color="fg.muted">No tags yet. Add one, or connect a CRM to use its tags.</Text>}
+          empty={
+            <Text color="fg.muted">
+              {translate('No tags yet. Add one, or connect a CRM to use its tags.')}
+            </Text>
+          }
         >
           {({ data }) => (
-            <Stack as="ul" gap={2} listStyleType="none" aria-label="Tags">
+            <Stack as="ul" gap={2} listStyleType="none" aria-label={translate('Tags')}>
               {data.map((tag) => (
                 <Flex as="li" key={`${tag.origin} ${tag.id}`} gap={3} align="center" minH={9}>
                   <Box minW={0} flex="1" overflowWrap="anywhere">
                     {tag.name}
                   </Box>
                   {tag.origin === 'ghl' ? (
-                    <Badge>CRM</Badge>
+                    <Badge>{translate('CRM')}</Badge>
                   ) : (
                     <IconButton
                       size="sm"
-                      label={`Delete ${tag.name}`}
+                      label={translate('Delete {name}', { name: tag.name })}
                       icon={<Trash2 />}
                       onClick={() => setRemoved(tag)}
                     />
@@ -80,14 +88,14 @@ export function TagList() {
       </Stack>
       <ConfirmDialog
         open={removed !== undefined}
-        title={`Delete ${removed?.name ?? 'this tag'}?`}
-        confirmLabel="Delete"
+        title={translate('Delete {name}?', { name: removed?.name ?? '' })}
+        confirmLabel={translate('Delete')}
         tone="danger"
         pending={remove.isPending}
         onConfirm={() => removed && remove.mutate(removed)}
         onCancel={() => setRemoved(undefined)}
       >
-        Leads that have it lose it.
+        {translate('Leads that have it lose it.')}
       </ConfirmDialog>
     </Card>
   );
@@ -102,14 +110,14 @@ function NewTag() {
       key={formKey}
       initialValues={{ name: '' }}
       body={contract.tags.store.body}
-      submitLabel="Add tag"
+      submitLabel={translate('Add tag')}
       send={async (body) => {
         await client.tags.store({ body });
         setFormKey((key) => key + 1);
         await refresh();
       }}
     >
-      <TextField name="name" label="New tag" required />
+      <TextField name="name" label={translate('New tag')} required />
     </RecordForm>
   );
 }

@@ -17,6 +17,7 @@ import {
   StatusBadge,
   Text,
   toast,
+  translate,
 } from '@adlane/ui';
 import { RadioGroupField, TextField } from '@adlane/ui/fields';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -24,6 +25,7 @@ import { Plus, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import type * as z from 'zod';
 import { formatDate } from '../../shared/format/formatDate';
+import { translateOptions } from '../../shared/lists/translateOptions';
 import { RecordForm } from '../../shared/RecordForm/RecordForm';
 import { buildTableProps, readSort } from '../../shared/urlState/buildTableProps';
 import { useListState } from '../../shared/urlState/useListState';
@@ -56,8 +58,8 @@ function RoleSelect({ member }: { member: Member }) {
     <Box minW="7rem">
       <Select
         size="sm"
-        aria-label={`Role of ${getMemberName(member)}`}
-        options={roleOptions}
+        aria-label={translate('Role of {name}', { name: getMemberName(member) })}
+        options={translateOptions(roleOptions)}
         value={member.team_role}
         disabled={update.isPending}
         onChange={({ target }) => {
@@ -89,9 +91,9 @@ const columns: readonly DataTableColumn<Member>[] = [
     header: 'Status',
     cell: ({ status }) =>
       status === 'active' ? (
-        <StatusBadge tone="positive" text="Active" />
+        <StatusBadge tone="positive" text={translate('Active')} />
       ) : (
-        <StatusBadge tone="info" text="Invited" />
+        <StatusBadge tone="info" text={translate('Invited')} />
       ),
   },
   {
@@ -109,13 +111,13 @@ function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void })
     <Dialog
       open={open}
       onClose={onClose}
-      title="Invite a team member"
-      description="The invitation is sent by email and is valid once."
+      title={translate('Invite a team member')}
+      description={translate('The invitation is sent by email and is valid once.')}
     >
       <RecordForm
         initialValues={{ first_name: '', last_name: '', email: '', team_role: 'member' as const }}
         body={contract.account.invite.body}
-        submitLabel="Send invitation"
+        submitLabel={translate('Send invitation')}
         onCancel={onClose}
         send={async (body) => {
           await client.account.invite({ body });
@@ -125,16 +127,16 @@ function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void })
         }}
       >
         <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={4} alignItems="start">
-          <TextField name="first_name" label="First name" required />
-          <TextField name="last_name" label="Last name" required />
+          <TextField name="first_name" label={translate('First name')} required />
+          <TextField name="last_name" label={translate('Last name')} required />
         </Grid>
-        <TextField name="email" label="Email" type="email" required />
+        <TextField name="email" label={translate('Email')} type="email" required />
         <RadioGroupField
           name="team_role"
-          label="Role"
+          label={translate('Role')}
           options={[
-            { value: 'member', label: 'Member: works with ads, leads and clients' },
-            { value: 'admin', label: 'Admin: also manages the team and the agency profile' },
+            { value: 'member', label: translate('Member: works with ads, leads and clients') },
+            { value: 'admin', label: translate('Admin: also manages the team and the agency profile') },
           ]}
         />
       </RecordForm>
@@ -153,8 +155,8 @@ function RemoveDialog({ member, onClose }: { member: Member | undefined; onClose
   return (
     <ConfirmDialog
       open={member !== undefined}
-      title={`Remove ${member ? getMemberName(member) : ''} from the team?`}
-      confirmLabel="Remove"
+      title={translate('Remove {name} from the team?', { name: member ? getMemberName(member) : '' })}
+      confirmLabel={translate('Remove')}
       tone="danger"
       onCancel={onClose}
       onConfirm={() => {
@@ -162,7 +164,7 @@ function RemoveDialog({ member, onClose }: { member: Member | undefined; onClose
         onClose();
       }}
     >
-      This user is signed out everywhere and can no longer sign in to your agency.
+      {translate('This user is signed out everywhere and can no longer sign in to your agency.')}
     </ConfirmDialog>
   );
 }
@@ -182,34 +184,36 @@ export function TeamScreen() {
   });
   const inviteButton = (
     <Button startIcon={<Plus aria-hidden />} onClick={() => setInviting(true)}>
-      Invite
+      {translate('Invite')}
     </Button>
   );
   return (
     <>
       <Flex justify="space-between" align="center" gap={4} mb={4} wrap="wrap">
         <Text color="fg.muted" textStyle="sm">
-          Everyone who signs in to your agency. An owner can do everything, a member cannot change the team.
+          {translate(
+            'Everyone who signs in to your agency. An owner can do everything, a member cannot change the team.',
+          )}
         </Text>
         {inviteButton}
       </Flex>
       <DataTable<Member>
         {...buildTableProps(list, team, sort)}
-        label="Team"
+        label={translate('Team')}
         columns={columns}
         rowId={({ id }) => id}
         rowName={getMemberName}
         rowActions={(member) => (
           <IconButton
             size="sm"
-            label={`Remove ${getMemberName(member)}`}
+            label={translate('Remove {name}', { name: getMemberName(member) })}
             icon={<Trash2 />}
             onClick={() => setRemoved(member)}
           />
         )}
         empty={
-          <EmptyState icon={<Users />} title="You work alone so far" actions={inviteButton}>
-            Invite your colleagues to work on the same ads, leads and clients.
+          <EmptyState icon={<Users />} title={translate('You work alone so far')} actions={inviteButton}>
+            {translate('Invite your colleagues to work on the same ads, leads and clients.')}
           </EmptyState>
         }
       />

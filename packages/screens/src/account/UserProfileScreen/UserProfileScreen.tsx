@@ -2,11 +2,12 @@ import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import type { User } from '@adlane/contract/auth';
 import { successMessages } from '@adlane/contract/constants';
-import { Box, Grid, toast } from '@adlane/ui';
+import { Box, Grid, toast, translate } from '@adlane/ui';
 import { FormSection, PasswordField, TextField } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RecordForm } from '../../shared/RecordForm/RecordForm';
+import { NotificationSettings } from './NotificationSettings';
 
 export type UserProfileScreenProps = {
   /** The signed-in user. */
@@ -28,13 +29,13 @@ function ProfileForm({ user }: UserProfileScreenProps) {
       }}
     >
       <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={4} alignItems="start">
-        <TextField name="first_name" label="First name" autoComplete="given-name" required />
-        <TextField name="last_name" label="Last name" autoComplete="family-name" required />
-        <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
-        <TextField name="location" label="Location" />
+        <TextField name="first_name" label={translate('First name')} autoComplete="given-name" required />
+        <TextField name="last_name" label={translate('Last name')} autoComplete="family-name" required />
+        <TextField name="phone" label={translate('Phone')} type="tel" autoComplete="tel" />
+        <TextField name="location" label={translate('Location')} />
       </Grid>
       <Box textStyle="sm" color="fg.muted">
-        {`You sign in with ${user.email}.`}
+        {translate('You sign in with {email}.', { email: user.email })}
       </Box>
     </RecordForm>
   );
@@ -51,7 +52,7 @@ function PasswordForm() {
       key={changes}
       initialValues={emptyPasswords}
       body={contract.account.changePassword.body}
-      submitLabel="Change password"
+      submitLabel={translate('Change password')}
       send={async (body) => {
         await client.account.changePassword({ body });
         toast({ tone: 'success', text: successMessages.passwordChanged });
@@ -60,11 +61,11 @@ function PasswordForm() {
     >
       <PasswordField
         name="current_password"
-        label="Current password"
+        label={translate('Current password')}
         autoComplete="current-password"
         required
       />
-      <PasswordField name="password" label="New password" autoComplete="new-password" required />
+      <PasswordField name="password" label={translate('New password')} autoComplete="new-password" required />
     </RecordForm>
   );
 }
@@ -73,11 +74,23 @@ function PasswordForm() {
 export function UserProfileScreen({ user }: UserProfileScreenProps) {
   return (
     <>
-      <FormSection title="Profile" description="Your name and how we can reach you.">
+      <FormSection
+        title={translate('Profile')}
+        description={translate('Your name and how we can reach you.')}
+      >
         <ProfileForm user={user} />
       </FormSection>
-      <FormSection title="Password" description="A new password signs you out on all other devices.">
+      <FormSection
+        title={translate('Password')}
+        description={translate('A new password signs you out on all other devices.')}
+      >
         <PasswordForm />
+      </FormSection>
+      <FormSection
+        title={translate('Notifications')}
+        description={translate('Emails are sent for what you have not read in the app after a minute.')}
+      >
+        <NotificationSettings />
       </FormSection>
     </>
   );

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { Ad } from '@adlane/contract/ads';
-import { type BulkAction, Button, IconButton, Menu, toast } from '@adlane/ui';
+import { type BulkAction, Button, IconButton, Menu, toast, translate } from '@adlane/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, Pause, Play, Wallet } from 'lucide-react';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ function useAdAction(ad: Ad) {
       toast({
         tone: 'success',
         text: action.success,
-        ...(undo && { action: { label: 'Undo', onClick: () => mutation.mutate(undo) } }),
+        ...(undo && { action: { label: translate('Undo'), onClick: () => mutation.mutate(undo) } }),
       });
       return queryClient.invalidateQueries({ queryKey: queries.ads.key() });
     },
@@ -58,7 +58,7 @@ export function AdActions({ ad, onDeleted }: AdActionsProps) {
             disabled={action.isPending}
             onClick={() => setIsEditing(true)}
           >
-            Change budget
+            {translate('Change budget')}
           </Button>
           <Button
             variant="secondary"
@@ -66,12 +66,12 @@ export function AdActions({ ad, onDeleted }: AdActionsProps) {
             loading={action.isPending}
             onClick={() => start(setAdsStatus(client, [ad], status))}
           >
-            {status === 'ACTIVE' ? 'Resume' : 'Pause'}
+            {status === 'ACTIVE' ? translate('Resume') : translate('Pause')}
           </Button>
         </>
       ) : null}
       <Menu
-        trigger={<IconButton label="More actions" icon={<Ellipsis />} />}
+        trigger={<IconButton label={translate('More actions')} icon={<Ellipsis />} />}
         items={[...archive, ...remove]}
       />
       <BudgetDialog

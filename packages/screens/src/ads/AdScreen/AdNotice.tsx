@@ -1,7 +1,8 @@
 import type { AdView } from '@adlane/contract/ads';
 import { platformLabels } from '@adlane/contract/constants';
-import { Alert, Box, Button, ButtonLink, HStack, Stack, Text } from '@adlane/ui';
+import { Alert, Box, Button, ButtonLink, HStack, Stack, Text, translate } from '@adlane/ui';
 import { useState } from 'react';
+import { explainAdState } from './explainAdState';
 import { ResubmitDrawer } from './ResubmitDrawer';
 
 export type AdNoticeProps = {
@@ -12,47 +13,72 @@ export type AdNoticeProps = {
   connectHref: string;
 };
 
-/** Why an ad does not run, and the next step; nothing if it runs. */
+/** Why an ad is in its state, and the next step; nothing if it simply runs. */
 export function AdNotice({ ad, getTemplateHref, connectHref }: AdNoticeProps) {
+  const [openedAt] = useState(() => new Date());
   const platform = platformLabels[ad.platform];
   if (ad.archived_at !== null) {
-    return <Alert tone="info" title="This ad is archived and no longer runs." />;
+    return <Alert tone="info" title={translate('This ad is archived and no longer runs.')} />;
   }
   if (ad.source_status !== null && ad.source_status !== 'active') {
     return (
-      <Alert tone="warning" title={`${platform} is disconnected`}>
+      <Alert tone="warning" title={translate('{platform} is disconnected', { platform })}>
         <Stack gap={3} align="start">
-          <Text>Status and figures are the last known ones. Reconnect the account to update them.</Text>
+          <Text>
+            {translate('Status and figures are the last known ones. Reconnect the account to update them.')}
+          </Text>
           <ButtonLink href={connectHref} size="sm">
-            Reconnect
+            {translate('Reconnect')}
           </ButtonLink>
         </Stack>
       </Alert>
     );
   }
-  if (ad.status !== 'attention needed') return null;
+  const explanation = explainAdState(ad, openedAt);
+  if (!explanation) return null;
+  const { tone, title, text } = explanation;
+  if (ad.status !== 'attention needed') {
+    return (
+      <Alert tone={tone} title={title}>
+        <Stack gap={2}>
+          {text === undefined ? null : <Text>{text}</Text>}
+          <ReasonList ad={ad} />
+        </Stack>
+      </Alert>
+    );
+  }
   return (
-    <Alert tone="error" title={`${platform} does not show this ad`}>
+    <Alert tone={tone} title={title}>
       <Stack gap={3} align="start">
         {ad.status_reasons.length > 0 ? (
-          <Box as="ul" ps={5}>
-            {ad.status_reasons.map(({ code, message }) => (
-              <li key={`${code} ${message}`}>{message}</li>
-            ))}
-          </Box>
+          <ReasonList ad={ad} />
         ) : (
-          <Text>{`${platform} gave no reason. Open the campaign there to see more.`}</Text>
+          <Text>
+            {translate('{platform} gave no reason. Open the campaign there to see more.', { platform })}
+          </Text>
         )}
         <HStack gap={2} flexWrap="wrap">
           {ad.can_manage ? <ResubmitButton ad={ad} getTemplateHref={getTemplateHref} /> : null}
           {ad.template_id === null ? null : (
             <ButtonLink href={getTemplateHref(ad.template_id)} size="sm" variant="secondary">
-              Correct the template
+              {translate('Correct the template')}
             </ButtonLink>
           )}
         </HStack>
       </Stack>
     </Alert>
+  );
+}
+
+/** The platform's own reasons; nothing without any. */
+function ReasonList({ ad }: Pick<AdNoticeProps, 'ad'>) {
+  if (ad.status_reasons.length === 0) return null;
+  return (
+    <Box as="ul" ps={5}>
+      {ad.status_reasons.map(({ code, message }) => (
+        <li key={`${code} ${message}`}>{message}</li>
+      ))}
+    </Box>
   );
 }
 
@@ -62,7 +88,7 @@ function ResubmitButton({ ad, getTemplateHref }: Pick<AdNoticeProps, 'ad' | 'get
   return (
     <>
       <Button size="sm" onClick={() => setIsOpen(true)}>
-        Correct and resubmit
+        {translate('Correct and resubmit')}
       </Button>
       {isOpen ? (
         <ResubmitDrawer open ad={ad} onClose={() => setIsOpen(false)} getTemplateHref={getTemplateHref} />

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { Button, Card, Link, QueryState, Stack, Text } from '@adlane/ui';
+import { Button, Card, Link, QueryState, Stack, Text, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '../../shared/format/describeError';
@@ -21,22 +21,22 @@ export function AdPreviews({ adId }: { adId: number }) {
   });
   if (!isWanted) {
     return (
-      <Card title="Previews" description="As Facebook shows the first ad.">
+      <Card title={translate('Previews')} description={translate('As Facebook shows the first ad.')}>
         <Button variant="secondary" onClick={() => setWanted(true)}>
-          Get previews
+          {translate('Get previews')}
         </Button>
       </Card>
     );
   }
   return (
-    <Card title="Previews" description="As Facebook shows the first ad.">
+    <Card title={translate('Previews')} description={translate('As Facebook shows the first ad.')}>
       <QueryState
         query={previews}
-        errorTitle="Couldn't load the previews"
+        errorTitle={translate("Couldn't load the previews")}
         describeError={describeError}
-        loadingLabel="Loading the previews"
+        loadingLabel={translate('Loading the previews')}
         isEmpty={({ data }) => data.length === 0}
-        empty={<Text color="fg.muted">Facebook has no previews of this ad.</Text>}
+        empty={<Text color="fg.muted">{translate('Facebook has no previews of this ad.')}</Text>}
       >
         {({ data }) => (
           <Stack as="ul" gap={2} listStyleType="none">

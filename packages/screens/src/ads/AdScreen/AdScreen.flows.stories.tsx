@@ -43,6 +43,51 @@ export const DeletesTheAd: Story = {
   },
 };
 
+export const SetsASpendCap: Story = {
+  beforeEach({ msw }) {
+    let view = adView;
+    msw.use(
+      http.put('*/api/v1/ads/limits/:id', async ({ request }) => {
+        const limits = Object(await request.json());
+        view = { ...view, ...limits };
+        return HttpResponse.json(limits);
+      }),
+      http.get('*/api/v1/ads/view/:id', () => HttpResponse.json(view)),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change limits' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the limits' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Spend cap/ }), '20000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await canvas.findByText(/of \$20,000.00 spent/);
+  },
+};
+
+export const ChangesTheBudgetOfAnAdSet: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.ads.facebookAdSetBudget).ok({
+        id: adSet.id,
+        status: 'active',
+        budget_type: 'daily',
+        budget: 5_000,
+        message: 'Saved successfully.',
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${adSet.name}`) }));
+    await userEvent.click(await canvas.findByRole('button', { name: `Change the budget of ${adSet.name}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the budget' }));
+    const budget = dialog.getByRole('textbox', { name: /Daily budget/ });
+    await userEvent.clear(budget);
+    await userEvent.type(budget, '50');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved successfully.');
+  },
+};
+
 export const PausesOneAdOfAnAdSet: Story = {
   beforeEach({ msw }) {
     msw.use(

@@ -83,6 +83,27 @@ export const AttentionNeeded: Story = {
   },
 };
 
+/** Paused at its spend cap. */
+export const CapReached: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.ads.view).ok({
+        ...adView,
+        status: 'paused',
+        spend_cap: 1_200_000,
+        spend_cap_reached_at: '2026-11-18T10:00:00.000Z',
+        cost_limit: 4_000,
+      }),
+    );
+  },
+};
+
+export const Learning: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.ads.view).ok({ ...adView, status: 'learning', spend_cap: 2_000_000 }));
+  },
+};
+
 export const Disconnected: Story = {
   beforeEach({ msw }) {
     msw.use(mock(contract.ads.view).ok({ ...adView, source_status: 'inactive' }));

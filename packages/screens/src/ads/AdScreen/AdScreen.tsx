@@ -3,7 +3,17 @@ import type { Actor } from '@adlane/contract';
 import { contract, mayCall } from '@adlane/contract';
 import type { AdView } from '@adlane/contract/ads';
 import { adLaunchTypeLabels, platformLabels } from '@adlane/contract/constants';
-import { Card, Grid, Link, PageHeader, QueryState, Skeleton, Stack, StatusBadge } from '@adlane/ui';
+import {
+  Card,
+  Grid,
+  Link,
+  PageHeader,
+  QueryState,
+  Skeleton,
+  Stack,
+  StatusBadge,
+  translate,
+} from '@adlane/ui';
 import { formatMoney } from '@adlane/ui/fields';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { adStateBadges } from '../../shared/ads/adStateBadges';
@@ -19,6 +29,7 @@ import { AdNotice } from './AdNotice';
 import { AdPreviews } from './AdPreviews';
 import { AdSetList } from './AdSetList';
 import { AdTiles } from './AdTiles';
+import { LimitsCard } from './LimitsCard';
 
 export type AdScreenProps = {
   /** Id of the ad. */
@@ -47,17 +58,17 @@ export function AdScreen({ adId, user, listHref, onDeleted, ...links }: AdScreen
     placeholderData: keepPreviousData,
     refetchInterval: refreshIntervalMs,
   });
-  const back = { href: listHref, label: 'Launched Ads' };
+  const back = { href: listHref, label: translate('Launched Ads') };
   return (
     <QueryState
       query={ad}
-      errorTitle="Couldn't load this ad"
+      errorTitle={translate("Couldn't load this ad")}
       describeError={describeError}
-      loadingLabel="Loading the ad"
+      loadingLabel={translate('Loading the ad')}
       loading={<Skeleton height="24rem" />}
       frame={(state) => (
         <>
-          <PageHeader title="Ad" back={back} />
+          <PageHeader title={translate('Ad')} back={back} />
           {state}
         </>
       )}
@@ -67,14 +78,16 @@ export function AdScreen({ adId, user, listHref, onDeleted, ...links }: AdScreen
           <PageHeader
             title={data.name}
             badge={<StatusBadge {...adStateBadges[data.status]} />}
-            description={data.client_name === null ? undefined : `For ${data.client_name}`}
+            description={
+              data.client_name === null ? undefined : translate('For {name}', { name: data.client_name })
+            }
             back={back}
             actions={data.can_manage ? <AdActions ad={data} onDeleted={onDeleted} /> : null}
           />
           <Stack gap={6}>
             <AdNotice ad={data} {...links} />
             <AdTiles ad={data} />
-            <Card title="Performance" actions={<PeriodSelect value={days} onChange={setDays} />}>
+            <Card title={translate('Performance')} actions={<PeriodSelect value={days} onChange={setDays} />}>
               <MeasureTabs days={data.days} currency={data.currency} />
             </Card>
             <Grid
@@ -84,6 +97,7 @@ export function AdScreen({ adId, user, listHref, onDeleted, ...links }: AdScreen
             >
               <AdSetList ad={data} />
               <Stack gap={6} minW={0}>
+                <LimitsCard ad={data} />
                 <DetailsCard ad={data} getTemplateHref={links.getTemplateHref} />
                 {data.platform === 'facebook' ? <AdPreviews adId={data.id} /> : null}
                 {mayCall(contract.auditLog.list.access, user) ? (
@@ -109,23 +123,27 @@ function getPlatformHref({ platform, campaignId }: AdView): string {
 function DetailsCard({ ad, getTemplateHref }: { ad: AdView; getTemplateHref: (id: number) => string }) {
   const platform = platformLabels[ad.platform];
   const template =
-    ad.template_id === null ? null : <Link href={getTemplateHref(ad.template_id)}>Open template</Link>;
+    ad.template_id === null ? null : (
+      <Link href={getTemplateHref(ad.template_id)}>{translate('Open template')}</Link>
+    );
   return (
-    <Card title="Details">
+    <Card title={translate('Details')}>
       <FactList
         facts={[
-          { label: 'Platform', value: platform },
-          { label: 'Type', value: adLaunchTypeLabels[ad.adlane_type] },
-          { label: 'Budget', value: `${formatMoney(ad.budget, ad.currency)} ${ad.budget_type}` },
-          { label: 'Launched', value: formatDateTime(ad.created_at) },
-          { label: 'Starts', value: ad.startTime && formatDateTime(ad.startTime) },
-          { label: 'Ends', value: ad.endTime && formatDateTime(ad.endTime) },
-          { label: 'Template', value: template },
+          { label: translate('Platform'), value: platform },
+          { label: translate('Type'), value: adLaunchTypeLabels[ad.adlane_type] },
+          { label: translate('Budget'), value: `${formatMoney(ad.budget, ad.currency)} ${ad.budget_type}` },
+          { label: translate('Launched'), value: formatDateTime(ad.created_at) },
+          { label: translate('Starts'), value: ad.startTime && formatDateTime(ad.startTime) },
+          { label: translate('Ends'), value: ad.endTime && formatDateTime(ad.endTime) },
+          { label: translate('Template'), value: template },
           {
-            label: 'Campaign',
+            label: translate('Campaign'),
             value: (
               <Link href={getPlatformHref(ad)} external>
-                {ad.platform === 'facebook' ? 'Open in Ads Manager' : 'Open in Google Ads'}
+                {ad.platform === 'facebook'
+                  ? translate('Open in Ads Manager')
+                  : translate('Open in Google Ads')}
               </Link>
             ),
           },

@@ -1,18 +1,36 @@
 import { useApi } from '@adlane/api-client';
 import type { Ad, AdSet } from '@adlane/contract/ads';
 import { maxPageSize } from '@adlane/contract/constants';
-import { Accordion, Box, Card, Flex, QueryState, Stack, StatusBadge, Text, ThumbnailImage } from '@adlane/ui';
+import {
+  Accordion,
+  Box,
+  Button,
+  Card,
+  Flex,
+  QueryState,
+  Stack,
+  StatusBadge,
+  Text,
+  ThumbnailImage,
+  toast,
+  translate,
+} from '@adlane/ui';
 import { formatMoney } from '@adlane/ui/fields';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adStateBadges } from '../../shared/ads/adStateBadges';
 import { describeError } from '../../shared/format/describeError';
+import { BudgetDialog } from '../BudgetDialog/BudgetDialog';
 import { computeCostPerResult } from '../computeCostPerResult';
 import { DeliverySwitch } from './DeliverySwitch';
 
 function formatFigures({ spend, results }: { spend: number; results: number }, currency: string): string {
   const cost = computeCostPerResult({ spend, results, currency });
-  return `${formatMoney(spend, currency)} spent · ${results.toLocaleString()} results · ${cost} per result`;
+  return translate('{spend} spent · {results} results · {cost} per result', {
+    spend: formatMoney(spend, currency),
+    results: results.toLocaleString(),
+    cost,
+  });
 }
 
 /** The ad sets of an ad, each with its ads. */
@@ -23,15 +41,17 @@ export function AdSetList({ ad }: { ad: Ad }) {
     queries.ads.adSets.query({ query: { ad_id: ad.id, page: 1, per_page: maxPageSize } }),
   );
   return (
-    <Card title={ad.platform === 'google' ? 'Asset groups' : 'Ad sets'}>
+    <Card title={ad.platform === 'google' ? translate('Asset groups') : translate('Ad sets')}>
       <QueryState
         query={adSets}
-        errorTitle="Couldn't load the ad sets"
+        errorTitle={translate("Couldn't load the ad sets")}
         describeError={describeError}
-        loadingLabel="Loading the ad sets"
+        loadingLabel={translate('Loading the ad sets')}
         isEmpty={({ data }) => data.length === 0}
         empty={
-          <Text color="fg.muted">The platform has not reported any yet. They show up within an hour.</Text>
+          <Text color="fg.muted">
+            {translate('The platform has not reported any yet. They show up within an hour.')}
+          </Text>
         }
       >
         {({ data }) => (
@@ -65,10 +85,48 @@ function AdSetDetails({ ad, adSet }: { ad: Ad; adSet: AdSet }) {
             {formatFigures(adSet, ad.currency)}
           </Text>
         </Box>
-        <DeliverySwitch level="adSet" ad={ad} item={adSet} />
+        <Flex gap={2} wrap="wrap">
+          <AdSetBudget ad={ad} adSet={adSet} />
+          <DeliverySwitch level="adSet" ad={ad} item={adSet} />
+        </Flex>
       </Flex>
       <AdsOfSet ad={ad} adSet={adSet} />
     </Stack>
+  );
+}
+
+/** Changes the budget of an ad set that has its own. */
+function AdSetBudget({ ad, adSet }: { ad: Ad; adSet: AdSet }) {
+  const { client, queries } = useApi();
+  const queryClient = useQueryClient();
+  const [isEditing, setEditing] = useState(false);
+  const { id, name, budget, budget_type } = adSet;
+  const change = useMutation({
+    mutationFn: (body: Parameters<typeof client.ads.facebookAdSetBudget>[0]['body']) =>
+      client.ads.facebookAdSetBudget({ params: { id }, body }),
+    onSuccess: ({ message }) => {
+      toast({ tone: 'success', text: message });
+      return queryClient.invalidateQueries({ queryKey: queries.ads.key() });
+    },
+  });
+  if (!ad.can_manage || ad.archived_at !== null || budget === null || budget_type === null) return null;
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        loading={change.isPending}
+        aria-label={translate('Change the budget of {name}', { name })}
+        onClick={() => setEditing(true)}
+      >
+        Budget
+      </Button>
+      <BudgetDialog
+        ad={isEditing ? { name, budget, budget_type, currency: ad.currency } : undefined}
+        onSave={(_adSet, changed) => change.mutate({ budget_type, budget: changed })}
+        onClose={() => setEditing(false)}
+      />
+    </>
   );
 }
 
@@ -80,12 +138,17 @@ function AdsOfSet({ ad, adSet }: { ad: Ad; adSet: AdSet }) {
   return (
     <QueryState
       query={ads}
-      errorTitle="Couldn't load the ads"
+      errorTitle={translate("Couldn't load the ads")}
       describeError={describeError}
-      loadingLabel="Loading the ads"
+      loadingLabel={translate('Loading the ads')}
     >
       {({ data }) => (
-        <Stack as="ul" gap={3} listStyleType="none" aria-label={`Ads of ${adSet.name}`}>
+        <Stack
+          as="ul"
+          gap={3}
+          listStyleType="none"
+          aria-label={translate('Ads of {name}', { name: adSet.name })}
+        >
           {data.map((each) => (
             <Flex as="li" key={each.id} gap={3} wrap="wrap" align="center" borderTopWidth="1px" pt={3}>
               <ThumbnailImage src={each.thumbnailUrl} alt="" width="2.75rem" />

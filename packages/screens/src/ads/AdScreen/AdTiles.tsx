@@ -1,5 +1,5 @@
 import type { AdView } from '@adlane/contract/ads';
-import { SimpleGrid, StatTile } from '@adlane/ui';
+import { SimpleGrid, StatTile, translate } from '@adlane/ui';
 import { formatMoney } from '@adlane/ui/fields';
 import { Eye, MousePointerClick, Target, Wallet } from 'lucide-react';
 import { computeCostPerResult } from '../computeCostPerResult';
@@ -10,7 +10,7 @@ function formatClickRate({ clicks, impressions }: AdView): string | undefined {
     style: 'percent',
     maximumFractionDigits: 1,
   });
-  return `${clicks.toLocaleString()} clicks, ${rate} of impressions`;
+  return translate('{clicks} clicks, {rate} of impressions', { clicks: clicks.toLocaleString(), rate });
 }
 
 /** Key figures of an ad since its launch. */
@@ -18,25 +18,25 @@ export function AdTiles({ ad }: { ad: AdView }) {
   return (
     <SimpleGrid columns={{ base: 2, xl: 4 }} gap={4}>
       <StatTile
-        label="Spend"
+        label={translate('Spend')}
         icon={<Wallet />}
         value={formatMoney(ad.spend, ad.currency)}
-        hint="Since launch"
+        hint={translate('Since launch')}
       />
       <StatTile
-        label="Results"
+        label={translate('Results')}
         icon={<MousePointerClick />}
         value={ad.results.toLocaleString()}
-        hint="Since launch"
+        hint={translate('Since launch')}
       />
       <StatTile
-        label="Cost per result"
+        label={translate('Cost per result')}
         icon={<Target />}
         value={computeCostPerResult(ad)}
-        hint="Since launch"
+        hint={translate('Since launch')}
       />
       <StatTile
-        label="Impressions"
+        label={translate('Impressions')}
         icon={<Eye />}
         value={ad.impressions.toLocaleString()}
         hint={formatClickRate(ad)}

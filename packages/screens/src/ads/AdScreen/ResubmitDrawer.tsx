@@ -2,7 +2,18 @@ import { useApi } from '@adlane/api-client';
 import type { Ad } from '@adlane/contract/ads';
 import { platformLabels, successMessages } from '@adlane/contract/constants';
 import type { AdResubmit, ResubmitDraft } from '@adlane/contract/launches';
-import { Alert, Button, ButtonLink, Drawer, QueryState, SkeletonText, Stack, Text, toast } from '@adlane/ui';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Drawer,
+  QueryState,
+  SkeletonText,
+  Stack,
+  Text,
+  toast,
+  translate,
+} from '@adlane/ui';
 import { FORM_ERROR, Form, FormSection, TextAreaField, TextField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -55,15 +66,15 @@ export function ResubmitDrawer({ ad, open, onClose, getTemplateHref }: ResubmitD
         <Drawer
           open={open}
           onClose={onClose}
-          title={`Correct ${ad.name}`}
+          title={translate('Correct {name}', { name: ad.name })}
           footer={
             draft.data ? (
               <>
                 <Button variant="secondary" onClick={onClose} disabled={submitting}>
-                  Cancel
+                  {translate('Cancel')}
                 </Button>
                 <Button type="submit" form={formId} loading={submitting}>
-                  Resubmit ad
+                  {translate('Resubmit ad')}
                 </Button>
               </>
             ) : undefined
@@ -71,9 +82,9 @@ export function ResubmitDrawer({ ad, open, onClose, getTemplateHref }: ResubmitD
         >
           <QueryState
             query={draft}
-            errorTitle="Couldn't load the rejected ad"
+            errorTitle={translate("Couldn't load the rejected ad")}
             describeError={describeError}
-            loadingLabel="Loading the rejected ad"
+            loadingLabel={translate('Loading the rejected ad')}
             loading={<SkeletonText lines={8} />}
           >
             {({ reasons, record }) => (
@@ -97,18 +108,21 @@ type ReasonsProps = Pick<ResubmitDrawerProps, 'ad' | 'getTemplateHref'> & Pick<R
 /** The platform's reasons, each with the way to its field. */
 function Reasons({ ad, reasons, getTemplateHref }: ReasonsProps) {
   return (
-    <Alert tone="warning" title={`${platformLabels[ad.platform]} refused this ad`}>
+    <Alert
+      tone="warning"
+      title={translate('{platform} refused this ad', { platform: platformLabels[ad.platform] })}
+    >
       <Stack as="ul" gap={3} listStyleType="none">
         {reasons.map(({ message, field }) => (
           <Stack as="li" key={message} gap={1} align="start">
             <Text>{message}</Text>
             {field === 'template_media' && ad.template_id !== null ? (
               <ButtonLink href={getTemplateHref(ad.template_id)} size="sm" variant="secondary">
-                Change the picture in the template
+                {translate('Change the picture in the template')}
               </ButtonLink>
             ) : (
               <Button size="sm" variant="secondary" onClick={() => findResubmitInput(field)?.focus()}>
-                Go to the field
+                {translate('Go to the field')}
               </Button>
             )}
           </Stack>

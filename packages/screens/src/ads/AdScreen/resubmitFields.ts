@@ -1,5 +1,6 @@
 import { isHttpError } from '@adlane/api-client';
 import type { AdResubmit, ResubmitField } from '@adlane/contract/launches';
+import { translate } from '@adlane/ui';
 import { FORM_ERROR, toSubmissionErrors } from '@adlane/ui/fields';
 import { describeError } from '../../shared/format/describeError';
 
@@ -28,9 +29,9 @@ export function listResubmitFields({
       isLong: section.isLong,
     })),
   }));
-  const url = { name: 'template_content.landingPageUrl', label: 'Address', isLong: false };
+  const url = { name: 'template_content.landingPageUrl', label: translate('Address'), isLong: false };
   const hasPage = platform === 'google' || adlane_type === 'landing_page';
-  const page = hasPage ? [{ title: 'Landing page', fields: [url] }] : [];
+  const page = hasPage ? [{ title: translate('Landing page'), fields: [url] }] : [];
   return [...texts.filter(({ fields }) => fields.length > 0), ...page];
 }
 

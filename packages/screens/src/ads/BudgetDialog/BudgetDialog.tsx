@@ -1,12 +1,15 @@
 import type { Ad } from '@adlane/contract/ads';
-import { Button, Dialog } from '@adlane/ui';
+import { Button, Dialog, translate } from '@adlane/ui';
 import { Form, MoneyField } from '@adlane/ui/fields';
 
-export type BudgetDialogProps = {
-  /** The ad to change; the dialog is closed without one. */
-  ad: Ad | undefined;
+/** What has a budget: an ad or one of its ad sets. */
+export type BudgetHolder = Pick<Ad, 'name' | 'budget' | 'budget_type' | 'currency'>;
+
+export type BudgetDialogProps<Holder extends BudgetHolder> = {
+  /** What to change; the dialog is closed without one. */
+  ad: Holder | undefined;
   /** Called with the new budget, in the smallest unit of the ad's currency. */
-  onSave: (ad: Ad, budget: number) => void;
+  onSave: (ad: Holder, budget: number) => void;
   /** Called on cancel, Escape and the close button. */
   onClose: () => void;
 };
@@ -17,22 +20,26 @@ function checkBudget(budget: number | undefined): string | undefined {
   return budget === undefined || budget <= 0 ? 'Enter a budget above zero.' : undefined;
 }
 
-/** Changes an ad's budget. The budget type is fixed by the platform. */
-export function BudgetDialog({ ad, onSave, onClose }: BudgetDialogProps) {
+/** Changes the budget of an ad or ad set. The budget type is fixed by the platform. */
+export function BudgetDialog<Holder extends BudgetHolder>({
+  ad,
+  onSave,
+  onClose,
+}: BudgetDialogProps<Holder>) {
   return (
     <Dialog
       open={ad !== undefined}
       onClose={onClose}
-      title="Change the budget"
+      title={translate('Change the budget')}
       size="xs"
       description={ad?.name}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {translate('Cancel')}
           </Button>
           <Button type="submit" form={formId}>
-            Save
+            {translate('Save')}
           </Button>
         </>
       }
@@ -49,7 +56,7 @@ export function BudgetDialog({ ad, onSave, onClose }: BudgetDialogProps) {
             <form id={formId} onSubmit={(event) => void handleSubmit(event)} noValidate>
               <MoneyField
                 name="budget"
-                label={ad.budget_type === 'daily' ? 'Daily budget' : 'Lifetime budget'}
+                label={ad.budget_type === 'daily' ? translate('Daily budget') : translate('Lifetime budget')}
                 currency={ad.currency}
                 required
                 validate={checkBudget}

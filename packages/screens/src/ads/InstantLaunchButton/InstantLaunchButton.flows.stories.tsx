@@ -8,10 +8,17 @@ const meta = { ...statesMeta, title: 'Screens/InstantLaunchButton/Flows', tags: 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type UserEvent = { click: (element: Element) => Promise<void> };
+
+async function choose(platform: string, userEvent: UserEvent): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Instant launch' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: platform }));
+}
+
 /** One drawer from the click on; accounts appear when loaded. Each click starts another launch. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Instant launch' }));
+  play: async ({ userEvent }) => {
+    await choose('Facebook and Instagram ad', userEvent);
     const drawer = await screen.findByRole('dialog', { name: 'Instant launch' }, { timeout: firstLoadMs });
     const own = within(await screen.findByRole('region', { name: 'Your agency' }));
     await expect(own.getByRole('combobox', { name: /Ad account/ })).toHaveValue('1');
@@ -21,8 +28,22 @@ export const Default: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: 'Instant launch' }));
+    await choose('Facebook and Instagram ad', userEvent);
     await expect(await screen.findByRole('textbox', { name: /Campaign name/ })).toHaveValue('');
+  },
+};
+
+export const OnGoogle: Story = {
+  play: async ({ userEvent }) => {
+    await choose('Google ad', userEvent);
+    const drawer = await screen.findByRole(
+      'dialog',
+      { name: 'Instant Google launch' },
+      { timeout: firstLoadMs },
+    );
+    await expect(within(drawer).getByRole('textbox', { name: /Business name/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 

@@ -165,9 +165,15 @@ export const Empty: Story = {
   beforeEach({ msw }) {
     msw.use(mock(contract.ads.list).empty());
   },
-  play: async () => {
+  play: async ({ canvas, userEvent }) => {
     const link = await screen.findByRole('link', { name: 'Choose a template' });
     await expect(link).toHaveAttribute('href', '#templates');
+    await expect(canvas.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Archived ads' }));
+    await canvas.findByText('No matches');
+    await expect(canvas.getByRole('searchbox', { name: 'Search ads' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled();
   },
 };
 

@@ -1,18 +1,19 @@
 import type { Ad } from '@adlane/contract/ads';
 import {
   BulkBar,
+  Button,
   ButtonLink,
   DataTable,
   EmptyState,
   FilterBar,
-  IconButton,
-  Menu,
   PageHeader,
+  translate,
   useRowSelection,
 } from '@adlane/ui';
-import { Ellipsis, Megaphone } from 'lucide-react';
+import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { ExportButton } from '../../shared/lists/ExportButton';
+import { RecordMenu } from '../../shared/lists/RecordMenu';
 import { useSelectedRows } from '../../shared/lists/useSelectedRows';
 import { buildSearchProps, buildTableProps } from '../../shared/urlState/buildTableProps';
 import { setBudget } from '../adActions';
@@ -48,18 +49,18 @@ export function LaunchedAdsScreen({ getAdHref, templatesHref, ...launcher }: Lau
   return (
     <>
       <PageHeader
-        title="Launched Ads"
-        description="Live status and results of every ad that you launched."
+        title={translate('Launched Ads')}
+        description={translate('Live status and results of every ad that you launched.')}
         actions={
           <>
-            <ExportButton onExport={exportAds} disabled={total === 0} />
+            <ExportButton onExport={exportAds} total={ads.data?.meta.total} filtered={list.isNarrowed} />
             <InstantLaunchButton {...launcher} />
           </>
         }
       />
       <DataTable
         {...table}
-        label="Launched ads"
+        label={translate('Launched ads')}
         columns={adColumns}
         columnsKey="launchedAds"
         rowId={({ id }) => id}
@@ -67,10 +68,7 @@ export function LaunchedAdsScreen({ getAdHref, templatesHref, ...launcher }: Lau
         rowHref={({ id }) => getAdHref(id)}
         rowActions={(ad) =>
           ad.can_manage ? (
-            <Menu
-              trigger={<IconButton size="sm" label={`Actions for ${ad.name}`} icon={<Ellipsis />} />}
-              items={buildAdRowMenu(tools, ad, () => setBudgetAd(ad))}
-            />
+            <RecordMenu name={ad.name} items={buildAdRowMenu(tools, ad, () => setBudgetAd(ad))} />
           ) : null
         }
         totals={ads.data && buildAdTotals(ads.data.totals)}
@@ -79,10 +77,17 @@ export function LaunchedAdsScreen({ getAdHref, templatesHref, ...launcher }: Lau
         empty={
           <EmptyState
             icon={<Megaphone />}
-            title="No ads launched yet"
-            actions={<ButtonLink href={templatesHref}>Choose a template</ButtonLink>}
+            title={translate('No ads launched yet')}
+            actions={
+              <>
+                <ButtonLink href={templatesHref}>{translate('Choose a template')}</ButtonLink>
+                <Button variant="ghost" onClick={() => list.change({ filters: { archived: 'true' } })}>
+                  {translate('Archived ads')}
+                </Button>
+              </>
+            }
           >
-            Pick a template, adapt its texts and launch it. Results show up here.
+            {translate('Pick a template, adapt its texts and launch it. Results show up here.')}
           </EmptyState>
         }
         toolbar={

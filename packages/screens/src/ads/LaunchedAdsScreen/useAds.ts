@@ -2,6 +2,7 @@ import { useApi } from '@adlane/api-client';
 import type { Actor } from '@adlane/contract';
 import { adFilterStatuses, adStates, pageSize, platformLabels, platforms } from '@adlane/contract/constants';
 import type { Filter } from '@adlane/ui';
+import { translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { adStateBadges } from '../../shared/ads/adStateBadges';
 import { readDays } from '../../shared/lists/readDays';
@@ -67,8 +68,8 @@ export function useAdFilters(user: Actor, { filters, change }: List): readonly F
     {
       ...choice,
       name: 'status',
-      label: 'Status',
-      allLabel: 'All statuses',
+      label: translate('Status'),
+      allLabel: translate('All statuses'),
       choices: adStates.map((value) => ({ value, label: adStateBadges[value].text })),
       value: filters.status ?? '',
       onChange: set('status'),
@@ -76,8 +77,8 @@ export function useAdFilters(user: Actor, { filters, change }: List): readonly F
     {
       ...choice,
       name: 'platform',
-      label: 'Platform',
-      allLabel: 'All platforms',
+      label: translate('Platform'),
+      allLabel: translate('All platforms'),
       choices: platforms.map((value) => ({ value, label: platformLabels[value] })),
       value: filters.platform ?? '',
       onChange: set('platform'),
@@ -86,16 +87,16 @@ export function useAdFilters(user: Actor, { filters, change }: List): readonly F
     {
       kind: 'dateRange',
       name: 'days',
-      label: 'Figures of',
+      label: translate('Figures of'),
       value: { from: filters.from, to: filters.to },
       onChange: ({ from = '', to = '' }) => change({ filters: { from, to } }),
     },
     {
       ...choice,
       name: 'archived',
-      label: 'Archive',
-      allLabel: 'Not archived',
-      choices: [{ value: 'true', label: 'Archived' }],
+      label: translate('Archive'),
+      allLabel: translate('Not archived'),
+      choices: [{ value: 'true', label: translate('Archived') }],
       value: filters.archived ?? '',
       onChange: set('archived'),
     },

@@ -2,10 +2,11 @@ import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import { type Announcement, announcementAudiences, announcementKinds } from '@adlane/contract/announcements';
 import { successMessages } from '@adlane/contract/constants';
-import { Dialog, Grid, Stack, Text, toast } from '@adlane/ui';
+import { Dialog, Grid, Stack, Text, toast, translate } from '@adlane/ui';
 import { DateTimeField, SelectField, TextAreaField, TextField, useFormState } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { AnnouncementAlert } from '../../shared/AnnouncementAlert/AnnouncementAlert';
+import { translateOptions } from '../../shared/lists/translateOptions';
 import { RecordForm } from '../../shared/RecordForm/RecordForm';
 import { audienceLabels, kindLabels, toAnnouncementHtml } from '../announcementText';
 
@@ -48,7 +49,7 @@ function Preview() {
   return (
     <Stack gap={1.5}>
       <Text textStyle="sm" fontWeight="medium">
-        Preview
+        {translate('Preview')}
       </Text>
       <AnnouncementAlert
         announcement={{ title, body: toAnnouncementHtml(body), kind, link_url, link_text }}
@@ -60,20 +61,26 @@ function Preview() {
 function AnnouncementFields() {
   return (
     <>
-      <TextField name="title" label="Title" required />
+      <TextField name="title" label={translate('Title')} required />
       <TextAreaField
         name="body"
-        label="Text"
-        hint="Leave a blank line between paragraphs. HTML for lists, links and bold text works, too."
+        label={translate('Text')}
+        hint={translate(
+          'Leave a blank line between paragraphs. HTML for lists, links and bold text works, too.',
+        )}
         required
       />
       <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={4} alignItems="start">
-        <SelectField name="kind" label="Style" options={kindOptions} />
-        <SelectField name="audience" label="Shown to" options={audienceOptions} />
-        <TextField name="link_url" label="Link" type="url" />
-        <TextField name="link_text" label="Link text" hint="Learn more, if empty" />
-        <DateTimeField name="starts_at" label="Shown from" timeZone={timeZone} />
-        <DateTimeField name="ends_at" label="Shown until" timeZone={timeZone} />
+        <SelectField name="kind" label={translate('Style')} options={translateOptions(kindOptions)} />
+        <SelectField
+          name="audience"
+          label={translate('Shown to')}
+          options={translateOptions(audienceOptions)}
+        />
+        <TextField name="link_url" label={translate('Link')} type="url" />
+        <TextField name="link_text" label={translate('Link text')} hint={translate('Learn more, if empty')} />
+        <DateTimeField name="starts_at" label={translate('Shown from')} timeZone={timeZone} />
+        <DateTimeField name="ends_at" label={translate('Shown until')} timeZone={timeZone} />
       </Grid>
       <Preview />
     </>
@@ -89,14 +96,14 @@ export function AnnouncementDialog({ target, onClose }: AnnouncementDialogProps)
     <Dialog
       open={target !== undefined}
       onClose={onClose}
-      title={isNew ? 'New announcement' : 'Edit the announcement'}
+      title={isNew ? translate('New announcement') : translate('Edit the announcement')}
       size="md"
     >
       {target === undefined ? null : (
         <RecordForm<Values>
           initialValues={target === 'new' ? emptyValues : toValues(target)}
           body={contract.announcements.store.body}
-          submitLabel={isNew ? 'Publish' : 'Save'}
+          submitLabel={isNew ? translate('Publish') : translate('Save')}
           onCancel={onClose}
           send={async ({ starts_at = null, ends_at = null, ...values }) => {
             const body = { ...values, body: toAnnouncementHtml(values.body), starts_at, ends_at };

@@ -8,16 +8,16 @@ import {
   type DataTableColumn,
   EmptyState,
   FilterBar,
-  IconButton,
-  Menu,
   PageHeader,
   StatusBadge,
+  translate,
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Ellipsis, Megaphone, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Megaphone, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { usePrompt } from '../../shared/confirm/usePrompt';
 import { formatDateTime } from '../../shared/format/formatDateTime';
+import { RecordMenu } from '../../shared/lists/RecordMenu';
 import { useRecordCall } from '../../shared/lists/useRecordCall';
 import { buildSearchProps, buildTableProps, readSort } from '../../shared/urlState/buildTableProps';
 import { useListState } from '../../shared/urlState/useListState';
@@ -33,7 +33,7 @@ function DateTime({ instant }: { instant: string }) {
 
 const columns: readonly DataTableColumn<Announcement>[] = [
   { id: 'title', header: 'Title', sortable: true, cell: ({ title }) => title },
-  { id: 'audience', header: 'Shown to', cell: ({ audience }) => audienceLabels[audience] },
+  { id: 'audience', header: 'Shown to', cell: ({ audience }) => translate(audienceLabels[audience]) },
   {
     id: 'status',
     header: 'Status',
@@ -50,7 +50,7 @@ const columns: readonly DataTableColumn<Announcement>[] = [
     id: 'ends_at',
     header: 'Until',
     hideBelow: 'md',
-    cell: ({ ends_at }) => (ends_at === null ? 'No end' : <DateTime instant={ends_at} />),
+    cell: ({ ends_at }) => (ends_at === null ? translate('No end') : <DateTime instant={ends_at} />),
   },
 ];
 
@@ -78,7 +78,7 @@ export function AnnouncementsScreen() {
   });
   const newButton = (
     <Button startIcon={<Plus aria-hidden />} onClick={() => setTarget('new')}>
-      New announcement
+      {translate('New announcement')}
     </Button>
   );
   const remove = ({ id, title }: Announcement) =>
@@ -88,24 +88,24 @@ export function AnnouncementsScreen() {
   return (
     <>
       <PageHeader
-        title="Announcements"
-        description="Messages at the top of every page, until the user dismisses them."
+        title={translate('Announcements')}
+        description={translate('Messages at the top of every page, until the user dismisses them.')}
         actions={newButton}
       />
       <DataTable<Announcement>
         {...buildTableProps(list, announcements, sort)}
-        label="Announcements"
+        label={translate('Announcements')}
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ title }) => title}
         rowActions={(row) => (
-          <Menu
-            trigger={<IconButton size="sm" label={`Actions for ${row.title}`} icon={<Ellipsis />} />}
+          <RecordMenu
+            name={row.title}
             items={[
-              { value: 'edit', label: 'Edit', icon: <Pencil />, onSelect: () => setTarget(row) },
+              { value: 'edit', label: translate('Edit'), icon: <Pencil />, onSelect: () => setTarget(row) },
               {
                 value: 'delete',
-                label: 'Delete',
+                label: translate('Delete'),
                 icon: <Trash2 />,
                 tone: 'danger',
                 onSelect: () => remove(row),
@@ -114,8 +114,8 @@ export function AnnouncementsScreen() {
           />
         )}
         empty={
-          <EmptyState icon={<Megaphone />} title="No announcements yet" actions={newButton}>
-            Inform agencies and clients about news and maintenance.
+          <EmptyState icon={<Megaphone />} title={translate('No announcements yet')} actions={newButton}>
+            {translate('Inform agencies and clients about news and maintenance.')}
           </EmptyState>
         }
         toolbar={
@@ -125,9 +125,12 @@ export function AnnouncementsScreen() {
               {
                 kind: 'choice',
                 name: 'audience',
-                label: 'Shown to',
-                allLabel: 'All audiences',
-                choices: announcementAudiences.map((value) => ({ value, label: audienceLabels[value] })),
+                label: translate('Shown to'),
+                allLabel: translate('All audiences'),
+                choices: announcementAudiences.map((value) => ({
+                  value,
+                  label: translate(audienceLabels[value]),
+                })),
                 value: filters.audience ?? '',
                 onChange: (value) => change({ filters: { audience: value } }),
               },

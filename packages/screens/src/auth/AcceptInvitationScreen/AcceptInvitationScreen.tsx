@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import type { SignedIn } from '@adlane/contract/auth';
-import { Link } from '@adlane/ui';
+import { Link, translate } from '@adlane/ui';
 import { AccountForm } from '../../shared/AccountForm/AccountForm';
 import { NewPasswordField } from '../../shared/AccountForm/NewPasswordField';
 import { AuthPage } from '../AuthPage/AuthPage';
@@ -11,6 +11,7 @@ export type AcceptInvitationScreenProps = {
   token: string | undefined;
   /** Link to resend the invitation. */
   resendHref: string;
+  /** Path of the sign-in page. */
   signInHref: string;
   /** Called after the password was set and the session started. */
   onSignedIn: (signedIn: SignedIn) => void;
@@ -22,23 +23,27 @@ export function AcceptInvitationScreen(props: AcceptInvitationScreenProps) {
   const { client } = useApi();
   const footer = (
     <>
-      <Link href={resendHref}>Resend invitation</Link>
-      <Link href={signInHref}>Back to sign in</Link>
+      <Link href={resendHref}>{translate('Resend invitation')}</Link>
+      <Link href={signInHref}>{translate('Back to sign in')}</Link>
     </>
   );
   if (token === undefined) {
     return (
-      <AuthPage title="Accept your invitation" footer={footer}>
-        Open the link in our email to accept your invitation. Each link works once.
+      <AuthPage title={translate('Accept your invitation')} footer={footer}>
+        {translate('Open the link in our email to accept your invitation. Each link works once.')}
       </AuthPage>
     );
   }
   return (
-    <AuthPage title="Accept your invitation" notice="Choose a password for your account." footer={footer}>
+    <AuthPage
+      title={translate('Accept your invitation')}
+      notice={translate('Choose a password for your account.')}
+      footer={footer}
+    >
       <AccountForm
         names={['password']}
         body={contract.auth.acceptInvitation.body}
-        submitLabel="Accept and sign in"
+        submitLabel={translate('Accept and sign in')}
         send={async ({ password }) =>
           onSignedIn(await client.auth.acceptInvitation({ body: { token, password } }))
         }

@@ -1,4 +1,4 @@
-import { Box, Card, Flex, Grid, Heading, Link } from '@adlane/ui';
+import { Box, Card, Flex, Grid, Heading, Link, translate } from '@adlane/ui';
 import { createContext, type ReactNode, use } from 'react';
 
 /** Links of every public page to pages outside the app: privacy policy, terms, roadmap, support call. */
@@ -30,10 +30,12 @@ export function AuthPage({ title, notice, children, footer, brandName = 'Adlane'
       as="main"
       minH="100dvh"
       placeItems="center"
-      alignContent="center"
+      // From the top: in the middle, all would move when something appears below, and a click would miss.
+      alignContent="start"
       gap={6}
       px={4}
-      py={10}
+      pt={{ base: 10, md: '16vh' }}
+      pb={10}
       bg="bg.canvas"
     >
       <Box
@@ -67,7 +69,7 @@ export function AuthPage({ title, notice, children, footer, brandName = 'Adlane'
           {footer}
           {links.map(({ label, href }) => (
             <Link key={href} href={href} external quiet>
-              {label}
+              {translate(label)}
             </Link>
           ))}
         </Flex>

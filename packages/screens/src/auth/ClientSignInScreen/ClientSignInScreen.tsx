@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { SignedIn } from '@adlane/contract/auth';
-import { EmptyState, Grid, QueryState, Spinner } from '@adlane/ui';
+import { EmptyState, Grid, QueryState, Spinner, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { toFormErrors } from '../../shared/AccountForm/toFormErrors';
@@ -9,7 +9,9 @@ import { SignInScreen } from '../SignInScreen/SignInScreen';
 export type ClientSignInScreenProps = {
   /** The agency's token in the URL. */
   token: string;
+  /** Path of the page that sends a reset link. */
   forgotPasswordHref: string;
+  /** Called with the session after signing in. */
   onSignedIn: (signedIn: SignedIn) => void;
   /** Link to create an account, if the agency allows it. */
   signUpHref: string;
@@ -26,12 +28,12 @@ export function ClientSignInScreen(props: ClientSignInScreenProps) {
   return (
     <QueryState
       query={agency}
-      errorTitle="Couldn't load the sign-in page"
+      errorTitle={translate("Couldn't load the sign-in page")}
       loading={<Spinner size="lg" />}
       isEmpty={({ is_valid }) => !is_valid}
       empty={
-        <EmptyState title="Agency not found">
-          Check the address, or ask your agency for its sign-in link.
+        <EmptyState title={translate('Agency not found')}>
+          {translate('Check the address, or ask your agency for its sign-in link.')}
         </EmptyState>
       }
       frame={(state) => (

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
-import { ButtonLink, Link } from '@adlane/ui';
+import { ButtonLink, Link, translate } from '@adlane/ui';
 import { useState } from 'react';
 import { AccountForm } from '../../shared/AccountForm/AccountForm';
 import { NewPasswordField } from '../../shared/AccountForm/NewPasswordField';
@@ -10,7 +10,9 @@ import { AuthPage } from '../AuthPage/AuthPage';
 export type ResetPasswordScreenProps = {
   /** Token of the emailed link; undefined when the page was opened without one. */
   token: string | undefined;
+  /** Path of the sign-in page. */
   signInHref: string;
+  /** Path of the page that sends a reset link. */
   forgotPasswordHref: string;
 };
 
@@ -20,10 +22,10 @@ export function ResetPasswordScreen({ token, signInHref, forgotPasswordHref }: R
   const [outcome, setOutcome] = useState<string>();
   if (outcome !== undefined) {
     return (
-      <AuthPage title="Choose a new password">
+      <AuthPage title={translate('Choose a new password')}>
         <Outcome message={outcome}>
           <ButtonLink href={signInHref} fullWidth>
-            Sign in
+            {translate('Sign in')}
           </ButtonLink>
         </Outcome>
       </AuthPage>
@@ -32,26 +34,29 @@ export function ResetPasswordScreen({ token, signInHref, forgotPasswordHref }: R
   if (token === undefined) {
     return (
       <AuthPage
-        title="Choose a new password"
-        notice="Open the link in our email to choose a new password. Each link works once."
+        title={translate('Choose a new password')}
+        notice={translate('Open the link in our email to choose a new password. Each link works once.')}
       >
         <ButtonLink href={forgotPasswordHref} fullWidth>
-          Send reset link
+          {translate('Send reset link')}
         </ButtonLink>
       </AuthPage>
     );
   }
   return (
-    <AuthPage title="Choose a new password" footer={<Link href={forgotPasswordHref}>Send another link</Link>}>
+    <AuthPage
+      title={translate('Choose a new password')}
+      footer={<Link href={forgotPasswordHref}>{translate('Send another link')}</Link>}
+    >
       <AccountForm
         names={['password']}
         body={contract.auth.resetPassword.body}
-        submitLabel="Change password"
+        submitLabel={translate('Change password')}
         send={async ({ password }) =>
           setOutcome((await client.auth.resetPassword({ body: { token, password } })).message)
         }
       >
-        <NewPasswordField label="New password" />
+        <NewPasswordField label={translate('New password')} />
       </AccountForm>
     </AuthPage>
   );

@@ -1,7 +1,9 @@
+import { Box, Button } from '@adlane/ui';
 import { FORM_ERROR } from '@adlane/ui/fields';
 import type { StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { type SignInScreenProps } from './SignInScreen';
+import { SignInScreen, type SignInScreenProps } from './SignInScreen';
 import statesMeta from './SignInScreen.stories';
 
 const meta = { ...statesMeta, title: 'Screens/SignInScreen/Flows', tags: ['flow', '!autodocs'] };
@@ -55,5 +57,28 @@ export const WithLinks: Story = {
       '#/forgot-password',
     );
     await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '#/signup');
+  },
+};
+
+function SignInWithLateChildren(props: SignInScreenProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <SignInScreen {...props}>
+      {isShown ? <Box h="12rem">Other ways to sign in</Box> : null}
+      <Button variant="ghost" onClick={() => setShown(true)}>
+        Load more
+      </Button>
+    </SignInScreen>
+  );
+}
+
+export const StaysInPlace: Story = {
+  render: (args) => <SignInWithLateChildren {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const readTop = () => canvas.getByRole('button', { name: 'Sign in' }).getBoundingClientRect().top;
+    const top = readTop();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(canvas.getByText('Other ways to sign in')).toBeVisible();
+    await expect(readTop()).toBe(top);
   },
 };

@@ -1,5 +1,5 @@
 import { checkEmail, checkRequired } from '@adlane/contract/rules';
-import { Box, Grid, Link } from '@adlane/ui';
+import { Box, Grid, Link, translate } from '@adlane/ui';
 import { Form, FormSpy, SubmitBar, TextField } from '@adlane/ui/fields';
 import type { ReactNode } from 'react';
 import { AuthPage } from '../AuthPage/AuthPage';
@@ -45,10 +45,12 @@ export function SignInScreen(props: SignInScreenProps) {
   const { onSignIn, onStart, notice, brandName, forgotPasswordHref, signUpHref, children } = props;
   return (
     <AuthPage
-      title="Sign in"
+      title={translate('Sign in')}
       notice={notice}
       brandName={brandName}
-      footer={signUpHref === undefined ? undefined : <Link href={signUpHref}>Create an account</Link>}
+      footer={
+        signUpHref === undefined ? undefined : <Link href={signUpHref}>{translate('Create an account')}</Link>
+      }
     >
       <Form<SignInForm> onSubmit={onSignIn} validate={checkForm}>
         {({ handleSubmit }) => (
@@ -58,18 +60,24 @@ export function SignInScreen(props: SignInScreenProps) {
               onChange={({ active }) => (active ? onStart?.() : undefined)}
             />
             <Grid gap={4}>
-              <TextField name="email" label="Email" type="email" autoComplete="username" required />
+              <TextField
+                name="email"
+                label={translate('Email')}
+                type="email"
+                autoComplete="username"
+                required
+              />
               <TextField
                 name="password"
-                label="Password"
+                label={translate('Password')}
                 type="password"
                 autoComplete="current-password"
                 required
               />
-              <SubmitBar submitLabel="Sign in" fullWidth />
+              <SubmitBar submitLabel={translate('Sign in')} fullWidth />
               {forgotPasswordHref === undefined ? null : (
                 <Box textAlign="center" textStyle="sm">
-                  <Link href={forgotPasswordHref}>Forgot your password?</Link>
+                  <Link href={forgotPasswordHref}>{translate('Forgot your password?')}</Link>
                 </Box>
               )}
             </Grid>

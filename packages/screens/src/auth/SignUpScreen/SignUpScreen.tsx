@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
-import { Grid, Link } from '@adlane/ui';
+import { Grid, Link, translate } from '@adlane/ui';
 import { TextField } from '@adlane/ui/fields';
 import { useState } from 'react';
 import { AccountForm } from '../../shared/AccountForm/AccountForm';
@@ -11,6 +11,7 @@ import { AuthPage } from '../AuthPage/AuthPage';
 export type SignUpScreenProps = {
   /** Token of the agency whose client signs up; without it, an agency signs up. */
   agencyToken?: string | undefined;
+  /** Path of the sign-in page. */
   signInHref: string;
   /** Link to resend the confirmation email. */
   resendHref: string;
@@ -36,7 +37,10 @@ export function SignUpScreen({ agencyToken, signInHref, resendHref }: SignUpScre
   const [outcome, setOutcome] = useState<string>();
   if (outcome !== undefined) {
     return (
-      <AuthPage title="Create an account" footer={<Link href={resendHref}>Resend email</Link>}>
+      <AuthPage
+        title={translate('Create an account')}
+        footer={<Link href={resendHref}>{translate('Resend email')}</Link>}
+      >
         <Outcome message={outcome}>
           <MailboxHint />
         </Outcome>
@@ -45,27 +49,27 @@ export function SignUpScreen({ agencyToken, signInHref, resendHref }: SignUpScre
   }
   return (
     <AuthPage
-      title="Create an account"
-      footer={<Link href={signInHref}>Already have an account? Sign in</Link>}
+      title={translate('Create an account')}
+      footer={<Link href={signInHref}>{translate('Already have an account? Sign in')}</Link>}
     >
       <AccountForm
         names={names}
         body={body}
-        submitLabel="Create account"
+        submitLabel={translate('Create account')}
         send={async (form) => setOutcome((await send(form)).message)}
       >
         <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={4} alignItems="start">
-          <TextField name="first_name" label="First name" autoComplete="given-name" required />
-          <TextField name="last_name" label="Last name" autoComplete="family-name" required />
+          <TextField name="first_name" label={translate('First name')} autoComplete="given-name" required />
+          <TextField name="last_name" label={translate('Last name')} autoComplete="family-name" required />
         </Grid>
         <TextField
           name="business_name"
-          label="Business name"
+          label={translate('Business name')}
           autoComplete="organization"
           required={agencyToken === undefined}
         />
-        <TextField name="email" label="Email" type="email" autoComplete="username" required />
-        <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
+        <TextField name="email" label={translate('Email')} type="email" autoComplete="username" required />
+        <TextField name="phone" label={translate('Phone')} type="tel" autoComplete="tel" />
         <NewPasswordField />
       </AccountForm>
     </AuthPage>

@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import type { SignedIn } from '@adlane/contract/auth';
-import { Button, Link } from '@adlane/ui';
+import { Button, Link, translate } from '@adlane/ui';
 import { TextField } from '@adlane/ui/fields';
 import { useState } from 'react';
 import { AccountForm } from '../../shared/AccountForm/AccountForm';
@@ -11,6 +11,7 @@ import { AuthPage } from '../AuthPage/AuthPage';
 export type VerifyEmailScreenProps = {
   /** Token of the emailed link; undefined when the page was opened without one. */
   token: string | undefined;
+  /** Path of the sign-in page. */
   signInHref: string;
   /** Called after the account was activated and the session started. */
   onSignedIn: (signedIn: SignedIn) => void;
@@ -23,7 +24,7 @@ function ConfirmForm({ token, onSignedIn }: Pick<VerifyEmailScreenProps, 'onSign
     <AccountForm
       names={[]}
       body={contract.auth.verifyEmail.body}
-      submitLabel="Confirm and sign in"
+      submitLabel={translate('Confirm and sign in')}
       send={async () => onSignedIn(await client.auth.verifyEmail({ body: { token } }))}
     >
       {null}
@@ -45,10 +46,10 @@ function ResendForm() {
     <AccountForm
       names={['email']}
       body={contract.auth.resendVerification.body}
-      submitLabel="Resend email"
+      submitLabel={translate('Resend email')}
       send={async (body) => setOutcome((await client.auth.resendVerification({ body })).message)}
     >
-      <TextField name="email" label="Email" type="email" autoComplete="username" required />
+      <TextField name="email" label={translate('Email')} type="email" autoComplete="username" required />
     </AccountForm>
   );
 }
@@ -56,12 +57,14 @@ function ResendForm() {
 /** Activates an account from the emailed link, and signs in (ads §7). */
 export function VerifyEmailScreen({ token, signInHref, onSignedIn }: VerifyEmailScreenProps) {
   const [isResending, setIsResending] = useState(token === undefined);
-  const signIn = <Link href={signInHref}>Back to sign in</Link>;
+  const signIn = <Link href={signInHref}>{translate('Back to sign in')}</Link>;
   if (token === undefined || isResending) {
     return (
       <AuthPage
-        title="Confirm your email"
-        notice="Open the link in our email. If it did not arrive or has expired, request another one."
+        title={translate('Confirm your email')}
+        notice={translate(
+          'Open the link in our email. If it did not arrive or has expired, request another one.',
+        )}
         footer={signIn}
       >
         <ResendForm />
@@ -70,11 +73,11 @@ export function VerifyEmailScreen({ token, signInHref, onSignedIn }: VerifyEmail
   }
   return (
     <AuthPage
-      title="Confirm your email"
+      title={translate('Confirm your email')}
       footer={
         <>
           <Button variant="ghost" size="sm" onClick={() => setIsResending(true)}>
-            Send another link
+            {translate('Send another link')}
           </Button>
           {signIn}
         </>

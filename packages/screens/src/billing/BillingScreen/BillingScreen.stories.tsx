@@ -9,7 +9,7 @@ import { BillingScreen } from './BillingScreen';
 const meta = {
   title: 'Screens/Billing/BillingScreen',
   component: BillingScreen,
-  args: { onLeave: fn() },
+  args: { agencyId: 1, onLeave: fn() },
   decorators: [withUrlState],
   beforeEach({ msw }) {
     msw.use(...buildBillingHandlers());

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { Plan, Subscription } from '@adlane/contract/billing';
-import { Alert, QueryState, Skeleton, Stack } from '@adlane/ui';
+import { Alert, QueryState, Skeleton, Stack, translate } from '@adlane/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '../../shared/format/describeError';
@@ -13,7 +13,12 @@ import { PlanOffers } from './PlanOffers';
 import { Transactions } from './Transactions';
 
 export type BillingScreenProps = {
-  /** Result of the payment page that the user returns from. */
+  /** The agency that pays. */
+  agencyId: number;
+  /**
+   * Result of the payment page that the user returns from.
+   * @default no message
+   */
   payment?: 'done' | 'cancelled' | undefined;
   /** Leaves the app for the payment page. */
   onLeave: (url: string) => void;
@@ -23,7 +28,7 @@ export type BillingScreenProps = {
 const confirmIntervalMs = 3000;
 
 /** The agency's plan, its offers, card and invoices (ads §2, /agency/my-account/billing). */
-export function BillingScreen({ payment, onLeave }: BillingScreenProps) {
+export function BillingScreen({ agencyId, payment, onLeave }: BillingScreenProps) {
   const { queries } = useApi();
   const subscription = useQuery({
     ...queries.billing.subscription.query(),
@@ -36,14 +41,14 @@ export function BillingScreen({ payment, onLeave }: BillingScreenProps) {
       <PaymentNotice payment={payment} isActive={subscription.data?.subscription.status === 'active'} />
       <QueryState
         query={subscription}
-        errorTitle="Your plan could not be loaded"
+        errorTitle={translate('Your plan could not be loaded')}
         describeError={describeError}
-        loadingLabel="Loading your plan"
+        loadingLabel={translate('Loading your plan')}
         loading={<Skeleton height="12rem" />}
       >
         {(data) => <Plans subscription={data.subscription} onLeave={onLeave} />}
       </QueryState>
-      <CardDetails />
+      <CardDetails agencyId={agencyId} />
       <Transactions />
     </Stack>
   );
@@ -52,12 +57,12 @@ export function BillingScreen({ payment, onLeave }: BillingScreenProps) {
 function PaymentNotice({ payment, isActive }: { payment: BillingScreenProps['payment']; isActive: boolean }) {
   if (payment === undefined) return null;
   if (payment === 'cancelled') {
-    return <Alert tone="info">The payment was canceled. Nothing was charged.</Alert>;
+    return <Alert tone="info">{translate('The payment was canceled. Nothing was charged.')}</Alert>;
   }
   return isActive ? (
-    <Alert tone="success">Thank you. Your payment was received and your plan is active.</Alert>
+    <Alert tone="success">{translate('Thank you. Your payment was received and your plan is active.')}</Alert>
   ) : (
-    <Alert tone="info">Your payment is being confirmed. This takes a few seconds.</Alert>
+    <Alert tone="info">{translate('Your payment is being confirmed. This takes a few seconds.')}</Alert>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import type { Plan } from '@adlane/contract/billing';
 import { confirmPrompts } from '@adlane/contract/constants';
-import { Button, Dialog, Flex, QueryState, Stack, Text, toast } from '@adlane/ui';
+import { Button, Dialog, Flex, QueryState, Stack, Text, toast, translate } from '@adlane/ui';
 import { formatMoney } from '@adlane/ui/fields';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { describeError } from '../../shared/format/describeError';
@@ -17,8 +17,8 @@ export type ChangePlanDialogProps = {
 
 function formatDue(amount: number, currency: string): string {
   return amount < 0
-    ? `${formatMoney(-amount, currency)} is credited to your account now.`
-    : `${formatMoney(amount, currency)} is charged to your card now.`;
+    ? translate('{amount} is credited to your account now.', { amount: formatMoney(-amount, currency) })
+    : translate('{amount} is charged to your card now.', { amount: formatMoney(amount, currency) });
 }
 
 function ChangePlan({ plan, onClose, onChanged }: ChangePlanDialogProps & { plan: Plan }) {
@@ -44,9 +44,9 @@ function ChangePlan({ plan, onClose, onChanged }: ChangePlanDialogProps & { plan
   return (
     <QueryState
       query={preview}
-      errorTitle="The price could not be computed"
+      errorTitle={translate('The price could not be computed')}
       describeError={describeError}
-      loadingLabel="Computing the price"
+      loadingLabel={translate('Computing the price')}
     >
       {({ amount_due, effective_at }) => (
         <Stack gap={5}>
@@ -57,7 +57,7 @@ function ChangePlan({ plan, onClose, onChanged }: ChangePlanDialogProps & { plan
           <Text>{formatDue(amount_due, plan.currency)}</Text>
           <Flex justify="flex-end" gap={3}>
             <Button variant="secondary" onClick={onClose}>
-              Cancel
+              {translate('Cancel')}
             </Button>
             <Button loading={change.isPending} onClick={() => change.mutate({ amount_due, effective_at })}>
               {confirmPrompts.changePlan.confirm}

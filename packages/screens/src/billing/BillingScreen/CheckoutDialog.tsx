@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { CheckedCoupon, Plan } from '@adlane/contract/billing';
-import { Button, Dialog, FieldShell, Flex, HStack, Input, Stack, Text } from '@adlane/ui';
+import { Button, Dialog, FieldShell, Flex, HStack, Input, Stack, Text, translate } from '@adlane/ui';
 import { formatMoney } from '@adlane/ui/fields';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -55,12 +55,12 @@ function CouponForm({
   }
   return (
     <form onSubmit={apply}>
-      <FieldShell label="Coupon" error={error}>
+      <FieldShell label={translate('Coupon')} error={error}>
         {(control) => (
           <HStack gap={3} align="stretch">
             <Input {...control} value={code} onChange={({ target }) => setCode(target.value)} />
             <Button type="submit" variant="secondary" loading={pending}>
-              Apply
+              {translate('Apply')}
             </Button>
           </HStack>
         )}
@@ -80,7 +80,7 @@ function Checkout({ plan, onClose, onLeave }: CheckoutDialogProps & { plan: Plan
       </Flex>
       <CouponForm error={couponError} pending={check.isPending} onApply={check.mutate} />
       <Flex as="output" justify="space-between" gap={4} pt={4} borderTopWidth="1px" fontWeight="semibold">
-        <Text>Due today</Text>
+        <Text>{translate('Due today')}</Text>
         <Text>{formatMoney(price, plan.currency)}</Text>
       </Flex>
       {pay.isError ? (
@@ -90,10 +90,10 @@ function Checkout({ plan, onClose, onLeave }: CheckoutDialogProps & { plan: Plan
       ) : null}
       <Flex justify="flex-end" gap={3}>
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {translate('Cancel')}
         </Button>
         <Button loading={pay.isPending} onClick={() => pay.mutate()}>
-          Continue to payment
+          {translate('Continue to payment')}
         </Button>
       </Flex>
     </Stack>
@@ -103,7 +103,7 @@ function Checkout({ plan, onClose, onLeave }: CheckoutDialogProps & { plan: Plan
 /** Buys a plan: shows the price, takes a coupon and continues on the payment page. */
 export function CheckoutDialog({ plan, onClose, onLeave }: CheckoutDialogProps) {
   return (
-    <Dialog open={plan !== undefined} onClose={onClose} title="Choose this plan?">
+    <Dialog open={plan !== undefined} onClose={onClose} title={translate('Choose this plan?')}>
       {plan ? <Checkout plan={plan} onClose={onClose} onLeave={onLeave} /> : null}
     </Dialog>
   );

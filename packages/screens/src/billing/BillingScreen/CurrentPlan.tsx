@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import type { Subscription } from '@adlane/contract/billing';
 import { successMessages } from '@adlane/contract/constants';
-import { Button, Card, Flex, ProgressBar, Stack, StatusBadge, Text, toast } from '@adlane/ui';
+import { Button, Card, Flex, ProgressBar, Stack, StatusBadge, Text, toast, translate } from '@adlane/ui';
 import { useMutation } from '@tanstack/react-query';
 import { usePrompt } from '../../shared/confirm/usePrompt';
 import { formatDate } from '../../shared/format/formatDate';
@@ -17,16 +17,21 @@ function describeNextStep(subscription: Subscription): string {
   const { status, trial_ends_at, current_period_end, cancel_at_period_end } = subscription;
   if (status === 'trialing') {
     return trial_ends_at
-      ? `Your trial ends on ${formatDate(trial_ends_at)}. Choose a plan to continue afterwards.`
-      : 'You are trying the product.';
+      ? translate('Your trial ends on {date}. Choose a plan to continue afterwards.', {
+          date: formatDate(trial_ends_at),
+        })
+      : translate('You are trying the product.');
   }
-  if (status === 'canceled') return 'Your plan has ended. Choose a plan to continue.';
-  if (status === 'past_due') return 'Your last payment failed. Check your card, or we will end the plan.';
-  if (status === 'incomplete') return 'Your first payment is not complete.';
-  if (current_period_end === null) return 'Your plan does not expire.';
+  if (status === 'canceled') return translate('Your plan has ended. Choose a plan to continue.');
+  if (status === 'past_due') {
+    return translate('Your last payment failed. Check your card, or we will end the plan.');
+  }
+  if (status === 'incomplete') return translate('Your first payment is not complete.');
+  if (current_period_end === null) return translate('Your plan does not expire.');
+  const date = formatDate(current_period_end);
   return cancel_at_period_end
-    ? `Your plan ends on ${formatDate(current_period_end)} and will not renew.`
-    : `Renews on ${formatDate(current_period_end)}.`;
+    ? translate('Your plan ends on {date} and will not renew.', { date })
+    : translate('Renews on {date}.', { date });
 }
 
 function CancelButton({ planName, onChanged }: { planName: string; onChanged: () => void }) {
@@ -46,7 +51,7 @@ function CancelButton({ planName, onChanged }: { planName: string; onChanged: ()
         loading={cancel.isPending}
         onClick={() => prompt.confirm('cancelSubscription', planName, () => cancel.mutate())}
       >
-        Cancel subscription
+        {translate('Cancel subscription')}
       </Button>
       {prompt.dialog}
     </>
@@ -65,7 +70,7 @@ export function CurrentPlan({ subscription, onChanged }: CurrentPlanProps) {
   const canCancel = isPaying(subscription) && !cancel_at_period_end;
   return (
     <Card
-      title="Your plan"
+      title={translate('Your plan')}
       actions={canCancel ? <CancelButton planName={plan.name} onChanged={onChanged} /> : null}
     >
       <Stack gap={5}>
@@ -77,7 +82,7 @@ export function CurrentPlan({ subscription, onChanged }: CurrentPlanProps) {
             <StatusBadge {...subscriptionBadges[status]} />
           </Flex>
           <Text mt={1} textStyle="sm" color="fg.muted">
-            {status === 'trialing' ? 'Free during your trial' : formatPlanPrice(plan)}
+            {status === 'trialing' ? translate('Free during your trial') : formatPlanPrice(plan)}
           </Text>
           <Text mt={1} textStyle="sm">
             {describeNextStep(subscription)}
@@ -87,9 +92,11 @@ export function CurrentPlan({ subscription, onChanged }: CurrentPlanProps) {
           <Text textStyle="sm">{formatLocations(plan)}</Text>
         ) : (
           <Stack gap={2}>
-            <Text textStyle="sm">{`${locations_used} of ${plan.locations} clients`}</Text>
+            <Text textStyle="sm">
+              {translate('{used} of {total} clients', { used: locations_used, total: plan.locations })}
+            </Text>
             <ProgressBar
-              label="Clients used"
+              label={translate('Clients used')}
               share={plan.locations === 0 ? 1 : locations_used / plan.locations}
               showsPercent={false}
             />

@@ -1,6 +1,17 @@
 import { useApi } from '@adlane/api-client';
 import type { Plan, Subscription } from '@adlane/contract/billing';
-import { Badge, Box, Button, Card, Flex, QueryState, SimpleGrid, Skeleton, Text } from '@adlane/ui';
+import {
+  Badge,
+  Box,
+  Button,
+  Card,
+  Flex,
+  QueryState,
+  SimpleGrid,
+  Skeleton,
+  Text,
+  translate,
+} from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { describeError } from '../../shared/format/describeError';
 import { formatLocations, formatPlanPrice, isPaying } from '../../shared/format/planTexts';
@@ -15,15 +26,17 @@ export function PlanOffers({ subscription, onChoose }: PlanOffersProps) {
   const { queries } = useApi();
   const offers = useQuery(queries.billing.offers.query());
   const getVerb = ({ interval }: Plan) =>
-    isPaying(subscription) && interval !== 'lifetime' ? 'Change to this plan' : 'Choose plan';
+    isPaying(subscription) && interval !== 'lifetime'
+      ? translate('Change to this plan')
+      : translate('Choose plan');
   const isOwn = ({ plan_id }: Plan) => isPaying(subscription) && plan_id === subscription.plan.plan_id;
   return (
-    <Card title="Plans">
+    <Card title={translate('Plans')}>
       <QueryState
         query={offers}
-        errorTitle="The plans could not be loaded"
+        errorTitle={translate('The plans could not be loaded')}
         describeError={describeError}
-        loadingLabel="Loading the plans"
+        loadingLabel={translate('Loading the plans')}
         loading={<Skeleton height="10rem" />}
       >
         {({ data }) => (
@@ -41,7 +54,7 @@ export function PlanOffers({ subscription, onChoose }: PlanOffersProps) {
               >
                 <Flex gap={2} align="center" justify="space-between" wrap="wrap">
                   <Text fontWeight="semibold">{plan.name}</Text>
-                  {isOwn(plan) ? <Badge tone="brand">Your plan</Badge> : null}
+                  {isOwn(plan) ? <Badge tone="brand">{translate('Your plan')}</Badge> : null}
                 </Flex>
                 <Text textStyle="lg" fontWeight="semibold">
                   {formatPlanPrice(plan)}

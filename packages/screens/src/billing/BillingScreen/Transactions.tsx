@@ -8,6 +8,7 @@ import {
   Link,
   StatusBadge,
   type StatusBadgeProps,
+  translate,
 } from '@adlane/ui';
 import { formatMoney } from '@adlane/ui/fields';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -46,7 +47,7 @@ const columns: readonly DataTableColumn<Transaction>[] = [
         '–'
       ) : (
         <Link href={invoice_url} external>
-          View
+          {translate('View')}
         </Link>
       ),
   },
@@ -66,17 +67,17 @@ export function Transactions() {
   return (
     <section>
       <Heading level={2} size="md">
-        Invoices
+        {translate('Invoices')}
       </Heading>
       <DataTable<Transaction>
         {...buildTableProps(list, transactions, sort)}
-        label="Invoices"
+        label={translate('Invoices')}
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ number }) => number}
         empty={
-          <EmptyState icon={<Receipt />} title="No invoices yet">
-            Your first invoice shows up here after your first payment.
+          <EmptyState icon={<Receipt />} title={translate('No invoices yet')}>
+            {translate('Your first invoice shows up here after your first payment.')}
           </EmptyState>
         }
       />

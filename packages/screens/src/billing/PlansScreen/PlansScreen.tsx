@@ -10,6 +10,7 @@ import {
   PageHeader,
   Switch,
   Text,
+  translate,
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
@@ -29,8 +30,8 @@ function SaleSwitch({ plan }: { plan: Plan }) {
   const run = useRecordCall(queries.billing.key());
   return (
     <Switch
-      label={statusLabels[plan.status]}
-      aria-label={`On sale: ${getPlanLabel(plan)}`}
+      label={translate(statusLabels[plan.status])}
+      aria-label={translate('On sale: {plan}', { plan: getPlanLabel(plan) })}
       checked={plan.status === 'active'}
       onChange={() => {
         const body = { status: plan.status === 'active' ? ('inactive' as const) : ('active' as const) };
@@ -80,18 +81,20 @@ export function PlansScreen() {
   return (
     <>
       <PageHeader
-        title="Plans"
-        description="Choose which plans agencies can buy. Agencies stay on a plan that is no longer on sale."
+        title={translate('Plans')}
+        description={translate(
+          'Choose which plans agencies can buy. Agencies stay on a plan that is no longer on sale.',
+        )}
       />
       <DataTable<Plan>
         {...buildTableProps(list, plans, sort)}
-        label="Plans"
+        label={translate('Plans')}
         columns={columns}
         rowId={({ id }) => id}
         rowName={getPlanLabel}
         empty={
-          <EmptyState icon={<CreditCard />} title="No plans">
-            Plans are part of the server's configuration.
+          <EmptyState icon={<CreditCard />} title={translate('No plans')}>
+            {translate("Plans are part of the server's configuration.")}
           </EmptyState>
         }
         toolbar={
@@ -101,8 +104,8 @@ export function PlansScreen() {
               {
                 kind: 'choice',
                 name: 'status',
-                label: 'Status',
-                allLabel: 'All plans',
+                label: translate('Status'),
+                allLabel: translate('All plans'),
                 choices: planStatuses.map((value) => ({ value, label: statusLabels[value] })),
                 value: filters.status ?? '',
                 onChange: (value) => change({ filters: { status: value } }),

@@ -2,10 +2,11 @@ import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import { type Client, clientStatuses } from '@adlane/contract/clients';
 import { successMessages } from '@adlane/contract/constants';
-import { Grid, toast } from '@adlane/ui';
-import { ComboboxField, SelectField, TextField } from '@adlane/ui/fields';
+import { Grid, toast, translate } from '@adlane/ui';
+import { SelectField, TextField } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNicheOptions } from '../../shared/lists/useNicheOptions';
+import { NicheField } from '../../shared/lists/NicheField';
+import { translateOptions } from '../../shared/lists/translateOptions';
 import { RecordForm } from '../../shared/RecordForm/RecordForm';
 import { clientStatusBadges } from '../clientBadges';
 
@@ -20,31 +21,41 @@ function toFormValues(client: Client) {
 export function ClientProfileForm({ client: record }: { client: Client }) {
   const { client, queries } = useApi();
   const queryClient = useQueryClient();
-  const niches = useNicheOptions(record.niche);
   return (
     <RecordForm
+      key={record.updated_at}
       initialValues={toFormValues(record)}
+      version={{
+        record: 'client',
+        updatedAt: record.updated_at,
+        values: toFormValues(record),
+        async reload() {
+          const theirs = await client.clients.view({ params: { id: record.id } });
+          return { updatedAt: theirs.updated_at, values: toFormValues(theirs) };
+        },
+      }}
       body={contract.clients.update.body}
-      send={async ({ niche, ...values }) => {
-        await client.clients.update({ params: { id: record.id }, body: { ...values, niche: niche || null } });
+      send={async ({ niche, ...values }, base_updated_at) => {
+        const body = { ...values, niche: niche || null, ...(base_updated_at ? { base_updated_at } : {}) };
+        await client.clients.update({ params: { id: record.id }, body });
         toast({ tone: 'success', text: successMessages.saved });
         await queryClient.invalidateQueries({ queryKey: queries.clients.key() });
       }}
     >
-      <TextField name="business_name" label="Business name" required />
+      <TextField name="business_name" label={translate('Business name')} required />
       <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={4} alignItems="start">
-        <TextField name="first_name" label="First name" required />
-        <TextField name="last_name" label="Last name" />
-        <TextField name="email" label="Email" type="email" required />
-        <TextField name="phone" label="Phone" type="tel" />
-        <ComboboxField name="niche" label="Niche" options={niches} placeholder="No niche" />
-        <SelectField name="status" label="Status" options={statusOptions} />
+        <TextField name="first_name" label={translate('First name')} required />
+        <TextField name="last_name" label={translate('Last name')} />
+        <TextField name="email" label={translate('Email')} type="email" required />
+        <TextField name="phone" label={translate('Phone')} type="tel" />
+        <NicheField current={record.niche} />
+        <SelectField name="status" label={translate('Status')} options={translateOptions(statusOptions)} />
       </Grid>
-      <TextField name="address.streetAddress" label="Street address" />
+      <TextField name="address.streetAddress" label={translate('Street address')} />
       <Grid gridTemplateColumns={{ base: '1fr', sm: '2fr 1fr 1fr' }} gap={4} alignItems="start">
-        <TextField name="address.city" label="City" />
-        <TextField name="address.zip" label="Zip code" />
-        <TextField name="address.country" label="Country" />
+        <TextField name="address.city" label={translate('City')} />
+        <TextField name="address.zip" label={translate('Zip code')} />
+        <TextField name="address.country" label={translate('Country')} />
       </Grid>
     </RecordForm>
   );

@@ -16,6 +16,7 @@ import {
   StatTile,
   StatusBadge,
   Tabs,
+  translate,
 } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Ellipsis, Mail } from 'lucide-react';
@@ -44,13 +45,13 @@ const tabs = ['profile', 'permissions', 'inserts', 'fields'] as const;
 export function ClientScreen(props: ClientScreenProps) {
   const { queries } = useApi();
   const client = useQuery(queries.clients.view.query({ params: { id: props.clientId } }));
-  const back = { href: props.listHref, label: 'Clients' };
+  const back = { href: props.listHref, label: translate('Clients') };
   return (
     <QueryState
       query={client}
-      errorTitle="This client could not be loaded"
+      errorTitle={translate('This client could not be loaded')}
       describeError={describeError}
-      loadingLabel="Loading the client"
+      loadingLabel={translate('Loading the client')}
       loading={
         <Stack gap={6}>
           <PageHeader title="Client" back={back} />
@@ -62,7 +63,10 @@ export function ClientScreen(props: ClientScreenProps) {
         <>
           <PageHeader
             title={getClientName(data)}
-            description={`${data.email} · Added on ${formatDate(data.created_at)}`}
+            description={translate('{email} · Added on {date}', {
+              email: data.email,
+              date: formatDate(data.created_at),
+            })}
             badge={<StatusBadge {...clientStatusBadges[data.status]} />}
             back={back}
             actions={<ClientActions client={data} onDeleted={props.onDeleted} />}
@@ -81,10 +85,10 @@ function ClientActions({ client, onDeleted }: { client: Client; onDeleted: () =>
   return (
     <>
       <Button variant="secondary" startIcon={<Mail aria-hidden />} onClick={invite?.onSelect}>
-        {client.email_verified_at === null ? 'Send invitation' : 'Resend invitation'}
+        {client.email_verified_at === null ? translate('Send invitation') : translate('Resend invitation')}
       </Button>
       <Menu
-        trigger={<IconButton variant="secondary" label="More actions" icon={<Ellipsis />} />}
+        trigger={<IconButton variant="secondary" label={translate('More actions')} icon={<Ellipsis />} />}
         items={others}
       />
       <BulkBar selection={noSelection} onSelection={() => undefined} total={0} runner={runner} actions={[]} />
@@ -96,10 +100,16 @@ function ClientActions({ client, onDeleted }: { client: Client; onDeleted: () =>
 function Figures({ client }: { client: Client }) {
   return (
     <SimpleGrid columns={{ base: 2, lg: 4 }} gap={4} mb={6}>
-      <StatTile label="Live ads" value={client.live_ads_count.toLocaleString()} />
-      <StatTile label="Leads" value={client.leads_count.toLocaleString()} />
-      <StatTile label="Ad account" value={client.has_adaccount_connected ? 'Connected' : 'Not connected'} />
-      <StatTile label="CRM" value={client.is_ghl_client ? 'From the CRM' : 'Added by hand'} />
+      <StatTile label={translate('Live ads')} value={client.live_ads_count.toLocaleString()} />
+      <StatTile label={translate('Leads')} value={client.leads_count.toLocaleString()} />
+      <StatTile
+        label={translate('Ad account')}
+        value={client.has_adaccount_connected ? translate('Connected') : translate('Not connected')}
+      />
+      <StatTile
+        label={translate('CRM')}
+        value={client.is_ghl_client ? translate('From the CRM') : translate('Added by hand')}
+      />
     </SimpleGrid>
   );
 }
@@ -109,13 +119,13 @@ function ClientTabs({ client }: { client: Client }) {
   const [kind, setKind] = useUrlChoice('kind', smartInsertKinds);
   return (
     <Tabs
-      label="Client"
+      label={translate('Client')}
       value={tab}
       onChange={(value) => openTab(tabs.find((each) => each === value) ?? 'profile')}
       items={[
         {
           value: 'profile',
-          label: 'Profile',
+          label: translate('Profile'),
           content: (
             <Card>
               <ClientProfileForm client={client} />
@@ -124,7 +134,7 @@ function ClientTabs({ client }: { client: Client }) {
         },
         {
           value: 'permissions',
-          label: 'Permissions',
+          label: translate('Permissions'),
           content: (
             <Card>
               <ClientPermissions clientId={client.id} name={getClientName(client)} />
@@ -133,12 +143,12 @@ function ClientTabs({ client }: { client: Client }) {
         },
         {
           value: 'inserts',
-          label: 'Inserts',
+          label: translate('Inserts'),
           content: <SmartInsertsEditor clientUserId={client.id} kind={kind} onKind={setKind} />,
         },
         {
           value: 'fields',
-          label: 'Custom fields',
+          label: translate('Custom fields'),
           content: (
             <Card>
               <ClientFieldValues clientId={client.id} />

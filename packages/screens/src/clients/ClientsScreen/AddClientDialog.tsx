@@ -2,10 +2,10 @@ import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import type { Client } from '@adlane/contract/clients';
 import { successMessages } from '@adlane/contract/constants';
-import { Dialog, Grid, toast } from '@adlane/ui';
-import { CheckboxField, ComboboxField, TextField } from '@adlane/ui/fields';
+import { Dialog, Grid, toast, translate } from '@adlane/ui';
+import { CheckboxField, TextField } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNicheOptions } from '../../shared/lists/useNicheOptions';
+import { NicheField } from '../../shared/lists/NicheField';
 import { RecordForm } from '../../shared/RecordForm/RecordForm';
 
 export type AddClientDialogProps = {
@@ -26,21 +26,25 @@ const emptyClient = {
 };
 
 function ClientFields() {
-  const niches = useNicheOptions();
   return (
     <>
-      <TextField name="business_name" label="Business name" autoComplete="organization" required />
+      <TextField
+        name="business_name"
+        label={translate('Business name')}
+        autoComplete="organization"
+        required
+      />
       <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={4} alignItems="start">
-        <TextField name="first_name" label="First name" required />
-        <TextField name="last_name" label="Last name" />
-        <TextField name="email" label="Email" type="email" required />
-        <TextField name="phone" label="Phone" type="tel" />
+        <TextField name="first_name" label={translate('First name')} required />
+        <TextField name="last_name" label={translate('Last name')} />
+        <TextField name="email" label={translate('Email')} type="email" required />
+        <TextField name="phone" label={translate('Phone')} type="tel" />
       </Grid>
-      <ComboboxField name="niche" label="Niche" options={niches} placeholder="No niche" />
+      <NicheField />
       <CheckboxField
         name="send_invite"
-        label="Send an invitation"
-        hint="The client gets an email with a link to choose a password."
+        label={translate('Send an invitation')}
+        hint={translate('The client gets an email with a link to choose a password.')}
       />
     </>
   );
@@ -51,11 +55,11 @@ export function AddClientDialog({ open, onClose, onAdded }: AddClientDialogProps
   const { client, queries } = useApi();
   const queryClient = useQueryClient();
   return (
-    <Dialog open={open} onClose={onClose} title="Add a client" size="md">
+    <Dialog open={open} onClose={onClose} title={translate('Add a client')} size="md">
       <RecordForm
         initialValues={emptyClient}
         body={contract.clients.store.body}
-        submitLabel="Add client"
+        submitLabel={translate('Add client')}
         onCancel={onClose}
         send={async (values) => {
           const added = await client.clients.store({ body: { ...values, niche: values.niche || null } });

@@ -11,11 +11,13 @@ import {
   Menu,
   type MenuItem,
   PageHeader,
+  translate,
   useRowSelection,
 } from '@adlane/ui';
 import { Ellipsis, EyeOff, Link2, ListPlus, Plus, ShieldCheck, Users } from 'lucide-react';
 import { useState } from 'react';
 import { ExportButton } from '../../shared/lists/ExportButton';
+import { RecordMenu } from '../../shared/lists/RecordMenu';
 import { useSelectedRows } from '../../shared/lists/useSelectedRows';
 import { buildSearchProps, buildTableProps } from '../../shared/urlState/buildTableProps';
 import { CustomFields } from '../CustomFields/CustomFields';
@@ -58,26 +60,32 @@ export function ClientsScreen(props: ClientsScreenProps) {
   const close = () => setDialog(undefined);
   const addButton = (
     <Button startIcon={<Plus aria-hidden />} onClick={() => setDialog('add')}>
-      Add client
+      {translate('Add client')}
     </Button>
   );
   return (
     <>
       <PageHeader
-        title={hidden ? 'Hidden clients' : 'Clients'}
+        title={hidden ? translate('Hidden clients') : translate('Clients')}
         description={
           hidden
-            ? 'Clients that you removed from your lists. Their ads keep running.'
-            : 'The businesses that you advertise for, and what they may do themselves.'
+            ? translate('Clients that you removed from your lists. Their ads keep running.')
+            : translate('The businesses that you advertise for, and what they may do themselves.')
         }
-        {...(hidden ? { back: { href: clientsHref, label: 'Clients' } } : {})}
+        {...(hidden ? { back: { href: clientsHref, label: translate('Clients') } } : {})}
         actions={
           <>
-            <ExportButton onExport={exportClients} disabled={total === 0} />
+            <ExportButton
+              onExport={exportClients}
+              total={clients.data?.meta.total}
+              filtered={list.isNarrowed}
+            />
             {hidden ? null : (
               <>
                 <Menu
-                  trigger={<IconButton variant="secondary" label="More actions" icon={<Ellipsis />} />}
+                  trigger={
+                    <IconButton variant="secondary" label={translate('More actions')} icon={<Ellipsis />} />
+                  }
                   items={buildPageMenu(setDialog, hiddenHref)}
                 />
                 {addButton}
@@ -88,28 +96,27 @@ export function ClientsScreen(props: ClientsScreenProps) {
       />
       <DataTable<ClientRow>
         {...buildTableProps(list, clients, sort)}
-        label={hidden ? 'Hidden clients' : 'Clients'}
+        label={hidden ? translate('Hidden clients') : translate('Clients')}
         columns={clientColumns}
         columnsKey="clients"
         rowId={({ id }) => id}
         rowName={getClientName}
         rowHref={({ id }) => clientHref(id)}
         rowActions={(row) => (
-          <Menu
-            trigger={<IconButton size="sm" label={`Actions for ${getClientName(row)}`} icon={<Ellipsis />} />}
-            items={buildMenu([row], getClientName(row), row.is_hidden)}
-          />
+          <RecordMenu name={getClientName(row)} items={buildMenu([row], getClientName(row), row.is_hidden)} />
         )}
         selection={selection}
         onSelection={onSelection}
         empty={
           hidden ? (
-            <EmptyState icon={<EyeOff />} title="No hidden clients">
-              Clients that you hide show up here.
+            <EmptyState icon={<EyeOff />} title={translate('No hidden clients')}>
+              {translate('Clients that you hide show up here.')}
             </EmptyState>
           ) : (
-            <EmptyState icon={<Users />} title="No clients yet" actions={addButton}>
-              Add the businesses that you advertise for. They can sign in and see their own ads and leads.
+            <EmptyState icon={<Users />} title={translate('No clients yet')} actions={addButton}>
+              {translate(
+                'Add the businesses that you advertise for. They can sign in and see their own ads and leads.',
+              )}
             </EmptyState>
           )
         }
@@ -134,16 +141,16 @@ export function ClientsScreen(props: ClientsScreenProps) {
       <Dialog
         open={dialog === 'permissions'}
         onClose={close}
-        title="Default permissions"
-        description="For every client without individual permissions."
+        title={translate('Default permissions')}
+        description={translate('For every client without individual permissions.')}
       >
         <DefaultPermissions />
       </Dialog>
       <Dialog
         open={dialog === 'fields'}
         onClose={close}
-        title="Custom fields"
-        description="Details that you store for each client, such as a contract number."
+        title={translate('Custom fields')}
+        description={translate('Details that you store for each client, such as a contract number.')}
         size="md"
       >
         <CustomFields />
@@ -155,14 +162,19 @@ export function ClientsScreen(props: ClientsScreenProps) {
 
 function buildPageMenu(open: (dialog: OpenDialog) => void, hiddenHref: string): MenuItem[] {
   return [
-    { value: 'link', label: 'Sign-in link', icon: <Link2 />, onSelect: () => open('link') },
+    { value: 'link', label: translate('Sign-in link'), icon: <Link2 />, onSelect: () => open('link') },
     {
       value: 'permissions',
-      label: 'Default permissions',
+      label: translate('Default permissions'),
       icon: <ShieldCheck />,
       onSelect: () => open('permissions'),
     },
-    { value: 'fields', label: 'Custom fields', icon: <ListPlus />, onSelect: () => open('fields') },
-    { value: 'hidden', label: 'Hidden clients', icon: <EyeOff />, href: hiddenHref },
+    {
+      value: 'fields',
+      label: translate('Custom fields'),
+      icon: <ListPlus />,
+      onSelect: () => open('fields'),
+    },
+    { value: 'hidden', label: translate('Hidden clients'), icon: <EyeOff />, href: hiddenHref },
   ];
 }

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { Button, Dialog, HStack, Input, QueryState, Stack, Text, toast } from '@adlane/ui';
+import { Button, Dialog, HStack, Input, QueryState, Stack, Text, toast, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { describeError } from '../../shared/format/describeError';
@@ -28,26 +28,30 @@ export function SignInLinkDialog({ open, onClose, getSignInUrl }: SignInLinkDial
     <Dialog
       open={open}
       onClose={onClose}
-      title="Client sign-in link"
-      description="Share it with your clients. The page shows your agency's name and brand."
+      title={translate('Client sign-in link')}
+      description={translate("Share it with your clients. The page shows your agency's name and brand.")}
       size="md"
     >
-      <QueryState query={config} errorTitle="The link could not be loaded" describeError={describeError}>
+      <QueryState
+        query={config}
+        errorTitle={translate('The link could not be loaded')}
+        describeError={describeError}
+      >
         {({ client_token }) => (
           <Stack gap={3}>
             <HStack gap={3} align="stretch">
               <Input
                 readOnly
-                aria-label="Client sign-in link"
+                aria-label={translate('Client sign-in link')}
                 value={getSignInUrl(client_token)}
                 onFocus={({ target }) => target.select()}
               />
               <Button startIcon={<Copy aria-hidden />} onClick={() => void copy(getSignInUrl(client_token))}>
-                Copy
+                {translate('Copy')}
               </Button>
             </HStack>
             <Text textStyle="xs" color="fg.muted">
-              Clients who have not chosen a password yet need an invitation first.
+              {translate('Clients who have not chosen a password yet need an invitation first.')}
             </Text>
           </Stack>
         )}

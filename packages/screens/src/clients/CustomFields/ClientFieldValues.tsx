@@ -1,10 +1,11 @@
 import { useApi } from '@adlane/api-client';
 import { successMessages } from '@adlane/contract/constants';
 import type { ClientCustomField, CustomField } from '@adlane/contract/customFields';
-import { EmptyState, QueryState, toast } from '@adlane/ui';
+import { EmptyState, QueryState, toast, translate } from '@adlane/ui';
 import { SelectField, TextField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../shared/format/describeError';
+import { translateOptions } from '../../shared/lists/translateOptions';
 import { RecordForm } from '../../shared/RecordForm/RecordForm';
 
 type Values = { values: Record<string, { custom_field_id: number; value: string }> };
@@ -17,14 +18,23 @@ const yesNo = [
 function ValueField({ field, options }: { field: ClientCustomField; options: readonly string[] }) {
   const name = `values.${field.key}.value`;
   if (field.type === 'boolean') {
-    return <SelectField name={name} label={field.name} placeholder="Not set" options={yesNo} />;
+    return (
+      <SelectField
+        name={name}
+        label={field.name}
+        placeholder={translate('Not set')}
+        options={translateOptions(yesNo)}
+      />
+    );
   }
   if (field.type === 'select') {
     const choices = options.map((value) => ({ value, label: value }));
-    return <SelectField name={name} label={field.name} placeholder="Not set" options={choices} />;
+    return (
+      <SelectField name={name} label={field.name} placeholder={translate('Not set')} options={choices} />
+    );
   }
   const hint = { text: undefined, number: 'A number', date: 'As YYYY-MM-DD' }[field.type];
-  return <TextField name={name} label={field.name} hint={hint} />;
+  return <TextField name={name} label={field.name} hint={hint && translate(hint)} />;
 }
 
 function toInitialValues(fields: readonly ClientCustomField[]): Values {
@@ -74,13 +84,13 @@ export function ClientFieldValues({ clientId }: { clientId: number }) {
   return (
     <QueryState
       query={values}
-      errorTitle="The custom fields could not be loaded"
+      errorTitle={translate('The custom fields could not be loaded')}
       describeError={describeError}
-      loadingLabel="Loading the custom fields"
+      loadingLabel={translate('Loading the custom fields')}
       isEmpty={({ data }) => data.length === 0}
       empty={
-        <EmptyState title="No custom fields yet">
-          Add them in the list of clients, under More actions.
+        <EmptyState title={translate('No custom fields yet')}>
+          {translate('Add them in the list of clients, under More actions.')}
         </EmptyState>
       }
     >

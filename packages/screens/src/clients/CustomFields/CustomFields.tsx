@@ -2,12 +2,13 @@ import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import { successMessages } from '@adlane/contract/constants';
 import { type CustomField, customFieldTypes } from '@adlane/contract/customFields';
-import { Button, EmptyState, Flex, IconButton, QueryState, Stack, Text, toast } from '@adlane/ui';
+import { Button, EmptyState, Flex, IconButton, QueryState, Stack, Text, toast, translate } from '@adlane/ui';
 import { SelectField, TagsField, TextField, useFormState } from '@adlane/ui/fields';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { describeError } from '../../shared/format/describeError';
+import { translateOptions } from '../../shared/lists/translateOptions';
 import { RecordForm } from '../../shared/RecordForm/RecordForm';
 
 const typeLabels: Readonly<Record<CustomField['type'], string>> = {
@@ -29,7 +30,14 @@ function useRefreshFields() {
 function OptionsField() {
   const { values } = useFormState<{ type: string }>({ subscription: { values: true } });
   if (values.type !== 'select') return null;
-  return <TagsField name="options" label="Options" hint="Press Enter after each option." required />;
+  return (
+    <TagsField
+      name="options"
+      label={translate('Options')}
+      hint={translate('Press Enter after each option.')}
+      required
+    />
+  );
 }
 
 type FieldFormProps = {
@@ -49,7 +57,7 @@ function FieldForm({ field, onClose }: FieldFormProps) {
         options: field?.options ?? [],
       }}
       body={contract.customFields.store.body}
-      submitLabel={field ? 'Save' : 'Add field'}
+      submitLabel={field ? translate('Save') : translate('Add field')}
       onCancel={onClose}
       send={async (body) => {
         if (field) await client.customFields.update({ params: { id: field.id }, body });
@@ -59,8 +67,8 @@ function FieldForm({ field, onClose }: FieldFormProps) {
         await refresh();
       }}
     >
-      <TextField name="name" label="Name" required />
-      <SelectField name="type" label="Type" options={typeOptions} />
+      <TextField name="name" label={translate('Name')} required />
+      <SelectField name="type" label={translate('Type')} options={translateOptions(typeOptions)} />
       <OptionsField />
     </RecordForm>
   );
@@ -83,13 +91,18 @@ function FieldRow({ field, onEdit }: { field: CustomField; onEdit: () => void })
           {field.name}
         </Text>
         <Text textStyle="xs" color="fg.muted">
-          {field.type === 'select' ? field.options.join(', ') : typeLabels[field.type]}
+          {field.type === 'select' ? field.options.join(', ') : translate(typeLabels[field.type])}
         </Text>
       </Stack>
-      <IconButton size="sm" label={`Edit ${field.name}`} icon={<Pencil />} onClick={onEdit} />
       <IconButton
         size="sm"
-        label={`Delete ${field.name} and its values`}
+        label={translate('Edit {name}', { name: field.name })}
+        icon={<Pencil />}
+        onClick={onEdit}
+      />
+      <IconButton
+        size="sm"
+        label={translate('Delete {name} and its values', { name: field.name })}
         icon={<Trash2 />}
         loading={remove.isPending}
         onClick={() => remove.mutate()}
@@ -109,17 +122,17 @@ export function CustomFields() {
   }
   const addButton = (
     <Button variant="secondary" startIcon={<Plus aria-hidden />} onClick={() => setEdited('new')}>
-      Add field
+      {translate('Add field')}
     </Button>
   );
   return (
     <QueryState
       query={fields}
-      errorTitle="The custom fields could not be loaded"
+      errorTitle={translate('The custom fields could not be loaded')}
       describeError={describeError}
-      loadingLabel="Loading the custom fields"
+      loadingLabel={translate('Loading the custom fields')}
       isEmpty={({ data }) => data.length === 0}
-      empty={<EmptyState title="No custom fields yet" actions={addButton} />}
+      empty={<EmptyState title={translate('No custom fields yet')} actions={addButton} />}
     >
       {({ data }) => (
         <Stack gap={4} align="start">

@@ -1,5 +1,5 @@
 import { messages } from '@adlane/contract/rules';
-import { Button, Dialog } from '@adlane/ui';
+import { Button, Dialog, translate } from '@adlane/ui';
 import { ComboboxField, Form } from '@adlane/ui/fields';
 import { useNicheOptions } from '../../shared/lists/useNicheOptions';
 
@@ -19,16 +19,16 @@ export function NicheDialog({ subject, onSave, onClose }: NicheDialogProps) {
     <Dialog
       open={subject !== undefined}
       onClose={onClose}
-      title="Set the niche"
+      title={translate('Set the niche')}
       description={subject}
       size="xs"
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {translate('Cancel')}
           </Button>
           <Button type="submit" form={formId}>
-            Save
+            {translate('Save')}
           </Button>
         </>
       }
@@ -41,7 +41,7 @@ export function NicheDialog({ subject, onSave, onClose }: NicheDialogProps) {
       >
         {({ handleSubmit }) => (
           <form id={formId} onSubmit={(event) => void handleSubmit(event)} noValidate>
-            <ComboboxField name="niche" label="Niche" options={options} required />
+            <ComboboxField name="niche" label={translate('Niche')} options={options} required />
           </form>
         )}
       </Form>

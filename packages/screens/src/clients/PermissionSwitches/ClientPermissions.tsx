@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { permissionKeys } from '@adlane/contract';
-import { QueryState } from '@adlane/ui';
+import { QueryState, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../shared/format/describeError';
 import { PermissionSwitches } from './PermissionSwitches';
@@ -20,13 +20,13 @@ export function ClientPermissions({ clientId, name }: { clientId: number; name: 
   return (
     <QueryState
       query={view}
-      errorTitle="The permissions could not be loaded"
+      errorTitle={translate('The permissions could not be loaded')}
       describeError={describeError}
-      loadingLabel="Loading the permissions"
+      loadingLabel={translate('Loading the permissions')}
     >
       {({ permissions }) => (
         <PermissionSwitches
-          label={`Permissions of ${name}`}
+          label={translate('Permissions of {name}', { name })}
           keys={permissionKeys}
           permissions={permissions}
           saving={update.isPending}

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { permissionKeys } from '@adlane/contract';
-import { QueryState } from '@adlane/ui';
+import { QueryState, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../shared/format/describeError';
 import { PermissionSwitches } from './PermissionSwitches';
@@ -25,13 +25,13 @@ export function DefaultPermissions() {
   return (
     <QueryState
       query={view}
-      errorTitle="The permissions could not be loaded"
+      errorTitle={translate('The permissions could not be loaded')}
       describeError={describeError}
-      loadingLabel="Loading the permissions"
+      loadingLabel={translate('Loading the permissions')}
     >
       {({ permissions }) => (
         <PermissionSwitches
-          label="Default permissions"
+          label={translate('Default permissions')}
           keys={defaultKeys}
           permissions={permissions}
           saving={update.isPending}

@@ -1,7 +1,7 @@
 import type { PermissionKey } from '@adlane/contract';
 import { permissionLabels } from '@adlane/contract/constants';
 import type { Permissions } from '@adlane/contract/permissions';
-import { Box, Stack, Switch, Text } from '@adlane/ui';
+import { Box, Stack, Switch, Text, translate } from '@adlane/ui';
 
 const hints: Readonly<Record<PermissionKey, string>> = {
   is_global: 'The client follows your default permissions, until you change one of the others.',
@@ -30,14 +30,14 @@ export function PermissionSwitches({ label, keys, permissions, saving, onChange 
       {keys.map((key) => (
         <Box key={key}>
           <Switch
-            label={permissionLabels[key]}
+            label={translate(permissionLabels[key])}
             // Without client access, the others have no effect.
             disabled={saving || (key !== 'adlane_all' && key !== 'is_global' && !permissions.adlane_all)}
             checked={permissions[key]}
             onChange={({ target }) => onChange(key, target.checked)}
           />
           <Text textStyle="xs" color="fg.muted" ps="2.875rem">
-            {hints[key]}
+            {translate(hints[key])}
           </Text>
         </Box>
       ))}

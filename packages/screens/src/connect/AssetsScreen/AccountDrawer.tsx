@@ -15,6 +15,7 @@ import {
   SkeletonText,
   Text,
   toast,
+  translate,
 } from '@adlane/ui';
 import { TextField } from '@adlane/ui/fields';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -49,12 +50,12 @@ function Rows<Item>({ title, noun, query, toRow, children }: RowsProps<Item>) {
       <Grid gap={4}>
         <QueryState
           query={query}
-          errorTitle={`Couldn't load ${noun}`}
+          errorTitle={translate("Couldn't load {noun}", { noun })}
           describeError={describeError}
           loading={<SkeletonText lines={2} />}
-          loadingLabel={`Loading ${noun}`}
+          loadingLabel={translate('Loading {noun}', { noun })}
           isEmpty={({ data }) => data.length === 0}
-          empty={<EmptyState title={`No ${noun} yet`} />}
+          empty={<EmptyState title={translate('No {noun} yet', { noun })} />}
         >
           {({ data }) => (
             <Grid as="ul" aria-label={title} listStyleType="none" gap={3}>
@@ -89,8 +90,8 @@ function InstagramAccounts({ account }: { account: AdAccount }) {
   });
   return (
     <Rows
-      title="Instagram accounts"
-      noun="Instagram accounts"
+      title={translate('Instagram accounts')}
+      noun={translate('Instagram accounts')}
       query={accounts}
       toRow={({ id, name, username, picture_url }) => ({
         id,
@@ -111,14 +112,14 @@ function PixelForm({ account }: { account: AdAccount }) {
     <AccountForm
       names={['name'] as const}
       body={contract.facebookAssets.createPixel.body}
-      submitLabel="Create pixel"
+      submitLabel={translate('Create pixel')}
       send={async ({ name }) => {
         await create.mutateAsync({ body: { ad_account_id: account.id, name } });
         await queryClient.invalidateQueries({ queryKey: queries.facebookAssets.pixels.key() });
         toast({ tone: 'success', text: successMessages.pixelCreated });
       }}
     >
-      <TextField name="name" label="Name of a new pixel" required />
+      <TextField name="name" label={translate('Name of a new pixel')} required />
     </AccountForm>
   );
 }
@@ -129,13 +130,15 @@ function Pixels({ account, mayCreate }: { account: AdAccount; mayCreate: boolean
   const pixels = useQuery({ ...queries.facebookAssets.pixels.query({ query }), meta: shownInPlace });
   return (
     <Rows
-      title="Pixels"
-      noun="pixels"
+      title={translate('Pixels')}
+      noun={translate('pixels')}
       query={pixels}
       toRow={({ id, name, last_fired_at }) => ({
         id,
         name,
-        note: last_fired_at ? `Last fired on ${formatDate(last_fired_at)}` : 'Never fired',
+        note: last_fired_at
+          ? translate('Last fired on {date}', { date: formatDate(last_fired_at) })
+          : translate('Never fired'),
       })}
     >
       {mayCreate ? <PixelForm account={account} /> : null}
@@ -157,7 +160,7 @@ export function AccountDrawer({ account, mayCreatePixel, onClose }: AccountDrawe
       open
       onClose={onClose}
       title={account.name}
-      description="Instagram accounts and pixels that launches with this ad account can use."
+      description={translate('Instagram accounts and pixels that launches with this ad account can use.')}
     >
       <Grid gap={5} gridTemplateColumns="minmax(0, 1fr)">
         <InstagramAccounts account={account} />

@@ -1,4 +1,4 @@
-import { Alert, Card, Checkbox, EmptyState, Grid, SearchInput, Text } from '@adlane/ui';
+import { Alert, Card, Checkbox, EmptyState, Grid, SearchInput, Text, translate } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
 import { useState } from 'react';
 import { AssetRow, type AssetRowData } from './AssetRow';
@@ -74,16 +74,20 @@ export function AssetList(props: AssetListProps) {
       <Grid gap={4} gridTemplateColumns="minmax(0, 1fr)">
         {error ? <Alert tone="error">{error}</Alert> : null}
         {rows.length >= searchedFrom ? (
-          <SearchInput label={`Search ${title.toLowerCase()}`} value={search} onSearch={setSearch} />
+          <SearchInput
+            label={translate('Search {title}', { title: title.toLowerCase() })}
+            value={search}
+            onSearch={setSearch}
+          />
         ) : null}
         {rows.length === 0 ? (
           <EmptyState title={emptyText} />
         ) : shown.length === 0 ? (
-          <EmptyState title="No matches" />
+          <EmptyState title={translate('No matches')} />
         ) : (
           <>
             <Checkbox
-              label={`Use all ${shown.length}`}
+              label={translate('Use all {count}', { count: shown.length })}
               checked={count === shown.length}
               indeterminate={count > 0 && count < shown.length}
               onChange={({ target }) => selectAll(shownIds, target.checked)}
@@ -108,7 +112,7 @@ export function AssetList(props: AssetListProps) {
         )}
         {elsewhere > 0 ? (
           <Text color="fg.muted" textStyle="sm">
-            {`${elsewhere} more in use outside this business.`}
+            {translate('{count} more in use outside this business.', { count: elsewhere })}
           </Text>
         ) : null}
       </Grid>

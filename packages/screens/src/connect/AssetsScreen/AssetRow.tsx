@@ -1,4 +1,15 @@
-import { Box, Button, Checkbox, Flex, HStack, Radio, StatusBadge, Text, type Tone } from '@adlane/ui';
+import {
+  Box,
+  Button,
+  Checkbox,
+  Flex,
+  HStack,
+  Radio,
+  StatusBadge,
+  Text,
+  type Tone,
+  translate,
+} from '@adlane/ui';
 
 /** One row of the list: an ad account or a page. */
 export type AssetRowData = {
@@ -30,7 +41,9 @@ export type AssetRowProps = {
 
 function formatShares(count: number): string {
   if (count === 0) return 'Share';
-  return count === 1 ? 'Shared with 1 client' : `Shared with ${count} clients`;
+  return count === 1
+    ? translate('Shared with 1 client')
+    : translate('Shared with {count} clients', { count });
 }
 
 /** One ad account or page: used, default, shared clients. */
@@ -70,8 +83,8 @@ export function AssetRow(props: AssetRowProps) {
       <HStack flexWrap="wrap" gap={3} ps={{ base: 7, md: 0 }}>
         <Radio
           name={group}
-          label="Default"
-          aria-label={`Default: ${name}`}
+          label={translate('Default')}
+          aria-label={translate('Default: {name}', { name })}
           disabled={!isSelected}
           checked={isDefault}
           onChange={onDefault}
@@ -80,11 +93,11 @@ export function AssetRow(props: AssetRowProps) {
           <Button
             size="sm"
             variant="ghost"
-            aria-label={`Instagram and pixels: ${name}`}
+            aria-label={translate('Instagram and pixels: {name}', { name })}
             disabled={!row.isUsed}
             onClick={onOpen}
           >
-            Instagram and pixels
+            {translate('Instagram and pixels')}
           </Button>
         ) : null}
         {sharedWith ? (

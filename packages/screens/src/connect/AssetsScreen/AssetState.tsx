@@ -1,4 +1,4 @@
-import { Card, Grid, QueryState, type QueryStateProps, SkeletonText } from '@adlane/ui';
+import { Card, Grid, QueryState, type QueryStateProps, SkeletonText, translate } from '@adlane/ui';
 import { describeError } from '../../shared/format/describeError';
 
 /** Shows a query of accounts and pages: two cards while it loads, an error with a retry, the data. */
@@ -6,9 +6,9 @@ export function AssetState<Data>(props: Pick<QueryStateProps<Data>, 'query' | 'c
   return (
     <QueryState
       {...props}
-      errorTitle="Couldn't load accounts and pages"
+      errorTitle={translate("Couldn't load accounts and pages")}
       describeError={describeError}
-      loadingLabel="Loading accounts and pages"
+      loadingLabel={translate('Loading accounts and pages')}
       loading={
         <Grid gap={6}>
           <Card>

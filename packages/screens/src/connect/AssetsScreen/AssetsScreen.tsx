@@ -1,7 +1,17 @@
 import { type Actor, contract, mayCall } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
 import type { Source } from '@adlane/contract/sources';
-import { Alert, Box, ButtonLink, EmptyState, FieldShell, Grid, PageHeader, Select } from '@adlane/ui';
+import {
+  Alert,
+  Box,
+  ButtonLink,
+  EmptyState,
+  FieldShell,
+  Grid,
+  PageHeader,
+  Select,
+  translate,
+} from '@adlane/ui';
 import { Lock, Unplug } from 'lucide-react';
 import { AssetState } from './AssetState';
 import { ChoiceForm } from './ChoiceForm';
@@ -30,16 +40,20 @@ function BusinessSelect({ source, businessId, onBusiness }: BusinessProps) {
   if (businesses.length === 0) return null;
   const options = businesses.map(({ id, name, ad_accounts_count, pages_count }) => ({
     value: id,
-    label: `${name} (${ad_accounts_count} ad accounts, ${pages_count} pages)`,
+    label: translate('{name} ({accounts} ad accounts, {pages} pages)', {
+      name,
+      accounts: ad_accounts_count,
+      pages: pages_count,
+    }),
   }));
   return (
     <Box maxW="28rem">
-      <FieldShell label="Business">
+      <FieldShell label={translate('Business')}>
         {(control) => (
           <Select
             {...control}
             value={businessId ?? ''}
-            options={[{ value: '', label: 'All businesses' }, ...options]}
+            options={[{ value: '', label: translate('All businesses') }, ...options]}
             onChange={({ target }) => onBusiness(target.value || undefined)}
           />
         )}
@@ -78,10 +92,12 @@ function Obstacle({ source, connectHref }: { source: Source; connectHref: string
   return (
     <EmptyState
       icon={<Unplug />}
-      title={isGone ? (source.notice ?? errorMessages.accountDisconnected) : 'Nothing to configure'}
-      actions={<ButtonLink href={connectHref}>Ad accounts and connections</ButtonLink>}
+      title={
+        isGone ? (source.notice ?? errorMessages.accountDisconnected) : translate('Nothing to configure')
+      }
+      actions={<ButtonLink href={connectHref}>{translate('Ad accounts and connections')}</ButtonLink>}
     >
-      {isGone ? undefined : 'CRM connections use one location.'}
+      {isGone ? undefined : translate('CRM connections use one location.')}
     </EmptyState>
   );
 }
@@ -89,7 +105,7 @@ function Obstacle({ source, connectHref }: { source: Source; connectHref: string
 function NotAllowed() {
   return (
     <EmptyState icon={<Lock />} title={errorMessages.permissionDenied}>
-      Only the user who connected this account can choose its ad accounts and pages.
+      {translate('Only the user who connected this account can choose its ad accounts and pages.')}
     </EmptyState>
   );
 }
@@ -100,11 +116,13 @@ function SourceChoice(props: AssetsScreenProps) {
   return (
     <>
       <PageHeader
-        title="Accounts and pages"
+        title={translate('Accounts and pages')}
         description={
-          query.data ? `Choose the ad accounts and pages of ${query.data.name} to use.` : undefined
+          query.data
+            ? translate('Choose the ad accounts and pages of {name} to use.', { name: query.data.name })
+            : undefined
         }
-        back={{ href: connectHref, label: 'Ad Accounts' }}
+        back={{ href: connectHref, label: translate('Ad Accounts') }}
       />
       <AssetState query={query}>
         {(source) => {

@@ -2,7 +2,7 @@ import { useApi } from '@adlane/api-client';
 import { type Actor, contract, mayCall } from '@adlane/contract';
 import { successMessages } from '@adlane/contract/constants';
 import type { Source } from '@adlane/contract/sources';
-import { Grid, type QueryResult, toast, useUnsavedChangesGuard } from '@adlane/ui';
+import { Grid, type QueryResult, toast, translate, useUnsavedChangesGuard } from '@adlane/ui';
 import { Form, SubmitBar } from '@adlane/ui/fields';
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useMemo, useState } from 'react';
@@ -63,9 +63,9 @@ function Lists({ source, shown, user }: ListsProps) {
   return (
     <>
       <AssetList
-        title="Ad accounts"
-        description="Launches can use selected accounts only. The default is preselected."
-        emptyText="No ad accounts yet"
+        title={translate('Ad accounts')}
+        description={translate('Launches can use selected accounts only. The default is preselected.')}
+        emptyText={translate('No ad accounts yet')}
         kind="ad_account"
         rows={accounts}
         countElsewhere={beyond(accounts)}
@@ -74,9 +74,9 @@ function Lists({ source, shown, user }: ListsProps) {
       />
       {source.channel === 'facebook' ? (
         <AssetList
-          title="Pages"
-          description="Ads are published as a page, and its lead forms collect leads."
-          emptyText="No pages yet"
+          title={translate('Pages')}
+          description={translate('Ads are published as a page, and its lead forms collect leads.')}
+          emptyText={translate('No pages yet')}
           kind="page"
           rows={pages}
           countElsewhere={beyond(pages)}
@@ -143,7 +143,7 @@ export function ChoiceForm(props: ChoiceFormProps) {
         {({ handleSubmit, form, dirty }) => (
           <form
             noValidate
-            aria-label="Accounts and pages in use"
+            aria-label={translate('Accounts and pages in use')}
             onSubmit={(event: SyntheticEvent) => {
               event.preventDefault();
               void submit(form.getState().values, () => void handleSubmit());
@@ -154,7 +154,7 @@ export function ChoiceForm(props: ChoiceFormProps) {
               <AssetState query={shown}>
                 {(assets) => <Lists source={source} shown={assets} user={user} />}
               </AssetState>
-              <SubmitBar submitLabel="Save choice" />
+              <SubmitBar submitLabel={translate('Save choice')} />
             </Grid>
           </form>
         )}

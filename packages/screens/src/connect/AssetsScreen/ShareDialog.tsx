@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { Alert, Button, Dialog, Grid, toast } from '@adlane/ui';
+import { Alert, Button, Dialog, Grid, toast, translate } from '@adlane/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ClientChoice } from '../../shared/ClientChoice/ClientChoice';
@@ -35,18 +35,23 @@ export function ShareDialog({ kind, id, name, clientIds, onClose }: ShareDialogP
     <Dialog
       open
       onClose={onClose}
-      title="Share with clients"
-      description={`Choose the clients that can launch ads with ${name}. Clients that you remove also lose it as their default.`}
+      title={translate('Share with clients')}
+      description={translate(
+        'Choose the clients that can launch ads with {name}. Clients that you remove also lose it as their default.',
+        { name },
+      )}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {translate('Cancel')}
           </Button>
           <Button
             loading={share.isPending}
             onClick={() => share.mutate({ body: { kind, ids: [id], client_user_ids: [...chosen] } })}
           >
-            {chosen.size === 0 ? 'Stop sharing' : `Share with ${chosen.size}`}
+            {chosen.size === 0
+              ? translate('Stop sharing')
+              : translate('Share with {count}', { count: chosen.size })}
           </Button>
         </>
       }

@@ -1,4 +1,5 @@
 import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
+import { translate } from '@adlane/ui';
 import type { AssetRowData } from './AssetRow';
 
 const accountBadges = {
@@ -24,7 +25,7 @@ export function toPageRow({
   is_used,
 }: FacebookPage): AssetRowData {
   const status = leadgen_tos_accepted
-    ? ({ tone: 'positive', text: 'Ready for lead ads' } as const)
-    : ({ tone: 'warning', text: 'Lead ad terms not accepted' } as const);
+    ? ({ tone: 'positive', text: translate('Ready for lead ads') } as const)
+    : ({ tone: 'warning', text: translate('Lead ad terms not accepted') } as const);
   return { id, externalId: external_id, name, note: external_id, status, isUsed: is_used };
 }

@@ -1,9 +1,20 @@
 import { useApi } from '@adlane/api-client';
-import { Box, Button, Card, HStack, QueryState, SkeletonText, StatusBadge, Text, toast } from '@adlane/ui';
+import {
+  Box,
+  Button,
+  Card,
+  HStack,
+  QueryState,
+  SkeletonText,
+  StatusBadge,
+  Text,
+  toast,
+  translate,
+} from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { usePrompt } from '../../shared/confirm/usePrompt';
-import { AiProviderDialog } from './AiProviderDialog';
+import { type AiProvider, AiProviderDialog } from './AiProviderDialog';
 
 export type AiProviderCardProps = {
   /** Opens a confirm prompt (ads §8). */
@@ -11,6 +22,13 @@ export type AiProviderCardProps = {
 };
 
 const name = 'AI provider';
+
+function describeKey({ key_hint, base_url }: AiProvider): string {
+  const hint = key_hint ?? '';
+  return base_url
+    ? translate('Key ending in {hint} at {address}', { hint, address: base_url })
+    : translate('Key ending in {hint}', { hint });
+}
 
 /** The AI provider (ads §2): an endpoint with the agency's own key, or the built-in writer. */
 export function AiProviderCard({ confirm }: AiProviderCardProps) {
@@ -28,48 +46,52 @@ export function AiProviderCard({ confirm }: AiProviderCardProps) {
   return (
     <Card
       title={name}
-      description="Writes texts and creates images. Works with any OpenAI-compatible endpoint."
+      description={translate('Writes texts and creates images. Works with any OpenAI-compatible endpoint.')}
       actions={
         provider.data ? (
           <Button
             size="sm"
-            variant={isConnected ? 'secondary' : 'primary'}
-            aria-label={isConnected ? `Change the ${name}` : `Connect an ${name}`}
+            variant="secondary"
+            aria-label={
+              isConnected
+                ? translate('Change the {name}', { name })
+                : translate('Connect an {name}', { name })
+            }
             onClick={() => setOpen(true)}
           >
-            {isConnected ? 'Change' : 'Connect'}
+            {isConnected ? translate('Change') : translate('Connect')}
           </Button>
         ) : null
       }
     >
       <QueryState
         query={provider}
-        errorTitle="Couldn't load the AI provider"
+        errorTitle={translate("Couldn't load the AI provider")}
         loading={<SkeletonText lines={2} />}
-        loadingLabel="Loading the AI provider"
+        loadingLabel={translate('Loading the AI provider')}
       >
         {(data) => (
           <HStack flexWrap="wrap" justifyContent="space-between" gap={3}>
             <Box minW={0} flex="1 1 14rem">
               <StatusBadge
                 tone={isConnected ? 'positive' : 'neutral'}
-                text={isConnected ? 'Active' : 'Built-in writer'}
+                text={isConnected ? translate('Active') : translate('Built-in writer')}
               />
               <Text mt={1} color="fg.muted" textStyle="sm" overflowWrap="anywhere">
                 {isConnected
-                  ? `Key ending in ${data.key_hint ?? ''}${data.base_url ? ` at ${data.base_url}` : ''}`
-                  : 'Without a provider, texts come from built-in patterns and are marked.'}
+                  ? describeKey(data)
+                  : translate('Without a provider, texts come from built-in patterns and are marked.')}
               </Text>
             </Box>
             {isConnected ? (
               <Button
                 size="sm"
                 variant="ghost"
-                aria-label={`Disconnect the ${name}`}
+                aria-label={translate('Disconnect the {name}', { name })}
                 disabled={disconnect.isPending}
                 onClick={() => confirm('disconnectSource', name, () => disconnect.mutate())}
               >
-                Disconnect
+                {translate('Disconnect')}
               </Button>
             ) : null}
           </HStack>

@@ -1,12 +1,13 @@
 import { useApi } from '@adlane/api-client';
 import { type CallOutput, contract } from '@adlane/contract';
 import { successMessages } from '@adlane/contract/constants';
-import { Dialog, toast } from '@adlane/ui';
+import { Dialog, toast, translate } from '@adlane/ui';
 import { PasswordField, TextField } from '@adlane/ui/fields';
 import { useMutation } from '@tanstack/react-query';
 import { AccountForm } from '../../shared/AccountForm/AccountForm';
 
-type AiProvider = CallOutput<typeof contract.sources.openai>;
+/** The connected provider of texts, or that none is. */
+export type AiProvider = CallOutput<typeof contract.sources.openai>;
 
 export type AiProviderDialogProps = {
   /** True while the dialog is shown. */
@@ -45,11 +46,11 @@ export function AiProviderDialog({ open, provider, onClose, onConnected }: AiPro
   );
   const { base_url, text_model, image_model } = provider ?? {};
   return (
-    <Dialog open={open} onClose={onClose} title="Connect an AI provider" size="sm">
+    <Dialog open={open} onClose={onClose} title={translate('Connect an AI provider')} size="sm">
       <AccountForm
         names={names}
         body={rules}
-        submitLabel="Connect"
+        submitLabel={translate('Connect')}
         initialValues={{
           base_url: base_url ?? '',
           text_model: text_model ?? '',
@@ -63,19 +64,27 @@ export function AiProviderDialog({ open, provider, onClose, onConnected }: AiPro
       >
         <PasswordField
           name="api_key"
-          label="API key"
-          hint="Stored encrypted. It cannot be viewed later."
+          label={translate('API key')}
+          hint={translate('Stored encrypted. It cannot be viewed later.')}
           autoComplete="new-password"
           required
         />
         <TextField
           name="base_url"
-          label="Address"
+          label={translate('Address')}
           type="url"
-          hint="Leave empty to use the default of the server, such as OpenAI."
+          hint={translate('Leave empty to use the default of the server, such as OpenAI.')}
         />
-        <TextField name="text_model" label="Model for texts" hint="Leave empty to use the default." />
-        <TextField name="image_model" label="Model for images" hint="Leave empty to use the default." />
+        <TextField
+          name="text_model"
+          label={translate('Model for texts')}
+          hint={translate('Leave empty to use the default.')}
+        />
+        <TextField
+          name="image_model"
+          label={translate('Model for images')}
+          hint={translate('Leave empty to use the default.')}
+        />
       </AccountForm>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import type { Channel } from '@adlane/contract/constants';
 import type { Source } from '@adlane/contract/sources';
-import { Alert, Button, Card, Grid, Text } from '@adlane/ui';
+import { Alert, Button, Card, Grid, Text, translate } from '@adlane/ui';
 import { describeRefusal } from '../describeRefusal';
 import { channelBadges } from './channelBadges';
 import { SourceItem, type SourceItemProps } from './SourceItem';
@@ -10,6 +10,8 @@ export type ChannelCardProps = Omit<SourceItemProps, 'source' | 'isOwn' | 'onCon
   channel: Channel;
   /** Connections of this platform. */
   sources: readonly Source[];
+  /** True if connecting it is the user's next step. */
+  isNextStep: boolean;
   /** True if the user may change the connection: a client only its own. */
   isOwn: (source: Source) => boolean;
   signIn: PlatformSignIn;
@@ -18,22 +20,26 @@ export type ChannelCardProps = Omit<SourceItemProps, 'source' | 'isOwn' | 'onCon
 /** Progress of a sign-in at this platform, or the reason for its failure. */
 function SignInState({ channel, signIn }: Pick<ChannelCardProps, 'channel' | 'signIn'>) {
   const { name } = channelBadges[channel];
-  if (signIn.connecting === channel) return <Alert tone="info">{`Connecting ${name} …`}</Alert>;
+  if (signIn.connecting === channel)
+    return <Alert tone="info">{translate('Connecting {name} …', { name })}</Alert>;
   if (signIn.refusal?.channel === channel) {
     return (
-      <Alert tone="error" title={`${name} was not connected`}>
+      <Alert tone="error" title={translate('{name} was not connected', { name })}>
         {describeRefusal(signIn.refusal.error)}
       </Alert>
     );
   }
   if (signIn.deniedBy === channel) {
-    return <Alert tone="warning">{`${name} was not connected: access was denied.`}</Alert>;
+    return (
+      <Alert tone="warning">{translate('{name} was not connected: access was denied.', { name })}</Alert>
+    );
   }
   return null;
 }
 
 /** One platform: its connections and a button for another one. */
-export function ChannelCard({ channel, sources, isOwn, signIn, ...actions }: ChannelCardProps) {
+export function ChannelCard(props: ChannelCardProps) {
+  const { channel, sources, isNextStep, isOwn, signIn, ...actions } = props;
   const { name, purpose } = channelBadges[channel];
   const begin = () => signIn.begin(channel);
   return (
@@ -43,20 +49,24 @@ export function ChannelCard({ channel, sources, isOwn, signIn, ...actions }: Cha
       actions={
         <Button
           size="sm"
-          variant={sources.length > 0 ? 'secondary' : 'primary'}
+          variant={isNextStep ? 'primary' : 'secondary'}
           loading={signIn.leavingFor === channel}
           disabled={signIn.connecting !== undefined}
-          aria-label={sources.length > 0 ? `Connect another ${name} sign-in` : `Connect ${name}`}
+          aria-label={
+            sources.length > 0
+              ? translate('Connect another {name} sign-in', { name })
+              : translate('Connect {name}', { name })
+          }
           onClick={begin}
         >
-          {sources.length > 0 ? 'Connect another' : 'Connect'}
+          {sources.length > 0 ? translate('Connect another') : translate('Connect')}
         </Button>
       }
     >
       <Grid gap={4} gridTemplateColumns="minmax(0, 1fr)">
         <SignInState channel={channel} signIn={signIn} />
         {sources.length > 0 ? (
-          <Grid as="ul" aria-label={`${name} connections`} gap={3} listStyleType="none">
+          <Grid as="ul" aria-label={translate('{name} connections', { name })} gap={3} listStyleType="none">
             {sources.map((source) => (
               <SourceItem
                 key={source.id}
@@ -69,7 +79,7 @@ export function ChannelCard({ channel, sources, isOwn, signIn, ...actions }: Cha
           </Grid>
         ) : (
           <Text color="fg.muted" textStyle="sm">
-            Not connected yet.
+            {translate('Not connected yet.')}
           </Text>
         )}
       </Grid>

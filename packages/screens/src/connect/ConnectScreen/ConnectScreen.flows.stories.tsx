@@ -191,6 +191,7 @@ export const ChooseDefaults: Story = {
     await waitFor(() => expect(question.getByText(/This may affect active ads/)).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Switch' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith(sources.setDefaultAdAccount.path, { id: 5 }));
+    await screen.findByText('Default account set successfully.');
     await userEvent.selectOptions(await card.findByRole('combobox', { name: 'Facebook page' }), '2');
     await waitFor(() => expect(sent).toHaveBeenCalledWith(sources.setDefaultPage.path, { id: 2 }));
   },
@@ -217,6 +218,7 @@ export const ConnectAiProvider: Story = {
         image_model: null,
       }),
     );
+    await screen.findByText('Connected successfully.');
     await expect(await canvas.findByText('Key ending in 9f3c at https://ai.example/v1')).toBeVisible();
   },
 };
@@ -280,7 +282,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Connect Facebook' })).toBeVisible();
-    await expect(await canvas.findByRole('combobox', { name: 'Facebook page' })).toBeDisabled();
+    await waitFor(() => expect(canvas.queryByText('Defaults')).not.toBeInTheDocument());
   },
 };
 

@@ -2,7 +2,7 @@ import { contract, mayCall } from '@adlane/contract';
 import type { User } from '@adlane/contract/auth';
 import { channels, errorMessages } from '@adlane/contract/constants';
 import type { Source } from '@adlane/contract/sources';
-import { Card, EmptyState, Grid, PageHeader, QueryState, SkeletonText, Text } from '@adlane/ui';
+import { Card, EmptyState, Grid, PageHeader, QueryState, SkeletonText, Text, translate } from '@adlane/ui';
 import { Lock } from 'lucide-react';
 import { usePrompt } from '../../shared/confirm/usePrompt';
 import { describeError } from '../../shared/format/describeError';
@@ -31,6 +31,8 @@ type ChannelsProps = {
 /** One card per platform, with the actions on its connections. */
 function Channels({ sources, total, isClient, signIn, confirm, getAssetsHref }: ChannelsProps) {
   const { refresh, disconnect } = useSourceActions();
+  // Nothing can be launched without an ad platform.
+  const isLaunchable = sources.some(({ channel }) => channel !== 'ghl');
   const busy = [refresh, disconnect].flatMap(({ isPending, variables }) =>
     isPending && variables ? [variables.body.source_id] : [],
   );
@@ -41,6 +43,7 @@ function Channels({ sources, total, isClient, signIn, confirm, getAssetsHref }: 
           key={channel}
           channel={channel}
           sources={sources.filter((source) => source.channel === channel)}
+          isNextStep={!isLaunchable && channel === channels[0]}
           isOwn={({ client_user_id }) => !isClient || client_user_id !== null}
           signIn={signIn}
           getAssetsHref={getAssetsHref}
@@ -53,7 +56,7 @@ function Channels({ sources, total, isClient, signIn, confirm, getAssetsHref }: 
       ))}
       {total > sources.length ? (
         <Text color="fg.muted" textStyle="sm">
-          {`Showing the first ${sources.length} of ${total} connections.`}
+          {translate('Showing the first {count} of {total} connections.', { count: sources.length, total })}
         </Text>
       ) : null}
     </>
@@ -68,9 +71,9 @@ function Connections({ user, getAssetsHref, ...options }: ConnectScreenProps) {
     <Grid gap={6} gridTemplateColumns="minmax(0, 1fr)">
       <QueryState
         query={connections}
-        errorTitle="Couldn't load connections"
+        errorTitle={translate("Couldn't load connections")}
         describeError={describeError}
-        loadingLabel="Loading connections"
+        loadingLabel={translate('Loading connections')}
         loading={
           <Grid gap={6}>
             {channels.map((channel) => (
@@ -106,12 +109,15 @@ function Connections({ user, getAssetsHref, ...options }: ConnectScreenProps) {
 export function ConnectScreen(props: ConnectScreenProps) {
   return (
     <>
-      <PageHeader title="Ad Accounts" description="Connect ad platforms, your CRM and an AI provider." />
+      <PageHeader
+        title={translate('Ad Accounts')}
+        description={translate('Connect ad platforms, your CRM and an AI provider.')}
+      />
       {mayCall(contract.sources.list.access, props.user) ? (
         <Connections {...props} />
       ) : (
         <EmptyState icon={<Lock />} title={errorMessages.permissionDenied}>
-          Your agency decides who can connect accounts.
+          {translate('Your agency decides who can connect accounts.')}
         </EmptyState>
       )}
     </>

@@ -10,6 +10,7 @@ import {
   Select,
   type SelectOption,
   toast,
+  translate,
 } from '@adlane/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { usePrompt } from '../../shared/confirm/usePrompt';
@@ -68,7 +69,7 @@ function Choice({ label, emptyHint, rows, options, isBusy, onChoose }: ChoicePro
         <Select
           {...control}
           value={chosen ? String(chosen.id) : ''}
-          placeholder="None selected"
+          placeholder={translate('None selected')}
           options={options}
           disabled={isBusy || rows.length === 0}
           onChange={({ target }) => onChoose(Number(target.value))}
@@ -86,7 +87,7 @@ function toAccountOptions(accounts: readonly AdAccount[]): SelectOption[] {
   }));
 }
 
-/** Default accounts and page of a launch (ads §5). */
+/** Default accounts and page of a launch (ads §5); nothing before there is one to choose. */
 export function DefaultsCard({ confirm }: DefaultsCardProps) {
   const { queries } = useApi();
   const invalidate = useInvalidateSources();
@@ -106,12 +107,17 @@ export function DefaultsCard({ confirm }: DefaultsCardProps) {
     else choose();
   }
 
+  const { facebook, google, pages } = assets.data ?? {};
+  if (facebook?.length === 0 && google?.length === 0 && pages?.length === 0) return null;
   return (
-    <Card title="Defaults" description="Preselected at launch. You can choose others for each launch.">
+    <Card
+      title={translate('Defaults')}
+      description={translate('Preselected at launch. You can choose others for each launch.')}
+    >
       <QueryState
         query={assets}
-        errorTitle="Couldn't load accounts and pages"
-        loadingLabel="Loading accounts and pages"
+        errorTitle={translate("Couldn't load accounts and pages")}
+        loadingLabel={translate('Loading accounts and pages')}
       >
         {({ facebook, google, pages }) => (
           <Grid
@@ -120,7 +126,7 @@ export function DefaultsCard({ confirm }: DefaultsCardProps) {
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
           >
             <Choice
-              label="Facebook ad account"
+              label={translate('Facebook ad account')}
               emptyHint="Connect Facebook first."
               rows={facebook}
               options={toAccountOptions(facebook)}
@@ -128,7 +134,7 @@ export function DefaultsCard({ confirm }: DefaultsCardProps) {
               onChoose={(id) => chooseAccount(facebook, id)}
             />
             <Choice
-              label="Facebook page"
+              label={translate('Facebook page')}
               emptyHint="Connect Facebook first."
               rows={pages}
               options={pages.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -136,7 +142,7 @@ export function DefaultsCard({ confirm }: DefaultsCardProps) {
               onChoose={(id) => setPage.mutate({ body: { id } })}
             />
             <Choice
-              label="Google ad account"
+              label={translate('Google ad account')}
               emptyHint="Connect Google first."
               rows={google}
               options={toAccountOptions(google)}

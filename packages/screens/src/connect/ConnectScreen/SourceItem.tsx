@@ -1,5 +1,16 @@
 import type { Source } from '@adlane/contract/sources';
-import { Badge, Box, Button, ButtonLink, Flex, HStack, StatusBadge, Text, VisuallyHidden } from '@adlane/ui';
+import {
+  Badge,
+  Box,
+  Button,
+  ButtonLink,
+  Flex,
+  HStack,
+  StatusBadge,
+  Text,
+  translate,
+  VisuallyHidden,
+} from '@adlane/ui';
 import { formatDate } from '../../shared/format/formatDate';
 import { getSourceBadge } from './getSourceBadge';
 
@@ -28,34 +39,34 @@ function SourceActions(props: SourceItemProps) {
     <Flex flexWrap="wrap" gap={2}>
       {status === 'active' && channel !== 'ghl' ? (
         <ButtonLink size="sm" variant="secondary" href={getAssetsHref(source)}>
-          Choose accounts
+          {translate('Choose accounts')}
           <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </ButtonLink>
       ) : null}
       {isGone ? (
-        <Button size="sm" aria-label={`Connect again: ${name}`} onClick={onConnect}>
-          Connect again
+        <Button size="sm" aria-label={translate('Connect again: {name}', { name })} onClick={onConnect}>
+          {translate('Connect again')}
         </Button>
       ) : (
         <Button
           size="sm"
           variant="secondary"
-          aria-label={`Refresh ${name}`}
+          aria-label={translate('Refresh {name}', { name })}
           disabled={status === 'processing' || isBusy(source)}
           onClick={() => onRefresh(source)}
         >
-          Refresh
+          {translate('Refresh')}
         </Button>
       )}
       {status === 'canceled' ? null : (
         <Button
           size="sm"
           variant="ghost"
-          aria-label={`Disconnect ${name}`}
+          aria-label={translate('Disconnect {name}', { name })}
           disabled={isBusy(source)}
           onClick={() => onDisconnect(source)}
         >
-          Disconnect
+          {translate('Disconnect')}
         </Button>
       )}
     </Flex>
@@ -82,10 +93,10 @@ export function SourceItem(props: SourceItemProps) {
             {source.name}
           </Box>
           <StatusBadge tone={tone} text={text} />
-          {source.client_user_id === null ? null : <Badge>Client account</Badge>}
+          {source.client_user_id === null ? null : <Badge>{translate('Client account')}</Badge>}
         </Flex>
         <Text mt={1} color="fg.muted" textStyle="sm" overflowWrap="anywhere">
-          {note ?? `Connected on ${formatDate(source.connected_at)}`}
+          {note ?? translate('Connected on {date}', { date: formatDate(source.connected_at) })}
         </Text>
       </Box>
       {isOwn ? <SourceActions {...props} /> : null}

@@ -1,6 +1,7 @@
 import { errorMessages } from '@adlane/contract/constants';
 import type { Source } from '@adlane/contract/sources';
 import type { Tone } from '@adlane/ui';
+import { translate } from '@adlane/ui';
 
 export type SourceBadge = {
   readonly tone: Tone;
@@ -13,14 +14,22 @@ export type SourceBadge = {
 export function getSourceBadge({ status, asset_status, notice }: Source): SourceBadge {
   switch (status) {
     case 'processing':
-      return { tone: 'info', text: 'Processing', note: notice ?? errorMessages.assetsProcessing };
+      return { tone: 'info', text: translate('Processing'), note: notice ?? errorMessages.assetsProcessing };
     case 'inactive':
-      return { tone: 'negative', text: 'Inactive', note: notice ?? errorMessages.accountDisconnected };
+      return {
+        tone: 'negative',
+        text: translate('Inactive'),
+        note: notice ?? errorMessages.accountDisconnected,
+      };
     case 'canceled':
-      return { tone: 'neutral', text: 'Disconnected', note: notice ?? undefined };
+      return { tone: 'neutral', text: translate('Disconnected'), note: notice ?? undefined };
     case 'active':
       return asset_status === 'NoAsset'
-        ? { tone: 'warning', text: 'No accounts', note: notice ?? 'This sign-in has no accounts or pages.' }
-        : { tone: 'positive', text: 'Active', note: notice ?? undefined };
+        ? {
+            tone: 'warning',
+            text: translate('No accounts'),
+            note: notice ?? 'This sign-in has no accounts or pages.',
+          }
+        : { tone: 'positive', text: translate('Active'), note: notice ?? undefined };
   }
 }

@@ -1,6 +1,8 @@
 import { useApi } from '@adlane/api-client';
+import { Button, Text } from '@adlane/ui';
 import type { StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ArticleScreen, type ArticleScreenProps } from './ArticleScreen';
 import statesMeta from './ArticleScreen.stories';
@@ -13,6 +15,34 @@ function InProject(props: ArticleScreenProps) {
   const { data } = useQuery(queries.projects.list.query({ query: {} }));
   const [project] = data?.data ?? [];
   return project ? <ArticleScreen {...props} projectId={project.id} articleId={undefined} /> : null;
+}
+
+/** The first article of the project, and a button that saves it as another user would. */
+function WithOtherUser(props: ArticleScreenProps) {
+  const { client, queries } = useApi();
+  const [isSaved, setSaved] = useState(false);
+  const { data: projects } = useQuery(queries.projects.list.query({ query: {} }));
+  const projectId = projects?.data[0]?.id;
+  const { data: help } = useQuery({
+    ...queries.projectHelp.list.query({ query: { project_id: projectId ?? 0 } }),
+    enabled: projectId !== undefined,
+  });
+  const [article] = help?.data.flatMap(({ articles }) => articles) ?? [];
+  if (projectId === undefined || !article) return null;
+  const { id } = article;
+  async function saveAsOther() {
+    const { collection_id, html, status } = await client.projectHelp.view({ params: { id } });
+    const body = { collection_id, html, status, title: 'Their title', description: 'Their description' };
+    await client.projectHelp.update({ params: { id }, body });
+    setSaved(true);
+  }
+  return (
+    <>
+      <Button onClick={() => void saveAsOther()}>Save as another user</Button>
+      {isSaved ? <Text>The other user has saved.</Text> : null}
+      <ArticleScreen {...props} projectId={projectId} articleId={id} />
+    </>
+  );
 }
 
 const meta = {
@@ -43,5 +73,33 @@ export const WritesAnArticle: Story = {
     await expect(screen.getByRole('button', { name: 'Heading' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce(), { timeout: firstLoadMs });
+  },
+};
+
+export const MergesMyChangesIntoAnotherUsersSave: Story = {
+  render: (args: ArticleScreenProps) => <WithOtherUser {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: /^Title/ }, { timeout: firstLoadMs });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'My title');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as another user' }));
+    await canvas.findByText('The other user has saved.', undefined, { timeout: firstLoadMs });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    const dialog = await screen.findByRole(
+      'alertdialog',
+      { name: 'Another user changed this article' },
+      { timeout: firstLoadMs },
+    );
+    await expect(within(dialog).getByText('Their title')).toBeVisible();
+    await expect(within(dialog).getByText('My title')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep my changes' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: firstLoadMs });
+    await expect(
+      await canvas.findByRole('heading', { name: 'My title', level: 1 }, { timeout: firstLoadMs }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('My title');
+    await expect(canvas.getByRole('textbox', { name: /^(Summary|Description)/ })).toHaveValue(
+      'Their description',
+    );
   },
 };

@@ -2,7 +2,7 @@ import { useApi } from '@adlane/api-client';
 import { contentLimits } from '@adlane/contract/constants';
 import { ArticleForm, type ProjectArticle, type ProjectCollection } from '@adlane/contract/projectHelp';
 import { ArticlePreview } from '@adlane/messenger/preview';
-import { FieldShell, PageHeader, QueryState, Select, Skeleton, StatusBadge } from '@adlane/ui';
+import { FieldShell, PageHeader, QueryState, Select, Skeleton, StatusBadge, translate } from '@adlane/ui';
 import { FormSection, SelectField, TextField, useFormField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
@@ -10,10 +10,12 @@ import { EditorForm } from '../../shared/EditorForm/EditorForm';
 import { usePreviewConfig } from '../../shared/EditorForm/usePreviewConfig';
 import { describeError } from '../../shared/format/describeError';
 import { formatDate } from '../../shared/format/formatDate';
+import { translateOptions } from '../../shared/format/translateOptions';
 import { RichTextField } from '../../shared/RichTextField/RichTextField';
 import { contentBadges, contentStatusOptions } from '../contentBadges';
 
 export type ArticleScreenProps = {
+  /** The project to show. */
   projectId: number;
   /** The article to edit; undefined for a new one. */
   articleId: number | undefined;
@@ -32,7 +34,7 @@ type Values = z.input<typeof ArticleForm>;
 function CollectionField({ collections }: { collections: readonly ProjectCollection[] }) {
   const { input, error } = useFormField<number, HTMLSelectElement>('collection_id');
   return (
-    <FieldShell label="Collection" error={error} required>
+    <FieldShell label={translate('Collection')} error={error} required>
       {(control) => (
         <Select
           {...control}
@@ -58,14 +60,14 @@ export function ArticleScreen(props: ArticleScreenProps) {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
-  const back = { href: listHref, label: 'Help center' };
+  const back = { href: listHref, label: translate('Help center') };
   const state = {
     describeError,
-    loadingLabel: 'Loading the article',
+    loadingLabel: translate('Loading the article'),
     loading: <Skeleton height="20rem" />,
     frame: (shown: React.ReactNode) => (
       <>
-        <PageHeader title="Article" back={back} />
+        <PageHeader title={translate('Article')} back={back} />
         {shown}
       </>
     ),
@@ -83,6 +85,10 @@ export function ArticleScreen(props: ArticleScreenProps) {
       }
     </QueryState>
   );
+}
+
+function toForm({ collection_id, title, description, html, status }: ProjectArticle): Values {
+  return { collection_id, title, description, html, status };
 }
 
 type EditorProps = ArticleScreenProps & {
@@ -115,53 +121,64 @@ function Editor({
   return (
     <>
       <PageHeader
-        title={stored?.title ?? 'New article'}
+        title={stored?.title ?? translate('New article')}
         badge={stored ? <StatusBadge {...contentBadges[stored.status]} /> : null}
         back={back}
       />
       <EditorForm<Values>
         key={stored?.updated_at ?? 'new'}
+        version={
+          stored && {
+            record: 'article',
+            updatedAt: stored.updated_at,
+            values: toForm(stored),
+            async reload() {
+              const theirs = await client.projectHelp.view({ params: { id: stored.id } });
+              return { updatedAt: theirs.updated_at, values: toForm(theirs) };
+            },
+          }
+        }
         initialValues={
           stored
-            ? {
-                collection_id: stored.collection_id,
-                title: stored.title,
-                description: stored.description,
-                html: stored.html,
-                status: stored.status,
-              }
+            ? toForm(stored)
             : { collection_id: first?.id ?? 0, title: '', description: '', html: '', status: 'draft' }
         }
         schema={ArticleForm}
         save={save}
         isNew={!stored}
         onUnsavedChange={onUnsavedChange}
-        submitLabel={stored ? 'Save changes' : 'Create article'}
+        submitLabel={stored ? translate('Save changes') : translate('Create article')}
         preview={({ title, description = '', html }) => (
           <ArticlePreview
             article={{
-              title: title || 'Title of the article',
+              title: title || translate('Title of the article'),
               description,
               html,
-              note: stored ? `Updated ${formatDate(stored.updated_at)}` : 'Not saved yet',
+              note: stored
+                ? translate('Updated {date}', { date: formatDate(stored.updated_at) })
+                : translate('Not saved yet'),
             }}
             config={config}
           />
         )}
       >
-        <FormSection title="Article">
-          <TextField name="title" label="Title" limit={contentLimits.title} required />
+        <FormSection title={translate('Article')}>
+          <TextField name="title" label={translate('Title')} limit={contentLimits.title} required />
           <TextField
             name="description"
-            label="Summary"
-            hint="One sentence, shown in lists and search results."
+            label={translate('Summary')}
+            hint={translate('One sentence, shown in lists and search results.')}
             limit={contentLimits.summary}
           />
-          <RichTextField name="html" label="Text" required />
+          <RichTextField name="html" label={translate('Text')} required />
         </FormSection>
-        <FormSection title="Where it appears">
+        <FormSection title={translate('Where it appears')}>
           <CollectionField collections={collections} />
-          <SelectField name="status" label="Status" options={contentStatusOptions} />
+          <SelectField
+            name="status"
+            label={translate('Status')}
+            options={translateOptions(contentStatusOptions)}
+          />
         </FormSection>
       </EditorForm>
     </>

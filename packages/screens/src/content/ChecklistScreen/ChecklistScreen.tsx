@@ -2,17 +2,29 @@ import { useApi } from '@adlane/api-client';
 import { contentLimits } from '@adlane/contract/constants';
 import { ChecklistForm, type ProjectChecklist } from '@adlane/contract/projectChecklists';
 import { ChecklistPreview } from '@adlane/messenger/preview';
-import { BarChart, Card, EmptyState, PageHeader, QueryState, Skeleton, Stack, StatusBadge } from '@adlane/ui';
+import {
+  BarChart,
+  Card,
+  EmptyState,
+  PageHeader,
+  QueryState,
+  Skeleton,
+  Stack,
+  StatusBadge,
+  translate,
+} from '@adlane/ui';
 import { FormSection, SelectField, TextField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { EditorForm } from '../../shared/EditorForm/EditorForm';
 import { usePreviewConfig } from '../../shared/EditorForm/usePreviewConfig';
 import { describeError } from '../../shared/format/describeError';
+import { translateOptions } from '../../shared/format/translateOptions';
 import { contentBadges, contentStatusOptions } from '../contentBadges';
 import { createStep, StepList } from './StepList';
 
 export type ChecklistScreenProps = {
+  /** The project to show. */
   projectId: number;
   /** The checklist to edit; undefined for a new one. */
   checklistId: number | undefined;
@@ -40,17 +52,17 @@ export function ChecklistScreen(props: ChecklistScreenProps) {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
-  const back = { href: listHref, label: 'Checklists' };
+  const back = { href: listHref, label: translate('Checklists') };
   if (checklistId === undefined) return <Editor {...props} back={back} stored={undefined} />;
   return (
     <QueryState
       query={checklist}
       describeError={describeError}
-      loadingLabel="Loading the checklist"
+      loadingLabel={translate('Loading the checklist')}
       loading={<Skeleton height="20rem" />}
       frame={(state) => (
         <>
-          <PageHeader title="Checklist" back={back} />
+          <PageHeader title={translate('Checklist')} back={back} />
           {state}
         </>
       )}
@@ -63,13 +75,13 @@ export function ChecklistScreen(props: ChecklistScreenProps) {
 /** How many visitors started and completed each step. */
 function Progress({ checklist: { started_count, steps } }: { checklist: ProjectChecklist }) {
   return (
-    <Card title="How far visitors get">
+    <Card title={translate('How far visitors get')}>
       <BarChart
-        title="Visitors by step"
-        nameLabel="Step"
-        valueLabel="Visitors"
+        title={translate('Visitors by step')}
+        nameLabel={translate('Step')}
+        valueLabel={translate('Visitors')}
         bars={[
-          { label: 'Started', value: started_count },
+          { label: translate('Started'), value: started_count },
           ...steps.map(({ title, done_count }, index) => ({
             label: `${index + 1}. ${title}`,
             value: done_count,
@@ -102,7 +114,7 @@ function Editor({ projectId, stored, back, onCreated, onUnsavedChange }: EditorP
   return (
     <>
       <PageHeader
-        title={stored?.title ?? 'New checklist'}
+        title={stored?.title ?? translate('New checklist')}
         badge={stored ? <StatusBadge {...contentBadges[stored.status]} /> : null}
         back={back}
       />
@@ -111,18 +123,31 @@ function Editor({ projectId, stored, back, onCreated, onUnsavedChange }: EditorP
         <EditorForm<ChecklistForm>
           key={stored?.updated_at ?? 'new'}
           initialValues={initialValues}
+          version={
+            stored && {
+              record: 'checklist',
+              updatedAt: stored.updated_at,
+              values: toForm(stored),
+              async reload() {
+                const theirs = await client.projectChecklists.view({ params: { id: stored.id } });
+                return { updatedAt: theirs.updated_at, values: toForm(theirs) };
+              },
+            }
+          }
           schema={ChecklistForm}
           save={save}
           isNew={!stored}
           onUnsavedChange={onUnsavedChange}
-          submitLabel={stored ? 'Save changes' : 'Create checklist'}
+          submitLabel={stored ? translate('Save changes') : translate('Create checklist')}
           preview={({ title, steps }) =>
             steps.length === 0 ? (
-              <EmptyState title="Nothing to preview">Add a step to see the checklist.</EmptyState>
+              <EmptyState title={translate('Nothing to preview')}>
+                {translate('Add a step to see the checklist.')}
+              </EmptyState>
             ) : (
               <ChecklistPreview
                 checklist={{
-                  title: title || 'Title of the checklist',
+                  title: title || translate('Title of the checklist'),
                   steps: steps.map((step) => ({ ...step, description: step.description ?? '' })),
                 }}
                 config={config}
@@ -130,13 +155,19 @@ function Editor({ projectId, stored, back, onCreated, onUnsavedChange }: EditorP
             )
           }
         >
-          <FormSection title="Checklist">
-            <TextField name="title" label="Title" limit={contentLimits.title} required />
-            <SelectField name="status" label="Status" options={contentStatusOptions} />
+          <FormSection title={translate('Checklist')}>
+            <TextField name="title" label={translate('Title')} limit={contentLimits.title} required />
+            <SelectField
+              name="status"
+              label={translate('Status')}
+              options={translateOptions(contentStatusOptions)}
+            />
           </FormSection>
           <FormSection
-            title="Steps"
-            description="Drag steps, or use the handle with the arrow keys. Visitors keep their progress."
+            title={translate('Steps')}
+            description={translate(
+              'Drag steps, or use the handle with the arrow keys. Visitors keep their progress.',
+            )}
           >
             <StepList />
           </FormSection>

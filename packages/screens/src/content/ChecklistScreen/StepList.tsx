@@ -1,9 +1,10 @@
 import { contentLimits } from '@adlane/contract/constants';
 import type { ChecklistForm } from '@adlane/contract/projectChecklists';
-import { Box, Button, Card, Flex, Grid, IconButton, SortableList, Stack } from '@adlane/ui';
+import { Box, Button, Card, Flex, Grid, IconButton, SortableList, Stack, translate } from '@adlane/ui';
 import { SelectField, TextAreaField, TextField, useForm, useFormState } from '@adlane/ui/fields';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { translateOptions } from '../../shared/format/translateOptions';
 import { FieldProblem } from '../../shared/questions/FieldProblem';
 
 type Step = ChecklistForm['steps'][number];
@@ -32,13 +33,17 @@ function ActionFields({ name, step, onRemove }: { name: string; step: Step; onRe
   return (
     <Stack gap={3} p={3} bg="bg.subtle" borderRadius="l2">
       <Grid gap={3} gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
-        <SelectField name={`${name}.action.type`} label="Button" options={actionTypes} />
-        <TextField name={`${name}.action.label`} label="Button text" limit={80} required />
+        <SelectField
+          name={`${name}.action.type`}
+          label={translate('Button')}
+          options={translateOptions(actionTypes)}
+        />
+        <TextField name={`${name}.action.label`} label={translate('Button text')} limit={80} required />
       </Grid>
-      <TextField name={`${name}.action.value`} label={valueLabels[step.action.type]} required />
+      <TextField name={`${name}.action.value`} label={translate(valueLabels[step.action.type])} required />
       <Box>
         <Button size="sm" variant="ghost" onClick={onRemove}>
-          Remove the button
+          {translate('Remove the button')}
         </Button>
       </Box>
     </Stack>
@@ -60,11 +65,18 @@ function StepEditor({ entry: { step, at }, handle, onChange, onRemove }: StepEdi
       <Stack gap={4}>
         <Flex align="center" gap={2}>
           {handle}
-          <Box flex="1" fontWeight="medium" textStyle="sm">{`Step ${at + 1}`}</Box>
-          <IconButton size="sm" label={`Remove step ${at + 1}`} icon={<Trash2 />} onClick={onRemove} />
+          <Box flex="1" fontWeight="medium" textStyle="sm">
+            {translate('Step {number}', { number: at + 1 })}
+          </Box>
+          <IconButton
+            size="sm"
+            label={translate('Remove step {number}', { number: at + 1 })}
+            icon={<Trash2 />}
+            onClick={onRemove}
+          />
         </Flex>
-        <TextField name={`${name}.title`} label="Title" limit={contentLimits.title} required />
-        <TextAreaField name={`${name}.description`} label="Explanation" rows={2} limit={2000} />
+        <TextField name={`${name}.title`} label={translate('Title')} limit={contentLimits.title} required />
+        <TextAreaField name={`${name}.description`} label={translate('Explanation')} rows={2} limit={2000} />
         {step.action ? (
           <ActionFields name={name} step={step} onRemove={() => onChange(withoutAction)} />
         ) : (
@@ -73,9 +85,14 @@ function StepEditor({ entry: { step, at }, handle, onChange, onRemove }: StepEdi
               size="sm"
               variant="secondary"
               startIcon={<Plus aria-hidden />}
-              onClick={() => onChange({ ...step, action: { type: 'url', value: 'https://', label: 'Open' } })}
+              onClick={() =>
+                onChange({
+                  ...step,
+                  action: { type: 'url', value: 'https://', label: translate('Open page') },
+                })
+              }
             >
-              Add a button
+              {translate('Add a button')}
             </Button>
           </Box>
         )}
@@ -94,10 +111,10 @@ export function StepList() {
     <Stack gap={4}>
       <FieldProblem name="steps" />
       <SortableList<Entry>
-        label="Steps"
+        label={translate('Steps')}
         items={steps.map((step, at) => ({ step, at }))}
         getId={({ step }) => step.id}
-        getName={({ step, at }) => step.title || `Step ${at + 1}`}
+        getName={({ step, at }) => step.title || translate('Step {number}', { number: at + 1 })}
         onReorder={(entries) => change(entries.map(({ step }) => step))}
       >
         {(entry, { handle }) => (
@@ -116,7 +133,7 @@ export function StepList() {
           disabled={steps.length >= contentLimits.steps}
           onClick={() => change([...steps, createStep()])}
         >
-          Add step
+          {translate('Add step')}
         </Button>
       </Box>
     </Stack>

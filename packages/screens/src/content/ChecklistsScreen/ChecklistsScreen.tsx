@@ -11,6 +11,7 @@ import {
   ProgressBar,
   StatusBadge,
   Text,
+  translate,
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ListChecks, Plus } from 'lucide-react';
@@ -25,7 +26,9 @@ import { contentBadges } from '../contentBadges';
 import { EditMenu } from '../EditMenu';
 
 export type ChecklistsScreenProps = {
+  /** The project to show. */
   projectId: number;
+  /** Builds the addresses of the pages that this one links to. */
   hrefs: ContentHrefs;
   /** Link to the editor of a new checklist. */
   newHref: string;
@@ -46,7 +49,7 @@ const columns: readonly DataTableColumn<ProjectChecklistRow>[] = [
           {title}
         </Text>
         <Text textStyle="xs" color="fg.muted">
-          {steps_count === 1 ? '1 step' : `${steps_count} steps`}
+          {translate('Steps: {count}', { count: steps_count })}
         </Text>
       </Box>
     ),
@@ -59,10 +62,12 @@ const columns: readonly DataTableColumn<ProjectChecklistRow>[] = [
       <Box minW="8rem">
         <Text textStyle="sm" mb={1}>
           {completed_count.toLocaleString()}
-          <Text as="span" color="fg.muted" textStyle="xs">{` of ${started_count} started`}</Text>
+          <Text as="span" color="fg.muted" textStyle="xs">
+            {` ${translate('of {count} started', { count: started_count })}`}
+          </Text>
         </Text>
         <ProgressBar
-          label={`Completion of ${title}`}
+          label={translate('Completion of {name}', { name: title })}
           share={started_count === 0 ? 0 : completed_count / started_count}
           showsPercent={false}
         />
@@ -91,29 +96,34 @@ export function ChecklistsScreen({ projectId, hrefs, newHref, checklistHref }: C
   const remove = ({ id, title, started_count }: ProjectChecklistRow) =>
     confirm(
       {
-        title: `Delete ${title}?`,
-        text: `${started_count === 0 ? 'No visitor has started it yet.' : `The progress of ${started_count === 1 ? '1 visitor' : `${started_count} visitors`} is deleted too.`} You can't undo this.`,
-        confirmLabel: 'Delete checklist',
+        title: translate('Delete {name}?', { name: title }),
+        text:
+          started_count === 0
+            ? translate("No visitor has started it yet. You can't undo this.")
+            : translate("The progress of its visitors is deleted too: {count}. You can't undo this.", {
+                count: started_count,
+              }),
+        confirmLabel: translate('Delete checklist'),
       },
       () => run('Checklist deleted.', () => client.projectChecklists.delete({ params: { id } })),
     );
   const newButton = (
     <ButtonLink href={newHref} variant="primary" startIcon={<Plus aria-hidden />}>
-      New checklist
+      {translate('New checklist')}
     </ButtonLink>
   );
   return (
     <>
       <PageHeader
-        title="Checklists"
-        description="Lead new users step by step, and see where they stop."
-        back={{ href: hrefs.project, label: 'Project' }}
+        title={translate('Checklists')}
+        description={translate('Lead new users step by step, and see where they stop.')}
+        back={{ href: hrefs.project, label: translate('Project') }}
         actions={newButton}
       />
       <ContentTabs hrefs={hrefs} current="checklists" />
       <DataTable<ProjectChecklistRow>
         {...buildTableProps(list, checklists, sort)}
-        label="Checklists"
+        label={translate('Checklists')}
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ title }) => title}
@@ -122,14 +132,14 @@ export function ChecklistsScreen({ projectId, hrefs, newHref, checklistHref }: C
           <EditMenu name={row.title} href={checklistHref(row.id)} onDelete={() => remove(row)} />
         )}
         empty={
-          <EmptyState icon={<ListChecks />} title="No checklists yet" actions={newButton}>
-            Three to five steps are a good start: what does a new user need to do first?
+          <EmptyState icon={<ListChecks />} title={translate('No checklists yet')} actions={newButton}>
+            {translate('Three to five steps are a good start: what does a new user need to do first?')}
           </EmptyState>
         }
         toolbar={
           <StatusFilterBar
             list={list}
-            searchLabel="Search checklists"
+            searchLabel={translate('Search checklists')}
             statuses={contentStatuses}
             badges={contentBadges}
             total={checklists.data?.meta.total}

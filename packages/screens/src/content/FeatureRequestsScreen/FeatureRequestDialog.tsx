@@ -5,7 +5,7 @@ import {
   featureRequestStatuses,
   type ProjectFeatureRequest,
 } from '@adlane/contract/projectFeatureRequests';
-import { Dialog, toast } from '@adlane/ui';
+import { Dialog, toast, translate } from '@adlane/ui';
 import { SelectField, TextAreaField, TextField } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
@@ -36,7 +36,7 @@ export function FeatureRequestDialog({ projectId, target, onClose }: FeatureRequ
     <Dialog
       open={target !== undefined}
       onClose={onClose}
-      title={stored ? 'Edit the request' : 'New feature request'}
+      title={stored ? translate('Edit the request') : translate('New feature request')}
       size="md"
     >
       {target === undefined ? null : (
@@ -47,23 +47,23 @@ export function FeatureRequestDialog({ projectId, target, onClose }: FeatureRequ
             status: stored?.status ?? 'OPEN',
           }}
           body={FeatureRequestForm}
-          submitLabel={stored ? 'Save' : 'Add request'}
+          submitLabel={stored ? translate('Save') : translate('Add request')}
           onCancel={onClose}
           send={send}
         >
-          <TextField name="title" label="Title" limit={contentLimits.title} required />
+          <TextField name="title" label={translate('Title')} limit={contentLimits.title} required />
           <TextAreaField
             name="description"
-            label="Description"
-            hint="Visitors read it. Say here what you plan, too."
+            label={translate('Description')}
+            hint={translate('Visitors read it. Say here what you plan, too.')}
             limit={10_000}
           />
           <SelectField
             name="status"
-            label="Status"
+            label={translate('Status')}
             options={featureRequestStatuses.map((value) => ({
               value,
-              label: featureRequestBadges[value].text,
+              label: translate(featureRequestBadges[value].text),
             }))}
           />
         </RecordForm>

@@ -12,6 +12,7 @@ import {
   PageHeader,
   StatusBadge,
   Text,
+  translate,
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CircleDot, Ellipsis, Lightbulb, Merge, Pencil, Plus, Trash2 } from 'lucide-react';
@@ -27,7 +28,12 @@ import { featureRequestBadges } from '../featureRequestBadges';
 import { FeatureRequestDialog } from './FeatureRequestDialog';
 import { MergeDialog } from './MergeDialog';
 
-export type FeatureRequestsScreenProps = { projectId: number; hrefs: ContentHrefs };
+export type FeatureRequestsScreenProps = {
+  /** The project to show. */
+  projectId: number;
+  /** Builds the addresses of the pages that this one links to. */
+  hrefs: ContentHrefs;
+};
 
 const sortKeys = ['votes', 'created_at', 'title'] as const;
 
@@ -55,7 +61,7 @@ const columns: readonly DataTableColumn<ProjectFeatureRequest>[] = [
     cell: ({ votes }) => votes.toLocaleString(),
   },
   { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge {...featureRequestBadges[status]} /> },
-  { id: 'author', header: 'From', hideBelow: 'lg', cell: ({ author }) => author ?? 'Your team' },
+  { id: 'author', header: 'From', hideBelow: 'lg', cell: ({ author }) => author ?? translate('Your team') },
   {
     id: 'created_at',
     header: 'Added',
@@ -64,6 +70,10 @@ const columns: readonly DataTableColumn<ProjectFeatureRequest>[] = [
     cell: ({ created_at }) => <Box whiteSpace="nowrap">{formatDate(created_at)}</Box>,
   },
 ];
+
+function formatStatus(status: ProjectFeatureRequest['status']): string {
+  return translate(featureRequestBadges[status].text).toLowerCase();
+}
 
 function useFeatureRequests(projectId: number) {
   const { queries } = useApi();
@@ -84,7 +94,7 @@ export function FeatureRequestsScreen({ projectId, hrefs }: FeatureRequestsScree
   const { confirm, dialog } = useConfirmation();
   const run = useRecordCall(queries.projectFeatureRequests.key());
   const changeStatus = (request: ProjectFeatureRequest, next: ProjectFeatureRequest['status']) =>
-    run(`Status changed to ${featureRequestBadges[next].text.toLowerCase()}.`, () =>
+    run(translate('Status changed to {status}.', { status: formatStatus(next) }), () =>
       client.projectFeatureRequests.update({
         params: { id: request.id },
         body: { title: request.title, description: request.description, status: next },
@@ -93,26 +103,32 @@ export function FeatureRequestsScreen({ projectId, hrefs }: FeatureRequestsScree
   const remove = ({ id, title, votes }: ProjectFeatureRequest) =>
     confirm(
       {
-        title: `Delete ${title}?`,
-        text: `${votes === 0 ? 'It has no votes.' : `Its ${votes === 1 ? 'vote is' : `${votes} votes are`} deleted too. If it is a duplicate, merge it instead.`} You can't undo this.`,
-        confirmLabel: 'Delete request',
+        title: translate('Delete {name}?', { name: title }),
+        text:
+          votes === 0
+            ? translate("It has no votes. You can't undo this.")
+            : translate(
+                "Its votes are deleted too: {count}. If it is a duplicate, merge it instead. You can't undo this.",
+                { count: votes },
+              ),
+        confirmLabel: translate('Delete request'),
       },
       () => run('Request deleted.', () => client.projectFeatureRequests.delete({ params: { id } })),
     );
   const buildMenu = (request: ProjectFeatureRequest): MenuItem[] => [
-    { value: 'edit', label: 'Edit', icon: <Pencil />, onSelect: () => setTarget(request) },
+    { value: 'edit', label: translate('Edit'), icon: <Pencil />, onSelect: () => setTarget(request) },
     ...featureRequestStatuses
       .filter((each) => each !== request.status)
       .map((each) => ({
         value: each,
-        label: `Mark as ${featureRequestBadges[each].text.toLowerCase()}`,
+        label: translate('Mark as {status}', { status: formatStatus(each) }),
         icon: <CircleDot />,
         onSelect: () => changeStatus(request, each),
       })),
-    { value: 'merge', label: 'Merge', icon: <Merge />, onSelect: () => setDuplicate(request) },
+    { value: 'merge', label: translate('Merge'), icon: <Merge />, onSelect: () => setDuplicate(request) },
     {
       value: 'delete',
-      label: 'Delete',
+      label: translate('Delete'),
       icon: <Trash2 />,
       tone: 'danger',
       onSelect: () => remove(request),
@@ -120,39 +136,47 @@ export function FeatureRequestsScreen({ projectId, hrefs }: FeatureRequestsScree
   ];
   const newButton = (
     <Button startIcon={<Plus aria-hidden />} onClick={() => setTarget('new')}>
-      New request
+      {translate('New request')}
     </Button>
   );
   return (
     <>
       <PageHeader
-        title="Feature requests"
-        description="What visitors ask for, those with most votes first."
-        back={{ href: hrefs.project, label: 'Project' }}
+        title={translate('Feature requests')}
+        description={translate('What visitors ask for, those with most votes first.')}
+        back={{ href: hrefs.project, label: translate('Project') }}
         actions={newButton}
       />
       <ContentTabs hrefs={hrefs} current="featureRequests" />
       <DataTable<ProjectFeatureRequest>
         {...buildTableProps(list, requests, sort)}
-        label="Feature requests"
+        label={translate('Feature requests')}
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ title }) => title}
         rowActions={(row) => (
           <Menu
-            trigger={<IconButton size="sm" label={`Actions for ${row.title}`} icon={<Ellipsis />} />}
+            trigger={
+              <IconButton
+                size="sm"
+                label={translate('Actions for {name}', { name: row.title })}
+                icon={<Ellipsis />}
+              />
+            }
             items={buildMenu(row)}
           />
         )}
         empty={
-          <EmptyState icon={<Lightbulb />} title="No feature requests yet" actions={newButton}>
-            Visitors add requests in the widget. Start with ideas you are unsure about, and let them vote.
+          <EmptyState icon={<Lightbulb />} title={translate('No feature requests yet')} actions={newButton}>
+            {translate(
+              'Visitors add requests in the widget. Start with ideas you are unsure about, and let them vote.',
+            )}
           </EmptyState>
         }
         toolbar={
           <StatusFilterBar
             list={list}
-            searchLabel="Search requests"
+            searchLabel={translate('Search requests')}
             statuses={featureRequestStatuses}
             badges={featureRequestBadges}
             total={requests.data?.meta.total}

@@ -1,6 +1,16 @@
 import { useApi } from '@adlane/api-client';
 import type { ProjectFeatureRequest } from '@adlane/contract/projectFeatureRequests';
-import { Button, Combobox, type ComboboxOption, Dialog, FieldShell, Flex, Stack, Text } from '@adlane/ui';
+import {
+  Button,
+  Combobox,
+  type ComboboxOption,
+  Dialog,
+  FieldShell,
+  Flex,
+  Stack,
+  Text,
+  translate,
+} from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '../../shared/format/describeError';
@@ -21,8 +31,10 @@ export function MergeDialog({ request, onClose }: MergeDialogProps) {
     <Dialog
       open={request !== undefined}
       onClose={onClose}
-      title="Merge the request"
-      description="Votes move to the request that stays. A visitor who voted for both counts once."
+      title={translate('Merge the request')}
+      description={translate(
+        'Votes move to the request that stays. A visitor who voted for both counts once.',
+      )}
       size="sm"
     >
       {request ? <MergeForm key={request.id} request={request} onClose={onClose} /> : null}
@@ -50,7 +62,7 @@ function MergeForm({ request, onClose }: { request: ProjectFeatureRequest; onClo
     .map(({ id, title, votes }) => ({
       value: String(id),
       label: title,
-      detail: votes === 1 ? '1 vote' : `${votes} votes`,
+      detail: translate('Votes: {count}', { count: votes }),
     }));
   const merge = () => {
     if (!target) return;
@@ -64,28 +76,30 @@ function MergeForm({ request, onClose }: { request: ProjectFeatureRequest; onClo
   };
   return (
     <Stack gap={4}>
-      <Text textStyle="sm">“{request.title}” is deleted after the merge. You can't undo this.</Text>
-      <FieldShell label="Request that stays">
+      <Text textStyle="sm">
+        {translate("“{title}” is deleted after the merge. You can't undo this.", { title: request.title })}
+      </Text>
+      <FieldShell label={translate('Request that stays')}>
         {(control) => (
           <Combobox
             {...control}
-            label="Request that stays"
+            label={translate('Request that stays')}
             options={options}
             value={target ? [target] : []}
             onChange={([picked]) => setTarget(picked)}
             onSearch={setTerm}
             loading={found.isFetching}
             searchError={found.error ? describeError(found.error) : undefined}
-            placeholder="Search requests"
+            placeholder={translate('Search requests')}
           />
         )}
       </FieldShell>
       <Flex justify="flex-end" gap={3}>
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {translate('Cancel')}
         </Button>
         <Button disabled={!target} onClick={merge}>
-          Merge
+          {translate('Merge')}
         </Button>
       </Flex>
     </Stack>

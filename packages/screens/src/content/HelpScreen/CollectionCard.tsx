@@ -10,6 +10,7 @@ import {
   SortableList,
   StatusBadge,
   Text,
+  translate,
 } from '@adlane/ui';
 import { Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -49,7 +50,9 @@ function ArticleLine({ article, handle, href, onDelete }: ArticleLineProps) {
           {status === 'live' ? null : <StatusBadge {...contentBadges[status]} />}
         </Flex>
         <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-          {[description, `Changed ${formatDate(updated_at)}`].filter(Boolean).join(' · ')}
+          {[description, translate('Changed {date}', { date: formatDate(updated_at) })]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
       </Box>
       <EditMenu name={title} href={href} onDelete={onDelete} />
@@ -69,10 +72,22 @@ export function CollectionCard(props: CollectionCardProps) {
         <Flex gap={1} align="center">
           {handle}
           <Menu
-            trigger={<IconButton size="sm" label={`Actions for ${title}`} icon={<Ellipsis />} />}
+            trigger={
+              <IconButton
+                size="sm"
+                label={translate('Actions for {name}', { name: title })}
+                icon={<Ellipsis />}
+              />
+            }
             items={[
-              { value: 'edit', label: 'Rename', icon: <Pencil />, onSelect: onEdit },
-              { value: 'delete', label: 'Delete', icon: <Trash2 />, tone: 'danger', onSelect: onDelete },
+              { value: 'edit', label: translate('Rename'), icon: <Pencil />, onSelect: onEdit },
+              {
+                value: 'delete',
+                label: translate('Delete'),
+                icon: <Trash2 />,
+                tone: 'danger',
+                onSelect: onDelete,
+              },
             ]}
           />
         </Flex>
@@ -80,11 +95,11 @@ export function CollectionCard(props: CollectionCardProps) {
     >
       {articles.length === 0 ? (
         <Text textStyle="sm" color="fg.muted">
-          No articles yet. Visitors don't see an empty collection.
+          {translate("No articles yet. Visitors don't see an empty collection.")}
         </Text>
       ) : (
         <SortableList<ProjectArticleRow>
-          label={`Articles in ${title}`}
+          label={translate('Articles in {title}', { title })}
           items={articles}
           getId={({ id }) => id}
           getName={(article) => article.title}
@@ -102,7 +117,7 @@ export function CollectionCard(props: CollectionCardProps) {
       )}
       <Box mt={4}>
         <ButtonLink size="sm" variant="secondary" href={newArticleHref} startIcon={<Plus aria-hidden />}>
-          Write an article
+          {translate('Write an article')}
         </ButtonLink>
       </Box>
     </Card>

@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { contentLimits, successMessages } from '@adlane/contract/constants';
 import { CollectionForm, type ProjectCollection } from '@adlane/contract/projectHelp';
-import { Dialog, toast } from '@adlane/ui';
+import { Dialog, toast, translate } from '@adlane/ui';
 import { TextField } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { RecordForm } from '../../shared/RecordForm/RecordForm';
@@ -30,19 +30,19 @@ export function CollectionDialog({ projectId, target, onClose }: CollectionDialo
     <Dialog
       open={target !== undefined}
       onClose={onClose}
-      title={stored ? 'Rename the collection' : 'New collection'}
+      title={stored ? translate('Rename the collection') : translate('New collection')}
       size="sm"
     >
       {target === undefined ? null : (
         <RecordForm
           initialValues={{ title: stored?.title ?? '', description: stored?.description ?? '' }}
           body={CollectionForm}
-          submitLabel={stored ? 'Save' : 'Create collection'}
+          submitLabel={stored ? translate('Save') : translate('Create collection')}
           onCancel={onClose}
           send={send}
         >
-          <TextField name="title" label="Title" limit={contentLimits.title} required />
-          <TextField name="description" label="Description" limit={contentLimits.summary} />
+          <TextField name="title" label={translate('Title')} limit={contentLimits.title} required />
+          <TextField name="description" label={translate('Description')} limit={contentLimits.summary} />
         </RecordForm>
       )}
     </Dialog>

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { ProjectCollection } from '@adlane/contract/projectHelp';
-import { Button, EmptyState, PageHeader, QueryState, Skeleton, SortableList } from '@adlane/ui';
+import { Button, EmptyState, PageHeader, QueryState, Skeleton, SortableList, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { BookOpen, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -12,7 +12,9 @@ import { CollectionCard } from './CollectionCard';
 import { CollectionDialog } from './CollectionDialog';
 
 export type HelpScreenProps = {
+  /** The project to show. */
   projectId: number;
+  /** Builds the addresses of the pages that this one links to. */
   hrefs: ContentHrefs;
   /** Returns the link to the editor of an article. */
   articleHref: (id: number) => string;
@@ -54,51 +56,56 @@ export function HelpScreen({ projectId, hrefs, articleHref, newArticleHref }: He
   const run = useRecordCall(queries.projectHelp.key());
   const newButton = (
     <Button startIcon={<Plus aria-hidden />} onClick={() => setTarget('new')}>
-      New collection
+      {translate('New collection')}
     </Button>
   );
   const remove = ({ id, title, articles }: ProjectCollection) =>
     confirm(
       {
-        title: `Delete ${title}?`,
-        text: `${articles.length === 0 ? 'It has no articles.' : `Its ${articles.length === 1 ? 'article is' : `${articles.length} articles are`} deleted too.`} You can't undo this.`,
-        confirmLabel: 'Delete collection',
+        title: translate('Delete {name}?', { name: title }),
+        text:
+          articles.length === 0
+            ? translate("It has no articles. You can't undo this.")
+            : translate("Its articles are deleted too: {count}. You can't undo this.", {
+                count: articles.length,
+              }),
+        confirmLabel: translate('Delete collection'),
       },
       () => run('Collection deleted.', () => client.projectHelp.deleteCollection({ params: { id } })),
     );
   const removeArticle = ({ id, title }: ProjectCollection['articles'][number]) =>
     confirm(
       {
-        title: `Delete ${title}?`,
-        text: "Links to it stop working. You can't undo this.",
-        confirmLabel: 'Delete article',
+        title: translate('Delete {name}?', { name: title }),
+        text: translate("Links to it stop working. You can't undo this."),
+        confirmLabel: translate('Delete article'),
       },
       () => run('Article deleted.', () => client.projectHelp.delete({ params: { id } })),
     );
   return (
     <>
       <PageHeader
-        title="Help center"
-        description="Articles that visitors find and search inside the widget."
-        back={{ href: hrefs.project, label: 'Project' }}
+        title={translate('Help center')}
+        description={translate('Articles that visitors find and search inside the widget.')}
+        back={{ href: hrefs.project, label: translate('Project') }}
         actions={newButton}
       />
       <ContentTabs hrefs={hrefs} current="help" />
       <QueryState
         query={help}
         describeError={describeError}
-        errorTitle="Couldn't load the help center"
-        loadingLabel="Loading the help center"
+        errorTitle={translate("Couldn't load the help center")}
+        loadingLabel={translate('Loading the help center')}
         loading={<Skeleton height="20rem" />}
       >
         {({ data }) =>
           data.length === 0 ? (
-            <EmptyState icon={<BookOpen />} title="No collections yet" actions={newButton}>
-              A collection groups articles, such as “Getting started” or “Billing”.
+            <EmptyState icon={<BookOpen />} title={translate('No collections yet')} actions={newButton}>
+              {translate('A collection groups articles, such as “Getting started” or “Billing”.')}
             </EmptyState>
           ) : (
             <SortableList<ProjectCollection>
-              label="Collections"
+              label={translate('Collections')}
               items={data}
               getId={({ id }) => id}
               getName={({ title }) => title}

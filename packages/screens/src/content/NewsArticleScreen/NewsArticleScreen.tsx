@@ -2,7 +2,7 @@ import { useApi } from '@adlane/api-client';
 import { contentLimits } from '@adlane/contract/constants';
 import { NewsForm, type ProjectNews } from '@adlane/contract/projectNews';
 import { ArticlePreview } from '@adlane/messenger/preview';
-import { PageHeader, QueryState, Skeleton, StatusBadge } from '@adlane/ui';
+import { PageHeader, QueryState, Skeleton, StatusBadge, translate } from '@adlane/ui';
 import { FormSection, SelectField, TextAreaField, TextField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
@@ -10,10 +10,12 @@ import { EditorForm } from '../../shared/EditorForm/EditorForm';
 import { usePreviewConfig } from '../../shared/EditorForm/usePreviewConfig';
 import { describeError } from '../../shared/format/describeError';
 import { formatDate } from '../../shared/format/formatDate';
+import { translateOptions } from '../../shared/format/translateOptions';
 import { RichTextField } from '../../shared/RichTextField/RichTextField';
 import { contentBadges, contentStatusOptions } from '../contentBadges';
 
 export type NewsArticleScreenProps = {
+  /** The project to show. */
   projectId: number;
   /** The article to edit; undefined for a new one. */
   newsId: number | undefined;
@@ -29,6 +31,10 @@ type Values = z.input<typeof NewsForm>;
 
 const newArticle: Values = { title: '', previewText: '', coverImageUrl: '', html: '', status: 'draft' };
 
+function toForm({ title, previewText, coverImageUrl, html, status }: ProjectNews): Values {
+  return { title, previewText, coverImageUrl, html, status };
+}
+
 /** Writes or edits news, with a live preview (widget §2.3). */
 export function NewsArticleScreen(props: NewsArticleScreenProps) {
   const { newsId, listHref } = props;
@@ -39,17 +45,17 @@ export function NewsArticleScreen(props: NewsArticleScreenProps) {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
-  const back = { href: listHref, label: 'News' };
+  const back = { href: listHref, label: translate('News') };
   if (newsId === undefined) return <Editor {...props} back={back} stored={undefined} />;
   return (
     <QueryState
       query={news}
       describeError={describeError}
-      loadingLabel="Loading the news"
+      loadingLabel={translate('Loading the news')}
       loading={<Skeleton height="20rem" />}
       frame={(state) => (
         <>
-          <PageHeader title="News" back={back} />
+          <PageHeader title={translate('News')} back={back} />
           {state}
         </>
       )}
@@ -79,68 +85,69 @@ function Editor({ projectId, stored, back, onCreated, onUnsavedChange }: EditorP
   return (
     <>
       <PageHeader
-        title={stored?.title ?? 'New article'}
+        title={stored?.title ?? translate('New article')}
         badge={stored ? <StatusBadge {...contentBadges[stored.status]} /> : null}
         description={
           stored && stored.status !== 'draft'
-            ? `${stored.reads_count} ${stored.reads_count === 1 ? 'visitor has' : 'visitors have'} read it.`
+            ? translate('Visitors who read it: {count}', { count: stored.reads_count })
             : undefined
         }
         back={back}
       />
       <EditorForm<Values>
         key={stored?.updated_at ?? 'new'}
-        initialValues={
-          stored
-            ? {
-                title: stored.title,
-                previewText: stored.previewText,
-                coverImageUrl: stored.coverImageUrl,
-                html: stored.html,
-                status: stored.status,
-              }
-            : newArticle
+        initialValues={stored ? toForm(stored) : newArticle}
+        version={
+          stored && {
+            record: 'article',
+            updatedAt: stored.updated_at,
+            values: toForm(stored),
+            async reload() {
+              const theirs = await client.projectNews.view({ params: { id: stored.id } });
+              return { updatedAt: theirs.updated_at, values: toForm(theirs) };
+            },
+          }
         }
         schema={NewsForm}
         save={save}
         isNew={!stored}
         onUnsavedChange={onUnsavedChange}
-        submitLabel={stored ? 'Save changes' : 'Create news'}
+        submitLabel={stored ? translate('Save changes') : translate('Create news')}
         preview={({ title, coverImageUrl = '', html }) => (
           <ArticlePreview
             article={{
-              title: title || 'Title of the news',
+              title: title || translate('Title of the news'),
               coverImageUrl: /^https?:\/\/\S+$/i.test(coverImageUrl) ? coverImageUrl : null,
               html,
-              note: stored ? formatDate(stored.created_at) : 'Not saved yet',
+              note: stored ? formatDate(stored.created_at) : translate('Not saved yet'),
             }}
             config={config}
           />
         )}
       >
-        <FormSection title="News">
-          <TextField name="title" label="Title" limit={contentLimits.title} required />
+        <FormSection title={translate('News')}>
+          <TextField name="title" label={translate('Title')} limit={contentLimits.title} required />
           <TextAreaField
             name="previewText"
-            label="Summary"
-            hint="Shown in the list of news."
+            label={translate('Summary')}
+            hint={translate('Shown in the list of news.')}
             rows={2}
             limit={contentLimits.summary}
           />
           <TextField
             name="coverImageUrl"
-            label="Picture"
+            label={translate('Picture')}
             placeholder="https://…"
-            hint="The address of a picture."
+            hint={translate('The address of a picture.')}
           />
-          <RichTextField name="html" label="Text" required />
+          <RichTextField name="html" label={translate('Text')} required />
         </FormSection>
-        <FormSection title="Publication">
+        <FormSection title={translate('Publication')}>
           <SelectField
             name="status"
-            label="Status"
-            hint="A draft gets the date of the day it goes live."
-            options={contentStatusOptions}
+            label={translate('Status')}
+            hint={translate('A draft gets the date of the day it goes live.')}
+            options={translateOptions(contentStatusOptions)}
           />
         </FormSection>
       </EditorForm>

@@ -12,6 +12,7 @@ import {
   StatusBadge,
   Text,
   ThumbnailImage,
+  translate,
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Newspaper, Plus } from 'lucide-react';
@@ -26,7 +27,9 @@ import { contentBadges } from '../contentBadges';
 import { EditMenu } from '../EditMenu';
 
 export type NewsScreenProps = {
+  /** The project to show. */
   projectId: number;
+  /** Builds the addresses of the pages that this one links to. */
   hrefs: ContentHrefs;
   /** Link to the editor of a new article. */
   newHref: string;
@@ -68,7 +71,7 @@ const columns: readonly DataTableColumn<ProjectNewsRow>[] = [
     sortable: true,
     hideBelow: 'md',
     cell: ({ status, created_at }) => (
-      <Box whiteSpace="nowrap">{status === 'draft' ? 'Not yet' : formatDate(created_at)}</Box>
+      <Box whiteSpace="nowrap">{status === 'draft' ? translate('Not yet') : formatDate(created_at)}</Box>
     ),
   },
 ];
@@ -86,29 +89,29 @@ export function NewsScreen({ projectId, hrefs, newHref, newsHref }: NewsScreenPr
   const remove = ({ id, title }: ProjectNewsRow) =>
     confirm(
       {
-        title: `Delete ${title}?`,
-        text: "It disappears from the widget with the count of its readers. You can't undo this.",
-        confirmLabel: 'Delete news',
+        title: translate('Delete {name}?', { name: title }),
+        text: translate("It disappears from the widget with the count of its readers. You can't undo this."),
+        confirmLabel: translate('Delete news'),
       },
       () => run('News deleted.', () => client.projectNews.delete({ params: { id } })),
     );
   const newButton = (
     <ButtonLink href={newHref} variant="primary" startIcon={<Plus aria-hidden />}>
-      Write news
+      {translate('Write news')}
     </ButtonLink>
   );
   return (
     <>
       <PageHeader
-        title="News"
-        description="Announce what is new inside the widget."
-        back={{ href: hrefs.project, label: 'Project' }}
+        title={translate('News')}
+        description={translate('Announce what is new inside the widget.')}
+        back={{ href: hrefs.project, label: translate('Project') }}
         actions={newButton}
       />
       <ContentTabs hrefs={hrefs} current="news" />
       <DataTable<ProjectNewsRow>
         {...buildTableProps(list, news, sort)}
-        label="News"
+        label={translate('News')}
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ title }) => title}
@@ -117,14 +120,14 @@ export function NewsScreen({ projectId, hrefs, newHref, newsHref }: NewsScreenPr
           <EditMenu name={row.title} href={newsHref(row.id)} onDelete={() => remove(row)} />
         )}
         empty={
-          <EmptyState icon={<Newspaper />} title="No news yet" actions={newButton}>
-            Visitors see a mark on the widget until they have read your news.
+          <EmptyState icon={<Newspaper />} title={translate('No news yet')} actions={newButton}>
+            {translate('Visitors see a mark on the widget until they have read your news.')}
           </EmptyState>
         }
         toolbar={
           <StatusFilterBar
             list={list}
-            searchLabel="Search news"
+            searchLabel={translate('Search news')}
             statuses={contentStatuses}
             badges={contentBadges}
             total={news.data?.meta.total}

@@ -1,4 +1,4 @@
-import { Card, QueryState, Skeleton } from '@adlane/ui';
+import { Card, QueryState, Skeleton, translate } from '@adlane/ui';
 import { MeasureTabs } from '../../shared/ads/MeasureTabs';
 import { describeError } from '../../shared/format/describeError';
 import { getAmount } from '../figures';
@@ -13,12 +13,12 @@ export type ActivityChartProps = {
 /** Activity of all ads per day, one measure at a time. */
 export function ActivityChart({ activity, currency }: ActivityChartProps) {
   return (
-    <Card title="Activity">
+    <Card title={translate('Activity')}>
       <QueryState
         query={activity}
-        errorTitle="Couldn't load the activity"
+        errorTitle={translate("Couldn't load the activity")}
         describeError={describeError}
-        loadingLabel="Loading the activity"
+        loadingLabel={translate('Loading the activity')}
         loading={<Skeleton height="16rem" />}
       >
         {({ days }) => (

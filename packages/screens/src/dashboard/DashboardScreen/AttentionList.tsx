@@ -1,7 +1,18 @@
 import { useApi } from '@adlane/api-client';
 import { maxPageSize } from '@adlane/contract/constants';
 import type { Source } from '@adlane/contract/sources';
-import { Box, ButtonLink, Card, Flex, Link, QueryState, Stack, StatusBadge, Text } from '@adlane/ui';
+import {
+  Box,
+  ButtonLink,
+  Card,
+  Flex,
+  Link,
+  QueryState,
+  Stack,
+  StatusBadge,
+  Text,
+  translate,
+} from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { adStateBadges } from '../../shared/ads/adStateBadges';
 import { describeError } from '../../shared/format/describeError';
@@ -50,18 +61,18 @@ export function AttentionList({ adsHref, connectHref }: AttentionListProps) {
   const ads = useQuery(queries.ads.list.query({ query: { status: 'attention needed', per_page: maxShown } }));
   const sources = useQuery(queries.sources.list.query({ query: { page: 1, per_page: maxPageSize } }));
   return (
-    <Card title="Needs attention">
+    <Card title={translate('Needs attention')}>
       <QueryState
         query={ads}
-        errorTitle="Couldn't load the ads"
+        errorTitle={translate("Couldn't load the ads")}
         describeError={describeError}
-        loadingLabel="Loading what needs attention"
+        loadingLabel={translate('Loading what needs attention')}
       >
         {({ data: troubled, meta }) => {
           const more = meta.total - troubled.length;
           const broken = (sources.data?.data ?? []).filter(needsReconnect);
           if (troubled.length + broken.length === 0) {
-            return <Text color="fg.muted">Nothing to do. All ads and connections work.</Text>;
+            return <Text color="fg.muted">{translate('Nothing needs you right now.')}</Text>;
           }
           return (
             <Stack as="ul" gap={0} listStyleType="none">
@@ -69,9 +80,9 @@ export function AttentionList({ adsHref, connectHref }: AttentionListProps) {
                 <Item
                   key={`source ${source.id}`}
                   title={source.name}
-                  detail={source.notice ?? 'This account is disconnected.'}
-                  badge={{ tone: 'negative', text: 'Disconnected' }}
-                  action="Reconnect"
+                  detail={source.notice ?? translate('This account is disconnected.')}
+                  badge={{ tone: 'negative', text: translate('Disconnected') }}
+                  action={translate('Reconnect')}
                   href={connectHref}
                 />
               ))}
@@ -79,16 +90,16 @@ export function AttentionList({ adsHref, connectHref }: AttentionListProps) {
                 <Item
                   key={`ad ${ad.id}`}
                   title={ad.name}
-                  detail={ad.client_name ?? 'Your agency'}
+                  detail={ad.client_name ?? translate('Your agency')}
                   badge={adStateBadges[ad.status]}
-                  action="View ad"
+                  action={translate('View ad')}
                   href={`${adsHref}/${ad.id}`}
                 />
               ))}
               {more > 0 ? (
                 <Box as="li" pt={3}>
                   <Link href={`${adsHref}?status=${encodeURIComponent('attention needed')}`}>
-                    {more === 1 ? 'Show 1 more ad' : `Show ${more} more ads`}
+                    {more === 1 ? translate('Show 1 more ad') : translate('Show {more} more ads', { more })}
                   </Link>
                 </Box>
               ) : null}

@@ -9,6 +9,7 @@ import {
   StatusBadge,
   type StatusBadgeProps,
   Text,
+  translate,
 } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod';
@@ -36,25 +37,25 @@ export function ConnectedAccounts({ connectHref }: { connectHref: string }) {
   const accounts = useQuery(queries.dashboard.connectedAccounts.query());
   return (
     <Card
-      title="Connected accounts"
+      title={translate('Connected accounts')}
       actions={
         <ButtonLink size="sm" variant="secondary" href={connectHref}>
-          Manage
+          {translate('Manage')}
         </ButtonLink>
       }
     >
       <QueryState
         query={accounts}
-        errorTitle="Couldn't load the connected accounts"
+        errorTitle={translate("Couldn't load the connected accounts")}
         describeError={describeError}
-        loadingLabel="Loading the connected accounts"
+        loadingLabel={translate('Loading the connected accounts')}
       >
         {({ accounts: all }) => (
           <Stack as="ul" gap={4} listStyleType="none">
             {all.map(({ channel, status, name }) => (
               <Flex as="li" key={channel} justify="space-between" align="center" gap={3}>
                 <Stack gap={0} minW={0}>
-                  <Text fontWeight="medium">{channelLabels[channel]}</Text>
+                  <Text fontWeight="medium">{translate(channelLabels[channel])}</Text>
                   {name ? (
                     <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
                       {name}
@@ -62,7 +63,7 @@ export function ConnectedAccounts({ connectHref }: { connectHref: string }) {
                   ) : null}
                 </Stack>
                 {status === null ? (
-                  <StatusBadge tone="neutral" text="Not connected" />
+                  <StatusBadge tone="neutral" text={translate('Not connected')} />
                 ) : (
                   <StatusBadge {...badges[status]} />
                 )}

@@ -11,6 +11,7 @@ const meta = {
     user: { first_name: 'Ava', has_smart_tag: false },
     connectHref: '#/agency/connect',
     templatesHref: '#/agency/ads/your-ads',
+    libraryHref: '#/agency/ads/master',
     insertsHref: '#/agency/smart-tag',
     adsHref: '#/agency/ads/manage',
   },

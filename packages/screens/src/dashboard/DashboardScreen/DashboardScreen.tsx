@@ -1,5 +1,5 @@
 import type { User } from '@adlane/contract/auth';
-import { Grid, PageHeader, Stack } from '@adlane/ui';
+import { Grid, PageHeader, Stack, translate } from '@adlane/ui';
 import { PeriodSelect } from '../../shared/period/PeriodSelect';
 import { findMainCurrency } from '../figures';
 import { ActivityChart } from './ActivityChart';
@@ -21,8 +21,8 @@ export function DashboardScreen({ user, ...links }: DashboardScreenProps) {
   return (
     <>
       <PageHeader
-        title="Dashboard"
-        description="How your ads perform, and what needs you."
+        title={translate('Dashboard')}
+        description={translate('How your ads perform, and what needs you.')}
         actions={<PeriodSelect value={dashboard.days} onChange={dashboard.setDays} />}
       />
       <Stack gap={6}>

@@ -1,14 +1,20 @@
 import { useApi } from '@adlane/api-client';
-import { Box, ButtonLink, Card, Flex, ProgressBar, Stack, Text } from '@adlane/ui';
+import { Box, ButtonLink, Card, Flex, ProgressBar, Stack, Text, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 
 export type FirstStepsProps = {
   /** Whether the user filled in the business profile inserts. */
   hasInserts: boolean;
+  /** Path of the page that connects accounts. */
   connectHref: string;
+  /** Path of the ad templates. */
   templatesHref: string;
+  /** Link to the master templates, the first choice of an agency without templates. */
+  libraryHref: string;
+  /** Path of the smart inserts. */
   insertsHref: string;
+  /** Path of the launched ads. */
   adsHref: string;
 };
 
@@ -31,22 +37,27 @@ function useFirstSteps(props: FirstStepsProps): readonly Step[] | undefined {
     ({ channel, status }) => (channel === 'facebook' || channel === 'google') && status === 'active',
   );
   return [
-    { title: 'Connect an ad account', action: 'Connect', href: props.connectHref, done: isConnected },
     {
-      title: 'Choose a template',
-      action: 'Open templates',
-      href: props.templatesHref,
+      title: translate('Connect an ad account'),
+      action: translate('Connect'),
+      href: props.connectHref,
+      done: isConnected,
+    },
+    {
+      title: translate('Choose a template'),
+      action: translate('Browse the library'),
+      href: props.libraryHref,
       done: templates.data.meta.total > 0,
     },
     {
-      title: 'Fill in your business profile',
-      action: 'Fill in',
+      title: translate('Fill in your business profile'),
+      action: translate('Fill in'),
       href: props.insertsHref,
       done: props.hasInserts,
     },
     {
-      title: 'Launch your first ad',
-      action: 'Launch',
+      title: translate('Launch your first ad'),
+      action: translate('Launch'),
       href: props.templatesHref,
       done: ads.data.meta.total > 0,
     },
@@ -62,11 +73,14 @@ export function FirstSteps(props: FirstStepsProps) {
   const next = steps.find(({ done }) => !done);
   return (
     <Card
-      title="Get started"
-      description={`${doneCount} of ${steps.length} steps done. Your first ad can be live in minutes.`}
+      title={translate('Get started')}
+      description={translate('{done} of {total} steps done. Your first ad can be live in minutes.', {
+        done: doneCount,
+        total: steps.length,
+      })}
     >
       <Stack gap={4}>
-        <ProgressBar label="First steps" share={doneCount / steps.length} showsPercent={false} />
+        <ProgressBar label={translate('First steps')} share={doneCount / steps.length} showsPercent={false} />
         <Stack as="ol" gap={0} listStyleType="none">
           {steps.map((step) => (
             <Flex as="li" key={step.title} align="center" gap={3} minH={12} borderBottomWidth="1px">

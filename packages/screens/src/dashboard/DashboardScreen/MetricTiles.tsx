@@ -1,5 +1,5 @@
 import { platformLabels, platforms } from '@adlane/contract/constants';
-import { SimpleGrid, Sparkline, StatTile } from '@adlane/ui';
+import { SimpleGrid, Sparkline, StatTile, translate } from '@adlane/ui';
 import { formatMoney } from '@adlane/ui/fields';
 import { Megaphone, MousePointerClick, Target, Wallet } from 'lucide-react';
 import { buildTrend, getAmount } from '../figures';
@@ -14,7 +14,7 @@ export type MetricTilesProps = {
 /** Key figures of the period with their change: spend, results, cost per result, live ads. */
 export function MetricTiles({ dashboard, currency }: MetricTilesProps) {
   const { days, activity, spend, costPerResult, liveAds } = dashboard;
-  const period = `compared to the previous ${days} days`;
+  const period = translate('compared to the previous {days} days', { days });
   const perDay = activity.data?.days;
   const money = (amount: number) => formatMoney(amount, currency);
   const spent = spend.data && getAmount(spend.data.total, currency);
@@ -25,7 +25,7 @@ export function MetricTiles({ dashboard, currency }: MetricTilesProps) {
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap={4}>
       <StatTile
-        label="Ad spend"
+        label={translate('Ad spend')}
         icon={<Wallet />}
         value={spent === undefined ? undefined : money(spent)}
         trend={
@@ -36,20 +36,20 @@ export function MetricTiles({ dashboard, currency }: MetricTilesProps) {
         chart={
           perDay && (
             <Sparkline
-              label={`Ad spend of the last ${days} days`}
+              label={translate('Ad spend of the last {days} days', { days })}
               values={perDay.map((day) => getAmount(day.spend, currency))}
             />
           )
         }
       />
       <StatTile
-        label="Results"
+        label={translate('Results')}
         icon={<MousePointerClick />}
         value={costPerResult.data?.results.toLocaleString()}
         chart={
           perDay && (
             <Sparkline
-              label={`Results of the last ${days} days`}
+              label={translate('Results of the last {days} days', { days })}
               values={perDay.map(({ results }) => results)}
               tone="blue"
             />
@@ -57,7 +57,7 @@ export function MetricTiles({ dashboard, currency }: MetricTilesProps) {
         }
       />
       <StatTile
-        label="Cost per result"
+        label={translate('Cost per result')}
         icon={<Target />}
         value={cost === undefined ? undefined : cost === 0 ? '–' : money(cost)}
         trend={
@@ -67,7 +67,7 @@ export function MetricTiles({ dashboard, currency }: MetricTilesProps) {
         }
       />
       <StatTile
-        label="Live ads"
+        label={translate('Live ads')}
         icon={<Megaphone />}
         value={liveAds.data?.total.toLocaleString()}
         hint={byPlatform}

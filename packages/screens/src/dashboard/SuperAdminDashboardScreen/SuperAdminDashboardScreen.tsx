@@ -16,6 +16,7 @@ import {
   Stack,
   StatTile,
   Text,
+  translate,
 } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, Hourglass, Megaphone, UserRoundPlus, Users } from 'lucide-react';
@@ -26,11 +27,15 @@ import { formatPlanType } from '../../shared/format/planTexts';
 import { formatCount } from '../../shared/lists/formatCount';
 
 export type SuperAdminDashboardScreenProps = {
+  /** Path of the list of subscribers. */
   subscribersHref: string;
+  /** Path of the subscribers on trial. */
   trialSubscribersHref: string;
+  /** Path of the leads. */
   leadsHref: string;
   /** Link to the requests for niches. */
   nicheRequestsHref: string;
+  /** Path of the tickets. */
   ticketsHref: string;
 };
 
@@ -42,12 +47,15 @@ export function SuperAdminDashboardScreen(props: SuperAdminDashboardScreenProps)
   const figures = useQuery(queries.dashboard.operator.query());
   return (
     <>
-      <PageHeader title="Dashboard" description="All agencies at a glance, and what needs you." />
+      <PageHeader
+        title={translate('Dashboard')}
+        description={translate('All agencies at a glance, and what needs you.')}
+      />
       <QueryState
         query={figures}
-        errorTitle="Couldn't load the figures"
+        errorTitle={translate("Couldn't load the figures")}
         describeError={describeError}
-        loadingLabel="Loading the figures"
+        loadingLabel={translate('Loading the figures')}
         loading={
           <Stack gap={6}>
             <Tiles {...props} />
@@ -80,24 +88,34 @@ function Tiles({ figures, ...links }: SuperAdminDashboardScreenProps & { figures
   return (
     <SimpleGrid columns={{ base: 2, lg: 3, xl: 5 }} gap={4}>
       <Tile
-        label="Subscribers"
+        label={translate('Subscribers')}
         count={figures?.subscribers}
         icon={<Building2 />}
-        hint={<Link href={links.subscribersHref}>View subscribers</Link>}
+        hint={<Link href={links.subscribersHref}>{translate('View subscribers')}</Link>}
       />
       <Tile
-        label="On trial"
+        label={translate('On trial')}
         count={figures?.trial_subscribers}
         icon={<Hourglass />}
-        hint={<Link href={links.trialSubscribersHref}>View trials</Link>}
+        hint={<Link href={links.trialSubscribersHref}>{translate('View trials')}</Link>}
       />
-      <Tile label="Clients" count={figures?.clients} icon={<Users />} hint="Of all agencies" />
-      <Tile label="Live ads" count={figures?.live_ads} icon={<Megaphone />} hint="Of all agencies" />
       <Tile
-        label="Leads"
+        label={translate('Clients')}
+        count={figures?.clients}
+        icon={<Users />}
+        hint={translate('Of all agencies')}
+      />
+      <Tile
+        label={translate('Live ads')}
+        count={figures?.live_ads}
+        icon={<Megaphone />}
+        hint={translate('Of all agencies')}
+      />
+      <Tile
+        label={translate('Leads')}
         count={figures?.leads}
         icon={<UserRoundPlus />}
-        hint={<Link href={links.leadsHref}>View leads</Link>}
+        hint={<Link href={links.leadsHref}>{translate('View leads')}</Link>}
       />
     </SimpleGrid>
   );
@@ -111,9 +129,9 @@ function SignUps({ weeks }: { weeks: Figures['sign_ups'] }) {
   return (
     <Card>
       <BarChart
-        title="New agencies per week"
-        nameLabel="Week from"
-        valueLabel="Agencies"
+        title={translate('New agencies per week')}
+        nameLabel={translate('Week from')}
+        valueLabel={translate('Agencies')}
         bars={weeks.map(({ week, agencies }) => ({ label: formatWeek(week), value: agencies }))}
         height="14rem"
       />
@@ -125,13 +143,13 @@ function Plans({ figures }: { figures: Figures }) {
   const count = (type: PlanType) => figures.plans[type] ?? 0;
   const parts = [
     ...planTypes.map((type) => ({ label: formatPlanType(type), value: count(type) })),
-    { label: 'Trial', value: figures.trial_subscribers },
+    { label: translate('Trial'), value: figures.trial_subscribers },
   ];
   return (
     <Card>
       <DonutChart
-        title="Agencies by plan"
-        nameLabel="Plan"
+        title={translate('Agencies by plan')}
+        nameLabel={translate('Plan')}
         parts={parts.filter(({ value }) => value > 0).toSorted((one, other) => other.value - one.value)}
       />
     </Card>
@@ -162,22 +180,22 @@ function Task({ text, action, href }: TaskProps) {
 function Attention({ figures, ...links }: SuperAdminDashboardScreenProps & { figures: Figures }) {
   const { pending_niches, open_tickets } = figures;
   return (
-    <Card title="Needs attention">
+    <Card title={translate('Needs attention')}>
       {pending_niches + open_tickets === 0 ? (
-        <Text color="fg.muted">Nothing to do. No pending niches and no open tickets.</Text>
+        <Text color="fg.muted">{translate('Nothing to do. No pending niches and no open tickets.')}</Text>
       ) : (
         <Stack as="ul" gap={0} listStyleType="none">
           {pending_niches > 0 ? (
             <Task
               text={formatCount(pending_niches, 'pending niche')}
-              action="Review niches"
+              action={translate('Review niches')}
               href={links.nicheRequestsHref}
             />
           ) : null}
           {open_tickets > 0 ? (
             <Task
               text={formatCount(open_tickets, 'open ticket')}
-              action="View tickets"
+              action={translate('View tickets')}
               href={links.ticketsHref}
             />
           ) : null}

@@ -1,18 +1,20 @@
 import { useApi } from '@adlane/api-client';
 import type { StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
-import { expect, waitFor } from 'storybook/test';
-import { InboxScreen } from './InboxScreen';
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { InboxScreen, type InboxScreenProps } from './InboxScreen';
 import statesMeta from './InboxScreen.stories';
 
 const wait = { timeout: 30_000 };
 
-/** The latest conversation of the seeded world. */
+/** The inbox of the seeded world with its latest conversation open. */
 function SeededInbox() {
   const { queries } = useApi();
-  const { data } = useQuery(queries.inbox.list.query({ query: {} }));
+  const [item, setItem] = useState<InboxScreenProps['item']>();
+  const { data } = useQuery(queries.inbox.list.query({ query: { kind: 'conversation' } }));
   const [row] = data?.data ?? [];
-  return row ? <InboxScreen {...statesMeta.args} conversationId={row.id} /> : null;
+  return row ? <InboxScreen {...statesMeta.args} item={item ?? row} onOpen={setItem} /> : null;
 }
 
 const meta = {
@@ -37,8 +39,66 @@ export const RepliesAndCloses: Story = {
     const log = canvas.getByRole('log', { name: 'Messages' });
     await waitFor(() => expect(log).toHaveTextContent('We look into it today.'), wait);
     await waitFor(() => expect(field).toHaveValue(''), wait);
-    await userEvent.click(canvas.getByRole('button', { name: 'Close conversation' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(await canvas.findByRole('button', { name: 'Reopen' }, wait)).toBeEnabled();
-    await expect(await canvas.findByText('Closed', { selector: 'li *' }, wait)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('button', { name: 'Close' }, wait)).toBeEnabled();
+  },
+};
+
+export const AddsANoteWithAMention: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Internal note' }, wait));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mention a team member' }));
+    const [person] = await screen.findAllByRole('menuitem', {}, wait);
+    if (person) await userEvent.click(person);
+    const field = canvas.getByRole('textbox', { name: 'Note' });
+    await waitFor(() => expect(field).toHaveDisplayValue(/^@\S/));
+    await userEvent.type(field, 'please look');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add note' }));
+    const log = canvas.getByRole('log', { name: 'Messages' });
+    await waitFor(() => expect(log).toHaveTextContent('please look'), wait);
+  },
+};
+
+export const ChangesSelectedItemsAndUndoes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Inbox' }, wait));
+    const [first] = list.getAllByRole('checkbox');
+    if (first) await userEvent.click(first);
+    const bar = within(await canvas.findByRole('region', { name: 'Selected items' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Priority' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'High priority' }));
+    await expect(await screen.findByText('Priority of 1 item changed.', {}, wait)).toBeVisible();
+    await waitFor(() => expect(list.getAllByRole('listitem')[0]).toHaveTextContent('High'), wait);
+    await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
+    await expect(canvas.queryByRole('region', { name: 'Selected items' })).not.toBeInTheDocument();
+  },
+};
+
+export const SavesAView: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Priority' }, wait), 'High');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save view' }, wait));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Urgent');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
+    const views = within(await canvas.findByRole('navigation', { name: 'Views' }, wait));
+    await expect(await views.findByRole('button', { name: /^Urgent/ }, wait)).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+};
+
+export const ListsItsShortcuts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: 'Inbox' }, wait);
+    await userEvent.keyboard('?');
+    await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.keyboard('n');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveFocus());
   },
 };

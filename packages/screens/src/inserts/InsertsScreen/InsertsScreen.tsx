@@ -1,5 +1,5 @@
 import { SmartInsertsEditor, smartInsertKinds } from '@adlane/ad-editor';
-import { PageHeader } from '@adlane/ui';
+import { PageHeader, translate } from '@adlane/ui';
 import { useUrlState } from '../../shared/urlState/UrlStateProvider';
 
 /** Smart inserts (ads §2): business profile and custom; the URL holds the open tab. */
@@ -9,8 +9,8 @@ export function InsertsScreen() {
   return (
     <>
       <PageHeader
-        title="Inserts"
-        description="Placeholders such as {Business Name} that are filled in for each client."
+        title={translate('Inserts')}
+        description={translate('Placeholders such as {Business Name} that are filled in for each client.')}
       />
       <SmartInsertsEditor
         kind={kind}

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { LeadDelivery } from '@adlane/contract/leads';
-import { Box, Flex, QueryState, Stack, StatusBadge, Text } from '@adlane/ui';
+import { Box, Flex, QueryState, Stack, StatusBadge, Text, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { describeError } from '../../shared/format/describeError';
 import { formatDateTime } from '../../shared/format/formatDateTime';
@@ -9,7 +9,9 @@ import { leadDeliveryBadges } from '../leadBadges';
 function describeResponse({ response_status, error, status }: LeadDelivery): string {
   if (status === 'delivered') return 'Your CRM accepted the lead.';
   const answer =
-    response_status === null ? 'Your CRM did not respond' : `Your CRM responded with ${response_status}`;
+    response_status === null
+      ? translate('Your CRM did not respond')
+      : translate('Your CRM responded with {status}', { status: response_status });
   return error ? `${answer}: ${error}` : `${answer}.`;
 }
 
@@ -25,13 +27,15 @@ export function DeliveryList({ leadId }: { leadId: number }) {
   return (
     <QueryState
       query={deliveries}
-      errorTitle="Couldn't load deliveries"
+      errorTitle={translate("Couldn't load deliveries")}
       describeError={describeError}
-      loadingLabel="Loading the deliveries"
+      loadingLabel={translate('Loading the deliveries')}
       isEmpty={({ data }) => data.length === 0}
       empty={
         <Text color="fg.muted" textStyle="sm">
-          Not sent to a CRM yet. Connect one under Ad Accounts to receive leads there automatically.
+          {translate(
+            'Not sent to a CRM yet. Connect one under Ad Accounts to receive leads there automatically.',
+          )}
         </Text>
       }
     >

@@ -12,6 +12,7 @@ import {
   Stack,
   StatusBadge,
   toast,
+  translate,
 } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send, Trash2 } from 'lucide-react';
@@ -36,17 +37,17 @@ export type LeadScreenProps = {
 export function LeadScreen({ leadId, listHref, onDeleted }: LeadScreenProps) {
   const { queries } = useApi();
   const lead = useQuery(queries.leads.view.query({ params: { id: leadId } }));
-  const back = { href: listHref, label: 'Leads' };
+  const back = { href: listHref, label: translate('Leads') };
   return (
     <QueryState
       query={lead}
-      errorTitle="Couldn't load this lead"
+      errorTitle={translate("Couldn't load this lead")}
       describeError={describeError}
-      loadingLabel="Loading the lead"
+      loadingLabel={translate('Loading the lead')}
       loading={<Skeleton height="16rem" />}
       frame={(state) => (
         <>
-          <PageHeader title="Lead" back={back} />
+          <PageHeader title={translate('Lead')} back={back} />
           {state}
         </>
       )}
@@ -55,7 +56,7 @@ export function LeadScreen({ leadId, listHref, onDeleted }: LeadScreenProps) {
         <>
           <PageHeader
             title={getLeadName(data)}
-            description={`Received on ${formatDateTime(data.created_at)}`}
+            description={translate('Received on {date}', { date: formatDateTime(data.created_at) })}
             back={back}
             actions={<LeadActions lead={data} onDeleted={onDeleted} />}
           />
@@ -70,7 +71,10 @@ export function LeadScreen({ leadId, listHref, onDeleted }: LeadScreenProps) {
             </Stack>
             <Stack gap={6} minW={0}>
               <SourceCard lead={data} />
-              <Card title="CRM" actions={<StatusBadge {...leadDeliveryBadges[data.delivery_status]} />}>
+              <Card
+                title={translate('CRM')}
+                actions={<StatusBadge {...leadDeliveryBadges[data.delivery_status]} />}
+              >
                 <DeliveryList leadId={data.id} />
               </Card>
             </Stack>
@@ -110,7 +114,7 @@ function LeadActions({ lead, onDeleted }: { lead: Lead; onDeleted: () => void })
         disabled={lead.delivery_status === 'pending'}
         onClick={() => redeliver.mutate()}
       >
-        {lead.delivery_status === 'none' ? 'Send to CRM' : 'Send to CRM again'}
+        {lead.delivery_status === 'none' ? translate('Send to CRM') : translate('Send to CRM again')}
       </Button>
       <Button
         variant="secondary"
@@ -118,7 +122,7 @@ function LeadActions({ lead, onDeleted }: { lead: Lead; onDeleted: () => void })
         loading={remove.isPending}
         onClick={() => prompt.confirm('deleteLead', getLeadName(lead), () => remove.mutate())}
       >
-        Delete
+        {translate('Delete')}
       </Button>
       {prompt.dialog}
     </>
@@ -127,13 +131,13 @@ function LeadActions({ lead, onDeleted }: { lead: Lead; onDeleted: () => void })
 
 function ContactCard({ lead: { name, email, phone } }: { lead: Lead }) {
   return (
-    <Card title="Contact">
+    <Card title={translate('Contact')}>
       <FactList
         facts={[
-          { label: 'Name', value: name },
-          { label: 'Email', value: email && <Link href={`mailto:${email}`}>{email}</Link> },
+          { label: translate('Name'), value: name },
+          { label: translate('Email'), value: email && <Link href={`mailto:${email}`}>{email}</Link> },
           {
-            label: 'Phone',
+            label: translate('Phone'),
             value: phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>,
           },
         ]}
@@ -154,7 +158,10 @@ function AnswersCard({ lead: { answers, form_name, name, email, phone } }: { lea
     .filter(([, value]) => ![name, email, phone].includes(value))
     .map(([key, value]) => ({ label: formatQuestion(key), value }));
   return (
-    <Card title="Answers" description={form_name ? `Lead form: ${form_name}` : undefined}>
+    <Card
+      title={translate('Answers')}
+      description={form_name ? translate('Lead form: {name}', { name: form_name }) : undefined}
+    >
       <FactList facts={facts} empty="The form asked for contact details only." />
     </Card>
   );
@@ -162,13 +169,13 @@ function AnswersCard({ lead: { answers, form_name, name, email, phone } }: { lea
 
 function SourceCard({ lead }: { lead: Lead }) {
   return (
-    <Card title="Source">
+    <Card title={translate('Source')}>
       <FactList
         facts={[
-          { label: 'Platform', value: platformLabels[lead.platform] },
-          { label: 'Campaign', value: lead.campaign_name },
-          { label: 'Ad', value: lead.ad_name },
-          { label: 'Client', value: lead.client_name },
+          { label: translate('Platform'), value: platformLabels[lead.platform] },
+          { label: translate('Campaign'), value: lead.campaign_name },
+          { label: translate('Ad'), value: lead.ad_name },
+          { label: translate('Client'), value: lead.client_name },
         ]}
       />
     </Card>

@@ -55,5 +55,6 @@ export const EmptyLeadsToTheTemplates: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Choose a template' }, { timeout: firstLoadMs });
     await expect(link).toHaveAttribute('href', '#/agency/ads/your-ads');
+    await expect(canvas.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
   },
 };

@@ -8,6 +8,7 @@ import {
   EmptyState,
   FilterBar,
   PageHeader,
+  translate,
   useBulkRun,
   useRowSelection,
 } from '@adlane/ui';
@@ -48,13 +49,15 @@ export function LeadsScreen({ user, leadHref, templatesHref }: LeadsScreenProps)
   return (
     <>
       <PageHeader
-        title="Leads"
-        description="Everyone who responded to your ads, and whether your CRM received them."
-        actions={<ExportButton onExport={exportLeads} disabled={total === 0} />}
+        title={translate('Leads')}
+        description={translate('Everyone who responded to your ads, and whether your CRM received them.')}
+        actions={
+          <ExportButton onExport={exportLeads} total={leads.data?.meta.total} filtered={list.isNarrowed} />
+        }
       />
       <DataTable<Lead>
         {...buildTableProps(list, leads, sort)}
-        label="Leads"
+        label={translate('Leads')}
         columns={leadColumns}
         columnsKey="leads"
         rowId={({ id }) => id}
@@ -65,10 +68,12 @@ export function LeadsScreen({ user, leadHref, templatesHref }: LeadsScreenProps)
         empty={
           <EmptyState
             icon={<UserRoundPlus />}
-            title="No leads yet"
-            actions={<ButtonLink href={templatesHref}>Choose a template</ButtonLink>}
+            title={translate('No leads yet')}
+            actions={<ButtonLink href={templatesHref}>{translate('Choose a template')}</ButtonLink>}
           >
-            Launch an ad with a lead form. Everyone who fills it in shows up here within seconds.
+            {translate(
+              'Launch an ad with a lead form. Everyone who fills it in shows up here within seconds.',
+            )}
           </EmptyState>
         }
         toolbar={
@@ -88,13 +93,13 @@ export function LeadsScreen({ user, leadHref, templatesHref }: LeadsScreenProps)
         actions={[
           {
             value: 'redeliver',
-            label: 'Send to CRM again',
+            label: translate('Send to CRM again'),
             icon: <Send />,
             onSelect: () => runner.start({ ...redeliverLeads(client, selected.items), onSettled }),
           },
           {
             value: 'delete',
-            label: 'Delete',
+            label: translate('Delete'),
             icon: <Trash2 />,
             tone: 'danger',
             onSelect: () =>

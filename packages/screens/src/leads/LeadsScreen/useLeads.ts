@@ -3,6 +3,7 @@ import type { Actor } from '@adlane/contract';
 import { pageSize, platformLabels, platforms } from '@adlane/contract/constants';
 import { leadDeliveryStatuses } from '@adlane/contract/leads';
 import type { Filter } from '@adlane/ui';
+import { translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { readDays } from '../../shared/lists/readDays';
 import { readClientId, useClientFilter } from '../../shared/lists/useClientFilter';
@@ -61,7 +62,7 @@ export function useLeadFilters(user: Actor, { filters, change }: List): readonly
     {
       kind: 'dateRange',
       name: 'received',
-      label: 'Received',
+      label: translate('Received'),
       value: { from: filters.from, to: filters.to },
       onChange: ({ from = '', to = '' }) => change({ filters: { from, to } }),
     },
@@ -69,8 +70,8 @@ export function useLeadFilters(user: Actor, { filters, change }: List): readonly
     {
       kind: 'choice',
       name: 'platform',
-      label: 'Platform',
-      allLabel: 'All platforms',
+      label: translate('Platform'),
+      allLabel: translate('All platforms'),
       choices: platforms.map((value) => ({ value, label: platformLabels[value] })),
       value: filters.platform ?? '',
       onChange: set('platform'),
@@ -78,8 +79,8 @@ export function useLeadFilters(user: Actor, { filters, change }: List): readonly
     {
       kind: 'choice',
       name: 'delivery',
-      label: 'CRM',
-      allLabel: 'Any CRM status',
+      label: translate('CRM'),
+      allLabel: translate('Any CRM status'),
       choices: leadDeliveryStatuses.map((value) => ({ value, label: leadDeliveryBadges[value].text })),
       value: filters.delivery ?? '',
       onChange: set('delivery'),

@@ -1,5 +1,5 @@
 import { useMediaUpload } from '@adlane/ad-editor';
-import { Button, Dialog, MediaUploader, Stack, toast, YoutubeInput } from '@adlane/ui';
+import { Button, Dialog, MediaUploader, Stack, toast, translate, YoutubeInput } from '@adlane/ui';
 
 export type AddMediaDialogProps = {
   open: boolean;
@@ -10,7 +10,7 @@ export type AddMediaDialogProps = {
 };
 
 function showAdded({ name }: { name: string }) {
-  toast({ tone: 'success', text: `${name} was added.` });
+  toast({ tone: 'success', text: translate('{name} was added.', { name }) });
 }
 
 /** Adds files and YouTube videos to the media library. */
@@ -20,9 +20,9 @@ export function AddMediaDialog({ open, clientUserId, onClose }: AddMediaDialogPr
     <Dialog
       open={open}
       onClose={onClose}
-      title="Add media"
+      title={translate('Add media')}
       size="md"
-      footer={<Button onClick={onClose}>Done</Button>}
+      footer={<Button onClick={onClose}>{translate('Done')}</Button>}
     >
       <Stack gap={6} pb={2}>
         <MediaUploader {...uploader} onUploaded={showAdded} />

@@ -1,10 +1,11 @@
 import { useMediaUpload } from '@adlane/ad-editor';
 import { useApi } from '@adlane/api-client';
 import type { Media } from '@adlane/contract/media';
-import { IconButton, MediaCropper, Menu, type MenuItem, toast } from '@adlane/ui';
+import { MediaCropper, type MenuItem, toast, translate } from '@adlane/ui';
 import { useMutation } from '@tanstack/react-query';
-import { Crop, Download, Ellipsis, ExternalLink, Trash2 } from 'lucide-react';
+import { Crop, Download, ExternalLink, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { RecordMenu } from '../../shared/lists/RecordMenu';
 
 export type MediaMenuProps = {
   item: Media;
@@ -32,35 +33,37 @@ export function MediaMenu({ item, onDelete }: MediaMenuProps) {
   });
   const isFile = item.youtube_id === null;
   const items: readonly MenuItem[] = [
-    { value: 'open', label: 'Open', icon: <ExternalLink />, onSelect: () => openTab(item.url) },
+    {
+      value: 'open',
+      label: translate('Open file'),
+      icon: <ExternalLink />,
+      onSelect: () => openTab(item.url),
+    },
     ...(isFile
       ? [
           {
             value: 'download',
-            label: 'Download',
+            label: translate('Download'),
             icon: <Download />,
             onSelect: () => download.mutate(),
           },
         ]
       : []),
     ...(item.kind === 'image'
-      ? [{ value: 'crop', label: 'Crop', icon: <Crop />, onSelect: () => setIsCropping(true) }]
+      ? [{ value: 'crop', label: translate('Crop'), icon: <Crop />, onSelect: () => setIsCropping(true) }]
       : []),
-    { value: 'delete', label: 'Delete', icon: <Trash2 />, tone: 'danger', onSelect: onDelete },
+    { value: 'delete', label: translate('Delete'), icon: <Trash2 />, tone: 'danger', onSelect: onDelete },
   ];
   return (
     <>
-      <Menu
-        trigger={<IconButton size="sm" label={`Actions for ${item.name}`} icon={<Ellipsis />} />}
-        items={items}
-      />
+      <RecordMenu name={item.name} items={items} />
       <MediaCropper
         {...cropper}
         item={isCropping ? item : undefined}
         onClose={() => setIsCropping(false)}
         onSaved={() => {
           setIsCropping(false);
-          toast({ tone: 'success', text: 'The cropped image was added.' });
+          toast({ tone: 'success', text: translate('The cropped image was added.') });
         }}
       />
     </>

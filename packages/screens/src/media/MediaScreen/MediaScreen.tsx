@@ -10,6 +10,7 @@ import {
   EmptyState,
   FilterBar,
   PageHeader,
+  translate,
   useBulkRun,
   useRowSelection,
 } from '@adlane/ui';
@@ -50,7 +51,7 @@ export function MediaScreen({ user }: MediaScreenProps) {
       items,
       describeError,
       getName: ({ name }) => name,
-      label: 'Deleting files',
+      label: translate('Deleting files'),
       success: successMessages.deleted,
       batchSize: maxBulkIds,
       shouldSplit: () => true,
@@ -63,20 +64,20 @@ export function MediaScreen({ user }: MediaScreenProps) {
   }
   const addButton = (
     <Button startIcon={<Upload aria-hidden />} onClick={() => setIsAdding(true)}>
-      Add media
+      {translate('Add media')}
     </Button>
   );
   return (
     <>
       <PageHeader
-        title="Media Library"
-        description="Images and videos to use in your ads."
+        title={translate('Media Library')}
+        description={translate('Images and videos to use in your ads.')}
         actions={addButton}
       />
       <DataTable<Media>
         {...buildTableProps(list, media, sort)}
-        label="Media"
-        errorTitle="Couldn't load the media"
+        label={translate('Media')}
+        errorTitle={translate("Couldn't load the media")}
         columns={mediaColumns}
         layout="cards"
         renderCard={(item, parts) => (
@@ -95,8 +96,8 @@ export function MediaScreen({ user }: MediaScreenProps) {
         selection={selection}
         onSelection={onSelection}
         empty={
-          <EmptyState icon={<Images />} title="No images or videos yet" actions={addButton}>
-            Upload them once and use them in every ad.
+          <EmptyState icon={<Images />} title={translate('No images or videos yet')} actions={addButton}>
+            {translate('Upload them once and use them in every ad.')}
           </EmptyState>
         }
         toolbar={
@@ -116,7 +117,7 @@ export function MediaScreen({ user }: MediaScreenProps) {
         actions={[
           {
             value: 'delete',
-            label: 'Delete',
+            label: translate('Delete'),
             icon: <Trash2 />,
             tone: 'danger',
             onSelect: () => setQuestion({ items: selected.items, subject: selected.subject }),
@@ -126,13 +127,13 @@ export function MediaScreen({ user }: MediaScreenProps) {
       <AddMediaDialog open={isAdding} clientUserId={clientId} onClose={() => setIsAdding(false)} />
       <ConfirmDialog
         open={question !== undefined}
-        title={`Delete ${question?.subject ?? ''}?`}
+        title={translate('Delete {subject}?', { subject: question?.subject ?? '' })}
         confirmLabel="Delete"
         tone="danger"
         onConfirm={() => question && deleteMedia(question)}
         onCancel={() => setQuestion(undefined)}
       >
-        Files that templates or lead forms use stay. All others are deleted permanently.
+        {translate('Files that templates or lead forms use stay. All others are deleted permanently.')}
       </ConfirmDialog>
     </>
   );

@@ -2,6 +2,7 @@ import { useApi } from '@adlane/api-client';
 import type { Actor } from '@adlane/contract';
 import { pageSize } from '@adlane/contract/constants';
 import type { Filter } from '@adlane/ui';
+import { translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { readClientId, useClientFilter } from '../../shared/lists/useClientFilter';
 import { readSort } from '../../shared/urlState/buildTableProps';
@@ -44,9 +45,9 @@ export function useMedia(user: Actor) {
     {
       kind: 'choice',
       name: 'kind',
-      label: 'Kind',
-      allLabel: 'All media',
-      choices: kindNames.map((value) => ({ value, label: kinds[value].label })),
+      label: translate('Kind'),
+      allLabel: translate('All media'),
+      choices: kindNames.map((value) => ({ value, label: translate(kinds[value].label) })),
       value: filters.kind ?? '',
       onChange: (value) => change({ filters: { kind: value } }),
     },

@@ -2,7 +2,7 @@ import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import type { User } from '@adlane/contract/auth';
 import { onboardingSteps } from '@adlane/contract/constants';
-import { Box, Button, Grid, Stack, Stepper, Text } from '@adlane/ui';
+import { Box, Button, Grid, Stack, Stepper, Text, translate } from '@adlane/ui';
 import { ComboboxField, TextField } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { AuthPage } from '../../auth/AuthPage/AuthPage';
@@ -12,7 +12,10 @@ import { RecordForm } from '../../shared/RecordForm/RecordForm';
 export type OnboardingScreenProps = {
   /** The signed-in user; `onboarding_step` is the step to show. */
   user: Pick<User, 'first_name' | 'last_name' | 'phone' | 'business_name' | 'niche' | 'onboarding_step'>;
-  /** Called after the last step. `connect`: the user wants to connect accounts now. */
+  /**
+   * Called once the last step is stored, before the user is reloaded. `connect`: the user wants to connect accounts
+   * now.
+   */
   onFinished: (next: 'connect' | 'home') => void;
 };
 
@@ -31,7 +34,7 @@ export function OnboardingScreen({ user, onFinished }: OnboardingScreenProps) {
   return (
     <AuthPage title={titles[current] ?? ''}>
       <Box mb={6}>
-        <Stepper label="Set up your account" steps={stepLabels} current={current} />
+        <Stepper label={translate('Set up your account')} steps={stepLabels} current={current} />
       </Box>
       {current === 0 ? <PersonStep user={user} /> : null}
       {current === 1 ? <BusinessStep user={user} /> : null}
@@ -47,7 +50,7 @@ function PersonStep({ user: { first_name, last_name, phone } }: Pick<OnboardingS
     <RecordForm
       initialValues={{ first_name, last_name, phone }}
       body={contract.onboarding.basic.body}
-      submitLabel="Continue"
+      submitLabel={translate('Continue')}
       fullWidth
       send={async (body) => {
         await client.onboarding.basic({ body });
@@ -55,10 +58,10 @@ function PersonStep({ user: { first_name, last_name, phone } }: Pick<OnboardingS
       }}
     >
       <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={4} alignItems="start">
-        <TextField name="first_name" label="First name" autoComplete="given-name" required />
-        <TextField name="last_name" label="Last name" autoComplete="family-name" required />
+        <TextField name="first_name" label={translate('First name')} autoComplete="given-name" required />
+        <TextField name="last_name" label={translate('Last name')} autoComplete="family-name" required />
       </Grid>
-      <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
+      <TextField name="phone" label={translate('Phone')} type="tel" autoComplete="tel" />
     </RecordForm>
   );
 }
@@ -70,16 +73,21 @@ function BusinessStep({ user: { business_name, niche } }: Pick<OnboardingScreenP
   return (
     <RecordForm
       initialValues={{ business_name, niche: niche ?? '', website: '' }}
-      submitLabel="Continue"
+      submitLabel={translate('Continue')}
       fullWidth
       send={async (values) => {
         await client.onboarding.business({ body: { ...values, niche: values.niche || null } });
         await refresh();
       }}
     >
-      <TextField name="business_name" label="Business name" autoComplete="organization" required />
-      <ComboboxField name="niche" label="Niche of most of your clients" options={niches} />
-      <TextField name="website" label="Website" type="url" placeholder="https://" />
+      <TextField
+        name="business_name"
+        label={translate('Business name')}
+        autoComplete="organization"
+        required
+      />
+      <ComboboxField name="niche" label={translate('Niche of most of your clients')} options={niches} />
+      <TextField name="website" label={translate('Website')} type="url" placeholder="https://" />
     </RecordForm>
   );
 }
@@ -90,22 +98,22 @@ function AccountsStep({ onFinished }: Pick<OnboardingScreenProps, 'onFinished'>)
   const finish = useMutation({
     mutationFn: async (next: 'connect' | 'home') => {
       await client.onboarding.accountConnect({ body: { skip: true } });
+      onFinished(next);
       await refresh();
-      return next;
     },
-    onSuccess: (next) => onFinished(next),
   });
   return (
     <Stack gap={5}>
       <Text>
-        Ads run on your own Facebook and Google accounts. Connect them now, or look around first and connect
-        them before your first launch.
+        {translate(
+          'Ads run on your own Facebook and Google accounts. Connect them now, or look around first and connect them before your first launch.',
+        )}
       </Text>
       <Button fullWidth loading={finish.isPending} onClick={() => finish.mutate('connect')}>
-        Connect accounts
+        {translate('Connect accounts')}
       </Button>
       <Button fullWidth variant="ghost" disabled={finish.isPending} onClick={() => finish.mutate('home')}>
-        Connect later
+        {translate('Connect later')}
       </Button>
     </Stack>
   );

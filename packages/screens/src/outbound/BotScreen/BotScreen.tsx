@@ -1,6 +1,6 @@
 import { BotForm, botLimits, type ProjectBots } from '@adlane/contract/bots';
 import { BotPreview } from '@adlane/messenger/preview';
-import { EmptyState, PageHeader, QueryState, Skeleton } from '@adlane/ui';
+import { EmptyState, PageHeader, QueryState, Skeleton, translate } from '@adlane/ui';
 import { FormSection, TextField } from '@adlane/ui/fields';
 import { EditorForm } from '../../shared/EditorForm/EditorForm';
 import { usePreviewConfig } from '../../shared/EditorForm/usePreviewConfig';
@@ -10,6 +10,7 @@ import { useBots } from '../useBots';
 import { StepList } from './StepList';
 
 export type BotScreenProps = {
+  /** The project to show. */
   projectId: number;
   /** The bot to edit; undefined for a new one. */
   botId: string | undefined;
@@ -37,14 +38,17 @@ function cleanBot({ bot_id, name, steps }: BotForm): BotForm {
 function createBot(ids: readonly string[]): BotForm {
   return {
     bot_id: findFreeId('welcome', ids),
-    name: 'Welcome bot',
+    name: translate('Welcome bot'),
     steps: [
       {
         id: 'step1',
-        text: 'Hi! What can I help you with?',
-        choices: [{ label: 'I have a question', next: 'step2' }, { label: 'Talk to a person' }],
+        text: translate('Hi! What can I help you with?'),
+        choices: [
+          { label: translate('I have a question'), next: 'step2' },
+          { label: translate('Talk to a person') },
+        ],
       },
-      { id: 'step2', text: 'Please describe it. A team member will answer here.', choices: [] },
+      { id: 'step2', text: translate('Please describe it. A team member will answer here.'), choices: [] },
     ],
   };
 }
@@ -53,7 +57,7 @@ function createBot(ids: readonly string[]): BotForm {
 export function BotScreen({ projectId, botId, listHref, onSaved, onUnsavedChange }: BotScreenProps) {
   const { query, replace } = useBots(projectId);
   const config = usePreviewConfig(projectId);
-  const back = { href: listHref, label: 'Bots' };
+  const back = { href: listHref, label: translate('Bots') };
   async function save(stored: ProjectBots, bot: BotForm) {
     const bots =
       botId === undefined
@@ -66,11 +70,11 @@ export function BotScreen({ projectId, botId, listHref, onSaved, onUnsavedChange
     <QueryState
       query={query}
       describeError={describeError}
-      loadingLabel="Loading the bot"
+      loadingLabel={translate('Loading the bot')}
       loading={<Skeleton height="20rem" />}
       frame={(state) => (
         <>
-          <PageHeader title="Bot" back={back} />
+          <PageHeader title={translate('Bot')} back={back} />
           {state}
         </>
       )}
@@ -80,14 +84,16 @@ export function BotScreen({ projectId, botId, listHref, onSaved, onUnsavedChange
         if (botId !== undefined && !bot) {
           return (
             <>
-              <PageHeader title="Bot" back={back} />
-              <EmptyState title="This bot does not exist">It was renamed or deleted.</EmptyState>
+              <PageHeader title={translate('Bot')} back={back} />
+              <EmptyState title={translate('This bot does not exist')}>
+                {translate('It was renamed or deleted.')}
+              </EmptyState>
             </>
           );
         }
         return (
           <>
-            <PageHeader title={bot?.name ?? 'New bot'} back={back} />
+            <PageHeader title={bot?.name ?? translate('New bot')} back={back} />
             <EditorForm<BotForm>
               key={stored.version}
               initialValues={bot ? cleanBot(bot) : createBot(stored.bots.map(({ bot_id }) => bot_id))}
@@ -96,28 +102,36 @@ export function BotScreen({ projectId, botId, listHref, onSaved, onUnsavedChange
               save={(values) => save(stored, values)}
               isNew={!bot}
               onUnsavedChange={onUnsavedChange}
-              submitLabel={bot ? 'Save changes' : 'Create bot'}
+              submitLabel={bot ? translate('Save changes') : translate('Create bot')}
               preview={(values) => (
                 <BotPreview
                   key={JSON.stringify(values.steps)}
                   bot={{ id: values.bot_id, name: values.name, steps: values.steps }}
                   config={config}
-                  endText="Your team answers from here."
+                  endText={translate('Your team answers from here.')}
                 />
               )}
             >
-              <FormSection title="Bot">
-                <TextField name="name" label="Name" hint="Visitors see it." limit={botLimits.name} required />
+              <FormSection title={translate('Bot')}>
+                <TextField
+                  name="name"
+                  label={translate('Name')}
+                  hint={translate('Visitors see it.')}
+                  limit={botLimits.name}
+                  required
+                />
                 <TextField
                   name="bot_id"
-                  label="Id"
-                  hint="Pages and banners start the bot by this id, for example with startBot."
+                  label={translate('Id')}
+                  hint={translate('Pages and banners start the bot by this id, for example with startBot.')}
                   required
                 />
               </FormSection>
               <FormSection
-                title="Script"
-                description="It begins with the first message. Each answer leads to another message, or to your team."
+                title={translate('Script')}
+                description={translate(
+                  'It begins with the first message. Each answer leads to another message, or to your team.',
+                )}
               >
                 <StepList />
               </FormSection>

@@ -1,5 +1,5 @@
 import { type BotStepForm, botLimits } from '@adlane/contract/bots';
-import { Box, Button, Grid, HStack, IconButton, Stack, Text } from '@adlane/ui';
+import { Box, Button, Grid, HStack, IconButton, Stack, Text, translate } from '@adlane/ui';
 import { SelectField, TextAreaField, TextField, useForm } from '@adlane/ui/fields';
 import { Plus, Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ export type StepEditorProps = {
 };
 
 function nameStep({ text }: BotStepForm, index: number): string {
-  return `${index + 1}. ${text.length > 40 ? `${text.slice(0, 40)}…` : text || 'Empty message'}`;
+  return `${index + 1}. ${text.length > 40 ? `${text.slice(0, 40)}…` : text || translate('Empty message')}`;
 }
 
 /** One message of a bot and the answers that it offers. */
@@ -38,13 +38,20 @@ export function StepEditor({ name, step, index, steps, handle, onAddNext, onRemo
         <HStack gap={2}>
           {handle}
           <Text fontWeight="medium" textStyle="sm">
-            {index === 0 ? 'Message 1, the start' : `Message ${index + 1}`}
+            {index === 0
+              ? translate('Message 1, the start')
+              : translate('Message {number}', { number: index + 1 })}
           </Text>
         </HStack>
-        <IconButton size="sm" label={`Remove message ${index + 1}`} icon={<Trash2 />} onClick={onRemove} />
+        <IconButton
+          size="sm"
+          label={translate('Remove message {number}', { number: index + 1 })}
+          icon={<Trash2 />}
+          onClick={onRemove}
+        />
       </HStack>
       <Stack gap={4}>
-        <TextAreaField name={`${name}.text`} label="The bot says" required />
+        <TextAreaField name={`${name}.text`} label={translate('The bot says')} required />
         <FieldProblem name={`${name}.choices`} />
         {choices.map((_choice, at) => (
           <Grid
@@ -54,25 +61,29 @@ export function StepEditor({ name, step, index, steps, handle, onAddNext, onRemo
             gap={3}
             alignItems="end"
           >
-            <TextField name={`${name}.choices[${at}].label`} label={`Answer ${at + 1}`} required />
+            <TextField
+              name={`${name}.choices[${at}].label`}
+              label={translate('Answer {number}', { number: at + 1 })}
+              required
+            />
             <Box gridColumn={{ base: '1', md: '2' }}>
               <SelectField
                 name={`${name}.choices[${at}].next`}
-                label="Then"
-                placeholder="Your team takes over"
+                label={translate('Then')}
+                placeholder={translate('Your team takes over')}
                 options={options}
               />
             </Box>
             <HStack gap={1}>
               <IconButton
                 size="sm"
-                label={`Add a message after answer ${at + 1}`}
+                label={translate('Add a message after answer {number}', { number: at + 1 })}
                 icon={<Plus />}
                 onClick={() => onAddNext(at)}
               />
               <IconButton
                 size="sm"
-                label={`Remove answer ${at + 1}`}
+                label={translate('Remove answer {number}', { number: at + 1 })}
                 icon={<X />}
                 onClick={() => change(choices.toSpliced(at, 1))}
               />
@@ -87,12 +98,14 @@ export function StepEditor({ name, step, index, steps, handle, onAddNext, onRemo
             disabled={choices.length >= botLimits.choices}
             onClick={() => change([...choices, { label: '' }])}
           >
-            Add answer
+            {translate('Add answer')}
           </Button>
         </div>
         {choices.length === 0 ? (
           <Text textStyle="xs" color="fg.muted">
-            Without answers the script ends here, and your team reads what the visitor writes next.
+            {translate(
+              'Without answers the script ends here, and your team reads what the visitor writes next.',
+            )}
           </Text>
         ) : null}
       </Stack>

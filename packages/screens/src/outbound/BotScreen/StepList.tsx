@@ -1,5 +1,5 @@
 import { type BotForm, type BotStepForm, botLimits } from '@adlane/contract/bots';
-import { Button, SortableList, Stack } from '@adlane/ui';
+import { Button, SortableList, Stack, translate } from '@adlane/ui';
 import { useForm, useFormState } from '@adlane/ui/fields';
 import { Plus } from 'lucide-react';
 import { FieldProblem } from '../../shared/questions/FieldProblem';
@@ -54,10 +54,10 @@ export function StepList() {
     <Stack gap={4}>
       <FieldProblem name="steps" />
       <SortableList<Entry>
-        label="Messages"
+        label={translate('Messages')}
         items={steps.map((step, at) => ({ step, at }))}
         getId={({ at }) => at + 1}
-        getName={({ step, at }) => step.text || `Message ${at + 1}`}
+        getName={({ step, at }) => step.text || translate('Message {number}', { number: at + 1 })}
         onReorder={(next) => change(next.map(({ step }) => step))}
       >
         {({ step, at }, { handle }) => (
@@ -79,7 +79,7 @@ export function StepList() {
           disabled={steps.length >= botLimits.steps}
           onClick={() => change([...steps, createStep()])}
         >
-          Add message
+          {translate('Add message')}
         </Button>
       </div>
     </Stack>

@@ -2,7 +2,7 @@ import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withUrlState } from '../../story/withUrlState';
-import { projectBots } from '../outbound.fixtures';
+import { outboundHrefs, projectBots } from '../outbound.fixtures';
 import { BotsScreen } from './BotsScreen';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   args: {
     projectId: 4,
     projectHref: '#/project',
-    hrefs: { messages: '#/messages', surveys: '#/surveys', bots: '#/bots' },
+    hrefs: outboundHrefs,
     newHref: '#/bots/new',
     botHref: (id) => `#/bots/${id}`,
   },

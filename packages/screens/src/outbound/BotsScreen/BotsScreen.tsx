@@ -16,6 +16,7 @@ import {
   Stack,
   Text,
   toast,
+  translate,
 } from '@adlane/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Bot, Copy, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
@@ -26,6 +27,7 @@ import { type OutboundHrefs, OutboundTabs } from '../OutboundTabs';
 import { useBots } from '../useBots';
 
 export type BotsScreenProps = {
+  /** The project to show. */
   projectId: number;
   /** Link to the project. */
   projectHref: string;
@@ -55,15 +57,17 @@ export function BotsScreen({ projectId, projectHref, hrefs, newHref, botHref }: 
   const isFull = (data?.bots.length ?? 0) >= botLimits.bots;
   const newButton = isFull ? null : (
     <ButtonLink href={newHref} startIcon={<Plus aria-hidden />}>
-      New bot
+      {translate('New bot')}
     </ButtonLink>
   );
   const remove = (bots: readonly Row[], bot: Row) =>
     confirm(
       {
-        title: `Delete ${bot.name}?`,
-        text: "It answers no more visitors. Running conversations go to your team. You can't undo this.",
-        confirmLabel: 'Delete bot',
+        title: translate('Delete {name}?', { name: bot.name }),
+        text: translate(
+          "It answers no more visitors. Running conversations go to your team. You can't undo this.",
+        ),
+        confirmLabel: translate('Delete bot'),
       },
       () => mutate({ bots: bots.filter((other) => other !== bot), success: 'Bot deleted.' }),
     );
@@ -73,29 +77,34 @@ export function BotsScreen({ projectId, projectHref, hrefs, newHref, botHref }: 
       bots.map((other) => other.bot_id),
     );
     mutate({
-      bots: [...bots, { ...bot, bot_id, name: `${bot.name.slice(0, botLimits.name - 7)} (copy)` }],
+      bots: [
+        ...bots,
+        { ...bot, bot_id, name: translate('{name} (copy)', { name: bot.name.slice(0, botLimits.name - 7) }) },
+      ],
       success: 'Bot duplicated.',
     });
   };
   return (
     <>
       <PageHeader
-        title="Bots"
-        description="Scripted conversations that answer common questions before your team does."
-        back={{ href: projectHref, label: 'Project' }}
+        title={translate('Bots')}
+        description={translate('Scripted conversations that answer common questions before your team does.')}
+        back={{ href: projectHref, label: translate('Project') }}
         actions={newButton}
       />
       <OutboundTabs hrefs={hrefs} current="bots" />
       <QueryState
         query={query}
         describeError={describeError}
-        loadingLabel="Loading the bots"
+        loadingLabel={translate('Loading the bots')}
         loading={<Skeleton height="12rem" />}
       >
         {({ bots }) =>
           bots.length === 0 ? (
-            <EmptyState icon={<Bot />} title="No bots yet" actions={newButton}>
-              A bot greets visitors with a question and leads them to an answer, or to your team.
+            <EmptyState icon={<Bot />} title={translate('No bots yet')} actions={newButton}>
+              {translate(
+                'A bot greets visitors with a question and leads them to an answer, or to your team.',
+              )}
             </EmptyState>
           ) : (
             <Stack gap={3} aria-busy={isPending}>
@@ -109,27 +118,40 @@ export function BotsScreen({ projectId, projectHref, hrefs, newHref, botHref }: 
                       </Text>
                       <HStack gap={3} mt={2} textStyle="xs" color="fg.muted" flexWrap="wrap">
                         <span>{bot.bot_id}</span>
-                        <span>{`${bot.steps.length} ${bot.steps.length === 1 ? 'message' : 'messages'}`}</span>
-                        <span>{`${bot.conversations} conversations with it now`}</span>
+                        <span>{translate('Messages: {count}', { count: bot.steps.length })}</span>
+                        <span>
+                          {translate('{count} conversations with it now', { count: bot.conversations })}
+                        </span>
                       </HStack>
                     </Box>
                     <Menu
-                      trigger={<IconButton size="sm" label={`Actions for ${bot.name}`} icon={<Ellipsis />} />}
+                      trigger={
+                        <IconButton
+                          size="sm"
+                          label={translate('Actions for {name}', { name: bot.name })}
+                          icon={<Ellipsis />}
+                        />
+                      }
                       items={[
-                        { value: 'edit', label: 'Edit', icon: <Pencil />, href: botHref(bot.bot_id) },
+                        {
+                          value: 'edit',
+                          label: translate('Edit'),
+                          icon: <Pencil />,
+                          href: botHref(bot.bot_id),
+                        },
                         ...(isFull
                           ? []
                           : [
                               {
                                 value: 'duplicate',
-                                label: 'Duplicate',
+                                label: translate('Duplicate'),
                                 icon: <Copy />,
                                 onSelect: () => duplicate(bots, bot),
                               },
                             ]),
                         {
                           value: 'delete',
-                          label: 'Delete',
+                          label: translate('Delete'),
                           icon: <Trash2 />,
                           tone: 'danger',
                           onSelect: () => remove(bots, bot),

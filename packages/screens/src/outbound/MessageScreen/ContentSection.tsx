@@ -5,7 +5,7 @@ import {
   messageKinds,
   messageLimits,
 } from '@adlane/contract/outboundMessages';
-import { FieldShell, Grid, Select } from '@adlane/ui';
+import { FieldShell, Grid, Select, translate } from '@adlane/ui';
 import {
   CheckboxField,
   ColorField,
@@ -16,6 +16,7 @@ import {
   useForm,
   useFormState,
 } from '@adlane/ui/fields';
+import { translateOptions } from '../../shared/format/translateOptions';
 import { createContent, kindLabels } from '../messageTexts';
 
 export type ContentSectionProps = {
@@ -46,7 +47,7 @@ const actionOptions = [
 const nameHint = 'Write {{name}} for the visitor’s first name.';
 
 function SoundField() {
-  return <CheckboxField name="content.sound" label="Play a sound" />;
+  return <CheckboxField name="content.sound" label={translate('Play a sound')} />;
 }
 
 function BannerTarget({
@@ -58,7 +59,12 @@ function BannerTarget({
 }) {
   if (content.kind !== 'banner') return null;
   const select = (label: string, options: { value: string; label: string }[], placeholder = 'Choose') => (
-    <SelectField name="content.actionValue" label={label} options={options} placeholder={placeholder} />
+    <SelectField
+      name="content.actionValue"
+      label={translate(label)}
+      options={options}
+      placeholder={translate(placeholder)}
+    />
   );
   switch (content.actionType) {
     case 'none':
@@ -80,8 +86,8 @@ function BannerTarget({
       return (
         <TextField
           name="content.actionValue"
-          label="Action"
-          hint="The name that registerCustomAction receives."
+          label={translate('Action')}
+          hint={translate('The name that registerCustomAction receives.')}
           required
         />
       );
@@ -95,28 +101,28 @@ function Banner({ content, targets }: { content: MessageContent; targets: Messag
   if (content.kind !== 'banner') return null;
   return (
     <>
-      <TextField name="content.text" label="Text" limit={messageLimits.text} required />
+      <TextField name="content.text" label={translate('Text')} limit={messageLimits.text} required />
       <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={4} alignItems="start">
         <SelectField
           name="content.format"
-          label="Position"
+          label={translate('Position')}
           options={[
-            { value: 'normal', label: 'Above the page, full width' },
-            { value: 'floating', label: 'Floating at the top' },
+            { value: 'normal', label: translate('Above the page, full width') },
+            { value: 'floating', label: translate('Floating at the top') },
           ]}
         />
         <ColorField
           name="content.backgroundColor"
-          label="Color"
-          hint="The text turns black or white."
+          label={translate('Color')}
+          hint={translate('The text turns black or white.')}
           required
         />
       </Grid>
-      <FieldShell label="Button">
+      <FieldShell label={translate('Button')}>
         {(control) => (
           <Select
             {...control}
-            options={actionOptions}
+            options={translateOptions(actionOptions)}
             value={content.actionType}
             onChange={({ target }) =>
               form.change('content', { ...content, actionType: target.value, actionValue: '' })
@@ -128,14 +134,14 @@ function Banner({ content, targets }: { content: MessageContent; targets: Messag
         <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={4} alignItems="start">
           <TextField
             name="content.buttonText"
-            label="Text of the button"
+            label={translate('Text of the button')}
             limit={messageLimits.buttonText}
             required
           />
           <BannerTarget content={content} targets={targets} />
         </Grid>
       )}
-      <CheckboxField name="content.isClosable" label="Visitors can close it" />
+      <CheckboxField name="content.isClosable" label={translate('Visitors can close it')} />
     </>
   );
 }
@@ -147,13 +153,17 @@ function Fields({ content, targets }: { content: MessageContent; targets: Messag
         <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={4} alignItems="start">
           <SelectField
             name="content.survey_id"
-            label="Survey"
-            hint="Published surveys of this project."
-            placeholder="Choose a survey"
+            label={translate('Survey')}
+            hint={translate('Published surveys of this project.')}
+            placeholder={translate('Choose a survey')}
             options={toOptions(targets?.surveys)}
             required
           />
-          <SelectField name="content.format" label="Size" options={formatOptions} />
+          <SelectField
+            name="content.format"
+            label={translate('Size')}
+            options={translateOptions(formatOptions)}
+          />
         </Grid>
       );
     case 'banner':
@@ -161,21 +171,37 @@ function Fields({ content, targets }: { content: MessageContent; targets: Messag
     case 'notification':
       return (
         <>
-          <TextField name="content.text" label="Text" hint={nameHint} limit={messageLimits.text} required />
-          <TextField name="content.previewText" label="Second line" limit={messageLimits.text} />
+          <TextField
+            name="content.text"
+            label={translate('Text')}
+            hint={translate(nameHint)}
+            limit={messageLimits.text}
+            required
+          />
+          <TextField name="content.previewText" label={translate('Second line')} limit={messageLimits.text} />
           <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={4} alignItems="start">
-            <TextField name="content.senderName" label="Sender" />
-            <TextField name="content.senderImageUrl" label="Image of the sender" type="url" />
+            <TextField name="content.senderName" label={translate('Sender')} />
+            <TextField name="content.senderImageUrl" label={translate('Image of the sender')} type="url" />
           </Grid>
-          <TextField name="content.coverImageUrl" label="Cover image" type="url" hint="Its address." />
+          <TextField
+            name="content.coverImageUrl"
+            label={translate('Cover image')}
+            type="url"
+            hint={translate('Its address.')}
+          />
           <SoundField />
         </>
       );
     case 'chat':
       return (
         <>
-          <TextAreaField name="content.text" label="Message" required />
-          <TextField name="content.senderName" label="Sender" hint="Answers arrive in the inbox." required />
+          <TextAreaField name="content.text" label={translate('Message')} required />
+          <TextField
+            name="content.senderName"
+            label={translate('Sender')}
+            hint={translate('Answers arrive in the inbox.')}
+            required
+          />
           <SoundField />
         </>
       );
@@ -186,23 +212,40 @@ function Fields({ content, targets }: { content: MessageContent; targets: Messag
           {content.kind === 'news' ? (
             <SelectField
               name="content.news_id"
-              label="News article"
-              placeholder="Choose an article"
+              label={translate('News article')}
+              placeholder={translate('Choose an article')}
               options={toOptions(targets?.news)}
               required
             />
           ) : (
             <SelectField
               name="content.checklist_id"
-              label="Checklist"
-              placeholder="Choose a checklist"
+              label={translate('Checklist')}
+              placeholder={translate('Choose a checklist')}
               options={toOptions(targets?.checklists)}
               required
             />
           )}
-          <TextField name="content.text" label="Text" hint={nameHint} limit={messageLimits.text} required />
+          <TextField
+            name="content.text"
+            label={translate('Text')}
+            hint={translate(nameHint)}
+            limit={messageLimits.text}
+            required
+          />
           <SoundField />
         </>
+      );
+    case 'tour':
+      return (
+        <SelectField
+          name="content.tour_id"
+          label={translate('Product tour')}
+          hint={translate('Published tours of this project.')}
+          placeholder={translate('Choose a tour')}
+          options={toOptions(targets?.tours)}
+          required
+        />
       );
     default:
       return content satisfies never;
@@ -215,19 +258,19 @@ export function ContentSection({ targets }: ContentSectionProps) {
   const { values } = useFormState<MessageForm>({ subscription: { values: true } });
   const { content } = values;
   return (
-    <FormSection title="Content" description="What visitors see.">
+    <FormSection title={translate('Content')} description={translate('What visitors see.')}>
       <TextField
         name="name"
-        label="Name"
-        hint="For your team. Visitors don't see it."
+        label={translate('Name')}
+        hint={translate("For your team. Visitors don't see it.")}
         limit={messageLimits.name}
         required
       />
-      <FieldShell label="Kind">
+      <FieldShell label={translate('Kind')}>
         {(control) => (
           <Select
             {...control}
-            options={messageKinds.map((value) => ({ value, label: kindLabels[value] }))}
+            options={messageKinds.map((value) => ({ value, label: translate(kindLabels[value]) }))}
             value={content.kind}
             onChange={({ target }) => {
               const kind = messageKinds.find((each) => each === target.value);

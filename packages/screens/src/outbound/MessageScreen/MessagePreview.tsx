@@ -3,8 +3,8 @@ import type { FlowConfig } from '@adlane/contract/flowConfig';
 import type { NotificationData } from '@adlane/contract/outbound';
 import type { MessageContent, MessageTargets } from '@adlane/contract/outboundMessages';
 import { BannerPreview, SurveyPreview } from '@adlane/messenger/preview';
-import { Box, EmptyState, Text } from '@adlane/ui';
-import { NotificationPreview } from '@adlane/widget-core/preview';
+import { Box, EmptyState, Text, translate } from '@adlane/ui';
+import { NotificationPreview, TourPreview } from '@adlane/widget-core/preview';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
@@ -22,12 +22,13 @@ type Content<K extends MessageContent['kind']> = Extract<MessageContent, { kind:
 export function MessagePreview({ content, targets, config }: MessagePreviewProps) {
   if (content.kind === 'survey') return <ChosenSurvey content={content} config={config} />;
   if (content.kind === 'banner') return <Banner content={content} />;
+  if (content.kind === 'tour') return <ChosenTour content={content} config={config} />;
   const color = typeof config?.color === 'string' ? config.color : '#485BFF';
   return (
     <Box p={4} borderWidth="1px" borderRadius="l3" bg="bg.muted">
       <NotificationPreview data={toNotification(content, targets)} color={color} visitorName="Maya Ortiz" />
       <Text textStyle="xs" color="fg.muted" mt={3}>
-        Shown above the widget&apos;s button to a visitor named Maya Ortiz.
+        {translate("Shown above the widget's button to a visitor named Maya Ortiz.")}
       </Text>
     </Box>
   );
@@ -44,9 +45,27 @@ function ChosenSurvey({
     enabled: id > 0,
   });
   if (!data || id === 0) {
-    return <EmptyState title="Nothing to preview">Choose a survey to see it here.</EmptyState>;
+    return (
+      <EmptyState title={translate('Nothing to preview')}>
+        {translate('Choose a survey to see it here.')}
+      </EmptyState>
+    );
   }
   return <SurveyPreview survey={{ id: data.form_id, title: data.title, form: data.form }} config={config} />;
+}
+
+function ChosenTour({ content, config }: Pick<MessagePreviewProps, 'config'> & { content: Content<'tour'> }) {
+  const { queries } = useApi();
+  const id = Number(content.tour_id);
+  const { data } = useQuery({ ...queries.guides.view.query({ params: { id } }), enabled: id > 0 });
+  if (data?.kind !== 'tour' || id === 0) {
+    return (
+      <EmptyState title={translate('Nothing to preview')}>
+        {translate('Choose a tour to see its first step here.')}
+      </EmptyState>
+    );
+  }
+  return <TourPreview tour={data.config} index={0} config={config} />;
 }
 
 function Banner({ content }: { content: Content<'banner'> }) {
@@ -71,7 +90,7 @@ function Banner({ content }: { content: Content<'banner'> }) {
     <Box borderWidth="1px" borderRadius="l3" overflow="hidden" bg="bg.muted">
       <Box p={format === 'floating' ? 3 : 0}>
         {text.trim() === '' ? (
-          <EmptyState title="Nothing to preview">Enter a text.</EmptyState>
+          <EmptyState title={translate('Nothing to preview')}>{translate('Enter a text.')}</EmptyState>
         ) : (
           <BannerPreview action={action} />
         )}
@@ -86,7 +105,7 @@ function Banner({ content }: { content: Content<'banner'> }) {
 }
 
 function toNotification(
-  content: Exclude<MessageContent, { kind: 'survey' | 'banner' }>,
+  content: Exclude<MessageContent, { kind: 'survey' | 'banner' | 'tour' }>,
   targets: MessageTargets | undefined,
 ): NotificationData {
   const { text } = content;

@@ -10,6 +10,7 @@ import {
   Skeleton,
   StatTile,
   StatusBadge,
+  translate,
 } from '@adlane/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
@@ -24,6 +25,7 @@ import { MessagePreview } from './MessagePreview';
 import { AudienceSection, PagesSection, ScheduleSection } from './RuleSections';
 
 export type MessageScreenProps = {
+  /** The project to show. */
   projectId: number;
   /** The message to edit; undefined for a new one. */
   messageId: number | undefined;
@@ -52,7 +54,9 @@ function cleanMessage(values: MessageForm): MessageForm {
         ? { ...content, news_id: Number(content.news_id) }
         : content.kind === 'checklist'
           ? { ...content, checklist_id: Number(content.checklist_id) }
-          : content;
+          : content.kind === 'tour'
+            ? { ...content, tour_id: Number(content.tour_id) }
+            : content;
   return {
     ...values,
     content: chosen,
@@ -71,17 +75,17 @@ export function MessageScreen(props: MessageScreenProps) {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
-  const back = { href: listHref, label: 'Messages' };
+  const back = { href: listHref, label: translate('Messages') };
   if (messageId === undefined) return <Editor {...props} back={back} stored={undefined} />;
   return (
     <QueryState
       query={message}
       describeError={describeError}
-      loadingLabel="Loading the message"
+      loadingLabel={translate('Loading the message')}
       loading={<Skeleton height="20rem" />}
       frame={(state) => (
         <>
-          <PageHeader title="Message" back={back} />
+          <PageHeader title={translate('Message')} back={back} />
           {state}
         </>
       )}
@@ -114,23 +118,25 @@ function Editor({ projectId, stored, back, onCreated, onDeleted, onUnsavedChange
   return (
     <>
       <PageHeader
-        title={stored?.name ?? 'New message'}
+        title={stored?.name ?? translate('New message')}
         badge={stored ? <StatusBadge {...getMessageBadge(stored)} /> : null}
         back={back}
         actions={
           stored ? (
             <>
               <Menu
-                trigger={<IconButton variant="secondary" label="More actions" icon={<Ellipsis />} />}
+                trigger={
+                  <IconButton variant="secondary" label={translate('More actions')} icon={<Ellipsis />} />
+                }
                 items={filterMenu(buildMenu(stored))}
               />
               {isRunning(stored) ? (
                 <Button variant="secondary" disabled={hasChanges} onClick={() => pause(stored)}>
-                  Pause
+                  {translate('Pause')}
                 </Button>
               ) : (
                 <Button disabled={hasChanges} onClick={() => start(stored)}>
-                  Start
+                  {translate('Start')}
                 </Button>
               )}
             </>
@@ -141,12 +147,23 @@ function Editor({ projectId, stored, back, onCreated, onDeleted, onUnsavedChange
       <EditorForm<MessageForm>
         key={stored?.updated_at ?? 'new'}
         initialValues={stored ? toForm(stored) : createMessage('notification')}
+        version={
+          stored && {
+            record: 'message',
+            updatedAt: stored.updated_at,
+            values: toForm(stored),
+            async reload() {
+              const theirs = await client.outboundMessages.view({ params: { id: stored.id } });
+              return { updatedAt: theirs.updated_at, values: toForm(theirs) };
+            },
+          }
+        }
         schema={MessageForm}
         clean={cleanMessage}
         save={save}
         isNew={!stored}
         onUnsavedChange={report}
-        submitLabel={stored ? 'Save changes' : 'Create message'}
+        submitLabel={stored ? translate('Save changes') : translate('Create message')}
         preview={({ content }) => <MessagePreview content={content} targets={targets.data} config={config} />}
       >
         <ContentSection targets={targets.data} />
@@ -163,12 +180,24 @@ function Figures({ message }: { message: OutboundMessageDetail }) {
   const { kind, sent, seen, clicked, answered } = message;
   return (
     <Grid gridTemplateColumns={{ base: '1fr', sm: 'repeat(3, 1fr)' }} gap={4} mb={6}>
-      <StatTile label="Sent to" value={sent} hint="Visitors" />
-      <StatTile label="Seen by" value={formatShare(seen, sent)} hint="A page showed it" />
+      <StatTile label={translate('Sent to')} value={sent} hint={translate('Visitors')} />
+      <StatTile
+        label={translate('Seen by')}
+        value={formatShare(seen, sent)}
+        hint={translate('A page showed it')}
+      />
       {kind === 'survey' ? (
-        <StatTile label="Answered by" value={formatShare(answered, seen)} hint="Of those who saw it" />
+        <StatTile
+          label={translate('Answered by')}
+          value={formatShare(answered, seen)}
+          hint={translate('Of those who saw it')}
+        />
       ) : (
-        <StatTile label="Clicked by" value={formatShare(clicked, seen)} hint="Of those who saw it" />
+        <StatTile
+          label={kind === 'tour' ? translate('Finished by') : translate('Clicked by')}
+          value={formatShare(clicked, seen)}
+          hint={translate('Of those who saw it')}
+        />
       )}
     </Grid>
   );

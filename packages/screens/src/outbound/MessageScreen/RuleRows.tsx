@@ -1,4 +1,4 @@
-import { Box, Button, Grid, IconButton, Stack, Text } from '@adlane/ui';
+import { Box, Button, Grid, IconButton, Stack, Text, translate } from '@adlane/ui';
 import { getIn, useForm, useFormState } from '@adlane/ui/fields';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -50,7 +50,7 @@ export function RuleRows<Rule>(props: RuleRowsProps<Rule>) {
           <Box>{children(`${name}[${index}]`, rule)}</Box>
           <IconButton
             size="sm"
-            label={`Remove ${noun} ${index + 1}`}
+            label={translate('Remove {noun} {number}', { noun, number: index + 1 })}
             icon={<Trash2 />}
             onClick={() => form.change(name, rules.toSpliced(index, 1))}
           />
@@ -64,7 +64,7 @@ export function RuleRows<Rule>(props: RuleRowsProps<Rule>) {
           disabled={rules.length >= max}
           onClick={() => form.change(name, [...rules, newRule])}
         >
-          {`Add ${noun}`}
+          {translate('Add {noun}', { noun })}
         </Button>
       </div>
     </Stack>

@@ -5,7 +5,7 @@ import {
   messageLimits,
   type PageRule,
 } from '@adlane/contract/outboundMessages';
-import { Grid } from '@adlane/ui';
+import { Grid, translate } from '@adlane/ui';
 import {
   CheckboxField,
   DateTimeField,
@@ -16,6 +16,8 @@ import {
   TextField,
   useFormState,
 } from '@adlane/ui/fields';
+import { translateOptions } from '../../shared/format/translateOptions';
+import { pageTypeOptions } from '../pageTypeOptions';
 import { RuleRows } from './RuleRows';
 
 const userOptions = [
@@ -37,15 +39,6 @@ const testOptions: { readonly value: AttributeRule['test']; readonly label: stri
   { value: 'missing', label: 'is not set' },
 ];
 
-const pageTypeOptions: { readonly value: PageRule['pageType']; readonly label: string }[] = [
-  { value: 'is', label: 'is' },
-  { value: 'isnot', label: 'is not' },
-  { value: 'contains', label: 'contains' },
-  { value: 'notcontains', label: 'does not contain' },
-  { value: 'startswith', label: 'starts with' },
-  { value: 'endswith', label: 'ends with' },
-];
-
 const frequencyOptions: { readonly value: MessageForm['frequency']['type']; readonly label: string }[] = [
   { value: 'once', label: 'Once' },
   { value: 'every', label: 'Again after some days' },
@@ -57,19 +50,26 @@ const columns = { base: '1fr', md: '1fr 1fr 1fr' };
 /** Who receives the message: kind of visitor, languages, attributes and events. All conditions must be met. */
 export function AudienceSection() {
   return (
-    <FormSection title="Audience" description="Visitors receive it if they meet all conditions.">
-      <SelectField name="audience.users" label="Visitors" options={userOptions} />
+    <FormSection
+      title={translate('Audience')}
+      description={translate('Visitors receive it if they meet all conditions.')}
+    >
+      <SelectField
+        name="audience.users"
+        label={translate('Visitors')}
+        options={translateOptions(userOptions)}
+      />
       <TagsField
         name="audience.languages"
-        label="Languages"
-        hint="Such as de or pt-br; de includes de-at. All languages if empty."
+        label={translate('Languages')}
+        hint={translate('Such as de or pt-br; de includes de-at. All languages if empty.')}
         max={messageLimits.languages}
       />
       <RuleRows<AttributeRule>
         name="audience.attributes"
-        label="Attributes"
-        noun="attribute rule"
-        emptyText="No conditions on fields or custom data."
+        label={translate('Attributes')}
+        noun={translate('attribute rule')}
+        emptyText={translate('No conditions on fields or custom data.')}
         max={messageLimits.rules}
         newRule={{ attribute: 'email', test: 'exists', value: '' }}
       >
@@ -77,33 +77,42 @@ export function AudienceSection() {
           <Grid gridTemplateColumns={columns} gap={3} alignItems="start">
             <TextField
               name={`${path}.attribute`}
-              label="Attribute"
-              hint="name, email, userId, phone, value, lang, or a key of custom data"
+              label={translate('Attribute')}
+              hint={translate('name, email, userId, phone, value, lang, or a key of custom data')}
               required
             />
-            <SelectField name={`${path}.test`} label="Comparison" options={testOptions} />
+            <SelectField
+              name={`${path}.test`}
+              label={translate('Comparison')}
+              options={translateOptions(testOptions)}
+            />
             {test === 'exists' || test === 'missing' ? null : (
-              <TextField name={`${path}.value`} label="Value" required />
+              <TextField name={`${path}.value`} label={translate('Value')} required />
             )}
           </Grid>
         )}
       </RuleRows>
       <RuleRows<EventRule>
         name="audience.events"
-        label="Events"
-        noun="event rule"
-        emptyText="No conditions on what visitors did."
+        label={translate('Events')}
+        noun={translate('event rule')}
+        emptyText={translate('No conditions on what visitors did.')}
         max={messageLimits.events}
         newRule={{ name: 'pageView', happened: true, withinDays: 30 }}
       >
         {(path) => (
           <Grid gridTemplateColumns={columns} gap={3} alignItems="end">
-            <TextField name={`${path}.name`} label="Event" required />
-            <NumberField name={`${path}.withinDays`} label="In the last" unit="days" required />
+            <TextField name={`${path}.name`} label={translate('Event')} required />
+            <NumberField
+              name={`${path}.withinDays`}
+              label={translate('In the last')}
+              unit={translate('days')}
+              required
+            />
             <CheckboxField
               name={`${path}.happened`}
-              label="Must have happened"
-              hint="Otherwise it must not."
+              label={translate('Must have happened')}
+              hint={translate('Otherwise it must not.')}
             />
           </Grid>
         )}
@@ -116,21 +125,32 @@ export function AudienceSection() {
 export function PagesSection() {
   return (
     <FormSection
-      title="Pages"
-      description="The address must match one of the rules, and none of those with “not” may be broken."
+      title={translate('Pages')}
+      description={translate(
+        'The address must match one of the rules, and none of those with “not” may be broken.',
+      )}
     >
       <RuleRows<PageRule>
         name="pages"
-        label="Page rules"
-        noun="page rule"
-        emptyText="On all pages."
+        label={translate('Page rules')}
+        noun={translate('page rule')}
+        emptyText={translate('On all pages.')}
         max={messageLimits.pages}
         newRule={{ pageType: 'contains', page: '' }}
       >
         {(path) => (
           <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 2fr' }} gap={3} alignItems="start">
-            <SelectField name={`${path}.pageType`} label="Address" options={pageTypeOptions} />
-            <TextField name={`${path}.page`} label="Text" placeholder="https://shop.example/cart" required />
+            <SelectField
+              name={`${path}.pageType`}
+              label={translate('Address')}
+              options={translateOptions(pageTypeOptions)}
+            />
+            <TextField
+              name={`${path}.page`}
+              label={translate('Text')}
+              placeholder="https://shop.example/cart"
+              required
+            />
           </Grid>
         )}
       </RuleRows>
@@ -143,17 +163,31 @@ export function ScheduleSection() {
   const { values } = useFormState<MessageForm>({ subscription: { values: true } });
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
-    <FormSection title="Schedule and frequency">
+    <FormSection title={translate('Schedule and frequency')}>
       <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={4} alignItems="start">
-        <DateTimeField name="starts_at" label="Start" hint="At once if empty." timeZone={timeZone} />
-        <DateTimeField name="ends_at" label="End" hint="Never if empty." timeZone={timeZone} />
-        <SelectField name="frequency.type" label="Frequency" options={frequencyOptions} />
+        <DateTimeField
+          name="starts_at"
+          label={translate('Start')}
+          hint={translate('At once if empty.')}
+          timeZone={timeZone}
+        />
+        <DateTimeField
+          name="ends_at"
+          label={translate('End')}
+          hint={translate('Never if empty.')}
+          timeZone={timeZone}
+        />
+        <SelectField
+          name="frequency.type"
+          label={translate('Frequency')}
+          options={translateOptions(frequencyOptions)}
+        />
         {values.frequency.type === 'once' ? null : (
           <NumberField
             name="frequency.days"
-            label="At the earliest after"
-            unit="days"
-            hint={`1 to ${messageLimits.everyDays}`}
+            label={translate('At the earliest after')}
+            unit={translate('days')}
+            hint={translate('1 to {count}', { count: messageLimits.everyDays })}
             required
           />
         )}

@@ -2,7 +2,7 @@ import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withUrlState } from '../../story/withUrlState';
-import { message } from '../outbound.fixtures';
+import { message, outboundHrefs } from '../outbound.fixtures';
 import { MessagesScreen } from './MessagesScreen';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   args: {
     projectId: 4,
     projectHref: '#/project',
-    hrefs: { messages: '#/messages', surveys: '#/surveys', bots: '#/bots' },
+    hrefs: outboundHrefs,
     newHref: '#/messages/new',
     messageHref: (id) => `#/messages/${id}`,
   },

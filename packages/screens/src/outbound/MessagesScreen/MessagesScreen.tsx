@@ -13,6 +13,7 @@ import {
   PageHeader,
   StatusBadge,
   Text,
+  translate,
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Ellipsis, Megaphone, Plus } from 'lucide-react';
@@ -24,6 +25,7 @@ import { type OutboundHrefs, OutboundTabs } from '../OutboundTabs';
 import { useMessageActions } from '../useMessageActions';
 
 export type MessagesScreenProps = {
+  /** The project to show. */
   projectId: number;
   /** Link to the project. */
   projectHref: string;
@@ -39,9 +41,10 @@ const filterNames = ['status', 'kind'] as const;
 const sortKeys = ['name', 'created_at', 'updated_at'] as const;
 
 function formatSchedule({ starts_at, ends_at }: MessageRow): string {
-  if (starts_at && ends_at) return `${formatDate(starts_at)} to ${formatDate(ends_at)}`;
-  if (starts_at) return `From ${formatDate(starts_at)}`;
-  return ends_at ? `Until ${formatDate(ends_at)}` : 'Always';
+  if (starts_at && ends_at)
+    return translate('{start} to {end}', { start: formatDate(starts_at), end: formatDate(ends_at) });
+  if (starts_at) return translate('From {date}', { date: formatDate(starts_at) });
+  return ends_at ? translate('Until {date}', { date: formatDate(ends_at) }) : translate('Always');
 }
 
 const columns: readonly DataTableColumn<MessageRow>[] = [
@@ -55,7 +58,7 @@ const columns: readonly DataTableColumn<MessageRow>[] = [
           {name}
         </Text>
         <Text as="span" display="block" textStyle="xs" color="fg.muted" fontWeight="normal">
-          {kindLabels[kind]}
+          {translate(kindLabels[kind])}
         </Text>
       </Box>
     ),
@@ -109,48 +112,54 @@ export function MessagesScreen({ projectId, projectHref, hrefs, newHref, message
   const { buildMenu, dialog } = useMessageActions();
   const newButton = (
     <ButtonLink href={newHref} startIcon={<Plus aria-hidden />}>
-      New message
+      {translate('New message')}
     </ButtonLink>
   );
   return (
     <>
       <PageHeader
-        title="Messages"
-        description="Reach the right visitors on the right page, at the right time."
-        back={{ href: projectHref, label: 'Project' }}
+        title={translate('Messages')}
+        description={translate('Reach the right visitors on the right page, at the right time.')}
+        back={{ href: projectHref, label: translate('Project') }}
         actions={newButton}
       />
       <OutboundTabs hrefs={hrefs} current="messages" />
       <DataTable<MessageRow>
         {...buildTableProps(list, messages, sort)}
-        label="Messages"
+        label={translate('Messages')}
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
         rowHref={({ id }) => messageHref(id)}
         rowActions={(row) => (
           <Menu
-            trigger={<IconButton size="sm" label={`Actions for ${row.name}`} icon={<Ellipsis />} />}
+            trigger={
+              <IconButton
+                size="sm"
+                label={translate('Actions for {name}', { name: row.name })}
+                icon={<Ellipsis />}
+              />
+            }
             items={buildMenu(row, messageHref(row.id))}
           />
         )}
         empty={
-          <EmptyState icon={<Megaphone />} title="No messages yet" actions={newButton}>
-            Send a survey, show a banner, or greet new users with a chat message.
+          <EmptyState icon={<Megaphone />} title={translate('No messages yet')} actions={newButton}>
+            {translate('Send a survey, show a banner, or greet new users with a chat message.')}
           </EmptyState>
         }
         toolbar={
           <FilterBar
-            search={buildSearchProps('Search messages', list)}
+            search={buildSearchProps(translate('Search messages'), list)}
             filters={[
               {
                 kind: 'choice',
                 name: 'status',
-                label: 'Status',
-                allLabel: 'All statuses',
+                label: translate('Status'),
+                allLabel: translate('All statuses'),
                 choices: messageStatuses.map((value) => ({
                   value,
-                  label: getMessageBadge({ status: value }).text,
+                  label: translate(getMessageBadge({ status: value }).text),
                 })),
                 value: status ?? '',
                 onChange: (value) => list.change({ filters: { status: value } }),
@@ -158,9 +167,9 @@ export function MessagesScreen({ projectId, projectHref, hrefs, newHref, message
               {
                 kind: 'choice',
                 name: 'kind',
-                label: 'Kind',
-                allLabel: 'All kinds',
-                choices: messageKinds.map((value) => ({ value, label: kindLabels[value] })),
+                label: translate('Kind'),
+                allLabel: translate('All kinds'),
+                choices: messageKinds.map((value) => ({ value, label: translate(kindLabels[value]) })),
                 value: kind ?? '',
                 onChange: (value) => list.change({ filters: { kind: value } }),
               },

@@ -1,5 +1,5 @@
 import type { QuestionResult } from '@adlane/contract/projectSurveys';
-import { Badge, BarChart, Box, Card, EmptyState, Flex, HStack, Stack, Text } from '@adlane/ui';
+import { Badge, BarChart, Box, Card, EmptyState, Flex, HStack, Stack, Text, translate } from '@adlane/ui';
 import { formatDate } from '../../shared/format/formatDate';
 import { fieldTypeLabels } from '../../shared/questions/fieldTypeLabels';
 
@@ -24,15 +24,15 @@ export function QuestionCard({ result, number }: QuestionCardProps) {
       headingLevel={2}
       description={
         <HStack gap={2}>
-          <Badge>{fieldTypeLabels[type]}</Badge>
+          <Badge>{translate(fieldTypeLabels[type])}</Badge>
           <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap">
-            {`${answers} ${answers === 1 ? 'answer' : 'answers'}`}
+            {translate('Answers: {count}', { count: answers })}
           </Text>
         </HStack>
       }
     >
       {answers === 0 ? (
-        <EmptyState title="No answers in this period" />
+        <EmptyState title={translate('No answers in this period')} />
       ) : (
         <Flex gap={6} direction={{ base: 'column', md: 'row' }}>
           <Score result={result} />
@@ -57,16 +57,16 @@ function Score({ result: { nps, average, counts } }: { result: QuestionResult })
   return (
     <Stack gap={1} minW="10rem">
       <Text textStyle="xs" color="fg.muted">
-        {nps === null ? 'Average' : 'Net promoter score'}
+        {nps === null ? translate('Average') : translate('Net promoter score')}
       </Text>
       <Text textStyle="4xl" fontWeight="semibold">
         {nps ?? average}
       </Text>
       {nps === null ? null : (
         <Stack gap={0.5} textStyle="sm">
-          <Text>{`Promoters ${share(9, 10)}`}</Text>
-          <Text color="fg.muted">{`Passives ${share(7, 8)}`}</Text>
-          <Text color="fg.muted">{`Detractors ${share(0, 6)}`}</Text>
+          <Text>{translate('Promoters {value}', { value: share(9, 10) })}</Text>
+          <Text color="fg.muted">{translate('Passives {value}', { value: share(7, 8) })}</Text>
+          <Text color="fg.muted">{translate('Detractors {value}', { value: share(0, 6) })}</Text>
         </Stack>
       )}
     </Stack>
@@ -76,9 +76,9 @@ function Score({ result: { nps, average, counts } }: { result: QuestionResult })
 function Distribution({ result: { type, counts } }: { result: QuestionResult }) {
   return (
     <BarChart
-      title="Answers"
-      nameLabel="Answer"
-      valueLabel="Responses"
+      title={translate('Answers')}
+      nameLabel={translate('Answer')}
+      valueLabel={translate('Responses')}
       bars={counts.map(({ value, count }) => ({
         label: value,
         value: count,
@@ -113,10 +113,12 @@ function Texts({ result: { latest, answers } }: { result: QuestionResult }) {
         </ul>
       </Box>
       {answers > latest.length ? (
-        <Text
-          textStyle="sm"
-          color="fg.muted"
-        >{`The latest ${latest.length} of ${answers}. Export all of them as a file.`}</Text>
+        <Text textStyle="sm" color="fg.muted">
+          {translate('The latest {count} of {answers}. Export all of them as a file.', {
+            count: latest.length,
+            answers,
+          })}
+        </Text>
       ) : null}
     </Stack>
   );

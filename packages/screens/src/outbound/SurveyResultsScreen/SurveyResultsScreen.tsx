@@ -5,6 +5,7 @@ import {
   Card,
   EmptyState,
   Grid,
+  getLocale,
   LineChart,
   PageHeader,
   QueryState,
@@ -12,6 +13,7 @@ import {
   Stack,
   StatTile,
   StatusBadge,
+  translate,
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
@@ -23,15 +25,13 @@ import { formatCompletion, surveyBadges } from '../surveyTexts';
 import { QuestionCard } from './QuestionCard';
 
 export type SurveyResultsScreenProps = {
+  /** The survey whose answers are shown. */
   surveyId: number;
   /** Link to the list of surveys. */
   listHref: string;
   /** Link to the survey's editor. */
   editHref: string;
 };
-
-/** Days of results are those of UTC. */
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** The answers to a survey: figures, responses a day, and a chart for each question (widget §2.3). */
 export function SurveyResultsScreen({ surveyId, listHref, editHref }: SurveyResultsScreenProps) {
@@ -42,16 +42,16 @@ export function SurveyResultsScreen({ surveyId, listHref, editHref }: SurveyResu
     ...queries.projectSurveys.results.query(input),
     placeholderData: keepPreviousData,
   });
-  const back = { href: listHref, label: 'Surveys' };
+  const back = { href: listHref, label: translate('Surveys') };
   return (
     <QueryState
       query={results}
       describeError={describeError}
-      loadingLabel="Loading the results"
+      loadingLabel={translate('Loading the results')}
       loading={<Skeleton height="20rem" />}
       frame={(state) => (
         <>
-          <PageHeader title="Results" back={back} />
+          <PageHeader title={translate('Results')} back={back} />
           {state}
         </>
       )}
@@ -67,10 +67,11 @@ export function SurveyResultsScreen({ surveyId, listHref, editHref }: SurveyResu
                 <PeriodSelect value={days} onChange={setDays} />
                 <ExportButton
                   onExport={() => client.projectSurveys.export(input)}
-                  disabled={data.responses === 0}
+                  total={data.responses}
+                  filtered={false}
                 />
                 <ButtonLink variant="secondary" href={editHref}>
-                  Edit survey
+                  {translate('Edit survey')}
                 </ButtonLink>
               </>
             }
@@ -84,28 +85,40 @@ export function SurveyResultsScreen({ surveyId, listHref, editHref }: SurveyResu
 
 function Results({ results }: { results: SurveyResults }) {
   const { responses, opened, days, questions } = results;
+  // Days of results are those of UTC.
+  const dayFormat = new Intl.DateTimeFormat(getLocale() ?? 'en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
   if (responses === 0) {
     return (
-      <EmptyState icon={<ChartColumn />} title="No responses in this period">
+      <EmptyState icon={<ChartColumn />} title={translate('No responses in this period')}>
         {opened > 0
-          ? `${opened} visitors opened it. Choose a longer period, or wait for the first answers.`
-          : 'Publish the survey and send it with a message, or open it from your page.'}
+          ? translate('{count} visitors opened it. Choose a longer period, or wait for the first answers.', {
+              count: opened,
+            })
+          : translate('Publish the survey and send it with a message, or open it from your page.')}
       </EmptyState>
     );
   }
   return (
     <Stack gap={6}>
       <Grid gridTemplateColumns={{ base: '1fr', sm: 'repeat(3, 1fr)' }} gap={4}>
-        <StatTile label="Responses" value={responses} />
-        <StatTile label="Opened by" value={opened} hint="Visitors" />
-        <StatTile label="Completion" value={formatCompletion(results)} hint="Answered after opening" />
+        <StatTile label={translate('Responses')} value={responses} />
+        <StatTile label={translate('Opened by')} value={opened} hint={translate('Visitors')} />
+        <StatTile
+          label={translate('Completion')}
+          value={formatCompletion(results)}
+          hint={translate('Answered after opening')}
+        />
       </Grid>
       <Card>
         <LineChart
-          title="Responses a day"
+          title={translate('Responses a day')}
           names={days.map(({ day }) => dayFormat.format(new Date(day)))}
-          nameLabel="Day"
-          series={[{ label: 'Responses', values: days.map((each) => each.responses) }]}
+          nameLabel={translate('Day')}
+          series={[{ label: translate('Responses'), values: days.map((each) => each.responses) }]}
         />
       </Card>
       {questions.map((result, index) => (

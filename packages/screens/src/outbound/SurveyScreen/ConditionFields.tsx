@@ -1,6 +1,7 @@
 import type { QuestionForm } from '@adlane/contract/projectSurveys';
-import { Box, FieldShell, Grid, Select, Text } from '@adlane/ui';
+import { Box, FieldShell, Grid, Select, Text, translate } from '@adlane/ui';
 import { SelectField, TextField, useForm } from '@adlane/ui/fields';
+import { translateOptions } from '../../shared/format/translateOptions';
 import { isNumeric, listConditionAnswers } from './questionTypes';
 
 export type ConditionFieldsProps = {
@@ -46,15 +47,15 @@ export function ConditionFields({ name, question, earlier }: ConditionFieldsProp
         gap={4}
         alignItems="start"
       >
-        <FieldShell label="Ask">
+        <FieldShell label={translate('Ask')}>
           {(control) => (
             <Select
               {...control}
-              placeholder="Always"
+              placeholder={translate('Always')}
               value={showIf?.name ?? ''}
               options={earlier.map((other) => ({
                 value: other.name,
-                label: `Depending on: ${other.title || other.name}`,
+                label: translate('Depending on: {value}', { value: other.title || other.name }),
               }))}
               onChange={({ target }) => choose(target.value)}
             />
@@ -64,20 +65,20 @@ export function ConditionFields({ name, question, earlier }: ConditionFieldsProp
           <>
             <SelectField
               name={`${name}.showIf.test`}
-              label="If the answer"
-              options={source && isNumeric(source) ? numberTests : equalTests}
+              label={translate('If the answer')}
+              options={translateOptions(source && isNumeric(source) ? numberTests : equalTests)}
             />
             {answers ? (
-              <SelectField name={`${name}.showIf.value`} label="Answer" options={answers} />
+              <SelectField name={`${name}.showIf.value`} label={translate('Answer')} options={answers} />
             ) : (
-              <TextField name={`${name}.showIf.value`} label="Answer" required />
+              <TextField name={`${name}.showIf.value`} label={translate('Answer')} required />
             )}
           </>
         ) : null}
       </Grid>
       {showIf && !source ? (
         <Text textStyle="xs" color="fg.error" mt={1}>
-          The question that it depends on comes later or was removed. Choose another one.
+          {translate('The question that it depends on comes later or was removed. Choose another one.')}
         </Text>
       ) : null}
     </Box>

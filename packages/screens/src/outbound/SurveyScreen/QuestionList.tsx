@@ -1,8 +1,9 @@
 import type { QuestionForm, SurveyForm } from '@adlane/contract/projectSurveys';
 import { flowConfigLimits } from '@adlane/contract/projects';
-import { Button, EmptyState, Menu, SortableList, Stack } from '@adlane/ui';
+import { Button, EmptyState, Menu, SortableList, Stack, translate } from '@adlane/ui';
 import { useForm, useFormState } from '@adlane/ui/fields';
 import { ListPlus, Plus } from 'lucide-react';
+import { translateOptions } from '../../shared/format/translateOptions';
 import { FieldProblem } from '../../shared/questions/FieldProblem';
 import { QuestionEditor } from './QuestionEditor';
 import { createQuestion, questionTypeOptions } from './questionTypes';
@@ -23,10 +24,10 @@ export function QuestionList() {
           startIcon={<Plus aria-hidden />}
           disabled={questions.length >= flowConfigLimits.fields}
         >
-          Add question
+          {translate('Add question')}
         </Button>
       }
-      items={questionTypeOptions.map(({ value, label }) => ({
+      items={translateOptions(questionTypeOptions).map(({ value, label }) => ({
         value,
         label,
         onSelect: () => change([...questions, createQuestion(value, questions)]),
@@ -41,16 +42,18 @@ export function QuestionList() {
     <Stack gap={4}>
       <FieldProblem name="form" />
       {questions.length === 0 ? (
-        <EmptyState icon={<ListPlus />} title="No questions yet" actions={addMenu}>
-          Choose a type to add the first question.
+        <EmptyState icon={<ListPlus />} title={translate('No questions yet')} actions={addMenu}>
+          {translate('Choose a type to add the first question.')}
         </EmptyState>
       ) : (
         <>
           <SortableList<Entry>
-            label="Questions"
+            label={translate('Questions')}
             items={questions.map((question, at) => ({ question, at }))}
             getId={({ at }) => at + 1}
-            getName={({ question, at }) => question.title || `Question ${at + 1}`}
+            getName={({ question, at }) =>
+              question.title || translate('Question {number}', { number: at + 1 })
+            }
             onReorder={(next) => change(next.map(({ question }) => question))}
           >
             {(entry, { handle }) => (

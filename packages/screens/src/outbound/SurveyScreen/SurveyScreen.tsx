@@ -14,6 +14,7 @@ import {
   Skeleton,
   Stack,
   StatusBadge,
+  translate,
 } from '@adlane/ui';
 import { FormSection, TextField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -27,6 +28,7 @@ import { useUnsavedState } from '../useUnsavedState';
 import { QuestionList } from './QuestionList';
 
 export type SurveyScreenProps = {
+  /** The project to show. */
   projectId: number;
   /** The survey to edit; undefined for a new one. */
   surveyId: number | undefined;
@@ -42,21 +44,23 @@ export type SurveyScreenProps = {
   onDeleted: () => void;
 };
 
-const newSurvey: SurveyForm = {
-  form_id: 'satisfaction-survey',
-  title: 'How are we doing?',
-  form: [
-    {
-      name: 'score',
-      title: 'How likely are you to recommend us?',
-      type: 'nps',
-      required: true,
-      page: 1,
-      lowLabel: 'Not at all likely',
-      highLabel: 'Extremely likely',
-    },
-  ],
-};
+function createSurvey(): SurveyForm {
+  return {
+    form_id: 'satisfaction-survey',
+    title: translate('How are we doing?'),
+    form: [
+      {
+        name: 'score',
+        title: translate('How likely are you to recommend us?'),
+        type: 'nps',
+        required: true,
+        page: 1,
+        lowLabel: translate('Not at all likely'),
+        highLabel: translate('Extremely likely'),
+      },
+    ],
+  };
+}
 
 function toForm({ form_id, title, form }: ProjectSurvey): SurveyForm {
   return { form_id, title, form };
@@ -72,17 +76,17 @@ export function SurveyScreen(props: SurveyScreenProps) {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
-  const back = { href: listHref, label: 'Surveys' };
+  const back = { href: listHref, label: translate('Surveys') };
   if (surveyId === undefined) return <Editor {...props} back={back} stored={undefined} />;
   return (
     <QueryState
       query={survey}
       describeError={describeError}
-      loadingLabel="Loading the survey"
+      loadingLabel={translate('Loading the survey')}
       loading={<Skeleton height="20rem" />}
       frame={(state) => (
         <>
-          <PageHeader title="Survey" back={back} />
+          <PageHeader title={translate('Survey')} back={back} />
           {state}
         </>
       )}
@@ -122,22 +126,24 @@ function Editor({
   return (
     <>
       <PageHeader
-        title={stored?.title ?? 'New survey'}
+        title={stored?.title ?? translate('New survey')}
         badge={stored ? <StatusBadge {...surveyBadges[stored.status]} /> : null}
         back={back}
         actions={
           stored ? (
             <>
               <ButtonLink variant="secondary" href={resultsHref(stored.id)}>
-                Results
+                {translate('Results')}
               </ButtonLink>
               <Menu
-                trigger={<IconButton variant="secondary" label="More actions" icon={<Ellipsis />} />}
+                trigger={
+                  <IconButton variant="secondary" label={translate('More actions')} icon={<Ellipsis />} />
+                }
                 items={filterMenu(buildMenu(stored))}
               />
               {stored.status === 'live' ? null : (
                 <Button disabled={hasChanges} onClick={() => publish(stored)}>
-                  Publish
+                  {translate('Publish')}
                 </Button>
               )}
             </>
@@ -146,40 +152,56 @@ function Editor({
       />
       {stored?.status === 'live' && stored.responses > 0 ? (
         <Stack mb={6}>
-          <Alert tone="info" title="This survey has responses">
-            Answers belong to the name of their question. Renaming or removing a question hides its answers in
-            the results.
+          <Alert tone="info" title={translate('This survey has responses')}>
+            {translate(
+              'Answers belong to the name of their question. Renaming or removing a question hides its answers in the results.',
+            )}
           </Alert>
         </Stack>
       ) : null}
       <EditorForm<SurveyForm>
         key={stored?.updated_at ?? 'new'}
-        initialValues={stored ? toForm(stored) : newSurvey}
+        initialValues={stored ? toForm(stored) : createSurvey()}
+        version={
+          stored && {
+            record: 'survey',
+            updatedAt: stored.updated_at,
+            values: toForm(stored),
+            async reload() {
+              const theirs = await client.projectSurveys.view({ params: { id: stored.id } });
+              return { updatedAt: theirs.updated_at, values: toForm(theirs) };
+            },
+          }
+        }
         schema={SurveyForm}
         save={save}
         isNew={!stored}
         onUnsavedChange={report}
-        submitLabel={stored ? 'Save changes' : 'Create survey'}
+        submitLabel={stored ? translate('Save changes') : translate('Create survey')}
         preview={({ form_id, title, form }) =>
           form.length === 0 ? (
-            <EmptyState title="Nothing to preview">Add a question to see the survey.</EmptyState>
+            <EmptyState title={translate('Nothing to preview')}>
+              {translate('Add a question to see the survey.')}
+            </EmptyState>
           ) : (
             <SurveyPreview survey={{ id: form_id, title, form }} config={config} />
           )
         }
       >
-        <FormSection title="Survey">
-          <TextField name="title" label="Title" limit={flowConfigLimits.title} required />
+        <FormSection title={translate('Survey')}>
+          <TextField name="title" label={translate('Title')} limit={flowConfigLimits.title} required />
           <TextField
             name="form_id"
-            label="Id"
-            hint="Pages and messages open the survey by this id, for example with showSurvey."
+            label={translate('Id')}
+            hint={translate('Pages and messages open the survey by this id, for example with showSurvey.')}
             required
           />
         </FormSection>
         <FormSection
-          title="Questions"
-          description="Questions with the same page number are shown together. Drag them, or use the handle with the arrow keys."
+          title={translate('Questions')}
+          description={translate(
+            'Questions with the same page number are shown together. Drag them, or use the handle with the arrow keys.',
+          )}
         >
           <QuestionList />
         </FormSection>

@@ -1,4 +1,5 @@
 import { type QuestionForm, questionTypes } from '@adlane/contract/projectSurveys';
+import { translate } from '@adlane/ui';
 import { fieldTypeLabels } from '../../shared/questions/fieldTypeLabels';
 
 /** The types of questions as the editor offers them. */
@@ -16,7 +17,7 @@ export function createQuestion(type: QuestionForm['type'], form: readonly Questi
     type,
     required: false,
     page: form.at(-1)?.page ?? 1,
-    ...(hasOptions && { options: ['First option', 'Second option'] }),
+    ...(hasOptions && { options: [translate('First option'), translate('Second option')] }),
     ...(type === 'scale' && { min: 1, max: 5 }),
   };
 }
@@ -43,7 +44,7 @@ export function listConditionAnswers({ type, options = [], min, max }: QuestionF
     case 'multiChoice':
       return options.map((option) => ({ value: option, label: option }));
     case 'consent':
-      return [{ value: 'true', label: 'Given' }];
+      return [{ value: 'true', label: translate('Given') }];
     default:
       return undefined;
   }

@@ -2,6 +2,7 @@ import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withUrlState } from '../../story/withUrlState';
+import { outboundHrefs } from '../outbound.fixtures';
 import { surveyRow } from '../surveys.fixtures';
 import { SurveysScreen } from './SurveysScreen';
 
@@ -11,7 +12,7 @@ const meta = {
   args: {
     projectId: 4,
     projectHref: '#/project',
-    hrefs: { messages: '#/messages', surveys: '#/surveys', bots: '#/bots' },
+    hrefs: outboundHrefs,
     newHref: '#/surveys/new',
     surveyHref: (id) => `#/surveys/${id}`,
     resultsHref: (id) => `#/surveys/${id}/results`,

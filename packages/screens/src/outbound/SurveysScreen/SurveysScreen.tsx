@@ -12,6 +12,7 @@ import {
   ProgressBar,
   StatusBadge,
   Text,
+  translate,
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ClipboardList, Ellipsis, Plus } from 'lucide-react';
@@ -24,6 +25,7 @@ import { formatCompletion, surveyBadges } from '../surveyTexts';
 import { useSurveyActions } from '../useSurveyActions';
 
 export type SurveysScreenProps = {
+  /** The project to show. */
   projectId: number;
   /** Link to the project. */
   projectHref: string;
@@ -50,7 +52,7 @@ const columns: readonly DataTableColumn<SurveyRow>[] = [
           {title}
         </Text>
         <Text as="span" display="block" textStyle="xs" color="fg.muted" fontWeight="normal">
-          {`${form_id} · ${questions} ${questions === 1 ? 'question' : 'questions'}`}
+          {`${form_id} · ${translate('Questions: {count}', { count: questions })}`}
         </Text>
       </Box>
     ),
@@ -64,10 +66,12 @@ const columns: readonly DataTableColumn<SurveyRow>[] = [
       <Box minW="7rem">
         <Text textStyle="sm" mb={1}>
           {formatCompletion(row)}
-          <Text as="span" color="fg.muted" textStyle="xs">{` of ${row.opened} opened`}</Text>
+          <Text as="span" color="fg.muted" textStyle="xs">
+            {` ${translate('of {count} opened', { count: row.opened })}`}
+          </Text>
         </Text>
         <ProgressBar
-          label={`Completion of ${row.title}`}
+          label={translate('Completion of {name}', { name: row.title })}
           share={row.opened === 0 ? 0 : row.answered / row.opened}
           showsPercent={false}
         />
@@ -78,7 +82,8 @@ const columns: readonly DataTableColumn<SurveyRow>[] = [
     id: 'last_response_at',
     header: 'Last response',
     hideBelow: 'lg',
-    cell: ({ last_response_at }) => (last_response_at === null ? 'None' : formatDate(last_response_at)),
+    cell: ({ last_response_at }) =>
+      last_response_at === null ? translate('None') : formatDate(last_response_at),
   },
   {
     id: 'updated_at',
@@ -106,40 +111,46 @@ export function SurveysScreen(props: SurveysScreenProps) {
   const { buildMenu, dialog } = useSurveyActions();
   const newButton = (
     <ButtonLink href={newHref} variant="primary" startIcon={<Plus aria-hidden />}>
-      New survey
+      {translate('New survey')}
     </ButtonLink>
   );
   return (
     <>
       <PageHeader
-        title="Surveys"
-        description="Ask visitors inside the widget, and see their answers as charts."
-        back={{ href: projectHref, label: 'Project' }}
+        title={translate('Surveys')}
+        description={translate('Ask visitors inside the widget, and see their answers as charts.')}
+        back={{ href: projectHref, label: translate('Project') }}
         actions={newButton}
       />
       <OutboundTabs hrefs={hrefs} current="surveys" />
       <DataTable<SurveyRow>
         {...buildTableProps(list, surveys, sort)}
-        label="Surveys"
+        label={translate('Surveys')}
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ title }) => title}
         rowHref={({ id, responses }) => (responses > 0 ? resultsHref(id) : surveyHref(id))}
         rowActions={(row) => (
           <Menu
-            trigger={<IconButton size="sm" label={`Actions for ${row.title}`} icon={<Ellipsis />} />}
+            trigger={
+              <IconButton
+                size="sm"
+                label={translate('Actions for {name}', { name: row.title })}
+                icon={<Ellipsis />}
+              />
+            }
             items={buildMenu(row, { edit: surveyHref(row.id), results: resultsHref(row.id) })}
           />
         )}
         empty={
-          <EmptyState icon={<ClipboardList />} title="No surveys yet" actions={newButton}>
-            Start with one question, such as how likely visitors are to recommend you.
+          <EmptyState icon={<ClipboardList />} title={translate('No surveys yet')} actions={newButton}>
+            {translate('Start with one question, such as how likely visitors are to recommend you.')}
           </EmptyState>
         }
         toolbar={
           <StatusFilterBar
             list={list}
-            searchLabel="Search surveys"
+            searchLabel={translate('Search surveys')}
             statuses={surveyStatuses}
             badges={surveyBadges}
             total={surveys.data?.meta.total}

@@ -9,6 +9,7 @@ import {
   EmptyState,
   Link,
   PageHeader,
+  translate,
 } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { MailCheck, RefreshCw } from 'lucide-react';
@@ -54,8 +55,10 @@ export function OutboxScreen() {
   return (
     <>
       <PageHeader
-        title="Sent emails"
-        description="This server is in development: it delivers no emails. The latest ones are shown here until it restarts."
+        title={translate('Sent emails')}
+        description={translate(
+          'This server is in development: it delivers no emails. The latest ones are shown here until it restarts.',
+        )}
         actions={
           <Button
             variant="secondary"
@@ -63,12 +66,12 @@ export function OutboxScreen() {
             loading={outbox.isFetching && !outbox.isPending}
             onClick={() => void outbox.refetch()}
           >
-            Refresh
+            {translate('Refresh')}
           </Button>
         }
       />
       <DataTable<StoredMail>
-        label="Sent emails"
+        label={translate('Sent emails')}
         columns={columns}
         rows={delivers ? [] : outbox.data?.data}
         rowId={({ id }) => id}
@@ -77,22 +80,22 @@ export function OutboxScreen() {
           <Button
             size="sm"
             variant="secondary"
-            aria-label={`Read ${mail.subject} to ${mail.to}`}
+            aria-label={translate('Read {subject} to {to}', { subject: mail.subject, to: mail.to })}
             onClick={() => setOpen(mail)}
           >
-            Read
+            {translate('Read')}
           </Button>
         )}
         error={outbox.isError && !delivers ? describeError(outbox.error) : undefined}
         onRetry={() => void outbox.refetch()}
         empty={
           delivers ? (
-            <EmptyState icon={<MailCheck />} title="Emails are delivered">
-              This server sends emails by SMTP and stores none.
+            <EmptyState icon={<MailCheck />} title={translate('Emails are delivered')}>
+              {translate('This server sends emails by SMTP and stores none.')}
             </EmptyState>
           ) : (
-            <EmptyState icon={<MailCheck />} title="No emails yet">
-              Invitations, password resets and notifications show up here.
+            <EmptyState icon={<MailCheck />} title={translate('No emails yet')}>
+              {translate('Invitations, password resets and notifications show up here.')}
             </EmptyState>
           )
         }
@@ -101,7 +104,9 @@ export function OutboxScreen() {
         open={open !== undefined}
         onClose={() => setOpen(undefined)}
         title={open?.subject ?? ''}
-        description={open && `To ${open.to}, ${formatDateTime(open.sent_at)}`}
+        description={
+          open && translate('To {to}, {date}', { to: open.to, date: formatDateTime(open.sent_at) })
+        }
         size="md"
       >
         {open ? <MailText text={open.text} /> : null}

@@ -1,6 +1,6 @@
 import { feedbackButtonPositions } from '@adlane/contract/flowConfig';
 import { flowConfigLimits } from '@adlane/contract/projects';
-import { Grid } from '@adlane/ui';
+import { Grid, translate } from '@adlane/ui';
 import {
   CheckboxField,
   ColorField,
@@ -9,6 +9,7 @@ import {
   SliderField,
   TextField,
 } from '@adlane/ui/fields';
+import { translateOptions } from '../../shared/format/translateOptions';
 import { SettingsTab } from './SettingsTab';
 
 const positionLabels: Readonly<Record<(typeof feedbackButtonPositions)[number], string>> = {
@@ -27,64 +28,73 @@ export function AppearanceTab() {
   return (
     <SettingsTab previewLanguage="en">
       <FormSection
-        title="Colors"
-        description="Text on them turns black or white, whichever is easier to read."
+        title={translate('Colors')}
+        description={translate('Text on them turns black or white, whichever is easier to read.')}
       >
         <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={4} alignItems="start">
-          <ColorField name="color" label="Main color" required />
-          <ColorField name="headerColor" label="Header" required />
-          <ColorField name="buttonColor" label="Button" required />
+          <ColorField name="color" label={translate('Main color')} required />
+          <ColorField name="headerColor" label={translate('Header')} required />
+          <ColorField name="buttonColor" label={translate('Button')} required />
           <ColorField
             name="backgroundColor"
-            label="Background"
-            hint="A dark one turns the widget dark."
+            label={translate('Background')}
+            hint={translate('A dark one turns the widget dark.')}
             required
           />
         </Grid>
         <SliderField
           name="borderRadius"
-          label="Rounded corners"
+          label={translate('Rounded corners')}
           min={0}
           max={borderRadius}
           format={(px) => `${px} px`}
         />
-        <CheckboxField name="disableBGGradient" label="Plain header without a gradient" />
-        <CheckboxField name="disableBGFade" label="Don't darken the page behind the widget" />
+        <CheckboxField name="disableBGGradient" label={translate('Plain header without a gradient')} />
+        <CheckboxField name="disableBGFade" label={translate("Don't darken the page behind the widget")} />
       </FormSection>
-      <FormSection title="Button" description="Opens the widget on your pages.">
-        <SelectField name="feedbackButtonPosition" label="Style and position" options={positionOptions} />
-        <TextField name="widgetButtonText" label="Text" hint="Shown on tabs." limit={buttonText} />
+      <FormSection title={translate('Button')} description={translate('Opens the widget on your pages.')}>
+        <SelectField
+          name="feedbackButtonPosition"
+          label={translate('Style and position')}
+          options={translateOptions(positionOptions)}
+        />
+        <TextField
+          name="widgetButtonText"
+          label={translate('Text')}
+          hint={translate('Shown on tabs.')}
+          limit={buttonText}
+        />
         <TextField
           name="buttonLogo"
-          label="Image"
+          label={translate('Image')}
           type="url"
-          hint="Address of a square image for the round button."
+          hint={translate('Address of a square image for the round button.')}
         />
         <SliderField
           name="buttonX"
-          label="Distance from the side"
+          label={translate('Distance from the side')}
           min={0}
           max={offset}
           format={(px) => `${px} px`}
         />
         <SliderField
           name="buttonY"
-          label="Distance from the bottom"
+          label={translate('Distance from the bottom')}
           min={0}
           max={offset}
           format={(px) => `${px} px`}
         />
       </FormSection>
-      <FormSection title="Visibility">
+      <FormSection title={translate('Visibility')}>
         <CheckboxField
           name="hideForGuests"
-          label="Show the button to identified users only"
-          hint="Guests see it once your page has called identify."
+          label={translate('Show the button to identified users only')}
+          hint={translate('Guests see it once your page has called identify.')}
         />
         <CheckboxField
           name="rtl"
-          label="Right to left in every language"
-          hint="Arabic, Hebrew and the like are right to left anyway."
+          label={translate('Right to left in every language')}
+          hint={translate('Arabic, Hebrew and the like are right to left anyway.')}
         />
       </FormSection>
     </SettingsTab>

@@ -1,4 +1,4 @@
-import { Box, Button, toast } from '@adlane/ui';
+import { Box, Button, toast, translate } from '@adlane/ui';
 import { Copy } from 'lucide-react';
 
 export type CodeBlockProps = {
@@ -37,7 +37,7 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
       </Box>
       <Box position="absolute" top={2} insetEnd={2}>
         <Button size="sm" variant="secondary" startIcon={<Copy aria-hidden />} onClick={() => void copy()}>
-          Copy
+          {translate('Copy')}
         </Button>
       </Box>
     </Box>

@@ -17,10 +17,12 @@ import {
   SortableList,
   Stack,
   Text,
+  translate,
 } from '@adlane/ui';
 import { CheckboxField, NumberField, SelectField, TagsField, TextField, useForm } from '@adlane/ui/fields';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { translateOptions } from '../../shared/format/translateOptions';
 import { FieldProblem } from '../../shared/questions/FieldProblem';
 import { fieldTypeLabels } from '../../shared/questions/fieldTypeLabels';
 
@@ -69,14 +71,14 @@ export function FlowEditor({ index, flow, language }: FlowEditorProps) {
       <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={4} alignItems="start">
         <TextField
           name={`${texts}.title`}
-          label="Title"
+          label={translate('Title')}
           required={!isTranslation}
           limit={flowConfigLimits.title}
           {...(isTranslation ? { placeholder: flow.title } : {})}
         />
         <TextField
           name={`${texts}.description`}
-          label="Description"
+          label={translate('Description')}
           limit={flowConfigLimits.description}
           {...(isTranslation && flow.description ? { placeholder: flow.description } : {})}
         />
@@ -86,34 +88,34 @@ export function FlowEditor({ index, flow, language }: FlowEditorProps) {
         items={[
           {
             value: 'more',
-            title: 'Id, kind and data',
+            title: translate('Id, kind and data'),
             content: (
               <Stack gap={4}>
                 <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr 1fr' }} gap={4} alignItems="start">
                   <TextField
                     name={`${name}.id`}
-                    label="Id"
-                    hint="For startFeedbackFlow and links."
+                    label={translate('Id')}
+                    hint={translate('For startFeedbackFlow and links.')}
                     required
                   />
-                  <TextField name={`${name}.feedbackType`} label="Kind of ticket" required />
+                  <TextField name={`${name}.feedbackType`} label={translate('Kind of ticket')} required />
                   <SelectField
                     name={`${name}.icon`}
-                    label="Icon"
-                    options={iconOptions}
-                    placeholder="By kind"
+                    label={translate('Icon')}
+                    options={translateOptions(iconOptions)}
+                    placeholder={translate('By kind')}
                   />
                 </Grid>
                 <Box>
                   <Text textStyle="sm" fontWeight="medium" mb={2}>
-                    Leave out of reports
+                    {translate('Leave out of reports')}
                   </Text>
                   <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' }} gap={2}>
                     {excludableParts.map((part) => (
                       <CheckboxField
                         key={part}
                         name={`${name}.excludeData.${part}`}
-                        label={partLabels[part]}
+                        label={translate(partLabels[part])}
                       />
                     ))}
                   </Grid>
@@ -141,7 +143,7 @@ function Fields({ index, fields, language }: FieldsProps) {
       ...fields,
       {
         name: findFreeFieldName(fields.map((field) => field.name)),
-        title: 'New question',
+        title: translate('New question'),
         type: 'text',
         required: false,
       },
@@ -150,7 +152,7 @@ function Fields({ index, fields, language }: FieldsProps) {
     <Stack gap={3}>
       <FieldProblem name={name} />
       <SortableList<Entry>
-        label="Fields"
+        label={translate('Fields')}
         items={fields.map((field, at) => ({ field, at }))}
         getId={({ at }) => at + 1}
         getName={({ field }) => field.title}
@@ -174,7 +176,7 @@ function Fields({ index, fields, language }: FieldsProps) {
           disabled={fields.length >= flowConfigLimits.fields}
           onClick={add}
         >
-          Add field
+          {translate('Add field')}
         </Button>
       </Box>
     </Stack>
@@ -196,10 +198,10 @@ function RangeFields({ name, type }: { name: string; type: FlowFieldForm['type']
   if (!hasLimits && !hasEnds) return null;
   return (
     <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={4} alignItems="start">
-      {hasLimits ? <NumberField name={`${name}.min`} label="Smallest answer" /> : null}
-      {hasLimits ? <NumberField name={`${name}.max`} label="Largest answer" /> : null}
-      {hasEnds ? <TextField name={`${name}.lowLabel`} label="Text at the low end" /> : null}
-      {hasEnds ? <TextField name={`${name}.highLabel`} label="Text at the high end" /> : null}
+      {hasLimits ? <NumberField name={`${name}.min`} label={translate('Smallest answer')} /> : null}
+      {hasLimits ? <NumberField name={`${name}.max`} label={translate('Largest answer')} /> : null}
+      {hasEnds ? <TextField name={`${name}.lowLabel`} label={translate('Text at the low end')} /> : null}
+      {hasEnds ? <TextField name={`${name}.highLabel`} label={translate('Text at the high end')} /> : null}
     </Grid>
   );
 }
@@ -221,11 +223,11 @@ function FieldEditor({ name, field, language, handle, onRemove }: FieldEditorPro
       <HStack justify="space-between" mb={3}>
         <HStack gap={2} minW={0}>
           {handle}
-          <Badge>{fieldTypeLabels[field.type]}</Badge>
+          <Badge>{translate(fieldTypeLabels[field.type])}</Badge>
         </HStack>
         <IconButton
           size="sm"
-          label={`Remove the field ${field.title}`}
+          label={translate('Remove the field {title}', { title: field.title })}
           icon={<Trash2 />}
           onClick={onRemove}
         />
@@ -233,27 +235,40 @@ function FieldEditor({ name, field, language, handle, onRemove }: FieldEditorPro
       <Grid gridTemplateColumns={{ base: '1fr', md: '2fr 1fr' }} gap={4} alignItems="start">
         <TextField
           name={`${texts}.title`}
-          label="Question"
+          label={translate('Question')}
           required={!isTranslation}
           {...(isTranslation ? { placeholder: field.title } : {})}
         />
-        {isTranslation ? null : <SelectField name={`${name}.type`} label="Type" options={typeOptions} />}
+        {isTranslation ? null : (
+          <SelectField
+            name={`${name}.type`}
+            label={translate('Type')}
+            options={translateOptions(typeOptions)}
+          />
+        )}
         {hasPlaceholder ? (
           <TextField
             name={`${texts}.placeholder`}
-            label="Example"
+            label={translate('Example')}
             {...(isTranslation && field.placeholder ? { placeholder: field.placeholder } : {})}
           />
         ) : null}
-        {isTranslation ? null : <TextField name={`${name}.name`} label="Name in the ticket" required />}
+        {isTranslation ? null : (
+          <TextField name={`${name}.name`} label={translate('Name in the ticket')} required />
+        )}
       </Grid>
       {isTranslation ? null : (
         <Stack gap={4} mt={4}>
           <RangeFields name={name} type={field.type} />
           {hasOptions(field.type) ? (
-            <TagsField name={`${name}.options`} label="Options" max={flowConfigLimits.options} required />
+            <TagsField
+              name={`${name}.options`}
+              label={translate('Options')}
+              max={flowConfigLimits.options}
+              required
+            />
           ) : null}
-          <CheckboxField name={`${name}.required`} label="Required" />
+          <CheckboxField name={`${name}.required`} label={translate('Required')} />
         </Stack>
       )}
     </Box>

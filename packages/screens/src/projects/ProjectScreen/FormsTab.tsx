@@ -10,6 +10,7 @@ import {
   Select,
   SortableList,
   Stack,
+  translate,
 } from '@adlane/ui';
 import { useForm, useFormState } from '@adlane/ui/fields';
 import { ClipboardList, Plus, Trash2 } from 'lucide-react';
@@ -31,13 +32,18 @@ export function findFreeName(base: string, names: readonly string[]): string {
 function createFlow(names: readonly string[]): FlowForm {
   return {
     id: findFreeName('feedback', names),
-    title: 'Send feedback',
+    title: translate('Send feedback'),
     description: '',
     icon: 'rating',
     feedbackType: 'FEEDBACK',
     excludeData: {},
     form: [
-      { name: 'description', title: 'What would you like to tell us?', type: 'textarea', required: true },
+      {
+        name: 'description',
+        title: translate('What would you like to tell us?'),
+        type: 'textarea',
+        required: true,
+      },
     ],
   };
 }
@@ -59,7 +65,7 @@ export function FormsTab() {
       disabled={flows.length >= flowConfigLimits.flows}
       onClick={() => change([...flows, createFlow(flows.map(({ id }) => id))])}
     >
-      Add form
+      {translate('Add form')}
     </Button>
   );
   return (
@@ -67,11 +73,11 @@ export function FormsTab() {
       <Stack gap={5}>
         <HStack justify="space-between" align="flex-end" flexWrap="wrap" gap={3}>
           <Box w={{ base: 'full', sm: '16rem' }}>
-            <FieldShell label="Titles in">
+            <FieldShell label={translate('Titles in')}>
               {(control) => (
                 <Select
                   {...control}
-                  placeholder="Default language"
+                  placeholder={translate('Default language')}
                   options={listLanguageOptions(Object.keys(values.translations))}
                   value={language}
                   onChange={({ target }) => setLanguage(target.value)}
@@ -83,12 +89,12 @@ export function FormsTab() {
         </HStack>
         <FieldProblem name="feedbackFlows" />
         {flows.length === 0 ? (
-          <EmptyState icon={<ClipboardList />} title="No forms yet" actions={addButton}>
-            Visitors choose one of the forms when they open the widget.
+          <EmptyState icon={<ClipboardList />} title={translate('No forms yet')} actions={addButton}>
+            {translate('Visitors choose one of the forms when they open the widget.')}
           </EmptyState>
         ) : (
           <SortableList<Entry>
-            label="Forms"
+            label={translate('Forms')}
             items={entries}
             getId={({ index }) => index + 1}
             getName={({ flow }) => flow.title}
@@ -96,14 +102,14 @@ export function FormsTab() {
           >
             {({ flow, index }, { handle }) => (
               <Card
-                title={flow.title || 'Form without a title'}
+                title={flow.title || translate('Form without a title')}
                 headingLevel={2}
                 actions={
                   <HStack gap={1}>
                     {handle}
                     <IconButton
                       size="sm"
-                      label={`Remove the form ${flow.title}`}
+                      label={translate('Remove the form {title}', { title: flow.title })}
                       icon={<Trash2 />}
                       onClick={() => change(flows.filter((_flow, at) => at !== index))}
                     />

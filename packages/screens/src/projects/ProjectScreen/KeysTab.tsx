@@ -1,12 +1,13 @@
 import { useApi } from '@adlane/api-client';
 import { successMessages } from '@adlane/contract/constants';
 import { identityModes, type Project } from '@adlane/contract/projects';
-import { Alert, Box, Button, Card, FieldShell, Select, Stack, Text, toast } from '@adlane/ui';
+import { Alert, Box, Button, Card, FieldShell, Select, Stack, Text, toast, translate } from '@adlane/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConfirmation } from '../../shared/confirm/useConfirmation';
 import { describeError } from '../../shared/format/describeError';
 import { formatDateTime } from '../../shared/format/formatDateTime';
+import { translateOptions } from '../../shared/format/translateOptions';
 import { rotateKeyPrompt, rotateSecretPrompt } from '../projectPrompts';
 import { CodeBlock } from './CodeBlock';
 import { buildHashCode } from './snippets';
@@ -44,13 +45,15 @@ export function KeysTab({ project }: KeysTabProps) {
   return (
     <Stack gap={5}>
       <Card
-        title="Public key"
-        description="Pages initialize the widget with it. Anyone can see it in your page's source."
+        title={translate('Public key')}
+        description={translate(
+          "Pages initialize the widget with it. Anyone can see it in your page's source.",
+        )}
         actions={
           <Button
             variant="secondary"
             onClick={() =>
-              confirm(rotateKeyPrompt, () =>
+              confirm(rotateKeyPrompt(), () =>
                 action.mutate({
                   call: () => client.projects.rotateKey({ params }),
                   success: 'Key replaced.',
@@ -58,27 +61,30 @@ export function KeysTab({ project }: KeysTabProps) {
               )
             }
           >
-            Replace key
+            {translate('Replace key')}
           </Button>
         }
       >
-        <CodeBlock label="Key value" code={project.sdkKey} />
+        <CodeBlock label={translate('Key value')} code={project.sdkKey} />
       </Card>
       <IdentityCard project={project} />
-      <Card title="Identity check" description="Whether identify needs a correct userHash.">
+      <Card
+        title={translate('Identity check')}
+        description={translate('Whether identify needs a correct userHash.')}
+      >
         <Box maxW="md">
           <FieldShell
-            label="Verify users"
+            label={translate('Verify users')}
             hint={
               project.hasIdentityKey
                 ? undefined
-                : 'Create a secret first: without one no user can be verified.'
+                : translate('Create a secret first: without one no user can be verified.')
             }
           >
             {(control) => (
               <Select
                 {...control}
-                options={modeOptions}
+                options={translateOptions(modeOptions)}
                 value={project.identityMode}
                 disabled={!project.hasIdentityKey || action.isPending}
                 onChange={({ target }) => {
@@ -111,17 +117,19 @@ function IdentityCard({ project }: KeysTabProps) {
     onError: (error) => toast({ tone: 'error', text: describeError(error) }),
     onSettled: () => cache.invalidateQueries({ queryKey: queries.projects.key() }),
   });
-  const label = project.hasIdentityKey ? 'New secret' : 'Create secret';
+  const label = project.hasIdentityKey ? translate('New secret') : translate('Create secret');
   return (
     <Card
-      title="Identity secret"
-      description="Your server signs user ids with it, so that visitors cannot pretend to be someone else."
+      title={translate('Identity secret')}
+      description={translate(
+        'Your server signs user ids with it, so that visitors cannot pretend to be someone else.',
+      )}
       actions={
         <Button
           variant="secondary"
           loading={rotate.isPending}
           onClick={() =>
-            project.hasIdentityKey ? confirm(rotateSecretPrompt, () => rotate.mutate()) : rotate.mutate()
+            project.hasIdentityKey ? confirm(rotateSecretPrompt(), () => rotate.mutate()) : rotate.mutate()
           }
         >
           {label}
@@ -132,21 +140,25 @@ function IdentityCard({ project }: KeysTabProps) {
         {secret === undefined ? (
           <Text textStyle="sm" color="fg.muted">
             {project.hasIdentityKey
-              ? 'A secret exists. It is stored encrypted and cannot be shown again.'
-              : 'No secret yet.'}
+              ? translate('A secret exists. It is stored encrypted and cannot be shown again.')
+              : translate('No secret yet.')}
           </Text>
         ) : (
           <>
-            <Alert tone="warning" title="Copy the secret now">
-              It is not shown again after you leave this page.
+            <Alert tone="warning" title={translate('Copy the secret now')}>
+              {translate('It is not shown again after you leave this page.')}
             </Alert>
-            <CodeBlock label="Secret value" code={secret} />
+            <CodeBlock label={translate('Secret value')} code={secret} />
           </>
         )}
         {project.previousKeyUntil === null ? null : (
-          <Text textStyle="sm">{`The previous secret is valid until ${formatDateTime(project.previousKeyUntil)}.`}</Text>
+          <Text textStyle="sm">
+            {translate('The previous secret is valid until {date}.', {
+              date: formatDateTime(project.previousKeyUntil),
+            })}
+          </Text>
         )}
-        <CodeBlock label="Code for the hash" code={buildHashCode()} />
+        <CodeBlock label={translate('Code for the hash')} code={buildHashCode()} />
       </Stack>
       {dialog}
     </Card>

@@ -1,7 +1,5 @@
+import type { OutboundHrefs } from '../../outbound/OutboundTabs';
 import { LinkCards } from '../../shared/LinkCards';
-
-/** Links to what a project sends to its visitors. */
-export type OutboundHrefs = { readonly messages: string; readonly surveys: string; readonly bots: string };
 
 const parts = [
   {
@@ -9,6 +7,18 @@ const parts = [
     title: 'Messages',
     text: 'Banners, notifications, chats and surveys that visitors receive by audience, page, schedule and frequency.',
     action: 'Open messages',
+  },
+  {
+    name: 'tours',
+    title: 'Product tours',
+    text: 'Steps on your own pages that show visitors the way, and where they stop.',
+    action: 'Open product tours',
+  },
+  {
+    name: 'tooltips',
+    title: 'Tooltips',
+    text: 'Explanations beside the fields and buttons of your pages.',
+    action: 'Open tooltips',
   },
   {
     name: 'surveys',

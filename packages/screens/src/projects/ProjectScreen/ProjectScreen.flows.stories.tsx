@@ -4,7 +4,7 @@ import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { installation } from '../projects.fixtures';
+import { installation, noPeople } from '../projects.fixtures';
 import { ProjectScreen } from './ProjectScreen';
 import statesMeta from './ProjectScreen.stories';
 
@@ -106,6 +106,28 @@ export const CreatesAnIdentitySecret: Story = {
     await expect(
       await canvas.findByText(/The previous secret is valid until/, {}, { timeout: firstLoadMs }),
     ).toBeVisible();
+  },
+};
+
+export const ErasesAPersonAndChangesRetention: Story = {
+  parameters: { url: '?tab=people' },
+  beforeEach({ msw }) {
+    msw.use(mock(contract.people.delete).ok({ message: 'Deleted successfully.' }));
+    msw.use(mock(contract.people.updateRetention).ok({ retention_days: 365, replay_days: 90 }));
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    const period = await canvas.findByRole('combobox', { name: /^Tickets, conversations and visitors/ });
+    await expect(period).toHaveValue('forever');
+    msw.use(mock(contract.people.retention).ok({ retention_days: 365, replay_days: 90 }));
+    await userEvent.selectOptions(period, 'Delete after 365 days');
+    const toast = await screen.findByText('Retention saved.');
+    await waitFor(() => expect(toast).toBeVisible());
+    await waitFor(() => expect(period).toHaveValue('365'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Erase Robin de Wit' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Erase Robin de Wit?' });
+    msw.use(mock(contract.people.list).ok(noPeople));
+    await userEvent.click(within(question).getByRole('button', { name: 'Erase person' }));
+    await expect(await canvas.findByText('No people yet')).toBeVisible();
   },
 };
 

@@ -1,8 +1,9 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { outboundHrefs } from '../../outbound/outbound.fixtures';
 import { withUrlState } from '../../story/withUrlState';
-import { config, installation, project } from '../projects.fixtures';
+import { config, installation, noPeople, people, project } from '../projects.fixtures';
 import { ProjectScreen } from './ProjectScreen';
 
 const meta = {
@@ -19,13 +20,15 @@ const meta = {
       checklists: '#/checklists',
       featureRequests: '#/feature-requests',
     },
-    outboundHrefs: { messages: '#/messages', surveys: '#/surveys', bots: '#/bots' },
+    outboundHrefs,
   },
   decorators: [withUrlState],
   beforeEach({ msw }) {
     msw.use(mock(contract.projects.view).ok(project));
     msw.use(mock(contract.projects.config).ok(config));
     msw.use(mock(contract.projects.installation).ok(installation));
+    msw.use(mock(contract.people.list).ok(people));
+    msw.use(mock(contract.people.retention).ok({ retention_days: null, replay_days: 90 }));
   },
 } satisfies Meta<typeof ProjectScreen>;
 export default meta;
@@ -57,6 +60,15 @@ export const NoForms: Story = {
 export const Texts: Story = { parameters: { url: '?tab=texts' } };
 
 export const PrivacyAndLogging: Story = { parameters: { url: '?tab=privacy' } };
+
+export const PeopleAndRetention: Story = { parameters: { url: '?tab=people' } };
+
+export const NoPeople: Story = {
+  parameters: { url: '?tab=people' },
+  beforeEach({ msw }) {
+    msw.use(mock(contract.people.list).ok(noPeople));
+  },
+};
 
 export const KeysAndIdentity: Story = { parameters: { url: '?tab=keys' } };
 

@@ -11,11 +11,13 @@ import {
   Stack,
   StatusBadge,
   Tabs,
+  translate,
 } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ContentTab } from '../../content/ContentTab';
 import type { ContentHrefs } from '../../content/ContentTabs';
+import type { OutboundHrefs } from '../../outbound/OutboundTabs';
 import { useConfirmation } from '../../shared/confirm/useConfirmation';
 import { describeError } from '../../shared/format/describeError';
 import { useRecordCall } from '../../shared/lists/useRecordCall';
@@ -28,11 +30,14 @@ import { ConfigForm } from './ConfigForm';
 import { FormsTab } from './FormsTab';
 import { InstallTab } from './InstallTab';
 import { KeysTab } from './KeysTab';
-import { type OutboundHrefs, OutboundTab } from './OutboundTab';
+import { OutboundTab } from './OutboundTab';
+import { PeopleTab } from './PeopleTab';
 import { PrivacyTab } from './PrivacyTab';
 import { TextsTab } from './TextsTab';
+import { WebhooksTab } from './webhooks/WebhooksTab';
 
 export type ProjectScreenProps = {
+  /** The project to show. */
   projectId: number;
   /** Link to the list of projects. */
   listHref: string;
@@ -50,9 +55,11 @@ const tabNames = [
   'forms',
   'texts',
   'privacy',
+  'people',
   'keys',
   'content',
   'outbound',
+  'webhooks',
 ] as const;
 
 /** One project: its snippet, its configuration and its keys (widget §3.1, §3.2). */
@@ -65,16 +72,16 @@ export function ProjectScreen({
 }: ProjectScreenProps) {
   const { queries } = useApi();
   const project = useQuery(queries.projects.view.query({ params: { id: projectId } }));
-  const back = { href: listHref, label: 'Projects' };
+  const back = { href: listHref, label: translate('Projects') };
   return (
     <QueryState
       query={project}
       describeError={describeError}
-      loadingLabel="Loading the project"
+      loadingLabel={translate('Loading the project')}
       loading={<Skeleton height="20rem" />}
       frame={(state) => (
         <>
-          <PageHeader title="Project" back={back} />
+          <PageHeader title={translate('Project')} back={back} />
           {state}
         </>
       )}
@@ -112,14 +119,14 @@ function Header({ project, back, ticketsHref }: HeaderProps) {
         actions={
           <HStack gap={3} flexWrap="wrap">
             <ButtonLink variant="secondary" href={ticketsHref}>
-              {`Tickets (${project.open_tickets} open)`}
+              {translate('Tickets ({count} open)', { count: project.open_tickets })}
             </ButtonLink>
             <Button variant="secondary" onClick={() => setRenaming(true)}>
-              Rename
+              {translate('Rename')}
             </Button>
             {isArchived ? null : (
               <Button variant="secondary" onClick={archive}>
-                Archive
+                {translate('Archive')}
               </Button>
             )}
           </HStack>
@@ -129,10 +136,10 @@ function Header({ project, back, ticketsHref }: HeaderProps) {
         <Stack mb={6}>
           <Alert
             tone="warning"
-            title="This project is archived"
-            action={<Button onClick={restore}>Restore</Button>}
+            title={translate('This project is archived')}
+            action={<Button onClick={restore}>{translate('Restore')}</Button>}
           >
-            Its key is refused, so no page shows the widget.
+            {translate('Its key is refused, so no page shows the widget.')}
           </Alert>
         </Stack>
       ) : null}
@@ -157,24 +164,42 @@ function ProjectTabs({ project, outboundHrefs, contentHrefs }: TabsProps) {
     <QueryState
       query={config}
       describeError={describeError}
-      loadingLabel="Loading the configuration"
+      loadingLabel={translate('Loading the configuration')}
       loading={<Skeleton height="20rem" />}
     >
       {(stored) => (
         <ConfigForm projectId={project.id} stored={stored}>
           <Tabs
-            label="Parts of the project"
+            label={translate('Parts of the project')}
             value={tab}
             onChange={(value) => setTab(tabNames.find((name) => name === value) ?? 'install')}
             items={[
-              { value: 'install', label: 'Install', content: <InstallTab projectId={project.id} /> },
-              { value: 'appearance', label: 'Appearance', content: <AppearanceTab /> },
-              { value: 'forms', label: 'Forms', content: <FormsTab /> },
-              { value: 'texts', label: 'Texts', content: <TextsTab /> },
-              { value: 'privacy', label: 'Privacy & logging', content: <PrivacyTab /> },
-              { value: 'keys', label: 'Keys & identity', content: <KeysTab project={project} /> },
-              { value: 'content', label: 'Content', content: <ContentTab hrefs={contentHrefs} /> },
-              { value: 'outbound', label: 'Outbound', content: <OutboundTab hrefs={outboundHrefs} /> },
+              {
+                value: 'install',
+                label: translate('Install'),
+                content: <InstallTab projectId={project.id} />,
+              },
+              { value: 'appearance', label: translate('Appearance'), content: <AppearanceTab /> },
+              { value: 'forms', label: translate('Forms'), content: <FormsTab /> },
+              { value: 'texts', label: translate('Texts'), content: <TextsTab /> },
+              { value: 'privacy', label: translate('Privacy & logging'), content: <PrivacyTab /> },
+              {
+                value: 'people',
+                label: translate('People & retention'),
+                content: <PeopleTab projectId={project.id} />,
+              },
+              { value: 'keys', label: translate('Keys & identity'), content: <KeysTab project={project} /> },
+              { value: 'content', label: translate('Content'), content: <ContentTab hrefs={contentHrefs} /> },
+              {
+                value: 'outbound',
+                label: translate('Outbound'),
+                content: <OutboundTab hrefs={outboundHrefs} />,
+              },
+              {
+                value: 'webhooks',
+                label: translate('Webhooks'),
+                content: <WebhooksTab projectId={project.id} />,
+              },
             ]}
           />
         </ConfigForm>

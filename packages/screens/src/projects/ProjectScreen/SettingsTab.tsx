@@ -1,5 +1,5 @@
 import type { FlowConfigForm } from '@adlane/contract/projects';
-import { Alert, Box, Button, Flex, Grid, Stack } from '@adlane/ui';
+import { Alert, Box, Button, Flex, Grid, Stack, translate } from '@adlane/ui';
 import { useForm, useFormState } from '@adlane/ui/fields';
 import type { ReactNode } from 'react';
 import { WidgetPreview } from '../WidgetPreview/WidgetPreview';
@@ -32,17 +32,19 @@ function SaveBar() {
   return (
     <Stack gap={3} mt={6}>
       {isBlocked ? (
-        <Alert tone="error" title="Not saved">
-          Some settings need a correction. Check the fields marked in red, on the other tabs too.
+        <Alert tone="error" title={translate('Not saved')}>
+          {translate(
+            'Some settings need a correction. Check the fields marked in red, on the other tabs too.',
+          )}
         </Alert>
       ) : null}
       {typeof submitError === 'string' ? <Alert tone="error">{submitError}</Alert> : null}
       <Flex justify="flex-end" gap={3} flexWrap="wrap">
         <Button variant="secondary" disabled={!dirty || submitting === true} onClick={() => form.reset()}>
-          Discard changes
+          {translate('Discard changes')}
         </Button>
         <Button type="submit" disabled={!dirty} loading={submitting ?? false}>
-          Save changes
+          {translate('Save changes')}
         </Button>
       </Flex>
     </Stack>

@@ -1,5 +1,5 @@
 import { type FlowConfigForm, flowConfigLimits } from '@adlane/contract/projects';
-import { Box, FieldShell, Select } from '@adlane/ui';
+import { Box, FieldShell, Select, translate } from '@adlane/ui';
 import { FormSection, TextField, useFormState } from '@adlane/ui/fields';
 import { useState } from 'react';
 import { listLanguageOptions } from './languages';
@@ -14,11 +14,13 @@ export function TextsTab() {
   return (
     <SettingsTab previewLanguage={language}>
       <FormSection
-        title="Language"
-        description="Visitors get the language of their browser. Without a text in it, they get the English one."
+        title={translate('Language')}
+        description={translate(
+          'Visitors get the language of their browser. Without a text in it, they get the English one.',
+        )}
       >
         <Box maxW="sm">
-          <FieldShell label="Edit the texts in">
+          <FieldShell label={translate('Edit the texts in')}>
             {(control) => (
               <Select
                 {...control}
@@ -31,12 +33,12 @@ export function TextsTab() {
         </Box>
       </FormSection>
       {widgetTextGroups.map(({ title, texts }) => (
-        <FormSection key={`${language} ${title}`} title={title}>
+        <FormSection key={`${language} ${title}`} title={translate(title)}>
           {texts.map(({ key, label, english }) => (
             <TextField
               key={key}
               name={`translations.${language}.${key}`}
-              label={label}
+              label={translate(label)}
               placeholder={fallback?.[key] || english}
               limit={flowConfigLimits.text}
             />

@@ -1,23 +1,13 @@
+import { getLocale } from '@adlane/ui';
+
 /** Languages that the editor offers first. */
-export const languageNames: Readonly<Record<string, string>> = {
-  en: 'English',
-  de: 'German',
-  fr: 'French',
-  es: 'Spanish',
-  pt: 'Portuguese',
-  it: 'Italian',
-  nl: 'Dutch',
-  pl: 'Polish',
-  tr: 'Turkish',
-  ar: 'Arabic',
-  he: 'Hebrew',
-  ja: 'Japanese',
-  ko: 'Korean',
-  zh: 'Chinese',
-};
+const offered = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'tr', 'ar', 'he', 'ja', 'ko', 'zh'];
 
 /** Lists the options of a language choice, with languages that the configuration uses already. */
 export function listLanguageOptions(used: readonly string[]): { value: string; label: string }[] {
-  const all = new Set([...Object.keys(languageNames), ...used]);
-  return [...all].map((value) => ({ value, label: languageNames[value] ?? value }));
+  const names = new Intl.DisplayNames(getLocale() ?? 'en', { type: 'language' });
+  return [...new Set([...offered, ...used])].map((value) => ({
+    value,
+    label: (offered.includes(value) && names.of(value)) || value,
+  }));
 }

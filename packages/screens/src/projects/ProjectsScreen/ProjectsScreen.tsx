@@ -13,6 +13,7 @@ import {
   PageHeader,
   StatusBadge,
   Text,
+  translate,
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, Ellipsis, MessageSquareText, Pencil, Plus } from 'lucide-react';
@@ -100,12 +101,24 @@ type RowMenuProps = { row: Project; onRename: () => void; onArchive: () => void;
 function RowMenu({ row, onRename, onArchive, onRestore }: RowMenuProps) {
   return (
     <Menu
-      trigger={<IconButton size="sm" label={`Actions for ${row.name}`} icon={<Ellipsis />} />}
+      trigger={
+        <IconButton
+          size="sm"
+          label={translate('Actions for {name}', { name: row.name })}
+          icon={<Ellipsis />}
+        />
+      }
       items={[
-        { value: 'rename', label: 'Rename', icon: <Pencil />, onSelect: onRename },
+        { value: 'rename', label: translate('Rename'), icon: <Pencil />, onSelect: onRename },
         row.archived_at === null
-          ? { value: 'archive', label: 'Archive', icon: <Archive />, tone: 'danger', onSelect: onArchive }
-          : { value: 'restore', label: 'Restore', icon: <ArchiveRestore />, onSelect: onRestore },
+          ? {
+              value: 'archive',
+              label: translate('Archive'),
+              icon: <Archive />,
+              tone: 'danger',
+              onSelect: onArchive,
+            }
+          : { value: 'restore', label: translate('Restore'), icon: <ArchiveRestore />, onSelect: onRestore },
       ]}
     />
   );
@@ -120,19 +133,19 @@ export function ProjectsScreen({ projectHref, onCreated }: ProjectsScreenProps) 
   const run = useRecordCall(queries.projects.key());
   const newButton = (
     <Button startIcon={<Plus aria-hidden />} onClick={() => setTarget('new')}>
-      New project
+      {translate('New project')}
     </Button>
   );
   return (
     <>
       <PageHeader
-        title="Projects"
-        description="Each project is a site or app with its own feedback widget."
+        title={translate('Projects')}
+        description={translate('Each project is a site or app with its own feedback widget.')}
         actions={newButton}
       />
       <DataTable<Project>
         {...buildTableProps(list, projects, sort)}
-        label="Projects"
+        label={translate('Projects')}
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
@@ -152,20 +165,33 @@ export function ProjectsScreen({ projectHref, onCreated }: ProjectsScreenProps) 
           />
         )}
         empty={
-          <EmptyState icon={<MessageSquareText />} title="No projects yet" actions={newButton}>
-            Create a project, paste its snippet into your site, and visitors can report bugs and ideas.
+          <EmptyState
+            icon={<MessageSquareText />}
+            title={translate('No projects yet')}
+            actions={
+              <>
+                {newButton}
+                <Button variant="ghost" onClick={() => list.change({ filters: { archived: 'yes' } })}>
+                  {translate('Archived projects')}
+                </Button>
+              </>
+            }
+          >
+            {translate(
+              'Create a project, paste its snippet into your site, and visitors can report bugs and ideas.',
+            )}
           </EmptyState>
         }
         toolbar={
           <FilterBar
-            search={buildSearchProps('Search projects', list)}
+            search={buildSearchProps(translate('Search projects'), list)}
             filters={[
               {
                 kind: 'choice',
                 name: 'archived',
-                label: 'Show',
-                allLabel: 'Active projects',
-                choices: [{ value: 'yes', label: 'Archived projects' }],
+                label: translate('Show'),
+                allLabel: translate('Active projects'),
+                choices: [{ value: 'yes', label: translate('Archived projects') }],
                 value: archived === 'yes' ? 'yes' : '',
                 onChange: (value) => list.change({ filters: { archived: value } }),
               },

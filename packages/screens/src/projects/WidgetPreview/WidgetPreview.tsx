@@ -1,5 +1,5 @@
 import type { FlowConfigForm } from '@adlane/contract/projects';
-import { Box, getReadableText, Text } from '@adlane/ui';
+import { Box, getReadableText, Text, translate } from '@adlane/ui';
 import { ChevronRight, MessageCircle } from 'lucide-react';
 
 type PreviewConfig = Pick<
@@ -46,7 +46,7 @@ export function WidgetPreview({ config, language = 'en' }: WidgetPreviewProps) {
   return (
     <Box
       role="img"
-      aria-label="Preview of the widget on a page"
+      aria-label={translate('Preview of the widget on a page')}
       position="relative"
       h="30rem"
       overflow="hidden"

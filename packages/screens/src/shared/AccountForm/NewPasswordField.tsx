@@ -1,4 +1,5 @@
 import { minPasswordLength } from '@adlane/contract/auth';
+import { translate } from '@adlane/ui';
 import { TextField } from '@adlane/ui/fields';
 
 /** New password; the form field is `password`. */
@@ -9,7 +10,7 @@ export function NewPasswordField({ label = 'Password' }: { label?: string }) {
       label={label}
       type="password"
       autoComplete="new-password"
-      hint={`At least ${minPasswordLength} characters`}
+      hint={translate('At least {count} characters', { count: minPasswordLength })}
       required
     />
   );

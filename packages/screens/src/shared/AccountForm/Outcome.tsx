@@ -1,4 +1,4 @@
-import { Box, Grid } from '@adlane/ui';
+import { Box, Grid, translate } from '@adlane/ui';
 import type { ReactNode } from 'react';
 
 function focusElement(element: HTMLElement | null): void {
@@ -28,7 +28,7 @@ export function Outcome({ message, children }: OutcomeProps) {
 export function MailboxHint() {
   return (
     <Box color="fg.muted" textStyle="sm">
-      Check your inbox and your spam folder for our link.
+      {translate('Check your inbox and your spam folder for our link.')}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import type { Announcement } from '@adlane/contract/announcements';
-import { Alert, Box, Link } from '@adlane/ui';
+import { Alert, Box, Link, translate } from '@adlane/ui';
 import { RichText } from '../RichText/RichText';
 
 export type AnnouncementAlertProps = {
@@ -17,7 +17,7 @@ export function AnnouncementAlert({ announcement, onDismiss }: AnnouncementAlert
       {link_url ? (
         <Box mt={2}>
           <Link href={link_url} external>
-            {link_text || 'Learn more'}
+            {link_text || translate('Learn more')}
           </Link>
         </Box>
       ) : null}

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { maxPageSize } from '@adlane/contract/constants';
-import { Checkbox, EmptyState, Grid, QueryState, SearchInput, SkeletonText } from '@adlane/ui';
+import { Checkbox, EmptyState, Grid, QueryState, SearchInput, SkeletonText, translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '../format/describeError';
@@ -32,15 +32,23 @@ function ClientList({ search, chosen, onChoose }: ListProps) {
   return (
     <QueryState
       query={clients}
-      errorTitle="Couldn't load clients"
+      errorTitle={translate("Couldn't load clients")}
       describeError={describeError}
       loading={<SkeletonText lines={4} />}
-      loadingLabel="Loading clients"
+      loadingLabel={translate('Loading clients')}
       isEmpty={({ data }) => data.length === 0}
-      empty={<EmptyState title={search ? 'No matching clients' : 'No clients yet'} />}
+      empty={<EmptyState title={search ? translate('No matching clients') : translate('No clients yet')} />}
     >
       {({ data }) => (
-        <Grid as="ul" aria-label="Clients" listStyleType="none" gap={3} maxH="16rem" overflowY="auto" p={1}>
+        <Grid
+          as="ul"
+          aria-label={translate('Clients')}
+          listStyleType="none"
+          gap={3}
+          maxH="16rem"
+          overflowY="auto"
+          p={1}
+        >
           {data.map(({ id, name, business_name }) => (
             <li key={id}>
               <Checkbox
@@ -61,7 +69,7 @@ export function ClientChoice(props: ClientChoiceProps) {
   const [search, setSearch] = useState('');
   return (
     <Grid gap={4}>
-      <SearchInput label="Search clients" value={search} onSearch={setSearch} />
+      <SearchInput label={translate('Search clients')} value={search} onSearch={setSearch} />
       <ClientList {...props} search={search} />
     </Grid>
   );

@@ -1,10 +1,15 @@
 import { isHttpError } from '@adlane/api-client';
 import { successMessages } from '@adlane/contract/constants';
-import { Alert, Box, Button, Flex, Grid, Stack, toast, useUnsavedChangesGuard } from '@adlane/ui';
+import { Alert, Box, Button, Flex, Grid, Stack, toast, translate, useUnsavedChangesGuard } from '@adlane/ui';
 import { FORM_ERROR, Form, toSubmissionErrors, useForm, useFormState } from '@adlane/ui/fields';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type BodySchema, checkFields } from '../AccountForm/checkFields';
+import { ConflictChoice } from '../EditConflict/ConflictChoice';
+import { type OpenedVersion, useVersionedSave } from '../EditConflict/useVersionedSave';
 import { describeError } from '../format/describeError';
+
+/** The version that a save is based on. */
+type Base = { readonly base_updated_at?: string };
 
 export type EditorFormProps<Values extends object> = {
   /** Read once: give the form of another record another key. */
@@ -13,12 +18,19 @@ export type EditorFormProps<Values extends object> = {
   schema: BodySchema;
   /** Removes what an opened and left field adds. */
   clean?: (values: Values) => Values;
+  /** The stored record that is edited; undefined for a new one. Another user's later save is then not overwritten. */
+  version?: OpenedVersion<Values> | undefined;
   /** Saves the values; a failure is shown at its fields or above the buttons. Returns what to do afterwards. */
-  save: (values: Values) => Promise<(() => void) | undefined>;
+  save: (values: Values & Base) => Promise<(() => void) | undefined>;
   /** Called when unsaved changes appear or are gone, so that the app can confirm before it leaves. */
   onUnsavedChange?: ((hasChanges: boolean) => void) | undefined;
   /** True for a new record, which may be saved as it is. */
   isNew: boolean;
+  /**
+   * The draft is stored elsewhere: leaving loses nothing, and it may be saved as it is.
+   * @default false
+   */
+  keepsDraft?: boolean;
   submitLabel: string;
   /** Actions beside the save button. */
   actions?: ReactNode;
@@ -33,9 +45,12 @@ function Preview<Values extends object>({ render }: { render: (values: Values) =
   return <>{render(values)}</>;
 }
 
-type BarProps = Pick<EditorFormProps<object>, 'isNew' | 'submitLabel' | 'actions' | 'onUnsavedChange'>;
+type BarProps = Pick<
+  EditorFormProps<object>,
+  'isNew' | 'keepsDraft' | 'submitLabel' | 'actions' | 'onUnsavedChange'
+>;
 
-function SaveBar({ isNew, submitLabel, actions, onUnsavedChange }: BarProps) {
+function SaveBar({ isNew, keepsDraft = false, submitLabel, actions, onUnsavedChange }: BarProps) {
   const form = useForm();
   const state = useFormState({
     subscription: {
@@ -50,7 +65,7 @@ function SaveBar({ isNew, submitLabel, actions, onUnsavedChange }: BarProps) {
   });
   const { dirty, submitting = false, submitFailed, hasValidationErrors, submitError } = state;
   const isUnsaved = dirty === true && (state.submitSucceeded !== true || state.dirtySinceLastSubmit === true);
-  const { dialog } = useUnsavedChangesGuard(isUnsaved);
+  const { dialog } = useUnsavedChangesGuard(isUnsaved && !keepsDraft);
   useEffect(
     function reportUnsavedChanges() {
       onUnsavedChange?.(isUnsaved);
@@ -61,8 +76,8 @@ function SaveBar({ isNew, submitLabel, actions, onUnsavedChange }: BarProps) {
   return (
     <Stack gap={3} mt={6}>
       {submitFailed === true && hasValidationErrors === true ? (
-        <Alert tone="error" title="Not saved">
-          Some fields need a correction. They are marked in red.
+        <Alert tone="error" title={translate('Not saved')}>
+          {translate('Some fields need a correction. They are marked in red.')}
         </Alert>
       ) : null}
       {typeof submitError === 'string' && state.dirtySinceLastSubmit !== true ? (
@@ -71,9 +86,9 @@ function SaveBar({ isNew, submitLabel, actions, onUnsavedChange }: BarProps) {
       <Flex justify="flex-end" gap={3} flexWrap="wrap">
         {actions}
         <Button variant="secondary" disabled={!dirty || submitting} onClick={() => form.reset()}>
-          Discard changes
+          {translate('Discard changes')}
         </Button>
-        <Button type="submit" disabled={!dirty && !isNew} loading={submitting}>
+        <Button type="submit" disabled={!dirty && !isNew && !keepsDraft} loading={submitting}>
           {submitLabel}
         </Button>
       </Flex>
@@ -94,12 +109,16 @@ function toErrors(error: unknown): object {
 
 /** A long form with a live preview beside it, which warns before changes are lost. */
 export function EditorForm<Values extends object>(props: EditorFormProps<Values>) {
-  const { schema, clean = (values) => values, save, isNew, submitLabel, actions } = props;
+  const { schema, clean = (values) => values, save, isNew, keepsDraft, submitLabel, actions } = props;
   // Another object would reset the form; another record gets another form by its key.
   const [initialValues] = useState(props.initialValues);
+  const { version } = props;
+  const versioned = useVersionedSave(version, (values: Values, base_updated_at) =>
+    save(base_updated_at === undefined ? clean(values) : { ...clean(values), base_updated_at }),
+  );
   const submit = async (values: Values) => {
     try {
-      const leave = await save(clean(values));
+      const leave = await versioned.save(values);
       toast({ tone: 'success', text: isNew ? successMessages.created : successMessages.saved });
       props.onUnsavedChange?.(false);
       leave?.();
@@ -123,8 +142,10 @@ export function EditorForm<Values extends object>(props: EditorFormProps<Values>
           <Box asChild minW={0}>
             <form noValidate onSubmit={(event) => void handleSubmit(event)}>
               {props.children}
+              {version ? <ConflictChoice<Values> {...versioned} record={version.record} /> : null}
               <SaveBar
                 isNew={isNew}
+                keepsDraft={keepsDraft}
                 submitLabel={submitLabel}
                 actions={actions}
                 onUnsavedChange={props.onUnsavedChange}
@@ -132,7 +153,7 @@ export function EditorForm<Values extends object>(props: EditorFormProps<Values>
             </form>
           </Box>
           {/* Outside the form: a preview has its own form, whose submit must not save the editor. */}
-          <Box as="section" aria-label="Preview" position={{ lg: 'sticky' }} top={4} minW={0}>
+          <Box as="section" aria-label={translate('Preview')} position={{ lg: 'sticky' }} top={4} minW={0}>
             <Preview<Values> render={props.preview} />
           </Box>
         </Grid>

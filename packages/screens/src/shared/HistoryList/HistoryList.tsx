@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { Box, Card, QueryState, Stack, Text } from '@adlane/ui';
+import { Box, Card, QueryState, Stack, Text, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { describeError } from '../format/describeError';
 import { formatDateTime } from '../format/formatDateTime';
@@ -20,14 +20,14 @@ export function HistoryList({ itemKind, itemId }: HistoryListProps) {
     }),
   );
   return (
-    <Card title="History">
+    <Card title={translate('History')}>
       <QueryState
         query={entries}
-        errorTitle="Couldn't load the history"
+        errorTitle={translate("Couldn't load the history")}
         describeError={describeError}
-        loadingLabel="Loading the history"
+        loadingLabel={translate('Loading the history')}
         isEmpty={({ data }) => data.length === 0}
-        empty={<Text color="fg.muted">No changes since the launch.</Text>}
+        empty={<Text color="fg.muted">{translate('No changes since the launch.')}</Text>}
       >
         {({ data }) => (
           <Stack as="ol" gap={3} listStyleType="none">

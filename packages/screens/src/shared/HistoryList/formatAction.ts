@@ -1,3 +1,5 @@
+import { translate } from '@adlane/ui';
+
 /** Splits a name at its capitals and dashes: 'facebookCampaignStatus' into 'facebook campaign status'. */
 function splitWords(name: string): string {
   return name
@@ -22,7 +24,7 @@ const signInLabels: Readonly<Record<string, string>> = {
 /** Formats an action of the audit log: 'clients.bulkDelete' as 'Clients: bulk delete'. */
 export function formatAction(action: string): string {
   const label = signInLabels[action];
-  if (label !== undefined) return label;
+  if (label !== undefined) return translate(label);
   const [resource = '', name = ''] = action.split('.');
   const words = splitWords(resource);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${name ? `: ${splitWords(name)}` : ''}`;

@@ -3,14 +3,20 @@ import { Form, SubmitBar, type SubmitBarProps, useFormState } from '@adlane/ui/f
 import type { ReactNode } from 'react';
 import { type BodySchema, checkFields } from '../AccountForm/checkFields';
 import { toFormErrors } from '../AccountForm/toFormErrors';
+import { ConflictChoice } from '../EditConflict/ConflictChoice';
+import { type OpenedVersion, useVersionedSave } from '../EditConflict/useVersionedSave';
 
 export type RecordFormProps<Values extends object> = Pick<SubmitBarProps, 'submitLabel' | 'fullWidth'> & {
   /** Values of every field that the form shows; empty ones as ''. */
   initialValues: Values;
   /** Body schema of the call, used to validate the form; without it, only the server validates. */
   body?: BodySchema;
-  /** Sends the values; a failure is shown at its fields. */
-  send: (values: Values) => Promise<unknown>;
+  /** The stored record that is edited; undefined for a new one. Another user's later save is then not overwritten. */
+  version?: OpenedVersion<Values> | undefined;
+  /**
+   * Sends the values with the version that they are based on, if there is one; a failure is shown at its fields.
+   */
+  send: (values: Values, base_updated_at?: string) => Promise<unknown>;
   /** Called by the cancel button, after the user agreed to discard changes. Omit it for no button. */
   onCancel?: () => void;
   /** The fields. */
@@ -34,10 +40,11 @@ function Bar({ onCancel, ...bar }: Pick<RecordFormProps<object>, 'submitLabel' |
 
 /** Form of a record, validated by the contract and by the server's answer. Warns before changes are lost. */
 export function RecordForm<Values extends object>(props: RecordFormProps<Values>) {
-  const { initialValues, body, send, children, ...bar } = props;
+  const { initialValues, version, body, send, children, ...bar } = props;
+  const versioned = useVersionedSave(version, send);
   const submit = async (values: Values) => {
     try {
-      await send(values);
+      await versioned.save(values);
       return undefined;
     } catch (error) {
       return toFormErrors(error, listNames(values));
@@ -53,6 +60,7 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
         <form onSubmit={(event) => void handleSubmit(event)} noValidate>
           <Stack gap={5}>
             {children}
+            {version ? <ConflictChoice<Values> {...versioned} record={version.record} /> : null}
             <Bar {...bar} />
           </Stack>
         </form>

@@ -1,13 +1,14 @@
 import { Box, type ControlProps } from '@adlane/ui';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
+import { useEffect, useRef } from 'react';
 import { RichTextToolbar } from './RichTextToolbar';
 
 export type RichTextEditorProps = {
   control: ControlProps;
   /** Name of the field. */
   label: string;
-  /** The text when the editor opens. */
+  /** The text; a change from outside replaces what is shown. */
   html: string;
   /** Called with HTML, or '' without text. */
   onChange: (html: string) => void;
@@ -20,12 +21,18 @@ const extensions = [
     heading: { levels: [3, 4] },
     codeBlock: false,
     horizontalRule: false,
-    link: { openOnClick: false, defaultProtocol: 'https', protocols: ['http', 'https', 'mailto'] },
+    link: { openOnClick: false, defaultProtocol: 'https', protocols: ['http', 'https', 'mailto', 'gleap'] },
   }),
 ];
 
+function readHtml(editor: Editor): string {
+  return editor.isEmpty ? '' : editor.getHTML();
+}
+
 /** Editor of formatted text with its toolbar. */
 export function RichTextEditor({ control, label, html, onChange, onBlur }: RichTextEditorProps) {
+  // What was typed comes back later, while the next letters are there already.
+  const inFlight = useRef<string[]>([]);
   const editor = useEditor({
     extensions,
     content: html,
@@ -38,9 +45,23 @@ export function RichTextEditor({ control, label, html, onChange, onBlur }: RichT
         ...(control['aria-describedby'] ? { 'aria-describedby': control['aria-describedby'] } : {}),
       },
     },
-    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+    onUpdate({ editor: changed }) {
+      const typed = readHtml(changed);
+      inFlight.current.push(typed);
+      onChange(typed);
+    },
     onBlur,
   });
+  useEffect(
+    function showChange() {
+      // Rendered but not yet shown, it is destroyed after a moment; the next render brings a new one.
+      if (!editor || editor.isDestroyed) return;
+      const at = inFlight.current.indexOf(html);
+      if (at >= 0) inFlight.current.splice(0, at);
+      else if (html !== readHtml(editor)) editor.commands.setContent(html, { emitUpdate: false });
+    },
+    [editor, html],
+  );
   return (
     <Box
       borderWidth="1px"

@@ -8,8 +8,11 @@ const RichTextEditor = lazy(async () => ({ default: (await import('./RichTextEdi
 export type RichTextFieldProps = {
   /** Name of the value in the form: HTML, '' without text. */
   name: string;
+  /** Label of the field. */
   label: string;
+  /** Help text that is always visible. */
   hint?: string;
+  /** Marks the field as required. */
   required?: boolean;
 };
 

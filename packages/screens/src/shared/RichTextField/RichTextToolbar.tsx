@@ -1,4 +1,4 @@
-import { Box, Button, Flex, IconButton, Input } from '@adlane/ui';
+import { Box, Button, Flex, IconButton, Input, translate } from '@adlane/ui';
 import { type Editor, useEditorState } from '@tiptap/react';
 import {
   Bold,
@@ -52,7 +52,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
     <Flex gap={2} px={2} pb={2} align="center" wrap="wrap">
       <Box flex="1 1 12rem">
         <Input
-          aria-label="Link address"
+          aria-label={translate('Link address')}
           type="url"
           value={address}
           onChange={({ target }) => setAddress(target.value)}
@@ -64,10 +64,10 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         />
       </Box>
       <Button size="sm" disabled={!isValid} onClick={apply}>
-        Set link
+        {translate('Set link')}
       </Button>
       <Button size="sm" variant="ghost" onClick={remove}>
-        Remove link
+        {translate('Remove link')}
       </Button>
     </Flex>
   );
@@ -121,58 +121,78 @@ export function RichTextToolbar({ editor, label }: RichTextToolbarProps) {
     <>
       <Flex
         role="toolbar"
-        aria-label={`Format: ${label}`}
+        aria-label={translate('Format: {label}', { label })}
         wrap="wrap"
         gap={0.5}
         p={1}
         borderBottomWidth="1px"
       >
         <Tool
-          label="Heading"
+          label={translate('Heading')}
           icon={<Heading3 />}
           pressed={state.title}
           onClick={run((on) => on.toggleHeading({ level: 3 }))}
         />
         <Tool
-          label="Small heading"
+          label={translate('Small heading')}
           icon={<Heading4 />}
           pressed={state.subtitle}
           onClick={run((on) => on.toggleHeading({ level: 4 }))}
         />
-        <Tool label="Bold" icon={<Bold />} pressed={state.bold} onClick={run((on) => on.toggleBold())} />
         <Tool
-          label="Italic"
+          label={translate('Bold')}
+          icon={<Bold />}
+          pressed={state.bold}
+          onClick={run((on) => on.toggleBold())}
+        />
+        <Tool
+          label={translate('Italic')}
           icon={<Italic />}
           pressed={state.italic}
           onClick={run((on) => on.toggleItalic())}
         />
         <Tool
-          label="Underline"
+          label={translate('Underline')}
           icon={<Underline />}
           pressed={state.underline}
           onClick={run((on) => on.toggleUnderline())}
         />
         <Tool
-          label="Bulleted list"
+          label={translate('Bulleted list')}
           icon={<List />}
           pressed={state.bullets}
           onClick={run((on) => on.toggleBulletList())}
         />
         <Tool
-          label="Numbered list"
+          label={translate('Numbered list')}
           icon={<ListOrdered />}
           pressed={state.numbers}
           onClick={run((on) => on.toggleOrderedList())}
         />
         <Tool
-          label="Quote"
+          label={translate('Quote')}
           icon={<TextQuote />}
           pressed={state.quote}
           onClick={run((on) => on.toggleBlockquote())}
         />
-        <Tool label="Link" icon={<LinkIcon />} pressed={state.link} onClick={() => setLinking(!isLinking)} />
-        <Tool label="Undo" icon={<Undo2 />} disabled={!state.canUndo} onClick={run((on) => on.undo())} />
-        <Tool label="Redo" icon={<Redo2 />} disabled={!state.canRedo} onClick={run((on) => on.redo())} />
+        <Tool
+          label={translate('Link')}
+          icon={<LinkIcon />}
+          pressed={state.link}
+          onClick={() => setLinking(!isLinking)}
+        />
+        <Tool
+          label={translate('Undo')}
+          icon={<Undo2 />}
+          disabled={!state.canUndo}
+          onClick={run((on) => on.undo())}
+        />
+        <Tool
+          label={translate('Redo')}
+          icon={<Redo2 />}
+          disabled={!state.canRedo}
+          onClick={run((on) => on.redo())}
+        />
       </Flex>
       {isLinking && editor ? <LinkForm editor={editor} onDone={() => setLinking(false)} /> : null}
     </>

@@ -1,4 +1,4 @@
-import { LineChart, Tabs } from '@adlane/ui';
+import { LineChart, Tabs, translate } from '@adlane/ui';
 import { toMajorUnits } from '@adlane/ui/fields';
 import { useState } from 'react';
 
@@ -40,13 +40,15 @@ function MeasureChart({ days, measure, currency }: MeasureTabsProps & { measure:
           maximumFractionDigits: 0,
         })
       : value.toLocaleString();
+  // A line along zero says less than the empty text.
+  const shown = days.some((day) => day[measure] > 0) ? days : [];
   return (
     <LineChart
-      title={`${measures[measure]} per day`}
-      names={days.map(({ date }) => formatDay(date))}
-      series={[{ label: measures[measure], values: days.map((day) => day[measure]) }]}
+      title={translate('{measure} per day', { measure: measures[measure] })}
+      names={shown.map(({ date }) => formatDay(date))}
+      series={[{ label: measures[measure], values: shown.map((day) => day[measure]) }]}
       format={format}
-      emptyText="No activity in this period"
+      emptyText={translate('No activity in this period')}
       height="16rem"
     />
   );
@@ -57,7 +59,7 @@ export function MeasureTabs({ days, currency }: MeasureTabsProps) {
   const [measure, setMeasure] = useState<Measure>('spend');
   return (
     <Tabs
-      label="Measure"
+      label={translate('Measure')}
       value={measure}
       onChange={(value) => setMeasure(measureNames.find((name) => name === value) ?? 'spend')}
       items={measureNames.map((name) => ({

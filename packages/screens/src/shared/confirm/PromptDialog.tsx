@@ -1,5 +1,5 @@
 import { confirmPrompts } from '@adlane/contract/constants';
-import { ConfirmDialog } from '@adlane/ui';
+import { ConfirmDialog, translate } from '@adlane/ui';
 import { getPromptTone, type PromptKey } from './getPromptTone';
 
 export type PromptDialogProps = {
@@ -21,16 +21,16 @@ export function PromptDialog({ prompt, subject, pending = false, onConfirm, onCa
   return (
     <ConfirmDialog
       open={prompt !== undefined}
-      title={title}
-      confirmLabel={confirm}
+      title={translate(title)}
+      confirmLabel={translate(confirm)}
       // 'Cancel' beside 'Cancel subscription' would be ambiguous.
-      cancelLabel={prompt === 'cancelSubscription' ? 'Keep it' : 'Cancel'}
+      cancelLabel={prompt === 'cancelSubscription' ? translate('Keep it') : translate('Cancel')}
       tone={prompt === undefined ? 'primary' : getPromptTone(prompt)}
       pending={pending}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {subject === undefined ? text : `${subject}: ${text}`}
+      {subject === undefined ? translate(text) : `${subject}: ${translate(text)}`}
     </ConfirmDialog>
   );
 }

@@ -1,3 +1,5 @@
+import { getLocale, translate } from '@adlane/ui';
+
 const steps = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
@@ -8,7 +10,10 @@ const steps = [
 export function formatAgo(instant: string, now = new Date()): string {
   const ms = now.getTime() - Date.parse(instant);
   const step = steps.find(([, length]) => ms >= length);
-  if (!step) return 'just now';
+  if (!step) return translate('just now');
   const [unit, length] = step;
-  return new Intl.RelativeTimeFormat('en', { numeric: 'always' }).format(-Math.floor(ms / length), unit);
+  return new Intl.RelativeTimeFormat(getLocale() ?? 'en', { numeric: 'always' }).format(
+    -Math.floor(ms / length),
+    unit,
+  );
 }

@@ -1,4 +1,6 @@
+import { getLocale } from '@adlane/ui';
+
 /** Formats an instant as a day in the user's time zone: 'Nov 2, 2026'. */
-export function formatDate(instant: string, locale?: string): string {
+export function formatDate(instant: string, locale = getLocale()): string {
   return new Date(instant).toLocaleDateString(locale, { dateStyle: 'medium' });
 }

@@ -1,4 +1,6 @@
+import { getLocale } from '@adlane/ui';
+
 /** Formats an instant in the user's time zone: 'Nov 2, 2026, 3:45 PM'. */
-export function formatDateTime(instant: string, locale?: string): string {
+export function formatDateTime(instant: string, locale = getLocale()): string {
   return new Date(instant).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -1,6 +1,6 @@
 import type { Plan, Subscription } from '@adlane/contract/billing';
 import { type PlanType, planTerms } from '@adlane/contract/constants';
-import type { StatusBadgeProps } from '@adlane/ui';
+import { type StatusBadgeProps, translate } from '@adlane/ui';
 import { formatMoney } from '@adlane/ui/fields';
 
 const intervalTexts: Readonly<Record<Plan['interval'], string>> = {
@@ -11,12 +11,14 @@ const intervalTexts: Readonly<Record<Plan['interval'], string>> = {
 
 /** Formats a plan's price: '$97.00 per month'. */
 export function formatPlanPrice({ price, currency, interval }: Plan): string {
-  return `${formatMoney(price, currency)} ${intervalTexts[interval]}`;
+  return `${formatMoney(price, currency)} ${translate(intervalTexts[interval])}`;
 }
 
 /** Formats a plan's limit of clients: 'Up to 5 clients'. */
 export function formatLocations({ locations }: Pick<Plan, 'locations'>): string {
-  return locations === null ? 'Unlimited clients' : `Up to ${locations} clients`;
+  return locations === null
+    ? translate('Unlimited clients')
+    : translate('Up to {count} clients', { count: locations });
 }
 
 /** Badge of each status of a subscription. */
@@ -41,6 +43,6 @@ const intervalLabels: Readonly<Record<Plan['interval'], string>> = {
 
 /** Formats a plan type, with 'old' for the types whose names newer ones have: 'Monthly', 'Monthly (old)'. */
 export function formatPlanType(type: PlanType): string {
-  const label = intervalLabels[planTerms[type].interval];
-  return type === 'monthly' || type === 'lifetime' ? `${label} (old)` : label;
+  const label = translate(intervalLabels[planTerms[type].interval]);
+  return type === 'monthly' || type === 'lifetime' ? translate('{plan} (old)', { plan: label }) : label;
 }

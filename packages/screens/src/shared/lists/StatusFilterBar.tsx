@@ -1,4 +1,4 @@
-import { FilterBar } from '@adlane/ui';
+import { FilterBar, translate } from '@adlane/ui';
 import { buildSearchProps } from '../urlState/buildTableProps';
 import type { ListState } from '../urlState/useListState';
 
@@ -22,9 +22,9 @@ export function StatusFilterBar<Status extends string>(props: StatusFilterBarPro
         {
           kind: 'choice',
           name: 'status',
-          label: 'Status',
-          allLabel: 'All statuses',
-          choices: statuses.map((value) => ({ value, label: badges[value].text })),
+          label: translate('Status'),
+          allLabel: translate('All statuses'),
+          choices: statuses.map((value) => ({ value, label: translate(badges[value].text) })),
           value: list.filters.status ?? '',
           onChange: (value) => list.change({ filters: { status: value } }),
         },

@@ -2,6 +2,7 @@ import { useApi } from '@adlane/api-client';
 import { type Actor, contract, mayCall } from '@adlane/contract';
 import { maxPageSize } from '@adlane/contract/constants';
 import type { Filter } from '@adlane/ui';
+import { translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 
 /**
@@ -25,7 +26,15 @@ export function useClientFilter(
     label: client.business_name || client.name,
   }));
   return [
-    { kind: 'choice', name: 'client', label: 'Client', allLabel: 'All clients', choices, value, onChange },
+    {
+      kind: 'choice',
+      name: 'client',
+      label: translate('Client'),
+      allLabel: translate('All clients'),
+      choices,
+      value,
+      onChange,
+    },
   ];
 }
 

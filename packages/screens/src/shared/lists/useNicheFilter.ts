@@ -2,6 +2,7 @@ import { useApi } from '@adlane/api-client';
 import { type Actor, contract, mayCall } from '@adlane/contract';
 import { maxPageSize } from '@adlane/contract/constants';
 import type { Filter } from '@adlane/ui';
+import { translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 
 /**
@@ -22,10 +23,10 @@ export function useNicheFilter(user: Actor, value: string, onChange: (niche: str
   return {
     kind: 'choice',
     name: 'niche',
-    label: 'Niche',
-    allLabel: 'All niches',
+    label: translate('Niche'),
+    allLabel: translate('All niches'),
     choices: toChoices(niches.data?.data),
-    groups: [{ label: 'Pending niches', choices: toChoices(pending.data?.data) }],
+    groups: [{ label: translate('Pending niches'), choices: toChoices(pending.data?.data) }],
     value,
     onChange,
   };

@@ -1,14 +1,14 @@
 import type { RowSelection } from '@adlane/ui';
 import type { ListPage } from '../urlState/buildTableProps';
 import { collectRows } from './collectRows';
-import { formatCount, formatSubject } from './formatCount';
+import { type CountedNoun, formatCount, formatSubject } from './formatCount';
 import { useKnownRows } from './useKnownRows';
 
 /** The rows that an action applies to: the known rows, or a function that requests all matching rows. */
 export type ActionItems<Row> = readonly Row[] | ((signal: AbortSignal) => Promise<readonly Row[]>);
 
 type SelectedRowsOptions<Row> = {
-  readonly noun: string;
+  readonly noun: CountedNoun;
   readonly selection: RowSelection;
   /** The page shown. */
   readonly page: ListPage<Row> | undefined;

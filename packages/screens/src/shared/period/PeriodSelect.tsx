@@ -1,4 +1,4 @@
-import { Box, Select } from '@adlane/ui';
+import { Box, Select, translate } from '@adlane/ui';
 import { type PeriodDays, periodDays } from './usePeriod';
 
 export type PeriodSelectProps = {
@@ -7,17 +7,18 @@ export type PeriodSelectProps = {
   onChange: (days: PeriodDays) => void;
 };
 
-const options = periodDays
-  .toSorted((a, b) => Number(a) - Number(b))
-  .map((value) => ({ value, label: `Last ${value} days` }));
+const sortedDays = periodDays.toSorted((a, b) => Number(a) - Number(b));
 
 /** Chooses the period of figures. */
 export function PeriodSelect({ value, onChange }: PeriodSelectProps) {
   return (
     <Box w="10.5rem">
       <Select
-        aria-label="Period"
-        options={options}
+        aria-label={translate('Period')}
+        options={sortedDays.map((value) => ({
+          value,
+          label: translate('Last {count} days', { count: value }),
+        }))}
         value={value}
         onChange={({ target }) => onChange(periodDays.find((days) => days === target.value) ?? '30')}
       />

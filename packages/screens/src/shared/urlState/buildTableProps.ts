@@ -1,4 +1,5 @@
 import type { TableSort } from '@adlane/ui';
+import { translate } from '@adlane/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { describeError } from '../format/describeError';
 import type { ListChange } from './listParams';
@@ -13,7 +14,7 @@ export type ListPage<Row> = {
 /** Builds the search prop of `FilterBar`; typing replaces the URL, so that Back leaves the list. */
 export function buildSearchProps<Name extends string>(label: string, list: ListState<Name>) {
   const onSearch = (search: string) => list.change({ search } satisfies ListChange<Name>, 'replace');
-  return { label, value: list.search, onSearch };
+  return { label: translate(label), value: list.search, onSearch };
 }
 
 /** Reads the sort key of the URL, if the call supports it. */

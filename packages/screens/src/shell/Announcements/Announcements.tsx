@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { Announcement } from '@adlane/contract/announcements';
-import { Stack } from '@adlane/ui';
+import { Stack, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { AnnouncementAlert } from '../../shared/AnnouncementAlert/AnnouncementAlert';
 
@@ -27,7 +27,7 @@ export function Announcements() {
   const shown = announcements.data?.data ?? [];
   if (shown.length === 0) return null;
   return (
-    <Stack as="section" aria-label="Announcements" gap={3} mb={6}>
+    <Stack as="section" aria-label={translate('Announcements')} gap={3} mb={6}>
       {shown.map((announcement) => (
         <AnnouncementAlert
           key={announcement.id}

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { UserNotification } from '@adlane/contract/notifications';
-import { Box, Button, Flex, IconButton, Link, Popover, QueryState, Stack, Text } from '@adlane/ui';
+import { Box, Button, Flex, IconButton, Link, Popover, QueryState, Stack, Text, translate } from '@adlane/ui';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { usePrompt } from '../../shared/confirm/usePrompt';
@@ -24,10 +24,14 @@ export function NotificationsButton() {
       <Box position="relative">
         <Popover
           align="end"
-          title="Notifications"
+          title={translate('Notifications')}
           trigger={
             <IconButton
-              label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+              label={
+                unread === 0
+                  ? translate('Notifications')
+                  : translate('Notifications, {count} unread', { count: unread })
+              }
               icon={<Bell />}
             />
           }
@@ -92,13 +96,13 @@ function NotificationList({ unread, confirm }: NotificationListProps) {
   return (
     <QueryState
       query={pages}
-      errorTitle="Couldn't load the notifications"
+      errorTitle={translate("Couldn't load the notifications")}
       describeError={describeError}
-      loadingLabel="Loading the notifications"
+      loadingLabel={translate('Loading the notifications')}
       isEmpty={({ pages: [first] }) => first?.data.length === 0}
       empty={
         <Text color="fg.muted" textStyle="sm">
-          Nothing new. Leads, launches and problems of your ads show up here.
+          {translate('Nothing new. Leads, launches and problems of your ads show up here.')}
         </Text>
       }
     >
@@ -112,14 +116,14 @@ function NotificationList({ unread, confirm }: NotificationListProps) {
               loading={readAll.isPending}
               onClick={() => readAll.mutate()}
             >
-              Mark all as read
+              {translate('Mark all as read')}
             </Button>
             <Button
               size="sm"
               variant="ghost"
               onClick={() => confirm('clearNotifications', 'All notifications', () => clear.mutate())}
             >
-              Clear
+              {translate('Clear')}
             </Button>
           </Flex>
           <Stack as="ul" gap={3} listStyleType="none">
@@ -140,7 +144,7 @@ function NotificationList({ unread, confirm }: NotificationListProps) {
               loading={pages.isFetchingNextPage}
               onClick={() => void pages.fetchNextPage()}
             >
-              Show more
+              {translate('Show more')}
             </Button>
           ) : null}
         </Stack>
@@ -160,7 +164,7 @@ function NotificationItem({ notification, onRead }: NotificationItemProps) {
         {path === null ? title : <Link href={path}>{title}</Link>}
         {isUnread ? (
           <Box as="span" srOnly>
-            {' (unread)'}
+            {translate(' (unread)')}
           </Box>
         ) : null}
       </Text>
@@ -174,8 +178,13 @@ function NotificationItem({ notification, onRead }: NotificationItemProps) {
           {formatDateTime(created_at)}
         </Text>
         {isUnread ? (
-          <Button size="sm" variant="ghost" aria-label={`Mark as read: ${title}`} onClick={onRead}>
-            Mark as read
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={translate('Mark as read: {title}', { title })}
+            onClick={onRead}
+          >
+            {translate('Mark as read')}
           </Button>
         ) : null}
       </Flex>

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { Subscription } from '@adlane/contract/billing';
-import { Alert, type AlertTone, Box, ButtonLink } from '@adlane/ui';
+import { Alert, type AlertTone, Box, ButtonLink, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '../../shared/format/formatDate';
@@ -23,7 +23,9 @@ const trialNoticeDays = 7;
 
 function describeTrialEnd(days: number): string {
   if (days <= 0) return 'Your trial ends today';
-  return days === 1 ? 'Your trial ends tomorrow' : `Your trial ends in ${days} days`;
+  return days === 1
+    ? translate('Your trial ends tomorrow')
+    : translate('Your trial ends in {days} days', { days });
 }
 
 /** Describes what an agency has to do about its plan; undefined if nothing. */
@@ -34,16 +36,16 @@ export function describePlanNotice(
   if (status === 'canceled') {
     return {
       tone: 'error',
-      title: 'Your plan has ended',
-      text: 'You can see everything, but not change or launch anything. Running ads continue.',
+      title: translate('Your plan has ended'),
+      text: translate('You can see everything, but not change or launch anything. Running ads continue.'),
       action: 'Choose a plan',
     };
   }
   if (status === 'past_due' || status === 'incomplete') {
     return {
       tone: 'warning',
-      title: 'Your last payment failed',
-      text: 'Update your card to keep your plan.',
+      title: translate('Your last payment failed'),
+      text: translate('Update your card to keep your plan.'),
       action: 'Update payment',
     };
   }
@@ -53,15 +55,15 @@ export function describePlanNotice(
     return {
       tone: 'info',
       title: describeTrialEnd(days),
-      text: 'Choose a plan to continue without interruption.',
+      text: translate('Choose a plan to continue without interruption.'),
       action: 'Choose a plan',
     };
   }
   if (cancel_at_period_end && current_period_end !== null) {
     return {
       tone: 'info',
-      title: `Your plan ends on ${formatDate(current_period_end)}`,
-      text: 'It was canceled and does not renew.',
+      title: translate('Your plan ends on {date}', { date: formatDate(current_period_end) }),
+      text: translate('It was canceled and does not renew.'),
       action: 'Choose a plan',
     };
   }

@@ -3,7 +3,7 @@ import { contract } from '@adlane/contract';
 import type { Plan } from '@adlane/contract/billing';
 import { billingMessages, maxPageSize } from '@adlane/contract/constants';
 import type { Subscriber } from '@adlane/contract/subscribers';
-import { Dialog, QueryState, Stack, Text, toast } from '@adlane/ui';
+import { Dialog, QueryState, Stack, Text, toast, translate } from '@adlane/ui';
 import { RadioGroupField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../shared/format/describeError';
@@ -21,7 +21,9 @@ function PlanLabel({ plan, isCurrent }: { plan: Plan; isCurrent: boolean }) {
   return (
     <Stack as="span" gap={0}>
       <Text as="span" fontWeight="medium">
-        {isCurrent ? `${formatPlanType(plan.type)} · current plan` : formatPlanType(plan.type)}
+        {isCurrent
+          ? `${formatPlanType(plan.type)} · ${translate('current plan')}`
+          : formatPlanType(plan.type)}
       </Text>
       <Text as="span" textStyle="xs" color="fg.muted">
         {`${formatPlanPrice(plan)} · ${formatLocations(plan)}`}
@@ -37,15 +39,15 @@ function PlanForm({ subscriber, onClose }: { subscriber: Subscriber; onClose: ()
   return (
     <QueryState
       query={plans}
-      errorTitle="Couldn't load the plans"
+      errorTitle={translate("Couldn't load the plans")}
       describeError={describeError}
-      loadingLabel="Loading the plans"
+      loadingLabel={translate('Loading the plans')}
     >
       {({ data }) => (
         <RecordForm
           initialValues={{ plan_id: subscriber.plan_id ?? '' }}
           body={contract.subscribers.upgradeSubscription.body}
-          submitLabel={subscriber.plan_type === null ? 'Give plan' : 'Change plan'}
+          submitLabel={subscriber.plan_type === null ? translate('Give plan') : translate('Change plan')}
           onCancel={onClose}
           send={async (body) => {
             await client.subscribers.upgradeSubscription({ params: { id: subscriber.id }, body });
@@ -56,7 +58,7 @@ function PlanForm({ subscriber, onClose }: { subscriber: Subscriber; onClose: ()
         >
           <RadioGroupField
             name="plan_id"
-            label="Plan"
+            label={translate('Plan')}
             required
             options={data.map((plan) => ({
               value: plan.plan_id,
@@ -75,10 +77,13 @@ export function PlanDialog({ subscriber, onClose }: PlanDialogProps) {
     <Dialog
       open={subscriber !== undefined}
       onClose={onClose}
-      title={subscriber?.plan_type === null ? 'Give a plan' : 'Change the plan?'}
+      title={subscriber?.plan_type === null ? translate('Give a plan') : translate('Change the plan?')}
       description={
         subscriber &&
-        `${getSubscriberName(subscriber)}: if a card pays for the plan, the difference is charged or credited immediately. Otherwise nothing is charged.`
+        translate(
+          '{name}: if a card pays for the plan, the difference is charged or credited immediately. Otherwise nothing is charged.',
+          { name: getSubscriberName(subscriber) },
+        )
       }
     >
       {subscriber ? <PlanForm key={subscriber.id} subscriber={subscriber} onClose={onClose} /> : null}

@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import { type PlanType, planTypes, successMessages } from '@adlane/contract/constants';
-import { Dialog, toast } from '@adlane/ui';
+import { Dialog, toast, translate } from '@adlane/ui';
 import { SelectField } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { formatPlanType } from '../../shared/format/planTexts';
@@ -13,7 +13,7 @@ export type AddSubscriberDialogProps = {
   onClose: () => void;
 };
 
-const planOptions = planTypes.map((value) => ({ value, label: formatPlanType(value) }));
+const listPlanOptions = () => planTypes.map((value) => ({ value, label: formatPlanType(value) }));
 
 const emptySubscriber = {
   business_name: '',
@@ -33,14 +33,14 @@ export function AddSubscriberDialog({ open, onClose }: AddSubscriberDialogProps)
     <Dialog
       open={open}
       onClose={onClose}
-      title="Add a subscriber"
-      description="The owner gets an email with a link to choose a password. Nothing is charged."
+      title={translate('Add a subscriber')}
+      description={translate('The owner gets an email with a link to choose a password. Nothing is charged.')}
       size="md"
     >
       <RecordForm
         initialValues={emptySubscriber}
         body={contract.subscribers.create.body}
-        submitLabel="Add subscriber"
+        submitLabel={translate('Add subscriber')}
         onCancel={onClose}
         send={async (values) => {
           await client.subscribers.create({ body: { ...values, niche: values.niche || null } });
@@ -50,7 +50,7 @@ export function AddSubscriberDialog({ open, onClose }: AddSubscriberDialogProps)
         }}
       >
         <SubscriberFields withEmail />
-        <SelectField name="plan_type" label="Plan" options={planOptions} required />
+        <SelectField name="plan_type" label={translate('Plan')} options={listPlanOptions()} required />
       </RecordForm>
     </Dialog>
   );

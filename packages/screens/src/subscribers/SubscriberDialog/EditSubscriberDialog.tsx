@@ -2,7 +2,7 @@ import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import { successMessages } from '@adlane/contract/constants';
 import type { Subscriber } from '@adlane/contract/subscribers';
-import { Dialog, toast } from '@adlane/ui';
+import { Dialog, toast, translate } from '@adlane/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { RecordForm } from '../../shared/RecordForm/RecordForm';
 import { SubscriberFields } from './SubscriberFields';
@@ -40,8 +40,8 @@ export function EditSubscriberDialog({ subscriber, onClose }: EditSubscriberDial
     <Dialog
       open={subscriber !== undefined}
       onClose={onClose}
-      title="Edit the subscriber"
-      description={subscriber && `Signs in with ${subscriber.email}.`}
+      title={translate('Edit the subscriber')}
+      description={subscriber && translate('Signs in with {email}.', { email: subscriber.email })}
       size="md"
     >
       {subscriber ? <EditForm key={subscriber.id} subscriber={subscriber} onClose={onClose} /> : null}

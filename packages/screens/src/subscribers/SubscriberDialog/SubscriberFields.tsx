@@ -1,6 +1,6 @@
-import { Grid } from '@adlane/ui';
-import { ComboboxField, TextField } from '@adlane/ui/fields';
-import { useNicheOptions } from '../../shared/lists/useNicheOptions';
+import { Grid, translate } from '@adlane/ui';
+import { TextField } from '@adlane/ui/fields';
+import { NicheField } from '../../shared/lists/NicheField';
 
 export type SubscriberFieldsProps = {
   /** The stored niche. */
@@ -11,16 +11,15 @@ export type SubscriberFieldsProps = {
 
 /** Fields of an agency and its owner. */
 export function SubscriberFields({ niche = null, withEmail = false }: SubscriberFieldsProps) {
-  const niches = useNicheOptions(niche);
   return (
     <>
-      <TextField name="business_name" label="Agency name" required />
+      <TextField name="business_name" label={translate('Agency name')} required />
       <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={4} alignItems="start">
-        <TextField name="first_name" label="First name" required />
-        <TextField name="last_name" label="Last name" required />
-        {withEmail ? <TextField name="email" label="Email" type="email" required /> : null}
-        <TextField name="phone" label="Phone" type="tel" />
-        <ComboboxField name="niche" label="Niche" options={niches} placeholder="No niche" />
+        <TextField name="first_name" label={translate('First name')} required />
+        <TextField name="last_name" label={translate('Last name')} required />
+        {withEmail ? <TextField name="email" label={translate('Email')} type="email" required /> : null}
+        <TextField name="phone" label={translate('Phone')} type="tel" />
+        <NicheField current={niche} />
       </Grid>
     </>
   );

@@ -1,10 +1,10 @@
 import type { Actor } from '@adlane/contract';
 import type { Subscriber } from '@adlane/contract/subscribers';
-import { DataTable, type DataTableColumn, FilterBar, IconButton, Menu, PageHeader } from '@adlane/ui';
+import { DataTable, type DataTableColumn, FilterBar, PageHeader, translate } from '@adlane/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ExportButton } from '../../shared/lists/ExportButton';
+import { RecordMenu } from '../../shared/lists/RecordMenu';
 import { buildSearchProps, buildTableProps, type ListPage } from '../../shared/urlState/buildTableProps';
 import { getSubscriberName } from '../subscriberActions';
 import { type SubscriberActionsOptions, useSubscriberActions } from '../useSubscriberActions';
@@ -14,10 +14,12 @@ import { type SubscriberListState, useSubscriberFilters } from '../useSubscriber
 export type SubscriberPageProps = SubscriberActionsOptions & {
   /** The signed-in user. */
   user: Actor;
+  /** Link to the page of a subscriber. */
+  subscriberHref: (id: number) => string;
 };
 
 export type SubscriberListProps<Row> = SubscriberPageProps & {
-  title: string;
+  title: 'Subscribers' | 'Trial subscribers';
   description: string;
   columns: readonly DataTableColumn<Row>[];
   list: SubscriberListState;
@@ -40,34 +42,31 @@ export function SubscriberList<Row extends Subscriber>(props: SubscriberListProp
   return (
     <>
       <PageHeader
-        title={title}
+        title={translate(title)}
         description={description}
         actions={
           <>
-            <ExportButton onExport={props.onExport} disabled={!total} />
+            <ExportButton onExport={props.onExport} total={total} filtered={list.isNarrowed} />
             {action}
           </>
         }
       />
       <DataTable<Row>
         {...buildTableProps(list, rows, sort)}
-        label={title}
+        label={translate(title)}
         columns={props.columns}
         columnsKey={title.toLowerCase()}
         rowId={({ id }) => id}
         rowName={getSubscriberName}
-        rowActions={(row) => (
-          <Menu
-            trigger={
-              <IconButton size="sm" label={`Actions for ${getSubscriberName(row)}`} icon={<Ellipsis />} />
-            }
-            items={buildMenu(row)}
-          />
-        )}
+        rowHref={({ id }) => props.subscriberHref(id)}
+        rowActions={(row) => <RecordMenu name={getSubscriberName(row)} items={buildMenu(row)} />}
         empty={props.empty}
         toolbar={
           <FilterBar
-            search={buildSearchProps(`Search ${title.toLowerCase()}`, list)}
+            search={buildSearchProps(
+              title === 'Subscribers' ? 'Search subscribers' : 'Search trial subscribers',
+              list,
+            )}
             filters={filters}
             onReset={list.clear}
             total={total}

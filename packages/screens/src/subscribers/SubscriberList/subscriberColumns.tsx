@@ -1,5 +1,5 @@
 import type { Subscriber } from '@adlane/contract/subscribers';
-import { Box, type DataTableColumn, StatusBadge, Text } from '@adlane/ui';
+import { Box, type DataTableColumn, StatusBadge, Text, translate } from '@adlane/ui';
 import { formatDate } from '../../shared/format/formatDate';
 import { formatPlanType } from '../../shared/format/planTexts';
 import { getSubscriberName } from '../subscriberActions';
@@ -45,7 +45,7 @@ export const subscriberColumns = {
     id: 'last_seen_at',
     header: 'Last active',
     hideBelow: 'md',
-    cell: ({ last_seen_at }) => (last_seen_at === null ? 'Never' : formatDate(last_seen_at)),
+    cell: ({ last_seen_at }) => (last_seen_at === null ? translate('Never') : formatDate(last_seen_at)),
   },
   created_at: {
     id: 'created_at',

@@ -44,6 +44,7 @@ export const AddsASubscriber: Story = {
     await userEvent.clear(dialog.getByRole('textbox', { name: /Email/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Email/ }), 'nina@pier-nine.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Add subscriber' }));
+    await screen.findByText('Subscriber created successfully.', {}, { timeout: firstLoadMs });
     await canvas.findByText('Pier Nine', {}, { timeout: firstLoadMs });
   },
 };

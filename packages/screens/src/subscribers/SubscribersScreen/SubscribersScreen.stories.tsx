@@ -10,7 +10,11 @@ const meta = {
   title: 'Screens/Subscribers/SubscribersScreen',
   component: SubscribersScreen,
   globals: { role: 'SuperAdmin' },
-  args: { user: { entity_type: 'SuperAdmin', permissions: {} }, onViewAs: fn() },
+  args: {
+    user: { entity_type: 'SuperAdmin', permissions: {} },
+    subscriberHref: (id) => `#subscriber-${id}`,
+    onViewAs: fn(),
+  },
   decorators: [withUrlState],
   beforeEach({ msw }) {
     msw.use(mock(contract.subscribers.list).ok(subscriberPage));

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { Button, EmptyState } from '@adlane/ui';
+import { Button, EmptyState, translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Building2, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export function SubscribersScreen(props: SubscribersScreenProps) {
   });
   const addButton = (
     <Button startIcon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
-      Add subscriber
+      {translate('Add subscriber')}
     </Button>
   );
   return (
@@ -41,7 +41,7 @@ export function SubscribersScreen(props: SubscribersScreenProps) {
       <SubscriberList
         {...props}
         title="Subscribers"
-        description="Agencies with a plan. View the app as one of them to see what it sees."
+        description={translate('Agencies with a plan. View the app as one of them to see what it sees.')}
         columns={columns}
         list={list}
         sort={sort}
@@ -50,8 +50,19 @@ export function SubscribersScreen(props: SubscribersScreenProps) {
         onExport={() => client.subscribers.export({ query })}
         action={addButton}
         empty={
-          <EmptyState icon={<Building2 />} title="No subscribers yet" actions={addButton}>
-            Agencies that buy a plan show up here. You can also add one yourself.
+          <EmptyState
+            icon={<Building2 />}
+            title={translate('No subscribers yet')}
+            actions={
+              <>
+                {addButton}
+                <Button variant="ghost" onClick={() => list.change({ filters: { status: 'archived' } })}>
+                  {translate('Archived subscribers')}
+                </Button>
+              </>
+            }
+          >
+            {translate('Agencies that buy a plan show up here. You can also add one yourself.')}
           </EmptyState>
         }
       />

@@ -10,7 +10,11 @@ const meta = {
   title: 'Screens/Subscribers/TrialSubscribersScreen',
   component: TrialSubscribersScreen,
   globals: { role: 'SuperAdmin' },
-  args: { user: { entity_type: 'SuperAdmin', permissions: {} }, onViewAs: fn() },
+  args: {
+    user: { entity_type: 'SuperAdmin', permissions: {} },
+    subscriberHref: (id) => `#subscriber-${id}`,
+    onViewAs: fn(),
+  },
   decorators: [withUrlState],
   beforeEach({ msw }) {
     msw.use(mock(contract.subscribers.trial).ok(trialPage));

@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { trialDays } from '@adlane/contract/constants';
 import type { TrialSubscriber } from '@adlane/contract/subscribers';
-import { type DataTableColumn, EmptyState, StatusBadge } from '@adlane/ui';
+import { type DataTableColumn, EmptyState, StatusBadge, translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import type * as z from 'zod';
@@ -50,15 +50,17 @@ export function TrialSubscribersScreen(props: TrialSubscribersScreenProps) {
     <SubscriberList
       {...props}
       title="Trial subscribers"
-      description={`Agencies that signed up themselves. A trial lasts ${trialDays} days.`}
+      description={translate('Agencies that signed up themselves. A trial lasts {days} days.', {
+        days: trialDays,
+      })}
       columns={columns}
       list={list}
       sort={sort}
       rows={rows}
       onExport={() => client.subscribers.exportTrial({ query })}
       empty={
-        <EmptyState icon={<Hourglass />} title="No trials right now">
-          Agencies that sign up show up here until they buy a plan or you give them one.
+        <EmptyState icon={<Hourglass />} title={translate('No trials right now')}>
+          {translate('Agencies that sign up show up here until they buy a plan or you give them one.')}
         </EmptyState>
       }
     />

@@ -15,6 +15,7 @@ import {
   type StatusBadgeProps,
   Text,
   toast,
+  translate,
 } from '@adlane/ui';
 import { TextAreaField } from '@adlane/ui/fields';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -84,14 +85,17 @@ function RejectDialog({ request, onClose }: RejectDialogProps) {
     <Dialog
       open={request !== undefined}
       onClose={onClose}
-      title="Reject this niche?"
-      description={request && `${request.requested_by.business_name} is notified with your reason.`}
+      title={translate('Reject this niche?')}
+      description={
+        request &&
+        translate('{name} is notified with your reason.', { name: request.requested_by.business_name })
+      }
     >
       {request ? (
         <RecordForm
           initialValues={{ reason: '' }}
           body={contract.niches.reject.body}
-          submitLabel="Reject"
+          submitLabel={translate('Reject')}
           onCancel={onClose}
           send={async (body) => {
             await client.niches.reject({ params: { id: request.id }, body });
@@ -100,7 +104,11 @@ function RejectDialog({ request, onClose }: RejectDialogProps) {
             await queryClient.invalidateQueries({ queryKey: queries.niches.key() });
           }}
         >
-          <TextAreaField name="reason" label="Reason" hint="Optional, for example a niche to use instead." />
+          <TextAreaField
+            name="reason"
+            label={translate('Reason')}
+            hint={translate('Optional, for example a niche to use instead.')}
+          />
         </RecordForm>
       ) : null}
     </Dialog>
@@ -132,7 +140,7 @@ export function NicheRequests() {
     <>
       <DataTable<NicheRequest>
         {...buildTableProps(list, requests, sort)}
-        label="Pending niches"
+        label={translate('Pending niches')}
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
@@ -142,28 +150,36 @@ export function NicheRequests() {
               <Button
                 size="sm"
                 startIcon={<Check aria-hidden />}
-                aria-label={`Approve ${request.name}`}
+                aria-label={translate('Approve {name}', { name: request.name })}
                 onClick={() =>
                   run(successMessages.saved, () => client.niches.approve({ params: { id: request.id } }))
                 }
               >
-                Approve
+                {translate('Approve')}
               </Button>
               <Button
                 size="sm"
                 variant="secondary"
                 startIcon={<X aria-hidden />}
-                aria-label={`Reject ${request.name}`}
+                aria-label={translate('Reject {name}', { name: request.name })}
                 onClick={() => setRejected(request)}
               >
-                Reject
+                {translate('Reject')}
               </Button>
             </HStack>
           ) : null
         }
         empty={
-          <EmptyState icon={<Inbox />} title="No pending niches">
-            Niches that agencies ask for show up here until you approve or reject them.
+          <EmptyState
+            icon={<Inbox />}
+            title={translate('No pending niches')}
+            actions={(['approved', 'rejected'] as const).map((status) => (
+              <Button key={status} variant="secondary" onClick={() => change({ filters: { status } })}>
+                {translate(status === 'approved' ? 'Show approved niches' : 'Show rejected niches')}
+              </Button>
+            ))}
+          >
+            {translate('Niches that agencies ask for show up here until you approve or reject them.')}
           </EmptyState>
         }
         toolbar={
@@ -173,11 +189,11 @@ export function NicheRequests() {
               {
                 kind: 'choice',
                 name: 'status',
-                label: 'Status',
-                allLabel: 'Pending niches',
+                label: translate('Status'),
+                allLabel: translate('Pending niches'),
                 choices: [
-                  { value: 'approved', label: 'Approved' },
-                  { value: 'rejected', label: 'Rejected' },
+                  { value: 'approved', label: translate('Approved') },
+                  { value: 'rejected', label: translate('Rejected') },
                 ],
                 value: filters.status ?? '',
                 onChange: (value) => change({ filters: { status: value } }),

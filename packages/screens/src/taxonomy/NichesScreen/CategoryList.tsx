@@ -2,15 +2,16 @@ import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import { type Category, categoryStatuses } from '@adlane/contract/categories';
 import { successMessages } from '@adlane/contract/constants';
+import { translate } from '@adlane/ui';
 import { ComboboxField } from '@adlane/ui/fields';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { TaxonomyTable } from '../TaxonomyTable/TaxonomyTable';
-import { type Taxonomy, useTaxonomyList } from '../taxonomy';
+import { type Taxonomy, type TaxonomyLabels, useTaxonomyList } from '../taxonomy';
 import { useCategoryOptions, useNicheIdOptions } from '../useTaxonomyOptions';
 
 type Values = { name: string; niche_id: string };
 
-const labels = {
+const labels: TaxonomyLabels = {
   noun: 'category',
   title: 'Categories',
   saved: successMessages.categoryUpdated,
@@ -35,7 +36,14 @@ export function CategoryList() {
     body: contract.niches.store.body,
     emptyValues: { name: '', niche_id: niche_id ?? '' },
     toValues: (row) => ({ name: row.name, niche_id: row.niche_id === null ? '' : String(row.niche_id) }),
-    fields: <ComboboxField name="niche_id" label="Niche" options={niches} placeholder="All niches" />,
+    fields: (
+      <ComboboxField
+        name="niche_id"
+        label={translate('Niche')}
+        options={niches}
+        placeholder={translate('All niches')}
+      />
+    ),
     store: (values) => client.categories.store({ body: toBody(values) }),
     update: (id, values) => client.categories.update({ params: { id }, body: toBody(values) }),
     setStatus: (id, next) =>
@@ -53,7 +61,7 @@ export function CategoryList() {
       rows={rows}
       readPage={(page, per_page) => client.categories.list({ query: { ...query, page, per_page } })}
       columns={[
-        { id: 'niche', header: 'Niche', cell: ({ niche }) => niche ?? 'All niches' },
+        { id: 'niche', header: 'Niche', cell: ({ niche }) => niche ?? translate('All niches') },
         {
           id: 'sub_categories',
           header: 'Sub-categories',
@@ -67,15 +75,15 @@ export function CategoryList() {
         {
           kind: 'choice',
           name: 'niche_id',
-          label: 'Niche',
-          allLabel: 'All niches',
+          label: translate('Niche'),
+          allLabel: translate('All niches'),
           choices: niches,
           value: niche_id ?? '',
           onChange: set('niche_id'),
         },
       ]}
       mergeOptions={options}
-      emptyText="Categories group the templates of a niche, such as check-ups."
+      emptyText={translate('Categories group the templates of a niche, such as check-ups.')}
     />
   );
 }

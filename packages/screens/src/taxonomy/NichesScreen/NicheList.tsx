@@ -2,11 +2,12 @@ import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import { confirmPrompts, successMessages } from '@adlane/contract/constants';
 import { type Niche, nicheStatuses } from '@adlane/contract/niches';
+import { translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { TaxonomyTable } from '../TaxonomyTable/TaxonomyTable';
-import { type Taxonomy, useTaxonomyList } from '../taxonomy';
+import { type Taxonomy, type TaxonomyLabels, useTaxonomyList } from '../taxonomy';
 
-const labels = {
+const labels: TaxonomyLabels = {
   noun: 'niche',
   title: 'Niches',
   saved: successMessages.nicheUpdated,
@@ -43,7 +44,9 @@ export function NicheList() {
       rows={rows}
       readPage={(page, per_page) => client.niches.list({ query: { ...query, page, per_page } })}
       filters={[buildStatusFilter(nicheStatuses, 'All niches')]}
-      emptyText="A niche is a line of business, such as dentists. Templates and clients have one."
+      emptyText={translate(
+        'A niche is a line of business, such as dentists. Templates and clients have one.',
+      )}
     />
   );
 }

@@ -48,6 +48,7 @@ export const RenamesANiche: Story = {
     await chooseAction(context, 'Dental', 'Edit');
     await typeName(context, 'Dentists');
     await context.userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Niche updated successfully.', {}, { timeout: callMs });
     await context.canvas.findByText('Dentists', {}, { timeout: callMs });
   },
 };
@@ -94,7 +95,8 @@ export const RejectsARequestedNicheWithAReason: Story = {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Use Pets.');
     await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
     await canvas.findByText('No pending niches', {}, { timeout: callMs });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Rejected');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show rejected niches' }));
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Rejected');
     await canvas.findByText('Use Pets.', {}, { timeout: callMs });
   },
 };

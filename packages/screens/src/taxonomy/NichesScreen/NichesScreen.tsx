@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { Badge, HStack, PageHeader, Tabs } from '@adlane/ui';
+import { Badge, HStack, PageHeader, Tabs, translate, translateContent } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useUrlState } from '../../shared/urlState/UrlStateProvider';
 import { NicheRequests } from '../NicheRequests/NicheRequests';
@@ -14,7 +14,7 @@ function PendingLabel() {
   const total = data?.meta.total ?? 0;
   return (
     <HStack as="span" gap={2}>
-      Pending niches
+      {translate('Pending niches')}
       {total > 0 ? <Badge tone="info">{total.toLocaleString()}</Badge> : null}
     </HStack>
   );
@@ -34,15 +34,15 @@ export function NichesScreen() {
   return (
     <>
       <PageHeader
-        title="Niches"
-        description="How templates are sorted: by niche, then by category and sub-category."
+        title={translate('Niches')}
+        description={translate('How templates are sorted: by niche, then by category and sub-category.')}
       />
       <Tabs
-        label="Niches"
+        label={translate('Niches')}
         value={open?.value ?? ''}
         // Search and filters belong to one tab.
         onChange={(tab) => setParams(new URLSearchParams({ tab }), 'replace')}
-        items={tabs}
+        items={tabs.map((tab) => ({ ...tab, label: translateContent(tab.label) }))}
       />
     </>
   );

@@ -4,16 +4,17 @@ import { categoryStatuses } from '@adlane/contract/categories';
 import { successMessages } from '@adlane/contract/constants';
 import { messages } from '@adlane/contract/rules';
 import type { SubCategory } from '@adlane/contract/subCategories';
+import { translate } from '@adlane/ui';
 import { ComboboxField } from '@adlane/ui/fields';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { TaxonomyTable } from '../TaxonomyTable/TaxonomyTable';
-import { type Taxonomy, useTaxonomyList } from '../taxonomy';
+import { type Taxonomy, type TaxonomyLabels, useTaxonomyList } from '../taxonomy';
 import { useCategoryOptions, useSubCategoryOptions } from '../useTaxonomyOptions';
 
 type Values = { name: string; category_id: string };
 
-const labels = {
+const labels: TaxonomyLabels = {
   noun: 'sub-category',
   title: 'Sub-categories',
   saved: successMessages.categoryUpdated,
@@ -44,7 +45,7 @@ export function SubCategoryList() {
     fields: (
       <ComboboxField
         name="category_id"
-        label="Category"
+        label={translate('Category')}
         options={categories}
         validate={(value) => (value ? undefined : messages.fieldRequired)}
         required
@@ -72,15 +73,15 @@ export function SubCategoryList() {
         {
           kind: 'choice',
           name: 'category_id',
-          label: 'Category',
-          allLabel: 'All categories',
+          label: translate('Category'),
+          allLabel: translate('All categories'),
           choices: categories,
           value: category_id ?? '',
           onChange: set('category_id'),
         },
       ]}
       mergeOptions={options}
-      emptyText="Sub-categories divide a category with many templates."
+      emptyText={translate('Sub-categories divide a category with many templates.')}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { messages } from '@adlane/contract/rules';
-import { type ComboboxOption, Dialog, toast } from '@adlane/ui';
+import { type ComboboxOption, Dialog, toast, translate } from '@adlane/ui';
 import { ComboboxField } from '@adlane/ui/fields';
 import { RecordForm } from '../../shared/RecordForm/RecordForm';
 import type { TaxonomyLabels, TaxonomyRow } from '../taxonomy';
@@ -22,13 +22,16 @@ export function MergeDialog({ labels, rows, options, onMerge, onClose }: MergeDi
     <Dialog
       open={rows !== undefined}
       onClose={onClose}
-      title={`Merge ${labels.title.toLowerCase()}`}
-      description={`${names}: all templates move to the ${labels.noun} that you choose. The others are deleted. This cannot be undone.`}
+      title={translate('Merge {names}', { names: translate(labels.title).toLowerCase() })}
+      description={translate(
+        '{names}: all templates move to the {noun} that you choose. The others are deleted. This cannot be undone.',
+        { names, noun: translate(labels.noun) },
+      )}
     >
       {rows === undefined ? null : (
         <RecordForm
           initialValues={{ into_id: '' }}
-          submitLabel="Merge"
+          submitLabel={translate('Merge')}
           onCancel={onClose}
           send={async ({ into_id }) => {
             const intoId = Number(into_id);
@@ -40,7 +43,7 @@ export function MergeDialog({ labels, rows, options, onMerge, onClose }: MergeDi
         >
           <ComboboxField
             name="into_id"
-            label="Merge into"
+            label={translate('Merge into')}
             // One row cannot be merged into itself.
             options={rows.length > 1 ? options : options.filter(({ value }) => value !== String(rows[0]?.id))}
             validate={(value) => (value ? undefined : messages.fieldRequired)}

@@ -1,5 +1,5 @@
 import { successMessages } from '@adlane/contract/constants';
-import { Dialog, toast } from '@adlane/ui';
+import { Dialog, toast, translate } from '@adlane/ui';
 import { TextField } from '@adlane/ui/fields';
 import { RecordForm } from '../../shared/RecordForm/RecordForm';
 import type { Taxonomy, TaxonomyRow } from '../taxonomy';
@@ -20,17 +20,18 @@ export function TaxonomyDialog<Row extends TaxonomyRow, Values extends { name: s
   const { taxonomy, target, onClose, onSaved } = props;
   const { labels, body, emptyValues, toValues, store, update } = taxonomy;
   const isNew = target === 'new';
+  const noun = translate(labels.noun);
   return (
     <Dialog
       open={target !== undefined}
       onClose={onClose}
-      title={isNew ? `Add a ${labels.noun}` : `Edit the ${labels.noun}`}
+      title={isNew ? translate('Add a {noun}', { noun }) : translate('Edit the {noun}', { noun })}
     >
       {target === undefined ? null : (
         <RecordForm
           initialValues={target === 'new' ? emptyValues : toValues(target)}
           body={body}
-          submitLabel={isNew ? `Add ${labels.noun}` : 'Save'}
+          submitLabel={isNew ? translate('Add {noun}', { noun }) : translate('Save')}
           onCancel={onClose}
           send={async (values) => {
             await (target === 'new' ? store(values) : update(target.id, values));
@@ -39,7 +40,7 @@ export function TaxonomyDialog<Row extends TaxonomyRow, Values extends { name: s
             onSaved();
           }}
         >
-          <TextField name="name" label="Name" required />
+          <TextField name="name" label={translate('Name')} required />
           {taxonomy.fields}
         </RecordForm>
       )}

@@ -7,13 +7,13 @@ import {
   EmptyState,
   type Filter,
   FilterBar,
-  IconButton,
-  Menu,
   StatusBadge,
+  translate,
   useRowSelection,
 } from '@adlane/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Ellipsis, Plus, Shapes } from 'lucide-react';
+import { Plus, Shapes } from 'lucide-react';
+import { RecordMenu } from '../../shared/lists/RecordMenu';
 import { useSelectedRows } from '../../shared/lists/useSelectedRows';
 import { buildSearchProps, buildTableProps, type ListPage } from '../../shared/urlState/buildTableProps';
 import { type Taxonomy, type TaxonomyListState, type TaxonomyRow, taxonomyBadges } from '../taxonomy';
@@ -58,6 +58,7 @@ export function TaxonomyTable<Row extends TaxonomyRow, Values extends { name: st
 ) {
   const { taxonomy, list, sort, rows, readPage, columns = [], filters, mergeOptions = [] } = props;
   const { title, noun } = taxonomy.labels;
+  const names = translate(title).toLowerCase();
   const { selection, onSelection, deselect } = useRowSelection(
     JSON.stringify([title, list.search, list.filters]),
   );
@@ -70,33 +71,28 @@ export function TaxonomyTable<Row extends TaxonomyRow, Values extends { name: st
   const total = rows.data?.meta.total ?? 0;
   const addButton = (
     <Button startIcon={<Plus aria-hidden />} onClick={add}>
-      {`Add ${noun}`}
+      {translate('Add {noun}', { noun: translate(noun) })}
     </Button>
   );
   return (
     <>
       <DataTable<Row>
         {...buildTableProps(list, rows, sort)}
-        label={title}
+        label={translate(title)}
         columns={buildColumns(columns)}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
-        rowActions={(row) => (
-          <Menu
-            trigger={<IconButton size="sm" label={`Actions for ${row.name}`} icon={<Ellipsis />} />}
-            items={buildMenu(row)}
-          />
-        )}
+        rowActions={(row) => <RecordMenu name={row.name} items={buildMenu(row)} />}
         selection={selection}
         onSelection={onSelection}
         empty={
-          <EmptyState icon={<Shapes />} title={`No ${title.toLowerCase()} yet`} actions={addButton}>
+          <EmptyState icon={<Shapes />} title={translate('No {names} yet', { names })} actions={addButton}>
             {props.emptyText}
           </EmptyState>
         }
         toolbar={
           <FilterBar
-            search={buildSearchProps(`Search ${title.toLowerCase()}`, list)}
+            search={buildSearchProps(translate('Search {names}', { names }), list)}
             filters={filters}
             onReset={list.clear}
             total={rows.data?.meta.total}

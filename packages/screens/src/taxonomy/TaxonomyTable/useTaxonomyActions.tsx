@@ -6,6 +6,7 @@ import {
   ConfirmDialog,
   type MenuItem,
   toast,
+  translate,
   useBulkRun,
 } from '@adlane/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -48,7 +49,7 @@ function createStatusAction<Row extends TaxonomyRow>(
     items,
     describeError,
     getName: ({ name }) => name,
-    label: 'Changing the status',
+    label: translate('Changing the status'),
     success: labels.saved,
     run: (batch) => Promise.all(batch.map((row) => setStatus(row.id, getStatus(row)))),
   };
@@ -90,12 +91,13 @@ export function useTaxonomyActions<Row extends TaxonomyRow, Values extends { nam
   }
   const statusItem = (items: ActionItems<Row>, status: TaxonomyStatus): MenuItem => ({
     value: status,
-    ...statusTexts[status],
+    icon: statusTexts[status].icon,
+    label: translate(statusTexts[status].label),
     onSelect: () => setStatus(items, status),
   });
   const mergeItem = (items: ActionItems<Row>): MenuItem => ({
     value: 'merge',
-    label: 'Merge',
+    label: translate('Merge'),
     icon: <Combine />,
     onSelect: () =>
       void (async () => {
@@ -114,7 +116,7 @@ export function useTaxonomyActions<Row extends TaxonomyRow, Values extends { nam
     buildMenu: (row) => [
       {
         value: 'edit',
-        label: 'Edit',
+        label: translate('Edit'),
         icon: <Pencil />,
         onSelect: () => setOpen({ kind: 'form', target: row }),
       },
@@ -123,7 +125,7 @@ export function useTaxonomyActions<Row extends TaxonomyRow, Values extends { nam
       ...(merge && row.status !== 'archived' ? [mergeItem([row]), statusItem([row], 'archived')] : []),
       {
         value: 'delete',
-        label: 'Delete',
+        label: translate('Delete'),
         icon: <Trash2 />,
         tone: 'danger',
         onSelect: () => setOpen({ kind: 'delete', row }),
@@ -150,8 +152,8 @@ export function useTaxonomyActions<Row extends TaxonomyRow, Values extends { nam
         />
         <ConfirmDialog
           open={open?.kind === 'delete'}
-          title={`Delete this ${labels.noun}?`}
-          confirmLabel="Delete"
+          title={translate('Delete this {noun}?', { noun: translate(labels.noun) })}
+          confirmLabel={translate('Delete')}
           tone="danger"
           onCancel={close}
           onConfirm={() => {
@@ -159,7 +161,9 @@ export function useTaxonomyActions<Row extends TaxonomyRow, Values extends { nam
             close();
           }}
         >
-          {open?.kind === 'delete' ? `${open.row.name}: ${labels.deletion}` : labels.deletion}
+          {open?.kind === 'delete'
+            ? `${open.row.name}: ${translate(labels.deletion)}`
+            : translate(labels.deletion)}
         </ConfirmDialog>
       </>
     ),

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { maxPageSize, successMessages } from '@adlane/contract/constants';
+import { maxPageSize, platformLabels, successMessages } from '@adlane/contract/constants';
 import type { CampaignImportStatus, ImportableCampaign } from '@adlane/contract/templateImports';
 import {
   Alert,
@@ -15,6 +15,7 @@ import {
   Stack,
   Text,
   toast,
+  translate,
 } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -43,7 +44,7 @@ export function CampaignImportDialog({ folderId, onClose }: CampaignImportDialog
     setBatchId(id);
   };
   return (
-    <Dialog open onClose={onClose} title="Import running campaigns" size="md">
+    <Dialog open onClose={onClose} title={translate('Import running campaigns')} size="md">
       {batchId === undefined ? (
         <ChooseCampaigns folderId={folderId} onStarted={changeBatch} />
       ) : (
@@ -66,18 +67,22 @@ function ChooseCampaigns({ folderId, onStarted }: ChooseCampaignsProps) {
   return (
     <QueryState
       query={accounts}
-      errorTitle="Couldn't load the ad accounts"
+      errorTitle={translate("Couldn't load the ad accounts")}
       describeError={describeError}
-      loadingLabel="Loading the ad accounts"
+      loadingLabel={translate('Loading the ad accounts')}
       isEmpty={({ data }) => data.length === 0}
-      empty={<Text>Connect an ad account first. Its campaigns are listed here.</Text>}
+      empty={
+        <Text>
+          {translate('Connect an ad account of Facebook or Google first. Its campaigns are listed here.')}
+        </Text>
+      }
     >
       {({ data }) => {
         const account =
           data.find(({ id }) => id === accountId) ?? data.find(({ is_default }) => is_default) ?? data[0];
         return (
           <Stack gap={4}>
-            <FieldShell label="Ad account">
+            <FieldShell label={translate('Ad account')}>
               {(control) => (
                 <Select
                   {...control}
@@ -128,15 +133,22 @@ function Campaigns({ accountId, folderId, onStarted }: ChooseCampaignsProps & { 
   return (
     <QueryState
       query={campaigns}
-      errorTitle="Couldn't load the campaigns"
+      errorTitle={translate("Couldn't load the campaigns")}
       describeError={describeError}
-      loadingLabel="Loading the campaigns"
+      loadingLabel={translate('Loading the campaigns')}
       isEmpty={({ data }) => data.length === 0}
-      empty={<Text>This account has no campaigns that can be imported.</Text>}
+      empty={<Text>{translate('This account has no campaigns that can be imported.')}</Text>}
     >
       {({ data }) => (
         <Stack gap={4}>
-          <Stack as="ul" gap={3} listStyleType="none" maxH="20rem" overflowY="auto" aria-label="Campaigns">
+          <Stack
+            as="ul"
+            gap={3}
+            listStyleType="none"
+            maxH="20rem"
+            overflowY="auto"
+            aria-label={translate('Campaigns')}
+          >
             {data.map((campaign) => (
               <Box as="li" key={campaign.id}>
                 <Checkbox
@@ -149,8 +161,8 @@ function Campaigns({ accountId, folderId, onStarted }: ChooseCampaignsProps & { 
                 />
                 <Text ps={7} textStyle="xs" color="fg.muted">
                   {campaign.is_imported
-                    ? 'Imported already'
-                    : `${formatCount(campaign.ads_count, 'ad')} · ${campaign.status.toLowerCase()}`}
+                    ? translate('Imported already')
+                    : `${platformLabels[campaign.platform]} · ${formatCount(campaign.ads_count, 'ad')} · ${campaign.status.toLowerCase()}`}
                 </Text>
               </Box>
             ))}
@@ -164,7 +176,9 @@ function Campaigns({ accountId, folderId, onStarted }: ChooseCampaignsProps & { 
                 confirm('importCampaign', formatSubject(chosen, 'campaign'), () => start.mutate())
               }
             >
-              {chosen.length === 0 ? 'Import' : `Import ${formatCount(chosen.length, 'campaign')}`}
+              {chosen.length === 0
+                ? translate('Import')
+                : translate('Import {count}', { count: formatCount(chosen.length, 'campaign') })}
             </Button>
           </Flex>
           {dialog}
@@ -186,16 +200,16 @@ function Batch({ batchId, onRestart, onClose }: BatchProps) {
     <>
       <QueryState
         query={status}
-        errorTitle="Couldn't load the import"
+        errorTitle={translate("Couldn't load the import")}
         describeError={describeError}
-        loadingLabel="Loading the import"
+        loadingLabel={translate('Loading the import')}
       >
         {(data) => <BatchStatus status={data} onRestart={onRestart} onClose={onClose} />}
       </QueryState>
       {status.isError ? (
         <Flex justify="center">
           <Button variant="secondary" onClick={onRestart}>
-            Choose campaigns
+            {translate('Choose campaigns')}
           </Button>
         </Flex>
       ) : null}
@@ -213,11 +227,11 @@ function BatchStatus({ status, onRestart, onClose }: BatchStatusProps) {
     return (
       <Stack gap={3}>
         <ProgressBar
-          label="Importing campaigns"
+          label={translate('Importing campaigns')}
           share={total_count === 0 ? undefined : (passed_count + failed_count) / total_count}
         />
         <Text color="fg.muted" textStyle="sm">
-          You can close this window. The import continues.
+          {translate('You can close this window. The import continues.')}
         </Text>
       </Stack>
     );
@@ -225,10 +239,15 @@ function BatchStatus({ status, onRestart, onClose }: BatchStatusProps) {
   return (
     <Stack gap={4}>
       {passed_count > 0 ? (
-        <Alert tone="success">{`${formatCount(passed_count, 'campaign')} imported as templates.`}</Alert>
+        <Alert tone="success">
+          {translate('{count} imported as templates.', { count: formatCount(passed_count, 'campaign') })}
+        </Alert>
       ) : null}
       {failed_count > 0 ? (
-        <Alert tone="warning" title={`${formatCount(failed_count, 'campaign')} could not be imported`}>
+        <Alert
+          tone="warning"
+          title={translate('{count} could not be imported', { count: formatCount(failed_count, 'campaign') })}
+        >
           <Box as="ul" ps={5}>
             {errors.map(({ campaign_id, message }) => (
               <li key={campaign_id}>{`${campaign_id}: ${message}`}</li>
@@ -238,7 +257,7 @@ function BatchStatus({ status, onRestart, onClose }: BatchStatusProps) {
       ) : null}
       <Flex justify="flex-end" gap={3} wrap="wrap">
         <Button variant="secondary" onClick={onRestart}>
-          Import more
+          {translate('Import more')}
         </Button>
         <Button
           onClick={() => {
@@ -248,7 +267,7 @@ function BatchStatus({ status, onRestart, onClose }: BatchStatusProps) {
             onClose();
           }}
         >
-          Show templates
+          {translate('Show templates')}
         </Button>
       </Flex>
     </Stack>

@@ -1,7 +1,19 @@
 import { useApi } from '@adlane/api-client';
 import { maxImportBytes, maxImportRows } from '@adlane/contract/constants';
 import type { BulkImportStatus } from '@adlane/contract/templateImports';
-import { Alert, Box, Button, Dialog, Flex, ProgressBar, QueryState, Stack, Text, toast } from '@adlane/ui';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  Flex,
+  ProgressBar,
+  QueryState,
+  Stack,
+  Text,
+  toast,
+  translate,
+} from '@adlane/ui';
 import { FileField } from '@adlane/ui/fields';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -26,7 +38,7 @@ const bytesPerMegabyte = 1024 * 1024;
 function checkFile(file: File | undefined): string | undefined {
   if (!file) return 'Choose a file.';
   return file.size > maxImportBytes
-    ? `Files cannot exceed ${maxImportBytes / bytesPerMegabyte} MB.`
+    ? translate('Files cannot exceed {count} MB.', { count: maxImportBytes / bytesPerMegabyte })
     : undefined;
 }
 
@@ -34,7 +46,7 @@ function checkFile(file: File | undefined): string | undefined {
 export function CsvImportDialog({ folderId, onClose }: CsvImportDialogProps) {
   const [importId, setImportId] = useState<number | undefined>(undefined);
   return (
-    <Dialog open onClose={onClose} title="Import templates from a CSV file" size="md">
+    <Dialog open onClose={onClose} title={translate('Import templates from a CSV file')} size="md">
       {importId === undefined ? (
         <FileStep folderId={folderId} onClose={onClose} onStarted={setImportId} />
       ) : (
@@ -53,7 +65,7 @@ function FileStep({
   return (
     <RecordForm<{ file?: File }>
       initialValues={{}}
-      submitLabel="Check file"
+      submitLabel={translate('Check file')}
       onCancel={onClose}
       send={async ({ file }) => {
         if (!file) return;
@@ -64,7 +76,9 @@ function FileStep({
       }}
     >
       <Text>
-        {`One row per template, up to ${maxImportRows.toLocaleString()} rows. Nothing is saved before you confirm.`}
+        {translate('One row per template, up to {count} rows. Nothing is saved before you confirm.', {
+          count: maxImportRows.toLocaleString(),
+        })}
       </Text>
       <Box>
         <Button
@@ -73,10 +87,16 @@ function FileStep({
           startIcon={<Download aria-hidden />}
           onClick={() => saveFile(buildSampleFile())}
         >
-          Download a sample file
+          {translate('Download a sample file')}
         </Button>
       </Box>
-      <FileField name="file" label="CSV file" accept={['text/csv', '.csv']} required validate={checkFile} />
+      <FileField
+        name="file"
+        label={translate('CSV file')}
+        accept={['text/csv', '.csv']}
+        required
+        validate={checkFile}
+      />
     </RecordForm>
   );
 }
@@ -92,14 +112,14 @@ function ResultStep({ importId, onRestart, onClose }: ResultStepProps) {
   return (
     <QueryState
       query={status}
-      errorTitle="Couldn't load the import"
+      errorTitle={translate("Couldn't load the import")}
       describeError={describeError}
-      loadingLabel="Loading the import"
+      loadingLabel={translate('Loading the import')}
     >
       {(data) =>
         data.status === 'processing' ? (
           <ProgressBar
-            label={data.is_confirmed ? 'Saving templates' : 'Checking rows'}
+            label={data.is_confirmed ? translate('Saving templates') : translate('Checking rows')}
             share={data.total_count === 0 ? undefined : data.processed_count / data.total_count}
           />
         ) : (
@@ -123,7 +143,10 @@ function Result({ status, onRestart, onClose }: ResultProps) {
   const done = useMutation({
     mutationFn: () => queryClient.invalidateQueries({ queryKey: queries.templates.key() }),
     onSuccess: () => {
-      toast({ tone: 'success', text: `${formatCount(passed_count, 'template')} imported.` });
+      toast({
+        tone: 'success',
+        text: translate('{count} imported.', { count: formatCount(passed_count, 'template') }),
+      });
       onClose();
     },
   });
@@ -132,27 +155,27 @@ function Result({ status, onRestart, onClose }: ResultProps) {
       {passed_count > 0 ? (
         <Alert tone="success">
           {is_confirmed
-            ? `${formatCount(passed_count, 'template')} imported.`
-            : `${formatCount(passed_count, 'template')} can be imported.`}
+            ? translate('{count} imported.', { count: formatCount(passed_count, 'template') })
+            : translate('{count} can be imported.', { count: formatCount(passed_count, 'template') })}
         </Alert>
       ) : null}
       {failed_count > 0 ? <FailedRows status={status} /> : null}
       <Flex gap={3} justify="flex-end" wrap="wrap">
         {is_confirmed ? (
           <Button loading={done.isPending} onClick={() => done.mutate()}>
-            Show templates
+            {translate('Show templates')}
           </Button>
         ) : (
           <>
             <Button variant="secondary" onClick={onRestart}>
-              Choose another file
+              {translate('Choose another file')}
             </Button>
             <Button
               loading={confirm.isPending}
               disabled={passed_count === 0}
               onClick={() => confirm.mutate()}
             >
-              {`Import ${formatCount(passed_count, 'template')}`}
+              {translate('Import {count}', { count: formatCount(passed_count, 'template') })}
             </Button>
           </>
         )}
@@ -169,12 +192,19 @@ function FailedRows({ status }: { status: BulkImportStatus }) {
   });
   const failed = status.records.data.filter((record) => record.status === 'failed');
   return (
-    <Alert tone="warning" title={`${formatCount(status.failed_count, 'row')} cannot be imported`}>
+    <Alert
+      tone="warning"
+      title={translate('{count} cannot be imported', { count: formatCount(status.failed_count, 'row') })}
+    >
       <Stack gap={3} align="start">
         <Stack as="ul" gap={1} listStyleType="none" maxH="12rem" overflowY="auto" w="full">
           {failed.map(({ row, name, errors }) => (
             <Box as="li" key={row} overflowWrap="anywhere">
-              {`Row ${row}${name ? `, ${name}` : ''}: ${errors.join(' ')}`}
+              {translate('Row {row}{more}: {errors}', {
+                row,
+                more: name ? `, ${name}` : '',
+                errors: errors.join(' '),
+              })}
             </Box>
           ))}
         </Stack>
@@ -185,7 +215,7 @@ function FailedRows({ status }: { status: BulkImportStatus }) {
           loading={download.isPending}
           onClick={() => download.mutate()}
         >
-          Download failed rows
+          {translate('Download failed rows')}
         </Button>
       </Stack>
     </Alert>

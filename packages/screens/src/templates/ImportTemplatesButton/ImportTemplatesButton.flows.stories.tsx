@@ -103,6 +103,7 @@ export const ImportsACampaign: Story = {
     await dialog.findByText('1 campaign imported as templates.');
     await expect(localStorage.getItem('adlane.campaignImport')).toBe('9');
     await userEvent.click(dialog.getByRole('button', { name: 'Show templates' }));
+    await screen.findByText('Campaign imported successfully.');
     await expect(localStorage.getItem('adlane.campaignImport')).toBeNull();
   },
 };

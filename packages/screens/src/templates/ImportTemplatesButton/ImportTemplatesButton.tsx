@@ -1,5 +1,5 @@
 import { type Actor, contract, mayCall } from '@adlane/contract';
-import { Button, Menu, type MenuItem } from '@adlane/ui';
+import { Button, Menu, type MenuItem, translate } from '@adlane/ui';
 import { ChevronDown, FileSpreadsheet, LibraryBig, Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { CampaignImportDialog } from './CampaignImportDialog';
@@ -22,7 +22,7 @@ export function ImportTemplatesButton({ user, folderId, masterHref }: ImportTemp
   if (mayCall(contract.templateImports.campaigns.access, user)) {
     items.push({
       value: 'campaigns',
-      label: 'Running campaigns',
+      label: translate('Running campaigns'),
       icon: <Megaphone />,
       onSelect: () => setOpen('campaigns'),
     });
@@ -30,7 +30,7 @@ export function ImportTemplatesButton({ user, folderId, masterHref }: ImportTemp
   if (mayCall(contract.templateImports.bulk.access, user)) {
     items.push({
       value: 'csv',
-      label: 'CSV file',
+      label: translate('CSV file'),
       icon: <FileSpreadsheet />,
       onSelect: () => setOpen('csv'),
     });
@@ -38,7 +38,7 @@ export function ImportTemplatesButton({ user, folderId, masterHref }: ImportTemp
   if (masterHref !== undefined) {
     items.push({
       value: 'master',
-      label: 'Master templates',
+      label: translate('Master templates'),
       icon: <LibraryBig />,
       href: masterHref,
     });
@@ -49,7 +49,7 @@ export function ImportTemplatesButton({ user, folderId, masterHref }: ImportTemp
       <Menu
         trigger={
           <Button variant="secondary" endIcon={<ChevronDown aria-hidden />}>
-            Import
+            {translate('Import')}
           </Button>
         }
         items={items}

@@ -41,8 +41,11 @@ export const ImportsOneTemplate: Story = {
     if (!first) throw new Error('The library is empty.');
     await waitFor(() => expect(readCount()).toBeGreaterThan(0));
     const before = readCount();
+    const name = first.getAttribute('aria-label')?.replace('Import ', '') ?? '';
     await userEvent.click(first);
     await waitFor(() => expect(readCount()).toBe(before + 1), { timeout: 10_000 });
+    const open = await canvas.findByRole('link', { name: `Open ${name}` }, { timeout: 10_000 });
+    await expect(open).toHaveAttribute('href', expect.stringMatching(/templates\/\d+$/));
   },
 };
 

@@ -1,11 +1,11 @@
 import { contract } from '@adlane/contract';
-import type { TemplateRow } from '@adlane/contract/templates';
+import type { LibraryTemplateRow } from '@adlane/contract/templateImports';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withUrlState } from '../../story/withUrlState';
 import { MasterLibraryScreen } from './MasterLibraryScreen';
 
-const template: TemplateRow = {
+const template: LibraryTemplateRow = {
   id: 1,
   name: 'Free first visit',
   niche: 'Dentist',
@@ -20,6 +20,7 @@ const template: TemplateRow = {
   isClientTemplate: false,
   thumbnailUrl: null,
   launched_count: 0,
+  imported_template_id: null,
   created_at: '2026-10-01T09:00:00.000Z',
   updated_at: '2026-11-10T09:00:00.000Z',
 };
@@ -27,14 +28,18 @@ const template: TemplateRow = {
 const meta = {
   title: 'Screens/Templates/MasterLibraryScreen',
   component: MasterLibraryScreen,
-  args: { user: { entity_type: 'Agency', permissions: {} }, templatesHref: '#/agency/ads/your-ads' },
+  args: {
+    user: { entity_type: 'Agency', permissions: {} },
+    templatesHref: '#/agency/ads/your-ads',
+    getTemplateHref: (id) => `#/agency/ads/your-ads/templates/${id}`,
+  },
   decorators: [withUrlState],
   beforeEach({ msw }) {
     msw.use(
       mock(contract.templateImports.masterList).ok({
         data: [
           template,
-          { ...template, id: 2, name: 'Whitening before the wedding', platforms: ['facebook'] },
+          { ...template, id: 2, name: 'Whitening before the wedding', imported_template_id: 9 },
         ],
         meta: { page: 1, per_page: 12, total: 2 },
       }),

@@ -1,8 +1,9 @@
 import { useApi } from '@adlane/api-client';
 import type { Actor } from '@adlane/contract';
 import { successMessages } from '@adlane/contract/constants';
-import type { TemplateRow } from '@adlane/contract/templates';
+import type { LibraryTemplateRow } from '@adlane/contract/templateImports';
 import {
+  Badge,
   BulkBar,
   Button,
   ButtonLink,
@@ -11,6 +12,7 @@ import {
   FilterBar,
   PageHeader,
   toast,
+  translate,
   useBulkRun,
   useRowSelection,
 } from '@adlane/ui';
@@ -30,6 +32,8 @@ export type MasterLibraryScreenProps = {
   user: Actor;
   /** Link to the agency's own templates, which imported ones are added to. */
   templatesHref: string;
+  /** Builds the link to one of the agency's own templates. */
+  getTemplateHref: (id: number) => string;
 };
 
 /** Templates per call: few enough to show progress. */
@@ -38,11 +42,16 @@ const shownColumns = new Set(['name', 'marks', 'niche', 'updated_at']);
 const columns = templateColumns.filter(({ id }) => shownColumns.has(id));
 
 /** Copies master templates among the agency's own. */
-function useImport(onDone: (done: readonly TemplateRow[]) => void) {
+function useImport(onDone: (done: readonly LibraryTemplateRow[]) => void) {
   const { client, queries } = useApi();
   const queryClient = useQueryClient();
-  const runner = useBulkRun<TemplateRow>();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: queries.templates.key() });
+  const runner = useBulkRun<LibraryTemplateRow>();
+  const refresh = () =>
+    Promise.all(
+      [queries.templates.key(), queries.templateImports.key()].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
   const importAll = useMutation({
     mutationFn: () => client.templateImports.importMaster({ body: { ids: null } }),
     onSuccess: () => {
@@ -50,12 +59,12 @@ function useImport(onDone: (done: readonly TemplateRow[]) => void) {
       return refresh();
     },
   });
-  const importSome = (items: ActionItems<TemplateRow>) =>
+  const importSome = (items: ActionItems<LibraryTemplateRow>) =>
     runner.start({
       items,
       describeError,
       getName: ({ name }) => name,
-      label: 'Importing templates',
+      label: translate('Importing templates'),
       success: 'Added to your templates.',
       batchSize,
       run: (batch) => client.templateImports.importMaster({ body: { ids: batch.map(({ id }) => id) } }),
@@ -68,11 +77,12 @@ function useImport(onDone: (done: readonly TemplateRow[]) => void) {
 }
 
 /** The provider's published templates; agencies import copies of them (ads §2, master templates). */
-export function MasterLibraryScreen({ user, templatesHref }: MasterLibraryScreenProps) {
+export function MasterLibraryScreen(props: MasterLibraryScreenProps) {
+  const { user, templatesHref, getTemplateHref } = props;
   const { list, sort, templates, filters, readPage, listKey } = useMasterTemplates(user);
   const { selection, onSelection, deselect } = useRowSelection(listKey);
   const { runner, importAll, importSome } = useImport((done) => deselect(done.map(({ id }) => String(id))));
-  const selected = useSelectedRows<TemplateRow>({
+  const selected = useSelectedRows<LibraryTemplateRow>({
     noun: 'template',
     selection,
     page: templates.data,
@@ -83,28 +93,29 @@ export function MasterLibraryScreen({ user, templatesHref }: MasterLibraryScreen
   return (
     <>
       <PageHeader
-        title="Master Ad Templates"
-        description="Proven ads by niche. Import a copy, adapt its texts and launch it."
+        title={translate('Master Ad Templates')}
+        description={translate('Proven ads by niche. Import a copy, adapt its texts and launch it.')}
         actions={
           <>
             <ButtonLink variant="secondary" href={templatesHref}>
-              Your templates
+              {translate('Your templates')}
             </ButtonLink>
-            <Button
-              startIcon={<Download aria-hidden />}
-              loading={importAll.isPending}
-              disabled={total === 0}
-              onClick={() => confirm('importAllTemplates', 'All templates', () => importAll.mutate())}
-            >
-              Import all
-            </Button>
+            {total === 0 ? null : (
+              <Button
+                startIcon={<Download aria-hidden />}
+                loading={importAll.isPending}
+                onClick={() => confirm('importAllTemplates', 'All templates', () => importAll.mutate())}
+              >
+                {translate('Import all')}
+              </Button>
+            )}
           </>
         }
       />
-      <DataTable<TemplateRow>
+      <DataTable<LibraryTemplateRow>
         {...buildTableProps(list, templates, sort)}
-        label="Master templates"
-        errorTitle="Couldn't load the master templates"
+        label={translate('Master templates')}
+        errorTitle={translate("Couldn't load the master templates")}
         columns={columns}
         layout="cards"
         renderCard={(template, parts) => (
@@ -114,30 +125,45 @@ export function MasterLibraryScreen({ user, templatesHref }: MasterLibraryScreen
             parts={parts}
             detail={[template.niche, template.categoryName].filter(Boolean).join(' · ')}
           >
-            <TemplateMarks template={template} />
+            <TemplateMarks template={template}>
+              {template.imported_template_id === null ? null : (
+                <Badge tone="positive">{translate('Imported')}</Badge>
+              )}
+            </TemplateMarks>
           </PictureCard>
         )}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
-        rowActions={(template) => (
-          <Button
-            size="sm"
-            variant="secondary"
-            aria-label={`Import ${template.name}`}
-            onClick={() => importSome([template])}
-          >
-            Import
-          </Button>
-        )}
+        rowActions={(template) =>
+          template.imported_template_id === null ? (
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={translate('Import {name}', { name: template.name })}
+              onClick={() => importSome([template])}
+            >
+              {translate('Import')}
+            </Button>
+          ) : (
+            <ButtonLink
+              size="sm"
+              variant="secondary"
+              aria-label={translate('Open {name}', { name: template.name })}
+              href={getTemplateHref(template.imported_template_id)}
+            >
+              {translate('Open')}
+            </ButtonLink>
+          )
+        }
         selection={selection}
         onSelection={onSelection}
         empty={
           <EmptyState
             icon={<LibraryBig />}
-            title="No master templates yet"
-            actions={<ButtonLink href={templatesHref}>Create your own template</ButtonLink>}
+            title={translate('No master templates yet')}
+            actions={<ButtonLink href={templatesHref}>{translate('Create your own template')}</ButtonLink>}
           >
-            Templates show up here as soon as they are published.
+            {translate('Templates show up here as soon as they are published.')}
           </EmptyState>
         }
         toolbar={
@@ -157,7 +183,7 @@ export function MasterLibraryScreen({ user, templatesHref }: MasterLibraryScreen
         actions={[
           {
             value: 'import',
-            label: 'Import',
+            label: translate('Import'),
             icon: <Download />,
             onSelect: () => importSome(selected.items),
           },

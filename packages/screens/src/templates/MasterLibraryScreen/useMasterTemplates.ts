@@ -2,6 +2,7 @@ import { useApi } from '@adlane/api-client';
 import type { Actor } from '@adlane/contract';
 import { pageSize, platformLabels, platforms } from '@adlane/contract/constants';
 import type { Filter } from '@adlane/ui';
+import { translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNicheFilter } from '../../shared/lists/useNicheFilter';
 import { readSort } from '../../shared/urlState/buildTableProps';
@@ -35,8 +36,8 @@ export function useMasterTemplates(user: Actor) {
     {
       kind: 'choice',
       name: 'platform',
-      label: 'Platform',
-      allLabel: 'All platforms',
+      label: translate('Platform'),
+      allLabel: translate('All platforms'),
       choices: platforms.map((value) => ({ value, label: platformLabels[value] })),
       value: filters.platform ?? '',
       onChange: (value) => change({ filters: { platform: value } }),

@@ -1,9 +1,16 @@
+import { successMessages } from '@adlane/contract/constants';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { withUrlState } from '../../story/withUrlState';
 import statesMeta from './NewTemplateButton.stories';
 
 const firstAnswerMs = 30_000;
-const meta = { ...statesMeta, title: 'Screens/NewTemplateButton/Flows', tags: ['flow', '!autodocs'] };
+const meta = {
+  ...statesMeta,
+  title: 'Screens/NewTemplateButton/Flows',
+  tags: ['flow', '!autodocs'],
+  decorators: [withUrlState],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,6 +26,7 @@ export const Default: Story = {
     await waitFor(() => expect(args.onOpenTemplate).toHaveBeenCalledWith(expect.any(Number), 'blank'), {
       timeout: firstAnswerMs,
     });
+    await screen.findByText(successMessages.templateCreated);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };

@@ -1,6 +1,7 @@
 import { NewTemplateDialog, type TemplateStart } from '@adlane/ad-editor';
 import { type Actor, contract, mayCall } from '@adlane/contract';
-import { Button } from '@adlane/ui';
+import { successMessages } from '@adlane/contract/constants';
+import { Button, toast, translate } from '@adlane/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 
@@ -22,7 +23,7 @@ export function NewTemplateButton({ user, folderId, onOpenTemplate }: NewTemplat
   return (
     <>
       <Button startIcon={<Plus />} onClick={() => setOpen(true)}>
-        New template
+        {translate('New template')}
       </Button>
       <NewTemplateDialog
         open={isOpen}
@@ -31,6 +32,7 @@ export function NewTemplateButton({ user, folderId, onOpenTemplate }: NewTemplat
         starts={starts}
         onCreated={({ id }, start) => {
           setOpen(false);
+          toast({ tone: 'success', text: successMessages.templateCreated });
           onOpenTemplate(id, start);
         }}
       />

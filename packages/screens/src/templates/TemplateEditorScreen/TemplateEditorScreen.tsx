@@ -7,11 +7,13 @@ import { useCallback } from 'react';
 import { useUrlState } from '../../shared/urlState/UrlStateProvider';
 
 export type TemplateEditorScreenProps = {
+  /** The template to edit. */
   templateId: number;
   /** The signed-in user: decides permissions and the owner of drafts. */
   user: Pick<User, 'id' | 'group_id' | 'entity_type' | 'permissions'>;
   /** Back link. */
   back: { href: string; label: string };
+  /** Path of the launched ads. */
   launchedAdsHref: string;
   /** Link to the page that connects accounts and pages. */
   connectHref?: string;

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@adlane/ui';
+import { Button, Dialog, translate } from '@adlane/ui';
 import { useState } from 'react';
 import { ClientChoice } from '../../shared/ClientChoice/ClientChoice';
 
@@ -18,15 +18,15 @@ export function AssignDialog({ subject, onAssign, onClose }: AssignDialogProps) 
     <Dialog
       open
       onClose={onClose}
-      title="Share with clients"
+      title={translate('Share with clients')}
       description={subject}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {translate('Cancel')}
           </Button>
           <Button disabled={chosen.size === 0} onClick={() => onAssign([...chosen])}>
-            {chosen.size === 0 ? 'Share' : `Share with ${chosen.size}`}
+            {chosen.size === 0 ? translate('Share') : translate('Share with {count}', { count: chosen.size })}
           </Button>
         </>
       }

@@ -1,4 +1,4 @@
-import { Box, IconButton } from '@adlane/ui';
+import { Box, IconButton, translate } from '@adlane/ui';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 
 /** Layouts of the templates; the first is the default. */
@@ -13,11 +13,12 @@ const layoutOptions = {
 /** Switches between cards with pictures and a table for comparison. */
 export function LayoutSwitch({ layout, onLayout }: { layout: Layout; onLayout: (layout: Layout) => void }) {
   return (
-    <Box role="group" aria-label="Layout" display={{ base: 'none', md: 'flex' }} gap={1}>
+    <Box role="group" aria-label={translate('Layout')} display={{ base: 'none', md: 'flex' }} gap={1}>
       {layouts.map((each) => (
         <IconButton
           key={each}
           {...layoutOptions[each]}
+          label={translate(layoutOptions[each].label)}
           variant={each === layout ? 'secondary' : 'ghost'}
           aria-pressed={each === layout}
           onClick={() => onLayout(each)}

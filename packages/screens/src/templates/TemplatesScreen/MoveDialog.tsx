@@ -1,5 +1,5 @@
 import type { Folder } from '@adlane/contract/folders';
-import { Box, Button, Dialog, Grid, Radio } from '@adlane/ui';
+import { Box, Button, Dialog, Grid, Radio, translate } from '@adlane/ui';
 import { type SubmitEvent, useId, useState } from 'react';
 
 export type MoveDialogProps = {
@@ -28,16 +28,16 @@ export function MoveDialog({ subject, folders, onMove, onClose }: MoveDialogProp
     <Dialog
       open
       onClose={onClose}
-      title="Move to a folder"
+      title={translate('Move to a folder')}
       description={subject}
       size="xs"
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {translate('Cancel')}
           </Button>
           <Button type="submit" form={formId} disabled={chosen === undefined}>
-            Move
+            {translate('Move')}
           </Button>
         </>
       }
@@ -45,7 +45,7 @@ export function MoveDialog({ subject, folders, onMove, onClose }: MoveDialogProp
       <form id={formId} onSubmit={submit}>
         <Grid as="fieldset" gap={3} py={1}>
           <Box as="legend" srOnly>
-            Folder
+            {translate('Folder')}
           </Box>
           {places.map(({ id, name }) => (
             <Radio

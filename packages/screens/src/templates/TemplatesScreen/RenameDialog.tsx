@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { Button, Dialog } from '@adlane/ui';
+import { Button, Dialog, translate } from '@adlane/ui';
 import { Form, TextField } from '@adlane/ui/fields';
 import { describeError } from '../../shared/format/describeError';
 import type { ListedTemplate } from './useTemplates';
@@ -18,7 +18,9 @@ const nameLimit = 120;
 
 function checkName(name: string | undefined): string | undefined {
   if ((name ?? '').trim() === '') return 'This field is required.';
-  return (name ?? '').length > nameLimit ? `A name has at most ${nameLimit} characters.` : undefined;
+  return (name ?? '').length > nameLimit
+    ? translate('A name has at most {count} characters.', { count: nameLimit })
+    : undefined;
 }
 
 /** Renames a template; checks that the name is available. */
@@ -43,21 +45,27 @@ export function RenameDialog({ template, onRename, onClose }: RenameDialogProps)
         <Dialog
           open
           onClose={onClose}
-          title="Rename the template"
+          title={translate('Rename the template')}
           size="xs"
           footer={
             <>
               <Button variant="secondary" onClick={onClose}>
-                Cancel
+                {translate('Cancel')}
               </Button>
               <Button type="submit" form={formId} loading={submitting}>
-                Rename
+                {translate('Rename')}
               </Button>
             </>
           }
         >
           <form id={formId} onSubmit={(event) => void handleSubmit(event)} noValidate>
-            <TextField name="name" label="Name" required validate={checkName} limit={nameLimit} />
+            <TextField
+              name="name"
+              label={translate('Name')}
+              required
+              validate={checkName}
+              limit={nameLimit}
+            />
           </form>
         </Dialog>
       )}

@@ -1,7 +1,7 @@
 import { type Actor, contract, mayCall } from '@adlane/contract';
 import type { Folder } from '@adlane/contract/folders';
 import { checkFolderName } from '@adlane/contract/rules';
-import { ConfirmDialog, type FolderItem, FolderTree, type MenuItem, QueryState } from '@adlane/ui';
+import { ConfirmDialog, type FolderItem, FolderTree, type MenuItem, QueryState, translate } from '@adlane/ui';
 import { Archive, ArchiveRestore, Copy, Eye, EyeOff, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { Folders } from './useFolders';
@@ -44,7 +44,9 @@ function buildTree(
     href: getFolderHref(folder.id),
     isDropTarget: folder.status !== 'archived' && folders.canChange,
     canChange: canChangeFolder(user, folder, folders),
-    mark: folder.client_accessibility ? { icon: <Users />, label: 'Shared with clients' } : undefined,
+    mark: folder.client_accessibility
+      ? { icon: <Users />, label: translate('Shared with clients') }
+      : undefined,
   });
   const archived = (folders.archived.data?.data ?? []).filter(({ status }) => status === 'archived');
   const counts = folders.count.data;
@@ -65,7 +67,7 @@ function buildTree(
         ...active.map(toItem),
         ...archived.map((folder) => ({
           ...toItem(folder),
-          mark: { icon: <Archive />, label: 'Archived' },
+          mark: { icon: <Archive />, label: translate('Archived') },
         })),
       ],
     },
@@ -80,7 +82,7 @@ function buildMenu(
 ): readonly MenuItem[] {
   const remove: MenuItem = {
     value: 'delete',
-    label: 'Delete',
+    label: translate('Delete'),
     icon: <Trash2 />,
     tone: 'danger',
     onSelect: () => onDelete(folder),
@@ -89,7 +91,7 @@ function buildMenu(
     return [
       {
         value: 'restore',
-        label: 'Restore',
+        label: translate('Restore'),
         icon: <ArchiveRestore />,
         onSelect: () => void folders.restore(folder),
       },
@@ -99,7 +101,7 @@ function buildMenu(
   const isOpen = folder.client_accessibility;
   const access: MenuItem = {
     value: 'access',
-    label: isOpen ? 'Stop sharing with clients' : 'Share with clients',
+    label: isOpen ? translate('Stop sharing with clients') : translate('Share with clients'),
     icon: isOpen ? <EyeOff /> : <Eye />,
     onSelect: () => void folders.openToClients(folder, !isOpen),
   };
@@ -108,11 +110,16 @@ function buildMenu(
     ...(mayOpen ? [access] : []),
     {
       value: 'duplicate',
-      label: 'Duplicate',
+      label: translate('Duplicate'),
       icon: <Copy />,
       onSelect: () => void folders.duplicate(folder),
     },
-    { value: 'archive', label: 'Archive', icon: <Archive />, onSelect: () => void folders.archive(folder) },
+    {
+      value: 'archive',
+      label: translate('Archive'),
+      icon: <Archive />,
+      onSelect: () => void folders.archive(folder),
+    },
     remove,
   ];
 }
@@ -126,10 +133,14 @@ export function TemplateFolders(props: TemplateFoldersProps) {
   const findFolder = ({ id }: FolderItem) => known.find((folder) => String(folder.id) === id);
   return (
     <>
-      <QueryState query={query} errorTitle="Couldn't load folders" loadingLabel="Loading folders">
+      <QueryState
+        query={query}
+        errorTitle={translate("Couldn't load folders")}
+        loadingLabel={translate('Loading folders')}
+      >
         {({ data }) => (
           <FolderTree
-            label="Template folders"
+            label={translate('Template folders')}
             folders={buildTree(props, data)}
             currentId={toTreeId(open)}
             checkName={checkFolderName}
@@ -147,7 +158,7 @@ export function TemplateFolders(props: TemplateFoldersProps) {
       </QueryState>
       <ConfirmDialog
         open={deleting !== undefined}
-        title="Delete this folder?"
+        title={translate('Delete this folder?')}
         confirmLabel="Delete"
         tone="danger"
         onCancel={() => setDeleting(undefined)}
@@ -156,7 +167,9 @@ export function TemplateFolders(props: TemplateFoldersProps) {
           setDeleting(undefined);
         }}
       >
-        {`The templates of ${deleting?.name ?? ''} are not deleted. You find them under Without a folder.`}
+        {translate('The templates of {name} are not deleted. You find them under Without a folder.', {
+          name: deleting?.name ?? '',
+        })}
       </ConfirmDialog>
     </>
   );

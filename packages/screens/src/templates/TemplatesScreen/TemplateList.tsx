@@ -2,13 +2,14 @@ import {
   Box,
   BulkBar,
   type BulkRunner,
+  ButtonLink,
   DataTable,
   EmptyState,
   FilterBar,
-  IconButton,
-  Menu,
+  translate,
 } from '@adlane/ui';
-import { Ellipsis, LayoutTemplate } from 'lucide-react';
+import { LayoutTemplate } from 'lucide-react';
+import { RecordMenu } from '../../shared/lists/RecordMenu';
 import { buildSearchProps, buildTableProps } from '../../shared/urlState/buildTableProps';
 import { useUrlChoice } from '../../shared/urlState/useUrlChoice';
 import {
@@ -28,27 +29,43 @@ type TemplateListProps = {
   tools: TemplateMenuTools;
   runner: BulkRunner<ListedTemplate>;
   getTemplateHref: (id: number) => string;
+  /** Link to the master templates, for users who may import them. */
+  masterHref: string | undefined;
+  /** True if the list is one folder's. */
+  isFolder: boolean;
 };
 
-const nothingHere = (
-  <EmptyState icon={<LayoutTemplate />} title="No templates yet">
-    Create a template, or move templates here.
-  </EmptyState>
-);
+function NothingHere({ isFolder, masterHref }: Pick<TemplateListProps, 'isFolder' | 'masterHref'>) {
+  if (isFolder) {
+    return (
+      <EmptyState icon={<LayoutTemplate />} title={translate('This folder is empty')}>
+        {translate('Create a template, or move templates here.')}
+      </EmptyState>
+    );
+  }
+  if (masterHref === undefined) {
+    return <EmptyState icon={<LayoutTemplate />} title={translate('No templates yet')} />;
+  }
+  return (
+    <EmptyState
+      icon={<LayoutTemplate />}
+      title={translate('No templates yet')}
+      actions={<ButtonLink href={masterHref}>{translate('Browse the library')}</ButtonLink>}
+    >
+      {translate('Start with a proven ad from the library, or create your own.')}
+    </EmptyState>
+  );
+}
 
 function RowMenu({ template, tools }: { template: ListedTemplate; tools: TemplateMenuTools }) {
   const items = buildTemplateMenu(tools, template);
   if (items.length === 0) return null;
-  return (
-    <Menu
-      trigger={<IconButton size="sm" label={`Actions for ${template.name}`} icon={<Ellipsis />} />}
-      items={items}
-    />
-  );
+  return <RecordMenu name={template.name} items={items} />;
 }
 
 /** Templates as cards or as a table, with row and bulk actions. */
-export function TemplateList({ state, tools, runner, getTemplateHref }: TemplateListProps) {
+export function TemplateList(props: TemplateListProps) {
+  const { state, tools, runner, getTemplateHref, masterHref, isFolder } = props;
   const { list, sort, templates, filters, selection, onSelection, selected } = state;
   const [layout, setLayout] = useUrlChoice('layout', layouts);
   const total = templates.data?.meta.total ?? 0;
@@ -57,8 +74,8 @@ export function TemplateList({ state, tools, runner, getTemplateHref }: Template
     <Box minW={0}>
       <DataTable<ListedTemplate>
         {...buildTableProps(list, templates, sort)}
-        label="Templates"
-        errorTitle="Couldn't load templates"
+        label={translate('Templates')}
+        errorTitle={translate("Couldn't load templates")}
         columns={templateColumns}
         columnsKey="templates"
         layout={layout}
@@ -72,7 +89,7 @@ export function TemplateList({ state, tools, runner, getTemplateHref }: Template
         draggable={templates.data?.data.some((template) => canChangeTemplate(tools.user, template)) ?? false}
         selection={selection}
         onSelection={onSelection}
-        empty={nothingHere}
+        empty={<NothingHere isFolder={isFolder} masterHref={masterHref} />}
         toolbar={
           <FilterBar
             search={buildSearchProps('Search templates', list)}

@@ -1,4 +1,5 @@
 import { contract } from '@adlane/contract';
+import { successMessages } from '@adlane/contract/constants';
 import type { Folder } from '@adlane/contract/folders';
 import type { TemplateRow } from '@adlane/contract/templates';
 import { mock } from '@adlane/mocks';
@@ -94,7 +95,16 @@ export const EmptyFolder: Story = {
     msw.use(mock(contract.templates.list).empty());
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('No templates yet');
+    await canvas.findByText('This folder is empty');
+  },
+};
+
+export const StartsFromTheLibrary: Story = {
+  args: { masterHref: '#/agency/ads/master' },
+  beforeEach: EmptyFolder.beforeEach,
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Browse the library' });
+    await expect(link).toHaveAttribute('href', '#/agency/ads/master');
   },
 };
 
@@ -156,6 +166,7 @@ export const Rename: Story = {
 
 /** Confirms first, then deletes. */
 export const DeleteSelected: Story = {
+  render: MoveAndUndo.render,
   play: async ({ canvas, userEvent }) => {
     const name = await getFirstTemplate(canvas);
     await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
@@ -166,6 +177,15 @@ export const DeleteSelected: Story = {
     await expect(question).toHaveTextContent(name);
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(canvas.queryByRole('link', { name })).not.toBeInTheDocument());
+    await screen.findByText('Template deleted successfully.');
+  },
+};
+
+export const Duplicate: Story = {
+  render: MoveAndUndo.render,
+  play: async ({ canvas, userEvent }) => {
+    await chooseFor(await getFirstTemplate(canvas), 'Duplicate', userEvent);
+    await screen.findByText('Template duplicated successfully.');
   },
 };
 
@@ -213,8 +233,18 @@ export const ChangeFolders: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'Gyms{Enter}');
     await folders.findByRole('link', { name: /Gyms/ });
-    await userEvent.click(folders.getByRole('button', { name: 'Actions for Gyms' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+    await screen.findByText(successMessages.created);
+    const choose = async (item: string) => {
+      await userEvent.click(folders.getByRole('button', { name: /^Actions for Gyms/ }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    await choose('Rename');
+    await userEvent.type(await folders.findByRole('textbox', { name: /name/i }), ' & Yoga{Enter}');
+    await screen.findByText(successMessages.folderRenamed);
+    await folders.findByRole('link', { name: /Gyms & Yoga/ });
+    await choose('Duplicate');
+    await screen.findByText('Folder duplicated successfully.');
+    await choose('Archive');
     await screen.findByText('Folder archived.');
     await folders.findByRole('link', { name: /Gyms.*Archived/ });
   },

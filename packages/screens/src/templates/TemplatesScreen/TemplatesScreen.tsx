@@ -1,11 +1,12 @@
 import { useApi } from '@adlane/api-client';
 import type { Actor } from '@adlane/contract';
-import { DragBoard, Grid, PageHeader, useBulkRun } from '@adlane/ui';
+import { DragBoard, Grid, PageHeader, translate, useBulkRun } from '@adlane/ui';
 import { useState } from 'react';
 import { usePrompt } from '../../shared/confirm/usePrompt';
 import { formatCount } from '../../shared/lists/formatCount';
 import { ImportTemplatesButton } from '../ImportTemplatesButton/ImportTemplatesButton';
 import { NewTemplateButton, type NewTemplateButtonProps } from '../NewTemplateButton/NewTemplateButton';
+import { OutdatedNotice } from '../OutdatedNotice/OutdatedNotice';
 import { canChangeTemplate, type TemplateMenuTools, type TemplateQuestion } from './buildTemplateMenu';
 import { TemplateDialogs } from './TemplateDialogs';
 import { parseFolderTarget, TemplateFolders } from './TemplateFolders';
@@ -66,7 +67,7 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
     >
       <PageHeader
         title={title}
-        description="Open a template to edit its texts, preview it and launch it."
+        description={translate('Open a template to edit its texts, preview it and launch it.')}
         actions={
           onOpenTemplate ? (
             <>
@@ -76,13 +77,21 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
           ) : null
         }
       />
+      <OutdatedNotice user={user} />
       <Grid
         gap={6}
         alignItems="start"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' }}
       >
         <TemplateFolders user={user} folders={folders} open={folderId} getFolderHref={getFolderHref} />
-        <TemplateList state={state} tools={tools} runner={runner} getTemplateHref={getTemplateHref} />
+        <TemplateList
+          state={state}
+          tools={tools}
+          runner={runner}
+          getTemplateHref={getTemplateHref}
+          masterHref={masterHref}
+          isFolder={folderId !== undefined}
+        />
       </Grid>
       <TemplateDialogs
         question={question}

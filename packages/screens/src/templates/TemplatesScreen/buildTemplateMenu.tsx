@@ -1,6 +1,7 @@
 import type { Client } from '@adlane/api-client';
 import { type Actor, type Contract, contract, mayCall } from '@adlane/contract';
 import type { BulkAction, MenuItem } from '@adlane/ui';
+import { translate } from '@adlane/ui';
 import {
   Copy,
   FolderInput,
@@ -50,19 +51,19 @@ function buildChangeItems(
   return [
     {
       value: 'move',
-      label: 'Move to a folder',
+      label: translate('Move to a folder'),
       icon: <FolderInput />,
       onSelect: () => open({ kind: 'move', items, subject }),
     },
     {
       value: 'switchOn',
-      label: 'Activate',
+      label: translate('Activate'),
       icon: <Power />,
       onSelect: () => start(setStatus(client, items, 'active')),
     },
     {
       value: 'switchOff',
-      label: 'Deactivate',
+      label: translate('Deactivate'),
       icon: <PowerOff />,
       onSelect: () => start(setStatus(client, items, 'inactive')),
     },
@@ -73,13 +74,13 @@ function buildPublishItems({ client, start }: TemplateMenuTools, items: Items): 
   return [
     {
       value: 'publish',
-      label: 'Publish',
+      label: translate('Publish'),
       icon: <Globe />,
       onSelect: () => start(publishTemplates(client, items, true)),
     },
     {
       value: 'unpublish',
-      label: 'Unpublish',
+      label: translate('Unpublish'),
       icon: <GlobeLock />,
       onSelect: () => start(publishTemplates(client, items, false)),
     },
@@ -90,13 +91,13 @@ function buildFavouriteItems({ client, start }: TemplateMenuTools, items: Items)
   return [
     {
       value: 'favourite',
-      label: 'Add to favorites',
+      label: translate('Add to favorites'),
       icon: <Star />,
       onSelect: () => start(setFavourite(client, items, true)),
     },
     {
       value: 'noFavourite',
-      label: 'Remove from favorites',
+      label: translate('Remove from favorites'),
       icon: <StarOff />,
       onSelect: () => start(setFavourite(client, items, false)),
     },
@@ -115,7 +116,7 @@ export function buildTemplatesMenu(tools: TemplateMenuTools, items: Items, subje
       ? [
           {
             value: 'assign',
-            label: 'Share with clients',
+            label: translate('Share with clients'),
             icon: <UserPlus />,
             onSelect: () => open({ kind: 'assign', items, subject }),
           },
@@ -127,13 +128,13 @@ export function buildTemplatesMenu(tools: TemplateMenuTools, items: Items, subje
       ? [
           {
             value: 'duplicate',
-            label: 'Duplicate',
+            label: translate('Duplicate'),
             icon: <Copy />,
             onSelect: () => start(duplicateTemplates(client, items)),
           },
           {
             value: 'delete',
-            label: 'Delete',
+            label: translate('Delete'),
             icon: <Trash2 />,
             tone: 'danger' as const,
             onSelect: () => confirm('deleteTemplate', subject, () => start(deleteTemplates(client, own))),
@@ -164,7 +165,7 @@ export function buildTemplateMenu(tools: TemplateMenuTools, template: ListedTemp
   ]);
   const rename: MenuItem = {
     value: 'rename',
-    label: 'Rename',
+    label: translate('Rename'),
     icon: <Pencil />,
     onSelect: () => tools.open({ kind: 'rename', items: [template], subject: template.name }),
   };

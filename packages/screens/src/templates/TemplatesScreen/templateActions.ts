@@ -2,6 +2,7 @@ import { type Client, isHttpError } from '@adlane/api-client';
 import type { Contract } from '@adlane/contract';
 import { successMessages } from '@adlane/contract/constants';
 import type { BulkAction } from '@adlane/ui';
+import { translate } from '@adlane/ui';
 import { describeError } from '../../shared/format/describeError';
 import { type ActionItems, filterItems } from '../../shared/lists/useSelectedRows';
 import type { ListedTemplate } from './useTemplates';
@@ -40,13 +41,13 @@ export function moveTemplates(
   return {
     ...createAction(filterItems(items, (template) => template.folderId !== folderId)),
     ...inBatches,
-    label: 'Moving templates',
+    label: translate('Moving templates'),
     success: successMessages.templateMoved,
     run: (portion) => client.templates.move({ body: { ids: toIds(portion), folderId } }),
     undo: (done) => ({
       ...createAction(done),
       ...inBatches,
-      label: 'Moving templates back',
+      label: translate('Moving templates back'),
       success: successMessages.templateMoved,
       run: async (portion) => {
         for (const before of new Set(portion.map((template) => template.folderId))) {
@@ -68,12 +69,12 @@ export function setStatus(
     client.templates.update({ params: { id }, body: { status: next } });
   return {
     ...createAction(filterItems(items, (template) => template.status !== status)),
-    label: status === 'active' ? 'Activating templates' : 'Deactivating templates',
+    label: status === 'active' ? translate('Activating templates') : translate('Deactivating templates'),
     success: status === 'active' ? 'Templates activated.' : 'Templates deactivated.',
     run: runEach((template) => update(template, status)),
     undo: (done) => ({
       ...createAction(done),
-      label: 'Undoing…',
+      label: translate('Undoing…'),
       success: successMessages.saved,
       run: runEach((template) =>
         template.status === 'archived' ? Promise.resolve() : update(template, template.status),
@@ -87,7 +88,7 @@ export function duplicateTemplates(client: Api, items: ActionItems<ListedTemplat
   const copies = new Map<number, number>();
   return {
     ...createAction(items),
-    label: 'Duplicating templates',
+    label: translate('Duplicating templates'),
     success: successMessages.templateDuplicated,
     // Sequential: names of copies are numbered.
     concurrency: 1,
@@ -96,7 +97,7 @@ export function duplicateTemplates(client: Api, items: ActionItems<ListedTemplat
     }),
     undo: (done) => ({
       ...createAction(done),
-      label: 'Deleting the copies',
+      label: translate('Deleting the copies'),
       success: successMessages.templateDeleted,
       run: runEach(async ({ id }) => {
         const copy = copies.get(id);
@@ -110,7 +111,7 @@ export function duplicateTemplates(client: Api, items: ActionItems<ListedTemplat
 export function deleteTemplates(client: Api, items: ActionItems<ListedTemplate>): Action {
   return {
     ...createAction(items),
-    label: 'Deleting templates',
+    label: translate('Deleting templates'),
     success: successMessages.templateDeleted,
     run: runEach(({ id }) => client.templates.delete({ params: { id } })),
   };
@@ -125,7 +126,7 @@ export function assignTemplates(
   return {
     ...createAction(items),
     ...inBatches,
-    label: 'Sharing templates with clients',
+    label: translate('Sharing templates with clients'),
     success: successMessages.saved,
     run: (portion) =>
       client.templates.assign({ body: { ids: toIds(portion), client_user_ids: [...clientIds] } }),
@@ -137,11 +138,11 @@ export function setFavourite(client: Api, items: ActionItems<ListedTemplate>, is
   return {
     ...createAction(items),
     ...inBatches,
-    label: is_favourite ? 'Adding to favorites' : 'Removing from favorites',
+    label: is_favourite ? translate('Adding to favorites') : translate('Removing from favorites'),
     success: is_favourite ? 'Added to favorites.' : 'Removed from favorites.',
     run: (portion) =>
       client.favourites.bulk({ body: { kind: 'template', item_ids: toIds(portion), is_favourite } }),
-    undo: (done) => ({ ...setFavourite(client, done, !is_favourite), label: 'Undoing…' }),
+    undo: (done) => ({ ...setFavourite(client, done, !is_favourite), label: translate('Undoing…') }),
   };
 }
 
@@ -153,7 +154,7 @@ export function publishTemplates(
 ): Action {
   return {
     ...createAction(filterItems(items, (template) => template.is_published !== is_published)),
-    label: is_published ? 'Publishing templates' : 'Unpublishing templates',
+    label: is_published ? translate('Publishing templates') : translate('Unpublishing templates'),
     success: is_published ? successMessages.masterTemplatePublished : successMessages.saved,
     run: runEach(({ id }) => client.masterTemplates.publish({ params: { id }, body: { is_published } })),
     undo: (done) => ({
@@ -168,9 +169,12 @@ export function renameTemplate(client: Api, template: ListedTemplate, name: stri
   const { id } = template;
   return {
     ...createAction([template]),
-    label: 'Renaming the template',
+    label: translate('Renaming the template'),
     success: successMessages.saved,
     run: () => client.templates.rename({ params: { id }, body: { name } }),
-    undo: () => ({ ...renameTemplate(client, template, template.name), label: 'Restoring the name' }),
+    undo: () => ({
+      ...renameTemplate(client, template, template.name),
+      label: translate('Restoring the name'),
+    }),
   };
 }

@@ -2,7 +2,7 @@ import { isHttpError, useApi } from '@adlane/api-client';
 import { type Actor, contract, mayCall } from '@adlane/contract';
 import { successMessages } from '@adlane/contract/constants';
 import type { Folder } from '@adlane/contract/folders';
-import { toast } from '@adlane/ui';
+import { toast, translate } from '@adlane/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../shared/format/describeError';
 
@@ -35,7 +35,10 @@ export function useFolders(user: Actor) {
   async function runAction(work: () => Promise<unknown>, text: string, undo?: () => Promise<unknown>) {
     try {
       await work();
-      const back = undo && { label: 'Undo', onClick: () => void runAction(undo, successMessages.saved) };
+      const back = undo && {
+        label: translate('Undo'),
+        onClick: () => void runAction(undo, successMessages.saved),
+      };
       toast({ tone: 'success', text, ...(back ? { action: back } : {}) });
     } catch (error) {
       toast({ tone: 'error', text: describeError(error) });
@@ -44,9 +47,10 @@ export function useFolders(user: Actor) {
   }
 
   /** Runs a naming action; an error is returned for display at the field. */
-  async function name(work: () => Promise<unknown>): Promise<string | undefined> {
+  async function name(work: () => Promise<unknown>, text: string): Promise<string | undefined> {
     try {
       await work();
+      toast({ tone: 'success', text });
     } catch (error) {
       return readNameError(error);
     }
@@ -67,9 +71,13 @@ export function useFolders(user: Actor) {
     count,
     canChange,
     invalidate: invalidate,
-    create: (wanted: string) => name(() => client.folders.store({ body: { name: wanted } })),
+    create: (wanted: string) =>
+      name(() => client.folders.store({ body: { name: wanted } }), successMessages.created),
     rename: ({ id }: Folder, wanted: string) =>
-      name(() => client.folders.rename({ params: { id }, body: { name: wanted } })),
+      name(
+        () => client.folders.rename({ params: { id }, body: { name: wanted } }),
+        successMessages.folderRenamed,
+      ),
     duplicate: ({ id }: Folder) =>
       runAction(() => client.folders.duplicate({ params: { id } }), successMessages.folderDuplicated),
     remove: ({ id }: Folder) =>

@@ -39,7 +39,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: /1100 by 640 pixels/ })).toBeVisible();
     const { srcdoc } = findFrame(canvasElement);
-    await expect(srcdoc).toContain('<base href="https://brightside-dental.example/book"');
+    await expect(srcdoc).toContain("default-src 'none'");
     await expect(srcdoc).toContain('value="SMILE20"');
   },
 };

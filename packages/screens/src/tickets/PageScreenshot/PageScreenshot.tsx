@@ -1,5 +1,5 @@
 import type { ScreenshotData } from '@adlane/contract/tickets';
-import { Box } from '@adlane/ui';
+import { Box, translate } from '@adlane/ui';
 import { useMemo, useRef } from 'react';
 import { useFittingScale } from '../useFittingScale';
 import { buildSnapshotDocument } from './buildSnapshotDocument';
@@ -30,7 +30,7 @@ export function PageScreenshot({ screenshot }: PageScreenshotProps) {
     <Box
       ref={stageRef}
       role="img"
-      aria-label={`The page as the visitor saw it, ${width} by ${height} pixels`}
+      aria-label={translate('The page as the visitor saw it, {width} by {height} pixels', { width, height })}
       overflow="hidden"
       borderWidth="1px"
       borderRadius="l2"
@@ -45,7 +45,7 @@ export function PageScreenshot({ screenshot }: PageScreenshotProps) {
         transformOrigin="top left"
         pointerEvents="none"
         style={{ width, height, transform: `scale(${scale})`, direction: 'ltr' }}
-        {...{ sandbox: '', srcDoc, title: 'Page', tabIndex: -1, referrerPolicy: 'no-referrer' }}
+        {...{ sandbox: '', srcDoc, title: translate('Page'), tabIndex: -1, referrerPolicy: 'no-referrer' }}
       />
     </Box>
   );

@@ -1,21 +1,10 @@
 import type { ScreenshotData } from '@adlane/contract/tickets';
+import { untrustedPagePolicy } from '../untrustedPagePolicy';
 
-/** Elements that bring code, another document or another URL into a page. */
+/** Elements that bring code, another document or a request into a page. */
 const foreign =
-  'script, noscript, base, iframe, frame, frameset, object, embed, applet, portal, meta[http-equiv], link:not([rel~="stylesheet"])';
+  'script, noscript, base, iframe, frame, frameset, object, embed, applet, portal, meta[http-equiv], link';
 const addressAttributes = ['href', 'xlink:href', 'src', 'action', 'formaction', 'data', 'ping', 'srcdoc'];
-
-/**
- * Content security policy of a screenshot: styles, fonts and images from anywhere; no scripts, frames, forms
- * or connections.
- */
-const policy = [
-  "default-src 'none'",
-  'img-src http: https: data: blob:',
-  "style-src http: https: data: 'unsafe-inline'",
-  'font-src http: https: data:',
-  "form-action 'none'",
-].join('; ');
 
 function isHarmless(address: string): boolean {
   // Browsers ignore white space and control characters before and within a scheme.
@@ -84,15 +73,14 @@ function restoreScroll(box: Element): void {
   }
 }
 
-function buildHead(document: Document, { baseUrl, x, y }: ScreenshotData): Node[] {
+function buildHead(document: Document, { x, y }: ScreenshotData): Node[] {
   const csp = document.createElement('meta');
   csp.setAttribute('http-equiv', 'Content-Security-Policy');
-  csp.setAttribute('content', policy);
+  csp.setAttribute('content', untrustedPagePolicy);
   const referrer = document.createElement('meta');
   referrer.setAttribute('name', 'referrer');
   referrer.setAttribute('content', 'no-referrer');
   const base = document.createElement('base');
-  if (/^https?:\/\//i.test(baseUrl)) base.href = baseUrl;
   base.target = '_blank';
   const scrolled = document.createElement('style');
   // Moving the body, not the whole content of the frame, leaves fixed headers in place.

@@ -1,4 +1,4 @@
-import { Box } from '@adlane/ui';
+import { Box, translate } from '@adlane/ui';
 import { useEffect, useRef } from 'react';
 
 export type RecordingPlayerProps = {
@@ -31,7 +31,7 @@ export function RecordingPlayer({ file }: RecordingPlayerProps) {
         controls
         playsInline
         preload="metadata"
-        aria-label="Screen recording"
+        aria-label={translate('Screen recording')}
         style={{ display: 'block', width: '100%', maxHeight: '70vh' }}
       />
     </Box>

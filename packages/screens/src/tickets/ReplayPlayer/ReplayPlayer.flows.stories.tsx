@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { createRecording, element, text, visit } from './ReplayPlayer.fixtures';
-import statesMeta from './ReplayPlayer.stories';
+import statesMeta, { WithTimeline } from './ReplayPlayer.stories';
 
 const shout = `parent.postMessage('hostile','*');top.hostile=true`;
 const hostile = createRecording(
@@ -108,5 +108,23 @@ export const Damaged: Story = {
     await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
       'cannot be played',
     );
+  },
+};
+
+export const SeeksByTheTimeline: Story = {
+  args: { ...WithTimeline.args, startMs: 1000 },
+  play: async ({ canvas, userEvent }) => {
+    const play = await canvas.findByRole('button', { name: 'Play' });
+    await waitFor(() => expect(play).toBeEnabled(), { timeout: 10_000 });
+    const position = canvas.getByRole('slider', { name: 'Position' });
+    await expect(position).toHaveAttribute('aria-valuetext', '0:01 of 0:04');
+    await userEvent.click(canvas.getByRole('button', { name: /TypeError/ }));
+    await waitFor(() => expect(position).toHaveAttribute('aria-valuetext', '0:03 of 0:04'));
+    await expect(canvas.getByRole('button', { name: /TypeError/ })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Console (2)' }));
+    await expect(canvas.queryByRole('button', { name: /TypeError/ })).not.toBeInTheDocument();
+    const skip = canvas.getByRole('button', { name: 'Skip idle time' });
+    await userEvent.click(skip);
+    await expect(skip).toHaveAttribute('aria-pressed', 'true');
   },
 };

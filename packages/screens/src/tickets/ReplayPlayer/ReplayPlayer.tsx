@@ -1,29 +1,67 @@
 import type { WebReplay } from '@adlane/contract/tickets';
-import { Box, Center, ErrorState, Grid, HStack, IconButton, Select, Spinner, Text } from '@adlane/ui';
-import { Pause, Play } from 'lucide-react';
+import {
+  Box,
+  Center,
+  ErrorState,
+  Grid,
+  HStack,
+  IconButton,
+  Select,
+  Spinner,
+  Text,
+  translate,
+} from '@adlane/ui';
+import { FastForward, Link as LinkIcon, Maximize, Minimize, Pause, Play } from 'lucide-react';
 import { useRef } from 'react';
 import { useFittingScale } from '../useFittingScale';
+import { formatClock } from './formatClock';
+import { ReplayTimeline } from './ReplayTimeline';
+import type { ReplayMark } from './replayMarks';
 import { replayStyles } from './replayStyles';
+import { useFullScreen } from './useFullScreen';
 import { type ReplayerControls, replaySpeeds, useReplayer } from './useReplayer';
 
 export type ReplayPlayerProps = {
   /** Recorded events of a page. Untrusted. */
   replay: WebReplay;
+  /** What was logged meanwhile, for the timeline. */
+  marks?: readonly ReplayMark[];
+  /**
+   * The moment that is shown first, in milliseconds.
+   * @default 0
+   */
+  startMs?: number;
+  /** Copies a link to a moment; without it, there is no button. */
+  onCopyLink?: (timeMs: number) => void;
 };
 
 /** Plays a session replay with the visitor's pointer, in a frame that cannot run scripts. */
-export function ReplayPlayer({ replay }: ReplayPlayerProps) {
+export function ReplayPlayer({ replay, marks, startMs = 0, onCopyLink }: ReplayPlayerProps) {
+  const sectionRef = useRef<HTMLDivElement>(null);
+  const fullScreen = useFullScreen(sectionRef);
   const stageRef = useRef<HTMLDivElement>(null);
   const pageRef = useRef<HTMLDivElement>(null);
   const width = Math.min(Math.max(replay.width, 1), 5000);
   const height = Math.min(Math.max(replay.height, 1), 5000);
   const scale = useFittingScale(stageRef, width);
-  const controls = useReplayer(pageRef, replay);
+  const controls = useReplayer(pageRef, replay, startMs);
   if (controls.status === 'failed') {
-    return <ErrorState title="This replay cannot be played">Its data is damaged or incomplete.</ErrorState>;
+    return (
+      <ErrorState title={translate('This replay cannot be played')}>
+        {translate('Its data is damaged or incomplete.')}
+      </ErrorState>
+    );
   }
   return (
-    <Grid as="section" aria-label="Replay" gap={3} style={{ maxWidth: width }}>
+    <Grid
+      ref={sectionRef}
+      as="section"
+      aria-label={translate('Replay')}
+      gap={3}
+      alignContent="start"
+      style={fullScreen.isFull ? {} : { maxWidth: width }}
+      {...(fullScreen.isFull ? { bg: 'bg.canvas', p: 4, overflowY: 'auto' } : {})}
+    >
       <Box
         ref={stageRef}
         position="relative"
@@ -42,39 +80,32 @@ export function ReplayPlayer({ replay }: ReplayPlayerProps) {
         />
         {controls.status === 'loading' ? (
           <Center position="absolute" inset={0} bg="bg.muted">
-            <Spinner label="Loading the replay" />
+            <Spinner label={translate('Loading the replay')} />
           </Center>
         ) : null}
       </Box>
-      <ReplayControls {...controls} />
+      <ReplayControls {...controls} fullScreen={fullScreen} onCopyLink={onCopyLink} />
+      {marks ? <ReplayTimeline marks={marks} timeMs={controls.timeMs} onSeek={controls.seek} /> : null}
     </Grid>
   );
 }
 
-/** Formats 83,000 ms as '1:23'. */
-function formatClock(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
 const speedOptions = replaySpeeds.map((speed) => ({ value: String(speed), label: `${speed}×` }));
 
-function ReplayControls({
-  status,
-  isPlaying,
-  timeMs,
-  durationMs,
-  speed,
-  togglePlay,
-  seek,
-  setSpeed,
-}: ReplayerControls) {
+type ReplayControlsProps = ReplayerControls & {
+  fullScreen: ReturnType<typeof useFullScreen>;
+  onCopyLink: ((timeMs: number) => void) | undefined;
+};
+
+function ReplayControls({ fullScreen, onCopyLink, ...controls }: ReplayControlsProps) {
+  const { timeMs, durationMs, isPlaying, togglePlay, seek } = controls;
+  const { speed, setSpeed, isSkippingIdle, toggleSkipIdle, status } = controls;
   const disabled = status !== 'ready';
   return (
-    <HStack gap={3}>
+    <HStack gap={3} flexWrap={{ base: 'wrap', sm: 'nowrap' }}>
       <IconButton
         variant="primary"
-        label={isPlaying ? 'Pause' : 'Play'}
+        label={isPlaying ? translate('Pause') : translate('Play')}
         icon={isPlaying ? <Pause /> : <Play />}
         disabled={disabled}
         onClick={togglePlay}
@@ -90,8 +121,11 @@ function ReplayControls({
       >
         <input
           type="range"
-          aria-label="Position"
-          aria-valuetext={`${formatClock(timeMs)} of ${formatClock(durationMs)}`}
+          aria-label={translate('Position')}
+          aria-valuetext={translate('{count} of {total}', {
+            count: formatClock(timeMs),
+            total: formatClock(durationMs),
+          })}
           min={0}
           max={Math.max(durationMs, 1)}
           step={100}
@@ -106,13 +140,35 @@ function ReplayControls({
       <Box w="4.75rem" flexShrink={0}>
         <Select
           size="sm"
-          aria-label="Speed"
+          aria-label={translate('Speed')}
           options={speedOptions}
           value={String(speed)}
           disabled={disabled}
           onChange={({ target }) => setSpeed(replaySpeeds.find((one) => String(one) === target.value) ?? 1)}
         />
       </Box>
+      <IconButton
+        label={translate('Skip idle time')}
+        icon={<FastForward />}
+        variant={isSkippingIdle ? 'primary' : 'ghost'}
+        aria-pressed={isSkippingIdle}
+        disabled={disabled}
+        onClick={toggleSkipIdle}
+      />
+      {onCopyLink ? (
+        <IconButton
+          label={translate('Copy a link to this moment')}
+          icon={<LinkIcon />}
+          disabled={disabled}
+          onClick={() => onCopyLink(timeMs)}
+        />
+      ) : null}
+      <IconButton
+        label={fullScreen.isFull ? translate('Exit full screen') : translate('Full screen')}
+        icon={fullScreen.isFull ? <Minimize /> : <Maximize />}
+        disabled={disabled}
+        onClick={fullScreen.toggle}
+      />
     </HStack>
   );
 }

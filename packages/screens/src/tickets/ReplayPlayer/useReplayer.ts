@@ -1,7 +1,7 @@
 import type { WebReplay } from '@adlane/contract/tickets';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { eventWithTime, Replayer } from 'rrweb';
-import { buildCanvasRules } from './buildCanvasRules';
+import type { Replayer } from 'rrweb';
+import { openReplayer } from './openReplayer';
 
 /** Playback speeds. */
 export const replaySpeeds = [1, 2, 4, 8] as const;
@@ -18,54 +18,28 @@ export type ReplayerControls = {
   /** Seeks to a time in milliseconds; continues playing if it was playing. */
   readonly seek: (timeMs: number) => void;
   readonly setSpeed: (speed: ReplaySpeed) => void;
+  /** Whether times without activity are passed quickly. */
+  readonly isSkippingIdle: boolean;
+  readonly toggleSkipIdle: () => void;
 };
 
-/** The only sandbox allowed for an untrusted replay: accessible to the player, without scripts. */
-const replaySandbox = 'allow-same-origin';
-
-/** @throws Error if the player's frame would let the recorded page run code */
-function assertScriptless({ iframe }: Replayer): void {
-  const sandbox = iframe.getAttribute('sandbox');
-  if (sandbox !== replaySandbox)
-    throw new Error(`The replay's frame has sandbox="${sandbox}", not "${replaySandbox}".`);
-}
-
-async function openReplayer(root: HTMLElement, events: WebReplay['events']): Promise<Replayer> {
-  const rrweb = await import('rrweb');
-  const replayer = new rrweb.Replayer(
-    // The wire type guarantees only a type and a time; the player validates the rest.
-    events as eventWithTime[],
-    {
-      root,
-      // A field that the visitor focused must not take the viewer's focus.
-      triggerFocus: false,
-      showWarning: false,
-      mouseTail: { duration: 600, lineWidth: 2, strokeStyle: '#0b6b7a' },
-      UNSAFE_replayCanvas: false,
-      insertStyleRules: buildCanvasRules(events),
-    },
-  );
-  try {
-    assertScriptless(replayer);
-    // The recorded page is presentational: nothing in it receives focus or is read out.
-    replayer.iframe.tabIndex = -1;
-    replayer.iframe.setAttribute('aria-hidden', 'true');
-    replayer.pause(0);
-    return replayer;
-  } catch (error) {
-    replayer.destroy();
-    throw error;
-  }
-}
-
-/** Renders a replay into the element of `ref` and controls it. The player's code is loaded at first use. */
-export function useReplayer(ref: RefObject<HTMLElement | null>, { events }: WebReplay): ReplayerControls {
+/**
+ * Renders a replay into the element of `ref` and controls it. The player's code is loaded at first use.
+ * @param startMs the moment that is shown first; read once
+ */
+export function useReplayer(
+  ref: RefObject<HTMLElement | null>,
+  { events }: WebReplay,
+  startMs = 0,
+): ReplayerControls {
   const playerRef = useRef<Replayer>(undefined);
   const [status, setStatus] = useState<ReplayerControls['status']>('loading');
   const [isPlaying, setPlaying] = useState(false);
   const [timeMs, setTimeMs] = useState(0);
   const [durationMs, setDurationMs] = useState(0);
   const [speed, setSpeedState] = useState<ReplaySpeed>(1);
+  const [isSkippingIdle, setSkippingIdle] = useState(false);
+  const firstMs = useRef(startMs);
 
   useEffect(
     function mountReplayer() {
@@ -77,7 +51,13 @@ export function useReplayer(ref: RefObject<HTMLElement | null>, { events }: WebR
           if (isGone) return replayer.destroy();
           playerRef.current = replayer;
           replayer.on('finish', () => setPlaying(false));
-          setDurationMs(replayer.getMetaData().totalTime);
+          const { totalTime } = replayer.getMetaData();
+          const first = Math.min(firstMs.current, totalTime);
+          if (first > 0) {
+            replayer.pause(first);
+            setTimeMs(first);
+          }
+          setDurationMs(totalTime);
           setStatus('ready');
         },
         () => {
@@ -126,6 +106,11 @@ export function useReplayer(ref: RefObject<HTMLElement | null>, { events }: WebR
     setSpeedState(next);
   }
 
+  function toggleSkipIdle() {
+    playerRef.current?.setConfig({ skipInactive: !isSkippingIdle });
+    setSkippingIdle(!isSkippingIdle);
+  }
+
   return {
     status,
     isPlaying,
@@ -135,5 +120,7 @@ export function useReplayer(ref: RefObject<HTMLElement | null>, { events }: WebR
     togglePlay,
     seek,
     setSpeed,
+    isSkippingIdle,
+    toggleSkipIdle,
   };
 }

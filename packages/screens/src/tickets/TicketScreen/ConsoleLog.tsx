@@ -1,5 +1,5 @@
 import type { ConsoleLogEntry } from '@adlane/contract/tickets';
-import { Badge, Box, Flex, type Tone } from '@adlane/ui';
+import { Badge, Box, Flex, type Tone, translate } from '@adlane/ui';
 import { LogList, LogTime } from './LogList';
 
 export type ConsoleLogProps = {
@@ -12,7 +12,7 @@ const tones: Readonly<Record<string, Tone>> = { ERROR: 'negative', WARNING: 'war
 /** Console entries and clicks of the session (widget §3.5). */
 export function ConsoleLog({ entries }: ConsoleLogProps) {
   return (
-    <LogList label="Console log" empty="No console messages">
+    <LogList label={translate('Console log')} empty={translate('No console messages')}>
       {entries.map((entry, index) => (
         <Flex
           as="li"

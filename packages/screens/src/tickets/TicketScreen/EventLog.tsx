@@ -1,5 +1,5 @@
 import type { Ticket } from '@adlane/contract/tickets';
-import { Box, Flex } from '@adlane/ui';
+import { Box, Flex, translate } from '@adlane/ui';
 import { LogList, LogTime } from './LogList';
 
 export type EventLogProps = {
@@ -10,7 +10,7 @@ export type EventLogProps = {
 /** Session events: page views and custom events (widget §3.5). */
 export function EventLog({ entries }: EventLogProps) {
   return (
-    <LogList label="Events" empty="No events">
+    <LogList label={translate('Events')} empty={translate('No events')}>
       {entries.map((entry, index) => (
         <Flex
           as="li"

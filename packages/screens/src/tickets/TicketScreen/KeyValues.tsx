@@ -1,4 +1,4 @@
-import { Box, Card, Grid, Text } from '@adlane/ui';
+import { Box, Card, Grid, Text, translate } from '@adlane/ui';
 
 export type KeyValuesProps = {
   /** Title of the group. */
@@ -19,7 +19,7 @@ export function KeyValues({ title, values }: KeyValuesProps) {
     <Card title={title}>
       {entries.length === 0 ? (
         <Text textStyle="sm" color="fg.muted">
-          Nothing was sent.
+          {translate('Nothing was sent.')}
         </Text>
       ) : (
         <Grid

@@ -1,5 +1,5 @@
 import type { NetworkLogEntry } from '@adlane/contract/tickets';
-import { Badge, Box, Flex, type Tone } from '@adlane/ui';
+import { Badge, Box, Flex, type Tone, translate } from '@adlane/ui';
 import { LogList, LogTime } from './LogList';
 
 export type NetworkLogProps = {
@@ -9,9 +9,12 @@ export type NetworkLogProps = {
 
 function formatOutcome({ type, response, success }: NetworkLogEntry): { tone: Tone; text: string } {
   const status = response?.status;
-  if (type === 'RESOURCE') return { tone: 'neutral', text: 'Loaded' };
+  if (type === 'RESOURCE') return { tone: 'neutral', text: translate('Loaded') };
   if (!status)
-    return { tone: success === false ? 'negative' : 'neutral', text: success === false ? 'Failed' : 'Open' };
+    return {
+      tone: success === false ? 'negative' : 'neutral',
+      text: success === false ? translate('Failed') : translate('Open'),
+    };
   return { tone: status >= 500 ? 'negative' : status >= 400 ? 'warning' : 'positive', text: String(status) };
 }
 
@@ -21,7 +24,7 @@ function Part({ name, value }: { name: string; value: unknown }) {
   if (text === '{}') return null;
   return (
     <Box mt={2}>
-      <Box color="fg.muted">{name}</Box>
+      <Box color="fg.muted">{translate(name)}</Box>
       <Box as="pre" fontFamily="mono" whiteSpace="pre-wrap" overflowWrap="anywhere" dir="ltr">
         {text}
       </Box>
@@ -63,7 +66,9 @@ function RequestLine({ entry }: { entry: NetworkLogEntry }) {
             {entry.url}
           </Box>
           <Box color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-            {entry.duration === undefined ? '' : `${Math.round(entry.duration)} ms`}
+            {entry.duration === undefined
+              ? ''
+              : translate('{count} ms', { count: Math.round(entry.duration) })}
           </Box>
         </Flex>
         <Box px={4} pb={3}>
@@ -79,7 +84,7 @@ function RequestLine({ entry }: { entry: NetworkLogEntry }) {
 /** Network requests of the page; each line expands to headers and bodies (widget §3.6). */
 export function NetworkLog({ entries }: NetworkLogProps) {
   return (
-    <LogList label="Network log" empty="No network requests">
+    <LogList label={translate('Network log')} empty={translate('No network requests')}>
       {entries.map((entry, index) => (
         <li key={`${entry.date}-${index}`}>
           <RequestLine entry={entry} />

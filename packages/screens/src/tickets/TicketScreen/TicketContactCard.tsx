@@ -1,6 +1,6 @@
 import type { Ticket } from '@adlane/contract/tickets';
-import { Avatar, Box, Card, HStack, Link, Stack, StatusBadge, Text } from '@adlane/ui';
-import { FactList } from '../../shared/FactList/FactList';
+import { Avatar, Box, Card, HStack, Link, Stack, StatusBadge, Text, translate } from '@adlane/ui';
+import { ContactFacts } from '../../shared/ContactFacts/ContactFacts';
 import { formatAgo } from '../../shared/format/formatAgo';
 import { ticketStatusBadges } from '../ticketBadges';
 
@@ -10,17 +10,23 @@ export type TicketContactCardProps = {
   ticketHref: (id: number) => string;
 };
 
-function formatValue(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-}
+/** A sender without a session. */
+const unknownContact = {
+  id: 0,
+  name: null,
+  userId: null,
+  phone: null,
+  value: null,
+  lang: null,
+  customData: {},
+};
 
 /** Who sent a ticket: name, address, the site's id and data of the user, and what else they sent. */
 export function TicketContactCard({ ticket, ticketHref }: TicketContactCardProps) {
   const { contact, other_tickets, reportedBy } = ticket;
-  const name = contact?.name || contact?.email || reportedBy || 'Guest';
-  const email = contact?.email ?? reportedBy;
+  const name = contact?.name || contact?.email || reportedBy || translate('Guest');
   return (
-    <Card title="Sent by">
+    <Card title={translate('Sent by')}>
       <Stack gap={4}>
         <HStack gap={3} minW={0}>
           <Avatar name={name} />
@@ -30,43 +36,27 @@ export function TicketContactCard({ ticket, ticketHref }: TicketContactCardProps
             </Text>
             <Text textStyle="xs" color="fg.muted">
               {contact === null
-                ? 'Without a session'
-                : `${contact.userId === null ? 'Guest' : 'Identified'}, seen ${formatAgo(contact.last_seen_at)}`}
+                ? translate('Without a session')
+                : translate(contact.userId === null ? 'Guest, seen {ago}' : 'Identified, seen {ago}', {
+                    ago: formatAgo(contact.last_seen_at),
+                  })}
             </Text>
           </Box>
         </HStack>
-        <FactList
-          facts={[
-            {
-              label: 'Email',
-              value:
-                email && /^[^\s@]+@[^\s@]+$/.test(email) ? (
-                  <Link href={`mailto:${email}`}>{email}</Link>
-                ) : (
-                  email
-                ),
-            },
-            ...(contact
-              ? [
-                  { label: 'User id', value: contact.userId },
-                  { label: 'Phone', value: contact.phone },
-                  { label: 'Language', value: contact.lang },
-                  { label: 'Value', value: contact.value },
-                  ...Object.entries(contact.customData).map(([label, value]) => ({
-                    label,
-                    value: formatValue(value),
-                  })),
-                ]
-              : []),
-          ].filter(({ label, value }) => label === 'Email' || (value !== null && value !== ''))}
+        <ContactFacts
+          contact={
+            contact
+              ? { ...contact, email: contact.email ?? reportedBy }
+              : { ...unknownContact, email: reportedBy }
+          }
         />
         <Box>
           <Text textStyle="sm" fontWeight="medium" mb={2}>
-            Other tickets
+            {translate('Other tickets')}
           </Text>
           {other_tickets.length === 0 ? (
             <Text textStyle="sm" color="fg.muted">
-              None from this visitor.
+              {translate('None from this visitor.')}
             </Text>
           ) : (
             <Stack as="ul" listStyleType="none" gap={2}>

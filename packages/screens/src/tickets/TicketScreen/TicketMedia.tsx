@@ -1,10 +1,13 @@
 import { useApi } from '@adlane/api-client';
-import { EmptyState, Link, QueryState, type QueryStateProps, Skeleton } from '@adlane/ui';
+import type { Ticket } from '@adlane/contract/tickets';
+import { EmptyState, Link, QueryState, type QueryStateProps, Skeleton, toast, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { describeError } from '../../shared/format/describeError';
+import { useUrlState } from '../../shared/urlState/UrlStateProvider';
 import { PageScreenshot } from '../PageScreenshot/PageScreenshot';
 import { RecordingPlayer } from '../RecordingPlayer/RecordingPlayer';
+import { listReplayMarks } from '../ReplayPlayer/replayMarks';
 
 const ReplayPlayer = lazy(() =>
   import('../ReplayPlayer/ReplayPlayer').then((module) => ({ default: module.ReplayPlayer })),
@@ -35,19 +38,58 @@ export function TicketScreenshot({ ticketId, isThere }: TicketMediaProps) {
     enabled: isThere,
   });
   if (!isThere)
-    return <EmptyState title="No screenshot">This ticket has no screenshot of the page.</EmptyState>;
+    return (
+      <EmptyState title={translate('No screenshot')}>
+        {translate('This ticket has no screenshot of the page.')}
+      </EmptyState>
+    );
   return <Loaded query={query}>{(screenshot) => <PageScreenshot screenshot={screenshot} />}</Loaded>;
 }
 
-/** A ticket's session replay, fetched with the player's code when the tab opens. */
-export function TicketReplay({ ticketId, isThere }: TicketMediaProps) {
+/** Copies the address of the page with the replay at a moment, in seconds. */
+async function copyMoment(timeMs: number): Promise<void> {
+  const url = new URL(window.location.href);
+  url.searchParams.set('tab', 'replay');
+  url.searchParams.set('t', String(Math.floor(timeMs / 1000)));
+  try {
+    await navigator.clipboard.writeText(url.href);
+    toast({ tone: 'success', text: 'Link copied.' });
+  } catch {
+    toast({ tone: 'error', text: 'The browser refused to copy.' });
+  }
+}
+
+/**
+ * A ticket's session replay with its logs, fetched with the player's code when the tab opens. The URL may name
+ * a moment as `t`, in seconds.
+ */
+export function TicketReplay({ ticket }: { ticket: Ticket }) {
+  const { id: ticketId, hasReplay: isThere } = ticket;
   const { queries } = useApi();
+  const { params } = useUrlState();
+  const seconds = Number(params.get('t') ?? 0);
   const query = useQuery({
     ...queries.tickets.replay.query({ params: { id: ticketId } }),
     enabled: isThere,
   });
-  if (!isThere) return <EmptyState title="No replay">This ticket has no session replay.</EmptyState>;
-  return <Loaded query={query}>{(replay) => <ReplayPlayer replay={replay} />}</Loaded>;
+  if (!isThere)
+    return (
+      <EmptyState title={translate('No replay')}>
+        {translate('This ticket has no session replay.')}
+      </EmptyState>
+    );
+  return (
+    <Loaded query={query}>
+      {(replay) => (
+        <ReplayPlayer
+          replay={replay}
+          marks={listReplayMarks(ticket, replay)}
+          startMs={seconds > 0 ? seconds * 1000 : 0}
+          onCopyLink={(timeMs) => void copyMoment(timeMs)}
+        />
+      )}
+    </Loaded>
+  );
 }
 
 export type TicketRecordingProps = TicketMediaProps & {
@@ -67,12 +109,12 @@ export function TicketRecording({ ticketId, isThere, elsewhere }: TicketRecordin
   });
   if (isThere) return <Loaded query={query}>{(file) => <RecordingPlayer file={file} />}</Loaded>;
   return (
-    <EmptyState title="No screen recording">
+    <EmptyState title={translate('No screen recording')}>
       {elsewhere === null ? (
-        'This ticket has no screen recording.'
+        translate('This ticket has no screen recording.')
       ) : (
         <Link href={elsewhere} external>
-          Open the recording (stored outside Adlane)
+          {translate('Open the recording (stored outside Adlane)')}
         </Link>
       )}
     </EmptyState>

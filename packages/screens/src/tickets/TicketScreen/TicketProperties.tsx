@@ -12,9 +12,11 @@ import {
   Stack,
   TagsInput,
   Text,
+  translate,
 } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { translateOptions } from '../../shared/lists/translateOptions';
 import { ticketPriorityBadges, ticketStatusBadges } from '../ticketBadges';
 import { useTicketChange } from './useTicketChange';
 
@@ -32,29 +34,30 @@ export function TicketProperties({ ticket, ticketHref }: TicketPropertiesProps) 
   const change = useTicketChange(ticket);
   const wanted = change.isPending ? change.variables.body : {};
   return (
-    <Card title="Properties">
+    <Card title={translate('Properties')}>
       <Stack gap={4}>
-        <FieldShell label="Status">
+        <FieldShell label={translate('Status')}>
           {(control) => (
             <Select
               {...control}
-              options={statusOptions}
+              options={translateOptions(statusOptions)}
               value={wanted.status ?? ticket.status}
               disabled={change.isPending}
               onChange={({ target }) => {
                 const status = ticketStatuses.find((each) => each === target.value);
                 if (!status) return;
-                const success = `Ticket is ${ticketStatusBadges[status].text.toLowerCase()}`;
+                const name = translate(ticketStatusBadges[status].text).toLowerCase();
+                const success = translate('Ticket is {status}', { status: name });
                 change.mutate({ body: { status }, success });
               }}
             />
           )}
         </FieldShell>
-        <FieldShell label="Priority">
+        <FieldShell label={translate('Priority')}>
           {(control) => (
             <Select
               {...control}
-              options={priorityOptions}
+              options={translateOptions(priorityOptions)}
               value={wanted.priority ?? ticket.priority}
               disabled={change.isPending}
               onChange={({ target }) => {
@@ -79,11 +82,11 @@ function Assignee({ ticket: { assignee }, change }: PartProps) {
   const people = useQuery(queries.tickets.people.query());
   const known = people.data?.data ?? (assignee ? [assignee] : []);
   return (
-    <FieldShell label="Assignee">
+    <FieldShell label={translate('Assignee')}>
       {(control) => (
         <Select
           {...control}
-          placeholder="Unassigned"
+          placeholder={translate('Unassigned')}
           options={known.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={assignee ? String(assignee.id) : ''}
           disabled={change.isPending}
@@ -101,11 +104,11 @@ function Assignee({ ticket: { assignee }, change }: PartProps) {
 
 function Tags({ ticket: { tags }, change }: PartProps) {
   return (
-    <FieldShell label="Tags">
+    <FieldShell label={translate('Tags')}>
       {(control) => (
         <TagsInput
           {...control}
-          label="Tags"
+          label={translate('Tags')}
           max={maxTicketTags}
           value={change.isPending ? (change.variables.body.tags ?? tags) : tags}
           disabled={change.isPending}
@@ -126,7 +129,7 @@ function Duplicate({ ticket: { duplicate_of, duplicates }, change, ticketHref }:
     return (
       <Stack gap={1}>
         <Text textStyle="sm" fontWeight="medium">
-          Duplicate of
+          {translate('Duplicate of')}
         </Text>
         <Text textStyle="sm" overflowWrap="anywhere">
           <Link href={ticketHref(duplicate_of.id)}>{`#${duplicate_of.id} ${duplicate_of.title}`}</Link>
@@ -138,7 +141,7 @@ function Duplicate({ ticket: { duplicate_of, duplicates }, change, ticketHref }:
             disabled={change.isPending}
             onClick={() => change.mutate({ body: { duplicate_of_id: null }, success: 'Link removed.' })}
           >
-            Remove link
+            {translate('Remove link')}
           </Button>
         </Box>
       </Stack>
@@ -156,18 +159,18 @@ function Duplicate({ ticket: { duplicate_of, duplicates }, change, ticketHref }:
           );
         }}
       >
-        <FieldShell label="Duplicate of">
+        <FieldShell label={translate('Duplicate of')}>
           {(control) => (
             <HStack gap={2}>
               <Input
                 {...control}
                 inputMode="numeric"
-                placeholder="Ticket number"
+                placeholder={translate('Ticket number')}
                 value={number}
                 onChange={({ target }) => setNumber(target.value)}
               />
               <Button type="submit" variant="secondary" disabled={!isNumber || change.isPending}>
-                Link
+                {translate('Link')}
               </Button>
             </HStack>
           )}
@@ -175,7 +178,7 @@ function Duplicate({ ticket: { duplicate_of, duplicates }, change, ticketHref }:
       </form>
       {duplicates.length === 0 ? null : (
         <Text textStyle="sm" color="fg.muted">
-          {'Duplicates: '}
+          {`${translate('Duplicates:')} `}
           {duplicates.map((row, index) => (
             <span key={row.id}>
               {index === 0 ? '' : ', '}

@@ -66,5 +66,4 @@ export const ticket: Ticket = {
   other_tickets: [],
   duplicate_of: null,
   duplicates: [],
-  notes: [],
 };

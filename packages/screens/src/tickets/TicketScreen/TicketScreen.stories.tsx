@@ -14,6 +14,7 @@ const meta = {
   args: {
     ticketId: 7,
     listHref: '#/super-admin/tickets',
+    inboxHref: (id) => `#/super-admin/inbox/ticket/${id}`,
     ticketHref: (id) => `#/super-admin/tickets/${id}`,
     onDeleted: fn(),
   },
@@ -32,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithNotesAndRelatedTickets: Story = {
+export const WithRelatedTickets: Story = {
   beforeEach({ msw }) {
     const related = { id: 12, title: 'The voucher field rejects my code', status: 'DONE' as const };
     msw.use(
@@ -41,14 +42,6 @@ export const WithNotesAndRelatedTickets: Story = {
         assignee: { id: 2, name: 'Ann Brooks' },
         other_tickets: [{ ...related, created_at: ticket.created_at }],
         duplicate_of: { ...related, id: 3, created_at: ticket.created_at },
-        notes: [
-          {
-            id: 1,
-            author: 'Ann Brooks',
-            text: 'Reproduced with SMILE20.\nThe API returns no amount.',
-            created_at: ticket.created_at,
-          },
-        ],
       }),
     );
   },

@@ -4,7 +4,9 @@ import {
   Badge,
   Box,
   Button,
+  ButtonLink,
   Grid,
+  getLocale,
   HStack,
   Link,
   PageHeader,
@@ -13,14 +15,14 @@ import {
   Stack,
   Text,
   toast,
+  translate,
 } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useConfirmation } from '../../shared/confirm/useConfirmation';
 import { describeError } from '../../shared/format/describeError';
-import { formatTicketType, ticketPriorityBadges } from '../ticketBadges';
+import { formatPriority, formatTicketType, ticketPriorityBadges } from '../ticketBadges';
 import { TicketContactCard } from './TicketContactCard';
-import { TicketNotes } from './TicketNotes';
 import { TicketProperties } from './TicketProperties';
 import { TicketTabs } from './TicketTabs';
 
@@ -31,6 +33,8 @@ export type TicketScreenProps = {
   listHref: string;
   /** Returns the link to a ticket. */
   ticketHref: (id: number) => string;
+  /** Returns the link to the ticket in the inbox, with its messages and notes. */
+  inboxHref: (id: number) => string;
   /** Called after the ticket was deleted. */
   onDeleted: () => void;
 };
@@ -44,7 +48,7 @@ export function TicketScreen({ ticketId, ...links }: TicketScreenProps) {
     <QueryState
       query={ticket}
       describeError={describeError}
-      loadingLabel="Loading the ticket"
+      loadingLabel={translate('Loading the ticket')}
       loading={
         <Stack gap={4}>
           <Skeleton width="40%" height="1.25rem" />
@@ -53,7 +57,10 @@ export function TicketScreen({ ticketId, ...links }: TicketScreenProps) {
       }
       frame={(state) => (
         <>
-          <PageHeader title={`Ticket #${ticketId}`} back={{ href: listHref, label: 'Tickets' }} />
+          <PageHeader
+            title={translate('Ticket #{id}', { id: ticketId })}
+            back={{ href: listHref, label: translate('Tickets') }}
+          />
           {state}
         </>
       )}
@@ -65,18 +72,23 @@ export function TicketScreen({ ticketId, ...links }: TicketScreenProps) {
 
 function Facts({ ticket }: { ticket: Ticket }) {
   const { type, priority, isSilent, created_at, reportedBy, project_name } = ticket;
-  const sentAt = new Date(created_at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  const sentAt = new Date(created_at).toLocaleString(getLocale(), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
   return (
     <Box as="span" display="block">
       <Box as="span" display="block" overflowWrap="anywhere">
-        {`Sent by ${reportedBy ?? 'a guest'} on ${sentAt} from ${project_name}`}
+        {translate('Sent by {name} on {date} from {project}', {
+          name: reportedBy ?? translate('a guest'),
+          date: sentAt,
+          project: project_name,
+        })}
       </Box>
       <HStack as="span" gap={2} mt={2} flexWrap="wrap">
         <Badge>{formatTicketType(type)}</Badge>
-        <Badge
-          tone={ticketPriorityBadges[priority].tone}
-        >{`${ticketPriorityBadges[priority].text} priority`}</Badge>
-        {isSilent ? <Badge>Silent</Badge> : null}
+        <Badge tone={ticketPriorityBadges[priority].tone}>{formatPriority(priority)}</Badge>
+        {isSilent ? <Badge>{translate('Silent')}</Badge> : null}
       </HStack>
     </Box>
   );
@@ -86,7 +98,7 @@ function Facts({ ticket }: { ticket: Ticket }) {
 function VisitedPage({ url }: { url: string }) {
   return (
     <Text textStyle="sm" color="fg.muted" mb={6} overflowWrap="anywhere">
-      {'On '}
+      {`${translate('On')} `}
       {/^https?:\/\//i.test(url) ? (
         <Link href={url} external>
           {url}
@@ -121,15 +133,15 @@ function DeleteButton({ ticket, onDeleted }: { ticket: Ticket; onDeleted: () => 
         onClick={() =>
           confirm(
             {
-              title: `Delete ticket #${ticket.id}?`,
-              text: 'Its screenshot, replay, recording and notes are deleted permanently.',
-              confirmLabel: 'Delete ticket',
+              title: translate('Delete ticket #{id}?', { id: ticket.id }),
+              text: translate('Its screenshot, replay, recording and notes are deleted permanently.'),
+              confirmLabel: translate('Delete ticket'),
             },
             () => remove.mutate(),
           )
         }
       >
-        Delete
+        {translate('Delete')}
       </Button>
       {dialog}
     </>
@@ -138,14 +150,19 @@ function DeleteButton({ ticket, onDeleted }: { ticket: Ticket; onDeleted: () => 
 
 type TicketPageProps = { ticket: Ticket } & Omit<TicketScreenProps, 'ticketId'>;
 
-function TicketPage({ ticket, listHref, ticketHref, onDeleted }: TicketPageProps) {
+function TicketPage({ ticket, listHref, ticketHref, inboxHref, onDeleted }: TicketPageProps) {
   return (
     <>
       <PageHeader
-        title={ticket.title || `Ticket #${ticket.id}`}
+        title={ticket.title || translate('Ticket #{id}', { id: ticket.id })}
         description={<Facts ticket={ticket} />}
-        back={{ href: listHref, label: 'Tickets' }}
-        actions={<DeleteButton ticket={ticket} onDeleted={onDeleted} />}
+        back={{ href: listHref, label: translate('Tickets') }}
+        actions={
+          <HStack gap={3} flexWrap="wrap">
+            <ButtonLink href={inboxHref(ticket.id)}>{translate('Reply or add a note')}</ButtonLink>
+            <DeleteButton ticket={ticket} onDeleted={onDeleted} />
+          </HStack>
+        }
       />
       {ticket.currentUrl === null ? null : <VisitedPage url={ticket.currentUrl} />}
       <Grid
@@ -155,7 +172,6 @@ function TicketPage({ ticket, listHref, ticketHref, onDeleted }: TicketPageProps
       >
         <Stack gap={6} minW={0}>
           <TicketTabs ticket={ticket} />
-          <TicketNotes ticket={ticket} />
         </Stack>
         <Stack gap={6} minW={0}>
           <TicketProperties ticket={ticket} ticketHref={ticketHref} />

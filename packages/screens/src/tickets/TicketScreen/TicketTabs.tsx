@@ -1,10 +1,11 @@
 import type { Ticket } from '@adlane/contract/tickets';
-import { Grid, SimpleGrid, Tabs } from '@adlane/ui';
+import { Card, Grid, SimpleGrid, Tabs, translate } from '@adlane/ui';
 import { useUrlState } from '../../shared/urlState/UrlStateProvider';
 import { ConsoleLog } from './ConsoleLog';
 import { EventLog } from './EventLog';
 import { KeyValues } from './KeyValues';
 import { NetworkLog } from './NetworkLog';
+import { TicketFacts } from './TicketFacts';
 import { TicketRecording, TicketReplay, TicketScreenshot } from './TicketMedia';
 
 export type TicketTabsProps = {
@@ -16,10 +17,15 @@ function Details({ ticket }: TicketTabsProps) {
   return (
     <SimpleGrid columns={{ base: 1, '2xl': 2 }} gap={4} alignItems="start">
       <Grid gap={4}>
-        <KeyValues title="Answers" values={ticket.formData} />
-        <KeyValues title="Custom data" values={ticket.customData} />
+        <KeyValues title={translate('Answers')} values={ticket.formData} />
+        <KeyValues title={translate('Custom data')} values={ticket.customData} />
       </Grid>
-      <KeyValues title="Browser and page" values={ticket.metaData} />
+      <Grid gap={4}>
+        <Card title={translate('Browser and page')}>
+          <TicketFacts ticket={ticket} />
+        </Card>
+        <KeyValues title={translate('Raw data of the browser')} values={ticket.metaData} />
+      </Grid>
     </SimpleGrid>
   );
 }
@@ -28,22 +34,22 @@ function Details({ ticket }: TicketTabsProps) {
 export function TicketTabs({ ticket }: TicketTabsProps) {
   const { params, setParams } = useUrlState();
   const items = [
-    { value: 'details', label: 'Details', content: <Details ticket={ticket} /> },
+    { value: 'details', label: translate('Details'), content: <Details ticket={ticket} /> },
     {
       value: 'screenshot',
-      label: 'Screenshot',
+      label: translate('Screenshot'),
       content: <TicketScreenshot ticketId={ticket.id} isThere={ticket.hasScreenshot} />,
     },
     {
       value: 'replay',
-      label: 'Replay',
-      content: <TicketReplay ticketId={ticket.id} isThere={ticket.hasReplay} />,
+      label: translate('Replay'),
+      content: <TicketReplay ticket={ticket} />,
     },
     ...(ticket.hasRecording || ticket.screenRecordingUrl !== null
       ? [
           {
             value: 'recording',
-            label: 'Recording',
+            label: translate('Recording'),
             content: (
               <TicketRecording
                 ticketId={ticket.id}
@@ -56,24 +62,24 @@ export function TicketTabs({ ticket }: TicketTabsProps) {
       : []),
     {
       value: 'console',
-      label: `Console (${ticket.consoleLog.length})`,
+      label: translate('Console ({count})', { count: ticket.consoleLog.length }),
       content: <ConsoleLog entries={ticket.consoleLog} />,
     },
     {
       value: 'network',
-      label: `Network (${ticket.networkLogs.length})`,
+      label: translate('Network ({count})', { count: ticket.networkLogs.length }),
       content: <NetworkLog entries={ticket.networkLogs} />,
     },
     {
       value: 'events',
-      label: `Events (${ticket.customEventLog.length})`,
+      label: translate('Events ({count})', { count: ticket.customEventLog.length }),
       content: <EventLog entries={ticket.customEventLog} />,
     },
   ];
   const open = items.find(({ value }) => value === params.get('tab')) ?? items[0];
   return (
     <Tabs
-      label="Parts of the ticket"
+      label={translate('Parts of the ticket')}
       items={items}
       value={open?.value ?? 'details'}
       onChange={(tab) => {

@@ -1,5 +1,5 @@
 import type { TicketRow } from '@adlane/contract/tickets';
-import { ButtonLink, DataTable, EmptyState, FilterBar, PageHeader } from '@adlane/ui';
+import { ButtonLink, DataTable, EmptyState, FilterBar, PageHeader, translate } from '@adlane/ui';
 import { Inbox } from 'lucide-react';
 import { buildSearchProps, buildTableProps } from '../../shared/urlState/buildTableProps';
 import { ticketColumns } from './ticketColumns';
@@ -18,20 +18,25 @@ export function TicketsScreen({ ticketHref, projectsHref }: TicketsScreenProps) 
   const filters = useTicketFilters(list);
   return (
     <>
-      <PageHeader title="Tickets" description="Feedback, bug reports and crash reports from the widget." />
+      <PageHeader
+        title={translate('Tickets')}
+        description={translate('Feedback, bug reports and crash reports from the widget.')}
+      />
       <DataTable<TicketRow>
         {...buildTableProps(list, tickets, sort)}
-        label="Tickets"
+        label={translate('Tickets')}
         columns={ticketColumns}
         rowId={({ id }) => id}
         rowHref={({ id }) => ticketHref(id)}
         empty={
           <EmptyState
             icon={<Inbox />}
-            title="No tickets yet"
-            actions={<ButtonLink href={projectsHref}>Open projects</ButtonLink>}
+            title={translate('No tickets yet')}
+            actions={<ButtonLink href={projectsHref}>{translate('Open projects')}</ButtonLink>}
           >
-            Reports that visitors send from the widget show up here. Install it on your site first.
+            {translate(
+              'Reports that visitors send from the widget show up here. Install it on your site first.',
+            )}
           </EmptyState>
         }
         toolbar={

@@ -1,5 +1,5 @@
 import type { TicketRow } from '@adlane/contract/tickets';
-import { Badge, Box, type DataTableColumn, HStack, StatusBadge, Text } from '@adlane/ui';
+import { Badge, Box, type DataTableColumn, HStack, StatusBadge, Text, translate } from '@adlane/ui';
 import { FilmIcon, Image } from 'lucide-react';
 import { formatDateTime } from '../../shared/format/formatDateTime';
 import { formatTicketType, ticketPriorityBadges, ticketStatusBadges } from '../ticketBadges';
@@ -8,10 +8,10 @@ function TicketTitle({ ticket }: { ticket: TicketRow }) {
   return (
     <Box as="span" display="block" minW="14rem">
       <Text as="span" display="block" fontWeight="medium" overflowWrap="anywhere" lineClamp={2}>
-        {ticket.title || 'No title'}
+        {ticket.title || translate('No title')}
       </Text>
       <Text as="span" display="block" textStyle="xs" color="fg.muted" fontWeight="normal">
-        {`#${ticket.id} · ${ticket.reportedBy ?? 'Guest'}`}
+        {`#${ticket.id} · ${ticket.reportedBy ?? translate('Guest')}`}
       </Text>
       {ticket.tags.length === 0 ? null : (
         <Box as="span" display="flex" flexWrap="wrap" gap={1} mt={1}>
@@ -29,8 +29,8 @@ function TicketTitle({ ticket }: { ticket: TicketRow }) {
 function Attachments({ ticket }: { ticket: TicketRow }) {
   return (
     <HStack gap={2} color="fg.muted">
-      {ticket.hasScreenshot ? <Image size={16} role="img" aria-label="Screenshot" /> : null}
-      {ticket.hasReplay ? <FilmIcon size={16} role="img" aria-label="Replay" /> : null}
+      {ticket.hasScreenshot ? <Image size={16} role="img" aria-label={translate('Screenshot')} /> : null}
+      {ticket.hasReplay ? <FilmIcon size={16} role="img" aria-label={translate('Replay')} /> : null}
     </HStack>
   );
 }
@@ -45,21 +45,24 @@ export const ticketColumns: readonly DataTableColumn<TicketRow>[] = [
     sortable: true,
     hideBelow: 'md',
     cell: ({ priority }) => (
-      <Badge tone={ticketPriorityBadges[priority].tone}>{ticketPriorityBadges[priority].text}</Badge>
+      <Badge tone={ticketPriorityBadges[priority].tone}>
+        {translate(ticketPriorityBadges[priority].text)}
+      </Badge>
     ),
   },
   {
     id: 'type',
     header: 'Kind',
     hideBelow: 'md',
-    cell: ({ type, isSilent }) => `${formatTicketType(type)}${isSilent ? ', silent' : ''}`,
+    cell: ({ type, isSilent }) =>
+      isSilent ? translate('{kind}, silent', { kind: formatTicketType(type) }) : formatTicketType(type),
   },
   { id: 'project', header: 'Project', hideBelow: 'lg', cell: ({ project_name }) => project_name },
   {
     id: 'assignee',
     header: 'Assignee',
     hideBelow: 'lg',
-    cell: ({ assignee }) => assignee?.name ?? 'Unassigned',
+    cell: ({ assignee }) => assignee?.name ?? translate('Unassigned'),
   },
   {
     id: 'attachments',

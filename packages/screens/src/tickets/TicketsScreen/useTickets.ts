@@ -1,9 +1,11 @@
 import { useApi } from '@adlane/api-client';
 import { ticketPriorities, ticketStatuses } from '@adlane/contract/tickets';
 import type { Filter } from '@adlane/ui';
+import { translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { readDays } from '../../shared/lists/readDays';
 import { readSort } from '../../shared/urlState/buildTableProps';
+import { createChoiceFilters } from '../../shared/urlState/createChoiceFilters';
 import { useListState } from '../../shared/urlState/useListState';
 import { formatTicketType, ticketKinds, ticketPriorityBadges, ticketStatusBadges } from '../ticketBadges';
 
@@ -57,26 +59,13 @@ export function useTicketFilters({ filters, change }: List): Filter[] {
     queries.projects.list.query({ query: { per_page: 100, sort: 'name', order: 'asc' } }),
   );
   const people = useQuery(queries.tickets.people.query());
-  const choice = (
-    name: Exclude<(typeof filterNames)[number], 'from' | 'to'>,
-    label: string,
-    allLabel: string,
-    choices: readonly { value: string; label: string }[],
-  ): Filter => ({
-    kind: 'choice',
-    name,
-    label,
-    allLabel,
-    choices,
-    value: filters[name] ?? '',
-    onChange: (value) => change({ filters: { [name]: value } }),
-  });
+  const choice = createChoiceFilters({ filters, change });
   return [
     choice(
       'status',
       'Status',
       'All statuses',
-      ticketStatuses.map((value) => ({ value, label: ticketStatusBadges[value].text })),
+      ticketStatuses.map((value) => ({ value, label: translate(ticketStatusBadges[value].text) })),
     ),
     choice('project', 'Project', 'All projects', toChoices(projects.data?.data)),
     choice(
@@ -89,13 +78,13 @@ export function useTicketFilters({ filters, change }: List): Filter[] {
       'priority',
       'Priority',
       'All priorities',
-      ticketPriorities.map((value) => ({ value, label: ticketPriorityBadges[value].text })),
+      ticketPriorities.map((value) => ({ value, label: translate(ticketPriorityBadges[value].text) })),
     ),
     choice('assignee', 'Assignee', 'Everyone', toChoices(people.data?.data)),
     {
       kind: 'dateRange',
       name: 'sent',
-      label: 'Sent',
+      label: translate('Sent'),
       value: { from: filters.from, to: filters.to },
       onChange: ({ from = '', to = '' }) => change({ filters: { from, to } }),
     },

@@ -9,9 +9,11 @@ import {
   Select,
   Stack,
   Text,
+  translate,
 } from '@adlane/ui';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
+import { translateOptions } from '../../shared/lists/translateOptions';
 import { buildAdLibraryUrl, buildTransparencyUrl, searchCountries } from './adLibraryUrls';
 
 export type AdSwipeScreenProps = {
@@ -31,9 +33,15 @@ export function AdSwipeScreen({ masterHref }: AdSwipeScreenProps) {
   }
   return (
     <>
-      <PageHeader title="Ad Swipe" description="See which ads others run, then make a better one." />
+      <PageHeader
+        title={translate('Ad Swipe')}
+        description={translate('See which ads others run, then make a better one.')}
+      />
       <Stack gap={6} maxW="56rem">
-        <Card title="Search running ads" description="Opens the platform's public ad library in a new tab.">
+        <Card
+          title={translate('Search running ads')}
+          description={translate("Opens the platform's public ad library in a new tab.")}
+        >
           <form
             onSubmit={(event) => {
               event.preventDefault();
@@ -41,16 +49,16 @@ export function AdSwipeScreen({ masterHref }: AdSwipeScreenProps) {
             }}
           >
             <Grid gap={4} alignItems="start" templateColumns={{ base: '1fr', sm: '2fr 1fr' }}>
-              <FieldShell label="Business, product or website" error={problem} required>
+              <FieldShell label={translate('Business, product or website')} error={problem} required>
                 {(control) => (
                   <Input {...control} value={term} onChange={({ target }) => setTerm(target.value)} />
                 )}
               </FieldShell>
-              <FieldShell label="Country">
+              <FieldShell label={translate('Country')}>
                 {(control) => (
                   <Select
                     {...control}
-                    options={searchCountries}
+                    options={translateOptions(searchCountries)}
                     value={country}
                     onChange={({ target }) => setCountry(target.value)}
                   />
@@ -59,23 +67,23 @@ export function AdSwipeScreen({ masterHref }: AdSwipeScreenProps) {
             </Grid>
             <Stack direction={{ base: 'column', sm: 'row' }} gap={3} mt={4}>
               <Button type="submit" startIcon={<ExternalLink aria-hidden />}>
-                Search Facebook and Instagram
+                {translate('Search Facebook and Instagram')}
               </Button>
               <Button
                 variant="secondary"
                 startIcon={<ExternalLink aria-hidden />}
                 onClick={() => search(buildTransparencyUrl)}
               >
-                Search Google
+                {translate('Search Google')}
               </Button>
             </Stack>
           </form>
         </Card>
-        <Card title="Start from a proven ad">
+        <Card title={translate('Start from a proven ad')}>
           <Stack gap={4} align="start">
-            <Text>The master templates are ads that worked before, sorted by niche.</Text>
+            <Text>{translate('The master templates are ads that worked before, sorted by niche.')}</Text>
             <ButtonLink variant="secondary" href={masterHref}>
-              Open master templates
+              {translate('Open master templates')}
             </ButtonLink>
           </Stack>
         </Card>

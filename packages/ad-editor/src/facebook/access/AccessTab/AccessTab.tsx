@@ -1,4 +1,4 @@
-import { Alert, ErrorState, Skeleton } from '@adlane/ui';
+import { Alert, ErrorState, Skeleton, translate } from '@adlane/ui';
 import type { EditorTabProps } from '../../../editor/PlatformEditor';
 import { EditorColumns } from '../../../layout/EditorColumns';
 import { AgencyAccess } from '../AgencyAccess/AgencyAccess';
@@ -16,7 +16,7 @@ export function AccessTab({ template, readOnly }: AccessTabProps) {
   if (query.isError) {
     return (
       <ErrorState
-        title="Couldn't load access"
+        title={translate("Couldn't load access")}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       >
@@ -31,7 +31,7 @@ export function AccessTab({ template, readOnly }: AccessTabProps) {
     <EditorColumns aside={<AgencyAccess {...shared} access={getAccess('agency')} />}>
       {isWaiting ? (
         <Alert tone="info">
-          Clients can see this template once it is active. Until then only your agency can.
+          {translate('Clients can see this template once it is active. Until then only your agency can.')}
         </Alert>
       ) : null}
       <ClientAccess

@@ -1,11 +1,11 @@
 import { useApi } from '@adlane/api-client';
 import { messages } from '@adlane/contract/rules';
 import type { TemplateAccess } from '@adlane/contract/templates';
-import { Box, Card, Checkbox, ErrorState, Radio, Skeleton, toast } from '@adlane/ui';
+import { Box, Card, Checkbox, ErrorState, Radio, Skeleton, toast, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Choices } from '../../../form/Choices';
 import { lookupMeta } from '../../../lookups/toPickerStatus';
-import { Choices } from '../../settings/parts/Choices';
 import { formatAccessError, notifyRefusal } from '../useTemplateAccess';
 
 export type AgencyAccessProps = {
@@ -33,7 +33,7 @@ export function AgencyAccess({ access, onAccess, isSaving, readOnly }: AgencyAcc
       toast({
         tone: 'success',
         text,
-        action: { label: 'Undo', onClick: () => void change(access, 'Access restored.') },
+        action: { label: translate('Undo'), onClick: () => void change(access, 'Access restored.') },
       });
     } catch (error) {
       notifyRefusal(error);
@@ -56,19 +56,19 @@ export function AgencyAccess({ access, onAccess, isSaving, readOnly }: AgencyAcc
   }
 
   return (
-    <Card title="Agency" description="Which team members can use this template.">
+    <Card title={translate('Agency')} description={translate('Which team members can use this template.')}>
       <Box display="grid" gap={4}>
-        <Choices label="Visible to">
+        <Choices label={translate('Visible to')}>
           <Radio
             name="agency-access"
-            label="Everybody"
+            label={translate('Everybody')}
             disabled={readOnly || isSaving}
             checked={!isByName}
             onChange={() => choose(false)}
           />
           <Radio
             name="agency-access"
-            label="Selected members"
+            label={translate('Selected members')}
             disabled={readOnly || isSaving}
             checked={isByName}
             onChange={() => choose(true)}
@@ -76,13 +76,13 @@ export function AgencyAccess({ access, onAccess, isSaving, readOnly }: AgencyAcc
         </Choices>
         {isByName ? (
           <Box textStyle="sm" color="fg.muted">
-            You always keep access yourself.
+            {translate('You always keep access yourself.')}
           </Box>
         ) : null}
         {team.isPending ? <Skeleton height="6rem" /> : null}
         {team.isError ? (
           <ErrorState
-            title="Couldn't load the team"
+            title={translate("Couldn't load the team")}
             retrying={team.isFetching}
             onRetry={() => void team.refetch()}
           >
@@ -90,7 +90,7 @@ export function AgencyAccess({ access, onAccess, isSaving, readOnly }: AgencyAcc
           </ErrorState>
         ) : null}
         {team.data && isByName ? (
-          <Box as="ul" aria-label="Members" display="grid" gap={2} listStyleType="none">
+          <Box as="ul" aria-label={translate('Members')} display="grid" gap={2} listStyleType="none">
             {team.data.data.map(({ id, first_name, last_name, email, status }) => (
               <Box as="li" key={id}>
                 <Checkbox
@@ -98,7 +98,7 @@ export function AgencyAccess({ access, onAccess, isSaving, readOnly }: AgencyAcc
                     <span>
                       {`${first_name} ${last_name}`.trim() || email}
                       <Box as="span" color="fg.muted">
-                        {` · ${email}${status === 'invited' ? ' · invited' : ''}`}
+                        {` · ${email}${status === 'invited' ? ` · ${translate('invited')}` : ''}`}
                       </Box>
                     </span>
                   }

@@ -19,11 +19,12 @@ import {
   SearchInput,
   Skeleton,
   toast,
+  translate,
   useBulkRun,
 } from '@adlane/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Choices } from '../../settings/parts/Choices';
+import { Choices } from '../../../form/Choices';
 import { clientPermissionKeys } from '../ClientPermissions/ClientPermissions';
 import { useClientPages } from '../useClientPages';
 import { formatAccessError, notifyRefusal } from '../useTemplateAccess';
@@ -90,18 +91,18 @@ function useBulkActions({ access, onAccessInRun, selection, onSelection, pages }
   const byName: MenuItem[] = access.is_for_all
     ? []
     : [
-        { value: 'give', label: 'Give access', onSelect: () => createAccess(true) },
-        { value: 'take', label: 'Remove access', onSelect: () => createAccess(false) },
+        { value: 'give', label: translate('Give access'), onSelect: () => createAccess(true) },
+        { value: 'take', label: translate('Remove access'), onSelect: () => createAccess(false) },
       ];
   const permissions = clientPermissionKeys.flatMap((permission): MenuItem[] => [
     {
       value: `grant ${permission}`,
-      label: `Grant: ${permissionLabels[permission]}`,
+      label: translate('Grant: {name}', { name: translate(permissionLabels[permission]) }),
       onSelect: () => createPermission(permission, true),
     },
     {
       value: `withdraw ${permission}`,
-      label: `Withdraw: ${permissionLabels[permission]}`,
+      label: translate('Withdraw: {name}', { name: translate(permissionLabels[permission]) }),
       onSelect: () => createPermission(permission, false),
     },
   ]);
@@ -117,6 +118,15 @@ function useSelectionToggle() {
     setSelection({ ids, isAllMatching: false });
   }
   return { selection, setSelection, toggle };
+}
+
+function NoClients({ isSearch, hidden }: { isSearch: boolean; hidden: boolean }) {
+  if (isSearch)
+    return <EmptyState title={translate('No matching clients')}>{translate('Try another name.')}</EmptyState>;
+  if (hidden) return <EmptyState title={translate('No hidden clients')} />;
+  return (
+    <EmptyState title={translate('No clients yet')}>{translate('Add a client to see it here.')}</EmptyState>
+  );
 }
 
 /** Which clients may see and use the template, and what they may do (ads §3, §6). Stored at once, with a way back. */
@@ -141,7 +151,7 @@ export function ClientAccess(props: ClientAccessProps) {
       toast({
         tone: 'success',
         text,
-        action: { label: 'Undo', onClick: () => void change(access, 'Access restored.') },
+        action: { label: translate('Undo'), onClick: () => void change(access, 'Access restored.') },
       });
     } catch (error) {
       notifyRefusal(error);
@@ -152,7 +162,9 @@ export function ClientAccess(props: ClientAccessProps) {
     const user_ids = hasAccess ? [...ids, id] : access.user_ids.filter((each) => each !== id);
     void change(
       { ...access, user_ids },
-      hasAccess ? `${name} can use this template.` : `${name} can no longer use this template.`,
+      translate(hasAccess ? '{name} can use this template.' : '{name} can no longer use this template.', {
+        name,
+      }),
     );
   }
 
@@ -161,7 +173,7 @@ export function ClientAccess(props: ClientAccessProps) {
     if (query.isError) {
       return (
         <ErrorState
-          title="Couldn't load the clients"
+          title={translate("Couldn't load the clients")}
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}
         >
@@ -169,24 +181,18 @@ export function ClientAccess(props: ClientAccessProps) {
         </ErrorState>
       );
     }
-    if (rows.length === 0) {
-      return (
-        <EmptyState title={search ? 'No matching clients' : hidden ? 'No hidden clients' : 'No clients yet'}>
-          {search ? 'Try another name.' : hidden ? undefined : 'Add a client to see it here.'}
-        </EmptyState>
-      );
-    }
+    if (rows.length === 0) return <NoClients isSearch={search !== ''} hidden={hidden} />;
     return (
       <>
         {readOnly ? null : (
           <Checkbox
-            label={`Select all ${total} that match`}
+            label={translate('Select all {total} that match', { total })}
             checked={selection.isAllMatching}
             indeterminate={!selection.isAllMatching && selection.ids.size > 0}
             onChange={({ target }) => setSelection({ ids: new Set(), isAllMatching: target.checked })}
           />
         )}
-        <Box as="ul" aria-label="Clients" listStyleType="none">
+        <Box as="ul" aria-label={translate('Clients')} listStyleType="none">
           {rows.map((client) => (
             <ClientRowItem
               key={client.id}
@@ -207,7 +213,7 @@ export function ClientAccess(props: ClientAccessProps) {
               loading={query.isFetchingNextPage}
               onClick={() => void query.fetchNextPage()}
             >
-              Show more
+              {translate('Show more')}
             </Button>
           </Box>
         ) : null}
@@ -216,12 +222,12 @@ export function ClientAccess(props: ClientAccessProps) {
   }
 
   return (
-    <Card title="Clients" description="Which clients can use this template.">
+    <Card title={translate('Clients')} description={translate('Which clients can use this template.')}>
       <Box display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)">
-        <Choices label="Open to">
+        <Choices label={translate('Open to')}>
           <Radio
             name="client-access"
-            label="All clients"
+            label={translate('All clients')}
             disabled={readOnly || isSaving || isClientTemplate}
             checked={access.is_for_all}
             onChange={() =>
@@ -230,7 +236,11 @@ export function ClientAccess(props: ClientAccessProps) {
           />
           <Radio
             name="client-access"
-            label={access.is_for_all ? 'Selected clients' : `Selected clients (${access.user_ids.length})`}
+            label={
+              access.is_for_all
+                ? translate('Selected clients')
+                : translate('Selected clients ({count})', { count: access.user_ids.length })
+            }
             disabled={readOnly || isSaving}
             checked={!access.is_for_all}
             onChange={() => void change({ ...access, is_for_all: false }, 'Visible to selected clients.')}
@@ -238,13 +248,13 @@ export function ClientAccess(props: ClientAccessProps) {
         </Choices>
         {isClientTemplate ? (
           <Box textStyle="sm" color="fg.muted">
-            {ownMessages.clientTemplateForAll}
+            {translate(ownMessages.clientTemplateForAll)}
           </Box>
         ) : null}
         <Box display="flex" flexWrap="wrap" alignItems="center" gap={4}>
-          <SearchInput label="Search clients" value={search} onSearch={setSearch} />
+          <SearchInput label={translate('Search clients')} value={search} onSearch={setSearch} />
           <Checkbox
-            label="Hidden clients"
+            label={translate('Hidden clients')}
             checked={hidden}
             onChange={({ target }) => {
               setHidden(target.checked);

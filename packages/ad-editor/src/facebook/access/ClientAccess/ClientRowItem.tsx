@@ -1,5 +1,5 @@
 import type { ClientRow } from '@adlane/contract/clients';
-import { Badge, Box, Button, Checkbox, Switch } from '@adlane/ui';
+import { Badge, Box, Button, Checkbox, Switch, translate } from '@adlane/ui';
 import { useId, useState } from 'react';
 import { ClientPermissions } from '../ClientPermissions/ClientPermissions';
 
@@ -23,21 +23,25 @@ export function ClientRowItem(props: ClientRowItemProps) {
     <Box as="li" borderTopWidth="1px" py={3} display="grid" gap={3}>
       <Box display="flex" flexWrap="wrap" alignItems="center" gap={3} minW={0}>
         {readOnly ? null : (
-          <Checkbox aria-label={`Select ${client.name}`} checked={isSelected} onChange={onSelect} />
+          <Checkbox
+            aria-label={translate('Select {name}', { name: client.name })}
+            checked={isSelected}
+            onChange={onSelect}
+          />
         )}
         <Box flex="1 1 10rem" minW={0}>
           <Box textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
             {client.name}
           </Box>
           <Box display="flex" flexWrap="wrap" gap={2} textStyle="xs" color="fg.muted">
-            {client.niche ?? 'No niche'}
-            {client.is_hidden ? <Badge tone="warning">Hidden</Badge> : null}
-            {client.status === 'inactive' ? <Badge>Inactive</Badge> : null}
+            {client.niche ?? translate('No niche')}
+            {client.is_hidden ? <Badge tone="warning">{translate('Hidden')}</Badge> : null}
+            {client.status === 'inactive' ? <Badge>{translate('Inactive')}</Badge> : null}
           </Box>
         </Box>
         <Switch
-          aria-label={`${client.name} can use this template`}
-          label={<span aria-hidden>{hasAccess ? 'Has access' : 'No access'}</span>}
+          aria-label={translate('{name} can use this template', { name: client.name })}
+          label={<span aria-hidden>{hasAccess ? translate('Has access') : translate('No access')}</span>}
           disabled={readOnly || !isByName}
           checked={hasAccess}
           onChange={({ target }) => onAccess(target.checked)}
@@ -47,10 +51,10 @@ export function ClientRowItem(props: ClientRowItemProps) {
           variant="ghost"
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
-          aria-label={`Permissions of ${client.name}`}
+          aria-label={translate('Permissions of {name}', { name: client.name })}
           onClick={() => setOpen(!isOpen)}
         >
-          Permissions
+          {translate('Permissions')}
         </Button>
       </Box>
       {isOpen ? (

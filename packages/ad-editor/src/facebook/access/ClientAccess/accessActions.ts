@@ -3,6 +3,7 @@ import type { ClientRow } from '@adlane/contract/clients';
 import { permissionLabels } from '@adlane/contract/constants';
 import type { TemplateAccess } from '@adlane/contract/templates';
 import type { BulkAction } from '@adlane/ui';
+import { translate } from '@adlane/ui';
 import { formatAccessError } from '../useTemplateAccess';
 
 type Items = BulkAction<ClientRow>['items'];
@@ -21,7 +22,7 @@ const accessBatchSize = 1000;
 export function createAccessAction({ items, gives, read, set }: AccessAction): BulkAction<ClientRow> {
   const before = new Set(read().user_ids);
   return {
-    label: gives ? 'Granting access' : 'Removing access',
+    label: gives ? translate('Granting access') : translate('Removing access'),
     items,
     batchSize: accessBatchSize,
     concurrency: 1,
@@ -36,7 +37,7 @@ export function createAccessAction({ items, gives, read, set }: AccessAction): B
     },
     describeError: formatAccessError,
     getName: ({ name }) => name,
-    success: gives ? 'Access granted.' : 'Access removed.',
+    success: gives ? translate('Access granted.') : translate('Access removed.'),
     // Only who changed is changed back.
     undo: (done) =>
       createAccessAction({
@@ -64,8 +65,9 @@ export function createPermissionAction({
   store,
 }: PermissionAction): BulkAction<ClientRow> {
   const changed = new Set<number>();
+  const name = translate(permissionLabels[permission]);
   return {
-    label: `${permissionLabels[permission]}: ${value ? 'granting' : 'withdrawing'}`,
+    label: translate(value ? '{name}: granting' : '{name}: withdrawing', { name }),
     items,
     run: async (portion) => {
       for (const { id } of portion) {
@@ -75,7 +77,7 @@ export function createPermissionAction({
     },
     describeError: formatAccessError,
     getName: ({ name }) => name,
-    success: `${permissionLabels[permission]}: ${value ? 'granted' : 'withdrawn'}.`,
+    success: translate(value ? '{name}: granted.' : '{name}: withdrawn.', { name }),
     undo: (done) =>
       createPermissionAction({
         items: done.filter(({ id }) => changed.has(id)),

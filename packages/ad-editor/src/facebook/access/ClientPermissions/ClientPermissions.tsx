@@ -2,7 +2,7 @@ import { useApi } from '@adlane/api-client';
 import type { PermissionKey } from '@adlane/contract';
 import type { ClientRow } from '@adlane/contract/clients';
 import { permissionLabels } from '@adlane/contract/constants';
-import { Box, Button, Skeleton, Switch } from '@adlane/ui';
+import { Box, Button, Skeleton, Switch, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lookupMeta } from '../../../lookups/toPickerStatus';
 import { formatAccessError } from '../useTemplateAccess';
@@ -37,18 +37,23 @@ export function ClientPermissions({ client, readOnly }: ClientPermissionsProps) 
       <Box role="alert" display="flex" flexWrap="wrap" alignItems="center" gap={3} textStyle="sm">
         {formatAccessError(view.error)}
         <Button size="sm" variant="secondary" onClick={() => void view.refetch()}>
-          Try again
+          {translate('Try again')}
         </Button>
       </Box>
     );
   }
   const { permissions } = view.data;
   return (
-    <Box role="group" aria-label={`Permissions of ${client.name}`} display="grid" gap={2}>
+    <Box
+      role="group"
+      aria-label={translate('Permissions of {name}', { name: client.name })}
+      display="grid"
+      gap={2}
+    >
       {clientPermissionKeys.map((key) => (
         <Switch
           key={key}
-          label={permissionLabels[key]}
+          label={translate(permissionLabels[key])}
           // Without client access the others mean nothing.
           disabled={readOnly || update.isPending || (key !== 'adlane_all' && !permissions.adlane_all)}
           checked={permissions[key]}
@@ -59,7 +64,7 @@ export function ClientPermissions({ client, readOnly }: ClientPermissionsProps) 
       ))}
       {permissions.adlane_all ? null : (
         <Box textStyle="xs" color="fg.muted">
-          Without client access, the client can't see any template.
+          {translate("Without client access, the client can't see any template.")}
         </Box>
       )}
       {update.isError ? (

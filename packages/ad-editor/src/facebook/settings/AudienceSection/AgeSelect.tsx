@@ -1,5 +1,5 @@
 import { limits } from '@adlane/contract/rules';
-import { FieldShell, Select } from '@adlane/ui';
+import { FieldShell, Select, translate } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 
 const { min, max } = limits.age;
@@ -25,7 +25,7 @@ export function AgeSelect({ name, label, disabled, shown }: AgeSelectProps) {
   const age = shown ?? input.value;
   const values = ages.includes(age) ? ages : [age, ...ages];
   return (
-    <FieldShell label={label} error={error}>
+    <FieldShell label={translate(label)} error={error}>
       {(control) => (
         <Select
           {...control}

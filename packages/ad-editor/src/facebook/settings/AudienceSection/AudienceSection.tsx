@@ -1,7 +1,8 @@
 import { findCategoryLock, limitAudience } from '@adlane/contract/rules';
-import { Box, Radio } from '@adlane/ui';
+import { Box, Radio, translate } from '@adlane/ui';
 import { RadioGroupField } from '@adlane/ui/fields';
-import { LockNote } from '../parts/LockNote';
+import { LockNote } from '../../../form/LockNote';
+import { translateOptions } from '../../../form/translateOptions';
 import { type SectionProps, SettingsSection } from '../parts/SettingsSection';
 import { useTargeting } from '../useTargeting';
 import { AgeSelect } from './AgeSelect';
@@ -16,11 +17,11 @@ const genderOptions = [
 /** The gender that a category enforces. */
 function LockedGender() {
   return (
-    <Box display="grid" gap={2} role="radiogroup" aria-label="Gender">
+    <Box display="grid" gap={2} role="radiogroup" aria-label={translate('Gender')}>
       <Box textStyle="sm" fontWeight="medium">
-        Gender
+        {translate('Gender')}
       </Box>
-      <Radio checked readOnly disabled label="All" />
+      <Radio checked readOnly disabled label={translate('All')} />
     </Box>
   );
 }
@@ -37,8 +38,8 @@ export function AudienceSection({ readOnly }: SectionProps) {
       {genderLock === undefined ? (
         <RadioGroupField
           name="templateTargeting.gender"
-          label="Gender"
-          options={genderOptions}
+          label={translate('Gender')}
+          options={translateOptions(genderOptions)}
           inline
           disabled={readOnly}
         />
@@ -61,7 +62,10 @@ export function AudienceSection({ readOnly }: SectionProps) {
         />
       </Box>
       <LockNote
-        reason={ageLock && `${ageLock} Your earlier selection returns when you clear the category.`}
+        reason={
+          ageLock &&
+          `${translate(ageLock)} ${translate('Your earlier selection returns when you clear the category.')}`
+        }
       />
       <LanguagesField readOnly={readOnly} />
     </SettingsSection>

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { limits } from '@adlane/contract/rules';
-import { Box, SearchPicker } from '@adlane/ui';
+import { Box, SearchPicker, translate } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -40,19 +40,21 @@ export function LanguagesField({ readOnly }: SectionProps) {
     <Box display="grid" gap={2}>
       {readOnly ? (
         <Box textStyle="sm" fontWeight="medium">
-          Languages
+          {translate('Languages')}
         </Box>
       ) : (
         <SearchPicker
-          label="Languages"
-          hint={`People who use these languages, up to ${limits.facebook.locales.max}.`}
+          label={translate('Languages')}
+          hint={translate('People who use these languages, up to {most}.', {
+            most: limits.facebook.locales.max,
+          })}
           error={error}
-          placeholder="Search for a language"
+          placeholder={translate('Search for a language')}
           query={query}
           onQuery={setQuery}
           options={options.map((locale) => ({ value: String(locale.key), label: locale.name }))}
           {...toPickerStatus(found, debounced === query.trim())}
-          emptyText="No more languages match."
+          emptyText={translate('No more languages match.')}
           onPick={(value) => {
             const locale = options.find(({ key }) => key === Number(value));
             if (!locale) return;
@@ -66,7 +68,7 @@ export function LanguagesField({ readOnly }: SectionProps) {
         empty="All languages"
         chips={input.value.map((key) => ({
           key: String(key),
-          label: picked.get(key) ?? names.get(key) ?? `Language ${key}`,
+          label: picked.get(key) ?? names.get(key) ?? translate('Language {key}', { key }),
         }))}
         onRemove={
           readOnly ? undefined : (key) => input.onChange(input.value.filter((each) => each !== Number(key)))

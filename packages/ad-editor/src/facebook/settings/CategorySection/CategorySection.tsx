@@ -1,10 +1,11 @@
 import { countryCodes, specialAdCategories, specialAdCategoryLabels } from '@adlane/contract/constants';
 import { type CategoryLock, categoryLocks, isRegulated } from '@adlane/contract/rules';
-import { Box, FieldShell, SearchPicker, Select } from '@adlane/ui';
+import { Box, FieldShell, SearchPicker, Select, translate } from '@adlane/ui';
 import { useMemo, useState } from 'react';
+import { LockNote } from '../../../form/LockNote';
+import { translateOptions } from '../../../form/translateOptions';
 import { formatCountryName } from '../../../lookups/countryNames';
 import { Chips } from '../parts/Chips';
-import { LockNote } from '../parts/LockNote';
 import { type SectionProps, SettingsSection } from '../parts/SettingsSection';
 import { useTargeting } from '../useTargeting';
 
@@ -41,15 +42,15 @@ function CategoryCountries({ readOnly }: SectionProps) {
   return (
     <Box display="grid" gap={2}>
       <SearchPicker
-        label="Countries of the category"
-        hint="Where the rules apply. Leave empty to use the countries you choose at launch."
-        placeholder="Search for a country"
+        label={translate('Countries of the category')}
+        hint={translate('Where the rules apply. Leave empty to use the countries you choose at launch.')}
+        placeholder={translate('Search for a country')}
         disabled={readOnly || chosen.length >= maxCountries}
         query={query}
         onQuery={setQuery}
         options={found.slice(0, maxCountries)}
         status="ready"
-        emptyText="No more countries match."
+        emptyText={translate('No more countries match.')}
         onPick={(code) => change({ specialAdCategoryCountry: [...chosen, code] })}
       />
       <Chips
@@ -76,14 +77,14 @@ export function CategorySection({ readOnly }: SectionProps) {
       title="Special ad category"
       description="Housing, employment and financial ads must be declared. Facebook limits their targeting."
     >
-      <FieldShell label="Category">
+      <FieldShell label={translate('Category')}>
         {(control) => (
           <Select
             {...control}
             name="templateTargeting.specialAdCategory"
             disabled={readOnly}
             value={category}
-            options={options}
+            options={translateOptions(options)}
             onChange={({ target }) => {
               const chosen = specialAdCategories.find((each) => each === target.value);
               if (chosen) change({ specialAdCategory: chosen });
@@ -93,7 +94,13 @@ export function CategorySection({ readOnly }: SectionProps) {
       </FieldShell>
       {isRegulated(category) ? (
         <>
-          <Box as="ul" aria-label="Restricted by this category" display="grid" gap={2} listStyleType="none">
+          <Box
+            as="ul"
+            aria-label={translate('Restricted by this category')}
+            display="grid"
+            gap={2}
+            listStyleType="none"
+          >
             {shownLocks.map((lock) => (
               <Box as="li" key={lock}>
                 <LockNote reason={categoryLocks[lock]} />

@@ -1,13 +1,13 @@
 import { useApi } from '@adlane/api-client';
 import { findCategoryLock, isRegulated, ownMessages } from '@adlane/contract/rules';
 import type { TemplateTargeting } from '@adlane/contract/templates';
-import { Alert, Box, Button, FieldShell, SearchPicker, Select } from '@adlane/ui';
+import { Alert, Box, Button, FieldShell, getLocale, SearchPicker, Select, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LockNote } from '../../../form/LockNote';
 import { formatLookupError, lookupMeta, toPickerStatus } from '../../../lookups/toPickerStatus';
 import { useDebouncedValue } from '../../../lookups/useDebouncedValue';
 import { Chips } from '../parts/Chips';
-import { LockNote } from '../parts/LockNote';
 import { type SectionProps, SettingsSection } from '../parts/SettingsSection';
 import type { SettingsAccount } from '../useSettingsAccount';
 import { useTargeting } from '../useTargeting';
@@ -21,9 +21,9 @@ function isLookalike({ subtype }: { subtype?: string | undefined }): boolean {
 }
 
 function formatPeople(count: number | null): string {
-  if (count === null) return 'Facebook is still counting';
-  const short = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
-  return `About ${short.format(count)} people`;
+  if (count === null) return translate('Facebook is still counting');
+  const short = new Intl.NumberFormat(getLocale(), { notation: 'compact', maximumFractionDigits: 1 });
+  return translate('About {value} people', { value: short.format(count) });
 }
 
 type AudienceListProps = SectionProps & {
@@ -33,7 +33,8 @@ type AudienceListProps = SectionProps & {
   account: NonNullable<SettingsAccount['account']> | undefined;
 };
 
-function AudienceList({ field, label, empty, account, readOnly }: AudienceListProps) {
+function AudienceList({ field, empty, account, readOnly, ...props }: AudienceListProps) {
+  const label = translate(props.label);
   const { queries } = useApi();
   const { targeting, change } = useTargeting();
   const [query, setQuery] = useState('');
@@ -69,7 +70,7 @@ function AudienceList({ field, label, empty, account, readOnly }: AudienceListPr
       ) : (
         <SearchPicker
           label={label}
-          placeholder="Search for an audience"
+          placeholder={translate('Search for an audience')}
           disabled={account === undefined}
           query={query}
           onQuery={setQuery}
@@ -79,7 +80,7 @@ function AudienceList({ field, label, empty, account, readOnly }: AudienceListPr
             detail: `${subtype.toLowerCase().replaceAll('_', ' ')} · ${formatPeople(approximate_count)}`,
           }))}
           {...toPickerStatus(found, debounced === query.trim())}
-          emptyText="No more audiences match in this account."
+          emptyText={translate('No more audiences match in this account.')}
           onPick={(picked) => {
             const audience = options.find(({ id }) => id === picked);
             if (!audience || !account) return;
@@ -89,7 +90,7 @@ function AudienceList({ field, label, empty, account, readOnly }: AudienceListPr
         />
       )}
       <Chips
-        label={`${label}: chosen`}
+        label={translate('{label}: chosen', { label })}
         empty={empty}
         chips={own.map((audience) => ({
           key: audience.id,
@@ -104,7 +105,10 @@ function AudienceList({ field, label, empty, account, readOnly }: AudienceListPr
   );
 }
 
-export type CustomAudienceSectionProps = SectionProps & { settingsAccount: SettingsAccount };
+export type CustomAudienceSectionProps = SectionProps & {
+  /** Ad account of the settings, whose custom audiences can be chosen. */
+  settingsAccount: SettingsAccount;
+};
 
 /** Custom audiences to reach or to leave out; they belong to one ad account each (ads §3). */
 export function CustomAudienceSection({ readOnly, settingsAccount }: CustomAudienceSectionProps) {
@@ -122,23 +126,27 @@ export function CustomAudienceSection({ readOnly, settingsAccount }: CustomAudie
           tone="error"
           action={
             <Button size="sm" variant="secondary" onClick={retry}>
-              Try again
+              {translate('Try again')}
             </Button>
           }
         >
           {formatLookupError(error)}
         </Alert>
       ) : null}
-      {hasNone ? <Alert tone="info">Connect a Facebook ad account to use its audiences.</Alert> : null}
+      {hasNone ? (
+        <Alert tone="info">{translate('Connect a Facebook ad account to use its audiences.')}</Alert>
+      ) : null}
       {accounts.length > 1 ? (
         <FieldShell
-          label="Ad account"
-          hint="Audiences belong to one ad account. This account also sets the currency, time zone and search results on this page."
+          label={translate('Ad account')}
+          hint={translate(
+            'Audiences belong to one ad account. This account also sets the currency, time zone and search results on this page.',
+          )}
         >
           {(control) => (
             <Select
               {...control}
-              placeholder="Choose one"
+              placeholder={translate('Choose one')}
               value={account ? String(account.id) : ''}
               options={accounts.map(({ id, name }) => ({ value: String(id), label: name }))}
               onChange={({ target }) => choose(Number(target.value))}

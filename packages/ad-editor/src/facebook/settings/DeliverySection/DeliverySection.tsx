@@ -1,8 +1,8 @@
 import { billingEvents, optimizedCreativeFeatures } from '@adlane/contract/constants';
 import { checkBillingEvent, checkMessagingApps } from '@adlane/contract/rules';
-import { Alert, Box, Checkbox, Radio } from '@adlane/ui';
+import { Alert, Box, Checkbox, Radio, translate } from '@adlane/ui';
 import { CheckboxField } from '@adlane/ui/fields';
-import { Choices } from '../parts/Choices';
+import { Choices } from '../../../form/Choices';
 import { type SectionProps, SettingsSection } from '../parts/SettingsSection';
 import { useTargeting } from '../useTargeting';
 
@@ -15,9 +15,9 @@ function MessagingApps({ readOnly }: SectionProps) {
   const { messagingApps } = targeting;
   const problem = checkMessagingApps(messagingApps, draft.templateAdType);
   return (
-    <Box role="group" aria-label="Messaging apps" display="grid" gap={2}>
+    <Box role="group" aria-label={translate('Messaging apps')} display="grid" gap={2}>
       <Box textStyle="sm" fontWeight="medium">
-        Messaging apps
+        {translate('Messaging apps')}
       </Box>
       <Box display="flex" flexWrap="wrap" gapX={6} gapY={2}>
         {apps.map((app) => (
@@ -31,7 +31,7 @@ function MessagingApps({ readOnly }: SectionProps) {
           />
         ))}
       </Box>
-      {problem ? <Alert tone="error">{problem}</Alert> : null}
+      {problem ? <Alert tone="error">{translate(problem)}</Alert> : null}
     </Box>
   );
 }
@@ -40,7 +40,7 @@ function Billing({ readOnly }: SectionProps) {
   const { draft, targeting, change } = useTargeting();
   return (
     <Box display="grid" gap={2}>
-      <Choices label="Facebook charges for">
+      <Choices label={translate('Facebook charges for')}>
         {billingEvents.map((event) => {
           const refusal = checkBillingEvent(event, draft.templateAdType);
           const isChosen = targeting.billingEvent === event;
@@ -48,7 +48,7 @@ function Billing({ readOnly }: SectionProps) {
             <Radio
               key={event}
               name="templateTargeting.billingEvent"
-              label={billingLabels[event]}
+              label={translate(billingLabels[event])}
               disabled={readOnly || (refusal !== undefined && !isChosen)}
               checked={isChosen}
               onChange={() => change({ billingEvent: event })}
@@ -57,8 +57,10 @@ function Billing({ readOnly }: SectionProps) {
         })}
       </Choices>
       <Box textStyle="xs" color="fg.muted">
-        {checkBillingEvent('LINK_CLICKS', draft.templateAdType) ??
-          'Link clicks are charged only when you optimize for link clicks; otherwise impressions are.'}
+        {translate(
+          checkBillingEvent('LINK_CLICKS', draft.templateAdType) ??
+            'Link clicks are charged only when you optimize for link clicks; otherwise impressions are.',
+        )}
       </Box>
     </Box>
   );
@@ -75,15 +77,15 @@ export function DeliverySection({ readOnly }: SectionProps) {
     >
       <CheckboxField
         name="templateTargeting.isMultiAdvertiser"
-        label="Multi-advertiser ads"
-        hint="The ad may be shown next to ads from other businesses."
+        label={translate('Multi-advertiser ads')}
+        hint={translate('The ad may be shown next to ads from other businesses.')}
         disabled={readOnly}
       />
       <Box display="grid" gap={2}>
         <CheckboxField
           name="templateTargeting.doCreativeOptimize"
-          label="Optimize the creative"
-          hint="Facebook replaced this switch with separate features. These are enabled:"
+          label={translate('Optimize the creative')}
+          hint={translate('Facebook replaced this switch with separate features. These are enabled:')}
           disabled={readOnly}
         />
         <Box
@@ -94,7 +96,7 @@ export function DeliverySection({ readOnly }: SectionProps) {
           color={targeting.doCreativeOptimize ? 'fg' : 'fg.muted'}
         >
           {optimizedCreativeFeatures.map(({ value, label }) => (
-            <li key={value}>{label}</li>
+            <li key={value}>{translate(label)}</li>
           ))}
         </Box>
       </Box>

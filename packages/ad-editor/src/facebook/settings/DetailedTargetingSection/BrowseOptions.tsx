@@ -1,7 +1,17 @@
 import { useApi } from '@adlane/api-client';
 import { audienceKinds } from '@adlane/contract/constants';
 import type { TargetingOption } from '@adlane/contract/lookups';
-import { Box, Button, Checkbox, Dialog, EmptyState, ErrorState, SkeletonText, Tabs } from '@adlane/ui';
+import {
+  Box,
+  Button,
+  Checkbox,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  SkeletonText,
+  Tabs,
+  translate,
+} from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, ListTree } from 'lucide-react';
 import { useState } from 'react';
@@ -77,7 +87,7 @@ function Tree({ kind, ...choice }: BrowseOptionsProps & { kind: Kind }) {
   if (found.isError) {
     return (
       <ErrorState
-        title="Couldn't load the list"
+        title={translate("Couldn't load the list")}
         retrying={found.isFetching}
         onRetry={() => void found.refetch()}
       >
@@ -87,10 +97,14 @@ function Tree({ kind, ...choice }: BrowseOptionsProps & { kind: Kind }) {
   }
   const branches = buildOptionTree(found.data.data);
   if (branches.length === 0) {
-    return <EmptyState title="Nothing to browse here">Search by name instead.</EmptyState>;
+    return (
+      <EmptyState title={translate('Nothing to browse here')}>
+        {translate('Search by name instead.')}
+      </EmptyState>
+    );
   }
   return (
-    <Box as="ul" listStyleType="none" aria-label={kindLabels[kind]} display="grid" gap={1}>
+    <Box as="ul" listStyleType="none" aria-label={translate(kindLabels[kind])} display="grid" gap={1}>
       {branches.map((branch) => (
         <Branch key={branch.key} branch={branch} {...choice} />
       ))}
@@ -106,23 +120,23 @@ export function BrowseOptions(props: BrowseOptionsProps) {
     <>
       <Box>
         <Button variant="secondary" size="sm" startIcon={<ListTree />} onClick={() => setOpen(true)}>
-          Browse
+          {translate('Browse')}
         </Button>
       </Box>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title="Browse detailed targeting"
-        description="Selected items are added immediately."
-        footer={<Button onClick={() => setOpen(false)}>Done</Button>}
+        title={translate('Browse detailed targeting')}
+        description={translate('Selected items are added immediately.')}
+        footer={<Button onClick={() => setOpen(false)}>{translate('Done')}</Button>}
       >
         <Tabs
-          label="Kinds"
+          label={translate('Kinds')}
           value={kind}
           onChange={(next) => setKind(audienceKinds.find((each) => each === next) ?? kind)}
           items={(['demographics', 'behaviors', 'interests'] as const).map((value) => ({
             value,
-            label: kindLabels[value],
+            label: translate(kindLabels[value]),
             content: <Tree kind={value} {...props} />,
           }))}
         />

@@ -2,13 +2,14 @@ import { useApi } from '@adlane/api-client';
 import { audienceKinds } from '@adlane/contract/constants';
 import type { TargetingOption } from '@adlane/contract/lookups';
 import { findCategoryLock } from '@adlane/contract/rules';
-import { Box, FieldShell, SearchPicker, Select } from '@adlane/ui';
+import { Box, FieldShell, SearchPicker, Select, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LockNote } from '../../../form/LockNote';
+import { translateOptions } from '../../../form/translateOptions';
 import { lookupMeta, toPickerStatus } from '../../../lookups/toPickerStatus';
 import { useDebouncedValue } from '../../../lookups/useDebouncedValue';
 import { Chips } from '../parts/Chips';
-import { LockNote } from '../parts/LockNote';
 import { type SectionProps, SettingsSection } from '../parts/SettingsSection';
 import { useTargeting } from '../useTargeting';
 import { BrowseOptions } from './BrowseOptions';
@@ -48,20 +49,20 @@ function OptionSearch({
       alignItems="start"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '11rem minmax(0, 1fr)' }}
     >
-      <FieldShell label="Search in">
+      <FieldShell label={translate('Search in')}>
         {(control) => (
           <Select
             {...control}
-            placeholder="Everything"
-            options={kindOptions}
+            placeholder={translate('Everything')}
+            options={translateOptions(kindOptions)}
             value={kindText}
             onChange={({ target }) => setKind(target.value)}
           />
         )}
       </FieldShell>
       <SearchPicker
-        label="Add interests, demographics or behaviors"
-        placeholder="Fitness"
+        label={translate('Add interests, demographics or behaviors')}
+        placeholder={translate('Fitness')}
         query={query}
         onQuery={setQuery}
         options={options.map((option) => ({
@@ -70,7 +71,7 @@ function OptionSearch({
           detail: formatOptionDetail(option),
         }))}
         {...toPickerStatus(found, debounced === query.trim())}
-        emptyText="No more results."
+        emptyText={translate('No more results.')}
         onPick={(id) => {
           const option = options.find((each) => each.id === id);
           if (option) onAdd(option);
@@ -109,7 +110,7 @@ export function DetailedTargetingSection({ readOnly }: SectionProps) {
       {audienceKinds.map((kind) => (
         <Box key={kind} display="grid" gap={2}>
           <Box textStyle="sm" fontWeight="medium">
-            {kindLabels[kind]}
+            {translate(kindLabels[kind])}
           </Box>
           <Chips
             label={kindLabels[kind]}

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { TargetingOption } from '@adlane/contract/lookups';
-import { Box, Button } from '@adlane/ui';
+import { Box, Button, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lookupMeta } from '../../../lookups/toPickerStatus';
@@ -28,9 +28,9 @@ export function Suggestions({ interestIds, chosenIds, onAdd }: SuggestionsProps)
   const options = (found.data?.data ?? []).filter(({ id }) => !chosenIds.has(id)).slice(0, shownSuggestions);
   if (interestIds.length === 0 || options.length === 0) return null;
   return (
-    <Box role="group" aria-label="Suggestions" display="grid" gap={2}>
+    <Box role="group" aria-label={translate('Suggestions')} display="grid" gap={2}>
       <Box textStyle="sm" color="fg.muted">
-        Suggested
+        {translate('Suggested')}
       </Box>
       <Box display="flex" flexWrap="wrap" gap={2}>
         {options.map((option) => (

@@ -1,4 +1,5 @@
 import type { TargetingOption } from '@adlane/contract/lookups';
+import { translate } from '@adlane/ui';
 
 /** A level of the options' paths: its sublevels and its options. */
 export type OptionBranch = {
@@ -34,6 +35,6 @@ export function buildOptionTree(options: readonly TargetingOption[]): readonly O
   const root = buildBranch('', '', placed);
   // An option without a path would be lost above the first steps.
   return root.options.length > 0
-    ? [...root.branches, { ...root, name: 'Others', key: '/', branches: [] }]
+    ? [...root.branches, { ...root, name: translate('Others'), key: '/', branches: [] }]
     : root.branches;
 }

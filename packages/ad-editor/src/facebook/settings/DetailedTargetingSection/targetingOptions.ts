@@ -1,5 +1,6 @@
 import type { TargetingOption } from '@adlane/contract/lookups';
 import type { TemplateTargeting } from '@adlane/contract/templates';
+import { getLocale, translate } from '@adlane/ui';
 
 export type DetailedTargeting = TemplateTargeting['detailedTargeting'];
 export type DetailedGroup = keyof DetailedTargeting;
@@ -22,10 +23,14 @@ export function removeOption(chosen: DetailedTargeting, group: DetailedGroup, id
 }
 
 /** Formats the path of an option and its audience size: 'Interests › Fitness · 180M to 216M people'. */
-export function formatOptionDetail(option: TargetingOption, locale?: string): string {
+export function formatOptionDetail(option: TargetingOption, locale = getLocale()): string {
   const { path, name, audience_size_lower_bound: lower, audience_size_upper_bound: upper } = option;
   const where = path.filter((step) => step !== name).join(' › ');
   if (lower === null || upper === null) return where;
   const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
-  return `${where}${where ? ' · ' : ''}${short.format(lower)} to ${short.format(upper)} people`;
+  const people = translate('{lower} to {upper} people', {
+    lower: short.format(lower),
+    upper: short.format(upper),
+  });
+  return where ? `${where} · ${people}` : people;
 }

@@ -1,4 +1,4 @@
-import { Box, SearchPicker } from '@adlane/ui';
+import { Box, SearchPicker, translate } from '@adlane/ui';
 import { useState } from 'react';
 import { Chips } from '../parts/Chips';
 
@@ -14,7 +14,8 @@ export type DeviceNamesProps = {
 };
 
 /** Devices by kind or by the name of their model, as `user_device` knows them ('Galaxy S23'). */
-export function DeviceNames({ label, empty, kinds, value, readOnly, onChange }: DeviceNamesProps) {
+export function DeviceNames({ empty, kinds, value, readOnly, onChange, ...props }: DeviceNamesProps) {
+  const label = translate(props.label);
   const [query, setQuery] = useState('');
   const typed = query.trim();
   const isMatch = (text: string) => text.toLowerCase().includes(typed.toLowerCase());
@@ -30,20 +31,20 @@ export function DeviceNames({ label, empty, kinds, value, readOnly, onChange }: 
       ) : (
         <SearchPicker
           label={label}
-          placeholder="Device type or model"
+          placeholder={translate('Device type or model')}
           query={query}
           onQuery={setQuery}
           status="ready"
-          emptyText="This device is already in the list."
+          emptyText={translate('This device is already in the list.')}
           options={[
             ...known,
-            ...(isNew ? [{ value: typed, label: typed, detail: 'Model with this name' }] : []),
+            ...(isNew ? [{ value: typed, label: typed, detail: translate('Model with this name') }] : []),
           ]}
           onPick={(device) => onChange([...value, device])}
         />
       )}
       <Chips
-        label={`${label}: chosen`}
+        label={translate('{label}: chosen', { label })}
         empty={empty}
         chips={value.map((device) => ({ key: device, label: formatLabel(device) }))}
         onRemove={readOnly ? undefined : (device) => onChange(value.filter((each) => each !== device))}

@@ -6,9 +6,10 @@ import {
   mobileSystemVersions,
   wirelessOnly,
 } from '@adlane/contract/constants';
-import { Box, Checkbox, FieldShell, Radio, Select } from '@adlane/ui';
+import { Box, Checkbox, FieldShell, Radio, Select, translate } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
-import { Choices } from '../parts/Choices';
+import { Choices } from '../../../form/Choices';
+import { translateOptions } from '../../../form/translateOptions';
 import { type SectionProps, SettingsSection } from '../parts/SettingsSection';
 import { useTargeting } from '../useTargeting';
 import { DeviceNames } from './DeviceNames';
@@ -27,13 +28,13 @@ function VersionSelect({ name, label, placeholder, readOnly }: VersionSelectProp
   const isForeign = input.value !== '' && !versions.includes(input.value);
   const shown = isForeign ? [input.value, ...versions] : versions;
   return (
-    <FieldShell label={label} error={error}>
+    <FieldShell label={translate(label)} error={error}>
       {(control) => (
         <Select
           {...control}
           {...input}
           disabled={readOnly}
-          placeholder={placeholder}
+          placeholder={translate(placeholder)}
           options={shown.map((version) => ({ value: version, label: `${os} ${version}` }))}
         />
       )}
@@ -45,15 +46,15 @@ function SystemFields({ readOnly }: SectionProps) {
   const { targeting, change } = useTargeting();
   const mobile = targeting.mobilePlacement;
   const { os } = mobile.fe_os_manage;
-  const kinds = mobileDeviceKinds.filter((kind) => os === 'all' || kind.os === os);
+  const kinds = translateOptions(mobileDeviceKinds.filter((kind) => os === 'all' || kind.os === os));
   return (
     <>
-      <Choices label="Mobile system">
+      <Choices label={translate('Mobile system')}>
         {mobileOperatingSystems.map((value) => (
           <Radio
             key={value}
             name={`${systemPath}.os`}
-            label={mobileOperatingSystemLabels[value]}
+            label={translate(mobileOperatingSystemLabels[value])}
             disabled={readOnly}
             checked={os === value}
             onChange={() =>
@@ -93,7 +94,7 @@ function SystemFields({ readOnly }: SectionProps) {
         onChange={(excluded_user_device) => change({ mobilePlacement: { ...mobile, excluded_user_device } })}
       />
       <Checkbox
-        label="Only people on a wireless network"
+        label={translate('Only people on a wireless network')}
         disabled={readOnly}
         checked={mobile.wireless_carrier.includes(wirelessOnly)}
         onChange={({ target }) =>
@@ -114,12 +115,12 @@ export function DeviceSection({ readOnly }: SectionProps) {
   const only = devices.length === 1 ? devices[0] : 'all';
   return (
     <SettingsSection name="devices" title="Devices" description="The devices that show the ad.">
-      <Choices label="Devices">
+      <Choices label={translate('Devices')}>
         {deviceTypes.map((value) => (
           <Radio
             key={value}
             name="templateTargeting.devicePlacement"
-            label={deviceLabels[value]}
+            label={translate(deviceLabels[value])}
             disabled={readOnly}
             checked={only === value}
             onChange={() =>
@@ -136,7 +137,7 @@ export function DeviceSection({ readOnly }: SectionProps) {
       </Choices>
       {only === 'desktop' ? (
         <Box textStyle="sm" color="fg.muted">
-          Mobile settings don't apply to desktop-only ads.
+          {translate("Mobile settings don't apply to desktop-only ads.")}
         </Box>
       ) : (
         <SystemFields readOnly={readOnly} />

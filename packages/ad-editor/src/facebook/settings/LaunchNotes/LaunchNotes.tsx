@@ -1,5 +1,5 @@
 import { listTargetingNotes, type TargetingNote } from '@adlane/contract/rules';
-import { Badge, Box, Button, Card, type Tone } from '@adlane/ui';
+import { Badge, Box, Button, Card, type Tone, translate } from '@adlane/ui';
 import { type SettingsSectionName, sectionId } from '../parts/SettingsSection';
 import { hasVideo, useTargeting } from '../useTargeting';
 
@@ -36,26 +36,32 @@ export function LaunchNotes() {
     hasVideo: hasVideo(draft),
   });
   return (
-    <Card title="At launch">
+    <Card title={translate('At launch')}>
       <Box role="status" textStyle="sm">
         {notes.length === 0 ? (
-          <Box color="fg.muted">All settings are sent as shown.</Box>
+          <Box color="fg.muted">{translate('All settings are sent as shown.')}</Box>
         ) : (
-          <Box as="ul" aria-label="Changes at launch" display="grid" gap={3} listStyleType="none">
+          <Box
+            as="ul"
+            aria-label={translate('Changes at launch')}
+            display="grid"
+            gap={3}
+            listStyleType="none"
+          >
             {notes.map((note) => (
               <Box as="li" key={`${note.field} ${note.message}`} display="grid" gap={1}>
                 <Box display="flex" alignItems="center" justifyContent="space-between" gap={2}>
-                  <Badge tone={styles[note.kind].tone}>{styles[note.kind].text}</Badge>
+                  <Badge tone={styles[note.kind].tone}>{translate(styles[note.kind].text)}</Badge>
                   <Button
                     size="sm"
                     variant="ghost"
-                    aria-label={`Show: ${note.message}`}
+                    aria-label={translate('Show: {message}', { message: translate(note.message) })}
                     onClick={() => showSection(note.field)}
                   >
-                    Show
+                    {translate('Show')}
                   </Button>
                 </Box>
-                <Box overflowWrap="anywhere">{note.message}</Box>
+                <Box overflowWrap="anywhere">{translate(note.message)}</Box>
               </Box>
             ))}
           </Box>

@@ -6,8 +6,8 @@ import {
   findPlacement,
   type PlacementContext,
 } from '@adlane/contract/rules';
-import { Alert, Box, Button, Radio } from '@adlane/ui';
-import { Choices } from '../parts/Choices';
+import { Alert, Box, Button, Radio, translate } from '@adlane/ui';
+import { Choices } from '../../../form/Choices';
 import { type SectionProps, SettingsSection } from '../parts/SettingsSection';
 import { hasVideo, useTargeting } from '../useTargeting';
 import { PlacementTree } from './PlacementTree';
@@ -15,7 +15,8 @@ import { PlacementTree } from './PlacementTree';
 const modeLabels = { Automatic: 'Automatic (recommended)', Manual: 'Manual' } as const;
 
 function formatPlacement(platform: keyof typeof facebookPlatformLabels, position: string): string {
-  return `${facebookPlatformLabels[platform]} ${findPlacement({ platform, position })?.label ?? position}`;
+  const label = translate(findPlacement({ platform, position })?.label ?? position);
+  return `${facebookPlatformLabels[platform]} ${label}`;
 }
 
 /** Placements that are bought together with one that is missing: one press adds it. */
@@ -47,12 +48,15 @@ function Companions({ readOnly }: SectionProps) {
                 })
               }
             >
-              Add {needed}
+              {translate('Add {name}', { name: needed })}
             </Button>
           )
         }
       >
-        {own ? formatPlacement(own, position) : position} requires {needed}.
+        {translate('{name} requires {needed}.', {
+          name: own ? formatPlacement(own, position) : position,
+          needed,
+        })}
       </Alert>
     );
   });
@@ -69,12 +73,12 @@ export function PlacementSection({ readOnly }: SectionProps) {
   const problem = checkPlacements(targeting, context);
   return (
     <SettingsSection name="placements" title="Placements" description="Where the ad is shown.">
-      <Choices label="Placement">
+      <Choices label={translate('Placement')}>
         {placementModes.map((mode) => (
           <Radio
             key={mode}
             name="templateTargeting.placement"
-            label={modeLabels[mode]}
+            label={translate(modeLabels[mode])}
             disabled={readOnly}
             checked={targeting.placement === mode}
             onChange={() => change({ placement: mode })}
@@ -83,11 +87,11 @@ export function PlacementSection({ readOnly }: SectionProps) {
       </Choices>
       {targeting.placement === 'Automatic' ? (
         <Box textStyle="sm" color="fg.muted">
-          Facebook shows the ad where it performs best, on all supported platforms.
+          {translate('Facebook shows the ad where it performs best, on all supported platforms.')}
         </Box>
       ) : (
         <>
-          {problem ? <Alert tone="error">{problem}</Alert> : null}
+          {problem ? <Alert tone="error">{translate(problem)}</Alert> : null}
           <Companions readOnly={readOnly} />
           <Box
             display="grid"

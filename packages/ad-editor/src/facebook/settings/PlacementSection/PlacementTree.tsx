@@ -10,7 +10,7 @@ import {
   type PlacementContext,
   type PlacementState,
 } from '@adlane/contract/rules';
-import { Box, Checkbox } from '@adlane/ui';
+import { Box, Checkbox, translate } from '@adlane/ui';
 import { Monitor, Smartphone } from 'lucide-react';
 
 /** Positions of a platform that can be chosen, and those that the template names besides. */
@@ -23,6 +23,11 @@ function isOpen({ kind }: PlacementState): boolean {
   return kind === 'open' || kind === 'unknown';
 }
 
+const deviceTexts: Readonly<Record<string, string>> = {
+  mobile: 'Shown on mobile',
+  desktop: 'Shown on desktop',
+  'mobile desktop': 'Shown on mobile and desktop',
+};
 const deviceIcons = { mobile: Smartphone, desktop: Monitor } as const;
 
 function Devices({ devices }: { devices: readonly ('mobile' | 'desktop')[] }) {
@@ -30,7 +35,7 @@ function Devices({ devices }: { devices: readonly ('mobile' | 'desktop')[] }) {
     <Box
       as="span"
       role="img"
-      aria-label={`Shown on ${devices.join(' and ')}`}
+      aria-label={translate(deviceTexts[devices.join(' ')] ?? '')}
       display="inline-flex"
       gap={1}
       color="fg.muted"
@@ -67,8 +72,8 @@ function PlacementRow({ label, state, devices, isChosen, readOnly, onToggle }: R
       <Checkbox label={text} checked={isChosen} disabled={isFixed} onChange={onToggle} />
       {state.kind === 'open' ? null : (
         <Box ps={7} textStyle="xs" color={isChosen && !isOpen(state) ? 'fg.warning' : 'fg.muted'}>
-          {isChosen && !isOpen(state) ? 'Not sent. ' : ''}
-          {state.reason}
+          {isChosen && !isOpen(state) ? `${translate('Not sent.')} ` : ''}
+          {translate(state.reason)}
         </Box>
       )}
     </Box>
@@ -103,7 +108,7 @@ export function PlacementTree({ platform, chosen, context, readOnly, onChange }:
       <Checkbox
         label={
           <Box as="span" fontWeight="medium">
-            {name} ({sent.length} of {open.length})
+            {name} ({translate('{count} of {most}', { count: sent.length, most: open.length })})
           </Box>
         }
         checked={isAll}
@@ -115,7 +120,7 @@ export function PlacementTree({ platform, chosen, context, readOnly, onChange }:
         {rows.map(({ position, placement, state }) => (
           <PlacementRow
             key={position}
-            label={placement?.label ?? position}
+            label={translate(placement?.label ?? position)}
             devices={placement?.devices ?? []}
             state={state}
             isChosen={own.includes(position)}

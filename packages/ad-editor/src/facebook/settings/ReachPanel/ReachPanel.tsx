@@ -2,7 +2,7 @@ import { useApi } from '@adlane/api-client';
 import { launchObjectives } from '@adlane/contract/constants';
 import { checkTargeting, listFacebookPlaces } from '@adlane/contract/rules';
 import type { TemplateTargeting } from '@adlane/contract/templates';
-import { Box, Button, Card, Skeleton } from '@adlane/ui';
+import { Box, Button, Card, getLocale, Skeleton, translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { formatLookupError, lookupMeta } from '../../../lookups/toPickerStatus';
 import { useDebouncedValue } from '../../../lookups/useDebouncedValue';
@@ -55,37 +55,42 @@ function useReach(account: SettingsAccount['account']) {
 /** Facebook's live estimate of the audience size. */
 export function ReachPanel({ account }: { account: SettingsAccount['account'] }) {
   const { query, isAsked: isEnabled, isSound } = useReach(account);
-  const short = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
+  const short = new Intl.NumberFormat(getLocale(), { notation: 'compact', maximumFractionDigits: 1 });
 
   function content() {
-    if (!account) return 'Connect or choose an ad account to see how many people this reaches.';
-    if (!isSound) return 'Fix the marked fields to see how many people this reaches.';
-    if (!isEnabled) return 'Add a location to see how many people this reaches.';
+    if (!account) return translate('Connect or choose an ad account to see how many people this reaches.');
+    if (!isSound) return translate('Fix the marked fields to see how many people this reaches.');
+    if (!isEnabled) return translate('Add a location to see how many people this reaches.');
     if (query.isError) {
       return (
         <Box display="flex" flexWrap="wrap" alignItems="center" gap={3}>
           {formatLookupError(query.error)}
           <Button size="sm" variant="secondary" onClick={() => void query.refetch()}>
-            Try again
+            {translate('Try again')}
           </Button>
         </Box>
       );
     }
     if (!query.data) return <Skeleton width="10rem" height="1.75rem" />;
-    if (!query.data.is_ready) return 'No estimate available for this audience yet.';
+    if (!query.data.is_ready) return translate('No estimate available for this audience yet.');
     const { users_lower_bound: lower, users_upper_bound: upper } = query.data;
     return (
       <Box>
         <Box textStyle="xl" fontWeight="semibold" color="fg" opacity={query.isFetching ? 0.6 : 1}>
-          {short.format(lower)} to {short.format(upper)} people
+          {translate('{lower} to {upper} people', {
+            lower: short.format(lower),
+            upper: short.format(upper),
+          })}
         </Box>
-        {upper < 1000 ? <Box>The audience is very small. The ad may rarely be shown.</Box> : null}
+        {upper < 1000 ? (
+          <Box>{translate('The audience is very small. The ad may rarely be shown.')}</Box>
+        ) : null}
       </Box>
     );
   }
 
   return (
-    <Card title="Estimated reach">
+    <Card title={translate('Estimated reach')}>
       <Box role="status" aria-busy={query.isFetching} textStyle="sm" color="fg.muted">
         {content()}
       </Box>

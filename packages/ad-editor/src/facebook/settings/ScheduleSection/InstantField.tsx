@@ -1,4 +1,4 @@
-import { FieldShell, Input } from '@adlane/ui';
+import { FieldShell, Input, translate } from '@adlane/ui';
 import { toInstant, toWallTime, useFormField } from '@adlane/ui/fields';
 
 export type InstantFieldProps = {
@@ -15,7 +15,7 @@ export type InstantFieldProps = {
 export function InstantField({ name, label, hint, timeZone, disabled, required = false }: InstantFieldProps) {
   const { input, error } = useFormField<string | null>(name);
   return (
-    <FieldShell label={label} hint={hint} error={error} required={required}>
+    <FieldShell label={translate(label)} hint={translate(hint)} error={error} required={required}>
       {(control) => (
         <Input
           {...control}

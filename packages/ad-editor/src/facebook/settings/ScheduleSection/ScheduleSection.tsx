@@ -1,7 +1,7 @@
 import { budgetTypes, defaultCurrency, placeholderDates } from '@adlane/contract/constants';
-import { Alert, Box, Button, Radio } from '@adlane/ui';
+import { Alert, Box, Button, Radio, translate } from '@adlane/ui';
 import { MoneyField } from '@adlane/ui/fields';
-import { Choices } from '../parts/Choices';
+import { Choices } from '../../../form/Choices';
 import { type SectionProps, SettingsSection } from '../parts/SettingsSection';
 import type { SettingsAccount } from '../useSettingsAccount';
 import { useTargeting } from '../useTargeting';
@@ -30,13 +30,17 @@ export function ScheduleSection({ readOnly, account }: ScheduleSectionProps) {
   const { startTime, endTime, budgetType = 'daily' } = targeting;
   const timeZone = account?.timezone ?? browserZone();
   const currency = targeting.currency ?? account?.currency ?? defaultCurrency;
-  const zoneName = timeZone.replaceAll('_', ' ');
   const isForeign = account !== undefined && account.currency !== currency;
   return (
     <SettingsSection
       name="schedule"
       title="Schedule and budget"
-      description={`Defaults for a launch; you can change them there. Times are in ${zoneName}${account ? `, the time zone of ${account.name}` : ''}.`}
+      description={translate(
+        account
+          ? 'Defaults for a launch; you can change them there. Times are in {zone}, the time zone of {account}.'
+          : 'Defaults for a launch; you can change them there. Times are in {zone}.',
+        { zone: timeZone.replaceAll('_', ' '), account: account?.name ?? '' },
+      )}
     >
       {isPlaceholder(startTime, endTime) ? (
         <Alert
@@ -48,12 +52,12 @@ export function ScheduleSection({ readOnly, account }: ScheduleSectionProps) {
                 variant="secondary"
                 onClick={() => change({ startTime: null, endTime: null })}
               >
-                Clear dates
+                {translate('Clear dates')}
               </Button>
             )
           }
         >
-          These dates are placeholders. Set real dates at launch.
+          {translate('These dates are placeholders. Set real dates at launch.')}
         </Alert>
       ) : null}
       <Box
@@ -81,12 +85,12 @@ export function ScheduleSection({ readOnly, account }: ScheduleSectionProps) {
           required={budgetType === 'lifetime'}
         />
       </Box>
-      <Choices label="Budget">
+      <Choices label={translate('Budget')}>
         {budgetTypes.map((value) => (
           <Radio
             key={value}
             name="templateTargeting.budgetType"
-            label={budgetLabels[value]}
+            label={translate(budgetLabels[value])}
             disabled={readOnly}
             checked={budgetType === value}
             onChange={() => change({ budgetType: value, currency })}
@@ -98,9 +102,9 @@ export function ScheduleSection({ readOnly, account }: ScheduleSectionProps) {
           // Another currency reformats the amount.
           key={currency}
           name="templateTargeting.budget"
-          label={budgetType === 'daily' ? 'Daily budget' : 'Lifetime budget'}
+          label={budgetType === 'daily' ? translate('Daily budget') : translate('Lifetime budget')}
           currency={currency}
-          hint={`In ${currency}. The account's minimum is checked at launch.`}
+          hint={translate("In {currency}. The account's minimum is checked at launch.", { currency })}
           disabled={readOnly}
         />
       </Box>
@@ -114,13 +118,19 @@ export function ScheduleSection({ readOnly, account }: ScheduleSectionProps) {
                 variant="secondary"
                 onClick={() => change({ currency: account.currency, budget: null })}
               >
-                Use {account.currency}
+                {translate('Use {name}', { name: account.currency })}
               </Button>
             )
           }
         >
-          The amount is in {currency}, but {account.name} pays in {account.currency}. The amount is not
-          converted.
+          {translate(
+            'The amount is in {currency}, but {name} pays in {other}. The amount is not converted.',
+            {
+              currency,
+              name: account.name,
+              other: account.currency,
+            },
+          )}
         </Alert>
       ) : null}
     </SettingsSection>

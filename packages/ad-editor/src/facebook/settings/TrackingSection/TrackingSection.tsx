@@ -1,5 +1,5 @@
 import { type UtmTagName, utmMacros, utmTagNames } from '@adlane/contract/constants';
-import { Box, Button, FieldShell, IconButton, Input, Menu } from '@adlane/ui';
+import { Box, Button, FieldShell, IconButton, Input, Menu, translate } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { Braces } from 'lucide-react';
 import { useRef } from 'react';
@@ -39,7 +39,7 @@ function TagField({ tag, readOnly }: SectionProps & { tag: UtmTagName }) {
   }
 
   return (
-    <FieldShell label={labels[tag]} error={error}>
+    <FieldShell label={translate(labels[tag])} error={error}>
       {(control) => (
         <Box display="flex" gap={2} minW={0}>
           <Input
@@ -53,10 +53,16 @@ function TagField({ tag, readOnly }: SectionProps & { tag: UtmTagName }) {
           />
           {readOnly ? null : (
             <Menu
-              trigger={<IconButton label={`Insert into ${tag}`} icon={<Braces />} variant="secondary" />}
+              trigger={
+                <IconButton
+                  label={translate('Insert into {tag}', { tag })}
+                  icon={<Braces />}
+                  variant="secondary"
+                />
+              }
               items={utmMacros.map(({ value, label }) => ({
                 value,
-                label,
+                label: translate(label),
                 onSelect: () => insert(value),
               }))}
             />
@@ -89,17 +95,17 @@ export function TrackingSection({ readOnly }: SectionProps) {
       {isEmpty && !readOnly ? (
         <Box>
           <Button size="sm" variant="secondary" onClick={() => change({ utmTags: { ...usualTags } })}>
-            Use standard tags
+            {translate('Use standard tags')}
           </Button>
         </Box>
       ) : null}
       <Box display="grid" gap={1}>
         <Box textStyle="sm" fontWeight="medium">
-          Sample URL
+          {translate('Sample URL')}
         </Box>
         <Box
           as="output"
-          aria-label="Sample URL"
+          aria-label={translate('Sample URL')}
           dir="ltr"
           display="block"
           p={3}
@@ -113,7 +119,7 @@ export function TrackingSection({ readOnly }: SectionProps) {
         </Box>
         {draft.templateAdType === 'landing_page' ? null : (
           <Box textStyle="xs" color="fg.muted">
-            This ad has no landing page. Its tags apply to links in its text and form.
+            {translate('This ad has no landing page. Its tags apply to links in its text and form.')}
           </Box>
         )}
       </Box>

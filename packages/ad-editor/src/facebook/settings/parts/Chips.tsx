@@ -1,4 +1,4 @@
-import { Box, IconButton } from '@adlane/ui';
+import { Box, IconButton, translate, translateContent } from '@adlane/ui';
 import { TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -26,13 +26,13 @@ export function Chips({ label, chips, onRemove, empty }: ChipsProps) {
   if (chips.length === 0) {
     return empty ? (
       <Box textStyle="sm" color="fg.muted">
-        {empty}
+        {translateContent(empty)}
       </Box>
     ) : null;
   }
   return (
     <Box display="grid" gap={1.5}>
-      <Box as="ul" aria-label={label} display="flex" flexWrap="wrap" gap={2} listStyleType="none">
+      <Box as="ul" aria-label={translate(label)} display="flex" flexWrap="wrap" gap={2} listStyleType="none">
         {chips.map((chip) => (
           <Box
             as="li"
@@ -58,7 +58,7 @@ export function Chips({ label, chips, onRemove, empty }: ChipsProps) {
             {onRemove ? (
               <IconButton
                 size="sm"
-                label={`Remove ${chip.label}`}
+                label={translate('Remove {label}', { label: chip.label })}
                 icon={<X />}
                 onClick={() => onRemove(chip.key)}
               />
@@ -68,7 +68,7 @@ export function Chips({ label, chips, onRemove, empty }: ChipsProps) {
       </Box>
       {problems.map(({ key, label: name, problem }) => (
         <Box key={key} role="alert" textStyle="xs" color="fg.error" fontWeight="medium">
-          {name}: {problem}
+          {name}: {translate(problem ?? '')}
         </Box>
       ))}
     </Box>

@@ -1,4 +1,4 @@
-import { Box, Card } from '@adlane/ui';
+import { Box, Card, translate, translateContent } from '@adlane/ui';
 import type { ReactNode } from 'react';
 
 /** Props of a section. */
@@ -56,7 +56,7 @@ export function SettingsSection({ name, title, description, children }: Settings
       scrollMarginTop={6}
       minW={0}
     >
-      <Card title={title} description={description}>
+      <Card title={translate(title)} description={translateContent(description)}>
         <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
           {children}
         </Box>

@@ -8,13 +8,15 @@ import type { UserCaller } from '../../../http/callers';
 import { invalid } from '../../../http/problem';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 import { visibleMedia } from '../../access/visibility';
-import { mapCreative, toMediaKey } from '../../launches/facebook/facebookCreative';
+import { mapCreative } from '../../launches/facebook/facebookCreative';
 import { mapLeadForm } from '../../launches/facebook/facebookLeadForm';
 import { adStateFields } from '../../launches/facebook/planFacebookLaunch';
+import { planUploads, planVideoReviews } from '../../launches/facebook/planUploads';
 import { fillInserts } from '../../launches/inputs/fillInserts';
-import { readLaunchInputs } from '../../launches/inputs/launchInputs';
+import { launchMediaColumns, readLaunchInputs } from '../../launches/inputs/launchInputs';
 import type { LaunchMedia, LaunchSettings, ReadyLaunchInputs } from '../../launches/inputs/launchSettings';
 import { planVariants } from '../../launches/inputs/planVariants';
+import { sortMedia } from '../../launches/inputs/sortMedia';
 import type { PlannedStep } from '../../launches/saga/PlatformAdapter';
 import { placeholder } from '../../launches/saga/placeholders';
 import type { ResubmitPlan, ResubmitRequest } from './ResubmitPlan';
@@ -117,7 +119,7 @@ async function readMedia(
 ): Promise<LaunchMedia[]> {
   if (urls.length === 0) return [];
   const rows = await tx
-    .select({ id: media.id, kind: media.kind, name: media.name, type: media.type, url: media.url })
+    .select({ ...launchMediaColumns, url: media.url })
     .from(media)
     .where(and(eq(media.agency_id, caller.agency_id), inArray(media.url, [...urls]), visibleMedia(caller)));
   return [...new Set(urls)].flatMap((url) => rows.find((row) => row.url === url) ?? []);
@@ -149,20 +151,9 @@ function planSteps(
   });
   const { leadForm } = inputs;
   const needsForm = ad.adlane_type === 'leadform' && leadForm !== undefined && leadForm.external_id === null;
-  // A video needs an image as its thumbnail.
-  const images = inputs.media.filter(({ kind }) => kind === 'image').slice(0, 1);
-  const files = variant.media.kind === 'video' ? [variant.media, ...images] : [variant.media];
+  const files = [variant.media, ...sortMedia(inputs.template, inputs.media).placed.map((each) => each.media)];
   return [
-    ...files.map((item) =>
-      post(
-        toMediaKey(item),
-        `Upload ${item.name}`,
-        `${account}/${item.kind === 'image' ? 'adimages' : 'advideos'}`,
-        item.kind === 'image'
-          ? { filename: item.name }
-          : { source: item.name, title: `${item.name} (${label})` },
-      ),
-    ),
+    ...planUploads(inputs, files, label),
     ...(needsForm
       ? [
           post(
@@ -173,6 +164,7 @@ function planSteps(
           ),
         ]
       : []),
+    ...planVideoReviews(files),
     post('label', 'Create the label of this correction', `${account}/adlabels`, { name: label }),
     post('creative:1', 'Create the corrected creative', `${account}/adcreatives`, {
       ...mapCreative(inputs, variant, name),

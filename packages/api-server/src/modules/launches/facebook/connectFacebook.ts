@@ -2,6 +2,7 @@ import type { Ports } from '../../../ports';
 import type { PlatformConnection, StepResult } from '../saga/PlatformAdapter';
 import type { LaunchRow } from '../saga/queries';
 import { findExisting } from './findExisting';
+import { findPauseMs } from './findPauseMs';
 import { openFacebookLaunch } from './openFacebookLaunch';
 import { removeStray } from './removeStrays';
 import { rollBackFacebook } from './rollBackFacebook';
@@ -14,7 +15,8 @@ export async function connectFacebook(ports: Ports, launch: LaunchRow): Promise<
   const facebook = await openFacebookLaunch(ports, launch);
   return {
     sourceId: facebook.sourceId,
-    send: (step, steps) => sendStep({ ...facebook, steps }, step),
+    pauseMs: () => findPauseMs(facebook.usagePercent()),
+    send: (step, steps, saveProgress) => sendStep({ ...facebook, steps }, step, saveProgress),
     async find(step, steps): Promise<StepResult | undefined> {
       const externalId = await findExisting({ ...facebook, steps }, step);
       if (externalId === undefined) return undefined;

@@ -1,14 +1,17 @@
 import { optimizedCreativeFeatures } from '@adlane/contract/constants';
 import { buildUrlTags } from '@adlane/contract/rules';
-import type { LaunchMedia, ReadyLaunchInputs } from '../inputs/launchSettings';
+import type { ReadyLaunchInputs } from '../inputs/launchSettings';
 import { type LaunchVariant, listDynamicAssets } from '../inputs/planVariants';
 import { placeholder } from '../saga/placeholders';
+import { buildAssetFeed, buildCustomization } from './assetFeed';
+import { chooseThumbnail, toMediaKey } from './mediaReferences';
 import {
   buildDestinationChoice,
   getMessageAction,
   getMessageLink,
   getMessagingDestination,
 } from './messagingDestination';
+import { listPlacementRules, type PlacementRule } from './placementRules';
 
 /** Link of a lead ad; Facebook opens the form instead. */
 const leadFormLink = 'http://fb.me/';
@@ -20,6 +23,8 @@ export function mapCreative(
   name: string,
 ): Record<string, unknown> {
   const { templateContent: content } = inputs.template;
+  const rules = listPlacementRules(inputs, variant.media);
+  if (rules.length > 0) return mapFeed(inputs, name, mapPlacedCreative(inputs, variant, rules));
   const story =
     variant.media.kind === 'video' ? buildVideoData(inputs, variant) : buildLinkData(inputs, variant);
   const isMessage = inputs.settings.FbAdSetting.ad_launch_type === 'messenger';
@@ -36,59 +41,40 @@ export function mapCreative(
 
 /** Returns the creative of a Dynamic ad: all texts and images at once; Facebook combines them. */
 export function mapDynamicCreative(inputs: ReadyLaunchInputs, name: string): Record<string, unknown> {
-  const assets = listDynamicAssets(inputs.template, inputs.media);
-  const texts = (list: readonly string[]) => list.map((text) => ({ text }));
-  const images = assets.media.filter((media) => media.kind === 'image');
-  const videos = assets.media.filter((media) => media.kind === 'video');
+  const { media, ...texts } = listDynamicAssets(inputs.template, inputs.media);
+  const assets = media.map((item) => ({ media: item }));
+  return mapFeed(inputs, name, buildAssetFeed(inputs, texts, assets));
+}
+
+/** Returns the creative of an ad whose medium depends on the placement. */
+function mapPlacedCreative(
+  inputs: ReadyLaunchInputs,
+  { adText, headline, subHeadline }: LaunchVariant,
+  rules: readonly PlacementRule[],
+): Record<string, unknown> {
+  const texts = { adText: [adText], headlines: [headline], subHeadlines: [subHeadline].filter(Boolean) };
+  return { ...buildAssetFeed(inputs, texts, rules), ...buildCustomization(rules) };
+}
+
+function mapFeed(inputs: ReadyLaunchInputs, name: string, feed: Record<string, unknown>) {
   return {
     name,
     object_story_spec: buildSender(inputs),
     asset_feed_spec: {
-      bodies: texts(assets.adText),
-      titles: texts(assets.headlines),
-      ...(assets.subHeadlines.length > 0 ? { descriptions: texts(assets.subHeadlines) } : {}),
-      ...(images.length > 0
-        ? { images: images.map((image) => ({ hash: placeholder(toMediaKey(image)) })) }
-        : {}),
-      ...(videos.length > 0
-        ? {
-            videos: videos.map((video) => ({
-              ...buildThumbnail(inputs),
-              video_id: placeholder(toMediaKey(video)),
-            })),
-          }
-        : {}),
+      ...feed,
       link_urls: [{ website_url: getLink(inputs) }],
       call_to_actions: [callToAction(inputs)],
-      ad_formats: [chooseFormat(images.length > 0, videos.length > 0)],
-      ...buildDynamicGreeting(inputs),
+      ...buildFeedGreeting(inputs),
     },
     ...buildCommonFields(inputs),
   };
 }
 
-/** Images and videos in one ad need Facebook's own choice of format; otherwise the videos would never be shown. */
-function chooseFormat(hasImages: boolean, hasVideos: boolean): string {
-  if (hasImages && hasVideos) return 'AUTOMATIC_FORMAT';
-  return hasImages ? 'SINGLE_IMAGE' : 'SINGLE_VIDEO';
-}
-
-/** The greeting of a Dynamic message ad. */
-function buildDynamicGreeting({ settings, template }: ReadyLaunchInputs) {
+/** The greeting of a message ad with several texts or media. */
+function buildFeedGreeting({ settings, template }: ReadyLaunchInputs) {
   if (settings.FbAdSetting.ad_launch_type !== 'messenger') return {};
   const greeting = buildGreeting(template.templateContent.messageAd);
   return { additional_data: { is_click_to_message: true, ...greeting } };
-}
-
-/** The first image as the cover of a video. */
-function buildThumbnail({ media }: ReadyLaunchInputs) {
-  const image = media.find(({ kind }) => kind === 'image');
-  return image ? { thumbnail_hash: placeholder(toMediaKey(image)) } : {};
-}
-
-/** Returns the key of the step that uploads an image or video. */
-export function toMediaKey(media: Pick<LaunchMedia, 'id' | 'kind'>): string {
-  return `${media.kind}:${media.id}`;
 }
 
 /** The page, and the Instagram account where one is selected. */
@@ -116,13 +102,13 @@ function buildVideoData(
   inputs: ReadyLaunchInputs,
   variant: LaunchVariant,
 ): ['video_data', Record<string, unknown>] {
-  const thumbnail = inputs.media.find((media) => media.kind === 'image');
+  const { hash, url } = chooseThumbnail(inputs, variant.media);
   const data = {
     message: variant.adText,
     title: variant.headline,
     ...(variant.subHeadline === '' ? {} : { link_description: variant.subHeadline }),
     video_id: placeholder(toMediaKey(variant.media)),
-    ...(thumbnail ? { image_hash: placeholder(toMediaKey(thumbnail)) } : {}),
+    ...(hash === undefined ? { image_url: url } : { image_hash: hash }),
     call_to_action: callToAction(inputs),
   };
   return ['video_data', data];

@@ -1,5 +1,8 @@
 import type { LaunchLeadForm, LaunchQuestion } from '../inputs/launchSettings';
 
+/** The picture of a form; its bytes are read when the form is sent. */
+export type LeadFormCover = { readonly media_id: number };
+
 /** Text of the link to the privacy policy. */
 const privacyLinkText = 'Privacy Policy';
 
@@ -16,6 +19,7 @@ export function mapLeadForm(form: LaunchLeadForm, label: string): Record<string,
     privacy_policy: { url: content.privacyPolicyUrl ?? '', link_text: privacyLinkText },
     is_optimized_for_quality: form.leadFormType === 'high_intent',
     block_display_for_non_targeted_viewer: content.sharingType === 'restricted',
+    cover_photo: mapCover(form),
     context_card: mapGreeting(form),
     custom_disclaimer: mapDisclaimer(form),
     thank_you_page: mapThankYouPage(form),
@@ -43,6 +47,11 @@ function mapQuestion(question: LaunchQuestion, index: number): Record<string, un
     label: question.label ?? '',
     ...(options.length > 0 ? { options } : {}),
   };
+}
+
+function mapCover({ content }: LaunchLeadForm): LeadFormCover | undefined {
+  const isOwn = content.backgroundImage === 'uploaded_image' && content.bgMedia;
+  return isOwn ? { media_id: isOwn.id } : undefined;
 }
 
 function mapGreeting({ content }: LaunchLeadForm) {

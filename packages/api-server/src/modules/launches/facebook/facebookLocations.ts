@@ -1,4 +1,10 @@
-import { checkFacebookRadius, limits, listFacebookPlaces } from '@adlane/contract/rules';
+import {
+  checkFacebookRadius,
+  createPin,
+  limits,
+  listFacebookPlaces,
+  listTargetedCountries,
+} from '@adlane/contract/rules';
 import type { LaunchInputs, LaunchSettings } from '../inputs/launchSettings';
 
 type GivenSettings = NonNullable<LaunchSettings['settings']>;
@@ -9,13 +15,12 @@ export type PlaceInputs = {
   };
   readonly template: Pick<LaunchInputs['template'], 'templateTargeting'>;
 };
-type Address = NonNullable<NonNullable<LaunchSettings['settings']>['targetAddress']>[number];
+type Address = NonNullable<GivenSettings['targetAddress']>[number];
 type Place = Readonly<Record<string, unknown>>;
 export type MappedLocations = {
   readonly geo_locations: Readonly<Record<string, readonly unknown[]>>;
   readonly excluded_geo_locations?: Readonly<Record<string, readonly unknown[]>>;
 };
-type Radius = { readonly radius: number; readonly unit: 'mile' | 'kilometer' };
 
 /** Kinds of places that Facebook names by key, with their field. */
 const keyedFields: Readonly<Record<string, string>> = { region: 'regions', city: 'cities', zip: 'zips' };
@@ -28,42 +33,43 @@ export function mapLocations({ settings, template }: PlaceInputs): MappedLocatio
   const addresses = listPlaces({ settings, template });
   const included = addresses.filter((address) => address.mode === 'include').map(toPlace);
   const excluded = addresses.filter((address) => address.mode === 'exclude').map(toPlace);
-  const pin = buildOwnPin(settings, template.templateTargeting);
-  const places = pin ? [...included, pin] : included;
   return {
-    geo_locations: places.length > 0 ? groupByField(places) : { countries: settings.countries },
+    geo_locations: included.length > 0 ? groupByField(included) : { countries: settings.countries },
     ...(excluded.length > 0 ? { excluded_geo_locations: groupByField(excluded) } : {}),
   };
 }
 
-/** Lists the countries that the ads are shown in: those of the included places, else the launch's own. */
-export function listTargetedCountries(inputs: PlaceInputs): string[] {
-  const included = listPlaces(inputs).filter(({ mode }) => mode === 'include');
-  const ofPlaces = included.map(({ country_code }) => country_code).filter((code) => code !== '');
-  const isByCountry = included.length === 0 || inputs.settings.settings?.latLong;
-  return [...new Set([...ofPlaces, ...(isByCountry ? inputs.settings.countries : [])])];
+/** Lists the countries that a launch is shown in. */
+export function findTargetedCountries(inputs: PlaceInputs): string[] {
+  return listTargetedCountries(listPlaces(inputs), inputs.settings.countries);
 }
 
-/** Lists the places of the launch; those of the template where it names none. */
+/** Lists the places of the launch, its own pin included; those of the template where the launch names none. */
 export function listPlaces({ settings, template }: PlaceInputs): readonly Address[] {
-  return settings.settings?.targetAddress ?? listFacebookPlaces(template.templateTargeting);
+  const { targetAddress, latLong } = settings.settings ?? {};
+  if (!latLong) return targetAddress ?? listFacebookPlaces(template.templateTargeting);
+  const name = settings.settings?.customAddress ?? '';
+  return [...(targetAddress ?? []), createPin({ ...latLong, name }, template.templateTargeting)];
+}
+
+/** Describes a place for people: 'New York, within 25 miles'. */
+export function describePlace({ name, method, radius, distanceUnit }: Address): string {
+  const title = name === '' && method === 'radius' ? 'Pin' : name;
+  return radius ? `${title}, within ${radius} ${distanceUnit}s` : title;
 }
 
 /** Finds the first radius that Facebook does not accept for pins. */
-export function findBadRadius({ settings, template }: PlaceInputs): Radius | undefined {
-  const { specialAdCategory, radius, distanceUnit } = template.templateTargeting;
-  const radii: Radius[] = listPlaces({ settings, template }).flatMap((address) =>
-    address.radius === null ? [] : [{ radius: address.radius, unit: address.distanceUnit }],
-  );
-  if (settings.settings?.latLong) radii.push({ radius, unit: distanceUnit });
-  return radii.find(
-    ({ radius: value, unit }) => checkFacebookRadius(value, unit, specialAdCategory) !== undefined,
+export function findBadRadius({ settings, template }: PlaceInputs): Address | undefined {
+  const { specialAdCategory } = template.templateTargeting;
+  return listPlaces({ settings, template }).find(
+    ({ radius, distanceUnit }) =>
+      radius !== null && checkFacebookRadius(radius, distanceUnit, specialAdCategory) !== undefined,
   );
 }
 
 function toPlace(address: Address): [field: string, place: unknown] {
   if (address.method === 'radius' && address.latitude !== null && address.longitude !== null) {
-    return ['custom_locations', buildPin(address.latitude, address.longitude, address, address.name)];
+    return ['custom_locations', buildPin(address.latitude, address.longitude, address)];
   }
   const field = keyedFields[address.type];
   if (field === undefined) return ['countries', address.key ?? address.country_code];
@@ -72,23 +78,10 @@ function toPlace(address: Address): [field: string, place: unknown] {
   return [field, { key: address.key, ...(address.type === 'city' ? radius : {}) }];
 }
 
-function buildOwnPin(
-  { settings }: PlaceInputs['settings'],
-  targeting: LaunchInputs['template']['templateTargeting'],
-): [field: string, place: unknown] | undefined {
-  const point = settings?.latLong;
-  if (!point) return undefined;
-  return [
-    'custom_locations',
-    buildPin(point.latitude, point.longitude, targeting, settings.customAddress ?? ''),
-  ];
-}
-
 function buildPin(
   latitude: number,
   longitude: number,
-  { radius, distanceUnit }: { readonly radius: number | null; readonly distanceUnit: string },
-  name: string,
+  { radius, distanceUnit, name }: Pick<Address, 'radius' | 'distanceUnit' | 'name'>,
 ): Place {
   return {
     latitude,

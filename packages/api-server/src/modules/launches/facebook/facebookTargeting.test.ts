@@ -158,9 +158,10 @@ describe('places', () => {
     expect(map(targeting, elsewhere).targeting.geo_locations).toEqual({ cities: [{ key: '7' }] });
   });
 
-  it('put a pin at the agency’s address, with the template’s radius', () => {
+  it('put a pin at the launch’s own address instead, with the template’s radius', () => {
     const settings = { settings: { latLong: { latitude: 1, longitude: 2 }, customAddress: 'Home' } };
-    expect(map({ radius: 25 }, settings).targeting.geo_locations).toEqual({
+    const location = { facebook: [{ ...address, radius: null }] };
+    expect(map({ radius: 25, location }, settings).targeting.geo_locations).toEqual({
       custom_locations: [
         { latitude: 1, longitude: 2, radius: 25, distance_unit: 'mile', address_string: 'Home' },
       ],

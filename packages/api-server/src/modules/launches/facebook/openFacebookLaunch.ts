@@ -17,6 +17,8 @@ export type FacebookLaunch = {
   readonly accountPath: string;
   readonly currency: string;
   readonly user: GraphClient;
+  /** How much of the account's rate limit is used, in percent, as last heard. */
+  usagePercent(): number;
   /** Calls about the page's own objects, e.g. lead forms, need the page's token. */
   page(): Promise<GraphClient>;
 };
@@ -28,7 +30,10 @@ export async function openFacebookLaunch(ports: Ports, launch: LaunchRow): Promi
   const row = await inTenant(ports.db, launch.agency_id, (tx) => findConnection(tx, launch));
   if (!row) throw new Error(`The ad account of the launch ${launch.id} no longer exists.`);
   const { account, source, page } = row;
-  const user = createGraphClient(ports, await openSourceToken(ports, source));
+  let usage = 0;
+  const user = createGraphClient(ports, await openSourceToken(ports, source), (percent) => {
+    usage = percent;
+  });
   let pageClient: Promise<GraphClient> | undefined;
   const openPage = async () => {
     if (!page) throw new Error(`The launch ${launch.id} has no page.`);
@@ -44,6 +49,7 @@ export async function openFacebookLaunch(ports: Ports, launch: LaunchRow): Promi
     accountPath: account.external_id,
     currency: account.currency,
     user,
+    usagePercent: () => usage,
     page: () => {
       pageClient ??= openPage().catch((error: unknown) => {
         pageClient = undefined;

@@ -1,6 +1,6 @@
 import type { LaunchStep } from '@adlane/contract/launches';
 import { describe, expect, it } from 'vitest';
-import { exampleLaunch, picture } from '../../../../test/exampleLaunch';
+import { exampleLaunch, picture, video } from '../../../../test/exampleLaunch';
 import { planSteps } from '../saga/planSteps';
 import { facebookAdapter } from './facebookAdapter';
 import { parseStepKind } from './stepKinds';
@@ -291,13 +291,103 @@ describe('campaign structures', () => {
   });
 
   it('Dynamic with images and videos lets Facebook choose the format', () => {
-    const clip = { id: 20, kind: 'video' as const, name: 'v.mp4', type: 'video/mp4' };
-    const steps = plan({ content: { campaignStructure: 'dynamic' }, media: [picture, clip] });
+    const steps = plan({ content: { campaignStructure: 'dynamic' }, media: [picture, video] });
     expect(getRequest(steps, 'creative:1')).toMatchObject({
       asset_feed_spec: {
-        videos: [{ video_id: '{video:20}', thumbnail_hash: '{image:17}' }],
+        videos: [{ video_id: '{video:19}', thumbnail_hash: '{thumbnail:19}' }],
         ad_formats: ['AUTOMATIC_FORMAT'],
       },
     });
+  });
+});
+
+describe('a video ad', () => {
+  const videoKeys = ['videoStart:19', 'videoTransfer:19', 'video:19', 'videoReady:19'];
+
+  it('uploads its video in three phases and waits for it before anything is created', () => {
+    const steps = plan({ adCreativeType: 'video', media: [video] });
+    const order = keys(steps);
+    expect(order.filter((key) => key.endsWith(':19'))).toEqual(['thumbnail:19', ...videoKeys]);
+    expect(order.indexOf('videoReady:19')).toBeLessThan(order.indexOf('dryRun'));
+    expect(getRequest(steps, 'videoStart:19')).toEqual({ upload_phase: 'start', file_size: 9_000_000 });
+    expect(getRequest(steps, 'video:19')).toMatchObject({
+      upload_phase: 'finish',
+      upload_session_id: '{videoStart:19}',
+    });
+    expect(getRequest(steps, 'creative:1')).toMatchObject({
+      object_story_spec: { video_data: { video_id: '{video:19}', image_hash: '{thumbnail:19}' } },
+    });
+  });
+
+  it('makes no ad of its cover', () => {
+    const steps = plan({ adCreativeType: 'video', media: [picture, video] });
+    expect(keys(steps)).not.toContain('thumbnail:19');
+    for (const number of [1, 2, 3]) {
+      expect(getRequest(steps, `creative:${number}`)).toMatchObject({
+        object_story_spec: { video_data: { video_id: '{video:19}', image_hash: '{image:17}' } },
+      });
+    }
+  });
+
+  it("shows Facebook's own thumbnail where none was taken at upload", () => {
+    const steps = plan({ adCreativeType: 'video', media: [{ ...video, hasThumbnail: false }] });
+    expect(getRequest(steps, 'creative:1')).toMatchObject({
+      object_story_spec: { video_data: { image_url: '{videoReady:19}' } },
+    });
+  });
+
+  it('of images and videos makes an ad of each', () => {
+    const steps = plan({ adCreativeType: 'image_with_video', media: [picture, video] });
+    const kinds = [1, 2].map((number) => JSON.stringify(getRequest(steps, `creative:${number}`)));
+    expect(kinds[0]).toContain('link_data');
+    expect(kinds[1]).toContain('video_data');
+  });
+});
+
+describe('media per placement', () => {
+  const content = { placementMedia: { stories: 18 } };
+
+  it('go into one creative with a rule for each group of placements', () => {
+    const steps = plan({ content, media: [picture, second] });
+    const feed = getRequest(steps, 'creative:1')?.asset_feed_spec as Record<string, unknown[]>;
+    expect(feed).toMatchObject({
+      optimization_type: 'PLACEMENT',
+      ad_formats: ['SINGLE_IMAGE'],
+      bodies: [{ text: 'One smile' }],
+      images: [
+        { hash: '{image:18}', adlabels: [{ name: 'stories' }] },
+        { hash: '{image:17}', adlabels: [{ name: 'own' }] },
+      ],
+      asset_customization_rules: [
+        {
+          customization_spec: {
+            publisher_platforms: ['facebook', 'instagram'],
+            facebook_positions: ['story', 'facebook_reels', 'profile_reels'],
+            instagram_positions: ['story', 'reels', 'profile_reels'],
+          },
+          image_label: { name: 'stories' },
+          priority: 1,
+        },
+        { image_label: { name: 'own' }, priority: 2, is_default: true },
+      ],
+    });
+    expect(keys(steps).filter((key) => key.startsWith('image:'))).toEqual(['image:17', 'image:18']);
+    expect(keys(steps).filter((key) => key.startsWith('ad:'))).toHaveLength(3);
+  });
+
+  it('mix images and videos', () => {
+    const steps = plan({ content: { placementMedia: { stories: 19 } }, media: [picture, video] });
+    expect(getRequest(steps, 'creative:1')).toMatchObject({
+      asset_feed_spec: {
+        ad_formats: ['AUTOMATIC_FORMAT'],
+        asset_customization_rules: [{ video_label: { name: 'stories' } }, { image_label: { name: 'own' } }],
+      },
+    });
+  });
+
+  it('are left out where the ad set has none of their placements', () => {
+    const targeting = { placement: 'Manual' as const, platform: { facebook: ['feed'] } };
+    const steps = plan({ content, targeting, media: [picture, second] });
+    expect(getRequest(steps, 'creative:1')).toHaveProperty('object_story_spec.link_data');
   });
 });

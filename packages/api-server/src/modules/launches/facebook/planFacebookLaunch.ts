@@ -1,15 +1,16 @@
 import { namingPrefix } from '@adlane/contract/constants';
 import { listRegionalCategories, needsEuDeclaration } from '@adlane/contract/rules';
-import type { ReadyLaunchInputs } from '../inputs/launchSettings';
-import { listDynamicAssets, planVariants, splitBudget } from '../inputs/planVariants';
+import type { LaunchTarget, ReadyLaunchInputs } from '../inputs/launchSettings';
+import { planVariants, splitBudget } from '../inputs/planVariants';
 import type { PlannedStep } from '../saga/PlatformAdapter';
 import { placeholder } from '../saga/placeholders';
 import { getEuDeclaration } from './euDeclaration';
-import { mapCreative, mapDynamicCreative, toMediaKey } from './facebookCreative';
+import { mapCreative, mapDynamicCreative } from './facebookCreative';
 import { mapLeadForm } from './facebookLeadForm';
-import { listTargetedCountries } from './facebookLocations';
+import { findTargetedCountries } from './facebookLocations';
 import { mapTargeting } from './facebookTargeting';
 import { getMessagingDestination } from './messagingDestination';
+import { listLaunchedMedia, planUploads, planVideoReviews } from './planUploads';
 
 /** Fields of an ad that its state is derived from. */
 export const adStateFields = 'id,status,effective_status,issues_info,adset{learning_stage_info}';
@@ -38,12 +39,13 @@ export function planFacebookCreation(inputs: ReadyLaunchInputs, label: string): 
   const { adSets, ads } = context.shape;
   return [
     ...planChecks(context),
-    ...planUploads(context),
+    ...planUploads(inputs, listLaunchedMedia(inputs), label),
     ...planLeadForm(context),
+    ...planVideoReviews(listLaunchedMedia(inputs)),
     ...planCampaign(context),
     ...planAdSets(context),
     ...ads.flatMap((ad) => planAd(context, ad)),
-    readBack('campaign', 'campaign', 'id,status,effective_status'),
+    ...(inputs.target?.campaign ? [] : [readBack('campaign', 'campaign', 'id,status,effective_status')]),
     ...countTo(adSets).map((number) =>
       readBack(`adset:${number}`, `ad set ${number}`, 'id,status,daily_budget,lifetime_budget'),
     ),
@@ -52,15 +54,19 @@ export function planFacebookCreation(inputs: ReadyLaunchInputs, label: string): 
 }
 
 /**
- * Returns the requests that activate a Facebook launch: ads, ad sets and, last, the campaign; then the ad's state is read.
- * A launch with the status PAUSED leaves its campaign off. Pure.
+ * Returns the requests that activate a Facebook launch: ads, ad sets and, last, the campaign, as far as it created them; then
+ * the ad's state is read. A launch with the status PAUSED leaves the outermost of them off. Pure.
  */
 export function planFacebookActivation(inputs: ReadyLaunchInputs): PlannedStep[] {
   const { adSets, ads } = planShape(inputs, '');
+  const levels = [
+    ads.map(({ number }) => switchOn(`ad:${number}`, `ad ${number}`)),
+    countTo(adSets).map((number) => switchOn(`adset:${number}`, `ad set ${number}`)),
+    inputs.target?.campaign ? [] : [switchOn('campaign', 'campaign')],
+  ].filter((level) => level.length > 0);
+  const isPaused = inputs.settings.settings?.status === 'PAUSED';
   return [
-    ...ads.map(({ number }) => switchOn(`ad:${number}`, `ad ${number}`)),
-    ...countTo(adSets).map((number) => switchOn(`adset:${number}`, `ad set ${number}`)),
-    ...(inputs.settings.settings?.status === 'PAUSED' ? [] : [switchOn('campaign', 'campaign')]),
+    ...(isPaused ? levels.slice(0, -1) : levels).flat(),
     { ...readBack('ad:1', 'state of the ad', adStateFields), key: 'state' },
   ];
 }
@@ -72,16 +78,18 @@ function countTo(count: number): number[] {
 /** Plans ad sets and ads by the campaign structure (ads §9). */
 function planShape(inputs: ReadyLaunchInputs, campaignName: string): PlanContext['shape'] {
   const structure = inputs.template.templateContent.campaignStructure;
+  const hasAdSet = inputs.target?.adSet !== undefined;
+  const isSpread = structure === 'multiple_adsets_one_ad' && !hasAdSet;
   if (structure === 'dynamic') {
     const creative = mapDynamicCreative(inputs, `${campaignName} | Ad 1`);
-    return { adSets: 1, ads: [{ number: 1, adSet: 1, creative }] };
+    return { adSets: hasAdSet ? 0 : 1, ads: [{ number: 1, adSet: 1, creative }] };
   }
   const ads = planVariants(inputs.template, inputs.media).map((variant, index) => ({
     number: index + 1,
-    adSet: structure === 'multiple_adsets_one_ad' ? index + 1 : 1,
+    adSet: isSpread ? index + 1 : 1,
     creative: mapCreative(inputs, variant, `${campaignName} | Ad ${index + 1}`),
   }));
-  return { adSets: structure === 'multiple_adsets_one_ad' ? ads.length : 1, ads };
+  return { adSets: hasAdSet ? 0 : isSpread ? ads.length : 1, ads };
 }
 
 function planChecks({ inputs }: PlanContext): PlannedStep[] {
@@ -103,21 +111,6 @@ function planChecks({ inputs }: PlanContext): PlannedStep[] {
       request: { fields: 'id,leadgen_tos_accepted' },
     },
   ];
-}
-
-function planUploads({ inputs, label }: PlanContext): PlannedStep[] {
-  const isDynamic = inputs.template.templateContent.campaignStructure === 'dynamic';
-  const media = isDynamic ? listDynamicAssets(inputs.template, inputs.media).media : inputs.media;
-  return media.map((item) => ({
-    key: toMediaKey(item),
-    title: `Upload ${item.name}`,
-    method: 'POST',
-    path: `${inputs.account.external_id}/${item.kind === 'image' ? 'adimages' : 'advideos'}`,
-    request:
-      item.kind === 'image'
-        ? { filename: item.name }
-        : { source: item.name, title: `${item.name} (${label})` },
-  }));
 }
 
 function planLeadForm({ inputs, label }: PlanContext): PlannedStep[] {
@@ -155,21 +148,23 @@ function planCampaign({ inputs, label, campaignName }: PlanContext): PlannedStep
     ...(category === 'NONE' ? {} : { special_ad_category_country: categoryCountries(inputs) }),
     is_adset_budget_sharing_enabled: false,
   };
+  const labelStep: PlannedStep = {
+    key: 'label',
+    title: 'Create the label of this launch',
+    method: 'POST',
+    path: `${account.external_id}/adlabels`,
+    request: { name: label },
+  };
+  if (inputs.target?.campaign) return [...planExisting(inputs.target), labelStep];
   return [
     {
       key: 'dryRun',
       title: 'Let Facebook check the campaign',
       method: 'POST',
       path,
-      request: { ...request, execution_options: ['validate_only'] },
+      request: { ...request, ...validateOnly },
     },
-    {
-      key: 'label',
-      title: 'Create the label of this launch',
-      method: 'POST',
-      path: `${account.external_id}/adlabels`,
-      request: { name: label },
-    },
+    labelStep,
     {
       key: 'campaign',
       title: 'Create the campaign',
@@ -180,11 +175,31 @@ function planCampaign({ inputs, label, campaignName }: PlanContext): PlannedStep
   ];
 }
 
+/** Lets Facebook check a request without creating anything. */
+export const validateOnly = { execution_options: ['validate_only'] } as const;
+
+/** Checks that what the launch adds to still exists. */
+function planExisting({ campaign, adSet }: LaunchTarget): PlannedStep[] {
+  const check = (key: string, title: string, path: string): PlannedStep => ({
+    key,
+    title,
+    method: 'GET',
+    path,
+    request: { fields: 'id,effective_status' },
+  });
+  return [
+    ...(campaign ? [check('checkCampaign', `Check the campaign ${campaign.name}`, campaign.id)] : []),
+    ...(adSet ? [check('checkAdSet', `Check the ad set ${adSet.name}`, adSet.id)] : []),
+  ];
+}
+
 const labelled = { adlabels: [{ id: placeholder('label') }] };
 
 function planAdSets({ inputs, campaignName, shape }: PlanContext): PlannedStep[] {
-  const { settings, template, account } = inputs;
+  const { settings, template, account, target } = inputs;
+  if (target?.adSet) return [];
   const { targeting, leftOut } = mapTargeting(inputs);
+  const budgetField = settings.budgetType === 'daily' ? 'daily_budget' : 'lifetime_budget';
   const note = leftOut.length > 0 ? ` (without ${leftOut.join(', ')}: closed, or not for this ad)` : '';
   return splitBudget(settings.budget, shape.adSets).map((budget, index) => ({
     key: `adset:${index + 1}`,
@@ -193,12 +208,12 @@ function planAdSets({ inputs, campaignName, shape }: PlanContext): PlannedStep[]
     path: `${account.external_id}/adsets`,
     request: {
       name: `${campaignName} | Ad set ${index + 1}`,
-      campaign_id: placeholder('campaign'),
+      campaign_id: target?.campaign?.id ?? placeholder('campaign'),
       status: 'PAUSED',
       ...mapGoal(inputs),
       bid_strategy: settings.settings?.bidStrategy ?? 'LOWEST_COST_WITHOUT_CAP',
       ...(settings.settings?.bidAmount ? { bid_amount: settings.settings.bidAmount } : {}),
-      [settings.budgetType === 'daily' ? 'daily_budget' : 'lifetime_budget']: budget,
+      ...(target?.campaign?.has_budget ? {} : { [budgetField]: budget }),
       ...(settings.startTime === null ? {} : { start_time: settings.startTime }),
       ...(settings.endTime === null ? {} : { end_time: settings.endTime }),
       ...(template.templateContent.campaignStructure === 'dynamic' ? { is_dynamic_creative: true } : {}),
@@ -211,7 +226,7 @@ function planAdSets({ inputs, campaignName, shape }: PlanContext): PlannedStep[]
 
 /** What the countries' laws demand: EU, Singapore, Taiwan, Thailand and, for financial products, more. */
 function mapDeclarations(inputs: ReadyLaunchInputs): Record<string, unknown> {
-  const countries = listTargetedCountries(inputs);
+  const countries = findTargetedCountries(inputs);
   const { dsaBeneficiary, dsaPayor } = getEuDeclaration(inputs);
   const categories = listRegionalCategories(countries, inputs.template.templateTargeting.specialAdCategory);
   return {
@@ -258,7 +273,7 @@ function planAd({ inputs, campaignName }: PlanContext, ad: PlannedAd): PlannedSt
       path: `${account}/ads`,
       request: {
         name: `${campaignName} | Ad ${ad.number}`,
-        adset_id: placeholder(`adset:${ad.adSet}`),
+        adset_id: inputs.target?.adSet?.id ?? placeholder(`adset:${ad.adSet}`),
         creative: { creative_id: placeholder(`creative:${ad.number}`) },
         status: 'PAUSED',
         ...labelled,

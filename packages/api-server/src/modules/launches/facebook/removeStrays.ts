@@ -11,7 +11,7 @@ export async function removeStrays(facebook: FacebookLaunchSteps): Promise<void>
   const labelId = steps.find((step) => step.key === 'label')?.external_id;
   if (!labelId) return;
   const own = new Set(steps.map((step) => step.external_id));
-  for (const kind of ['campaign', 'adset', 'ad'] as const) {
+  for (const kind of ['campaign', 'adset', 'ad', 'creative'] as const) {
     for (const id of await listLabelled(facebook, kind, labelId)) {
       if (own.has(id)) continue;
       await user({ method: 'DELETE', path: id });

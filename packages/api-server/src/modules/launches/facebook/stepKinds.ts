@@ -1,8 +1,14 @@
 const kinds = [
   'checkAccount',
   'checkPage',
+  'checkCampaign',
+  'checkAdSet',
   'image',
+  'thumbnail',
+  'videoStart',
+  'videoTransfer',
   'video',
+  'videoReady',
   'leadForm',
   'dryRun',
   'label',
@@ -22,6 +28,19 @@ export function parseStepKind(key: string): StepKind {
   const found = kinds.find((kind) => kind === key.split(':')[0]);
   if (!found) throw new TypeError(`A launch has no step ${key}.`);
   return found;
+}
+
+const videoKinds = ['videoStart', 'videoTransfer', 'video', 'videoReady'] as const satisfies StepKind[];
+/** Steps of a video: its resumable upload, and the wait until it is processed. */
+export type VideoStepKind = (typeof videoKinds)[number];
+
+export function isVideoStep(kind: StepKind): kind is VideoStepKind {
+  return videoKinds.some((each) => each === kind);
+}
+
+/** Returns our id of the medium that a step is about. */
+export function parseMediaId(key: string): number {
+  return Number(key.split(':')[1]);
 }
 
 /** Edges that list what a step creates; Facebook searches them by label. */

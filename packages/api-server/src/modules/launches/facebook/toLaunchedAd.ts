@@ -1,3 +1,4 @@
+import { namingPrefix } from '@adlane/contract/constants';
 import type { LaunchAnswer } from '../../../connectors/facebook/shapes';
 import type { LaunchSettings } from '../inputs/launchSettings';
 import type { LaunchedAd } from '../saga/insertLaunchedAd';
@@ -11,12 +12,12 @@ export function toLaunchedAd(
   answer: LaunchAnswer,
 ): LaunchedAd {
   const settings = launch.settings as LaunchSettings;
-  const campaign = steps.find((step) => step.key === 'campaign');
+  const campaign = steps.find(({ key }) => key === 'campaign' || key === 'checkCampaign');
   if (!campaign?.external_id) throw new Error(`The launch ${launch.id} has no campaign.`);
   const listIds = (kind: StepKind) =>
     steps.filter((step) => parseStepKind(step.key) === kind).map((step) => step.external_id);
   return {
-    name: String(campaign.request.name),
+    name: `${namingPrefix} ${settings.campaignName}`,
     adlane_type: settings.FbAdSetting.ad_launch_type,
     campaignId: campaign.external_id,
     status: toAdStatus(answer),
@@ -26,7 +27,7 @@ export function toLaunchedAd(
     startTime: settings.startTime === null ? null : new Date(settings.startTime),
     endTime: settings.endTime === null ? null : new Date(settings.endTime),
     external_ids: {
-      adsets: listIds('adset'),
+      adsets: [...listIds('checkAdSet'), ...listIds('adset')],
       creatives: listIds('creative'),
       ads: listIds('ad'),
       leadForm: listIds('leadForm')[0] ?? null,

@@ -28,10 +28,10 @@ export function formatTopic({ topic, texts }: PolicyTopic): string {
   return texts.length === 0 ? name : `${name} (${texts.map((text) => `“${text}”`).join(', ')})`;
 }
 
-function findText(path: string, request: Readonly<Record<string, unknown>>) {
-  const operations = (Array.isArray(request.mutateOperations) ? request.mutateOperations : []) as Values[];
-  const operation = operations[Number(/^mutate_?operations\.(\d+)/i.exec(path)?.[1])];
-  const created = (Object.values(operation ?? {})[0] as { readonly create?: Values } | undefined)?.create;
+/** Finds the text that an error is about, with the name of its place. */
+export function findText(path: string, request: Readonly<Record<string, unknown>>) {
+  const operations = listOperations(request);
+  const created = findOperation(path, request)?.values.create;
   if (!created) return undefined;
   const { textAsset, ad, keyword } = created as {
     readonly textAsset?: { readonly text: string };
@@ -45,6 +45,18 @@ function findText(path: string, request: Readonly<Record<string, unknown>>) {
   const [, list = '', index] = /(headlines|descriptions)\.(\d+)/.exec(path) ?? [];
   const text = ad?.responsiveSearchAd?.[list]?.[Number(index)]?.text;
   return text === undefined ? undefined : { name: list.slice(0, -1), text };
+}
+
+function listOperations({ mutateOperations }: Readonly<Record<string, unknown>>): Values[] {
+  return Array.isArray(mutateOperations) ? (mutateOperations as Values[]) : [];
+}
+
+/** Finds the operation that an error names: its kind, e.g. `campaignOperation`, and what it creates or updates. */
+export function findOperation(path: string, request: Readonly<Record<string, unknown>>) {
+  const index = Number(/^mutate_?operations\.(\d+)/i.exec(path)?.[1]);
+  const [kind, values] = Object.entries(listOperations(request)[index] ?? {})[0] ?? [];
+  if (kind === undefined) return undefined;
+  return { kind, values: values as { readonly create?: Values; readonly update?: Values } };
 }
 
 /** A text's place is in the operation that links it. */

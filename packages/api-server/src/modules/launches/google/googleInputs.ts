@@ -5,12 +5,16 @@ import type { UseCaseContext } from '../../../http/UseCaseContext';
 import { getOwnerClient } from '../../access/visibility';
 import { findInsertMap } from '../../smartInserts/findInsertMap';
 import { findTemplate } from '../../templates/findTemplate';
+import { resolveLibraryMedia } from '../../templates/libraryMedia';
 import { readAccount } from '../inputs/launchInputs';
 import type { LaunchAccount } from '../inputs/launchSettings';
 import { toDay } from './googleDates';
 
 /** The request of a Google launch with its defaults filled in. */
 export type GoogleLaunchSettings = ParsedInput<Contract['launches']['google']>['body'];
+
+/** The request of an instant launch with its defaults filled in. */
+export type InstantGoogleSettings = ParsedInput<Contract['launches']['instantGoogle']>['body'];
 
 /** The account of a Google launch: its `external_id` is the customer's id in digits. */
 export type GoogleLaunchAccount = LaunchAccount & { readonly timezone: string };
@@ -48,6 +52,27 @@ export async function readGoogleInputs(
     inserts: await findInsertMap(tx, {
       agency_id: caller.agency_id,
       client_id: getOwnerClient(caller) ?? settings.client_user_id,
+    }),
+    today: toDay(now, account?.timezone),
+  };
+}
+
+/** Reads the inputs of an ad without a template: its contents are in the request. @throws Problem 422 for unknown media */
+export async function readInstantGoogleInputs(
+  unit: UseCaseContext,
+  { google: sent, ...terms }: InstantGoogleSettings,
+): Promise<GoogleLaunchInputs> {
+  const { tx, caller, now } = unit;
+  const { google } = await resolveLibraryMedia(unit, { google: sent });
+  const account = await readAccount(tx, caller, { channel: 'google', id: terms.adAccountId });
+  return {
+    settings: { ...terms, template_id: 0 },
+    template: { name: terms.campaignName, platforms: ['google'], status: 'active' },
+    google,
+    account,
+    inserts: await findInsertMap(tx, {
+      agency_id: caller.agency_id,
+      client_id: getOwnerClient(caller) ?? terms.client_user_id,
     }),
     today: toDay(now, account?.timezone),
   };

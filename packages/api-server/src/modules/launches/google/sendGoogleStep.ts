@@ -1,7 +1,7 @@
 import { GoogleAdsError } from '../../../connectors/googleAds/googleAdsError';
 import { GoogleAdsRow, MutateAnswer, SearchPage } from '../../../connectors/googleAds/shapes';
 import { toBase64 } from '../../../crypto/toBase64';
-import { readMediaFile } from '../facebook/readMediaFile';
+import { readMediaFile } from '../facebook/mediaFiles';
 import type { StepResult } from '../saga/PlatformAdapter';
 import { resolvePlaceholders } from '../saga/placeholders';
 import type { LaunchStepRow } from '../saga/queries';

@@ -10,7 +10,7 @@ const blockers = (changes: Changes) => preflightFacebook(exampleLaunch(changes),
 const heading = (text: string): Changes => ({
   content: { headlines: createVersions('Headline', [text, '', '']) },
 });
-const unresolved = 'Smart inserts that were deleted or have no value cannot be used:';
+const unresolved = 'Fill in these smart inserts, or remove them from the text:';
 
 describe('fillInserts', () => {
   it('fills texts, URLs and the lead form before they are sent', () => {

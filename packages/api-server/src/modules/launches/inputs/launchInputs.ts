@@ -1,5 +1,5 @@
 import { createDefaultAdTypes } from '@adlane/contract/rules';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { lead_forms } from '../../../db/schema/leadForms';
 import { media } from '../../../db/schema/media';
 import { ad_accounts, sources } from '../../../db/schema/sources';
@@ -24,6 +24,7 @@ import type {
   LaunchSettings,
   LaunchTerms,
 } from './launchSettings';
+import { listRecentBudgets } from './listRecentBudgets';
 
 /** The part of a launch that a template holds. */
 type LaunchedAd = Pick<LaunchInputs, 'template' | 'adTypes' | 'media'> & {
@@ -33,11 +34,11 @@ type LaunchedAd = Pick<LaunchInputs, 'template' | 'adTypes' | 'media'> & {
 
 /** Reads the inputs of a launch that the caller may see. @throws Problem 404 for an unknown template */
 export async function readLaunchInputs(
-  { tx, caller }: Pick<UseCaseContext, 'tx' | 'caller'>,
+  { tx, caller, now }: Pick<UseCaseContext, 'tx' | 'caller' | 'now'>,
   settings: LaunchSettings,
 ): Promise<LaunchInputs> {
   const template = await findTemplate({ tx, caller }, settings.template_id);
-  return readInputs(tx, caller, settings, {
+  return readInputs({ tx, caller, now }, settings, {
     template,
     adTypes: await listAdTypes({ tx, caller }, settings.template_id),
     media: await readMedia(tx, caller.agency_id, settings.template_id),
@@ -50,20 +51,27 @@ export async function readLaunchInputs(
  * not see are left out.
  */
 export async function readInstantInputs(
-  { tx, caller }: Pick<UseCaseContext, 'tx' | 'caller'>,
+  { tx, caller, now }: Pick<UseCaseContext, 'tx' | 'caller' | 'now'>,
   settings: InstantLaunchSettings,
 ): Promise<LaunchInputs> {
-  const { campaignName: name, templateContent, templateTargeting, templateMediaIds, FbAdSetting } = settings;
-  return readInputs(tx, caller, settings, {
-    template: { name, templateContent, templateTargeting, platforms: ['facebook'], status: 'active' },
+  const { campaignName: name, adCreativeType, templateContent, templateTargeting } = settings;
+  const { templateMediaIds, FbAdSetting } = settings;
+  return readInputs({ tx, caller, now }, settings, {
+    template: {
+      name,
+      adCreativeType,
+      templateContent,
+      templateTargeting,
+      platforms: ['facebook'],
+      status: 'active',
+    },
     adTypes: createDefaultAdTypes(FbAdSetting.ad_launch_type),
     media: await readChosenMedia(tx, caller, templateMediaIds),
   });
 }
 
 async function readInputs(
-  tx: Database,
-  caller: UserCaller,
+  { tx, caller, now }: Pick<UseCaseContext, 'tx' | 'caller' | 'now'>,
   settings: LaunchTerms,
   { leadFormId: usualFormId, ...ad }: LaunchedAd,
 ): Promise<LaunchInputs> {
@@ -74,6 +82,11 @@ async function readInputs(
     settings,
     ...ad,
     account: await readAccount(tx, caller, { channel: 'facebook', id: settings.adAccountId }),
+    recentBudgets: await listRecentBudgets(tx, {
+      agencyId: agency_id,
+      accountId: settings.adAccountId,
+      now,
+    }),
     page,
     inserts: await findInsertMap(tx, {
       agency_id,
@@ -120,7 +133,16 @@ async function readPage(tx: Database, caller: UserCaller, id: number): Promise<L
   return page && { id: page.id, source_id: page.source_id, external_id: page.external_id };
 }
 
-const mediaColumns = { id: media.id, kind: media.kind, name: media.name, type: media.type };
+/** Columns of the media of a launch. */
+export const launchMediaColumns = {
+  id: media.id,
+  kind: media.kind,
+  name: media.name,
+  type: media.type,
+  bytes: media.bytes,
+  hasThumbnail: sql<boolean>`${media.thumbnail_key} is not null`,
+  isLink: sql<boolean>`${media.file_key} is null and ${media.youtube_id} is not null`,
+};
 
 /** Lists media of the library in the order of the ids. */
 async function readChosenMedia(
@@ -129,7 +151,7 @@ async function readChosenMedia(
   ids: readonly number[],
 ): Promise<LaunchMedia[]> {
   const rows = await tx
-    .select(mediaColumns)
+    .select(launchMediaColumns)
     .from(media)
     .where(and(eq(media.agency_id, caller.agency_id), inArray(media.id, [...ids]), visibleMedia(caller)));
   return [...new Set(ids)].flatMap((id) => rows.find((row) => row.id === id) ?? []);
@@ -137,7 +159,7 @@ async function readChosenMedia(
 
 async function readMedia(tx: Database, agencyId: number, templateId: number): Promise<LaunchMedia[]> {
   return tx
-    .select(mediaColumns)
+    .select(launchMediaColumns)
     .from(template_media)
     .innerJoin(
       media,

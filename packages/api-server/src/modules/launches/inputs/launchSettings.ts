@@ -2,6 +2,7 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { LeadFormForm } from '@adlane/contract/leadForms';
 import type { InsertMap } from '@adlane/contract/rules';
 import type { FbAdSetting, Template } from '@adlane/contract/templates';
+import type { TargetAdSet, TargetCampaign } from '../../../connectors/facebook/launchTargets';
 
 /** The request of a launch: a `FacebookLaunch` with its defaults filled in. */
 export type LaunchSettings = ParsedInput<Contract['launches']['facebook']>['body'];
@@ -25,6 +26,11 @@ export type LaunchAccount = {
   /** Who benefits from the account's ads in the EU and who pays for them, by default; empty: not set there. */
   readonly dsaBeneficiary: string;
   readonly dsaPayor: string;
+};
+/** What exists on Facebook already and the launch adds to; without a campaign, it creates one. */
+export type LaunchTarget = {
+  readonly campaign: TargetCampaign | undefined;
+  readonly adSet: TargetAdSet | undefined;
 };
 export type LaunchPage = {
   readonly id: number;
@@ -53,6 +59,12 @@ export type LaunchMedia = {
   readonly kind: 'image' | 'video';
   readonly name: string;
   readonly type: string;
+  /** Bytes. */
+  readonly bytes: number;
+  /** Whether the video has its own thumbnail. */
+  readonly hasThumbnail: boolean;
+  /** Whether the video is on YouTube and has no file. */
+  readonly isLink: boolean;
 };
 
 /** Everything that a launch is planned from, read from the tenant's rows. */
@@ -60,7 +72,7 @@ export type LaunchInputs = {
   readonly settings: LaunchTerms;
   readonly template: Pick<
     Template,
-    'name' | 'templateContent' | 'templateTargeting' | 'platforms' | 'status'
+    'name' | 'adCreativeType' | 'templateContent' | 'templateTargeting' | 'platforms' | 'status'
   >;
   /** Kinds of ad that the template may be launched as. */
   readonly adTypes: readonly FbAdSetting[];
@@ -70,6 +82,10 @@ export type LaunchInputs = {
   readonly leadForm: LaunchLeadForm | undefined;
   /** Values of the smart inserts for the client of the launch. */
   readonly inserts: InsertMap;
+  /** Daily budgets of the account's recent ads, in its currency's smallest unit. */
+  readonly recentBudgets: readonly number[];
+  /** Campaign or ad set that the ads are added to; absent for a launch that creates both. */
+  readonly target?: LaunchTarget;
 };
 /** The same without blockers: account and page exist. */
 export type ReadyLaunchInputs = LaunchInputs & { readonly account: LaunchAccount; readonly page: LaunchPage };

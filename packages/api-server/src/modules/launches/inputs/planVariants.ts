@@ -1,6 +1,7 @@
 import { findDefaultVersion } from '@adlane/contract/rules';
 import type { TextVersion } from '@adlane/contract/templates';
 import type { LaunchInputs, LaunchMedia } from './launchSettings';
+import { sortMedia } from './sortMedia';
 
 /** Texts and image or video of one ad of a launch. */
 export type LaunchVariant = {
@@ -38,9 +39,10 @@ export function listCreativeTexts({ templateContent }: LaunchInputs['template'])
  */
 export function planVariants(
   template: LaunchInputs['template'],
-  media: readonly LaunchMedia[],
+  allMedia: readonly LaunchMedia[],
 ): LaunchVariant[] {
   const texts = listCreativeTexts(template);
+  const media = sortMedia(template, allMedia).ads;
   const [firstMedia] = media;
   if (!firstMedia) return [];
   const pick = (list: readonly string[], index: number) => list[index] ?? list[0] ?? '';
@@ -59,7 +61,7 @@ export function listDynamicAssets(template: LaunchInputs['template'], media: rea
     adText: texts.adText.slice(0, maxDynamicTexts),
     headlines: texts.headlines.slice(0, maxDynamicTexts),
     subHeadlines: texts.subHeadlines.slice(0, maxDynamicTexts),
-    media: media.slice(0, maxDynamicMedia),
+    media: sortMedia(template, media).ads.slice(0, maxDynamicMedia),
   };
 }
 

@@ -53,7 +53,29 @@ describe('describePlan', () => {
       settings: { countries: ['DE'] },
       targeting: { location: { facebook: [boston] } },
     });
-    expect([plan.places, plan.countries]).toEqual([['Boston'], ['US']]);
+    expect([plan.places, plan.countries]).toEqual([['Boston, within 25 miles'], ['US']]);
+  });
+
+  it.each([
+    [{ targetAddress: [{ ...boston, name: 'Salem', radius: null }] }, ['Salem'], ['US']],
+    [
+      { latLong: { latitude: 52.5, longitude: 13.4 }, customAddress: 'Main Street 5' },
+      ['Main Street 5, within 30 miles'],
+      ['DE'],
+    ],
+    [{ targetAddress: [] }, [], ['DE']],
+  ])("names the launch's own places %j instead of the template's", (settings, places, countries) => {
+    const plan = describeLaunch({
+      settings: { countries: ['DE'], settings },
+      targeting: { location: { facebook: [boston] }, radius: 30 },
+    });
+    expect([plan.places, plan.countries]).toEqual([places, countries]);
+  });
+
+  it('names the places where the ads are not shown', () => {
+    const out = { ...boston, mode: 'exclude' as const, name: 'Salem', radius: null };
+    const plan = describeLaunch({ settings: { settings: { targetAddress: [boston, out] } } });
+    expect([plan.places, plan.excludedPlaces]).toEqual([['Boston, within 25 miles'], ['Salem']]);
   });
 
   it('describes who is reached', () => {

@@ -1,35 +1,43 @@
 import { namingPrefix } from '@adlane/contract/constants';
 import type { LaunchPlan } from '@adlane/contract/launches';
 import { limitAudience } from '@adlane/contract/rules';
-import { listPlaces, listTargetedCountries } from '../facebook/facebookLocations';
+import { describePlace, findTargetedCountries, listPlaces } from '../facebook/facebookLocations';
+import { countScheduleDays } from '../inputs/countScheduleDays';
 import type { LaunchInputs } from '../inputs/launchSettings';
 import { listDynamicAssets, planVariants, splitBudget } from '../inputs/planVariants';
 
-const dayMs = 24 * 3_600_000;
-
 /** Describes what a Facebook launch creates, for its user. Takes inputs with inserts filled in. Pure. */
 export function describePlan(inputs: LaunchInputs, now: Date): LaunchPlan {
-  const { settings, leadForm } = inputs;
+  const { settings, leadForm, target } = inputs;
   return {
-    campaign: `${namingPrefix} ${settings.campaignName}`,
+    campaign: target?.campaign?.name ?? `${namingPrefix} ${settings.campaignName}`,
+    isCampaignNew: !target?.campaign,
     adSets: listAdSets(inputs),
     audience: describeAudience(inputs),
-    places: listPlaces(inputs)
-      .filter(({ mode }) => mode === 'include')
-      .map(({ name }) => name),
-    countries: listTargetedCountries(inputs),
+    places: describePlaces(inputs, 'include'),
+    excludedPlaces: describePlaces(inputs, 'exclude'),
+    countries: findTargetedCountries(inputs),
     leadForm: settings.FbAdSetting.ad_launch_type === 'leadform' ? (leadForm?.name ?? null) : null,
     spend: computeSpend(inputs, now),
   };
 }
 
+function describePlaces(inputs: LaunchInputs, wanted: 'include' | 'exclude'): string[] {
+  return listPlaces(inputs)
+    .filter(({ mode }) => mode === wanted)
+    .map(describePlace);
+}
+
 function listAdSets(inputs: LaunchInputs): LaunchPlan['adSets'] {
-  const { settings, template, media } = inputs;
+  const { settings, template, media, target } = inputs;
   const structure = template.templateContent.campaignStructure;
+  const isNew = !target?.adSet;
+  const hasOwnBudget = target?.campaign?.has_budget || target?.adSet;
   if (structure === 'dynamic') {
     const { media: used, ...texts } = listDynamicAssets(template, media);
     const ads = [{ ...texts, mediaIds: used.map(({ id }) => id) }];
-    return [{ name: 'Ad set 1', budget: settings.budget, ads }];
+    const budget = hasOwnBudget ? null : settings.budget;
+    return [{ name: target?.adSet?.name ?? 'Ad set 1', isNew, budget, ads }];
   }
   const ads = planVariants(template, media).map((variant) => ({
     adText: [variant.adText],
@@ -37,11 +45,12 @@ function listAdSets(inputs: LaunchInputs): LaunchPlan['adSets'] {
     subHeadlines: [variant.subHeadline].filter((text) => text !== ''),
     mediaIds: [variant.media.id],
   }));
-  const groups = structure === 'multiple_adsets_one_ad' ? ads.map((ad) => [ad]) : [ads];
+  const groups = structure === 'multiple_adsets_one_ad' && isNew ? ads.map((ad) => [ad]) : [ads];
   const budgets = splitBudget(settings.budget, Math.max(1, groups.length));
   return groups.map((group, index) => ({
-    name: `Ad set ${index + 1}`,
-    budget: budgets[index] ?? 0,
+    name: target?.adSet?.name ?? `Ad set ${index + 1}`,
+    isNew,
+    budget: hasOwnBudget ? null : (budgets[index] ?? 0),
     ads: group,
   }));
 }
@@ -64,10 +73,11 @@ function describeAudience({ template, settings }: LaunchInputs): string {
   ].join('; ');
 }
 
-function computeSpend({ settings }: LaunchInputs, now: Date): LaunchPlan['spend'] {
+function computeSpend({ settings, target }: LaunchInputs, now: Date): LaunchPlan['spend'] {
+  if (target?.campaign?.has_budget || target?.adSet) return { daily: null, total: null };
   const { budgetType, budget, startTime, endTime } = settings;
   if (budgetType === 'lifetime') return { daily: null, total: budget };
   if (endTime === null) return { daily: budget, total: null };
-  const start = startTime === null ? now.getTime() : Date.parse(startTime);
-  return { daily: budget, total: budget * Math.max(1, Math.ceil((Date.parse(endTime) - start) / dayMs)) };
+  const start = startTime === null ? now : new Date(startTime);
+  return { daily: budget, total: budget * countScheduleDays(start, new Date(endTime)) };
 }

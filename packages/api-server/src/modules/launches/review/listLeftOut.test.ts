@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createVersions, exampleLaunch } from '../../../../test/exampleLaunch';
+import { createVersions, exampleLaunch, picture, video } from '../../../../test/exampleLaunch';
 import { listLeftOut } from './listLeftOut';
 
 type Changes = NonNullable<Parameters<typeof exampleLaunch>[0]>;
@@ -31,11 +31,24 @@ describe('listLeftOut', () => {
       ['Video feeds on Facebook: Facebook closed video feeds with version 24 of its Marketing API.'],
     ],
     [
-      'the image of a lead form',
-      { leadForm: { content: { backgroundImage: 'uploaded_image' } } },
-      [
-        "The lead form's own image: uploading it needs a permission that is not requested. The ad's image is shown.",
-      ],
+      'nothing of a lead form with its own image',
+      {
+        leadForm: { content: { backgroundImage: 'uploaded_image', bgMedia: { id: 30, url: '/cover.png' } } },
+      },
+      [],
+    ],
+    [
+      'images of a video ad beyond its cover',
+      { adCreativeType: 'video', media: [video, picture, { ...picture, id: 18, name: 'team.png' }] },
+      ['team.png: a video ad shows one image, as its cover.'],
+    ],
+    [
+      'media per placement of a Dynamic ad',
+      {
+        content: { campaignStructure: dynamic, placementMedia: { stories: 18 } },
+        media: [picture, { ...picture, id: 18 }],
+      },
+      ['The media per placement: in a Dynamic ad, Facebook chooses what each placement shows.'],
     ],
   ])('lists %s', (_case, changes, expected) => {
     expect(listLeftOut(exampleLaunch(changes))).toEqual(expected);

@@ -1,12 +1,32 @@
 import { facebookPlatformLabels } from '@adlane/contract/constants';
 import { filterPlacements, findPlacement } from '@adlane/contract/rules';
 import { buildPlacementContext } from '../facebook/facebookTargeting';
+import { opensTwoApps } from '../facebook/placementRules';
 import type { LaunchInputs } from '../inputs/launchSettings';
 import { listCreativeTexts, maxDynamicTexts, planVariants } from '../inputs/planVariants';
+import { sortMedia } from '../inputs/sortMedia';
 
 /** Lists what was written or chosen for a Facebook launch and is not sent, with the reason. Pure. */
 export function listLeftOut(inputs: LaunchInputs): string[] {
-  return [...listTexts(inputs), ...listPlacements(inputs), ...listLeadFormParts(inputs)];
+  return [
+    ...listOfTarget(inputs),
+    ...listTexts(inputs),
+    ...listMedia(inputs),
+    ...(inputs.target?.adSet ? [] : listPlacements(inputs)),
+  ];
+}
+
+/** What an existing campaign or ad set decides itself. */
+function listOfTarget({ target, template }: LaunchInputs): string[] {
+  const { adSet, campaign } = target ?? {};
+  const isSpread = template.templateContent.campaignStructure === 'multiple_adsets_one_ad';
+  if (adSet) {
+    return [
+      `Budget, schedule, audience, locations and placements: the ad set ${adSet.name} has its own.`,
+      ...(isSpread ? [`The campaign structure: all ads go into the ad set ${adSet.name}.`] : []),
+    ];
+  }
+  return campaign?.has_budget ? [`The budget: the campaign ${campaign.name} has its own.`] : [];
 }
 
 function listTexts({ template, media }: LaunchInputs): string[] {
@@ -37,11 +57,20 @@ function listPlacements(inputs: LaunchInputs): string[] {
   });
 }
 
-function listLeadFormParts({ settings, leadForm }: LaunchInputs): string[] {
-  const isOpened = settings.FbAdSetting.ad_launch_type === 'leadform';
-  return isOpened && leadForm?.content.backgroundImage === 'uploaded_image'
-    ? [
-        "The lead form's own image: uploading it needs a permission that is not requested. The ad's image is shown.",
-      ]
-    : [];
+function listMedia(inputs: LaunchInputs): string[] {
+  const { template, media } = inputs;
+  const { ads, cover, placed } = sortMedia(template, media);
+  const isDynamic = template.templateContent.campaignStructure === 'dynamic';
+  const named = Object.values(template.templateContent.placementMedia ?? {}).filter((id) => id !== null);
+  const used = new Set([...ads, ...placed.map((each) => each.media), ...(cover ? [cover] : [])]);
+  const unused = media.filter((item) => !used.has(item));
+  return [
+    ...unused.map(({ name }) => `${name}: a video ad shows one image, as its cover.`),
+    ...(isDynamic && named.length > 0
+      ? ['The media per placement: in a Dynamic ad, Facebook chooses what each placement shows.']
+      : []),
+    ...(placed.length > 0 && opensTwoApps(inputs)
+      ? placed.map((each) => `${each.media.name}: ads that open two apps show the same on all placements.`)
+      : []),
+  ];
 }

@@ -1,13 +1,12 @@
-import { createDefaultAdTypes } from '@adlane/contract/rules';
+import { createDefaultAdTypes, ownMessages } from '@adlane/contract/rules';
 import { describe, expect, it } from 'vitest';
-import { createVersions, exampleLaunch, picture } from '../../../../test/exampleLaunch';
+import { createVersions, exampleLaunch, picture, video } from '../../../../test/exampleLaunch';
 import type { LaunchInputs } from '../inputs/launchSettings';
 import { preflightFacebook } from './preflightFacebook';
 
 type Changes = NonNullable<Parameters<typeof exampleLaunch>[0]>;
 const now = new Date('2026-11-21T10:00:00Z');
 const check = (inputs: LaunchInputs) => preflightFacebook(inputs, now);
-const video = { id: 20, kind: 'video' as const, name: 'v.mp4', type: 'video/mp4' };
 const connect = 'Please Connect Your Facebook Ad Account';
 const choose = 'Please choose one of the available option.';
 const required = 'This field is required.';
@@ -164,7 +163,12 @@ describe('preflightFacebook', () => {
       'templateMedia',
       'smile.png cannot be used on Facebook, which accepts PNG, JPEG, GIF and WebP images.',
     ],
-    ['a video alone', { media: [video] }, 'templateMedia', 'A video needs an image as its thumbnail.'],
+    [
+      'a YouTube video',
+      { media: [{ ...video, isLink: true }] },
+      'templateMedia',
+      ownMessages.youtubeOnFacebook,
+    ],
     [
       'too small a budget',
       { settings: { budget: 99 } },
@@ -299,10 +303,10 @@ describe('preflightFacebook', () => {
       required,
     ],
     [
-      'a campaign to join',
+      'a campaign to join that the account does not have',
       { settings: { settings: { campaignId: '1' } } },
       'settings.campaignId',
-      'This setting is not supported yet. Please remove it.',
+      'This campaign no longer exists in the ad account. Please choose another one.',
     ],
     [
       'a form without its policy',

@@ -25,12 +25,13 @@ import {
   ownMessages,
 } from '@adlane/contract/rules';
 import { getEuDeclaration } from '../facebook/euDeclaration';
-import { findBadRadius, listPlaces, listTargetedCountries } from '../facebook/facebookLocations';
+import { findBadRadius, findTargetedCountries, listPlaces } from '../facebook/facebookLocations';
 import { buildPlacementContext, findUnknownDemographic } from '../facebook/facebookTargeting';
 import { getMessagingDestination } from '../facebook/messagingDestination';
 import { fillInserts, insertTexts } from '../inputs/fillInserts';
 import type { LaunchInputs } from '../inputs/launchSettings';
 import { checkBudget } from './checkBudget';
+import { checkExisting } from './checkExisting';
 
 /** Image types that Facebook accepts, by content. */
 const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
@@ -49,7 +50,8 @@ const checks: readonly Check[] = [
   checkMedia,
   checkAudience,
   checkPlaces,
-  checkExtras,
+  checkBid,
+  checkExisting,
   checkBudget,
   checkDates,
   checkDeclarations,
@@ -146,16 +148,14 @@ function checkMedia({ media }: LaunchInputs): LaunchBlocker[] {
   if (media.length === 0) return toBlockers('templateMedia', ownMessages.mediaRequired);
   const images = media.filter((item) => item.kind === 'image');
   const unknown = images.find((image) => !imageTypes.includes(image.type));
+  const link = media.find(({ isLink }) => isLink);
   return [
     ...toBlockers('templateMedia', checkMediaCount('facebook', media.length)),
     ...toBlockers(
       'templateMedia',
       unknown && `${unknown.name} cannot be used on Facebook, which accepts PNG, JPEG, GIF and WebP images.`,
     ),
-    ...toBlockers(
-      'templateMedia',
-      images.length > 0 ? undefined : 'A video needs an image as its thumbnail.',
-    ),
+    ...toBlockers('templateMedia', link && ownMessages.youtubeOnFacebook),
   ];
 }
 
@@ -198,19 +198,13 @@ function checkPlaces(inputs: LaunchInputs): LaunchBlocker[] {
   ];
 }
 
-/** Refuses settings that launches do not support yet, rather than dropping them silently. */
-function checkExtras({ settings: { settings } }: LaunchInputs): LaunchBlocker[] {
+/** Checks the bid: a strategy with a cap needs one. */
+function checkBid({ settings: { settings } }: LaunchInputs): LaunchBlocker[] {
   const isCapped = settings?.bidStrategy === 'LOWEST_COST_WITH_BID_CAP';
-  const unsupported = [
-    ['settings.campaignId', settings?.campaignId],
-    ['settings.adSetId', settings?.adSetId],
-  ] as const;
-  return [
-    ...toBlockers('settings.bidAmount', isCapped && !settings.bidAmount ? messages.fieldRequired : undefined),
-    ...unsupported.flatMap(([field, value]) =>
-      toBlockers(field, value ? 'This setting is not supported yet. Please remove it.' : undefined),
-    ),
-  ];
+  return toBlockers(
+    'settings.bidAmount',
+    isCapped && !settings.bidAmount ? messages.fieldRequired : undefined,
+  );
 }
 
 function checkDates({ settings }: LaunchInputs, now: Date): LaunchBlocker[] {
@@ -220,7 +214,7 @@ function checkDates({ settings }: LaunchInputs, now: Date): LaunchBlocker[] {
 
 /** In the EU, Facebook refuses ads that do not name who benefits from them and who pays for them. */
 function checkDeclarations(inputs: LaunchInputs): LaunchBlocker[] {
-  if (!needsEuDeclaration(listTargetedCountries(inputs))) return [];
+  if (!needsEuDeclaration(findTargetedCountries(inputs))) return [];
   const { dsaBeneficiary, dsaPayor } = getEuDeclaration(inputs);
   return [
     ...toBlockers('settings.dsaBeneficiary', dsaBeneficiary ? undefined : ownMessages.declarationRequired),

@@ -1,10 +1,13 @@
 import { errorMessages } from '@adlane/contract/constants';
 import type { LaunchBlocker, LaunchReview } from '@adlane/contract/launches';
+import { ownMessages } from '@adlane/contract/rules';
+import { sha256Hex } from '../../../crypto/sha256Hex';
 import { invalid, Problem } from '../../../http/problem';
 import { fillInserts } from '../inputs/fillInserts';
 import type { LaunchAccount, LaunchInputs, ReadyLaunchInputs } from '../inputs/launchSettings';
 import type { PlatformAdapter } from '../saga/PlatformAdapter';
 import { planSteps } from '../saga/planSteps';
+import { describeUnusualBudget } from './checkBudget';
 import { describePlan } from './describePlan';
 import { listLeftOut } from './listLeftOut';
 
@@ -13,7 +16,7 @@ export const reviewLabel = 'adlane-…';
 
 /** Returns a launch's blockers, the exact requests that it would send and what they create. Pure. */
 export function toReview(
-  adapter: Pick<PlatformAdapter<ReadyLaunchInputs>, 'plan' | 'activate'>,
+  adapter: Planner,
   inputs: LaunchInputs,
   { blockers, now }: { readonly blockers: LaunchBlocker[]; readonly now: Date },
 ): LaunchReview {
@@ -24,10 +27,41 @@ export function toReview(
     steps: planSteps(adapter, filled, reviewLabel),
     plan: describePlan(filled, now),
     leftOut: listLeftOut(filled),
+    hash: hashPlan(adapter, filled),
+    unusualBudget: describeUnusualBudget(inputs, now),
   };
 }
 
-function isReady(inputs: LaunchInputs): inputs is ReadyLaunchInputs {
+type Planner = Pick<PlatformAdapter<ReadyLaunchInputs>, 'plan' | 'activate'>;
+
+/**
+ * Names the exact plan of a launch. Whether its lead form exists on the page already makes no other plan: of several
+ * launches with one form, the first creates it. Takes inputs with inserts filled in. Pure.
+ */
+function hashPlan(adapter: Planner, filled: ReadyLaunchInputs): string {
+  const { leadForm } = filled;
+  const withForm = { ...filled, leadForm: leadForm && { ...leadForm, external_id: null } };
+  const steps = planSteps(adapter, withForm, reviewLabel);
+  return sha256Hex(JSON.stringify(steps.map(({ method, path, request }) => [method, path, request])));
+}
+
+/**
+ * Checks that a launch is what its user approved.
+ * @throws Problem 409 where its plan has changed since the review; 422 for an unusual budget that was not confirmed
+ */
+export function checkApproval(adapter: Planner, inputs: ReadyLaunchInputs, now: Date): void {
+  const { approval } = inputs.settings;
+  if (approval && approval.hash !== hashPlan(adapter, fillInserts(inputs))) {
+    throw new Problem('STALE_REVIEW', ownMessages.staleReview);
+  }
+  const unusual = describeUnusualBudget(inputs, now);
+  if (unusual !== null && !approval?.confirmsUnusualBudget) {
+    throw invalid({ budget: [`${unusual} Please confirm it.`] });
+  }
+}
+
+/** Returns whether account and page were found, so that the launch can be planned. */
+export function isReady(inputs: LaunchInputs): inputs is ReadyLaunchInputs {
   return inputs.account !== undefined && inputs.page !== undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { LaunchErrorCode } from '@adlane/contract/constants';
 import type { Launch, LaunchStep } from '@adlane/contract/launches';
+import type { StepProgress } from '../../../db/schema/launches';
 import type { Database, Ports } from '../../../ports';
 import type { LaunchedAd } from './insertLaunchedAd';
 import type { LaunchRow, LaunchStepRow } from './queries';
@@ -32,12 +33,17 @@ export type StepResult = {
   readonly ad?: LaunchedAd;
 };
 
+/** Stores how far a step of several requests has come, and renews the lease. @throws LaunchLost */
+export type SaveProgress = (progress: StepProgress, store?: (tx: Database) => Promise<void>) => Promise<void>;
+
 /** A platform, opened with the credentials of one launch. `steps` are the launch's steps as last read. */
 export type PlatformConnection = {
   /** Source whose credentials are used; shown as disconnected when the platform refuses them. */
   readonly sourceId: number;
-  /** Sends one step. @throws StepFailure or an error that `judge` knows */
-  send(step: LaunchStepRow, steps: readonly LaunchStepRow[]): Promise<StepResult>;
+  /** How long to pause before the next step, to stay below the platform's rate limit; absent: never. */
+  pauseMs?(): number;
+  /** Sends one step. @throws StepFailure, StepPending or an error that `judge` knows */
+  send(step: LaunchStepRow, steps: readonly LaunchStepRow[], saveProgress: SaveProgress): Promise<StepResult>;
   /**
    * Finds what an earlier attempt of this step created without its answer arriving; undefined where there is nothing, and
    * for steps that are safe to repeat.

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { ads } from '../../../db/schema/ads';
 import { media } from '../../../db/schema/media';
 import { template_media } from '../../../db/schema/templates';
@@ -25,8 +25,8 @@ export type LaunchedAd = Required<
 >;
 
 /**
- * Stores the launched ad; once for each launch, however often it is called. A resubmit changes an ad whose campaign exists:
- * that one gets the new state.
+ * Stores the launched ad; once for each launch, however often it is called. A resubmit, and a launch into a campaign
+ * of ours, change an ad whose campaign exists: that one gets the new state.
  */
 export async function insertLaunchedAd(
   tx: Database,
@@ -58,11 +58,14 @@ export async function insertLaunchedAd(
 
 async function updateResubmitted(tx: Database, launch: LaunchRow, ad: LaunchedAd, now: Date): Promise<void> {
   const { ad_id } = launch.settings;
-  if (typeof ad_id !== 'number') return;
+  const isChanged =
+    typeof ad_id === 'number'
+      ? eq(ads.id, ad_id)
+      : and(eq(ads.platform, launch.platform), eq(ads.campaignId, ad.campaignId));
   await tx
     .update(ads)
     .set({ status: ad.status, status_at: now, status_reasons: [], refresh_due_at: now, updated_at: now })
-    .where(and(eq(ads.agency_id, launch.agency_id), eq(ads.id, ad_id)));
+    .where(and(eq(ads.agency_id, launch.agency_id), isChanged));
 }
 
 /** Clients may change what they launched themselves (ads §6), not what the agency launched for them. */
@@ -77,7 +80,7 @@ async function isLaunchedByClient(tx: Database, launch: LaunchRow): Promise<bool
 
 async function findThumbnailUrl(tx: Database, launch: LaunchRow): Promise<string | null> {
   const [row] = await tx
-    .select({ url: media.url })
+    .select({ url: sql<string>`coalesce(${media.thumbnail_url}, ${media.url})` })
     .from(template_media)
     .innerJoin(
       media,
@@ -87,7 +90,8 @@ async function findThumbnailUrl(tx: Database, launch: LaunchRow): Promise<string
       and(
         eq(template_media.agency_id, launch.agency_id),
         eq(template_media.template_id, launch.template_id),
-        eq(media.kind, 'image'),
+        // A video without a thumbnail has no picture to show.
+        or(eq(media.kind, 'image'), isNotNull(media.thumbnail_url)),
       ),
     )
     .orderBy(asc(template_media.position))

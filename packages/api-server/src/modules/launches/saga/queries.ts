@@ -1,5 +1,5 @@
 import type { LaunchStep } from '@adlane/contract/launches';
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { launch_steps, launches } from '../../../db/schema/launches';
 import type { Database } from '../../../ports';
 import { type LaunchStatus, openLaunchStatuses } from './launch.machine';
@@ -12,7 +12,7 @@ type NewLaunch = Omit<typeof launches.$inferInsert, 'id'>;
 export async function insertLaunch(
   tx: Database,
   launch: NewLaunch,
-  steps: readonly LaunchStep[],
+  steps: readonly Omit<LaunchStep, 'progress'>[],
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
   const [created] = await tx
     .insert(launches)
@@ -20,12 +20,9 @@ export async function insertLaunch(
     .onConflictDoNothing()
     .returning({ id: launches.id });
   if (!created) {
-    const [existing] = await tx
-      .select({ id: launches.id })
-      .from(launches)
-      .where(and(eq(launches.agency_id, launch.agency_id), eq(launches.label, launch.label)));
-    if (!existing) throw new Error(`The launch ${launch.label} could not be stored.`);
-    return { id: existing.id, isNew: false };
+    const existing = await findLaunchByLabel(tx, launch.agency_id, launch.label);
+    if (existing === undefined) throw new Error(`The launch ${launch.label} could not be stored.`);
+    return { id: existing, isNew: false };
   }
   await tx.insert(launch_steps).values(
     steps.map((step, position) => ({
@@ -44,6 +41,19 @@ export async function findLaunch(tx: Database, agencyId: number, id: number): Pr
     .from(launches)
     .where(and(eq(launches.agency_id, agencyId), eq(launches.id, id)));
   return row;
+}
+
+/** Finds the id of the launch with a label. */
+export async function findLaunchByLabel(
+  tx: Database,
+  agencyId: number,
+  label: string,
+): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ id: launches.id })
+    .from(launches)
+    .where(and(eq(launches.agency_id, agencyId), eq(launches.label, label)));
+  return row?.id;
 }
 
 export async function listSteps(tx: Database, agencyId: number, launchId: number): Promise<LaunchStepRow[]> {
@@ -119,7 +129,7 @@ export class LaunchLost extends Error {
 }
 
 export type StepChange = Partial<
-  Pick<LaunchStepRow, 'status' | 'external_id' | 'error' | 'sent_at' | 'done_at'>
+  Pick<LaunchStepRow, 'status' | 'external_id' | 'error' | 'progress' | 'sent_at' | 'done_at'>
 >;
 
 export async function updateStep(
@@ -162,11 +172,30 @@ export async function moveLaunch(
   return rows.length > 0;
 }
 
-/** Lists unfinished launches of all tenants. */
-export async function listOpenLaunches(tx: Database): Promise<Pick<LaunchRow, 'agency_id' | 'id'>[]> {
+/**
+ * Lists unfinished launches of all tenants.
+ * @param leaseEndedBefore only those whose lease has ended: their worker died, or they wait for their platform
+ */
+export async function listOpenLaunches(
+  tx: Database,
+  leaseEndedBefore?: Date,
+): Promise<Pick<LaunchRow, 'agency_id' | 'id'>[]> {
   return tx
     .select({ agency_id: launches.agency_id, id: launches.id })
     .from(launches)
-    .where(inArray(launches.status, [...openLaunchStatuses]))
+    .where(
+      and(
+        inArray(launches.status, [...openLaunchStatuses]),
+        leaseEndedBefore && lt(launches.locked_until, leaseEndedBefore),
+      ),
+    )
     .orderBy(asc(launches.updated_at));
+}
+
+/** Ends the leases of all tenants' launches. */
+export async function releaseAllLeases(tx: Database): Promise<void> {
+  await tx
+    .update(launches)
+    .set({ locked_until: null })
+    .where(and(inArray(launches.status, [...openLaunchStatuses]), isNotNull(launches.locked_until)));
 }

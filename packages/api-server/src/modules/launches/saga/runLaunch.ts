@@ -1,5 +1,6 @@
 import { inTenant } from '../../../db/tenant';
 import type { JobPayloads, Ports } from '../../../ports';
+import { checkLauncher } from './checkLauncher';
 import { claimLaunch, renewLease } from './claimLaunch';
 import { failLaunch, releaseLaunch } from './failLaunch';
 import type { LaunchContext } from './LaunchContext';
@@ -8,6 +9,7 @@ import { getRunner, type LaunchRunners } from './PlatformAdapter';
 import { LaunchLost, type LaunchRow, listSteps } from './queries';
 import { runStep } from './runStep';
 import { StepFailure } from './StepFailure';
+import { StepPending } from './StepPending';
 
 /**
  * Runs a launch from its current step to the end. Safe to call any number of times, by any number of workers: one of them
@@ -39,14 +41,8 @@ async function runSteps(
 ): Promise<void> {
   const runner = getRunner(runners, launch);
   const connection = await runner.connect(ports, launch);
-  let waitedMs = 0;
-  const wait = async (delayMs: number): Promise<boolean> => {
-    if (waitedMs + delayMs > times.maxWaitMs) return false;
-    waitedMs += delayMs;
-    await renewLease(ports, launch, times.leaseMs + delayMs);
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
-    return true;
-  };
+  const wait = createWait({ ports, launch, times }, times.maxWaitMs);
+  const waitPending = createWait({ ports, launch, times }, times.maxPendingMs);
   const readContext = async (): Promise<LaunchContext> => {
     const steps = await inTenant(ports.db, launch.agency_id, (tx) =>
       listSteps(tx, launch.agency_id, launch.id),
@@ -58,11 +54,38 @@ async function runSteps(
     for (const { key } of context.steps) {
       const step = context.steps.find((candidate) => candidate.key === key);
       if (!step || step.status === 'done') continue;
-      await runStep({ ...context, times, wait }, step);
+      await pause({ ports, launch, times }, connection.pauseMs?.() ?? 0);
+      await checkLauncher(ports, launch);
+      await runStep({ ...context, times, wait, waitPending }, step);
       context = await readContext();
     }
   } catch (error) {
+    if (error instanceof StepPending) {
+      // Parked: the scheduler queues it again, and this worker takes other launches meanwhile.
+      await renewLease(ports, launch, times.parkMs);
+      return;
+    }
     if (!(error instanceof StepFailure)) throw error;
     await failLaunch(await readContext(), error.verdict);
   }
+}
+
+type Waiting = { readonly ports: Ports; readonly launch: LaunchRow; readonly times: LaunchTimes };
+
+/** Returns a sleep with a renewed lease that refuses to sleep longer than `maxMs` in total. */
+function createWait(waiting: Waiting, maxMs: number): (delayMs: number) => Promise<boolean> {
+  let waitedMs = 0;
+  return async (delayMs) => {
+    if (waitedMs + delayMs > maxMs) return false;
+    waitedMs += delayMs;
+    await pause(waiting, delayMs);
+    return true;
+  };
+}
+
+/** Sleeps with a renewed lease. */
+async function pause({ ports, launch, times }: Waiting, delayMs: number): Promise<void> {
+  if (delayMs === 0) return;
+  await renewLease(ports, launch, times.leaseMs + delayMs);
+  await new Promise((resolve) => setTimeout(resolve, delayMs));
 }

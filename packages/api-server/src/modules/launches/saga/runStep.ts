@@ -1,41 +1,74 @@
 import { inTenant } from '../../../db/tenant';
 import type { Database } from '../../../ports';
+import { renewLease } from './claimLaunch';
 import { insertLaunchedAd } from './insertLaunchedAd';
 import type { LaunchContext } from './LaunchContext';
 import { nextLaunchStatus } from './launch.machine';
 import type { LaunchTimes } from './launchTimes';
 import { notifyLaunch } from './notifyLaunch';
-import type { LaunchVerdict, StepResult } from './PlatformAdapter';
+import type { LaunchVerdict, SaveProgress, StepResult } from './PlatformAdapter';
 import { LaunchLost, type LaunchStepRow, updateClaimed, updateStep } from './queries';
 import { StepFailure } from './StepFailure';
+import { StepPending } from './StepPending';
 
 export type StepContext = LaunchContext & {
   readonly times: LaunchTimes;
   /** Sleeps with a renewed lease; false where the waiting of this run is used up. */
   readonly wait: (delayMs: number) => Promise<boolean>;
+  /** The same while the platform is still working. */
+  readonly waitPending: (delayMs: number) => Promise<boolean>;
 };
 
 /**
  * Runs one step: stores it as sent before it is sent, retries while that may help, stores it as done with its id. After
  * any earlier attempt the platform is searched first, so that nothing is created twice.
- * @throws StepFailure where the step cannot be completed; LaunchLost where another worker claimed the launch
+ * @throws StepFailure where the step cannot be completed; StepPending where the platform works longer than a run waits;
+ * LaunchLost where another worker claimed the launch
  */
 export async function runStep(context: StepContext, step: LaunchStepRow): Promise<void> {
-  const { connection, steps } = context;
   for (let tries = 0; ; tries += 1) {
     const mayExist = step.status === 'sent' || step.status === 'failed' || tries > 0;
     await markSent(context, step);
     try {
       const adopted = mayExist ? await adopt(context, step) : undefined;
       if (adopted) await complete(context, step, adopted);
-      else await completeOwn(context, step, await connection.send(step, steps));
+      else await completeOwn(context, step, await send(context, step));
       return;
     } catch (error) {
+      if (error instanceof StepPending) throw error;
       const verdict = judge(context, error, step);
       if (await mayRetry(context, verdict, tries)) continue;
       await markFailed(context, step, verdict.message);
       throw new StepFailure(verdict);
     }
+  }
+}
+
+/** Sends a step, again and again while the platform is still working. @throws StepPending */
+async function send(context: StepContext, step: LaunchStepRow): Promise<StepResult> {
+  for (;;) {
+    try {
+      return await sendWithHeartbeat(context, step);
+    } catch (error) {
+      if (!(error instanceof StepPending) || !(await context.waitPending(error.retryAfterMs))) throw error;
+    }
+  }
+}
+
+/** Heartbeat: renews the lease during long uploads, so that no other worker claims the launch. */
+async function sendWithHeartbeat(context: StepContext, step: LaunchStepRow): Promise<StepResult> {
+  const { ports, launch, times, connection, steps } = context;
+  const beat = () => renewLease(ports, launch, times.leaseMs).catch(() => undefined);
+  const timer = setInterval(() => void beat(), times.leaseMs / 3);
+  const saveProgress: SaveProgress = (progress, store) =>
+    write(context, async (tx) => {
+      await updateStep(tx, launch, step.key, { progress });
+      await store?.(tx);
+    });
+  try {
+    return await connection.send(step, steps, saveProgress);
+  } finally {
+    clearInterval(timer);
   }
 }
 
@@ -80,8 +113,10 @@ async function write(context: StepContext, work: (tx: Database, now: Date) => Pr
 }
 
 async function markSent(context: StepContext, step: LaunchStepRow): Promise<void> {
-  await write(context, (tx, sent_at) =>
-    updateStep(tx, context.launch, step.key, { status: 'sent', error: null, sent_at }),
+  // A step that was sent before keeps its time: it bounds how long the platform may work on it.
+  const sentBefore = step.status === 'sent' ? step.sent_at : null;
+  await write(context, (tx, now) =>
+    updateStep(tx, context.launch, step.key, { status: 'sent', error: null, sent_at: sentBefore ?? now }),
   );
 }
 

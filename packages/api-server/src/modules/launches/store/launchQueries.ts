@@ -1,10 +1,11 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { Launch, LaunchStep } from '@adlane/contract/launches';
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or } from 'drizzle-orm';
 import { readPage } from '../../../db/page';
 import { ads } from '../../../db/schema/ads';
 import { launch_steps, launches } from '../../../db/schema/launches';
 import type { Database } from '../../../ports';
+import type { LaunchSettings } from '../inputs/launchSettings';
 import type { LaunchRow, LaunchStepRow } from '../saga/queries';
 
 /** Returns launches of one tenant as the contract shows them, in the order given, with two queries. */
@@ -18,21 +19,42 @@ export async function toLaunches(tx: Database, rows: readonly LaunchRow[]): Prom
     .where(and(eq(launch_steps.agency_id, agencyId), inArray(launch_steps.launch_id, ids)))
     .orderBy(asc(launch_steps.launch_id), asc(launch_steps.position));
   const launched = await tx
-    .select({ id: ads.id, launch_id: ads.launch_id })
+    .select({ id: ads.id, launch_id: ads.launch_id, campaignId: ads.campaignId })
     .from(ads)
-    .where(and(eq(ads.agency_id, agencyId), inArray(ads.launch_id, ids)));
+    .where(
+      and(
+        eq(ads.agency_id, agencyId),
+        or(inArray(ads.launch_id, ids), inArray(ads.campaignId, rows.flatMap(findCampaignId))),
+      ),
+    );
   return rows.map((row) => ({
     id: row.id,
     template_id: row.template_id,
-    ad_id: launched.find(({ launch_id }) => launch_id === row.id)?.id ?? findResubmittedAd(row),
+    ad_id: launched.find((ad) => isOfLaunch(ad, row))?.id ?? findResubmittedAd(row),
     platform: row.platform,
     status: row.status,
     code: row.code,
     message: row.message,
+    was_resumed: row.attempts > 1,
     steps: steps.filter(({ launch_id }) => launch_id === row.id).map(toStep),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }));
+}
+
+/** The existing campaign that a launch adds to. */
+function findCampaignId({ platform, settings }: LaunchRow): string[] {
+  if (platform !== 'facebook') return [];
+  const { campaignId } = (settings as LaunchSettings).settings ?? {};
+  return campaignId ? [campaignId] : [];
+}
+
+/** Returns whether an ad came of a launch, or of an earlier one that created the campaign. */
+function isOfLaunch(
+  { launch_id, campaignId }: { readonly launch_id: number | null; readonly campaignId: string },
+  row: LaunchRow,
+): boolean {
+  return launch_id === row.id || (row.status === 'launched' && findCampaignId(row).includes(campaignId));
 }
 
 /** A resubmit changes an ad that another launch made: its id is among the settings. */
@@ -41,8 +63,11 @@ function findResubmittedAd({ status, settings }: LaunchRow): number | null {
 }
 
 function toStep(step: LaunchStepRow): LaunchStep {
-  const { key, title, status, method, path, request, external_id, error } = step;
-  return { key, title, status, method, path, request, external_id, error };
+  const { key, title, status, method, path, request, external_id, error, progress } = step;
+  const shown = { key, title, status, method, path, request, external_id, error };
+  if (progress === null) return shown;
+  const { done, total } = progress;
+  return { ...shown, progress: { done, total } };
 }
 
 /** Returns a launch as the contract shows it. */
@@ -64,6 +89,7 @@ export async function listLaunches(
   const where = and(
     eq(launches.agency_id, agencyId),
     query.status === undefined ? undefined : eq(launches.status, query.status),
+    query.ids === undefined ? undefined : inArray(launches.id, query.ids.split(',').map(Number)),
     query.platform === undefined ? undefined : eq(launches.platform, query.platform),
     clientId === undefined ? undefined : eq(launches.client_user_id, clientId),
   );

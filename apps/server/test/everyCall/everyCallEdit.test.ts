@@ -1,0 +1,78 @@
+import type { NamedCall } from '@adlane/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { madeCalls } from '../fixtures/allFixtures';
+import { callRequest } from '../fixtures/callRequest';
+import { type CallMaker, demandFixture } from '../fixtures/makeCall';
+import { headersFor } from '../fixtures/tenantCallers';
+import { tenantRows } from '../fixtures/tenantRows';
+import { changesNothing, createCallsTest } from '../harness/createCallsTest';
+import type { DoublesTest } from '../harness/createDoublesTest';
+
+/** Calls that set one thing whatever the rest of the record is, so that no edit of another user is lost. */
+const singleChanges = new Map([
+  ['projects.update', 'a name alone'],
+  ['projects.updateIdentity', 'a choice alone'],
+  ['folders.rename', 'a name alone'],
+  ['folders.updateStatus', 'a status alone'],
+  ['folders.clientAccessibility', 'a choice alone'],
+  ['templates.rename', 'a name alone'],
+  ['categories.updateStatus', 'a status alone'],
+  ['subCategories.updateStatus', 'a status alone'],
+  ['outboundMessages.updateStatus', 'a status alone'],
+  ['projectSurveys.updateStatus', 'a status alone'],
+]);
+
+const hasField = (schema: unknown, name: string): boolean =>
+  schema instanceof z.ZodObject && name in schema.shape;
+
+const editCalls = madeCalls.filter(({ call }) => hasField(call.body, 'base_updated_at'));
+
+let test: DoublesTest;
+let maker: CallMaker;
+
+beforeAll(async () => {
+  ({ test, maker } = await createCallsTest(editCalls));
+});
+afterAll(() => test.close());
+
+type Answer = { readonly status: number; readonly updated_at: string; readonly code?: string };
+
+/** Prepares one record of the call's fixture and returns how to save it from a version. */
+async function openEdit(named: NamedCall): Promise<(base_updated_at?: string) => Promise<Answer>> {
+  const tenant = maker.tenantFor(named);
+  const input = await demandFixture(named)(tenantRows(test.ownerPool, tenant.agencyId).rows);
+  const fields = typeof input.body === 'object' ? input.body : {};
+  return async (base_updated_at) => {
+    const { path, ...request } = callRequest(named.call, {
+      ...input,
+      body: { ...fields, ...(base_updated_at === undefined ? {} : { base_updated_at }) },
+      headers: { ...headersFor(named.call.access, tenant) },
+    });
+    const answer = await test.request(path, request);
+    return { ...(await answer.json()), status: answer.status };
+  };
+}
+
+describe('an edit of a record', () => {
+  it.each(editCalls)('by $name from an outdated version changes nothing', async (named) => {
+    const save = await openEdit(named);
+    const first = await save();
+    expect(first.status).toBe(200);
+    const second = await save(first.updated_at);
+    expect(second.status).toBe(200);
+    expect(Date.parse(second.updated_at)).toBeGreaterThan(Date.parse(first.updated_at));
+    const late = await changesNothing(test, () => save(first.updated_at));
+    expect([late.status, late.code]).toEqual([409, 'EDIT_CONFLICT']);
+  });
+
+  it('names its version in every call that replaces a record with a version', () => {
+    const unversioned = madeCalls.filter(
+      ({ call }) =>
+        call.method === 'PUT' &&
+        hasField(call.response, 'updated_at') &&
+        !hasField(call.body, 'base_updated_at'),
+    );
+    expect(unversioned.map(({ name }) => name).sort()).toEqual([...singleChanges.keys()].sort());
+  });
+});

@@ -1,0 +1,26 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type RequestFault, survivedFaults } from '../harness/launchFaults';
+import { launchCleanly, launchWithFault, type MatrixTarget } from '../harness/launchMatrix';
+import { createFacebookTarget, createGoogleTarget } from '../harness/launchTargets';
+
+let target: MatrixTarget | undefined;
+afterEach(() => target?.close());
+
+const faults: readonly RequestFault[] = [...survivedFaults, 'refused'];
+const targets: [string, () => Promise<MatrixTarget>][] = [
+  ['Facebook', () => createFacebookTarget()],
+  ['Google, as Performance Max', () => createGoogleTarget()],
+  ['Google, as Search', () => createGoogleTarget({ campaignType: 'SEARCH' })],
+];
+
+describe.each(targets)('every request of a launch on %s', (_platform, create) => {
+  it.each(faults)('%s leaves each object once, or nothing after a refusal', async (fault) => {
+    target = await create();
+    const clean = await launchCleanly(target);
+    const differences: string[] = [];
+    for (const at of clean.requests.keys()) {
+      differences.push(...(await launchWithFault(target, clean, { fault, at })));
+    }
+    expect(differences).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { visitors } from '@adlane/api-server/schema';
+import { demoSdkKey } from '@adlane/mocks/world';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openBackup } from '../../src/backup/openBackup';
+import { restoreEmbedded } from '../../src/backup/restoreEmbedded';
+import { createSnapshot, listSnapshots } from '../../src/backup/snapshots';
+import { createCleanup } from '../../src/cleanup';
+import { DatabaseDamagedError } from '../../src/database/DatabaseDamagedError';
+import { startEmbeddedPostgres } from '../../src/database/embeddedPostgres';
+import { stopOrphanedPostgres } from '../../src/database/orphanedPostgres';
+import { ownerRole, withIdentity } from '../../src/database/prepareDatabase';
+import { readEnvironment } from '../../src/environment';
+import { makeDataFolder } from '../../src/folder/makeDataFolder';
+import { isProcessAlive } from '../../src/folder/processIdentity';
+import { loadSecrets } from '../../src/folder/storedSecrets';
+import { createLog } from '../../src/log/createLog';
+import { countRows } from '../fixtures/rows';
+import { connectToEmbedded } from '../harness/embeddedCluster';
+import { spawnServer } from '../harness/spawnServer';
+
+let root = '';
+// Starting a process is slow on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'adlane-damaged-'));
+  await makeDataFolder(root);
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+describe('a copied data folder', () => {
+  it('whose original is in use ends nothing of the original', async () => {
+    await makeDataFolder(join(root, 'original'));
+    const folder = join(root, 'original/postgres');
+    const original = await startEmbeddedPostgres({ folder, logFile: join(root, 'log'), password: 'p' });
+    const copy = join(root, 'copy');
+    await mkdir(copy);
+    await copyFile(join(folder, 'postmaster.pid'), join(copy, 'postmaster.pid'));
+
+    expect(await stopOrphanedPostgres(copy)).toBe(false);
+
+    expect(await readdir(copy)).toEqual([]);
+    expect(await isProcessAlive(original.pid() ?? 0)).toBe(true);
+    expect(await stopOrphanedPostgres(folder)).toBe(true);
+    await original.stop();
+  });
+});
+
+describe('a database whose write-ahead log is lost', () => {
+  const dataFolder = () => join(root, 'lost');
+  const start = () => spawnServer({ dataFolder: dataFolder(), entry: 'source' });
+
+  async function openFolder() {
+    const environment = readEnvironment({ ADLANE_DATA_DIR: dataFolder() });
+    const secrets = await loadSecrets(dataFolder(), { secret: undefined, previous: [] });
+    const log = createLog('silent');
+    return { environment, secrets, log, cleanup: createCleanup(log) };
+  }
+
+  it('is named with the age of the newest of four snapshots, which can be restored in its place', async () => {
+    const first = start();
+    const { urls } = await first.ready;
+    const answer = await fetch(`${urls.dashboard}/sdk/sessions`, {
+      method: 'POST',
+      headers: { 'api-token': demoSdkKey, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    const { gleapId } = await answer.json();
+    const client = await connectToEmbedded(dataFolder());
+    const surroundings = await openFolder();
+    const { ownerPassword } = surroundings.secrets;
+    const ownerUrl = withIdentity(`postgres://127.0.0.1:${client.port}/adlane`, ownerRole, ownerPassword);
+    const createNext = () => createSnapshot({ ownerUrl, dataFolder: dataFolder() });
+    const oldest = await createNext();
+    for (let later = 0; later < 3; later += 1) await createNext();
+    const snapshot = await createNext();
+    const stored = await listSnapshots(dataFolder());
+    expect(stored).toHaveLength(4);
+    expect(stored[0]).toEqual(snapshot);
+    expect(stored).not.toContainEqual(oldest);
+    await client.end();
+    await first.end('SIGKILL');
+    await stopOrphanedPostgres(join(dataFolder(), 'postgres'));
+    const wal = join(dataFolder(), 'postgres/pg_wal');
+    for (const name of await readdir(wal)) await rm(join(wal, name), { recursive: true });
+
+    const second = start();
+    expect(await second.exited).toBe(1);
+    expect(second.output()).toContain('is damaged and cannot be opened');
+    expect(second.output()).toMatch(/The newest snapshot is \d+ minutes old/);
+    expect(second.output()).toContain(`npm run restore -- ${snapshot.folder} --replace`);
+    expect(second.output()).not.toContain('    at ');
+
+    const replaced = await restoreEmbedded(surroundings, await openBackup(snapshot.folder));
+    await surroundings.cleanup.run();
+    expect(await readdir(replaced ?? '')).toContain('PG_VERSION');
+
+    const third = start();
+    await third.ready;
+    const restored = await connectToEmbedded(dataFolder());
+    expect(await countRows(restored, visitors, eq(visitors.gleap_id, gleapId))).toBe(1);
+    await restored.end();
+    await third.end('SIGTERM');
+  });
+
+  it('without a snapshot points to backups', async () => {
+    const folder = join(root, 'bare/postgres');
+    await makeDataFolder(join(root, 'bare'));
+    const options = { folder, logFile: join(root, 'bare.log'), password: 'p' };
+    await (await startEmbeddedPostgres(options)).stop();
+    await rm(join(folder, 'global/pg_control'));
+    await expect(startEmbeddedPostgres(options)).rejects.toThrow(DatabaseDamagedError);
+  });
+});

@@ -1,0 +1,185 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright';
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { resolveSource } from '../test/resolveSource';
+import { openBrowser, type TestBrowser } from './openBrowser';
+
+// Replays and screenshots come from anyone who knows a site's public key. The page that shows them here has no
+// policy itself, so only the player's frame protects the viewer.
+
+let browser: TestBrowser;
+let listener: Server;
+let other: string;
+let page: Page;
+let requests: string[];
+
+const entry = fileURLToPath(new URL('untrustedViewers.ts', import.meta.url));
+let script: string;
+
+beforeAll(async () => {
+  const built = await build({
+    ...resolveSource,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry, formats: ['iife'], name: 'viewers' },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const [output] = [built].flat();
+  script = output && 'output' in output ? output.output[0].code : '';
+  listener = createServer((request, response) => {
+    if (request.url === '/viewer') {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      return void response.end('<!doctype html><div id="stage"></div>');
+    }
+    requests.push(request.url ?? '');
+    const type = request.url?.startsWith('/css') ? 'text/css' : 'text/plain';
+    response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' });
+    return void response.end(type === 'text/css' ? `p{background:url(${other}/nested)}` : 'x');
+  });
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  other = `http://localhost:${(listener.address() as AddressInfo).port}`;
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  listener?.closeAllConnections();
+  listener?.close();
+});
+beforeEach(async () => {
+  requests = [];
+  page = await browser.newPage();
+  await page.goto(`${other.replace('localhost', '127.0.0.1')}/viewer`);
+  await page.addScriptTag({ content: script });
+});
+afterEach(() => page.close());
+
+/** Every way in which a page's markup requests something, each with its own path. */
+function hostileMarkup(at: string): string {
+  return `<html><head><base href="${at}/base/"><meta http-equiv="refresh" content="0;url=${at}/refresh">
+    <link rel="stylesheet" href="${at}/css/link"><link rel="prefetch" href="${at}/prefetch">
+    <link rel="preload" as="image" href="${at}/preload"><link rel="icon" href="${at}/icon">
+    <link rel="preconnect" href="${at}"><link rel="dns-prefetch" href="${at}"><link rel="modulepreload" href="${at}/module">
+    <style>@import url(${at}/css/import);@font-face{font-family:f;src:url(${at}/font)}
+      p{font-family:f;background:url(${at}/background);cursor:url(${at}/cursor),auto;list-style:url(${at}/list)}
+      p::before{content:url(${at}/content)}div{background:image-set(url(${at}/set) 1x);mask:url(${at}/mask)}</style></head>
+    <body background="${at}/body"><p style="border-image:url(${at}/border) 1">text</p><div>d</div>
+    <img src="${at}/image"><img srcset="${at}/srcset 1x"><picture><source srcset="${at}/source"><img src="data:,"></picture>
+    <video src="${at}/video" poster="${at}/poster" autoplay></video><audio src="${at}/audio" autoplay></audio>
+    <video autoplay><track src="${at}/track" default kind="captions"></video>
+    <iframe src="${at}/frame"></iframe><embed src="${at}/embed"><object data="${at}/object"></object>
+    <input type="image" src="${at}/input"><img src="relative">
+    <svg><use href="${at}/use#a"></use><image href="${at}/svg-image"></image><filter><feImage href="${at}/fe"></feImage></filter></svg>
+    <table background="${at}/table"></table><script src="${at}/script"></script>
+    <a href="${at}/link" ping="${at}/ping">link</a></body></html>`;
+}
+
+/** Records the markup as the widget's recorder would, with every element and attribute. */
+function recordMarkup(markup: string) {
+  return page.evaluate((html) => {
+    let last = 0;
+    const toNode = (node: Node): object => {
+      last += 1;
+      if (node.nodeType === Node.TEXT_NODE) return { type: 3, id: last, textContent: node.textContent };
+      const id = last;
+      const element = node as Element;
+      const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+      const isSVG = element.namespaceURI?.endsWith('svg') ? { isSVG: true } : {};
+      const childNodes = [...element.childNodes].filter(({ nodeType }) => nodeType === 1 || nodeType === 3);
+      return {
+        type: 2,
+        id,
+        tagName: element.localName,
+        attributes,
+        ...isSVG,
+        childNodes: childNodes.map(toNode),
+      };
+    };
+    const parsed = new DOMParser().parseFromString(html, 'text/html');
+    const root = { type: 0, id: 9999, childNodes: [toNode(parsed.documentElement)] };
+    const start = 1_700_000_000_000;
+    const later = new DOMParser().parseFromString(
+      html.replaceAll(/localhost:\d+\//g, '$&later-'),
+      'text/html',
+    );
+    last = 20_000;
+    const adds = [...later.body.children].map((child) => ({
+      parentId: 2,
+      nextId: null,
+      node: toNode(child),
+    }));
+    const changes = [...later.head.children, ...later.body.children].map((child, index) => ({
+      id: 3 + index,
+      attributes: Object.fromEntries([...child.attributes].map(({ name, value }) => [name, value])),
+    }));
+    const mutation = { source: 0, adds, attributes: changes, removes: [], texts: [] };
+    const at = /http:\/\/localhost:\d+/.exec(html)?.[0];
+    const font = { source: 10, family: 'later', buffer: false, fontSource: `url(${at}/font-event)` };
+    return [
+      { type: 4, timestamp: start, data: { href: `${at}/`, width: 800, height: 600 } },
+      { type: 2, timestamp: start + 1, data: { node: root, initialOffset: { left: 0, top: 0 } } },
+      { type: 3, timestamp: start + 100, data: mutation },
+      { type: 3, timestamp: start + 150, data: font },
+      { type: 3, timestamp: start + 200, data: { source: 1, positions: [] } },
+    ];
+  }, markup);
+}
+
+type Recording = Awaited<ReturnType<typeof recordMarkup>>;
+/** Requests that are late arrive within this time. */
+const settle = () => page.waitForTimeout(1500);
+
+async function play(recording: Recording, isPlain: boolean): Promise<string> {
+  const shown = await page.evaluate(
+    async ([events, plain]) => {
+      const root = document.querySelector('#stage');
+      const open = Reflect.get(window, 'openReplayer');
+      const { Replayer } = window as unknown as {
+        Replayer: new (events: unknown, options: object) => object;
+      };
+      const replayer = plain ? new Replayer(events, { root }) : await open(root, events);
+      Object.assign(window, { replayer });
+      replayer.play(0);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      return String(replayer.iframe.contentDocument?.body?.textContent);
+    },
+    [recording, isPlain] as const,
+  );
+  await settle();
+  return shown;
+}
+
+async function showScreenshot(html: string): Promise<void> {
+  await page.evaluate((markup) => {
+    const build = Reflect.get(window, 'buildSnapshotDocument');
+    const frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', '');
+    frame.srcdoc = build({ html: markup, baseUrl: 'http://localhost/', width: 800, height: 600, x: 0, y: 0 });
+    document.body.append(frame);
+  }, html);
+  await settle();
+}
+
+describe('a hostile page of a visitor', () => {
+  it('would request from its host in a plain player', async () => {
+    await play(await recordMarkup(hostileMarkup(other)), true);
+    expect(requests.length).toBeGreaterThan(5);
+  });
+
+  it('requests nothing as a replay, and its text is shown', async () => {
+    const shown = await play(await recordMarkup(hostileMarkup(other)), false);
+    expect(shown).toContain('text');
+    expect(requests).toEqual([]);
+  });
+
+  it('requests nothing as a screenshot', async () => {
+    await showScreenshot(hostileMarkup(other));
+    expect(requests).toEqual([]);
+  });
+});

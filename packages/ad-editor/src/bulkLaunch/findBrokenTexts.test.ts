@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { storyTemplate } from '../story/storyTemplate';
+import { findBrokenTexts, listMissingInserts } from './findBrokenTexts';
+
+function createAd(headline: string) {
+  const [first, ...others] = storyTemplate.templateContent.headlines;
+  const headlines = first ? [{ ...first, value: headline }, ...others] : [];
+  return { ...storyTemplate, templateContent: { ...storyTemplate.templateContent, headlines } };
+}
+const named = (name: string) => new Map([['Business Name', name]]);
+
+describe("an ad with a client's smart inserts", () => {
+  it('lacks the values that the client has not', () => {
+    expect(listMissingInserts(createAd('{Business Name} in {Town}'), named('Elm'))).toEqual(['Town']);
+    expect(listMissingInserts(createAd('{Business Name}'), named('Elm'))).toEqual([]);
+  });
+
+  it('lacks values of its landing page only if it opens one', () => {
+    const ad = createAd('Welcome');
+    const withPage = { ...ad.templateContent, landingPageUrl: '{Business Website}' };
+    const opens = (templateAdType: 'leadform' | 'landing_page') =>
+      listMissingInserts({ ...ad, templateAdType, templateContent: withPage }, new Map());
+    expect([opens('leadform'), opens('landing_page')]).toEqual([[], ['Business Website']]);
+  });
+
+  it.each([
+    [26, []],
+    [27, ['templateContent.headlines.0.value']],
+  ])('breaks or not with a name of %i characters', (length, fields) => {
+    const found = findBrokenTexts(createAd('For {Business Name}'), named('b'.repeat(length)));
+    expect(found.map(([field]) => field)).toEqual(fields);
+  });
+
+  it("does not break for what is no matter of the client's values", () => {
+    expect(findBrokenTexts(createAd('{Town}'), named('Elm'))).toEqual([]);
+    expect(findBrokenTexts(createAd('A Headline That Is Far Too Long'), named('Elm'))).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { versionFields } from '@adlane/contract/constants';
+import {
+  checkFilledTexts,
+  checkTemplateTexts,
+  findUnresolvedInserts,
+  type InsertMap,
+} from '@adlane/contract/rules';
+import type { BulkForm } from './bulkForm';
+
+type Ad = Pick<BulkForm, 'templateContent' | 'templateAdType'>;
+
+/** Lists the names of the inserts that an ad uses and a client has no value for, each once. */
+export function listMissingInserts({ templateContent, templateAdType }: Ad, inserts: InsertMap): string[] {
+  const written = versionFields.flatMap((field) => templateContent[field].map(({ value }) => value));
+  const more = {
+    leadform: [],
+    messenger: [templateContent.messageAd],
+    landing_page: [templateContent.landingPageUrl],
+  }[templateAdType];
+  return [...new Set([...written, ...more].flatMap((text) => findUnresolvedInserts(text, inserts)))];
+}
+
+/**
+ * Lists the texts that break for a client: too long with its values, or with values that ads must not contain. Texts whose
+ * inserts have no value are left out. Messages by field path.
+ */
+export function findBrokenTexts(
+  { templateContent }: Ad,
+  inserts: InsertMap,
+): (readonly [field: string, message: string])[] {
+  const found = {
+    ...checkTemplateTexts(templateContent, inserts),
+    ...checkFilledTexts(templateContent, inserts),
+  };
+  return Object.entries(found).flatMap(([path, [message]]) => {
+    const [field, index] = path.split('.');
+    const list = versionFields.find((each) => each === field);
+    const text = list ? (templateContent[list][Number(index)]?.value ?? '') : '';
+    const isOpen = findUnresolvedInserts(text, inserts).length > 0;
+    // What is wrong whatever the client's values are is no matter of the client.
+    const isOwn = text.includes('{') && !isOpen && message !== undefined;
+    return isOwn ? [[`templateContent.${path}`, message] as const] : [];
+  });
+}

@@ -1,0 +1,137 @@
+import { googleCallsToAction } from '@adlane/contract/constants';
+import { limits } from '@adlane/contract/rules';
+import { Box, Card, translate } from '@adlane/ui';
+import { SelectField, TextField, useForm } from '@adlane/ui/fields';
+import { AssistBar } from '../../assist/AssistBar';
+import { AssistedTextField } from '../../assist/AssistedTextField';
+import type { TemplateDraft } from '../../draft/templateDraft';
+import type { EditorTabProps } from '../../editor/PlatformEditor';
+import { translateOptions } from '../../form/translateOptions';
+import { TemplateMediaField } from '../../media/TemplateMediaField/TemplateMediaField';
+import { googlePaths } from '../googlePaths';
+import { TextList } from '../TextList/TextList';
+import { writeGoogleTexts } from '../writeGoogleTexts';
+
+const textLists = [
+  { name: 'headlines', label: 'Headlines' },
+  { name: 'longHeadline', label: 'Long headlines' },
+  { name: 'description', label: 'Descriptions' },
+] as const;
+
+export type GoogleAdFieldsProps = Pick<EditorTabProps, 'readOnly' | 'beginsWithAi' | 'insertsHref'>;
+
+type ReadOnly = Pick<EditorTabProps, 'readOnly'>;
+
+function BusinessCard({ readOnly }: ReadOnly) {
+  return (
+    <Card title={translate('Ad')} description={translate('Fields left empty are required at launch.')}>
+      <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
+        <AssistedTextField
+          name={`${googlePaths.launch}.businessName`}
+          label="Business name"
+          limit={limits.text.googleBusinessName}
+          readOnly={readOnly}
+        />
+        <TextField
+          name={`${googlePaths.launch}.campaignName`}
+          label={translate('Campaign name')}
+          limit={limits.text.googleCampaignName}
+          disabled={readOnly}
+        />
+        <SelectField
+          name={`${googlePaths.content}.callToAction`}
+          label={translate('Call to action')}
+          options={translateOptions(googleCallsToAction)}
+          required
+          disabled={readOnly}
+        />
+        <TextField
+          name={`${googlePaths.launch}.finalUrl`}
+          label={translate('Final URL')}
+          type="url"
+          placeholder="https://"
+          disabled={readOnly}
+        />
+        <TextField
+          name={`${googlePaths.launch}.phoneNumber`}
+          label={translate('Phone number')}
+          type="tel"
+          disabled={readOnly}
+        />
+      </Box>
+    </Card>
+  );
+}
+
+function MediaCard({ readOnly }: ReadOnly) {
+  return (
+    <Card
+      title={translate('Media')}
+      description={translate('Add landscape (1.91:1) and square (1:1) images. YouTube videos are optional.')}
+    >
+      <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
+        <TemplateMediaField
+          name={`${googlePaths.content}.googleTemplateMedia`}
+          label={translate('Images and videos')}
+          platform="google"
+          disabled={readOnly}
+        />
+        <TemplateMediaField
+          name={`${googlePaths.content}.googleTemplateLogos`}
+          label={translate('Logos')}
+          platform="google"
+          use="logo"
+          disabled={readOnly}
+        />
+      </Box>
+    </Card>
+  );
+}
+
+/** The cards of a Google ad: business, texts and media. */
+export function GoogleAdFields(props: GoogleAdFieldsProps) {
+  const { readOnly } = props;
+  const form = useForm<TemplateDraft>();
+
+  function applyTexts(texts: Parameters<typeof writeGoogleTexts>[1]): void {
+    const { templates } = form.getState().values;
+    const { google } = templates;
+    if (!google) return;
+    const createAdTemplateData = writeGoogleTexts(google.createAdTemplateData, texts);
+    form.change('templates', { ...templates, google: { ...google, createAdTemplateData } });
+  }
+
+  return (
+    <>
+      <BusinessCard readOnly={readOnly} />
+      <AssistBar
+        beginsWithAi={props.beginsWithAi}
+        insertsHref={props.insertsHref}
+        platform="google"
+        path="templates.google"
+        lists={textLists}
+        readOnly={readOnly}
+        onUse={applyTexts}
+      />
+      <TextList
+        list="headlines"
+        title="Headlines"
+        description="Google combines up to three in one ad."
+        readOnly={readOnly}
+      />
+      <TextList
+        list="longHeadline"
+        title="Long headlines"
+        description="Shown alone on Display, Discover and YouTube."
+        readOnly={readOnly}
+      />
+      <TextList
+        list="description"
+        title="Descriptions"
+        description="The first is the short description for small ads."
+        readOnly={readOnly}
+      />
+      <MediaCard readOnly={readOnly} />
+    </>
+  );
+}

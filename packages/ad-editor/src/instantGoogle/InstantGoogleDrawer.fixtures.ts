@@ -1,0 +1,20 @@
+import { createDefaultGoogleTemplate } from '@adlane/contract/templates';
+import { storyGoogleTemplate } from '../story/storyGoogleTemplate';
+
+const google = { ...createDefaultGoogleTemplate(), ...storyGoogleTemplate.templates.google };
+/** An ad with all that a launch needs. */
+export const writtenAd = {
+  niche: 'Dental',
+  templates: {
+    google: {
+      ...google,
+      launchAdTemplateData: {
+        ...google.launchAdTemplateData,
+        campaignName: 'Spring check-up',
+        googleCampaignObjectives: ['LEADS'],
+        selectedConversionGoals: [{ id: '1', name: 'Booked visits' }],
+        adBudget: 2500,
+      },
+    },
+  },
+};

@@ -1,0 +1,184 @@
+import type { InsertMap } from '@adlane/contract/rules';
+import { Box, Button, Drawer, ErrorState, SkeletonText, Stepper, translate } from '@adlane/ui';
+import { useForm } from '@adlane/ui/fields';
+import { useRef } from 'react';
+import { FieldAssist } from '../assist/FieldAssist';
+import type { TemplateDraft } from '../draft/templateDraft';
+import { focusField } from '../editor/TemplateEditor/editorFocus';
+import { HistoryButtons } from '../form/HistoryButtons';
+import { handleShortcut } from '../form/handleShortcut';
+import { useDiscardPrompt } from '../form/useDiscardPrompt';
+import { useDraftHistory } from '../form/useDraftHistory';
+import { GoogleAdFields } from '../google/AdTab/GoogleAdFields';
+import { GooglePreview } from '../google/GooglePreview';
+import { GoogleSettingsTab } from '../google/SettingsTab/GoogleSettingsTab';
+import { GoogleAccountStep } from '../launch/GoogleLaunchDrawer/GoogleAccountStep';
+import { GoogleConfirmStep } from '../launch/GoogleLaunchDrawer/GoogleConfirmStep';
+import type { GoogleLaunchFlow } from '../launch/GoogleLaunchDrawer/useGoogleLaunch';
+import { LaunchFooter } from '../launch/LaunchDrawer/LaunchFooter';
+import { LaunchProgress } from '../launch/review/LaunchProgress';
+import { EditorColumns } from '../layout/EditorColumns';
+import type { InstantGoogleDrawerProps } from './InstantGoogleDrawerProps';
+import { findInstantGoogleStep, type InstantGoogleStep, instantGoogleSteps } from './instantGoogleForm';
+
+export type InstantGooglePanelProps = InstantGoogleDrawerProps & {
+  flow: GoogleLaunchFlow;
+  /** Smart inserts that texts may use. */
+  inserts: InsertMap;
+  step: InstantGoogleStep;
+  onStep: (step: InstantGoogleStep) => void;
+};
+
+const stepLabels: Readonly<Record<InstantGoogleStep, string>> = {
+  ad: 'Ad',
+  audience: 'Audience and budget',
+  account: 'Account',
+  confirm: 'Confirm',
+};
+
+type StepProps = InstantGooglePanelProps & { onFixField: (field: string) => void };
+
+function AccountStep({ flow, isAgency, connectHref }: StepProps) {
+  const { accounts } = flow;
+  if (accounts.data) {
+    const list = accounts.data.data;
+    return <GoogleAccountStep flow={flow} accounts={list} isAgency={isAgency} connectHref={connectHref} />;
+  }
+  return accounts.isError ? (
+    <ErrorState
+      title={translate("Couldn't load accounts")}
+      retrying={accounts.isFetching}
+      onRetry={() => void accounts.refetch()}
+    />
+  ) : (
+    <SkeletonText lines={6} />
+  );
+}
+
+function CurrentStep(props: StepProps) {
+  const { flow, inserts, step, connectHref, insertsHref, onFixField } = props;
+  switch (step) {
+    case 'ad':
+      return (
+        <FieldAssist inserts={inserts}>
+          <EditorColumns aside={<GooglePreview as="pane" />} narrow="hidden">
+            <GoogleAdFields readOnly={false} insertsHref={insertsHref} />
+          </EditorColumns>
+        </FieldAssist>
+      );
+    case 'audience':
+      return <GoogleSettingsTab readOnly={false} />;
+    case 'account':
+      return <AccountStep {...props} />;
+    case 'confirm':
+      return (
+        <GoogleConfirmStep
+          flow={flow}
+          name={flow.terms.campaignName}
+          connectHref={connectHref}
+          onFixField={onFixField}
+        />
+      );
+  }
+}
+
+function FormFooter({ flow, step, onStep, onCancel }: InstantGooglePanelProps & { onCancel: () => void }) {
+  const form = useForm<TemplateDraft>();
+  const before = instantGoogleSteps[instantGoogleSteps.indexOf(step) - 1];
+  const hasNext = step === 'account' ? flow.account !== undefined : step !== 'confirm';
+  return (
+    <>
+      <Button variant="secondary" onClick={before === undefined ? onCancel : () => onStep(before)}>
+        {before === undefined ? translate('Cancel') : translate('Back')}
+      </Button>
+      {hasNext ? <Button onClick={() => void form.submit()}>{translate('Continue')}</Button> : null}
+      {step === 'confirm' ? (
+        <Button disabled={!flow.canSend} onClick={flow.send}>
+          {translate('Launch ad')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** The form with undo and redo, or the progress of the launch. */
+function PanelContent(props: StepProps) {
+  const { flow, step, onStep, connectHref, onFixField } = props;
+  const { run } = flow;
+  const history = useDraftHistory(useForm<TemplateDraft>());
+  const shortcuts = { save: () => undefined, undo: history.undo, redo: history.redo };
+  if (run.state.at !== 'form') {
+    return (
+      <LaunchProgress
+        state={run.state}
+        launch={run.launch}
+        hasChoice
+        connectHref={connectHref}
+        onFix={(fix) => (fix.in === 'editor' ? onFixField(fix.field) : onStep('account'))}
+      />
+    );
+  }
+  return (
+    <Box
+      display="grid"
+      gap={6}
+      gridTemplateColumns="minmax(0, 1fr)"
+      onKeyDown={(event) => handleShortcut(event, shortcuts)}
+    >
+      <Box display="flex" alignItems="center" gap={2}>
+        <Box flex="1" minW={0}>
+          <Stepper
+            label={translate('Launch steps')}
+            steps={instantGoogleSteps.map((each) => translate(stepLabels[each]))}
+            current={instantGoogleSteps.indexOf(step)}
+            onStep={(index) => onStep(instantGoogleSteps[index] ?? 'ad')}
+          />
+        </Box>
+        <HistoryButtons history={history} />
+      </Box>
+      <CurrentStep {...props} />
+    </Box>
+  );
+}
+
+/** The drawer over the form of an instant Google launch. */
+export function InstantGooglePanel(props: InstantGooglePanelProps) {
+  const { open, onClose, flow, onStep, launchedAdsHref } = props;
+  const { run, canSend, send } = flow;
+  const contentRef = useRef<HTMLDivElement>(null);
+  const { leave, prompt } = useDiscardPrompt(run.state.at !== 'form', onClose);
+  const onFixField = (field: string) => {
+    onStep(findInstantGoogleStep(field));
+    focusField(contentRef.current, field);
+  };
+  return (
+    <>
+      <Drawer
+        open={open}
+        onClose={leave}
+        size="lg"
+        title={translate('Instant Google launch')}
+        description={translate("Create and launch an ad now. It isn't saved as a template.")}
+        footer={
+          run.state.at === 'form' ? (
+            <FormFooter {...props} onCancel={leave} />
+          ) : (
+            <LaunchFooter
+              run={run}
+              canSend={canSend}
+              onNext={onClose}
+              onSend={send}
+              onClose={onClose}
+              launchedAdsHref={launchedAdsHref}
+            />
+          )
+        }
+      >
+        <Box ref={contentRef}>
+          <PanelContent {...props} onFixField={onFixField} />
+        </Box>
+      </Drawer>
+      {prompt}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { checkRequired } from '@adlane/contract/rules';
+import { createDefaultGoogleTemplate, createDefaultTemplate } from '@adlane/contract/templates';
+import { checkDraft, type DraftContext } from '../draft/draftChecks';
+import { type TemplateDraft, toDraft } from '../draft/templateDraft';
+import { checkGoogleDraft, checkGoogleSettings } from '../google/checkGoogleDraft';
+import { googlePaths } from '../google/googlePaths';
+import type { GoogleAdSource } from '../launch/GoogleLaunchDrawer/googleLaunchBody';
+import { googleLaunchSteps } from '../launch/GoogleLaunchDrawer/useGoogleLaunch';
+
+/** Steps that the user fills in, in order. */
+export const instantGoogleSteps = ['ad', 'audience', ...googleLaunchSteps] as const;
+export type InstantGoogleStep = (typeof instantGoogleSteps)[number];
+
+/** Creates an empty ad, or one with initial values. */
+export function startGoogleDraft(begin?: Partial<TemplateDraft>): TemplateDraft {
+  return toDraft({
+    ...createDefaultTemplate(),
+    name: '',
+    platforms: ['google'],
+    templates: { google: createDefaultGoogleTemplate() },
+    ...begin,
+  });
+}
+
+/** The ad that is launched. */
+export function toAdSource({ niche, templates: { google } }: TemplateDraft): GoogleAdSource {
+  return { templateId: null, niche, google };
+}
+
+const launchTexts = ['businessName', 'campaignName', 'finalUrl'] as const;
+
+function checkLaunchTexts({ templates: { google } }: TemplateDraft) {
+  const launch = google?.launchAdTemplateData ?? {};
+  return Object.fromEntries(
+    launchTexts.map((field) => [`${googlePaths.launch}.${field}`, checkRequired(launch[field] ?? '')]),
+  );
+}
+
+/** Returns the step with a field of the ad. */
+export function findInstantGoogleStep(field: string): InstantGoogleStep {
+  const isText = launchTexts.some((name) => field === `${googlePaths.launch}.${name}`);
+  const isContent = field.startsWith(googlePaths.content);
+  return isText || isContent || field.endsWith('.phoneNumber') ? 'ad' : 'audience';
+}
+
+const checks = [checkLaunchTexts, checkGoogleDraft, checkGoogleSettings];
+
+/** Returns the errors of a step by path; the server checks the last two steps. */
+export function checkInstantGoogleStep(
+  draft: TemplateDraft,
+  step: InstantGoogleStep,
+  context: DraftContext,
+): Record<string, string> {
+  const found = Object.entries(checkDraft(checks, draft, context));
+  return Object.fromEntries(found.filter(([field]) => findInstantGoogleStep(field) === step));
+}

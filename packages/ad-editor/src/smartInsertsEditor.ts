@@ -1,0 +1,6 @@
+export {
+  type SmartInsertKind,
+  SmartInsertsEditor,
+  type SmartInsertsEditorProps,
+  smartInsertKinds,
+} from './smartInserts/SmartInsertsEditor';

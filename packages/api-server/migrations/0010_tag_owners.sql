@@ -1,0 +1,2 @@
+ALTER TABLE "tags" ADD COLUMN "client_id" integer;--> statement-breakpoint
+ALTER TABLE "tags" ADD CONSTRAINT "tags_agency_id_client_id_clients_agency_id_id_fk" FOREIGN KEY ("agency_id","client_id") REFERENCES "public"."clients"("agency_id","id") ON DELETE no action ON UPDATE no action;

@@ -1,0 +1,31 @@
+import type { LaunchBlocker } from '@adlane/contract/launches';
+import { ownMessages } from '@adlane/contract/rules';
+import type { LaunchInputs } from '../inputs/launchSettings';
+
+/** Checks the campaign and the ad set that a launch adds to: both exist, and the ads suit them. Pure. */
+export function checkExisting({ settings, template, target }: LaunchInputs): LaunchBlocker[] {
+  const { campaignId, adSetId } = settings.settings ?? {};
+  const { objective, optimization_goal } = settings.FbAdSetting.field;
+  const { specialAdCategory } = template.templateTargeting;
+  const { campaign, adSet } = target ?? {};
+  if (!campaignId && !adSetId) return [];
+  if (!campaign) return [{ field: 'settings.campaignId', message: ownMessages.campaignGone }];
+  const categories = specialAdCategory === 'NONE' ? '' : specialAdCategory;
+  const isDynamic = template.templateContent.campaignStructure === 'dynamic';
+  const found: readonly (readonly [field: string, isWrong: boolean, message: string])[] = [
+    ['settings.campaignId', campaign.objective !== objective, ownMessages.campaignObjective],
+    ['settings.campaignId', campaign.categories.join() !== categories, ownMessages.campaignCategory],
+    ['settings.adSetId', Boolean(adSetId) && !adSet, ownMessages.adSetGone],
+    [
+      'settings.adSetId',
+      adSet !== undefined && adSet.optimization_goal !== optimization_goal,
+      ownMessages.adSetGoal,
+    ],
+    [
+      'settings.adSetId',
+      adSet !== undefined && adSet.is_dynamic_creative !== isDynamic,
+      ownMessages.adSetDynamic,
+    ],
+  ];
+  return found.flatMap(([field, isWrong, message]) => (isWrong ? [{ field, message }] : []));
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { InboxRow } from '../inbox/schemas';
+import { TicketContact } from '../tickets/schemas';
+
+/** A person on a site with the widget: a user on all their devices, or a guest on one. */
+export const ContactRow = TicketContact.omit({ customData: true }).extend({
+  project_id: z.int(),
+  project_name: z.string(),
+  /** Tickets and conversations of the contact. */
+  items: z.int(),
+});
+export type ContactRow = z.infer<typeof ContactRow>;
+
+/** One device or browser of a contact. */
+export const ContactSession = z.object({
+  id: z.int(),
+  lang: z.string().nullable(),
+  created_at: z.string(),
+  last_seen_at: z.string(),
+});
+export type ContactSession = z.infer<typeof ContactSession>;
+
+/** Something that a contact did on the site. */
+export const ContactEvent = z.object({
+  id: z.int(),
+  name: z.string(),
+  date: z.string(),
+  data: z.unknown(),
+});
+export type ContactEvent = z.infer<typeof ContactEvent>;
+
+/** A contact with its latest sessions, events, tickets and conversations. */
+export const Contact = ContactRow.extend({
+  customData: TicketContact.shape.customData,
+  sessions: z.array(ContactSession),
+  events: z.array(ContactEvent),
+  latest_items: z.array(InboxRow),
+});
+export type Contact = z.infer<typeof Contact>;

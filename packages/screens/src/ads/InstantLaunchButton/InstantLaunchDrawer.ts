@@ -1,2 +1,0 @@
-// A separate module, so that the lazy chunk holds the drawer and not the whole editor.
-export { InstantLaunchDrawer } from '@adlane/ad-editor';

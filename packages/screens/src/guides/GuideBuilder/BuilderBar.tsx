@@ -1,0 +1,59 @@
+import type { GuideKind } from '@adlane/contract/guides';
+import { Box, Button, Flex, Text, translate } from '@adlane/ui';
+import type { BuilderStatus } from '@adlane/widget-core/protocol';
+import { kindTexts } from '../guideTexts';
+
+export type BuilderBarProps = {
+  kind: GuideKind;
+  status: BuilderStatus;
+  /** Address of the page. */
+  page: string;
+  /** A field waits for an element. */
+  canPick: boolean;
+  onPick: () => void;
+  onBrowse: () => void;
+  onEdit: () => void;
+};
+
+/** Height of the builder's frame while the page is in view (widget §4.11). */
+const barHeight = '65px';
+
+/** The builder while the page is in view: it fits into the lowered frame. */
+export function BuilderBar({ kind, status, page, canPick, onPick, onBrowse, onEdit }: BuilderBarProps) {
+  const isPicking = status === 'picker';
+  return (
+    <Flex
+      h={barHeight}
+      align="center"
+      justify="space-between"
+      gap={2}
+      px={3}
+      borderTopWidth="1px"
+      bg="bg.panel"
+    >
+      <Box minW={0} flex="1">
+        <Text textStyle="sm" fontWeight="medium" truncate>
+          {isPicking
+            ? translate('Click an element of the page')
+            : translate('Browsing: the {noun} is kept', { noun: translate(kindTexts[kind].noun) })}
+        </Text>
+        <Text textStyle="xs" color="fg.muted" truncate display={{ base: 'none', sm: 'block' }}>
+          {page}
+        </Text>
+      </Box>
+      {isPicking ? (
+        <Button size="sm" variant="ghost" onClick={onBrowse}>
+          {translate('Browse')}
+        </Button>
+      ) : null}
+      {!isPicking && canPick ? (
+        <Button size="sm" variant="secondary" onClick={onPick}>
+          {translate('Pick element')}
+        </Button>
+      ) : null}
+      <Button size="sm" onClick={onEdit}>
+        {isPicking ? translate('Cancel') : translate('Edit')}
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,88 @@
+import { useApi } from '@adlane/api-client';
+import type { StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import { expect, waitFor, within } from 'storybook/test';
+import { GuideScreen, type GuideScreenProps } from './GuideScreen';
+import statesMeta from './GuideScreen.stories';
+
+const firstLoadMs = 30_000;
+
+/** A new guide in the first project of the seeded world. */
+function NewGuide(props: GuideScreenProps) {
+  const { queries } = useApi();
+  const { data } = useQuery(queries.projects.list.query({ query: {} }));
+  const [project] = data?.data ?? [];
+  return project ? <GuideScreen {...props} projectId={project.id} guideId={undefined} /> : null;
+}
+
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Guides/GuideScreen/Flows',
+  tags: ['flow', '!autodocs'],
+  // The API in the tab.
+  beforeEach: () => undefined,
+  render: (args: GuideScreenProps) => <NewGuide {...args} />,
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CreatesATourOfTwoSteps: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /^Name/ }, { timeout: firstLoadMs });
+    await userEvent.click(canvas.getByRole('button', { name: 'Create tour' }));
+    await expect(await canvas.findByText('Not saved')).toBeVisible();
+    await userEvent.type(name, 'First steps');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add step' }));
+    await canvas.findByRole('heading', { name: 'Step 2' });
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Element/ }), '#book');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Visitors go on' }),
+      'By a click on the element',
+    );
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Text' }, { timeout: firstLoadMs }),
+      'Click to begin',
+    );
+    const preview = within(canvas.getByRole('region', { name: 'Preview' }));
+    await expect(preview.getByText('2 of 2')).toBeVisible();
+    await waitFor(() => {
+      const frame = preview.getByTitle<HTMLIFrameElement>('Preview of the step');
+      const root = frame.contentDocument?.querySelector('adlane-widget')?.shadowRoot;
+      return expect(root?.querySelector('.popover')).toHaveTextContent('Click to begin');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Create tour' }));
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce(), { timeout: firstLoadMs });
+  },
+};
+
+export const CreatesATooltipWithoutAnElement: Story = {
+  args: { kind: 'tooltip' },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /^Name/ }, { timeout: firstLoadMs });
+    await userEvent.type(name, 'Postal code');
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Text' }, { timeout: firstLoadMs }),
+      'Five digits',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Create tooltip' }));
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce(), { timeout: firstLoadMs });
+  },
+};
+
+export const RejectsAnAddressThatIsNoPage: Story = {
+  beforeEach: statesMeta.beforeEach,
+  render: (args: GuideScreenProps) => <GuideScreen {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Edit on your site' }, { timeout: firstLoadMs }),
+    );
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Edit on your site' }));
+    const address = dialog.getByRole('textbox', { name: /^Page/ });
+    await userEvent.clear(address);
+    await userEvent.type(address, 'javascript:alert(1)');
+    await userEvent.click(dialog.getByRole('button', { name: 'Open page' }));
+    await expect(
+      await dialog.findByText('Enter an address that starts with https:// or http://.'),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,59 @@
+import { useApi } from '@adlane/api-client';
+import type { StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { WebhooksTab } from './WebhooksTab';
+import statesMeta from './WebhooksTab.stories';
+
+const wait = { timeout: 30_000 };
+
+/** The webhooks of the first project of the seeded world. */
+function SeededWebhooks() {
+  const { queries } = useApi();
+  const { data } = useQuery(queries.projects.list.query({ query: {} }));
+  const [project] = data?.data ?? [];
+  return project ? <WebhooksTab projectId={project.id} /> : null;
+}
+
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Projects/WebhooksTab/Flows',
+  tags: ['flow', '!autodocs'],
+  globals: { role: 'SuperAdmin' },
+  // The API in the tab, but for a story that brings its own rows.
+  beforeEach: () => undefined,
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CreatesAndPausesAWebhook: Story = {
+  render: () => <SeededWebhooks />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add webhook' }, wait));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New webhook' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Tracker');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Address/ }), 'https://hooks.shop.example/a');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create webhook' }));
+    await expect(await canvas.findByRole('region', { name: 'Webhook secret' }, wait)).toHaveTextContent(
+      /\w{20}/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'I have copied it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Tracker' }, wait));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Pause' }));
+    await expect(await canvas.findByText('Paused', {}, wait)).toBeVisible();
+  },
+};
+
+export const ShowsADelivery: Story = {
+  beforeEach: statesMeta.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    const [button] = await canvas.findAllByRole('button', { name: 'Deliveries' }, wait);
+    if (button) await userEvent.click(button);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Deliveries to Issue tracker' }));
+    await userEvent.click(await drawer.findByRole('button', { name: /Delivered, 200/ }, wait));
+    await waitFor(() =>
+      expect(drawer.getByRole('region', { name: 'Request body' })).toHaveTextContent('The total shows NaN'),
+    );
+    await expect(drawer.getByRole('button', { name: 'Send again' })).toBeEnabled();
+  },
+};

@@ -1,0 +1,28 @@
+import type { TicketContact } from '@adlane/contract/tickets';
+import { Link, translate } from '@adlane/ui';
+import { FactList } from '../FactList/FactList';
+
+function formatValue(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+/** Addresses of a visitor and what the site told about them; empty values are left out, except the email. */
+export function ContactFacts({ contact }: { contact: Omit<TicketContact, 'created_at' | 'last_seen_at'> }) {
+  const { email, userId, phone, lang, value, customData } = contact;
+  const facts = [
+    {
+      label: 'Email',
+      value: email && /^[^\s@]+@[^\s@]+$/.test(email) ? <Link href={`mailto:${email}`}>{email}</Link> : email,
+    },
+    { label: translate('User id'), value: userId },
+    { label: 'Phone', value: phone },
+    { label: 'Language', value: lang },
+    { label: translate('Value'), value },
+    ...Object.entries(customData).map(([label, data]) => ({ label, value: formatValue(data) })),
+  ];
+  return (
+    <FactList
+      facts={facts.filter((fact) => fact.label === 'Email' || (fact.value !== null && fact.value !== ''))}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { projectFolder } from './projectFolder.mjs';
+import { runOrThrow } from './runCommand.mjs';
+import { publishedPackages, stagePackage } from './stagePackage.mjs';
+
+// `npm run release`: stages the packages as published and uploads those whose version the registry does not have.
+for (const name of publishedPackages) await stagePackage(name);
+await runOrThrow('npx', ['--no-install', 'changeset', 'publish'], { cwd: projectFolder, show: true });
