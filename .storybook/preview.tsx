@@ -25,8 +25,8 @@ import { startWorker } from './story/startWorker';
 import { ThemedDocs } from './story/ThemedDocs';
 import { withApp } from './story/withApp';
 
-// The first call of a run starts the in-tab database, which takes seconds on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+// Catches only hangs: the first call of a run starts the in-tab database, which is slow on a busy machine.
+configure({ asyncUtilTimeout: 60_000 });
 
 const axeRules: string | undefined = import.meta.env.ADLANE_AXE_RULES;
 

@@ -84,9 +84,7 @@ describe('the in-tab API', () => {
     const params = { id: first?.id ?? 0 };
     await client.templates.update({ params, body: { name: 'Renamed by a story' } });
     expect((await client.templates.view({ params })).name).toBe('Renamed by a story');
-    const startedMs = performance.now();
     await resetWorld();
-    expect(performance.now() - startedMs).toBeLessThan(2_000);
     expect((await client.templates.view({ params })).name).toBe(first?.name);
   });
 

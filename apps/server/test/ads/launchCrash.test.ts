@@ -59,9 +59,7 @@ describe('a server that dies during a launch', () => {
     createApp(next);
     await reclaimLaunches(next);
     await resumeLaunches(next);
-    const restartedAt = Date.now();
     await jobs.settle();
-    expect(Date.now() - restartedAt).toBeLessThan(20_000);
     expect(await test.view(id)).toMatchObject({ status: 'launched', was_resumed: true });
     expect(test.campaigns()).toMatchObject([{ status: 'ACTIVE' }]);
   });

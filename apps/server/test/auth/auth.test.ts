@@ -1,6 +1,6 @@
 import { createApp } from '@adlane/api-server';
 import { auth_sessions, users } from '@adlane/api-server/schema';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findRow, findRows, updateRows } from '../fixtures/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
@@ -43,12 +43,14 @@ describe('signing in', () => {
   });
 
   it('refuses a password of more than 128 characters before it is hashed', async () => {
+    const hash = vi.spyOn(test.ports.secrets, 'hashPassword');
+    const verify = vi.spyOn(test.ports.secrets, 'verifyPassword');
     for (const length of [129, 10_000, 1_000_000]) {
-      const startedAt = performance.now();
       const { status, body } = await login({ email, password: 'x'.repeat(length) });
       expect([status, Object.keys(body['errors'] ?? {})]).toEqual([422, ['password']]);
-      expect(performance.now() - startedAt).toBeLessThan(1000);
     }
+    expect([hash.mock.calls, verify.mock.calls]).toEqual([[], []]);
+    vi.restoreAllMocks();
   });
 
   it('allows one address ten attempts on an account in a quarter of an hour', async () => {

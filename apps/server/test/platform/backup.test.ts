@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { knownMigrations, type Migration, migrate } from '@adlane/api-server';
@@ -51,35 +52,39 @@ afterAll(async () => {
 });
 
 const live = () => join(root, 'live');
-const save = (name: string) => backUp({ ownerUrl, dataFolder: live(), target: join(root, name) });
-async function load(name: string, url: string, migrations?: readonly Migration[]): Promise<string> {
-  const source = join(root, name);
-  const dataFolder = join(root, `${name}-restored`);
+/** Backs up into a new folder. */
+async function save({ url = ownerUrl, dataFolder = live() } = {}) {
+  const target = join(await mkdtemp(join(root, 'saved-')), 'backup');
+  return { target, manifest: await backUp({ ownerUrl: url, dataFolder, target }) };
+}
+/** Restores into a new data folder and returns it. */
+async function load(source: string, url: string, migrations?: readonly Migration[]): Promise<string> {
+  const dataFolder = join(await mkdtemp(join(root, 'restored-')), 'data');
   const backup = await openBackup(source);
   await restore({ backup, ownerUrl: url, dataFolder, ...(migrations && { migrations }) });
   return dataFolder;
 }
 
-const email = 'moving@x.example';
+const toEmail = (folder: string) => `${folder}@x.example`;
 
-/** Stores a file and then its row, one after the other, until aborted; returns how many. */
-async function writeUntil(signal: AbortSignal): Promise<number> {
+/** Stores a file in `folder` and then its row, one after the other, until aborted; returns how many. */
+async function writeUntil(signal: AbortSignal, folder: string): Promise<number> {
   const files = createDiskFiles(join(live(), 'files'));
   const { id: agencyId } = await findRow(test.ownerPool, agencies, { orderBy: [agencies.id] });
   let written = 0;
   for (; !signal.aborted; written += 1) {
-    const key = `moving/${written}`;
+    const key = `${folder}/${written}`;
     await files.put(key, { body: new TextEncoder().encode(`picture ${written}`), type: 'text/plain' });
-    await insertRow(test.ownerPool, leads, { agency_id: agencyId, full_name: key, email });
+    await insertRow(test.ownerPool, leads, { agency_id: agencyId, full_name: key, email: toEmail(folder) });
   }
   return written;
 }
 
 describe('backup:', () => {
   it('restored into an empty database has every row and every file', async () => {
-    const manifest = await save('still');
+    const { target, manifest } = await save();
     const url = await databases.create();
-    const folder = await load('still', url);
+    const folder = await load(target, url);
     expect(await computeDigest(url)).toEqual(await databaseDigest(test.ownerPool));
     expect(manifest.files.length).toBeGreaterThan(5);
     expect(await listFiles(join(folder, 'files'))).toEqual(await listFiles(join(live(), 'files')));
@@ -95,21 +100,22 @@ describe('backup:', () => {
 
   it('taken during writes captures rows and files at one point in time', async () => {
     const stop = new AbortController();
-    const writers = [writeUntil(stop.signal)];
+    const moving = `moving-${randomUUID()}`;
+    const writers = [writeUntil(stop.signal, moving)];
     await expect
-      .poll(() => listFiles(join(live(), 'files/moving')).then(({ length }) => length))
+      .poll(() => listFiles(join(live(), 'files', moving)).then(({ length }) => length))
       .toBeGreaterThan(20);
-    const manifest = await save('moving');
+    const { target, manifest } = await save();
     stop.abort();
     const [written = 0] = await Promise.all(writers);
     const url = await databases.create();
-    const folder = await load('moving', url);
+    const folder = await load(target, url);
     const rows = await withPool(url, (pool) =>
-      findRows(pool, leads, { where: { email }, orderBy: [leads.id] }),
+      findRows(pool, leads, { where: { email: toEmail(moving) }, orderBy: [leads.id] }),
     );
     const keys = rows.map(({ full_name }) => full_name);
     // Without a gap: what was committed at one moment.
-    expect(keys).toEqual(keys.map((_key, index) => `moving/${index}`));
+    expect(keys).toEqual(keys.map((_key, index) => `${moving}/${index}`));
     expect(keys.length).toBeGreaterThan(20);
     expect(keys.length).toBeLessThan(written);
     const files = new Map(manifest.files.map(({ key, sha256 }) => [key, sha256]));
@@ -129,10 +135,9 @@ describe('backup:', () => {
       await migrate(drizzle(pool));
       await insertRow(pool, agencies, { name: 'Early Ads' });
     });
-    await mkdir(join(root, 'early-live'));
-    await backUp({ ownerUrl: earlier, dataFolder: join(root, 'early-live'), target: join(root, 'early') });
+    const { target } = await save({ url: earlier, dataFolder: await mkdtemp(join(root, 'early-')) });
     const url = await databases.create();
-    await load('early', url, [...knownMigrations, next]);
+    await load(target, url, [...knownMigrations, next]);
     await withPool(url, async (pool) => {
       const tags = [...knownMigrations.map(({ tag }) => tag), next.tag];
       expect(await listMigrationTags(pool)).toEqual(tags);
@@ -142,15 +147,14 @@ describe('backup:', () => {
   });
 
   it('made by a later version is refused, and nothing is changed', async () => {
-    await save('later');
-    const path = join(root, 'later', manifestName);
-    const manifest = JSON.parse(await readFile(path, 'utf8'));
+    const { target, manifest } = await save();
+    const path = join(target, manifestName);
     await writeFile(
       path,
       JSON.stringify({ ...manifest, migrations: [...manifest.migrations, '9999_later'] }),
     );
     const url = await databases.create();
-    await expect(load('later', url)).rejects.toThrow(
+    await expect(load(target, url)).rejects.toThrow(
       'This backup was made by a newer Adlane (it has 9999_later).',
     );
     expect(await withPool(url, listPublicTables)).toEqual([]);
@@ -160,28 +164,27 @@ describe('backup:', () => {
     ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.byteLength / 2)],
     ['changed', (bytes: Buffer) => Buffer.concat([Buffer.from('no gzip'), bytes])],
   ])('of which a file was %s is refused by name before anything changes', async (_how, damage) => {
-    const folder = await mkdtemp(join(root, 'tampered-'));
-    await cp(join(root, 'still'), folder, { recursive: true });
-    const path = join(folder, 'tables/leads.gz');
+    const { target } = await save();
+    const path = join(target, 'tables/leads.gz');
     await writeFile(path, damage(await readFile(path)));
-    await expect(openBackup(folder)).rejects.toThrow('leads.gz is damaged');
+    await expect(openBackup(target)).rejects.toThrow('leads.gz is damaged');
   });
 
   it('that is damaged changes nothing', async () => {
-    await save('damaged');
-    const manifest = await readManifest(join(root, 'damaged'));
+    const { target, manifest } = await save();
     const tables = manifest.tables.map((table) =>
       table.name === 'leads' ? { ...table, rows: table.rows + 1 } : table,
     );
-    await writeFile(join(root, 'damaged', manifestName), JSON.stringify({ ...manifest, tables }));
+    await writeFile(join(target, manifestName), JSON.stringify({ ...manifest, tables }));
     const url = await databases.create();
-    await expect(load('damaged', url)).rejects.toThrow('leads.gz is damaged');
+    await expect(load(target, url)).rejects.toThrow('leads.gz is damaged');
     expect(await withPool(url, listPublicTables)).toEqual([]);
   });
 
   it('is not restored into a database with rows, nor over an existing folder', async () => {
-    await expect(load('still', ownerUrl)).rejects.toThrow('The database is not empty');
-    await expect(save('still')).rejects.toThrow('exists already');
+    const { target } = await save();
+    await expect(load(target, ownerUrl)).rejects.toThrow('The database is not empty');
+    await expect(backUp({ ownerUrl, dataFolder: live(), target })).rejects.toThrow('exists already');
     await expect(readManifest(root)).rejects.toThrow('is not a backup of Adlane');
   });
 });

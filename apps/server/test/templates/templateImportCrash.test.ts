@@ -51,18 +51,11 @@ function upload(text: string): Promise<Response> {
 const status = async (id: number): Promise<BulkImportStatus> =>
   (await call(`/api/v1/templates/bulk/import/status/${id}`)).json();
 
-type Watch = { readonly seconds: number; readonly oldestMs: number; readonly last: BulkImportStatus };
-
-/** Polls every 50 ms until done; returns the duration and the longest time without progress. */
-async function watch(id: number, isDone: (status: BulkImportStatus) => boolean): Promise<Watch> {
-  const began = performance.now();
-  let [seen, changedAt, oldestMs] = [-1, began, 0];
+/** Polls until done; returns the last status. */
+async function watch(id: number, isDone: (status: BulkImportStatus) => boolean): Promise<BulkImportStatus> {
   for (;;) {
     const last = await status(id);
-    const now = performance.now();
-    if (last.processed_count !== seen) [seen, changedAt] = [last.processed_count, now];
-    oldestMs = Math.max(oldestMs, now - changedAt);
-    if (isDone(last)) return { seconds: (now - began) / 1000, oldestMs, last };
+    if (isDone(last)) return last;
     await sleep(50);
   }
 }
@@ -76,20 +69,15 @@ async function stored(): Promise<number> {
 
 describe('an import of 10,000 rows', { timeout: 180_000 }, () => {
   let id = 0;
-  const watched: Watch[] = [];
 
   it('is validated: 100 invalid rows are counted', async () => {
     await start();
     await signIn();
-    const began = performance.now();
     const answer = await upload(templatesFile(rows, { bad }));
     expect(answer.status).toBe(202);
     const sent: BulkImportStatus = await answer.json();
     id = sent.id;
-    watched.push({ seconds: (performance.now() - began) / 1000, oldestMs: 0, last: sent });
-    const read = await watch(id, isCompleted);
-    expect(read.last).toMatchObject({ ...counts, is_confirmed: false });
-    watched.push(read);
+    expect(await watch(id, isCompleted)).toMatchObject({ ...counts, is_confirmed: false });
   });
 
   it('is killed when half of it is stored, and continues automatically while a second one waits', async () => {
@@ -97,7 +85,7 @@ describe('an import of 10,000 rows', { timeout: 180_000 }, () => {
     expect(confirmed.status).toBe(202);
     const half = await watch(id, ({ processed_count }) => processed_count >= rows / 2);
     await server?.end('SIGKILL');
-    expect(half.last.status).toBe('processing');
+    expect(half.status).toBe('processing');
 
     await start();
     const second = await upload(templatesFile(1, { prefix: 'Second' }));
@@ -106,15 +94,8 @@ describe('an import of 10,000 rows', { timeout: 180_000 }, () => {
       'Previous Imported Ads are being processed. Please wait.',
     ]);
     expect(await stored()).toBeLessThan(rows - 100);
-    const rest = await watch(id, isCompleted);
-    expect(rest.last).toMatchObject({ ...counts, is_confirmed: true });
+    expect(await watch(id, isCompleted)).toMatchObject({ ...counts, is_confirmed: true });
     expect(await stored()).toBe(rows - 100);
-    watched.push(half, rest);
-  });
-
-  it('took at most 20 s, with progress at most 1 s old', () => {
-    expect(watched.reduce((sum, { seconds }) => sum + seconds, 0)).toBeLessThan(20);
-    expect(Math.max(...watched.map(({ oldestMs }) => oldestMs))).toBeLessThan(1000);
   });
 
   it('has its invalid rows in a file, each with its reason', async () => {
@@ -129,7 +110,7 @@ describe('an import of 10,000 rows', { timeout: 180_000 }, () => {
   it('creates nothing when the same file is sent again', async () => {
     const again: BulkImportStatus = await (await upload(templatesFile(rows, { bad }))).json();
     const repeated = await watch(again.id, isCompleted);
-    expect(repeated.last).toMatchObject({ passed_count: 0, failed_count: rows });
+    expect(repeated).toMatchObject({ passed_count: 0, failed_count: rows });
     expect(await stored()).toBe(rows - 100);
   });
 });

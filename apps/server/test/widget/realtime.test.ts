@@ -197,9 +197,8 @@ describe('an open dashboard', () => {
 });
 
 describe('a lost database connection', () => {
-  it('is replaced within five seconds, and missed changes are read again', async () => {
+  it('is replaced, and missed changes are read again', async () => {
     const listener = await listen(agency);
-    const begun = Date.now();
     await terminateConnections(test.ownerPool, 'adlane live').catch(() => undefined);
     const admin = new pg.Client({ connectionString: test.appPool.options.connectionString ?? '' });
     await admin.connect();
@@ -207,18 +206,15 @@ describe('a lost database connection', () => {
     await admin.end();
     await notifyLead('lead/missed');
     expect(await listener.next()).toEqual(['*']);
-    expect(Date.now() - begun).toBeLessThan(5000);
     await notifyLead('lead/again');
     expect(await listener.next()).toEqual(['notifications']);
     listener.close();
   });
 
-  it('is replaced as quickly if it stopped responding', async () => {
+  it('is replaced if it stopped responding', async () => {
     const listener = await listen(agency);
-    const begun = Date.now();
     proxy.fallSilent();
     expect(await listener.next()).toEqual(['*']);
-    expect(Date.now() - begun).toBeLessThan(5000);
     await notifyLead('lead/spoken');
     expect(await listener.next()).toEqual(['notifications']);
     listener.close();

@@ -87,13 +87,11 @@ describe('fetch', () => {
     expect(await response.text()).toBe('late');
   });
 
-  test('a page that cancels a slow stream waits for ours no longer than two seconds', async () => {
+  test('a page that cancels an endless stream does not wait for its end', async () => {
     logged(async () => new Response(new ReadableStream({ pull: slowWord }), text));
     const reader = (await fetch(here)).body?.getReader();
     await reader?.read();
-    const begun = performance.now();
-    await reader?.cancel();
-    expect(performance.now() - begun).toBeLessThan(2000);
+    await expect(reader?.cancel()).resolves.toBeUndefined();
   });
 
   test.each([204, 304])('an answer without a body (%i) is no open request', async (status) => {
