@@ -12,6 +12,19 @@ async function press(text: string) {
     found.click();
   });
 }
+/**
+ * Records until there is a video: an encoder takes up to seconds for its first frame, and a recording without one
+ * fails.
+ */
+async function recordVideo() {
+  for (let ms = 500; !widgetRoot().querySelector('video'); ms *= 2) {
+    await press('Start recording');
+    await waitFor(() => expect(widgetPart('.record')).toHaveTextContent('Stop recording'));
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await press('Stop recording');
+    await waitFor(() => widgetPart('video, [role=alert]'));
+  }
+}
 const showsAlert = (text: string) =>
   waitFor(() => expect(widgetPart('[role=alert]')).toHaveTextContent(text));
 const meta = { ...statesMeta, title: 'Widget/Screen recording/Flows', tags: ['flow', '!autodocs'] };
@@ -37,11 +50,7 @@ export const Recording: Story = {
 
 export const Preview: Story = {
   play: async ({ args }) => {
-    await press('Start recording');
-    await waitFor(() => expect(widgetPart('.record')).toHaveTextContent('Stop recording'));
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await press('Stop recording');
-    await waitFor(() => widgetPart('video'));
+    await recordVideo();
     await expect(args.onDone).not.toHaveBeenCalled();
   },
 };
