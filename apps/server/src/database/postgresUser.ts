@@ -75,6 +75,8 @@ export async function asPostgresUser(
     '--inh-caps=-all,+dac_override',
     '--ambient-caps=-all,+dac_override',
     '--bounding-set=-all,+dac_override',
+    // initdb checks its binaries with access(2), which ignores the right of another user without this bit.
+    '--securebits=+no_setuid_fixup',
   ];
   return (file, args) => ({ file: 'setpriv', args: [...reducedRights, file, ...args], options: {} });
 }
