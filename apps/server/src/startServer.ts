@@ -25,6 +25,7 @@ import { needsDoubles, platformOrigins, realPlatforms } from './platformSettings
 import { createFiles } from './ports/createFiles';
 import { createMail } from './ports/createMail';
 import { createSite, type OpenedSite } from './ports/createSite';
+import { nodeClock } from './ports/nodeClock';
 import { nodeIds } from './ports/nodeIds';
 import { createNodeOutbound } from './ports/nodeOutbound';
 import { createNodeSecrets } from './ports/nodeSecrets';
@@ -100,7 +101,7 @@ function createPorts(
   cleanup.add('outbound connections', outbound.close);
   return {
     db: pooledDrizzle(database.appPool),
-    clock: { now: () => new Date() },
+    clock: nodeClock,
     ids: nodeIds,
     files: createFiles(environment, log),
     secrets: createNodeSecrets(secrets.encryptionKeys),

@@ -1,4 +1,4 @@
-import { createApp, type Database, type MailMessage } from '@adlane/api-server';
+import { type Clock, createApp, type Database, type MailMessage } from '@adlane/api-server';
 import { createPlatformDoubles, doublePlatforms, type PlatformDoubles } from '../platforms';
 import { worldFiles } from '../world/worldFiles';
 import { createInlineJobs, type InlineJobs } from './ports/createInlineJobs';
@@ -20,11 +20,10 @@ export type TabApi = {
 };
 
 /**
- * Creates the same Hono app that the Node server runs, over a database in this realm. `now` is the clock of
+ * Creates the same Hono app that the Node server runs, over a database in this realm. `clock` is that of
  * all its parts; `storedFiles` are changes of files to begin with.
  */
-export function createTabApi(db: Database, now: () => Date, storedFiles?: MemoryFiles['changed']): TabApi {
-  const clock = { now };
+export function createTabApi(db: Database, clock: Clock, storedFiles?: MemoryFiles['changed']): TabApi {
   const doubles = createPlatformDoubles({ clock });
   const files = createMemoryFiles(worldFiles, storedFiles);
   const mail = createMemoryMail();

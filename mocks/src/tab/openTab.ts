@@ -1,4 +1,4 @@
-import { createLiveHub, type LiveHub, liveChannel } from '@adlane/api-server';
+import { type Clock, createLiveHub, type LiveHub, liveChannel } from '@adlane/api-server';
 import { drizzle } from 'drizzle-orm/pglite';
 import { dumpName } from '#dump';
 import { listDemoCampaigns, seedGoogleDemo } from '../world/google/seedGoogleDemo';
@@ -54,8 +54,12 @@ export async function openTab(isStored = false): Promise<Tab> {
   // What was stored may have changed earlier.
   let isChanged = files !== undefined;
   const now = () => new Date(Date.now() + advancedMs);
-  let api = createTabApi(db, now, files);
-  const live = createLiveHub({ db, clock: { now }, log: tabLog });
+  const clock: Clock = {
+    now,
+    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  };
+  let api = createTabApi(db, clock, files);
+  const live = createLiveHub({ db, clock, log: tabLog });
   await pglite.listen(liveChannel, live.receive);
   const saver = createSaver(
     async () => {
@@ -84,7 +88,7 @@ export async function openTab(isStored = false): Promise<Tab> {
       await pglite.exec(restoreRows);
       advancedMs = 0;
       isChanged = false;
-      api = createTabApi(db, now);
+      api = createTabApi(db, clock);
     },
     async addGoogleDemo() {
       isChanged = true;

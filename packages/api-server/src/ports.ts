@@ -12,8 +12,12 @@ export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>> & {
   readonly readUnder?: <T>(settings: string, read: (tx: Database) => Promise<T>) => Promise<T>;
 };
 
-/** The current time; fixed in tests. */
-export type Clock = { now(): Date };
+/** The current time; in tests it only moves when told to, or by sleeping. */
+export type Clock = {
+  now(): Date;
+  /** Resolves after that time, in milliseconds. */
+  sleep(milliseconds: number): Promise<void>;
+};
 
 /** Random, unguessable names. */
 export type Ids = {

@@ -57,8 +57,8 @@ const ordered = lossesLast(made);
 
 /** Their action is an email or a request to a platform, done before it can be logged. */
 const outsideActions = ['facebookAssets.createPixel', 'subscribers.resetPassword'];
-/** Tokens that are renewed in passing and launches that a job continues: no action of the caller. */
-const ignoredTables = ['one_time_tokens', 'sources', 'launches'];
+/** Tokens that are made in passing and launches that a job continues: no action of the caller. */
+const ignoredTables = ['one_time_tokens', 'launches'];
 
 let rows: Readonly<Record<string, string>> = {};
 

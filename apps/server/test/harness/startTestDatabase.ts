@@ -38,6 +38,9 @@ const disposable = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
+  autovacuum: 'off',
+  // Digests of a hundred small tables would start a process for each.
+  max_parallel_workers_per_gather: '0',
   max_connections: '120',
 };
 

@@ -10,7 +10,7 @@ type Entry = { readonly value: Promise<unknown>; readonly until: number };
 
 /** @param maxEntries beyond it the oldest answer is forgotten */
 export function createShortCache(
-  clock: Clock,
+  clock: Pick<Clock, 'now'>,
   { ttlMs, maxEntries }: { readonly ttlMs: number; readonly maxEntries: number },
 ): ShortCache {
   const entries = new Map<string, Entry>();

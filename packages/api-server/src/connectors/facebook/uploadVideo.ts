@@ -1,3 +1,4 @@
+import type { Clock } from '../../ports';
 import { FacebookError, unknownOutcome } from './facebookError';
 import type { GraphClient } from './graphClient';
 import { judgeFacebookError } from './judgeFacebookError';
@@ -15,6 +16,7 @@ const wrongOffsetSubcode = 1_363_037;
 /** A resumable upload of a video to an ad account (`act_…`). */
 export type VideoUpload = {
   readonly client: GraphClient;
+  readonly clock: Clock;
   readonly account: string;
   readonly sessionId: string;
 };
@@ -80,7 +82,7 @@ async function sendChunk(upload: VideoUpload, file: VideoFile, range: VideoRange
       }
       const delayMs = retryDelaysMs[tries];
       if (judgeFacebookError(error).action !== 'retry' || delayMs === undefined) throw error;
-      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      await upload.clock.sleep(delayMs);
     }
   }
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Ports } from '../../ports';
+import type { Clock, Ports } from '../../ports';
 import { encodeStripeForm, type StripeParams } from './encodeStripeForm';
 import { readStripeError, type StripeError, unanswered } from './stripeError';
 
@@ -30,8 +30,7 @@ const retryDelaysMs = [300, 1200] as const;
 
 /** Stripe for the operator's account. Never call it inside a transaction. */
 export function createStripeClient(
-  ports: Pick<Ports, 'outbound' | 'platforms' | 'ids'>,
-  delaysMs: readonly number[] = retryDelaysMs,
+  ports: Pick<Ports, 'outbound' | 'platforms' | 'ids' | 'clock'>,
 ): StripeClient {
   const { apiUrl, secretKey } = ports.platforms.stripe;
   return async ({ method, path, params = {}, key, answer }) => {
@@ -48,18 +47,18 @@ export function createStripeClient(
       if (method === 'POST') init.body = form.toString();
       return ports.outbound.fetch(`${apiUrl}/v1/${path}${query}`, init);
     };
-    const parsed = answer.safeParse(await persist(send, delaysMs));
+    const parsed = answer.safeParse(await persist(send, ports.clock));
     if (!parsed.success) throw unanswered('an answer of another shape');
     return parsed.data;
   };
 }
 
-async function persist(send: () => Promise<Response>, delaysMs: readonly number[]): Promise<unknown> {
-  for (const delayMs of [...delaysMs, undefined]) {
+async function persist(send: () => Promise<Response>, clock: Clock): Promise<unknown> {
+  for (const delayMs of [...retryDelaysMs, undefined]) {
     const result = await attempt(send);
     if (result.error === undefined) return result.body;
     if (delayMs === undefined || !result.error.isPassing) throw result.error;
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await clock.sleep(delayMs);
   }
   throw unanswered('no attempt');
 }

@@ -80,7 +80,12 @@ async function transfer(video: VideoStep): Promise<StepResult> {
   const { done, end } = step.progress ?? { done: 0, end: file.size };
   const run = (session: string, range: VideoRange) =>
     transferVideo(
-      { client: facebook.user, account: facebook.accountPath, sessionId: session },
+      {
+        client: facebook.user,
+        clock: facebook.ports.clock,
+        account: facebook.accountPath,
+        sessionId: session,
+      },
       file,
       range,
       (next) => saveProgress(toProgress(next, file.size)),

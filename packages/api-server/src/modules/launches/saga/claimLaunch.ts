@@ -27,7 +27,7 @@ export async function claimLaunch(
   const current = await inTenant(ports.db, agencyId, (tx) => findLaunch(tx, agencyId, launchId));
   const leftMs = (current?.locked_until?.getTime() ?? 0) - ports.clock.now().getTime();
   if (current?.status !== 'running' || leftMs <= 0) return undefined;
-  await new Promise((resolve) => setTimeout(resolve, Math.min(leftMs, times.leaseMs) + slackMs));
+  await ports.clock.sleep(Math.min(leftMs, times.leaseMs) + slackMs);
   return claim();
 }
 

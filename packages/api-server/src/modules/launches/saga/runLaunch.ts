@@ -26,23 +26,19 @@ export async function runLaunch(
   const launch = await claimLaunch(ports, payload, times);
   if (!launch) return;
   try {
-    await runSteps(ports, runners, launch, times);
+    await runSteps(runners, { ports, launch, times });
   } catch (error) {
     if (error instanceof LaunchLost) return;
     await releaseLaunch(ports, launch, error);
   }
 }
 
-async function runSteps(
-  ports: Ports,
-  runners: LaunchRunners,
-  launch: LaunchRow,
-  times: LaunchTimes,
-): Promise<void> {
+async function runSteps(runners: LaunchRunners, waiting: Waiting): Promise<void> {
+  const { ports, launch, times } = waiting;
   const runner = getRunner(runners, launch);
   const connection = await runner.connect(ports, launch);
-  const wait = createWait({ ports, launch, times }, times.maxWaitMs);
-  const waitPending = createWait({ ports, launch, times }, times.maxPendingMs);
+  const wait = createWait(waiting, times.maxWaitMs);
+  const waitPending = createWait(waiting, times.maxPendingMs);
   const readContext = async (): Promise<LaunchContext> => {
     const steps = await inTenant(ports.db, launch.agency_id, (tx) =>
       listSteps(tx, launch.agency_id, launch.id),
@@ -54,7 +50,7 @@ async function runSteps(
     for (const { key } of context.steps) {
       const step = context.steps.find((candidate) => candidate.key === key);
       if (!step || step.status === 'done') continue;
-      await pause({ ports, launch, times }, connection.pauseMs?.() ?? 0);
+      await pause(waiting, connection.pauseMs?.() ?? 0);
       await checkLauncher(ports, launch);
       await runStep({ ...context, times, wait, waitPending }, step);
       context = await readContext();
@@ -70,7 +66,11 @@ async function runSteps(
   }
 }
 
-type Waiting = { readonly ports: Ports; readonly launch: LaunchRow; readonly times: LaunchTimes };
+type Waiting = {
+  readonly ports: Ports;
+  readonly launch: LaunchRow;
+  readonly times: LaunchTimes;
+};
 
 /** Returns a sleep with a renewed lease that refuses to sleep longer than `maxMs` in total. */
 function createWait(waiting: Waiting, maxMs: number): (delayMs: number) => Promise<boolean> {
@@ -87,5 +87,5 @@ function createWait(waiting: Waiting, maxMs: number): (delayMs: number) => Promi
 async function pause({ ports, launch, times }: Waiting, delayMs: number): Promise<void> {
   if (delayMs === 0) return;
   await renewLease(ports, launch, times.leaseMs + delayMs);
-  await new Promise((resolve) => setTimeout(resolve, delayMs));
+  await ports.clock.sleep(delayMs);
 }

@@ -36,7 +36,7 @@ export async function readFacebook<T>(
     } catch (error) {
       const isPassing = error instanceof FacebookError && judgeFacebookError(error).action === 'retry';
       if (!isPassing) throw await toFacebookProblem(ports, source, error);
-      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      await ports.clock.sleep(delayMs);
     }
   }
   return changeFacebook(ports, source, work);
