@@ -1,6 +1,7 @@
-import { type Clock, createApp, type Database, type MailMessage } from '@adlane/api-server';
+import { type Clock, createApp, type Log, type MailMessage } from '@adlane/api-server';
 import { createPlatformDoubles, doublePlatforms, type PlatformDoubles } from '../platforms';
 import { worldFiles } from '../world/worldFiles';
+import type { DatabaseHandle } from './ports/createDatabaseHandle';
 import { createInlineJobs, type InlineJobs } from './ports/createInlineJobs';
 import { createMemoryFiles, type MemoryFiles } from './ports/createMemoryFiles';
 import { createMemoryMail } from './ports/createMemoryMail';
@@ -20,14 +21,22 @@ export type TabApi = {
 };
 
 /**
- * Creates the same Hono app that the Node server runs, over a database in this realm. `clock` is that of
- * all its parts; `storedFiles` are changes of files to begin with.
+ * Creates the same Hono app that the Node server runs, over a database in this realm. `clock` is that of all its
+ * parts; `storedFiles` are changes of files to begin with. After the handle is closed, it reports no errors.
  */
-export function createTabApi(db: Database, clock: Clock, storedFiles?: MemoryFiles['changed']): TabApi {
+export function createTabApi(
+  { db, isClosed }: DatabaseHandle,
+  clock: Clock,
+  storedFiles?: MemoryFiles['changed'],
+): TabApi {
   const doubles = createPlatformDoubles({ clock });
   const files = createMemoryFiles(worldFiles, storedFiles);
   const mail = createMemoryMail();
-  const jobs = createInlineJobs((name, error) => tabLog.error({ error }, `The job ${name} failed`));
+  const logError: Log['error'] = (fields, message) => {
+    if (!isClosed()) tabLog.error(fields, message);
+  };
+  const log: Log = { ...tabLog, error: logError };
+  const jobs = createInlineJobs((name, error) => log.error({ error }, `The job ${name} failed`));
   const app = createApp({
     db,
     clock,
@@ -36,7 +45,7 @@ export function createTabApi(db: Database, clock: Clock, storedFiles?: MemoryFil
     secrets: tabSecrets,
     outbound: createTabOutbound(doubles),
     jobs,
-    log: tabLog,
+    log,
     mail,
     site: {
       publicUrl: () => globalThis.location?.origin ?? doublesUrl,

@@ -19,7 +19,7 @@ beforeAll(async () => {
   signInAs('Agency');
   // The first call opens the database, which takes seconds on a busy machine.
   await client.folders.list();
-}, 120_000);
+});
 beforeEach(() => signInAs('Agency'));
 afterEach(() => {
   server.resetHandlers();
@@ -92,9 +92,10 @@ describe('the in-tab API', () => {
     const hourMs = 3_600_000;
     const [first] = (await client.templates.list()).data;
     const params = { id: first?.id ?? 0 };
+    const before = Date.now();
     await advanceWorld(hourMs);
     const { updated_at } = await client.templates.update({ params, body: { name: 'An hour later' } });
-    expect(Date.parse(updated_at) - Date.now()).toBeGreaterThan(hourMs - 60_000);
+    expect(Date.parse(updated_at)).toBeGreaterThanOrEqual(before + hourMs);
     await resetWorld();
     const again = await client.templates.update({ params, body: { name: 'Now' } });
     expect(Date.parse(again.updated_at)).toBeLessThanOrEqual(Date.now());

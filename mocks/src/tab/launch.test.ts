@@ -2,6 +2,7 @@ import { createClient } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { longTestMs } from '../../../test/timeLimits';
 import { ensureWorld } from '../../scripts/ensureWorld.mjs';
 import { signInAs, storyToken } from '../story/storySession';
 import { handlers } from './handlers';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' });
   signInAs('Agency');
   await client.folders.list();
-}, 120_000);
+});
 afterAll(() => server.close());
 
 async function firstLaunchable() {
@@ -30,7 +31,9 @@ async function firstLaunchable() {
   };
 }
 
-it('a demo template is launched on the double, and the launch is gone after a reset', async () => {
+it('a demo template is launched on the double, and the launch is gone after a reset', {
+  timeout: longTestMs,
+}, async () => {
   const { template, account, page } = await firstLaunchable();
   const body = {
     template_id: template.id,
@@ -61,9 +64,11 @@ it('a demo template is launched on the double, and the launch is gone after a re
   expect((await listed())?.status).toBe('in review');
   await resetWorld();
   expect(await listed()).toBeUndefined();
-}, 60_000);
+});
 
-it('the Google demo has ads on the double, and its template can be launched there', async () => {
+it('the Google demo has ads on the double, and its template can be launched there', {
+  timeout: longTestMs,
+}, async () => {
   await resetWorld();
   await addGoogleDemo();
   const { data } = await client.ads.list({ query: { platform: 'google', per_page: 100 } });
@@ -95,4 +100,4 @@ it('the Google demo has ads on the double, and its template can be launched ther
   expect(launch).toMatchObject({ status: 'launched', message: null });
   await resetWorld();
   expect((await client.sources.adAccounts({ query: { channel: 'google' } })).data).toEqual([]);
-}, 60_000);
+});

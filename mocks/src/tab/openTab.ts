@@ -6,6 +6,7 @@ import { worldNow } from '../world/worldNow';
 import { createTabApi, type TabApi } from './createTabApi';
 import { openDump, openStoredDump, writeDump } from './dump/openDump';
 import { restoreRows } from './dump/rowsBackup';
+import { createDatabaseHandle } from './ports/createDatabaseHandle';
 import { tabLog } from './ports/tabLog';
 import { tabSecrets } from './ports/tabSecrets';
 import { createSaver } from './store/createSaver';
@@ -17,7 +18,7 @@ export type Tab = {
   fetch(request: Request): Promise<Response>;
   /** The parts around the database since the last reset: files, doubles, jobs. */
   api(): TabApi;
-  /** Resets rows, files, doubles and clock; free when nothing was written. */
+  /** Resets rows, files, doubles and clock; free when nothing was requested. */
   reset(): Promise<void>;
   /** The hub of live listeners; see `openTabSocket`. */
   readonly live: LiveHub;
@@ -51,49 +52,53 @@ export async function openTab(isStored = false): Promise<Tab> {
     : { pglite: await openDump(), files: undefined, store: undefined };
   const db = drizzle(pglite);
   let advancedMs = 0;
-  // What was stored may have changed earlier.
-  let isChanged = files !== undefined;
+  let storedFiles = files;
   const now = () => new Date(Date.now() + advancedMs);
   const clock: Clock = {
     now,
     sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   };
-  let api = createTabApi(db, clock, files);
+  let handle = createDatabaseHandle(pglite);
+  // Created by the first request after a reset: most stories send none.
+  let api: TabApi | undefined;
+  const getApi = () => (api ??= createTabApi(handle, clock, storedFiles));
   const live = createLiveHub({ db, clock, log: tabLog });
   await pglite.listen(liveChannel, live.receive);
   const saver = createSaver(
     async () => {
-      await api.jobs.settle();
-      await store?.save({ origin: dumpName, dump: await writeDump(pglite), files: api.files.changed });
+      const { jobs, files: saved } = getApi();
+      await jobs.settle();
+      await store?.save({ origin: dumpName, dump: await writeDump(pglite), files: saved.changed });
     },
     (error) => tabLog.error({ error }, 'The world could not be stored'),
   );
   return {
     async fetch(request) {
-      if (isSafe(request.method)) return api.fetch(request);
-      isChanged = true;
       try {
-        return await api.fetch(request);
+        return await getApi().fetch(request);
       } finally {
-        if (store) saver.schedule();
+        if (store && !isSafe(request.method)) saver.schedule();
       }
     },
-    api: () => api,
+    api: getApi,
     live,
     async reset() {
-      if (!isChanged && advancedMs === 0) return;
-      await api.jobs.settle();
+      // What was stored may have changed earlier.
+      if (!api && !storedFiles && advancedMs === 0) return;
+      // What still runs fails from here on: waiting for it could take as long as a launch waits for a platform.
+      handle.close();
       await saver.cancel();
       await store?.clear();
-      await pglite.exec(restoreRows);
+      await restoreRows(pglite);
       advancedMs = 0;
-      isChanged = false;
-      api = createTabApi(db, clock);
+      storedFiles = undefined;
+      handle = createDatabaseHandle(pglite);
+      api = undefined;
     },
     async addGoogleDemo() {
-      isChanged = true;
-      await seedGoogleDemo(db, { now: now(), secrets: tabSecrets, files: api.files });
-      api.doubles.google.control.addAds(listDemoCampaigns(now()));
+      const { files: demoFiles, doubles } = getApi();
+      await seedGoogleDemo(db, { now: now(), secrets: tabSecrets, files: demoFiles });
+      doubles.google.control.addAds(listDemoCampaigns(now()));
     },
     advance(ms) {
       advancedMs += ms;

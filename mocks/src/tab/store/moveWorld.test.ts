@@ -21,7 +21,7 @@ async function findDates(pglite: PGlite) {
 beforeAll(async () => {
   await ensureWorld();
   opened = await openDump();
-}, 120_000);
+});
 afterAll(() => opened.close());
 
 it('a stored world moves all dates by whole days, and has them after it is written and opened again', async () => {
@@ -32,7 +32,7 @@ it('a stored world moves all dates by whole days, and has them after it is writt
   const again = await openStoredDump(await writeDump(opened));
   expect(await findDates(again)).toEqual(moved);
   await again.close();
-}, 120_000);
+});
 
 it('a world of the future stays where it is', async () => {
   const before = await findDates(opened);

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { restoreRows } from '../dump/rowsBackup';
+import { noteAllChanged, restoreRows } from '../dump/rowsBackup';
 
 const dayMs = 86_400_000;
 
@@ -18,9 +18,14 @@ do $$ declare entry record; begin
 end $$;`;
 
 /** Moves all instants and dates of the demo data by whole days, so that its present, `from`, becomes today's. */
-export async function moveWorld(pglite: Pick<PGlite, 'exec'>, from: Date, now: Date): Promise<void> {
+export async function moveWorld(
+  pglite: Pick<PGlite, 'exec' | 'query'>,
+  from: Date,
+  now: Date,
+): Promise<void> {
   const days = Math.floor((now.getTime() - from.getTime()) / dayMs);
   if (days <= 0) return;
   await pglite.exec(moveCopies(days));
-  await pglite.exec(restoreRows);
+  await pglite.exec(noteAllChanged);
+  await restoreRows(pglite);
 }
