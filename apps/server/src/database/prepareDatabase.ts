@@ -38,6 +38,13 @@ export function withIdentity(url: string, user: string, password: string, databa
   return changed.href;
 }
 
+/** Returns the URL with another database. */
+export function withDatabase(url: string, database: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${database}`;
+  return changed.href;
+}
+
 /** Creates the database and both roles as superuser: for the embedded PostgreSQL and for tests. */
 export async function createDatabase(
   superuserUrl: string,

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appRole, createApp, type MailMessage, type Ports } from '@adlane/api-server';
 import { demoLogins, worldNow } from '@adlane/mocks/world';
-import pg from 'pg';
+import type pg from 'pg';
 import { inject } from 'vitest';
 import { openPool } from '../../src/database/openPool';
 import { pooledDrizzle } from '../../src/database/pooledDrizzle';
@@ -16,6 +15,7 @@ import { createNodeOutbound } from '../../src/ports/nodeOutbound';
 import { createNodeSecrets } from '../../src/ports/nodeSecrets';
 import { listen } from '../../src/web/listen';
 import { testEncryptionKey, testScryptCost, testSite } from './testConstants';
+import { returnDatabase, takeDatabase } from './testDatabases';
 import { unreachablePlatforms } from './unreachablePlatforms';
 
 export type Role = (typeof demoLogins)[number]['role'];
@@ -63,27 +63,6 @@ export type TestAppOptions = {
   /** Local origins that the outbound port may call, for example a double's. */
   readonly allowedOrigins?: readonly string[];
 };
-
-async function cloneTemplate(name: string): Promise<void> {
-  const { superuserUrl, template } = inject('testCluster');
-  const client = new pg.Client({ connectionString: superuserUrl });
-  await client.connect();
-  try {
-    const [clone, source] = [name, template].map((text) => client.escapeIdentifier(text));
-    // Copying the files takes half the time of logging every page.
-    await client.query(`create database ${clone} template ${source} strategy file_copy owner ${ownerRole}`);
-    await client.query(`grant connect on database ${clone} to ${appRole}`);
-  } finally {
-    await client.end();
-  }
-}
-
-async function dropDatabase(name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('testCluster').superuserUrl });
-  await client.connect();
-  await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
-  await client.end();
-}
 
 function openTestPool(role: string, database: string): pg.Pool {
   const { superuserUrl, password } = inject('testCluster');
@@ -140,15 +119,14 @@ function asRole(request: TestApp['request']): TestApp['as'] {
 }
 
 /**
- * Creates the API on a separate database, cloned from the seeded template, with production ports: files on
+ * Creates the API on a separate database with the seeded world, and production ports: files on
  * disk, real hashes and encryption (at the cheapest cost), checked outbound calls. Jobs run in this process;
  * await `jobs.settle()` to see their effects.
  */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = `t_${randomBytes(6).toString('hex')}`;
   const filesFolder = await mkdtemp(join(tmpdir(), 'adlane-files-'));
-  await Promise.all([
-    cloneTemplate(database),
+  const [database] = await Promise.all([
+    takeDatabase(),
     cp(inject('testCluster').seededFiles, filesFolder, { recursive: true }),
   ]);
   const appPool = openTestPool(appRole, database);
@@ -196,7 +174,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     async close() {
       await jobs.settle().catch(() => undefined);
       await Promise.all([appPool.end(), ownerPool.end(), outbound.close()]);
-      await dropDatabase(database);
+      await returnDatabase(database);
       await rm(filesFolder, { recursive: true, force: true });
     },
   };

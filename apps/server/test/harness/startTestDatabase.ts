@@ -7,8 +7,9 @@ import { seedWorld, worldNow } from '@adlane/mocks/world';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { backupRows } from '../../../../mocks/src/tab/dump/rowsBackup';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/database/embeddedPostgres';
-import { createDatabase } from '../../src/database/prepareDatabase';
+import { createDatabase, withDatabase } from '../../src/database/prepareDatabase';
 import { createDiskFiles } from '../../src/ports/diskFiles';
 import { createNodeSecrets } from '../../src/ports/nodeSecrets';
 import { buildTestedServer } from './buildTestedServer';
@@ -90,6 +91,12 @@ async function prepareTemplate(
   } finally {
     await pool.end();
   }
+  const superuser = new pg.Client({ connectionString: withDatabase(superuserUrl, template) });
+  await superuser.connect();
+  await superuser.query(backupRows);
+  // Its triggers let transactions that run at the same time wait for each other.
+  await superuser.query('drop function kept.note_change() cascade');
+  await superuser.end();
 }
 
 /**
@@ -113,7 +120,11 @@ export default async function startTestDatabase(project: TestProject): Promise<(
   return async () => {
     const client = new pg.Client({ connectionString: cluster.url });
     await client.connect();
-    await client.query(`drop database if exists ${client.escapeIdentifier(template)} with (force)`);
+    const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [
+      template,
+    ]);
+    for (const { datname } of rows)
+      await client.query(`drop database if exists ${client.escapeIdentifier(datname)} with (force)`);
     await client.end();
     await Promise.all([cluster.stop(), server.remove()]);
     await rm(seededFiles, { recursive: true, force: true });
