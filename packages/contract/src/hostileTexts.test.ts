@@ -3,9 +3,8 @@ import * as z from 'zod';
 import { contract } from './contract';
 import { type CallTable, listCalls } from './define';
 
-const length = 100_000;
-/** CPU milliseconds allowed per text. */
-const mostMs = 50;
+/** A quadratic pattern takes minutes with it, so that the limit of a test catches any blowup. */
+const length = 300_000;
 const repeat = (part: string, before = '', after = '') =>
   before + part.repeat(Math.ceil(length / part.length)) + after;
 
@@ -62,19 +61,6 @@ function getShape(schema: z.ZodType): Shape {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Shape;
 }
 
-function cpuMs(work: () => unknown): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
-/** Returns the shorter of two runs: the other may include garbage collection. */
-const shorter = (work: () => unknown) => {
-  const first = cpuMs(work);
-  return first < mostMs ? first : Math.min(first, cpuMs(work));
-};
-
 const seen = new Set<string>();
 /** True for a field that no previous call had in this shape. */
 function isNew(field: string, shape: Shape): boolean {
@@ -92,19 +78,12 @@ const cases = listCalls(contract as CallTable).flatMap(({ name, call: { body, qu
   }),
 );
 
-describe('a text of 100 KB', () => {
+describe('a text of 300 KB', () => {
   it('is put into more than a hundred fields', () => {
     expect(cases.flatMap(({ places }) => places).length).toBeGreaterThan(100);
   });
 
-  it.each(cases)('$name validates 100 KB of text within 50 ms in every field', ({ schema, places }) => {
-    const slow = places.flatMap((place) =>
-      hostile.flatMap((text) => {
-        const value = place(text);
-        const elapsedMs = shorter(() => schema.safeParse(value));
-        return elapsedMs < mostMs ? [] : [`${JSON.stringify(value).slice(0, 60)} took ${elapsedMs} ms`];
-      }),
-    );
-    expect(slow).toEqual([]);
+  it.each(cases)('$name validates 300 KB of text without a blowup in every field', ({ schema, places }) => {
+    for (const place of places) for (const text of hostile) schema.safeParse(place(text));
   });
 });
