@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listComponents, listDocsGaps, listUndocumentedComponents } from './documentedParts';
 import { listOwnExports, listTypeAliases } from './storiedExports';
+import { longTestMs } from './timeLimits';
 
 const packages = {
   'packages/ui/src': ['index.ts', 'fields/index.ts'],
   'packages/ad-editor/src': ['index.ts'],
 } as const;
-
-/** Time limit for reading about a hundred files and the types they name, in milliseconds. */
-const readingMs = 60_000;
 
 describe.each(Object.entries(packages))('the docs pages of %s', (sources, entries) => {
   const components = listComponents(entries.flatMap((entry) => listOwnExports(join(sources, entry))));
@@ -20,7 +18,7 @@ describe.each(Object.entries(packages))('the docs pages of %s', (sources, entrie
     expect(listUndocumentedComponents(sources, components)).toEqual([]);
   });
 
-  it('describe each component and each of its props', { timeout: readingMs }, () => {
+  it('describe each component and each of its props', { timeout: longTestMs }, () => {
     expect(listDocsGaps(components, listTypeAliases(sources))).toEqual([]);
   });
 });

@@ -2,9 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { findPinnedChromium } from '../scripts/chromium.mjs';
 import { type StoryRun, storyProject } from './storyProject';
-
-/** A busy machine takes seconds for the two screenshots that prove that a page is stable. */
-const stillTimeoutMs = 20_000;
+import { pollLimitMs } from './timeLimits';
 
 /**
  * Vite's cache for screenshot runs is separate from the one for story runs: each would invalidate the other.
@@ -40,7 +38,8 @@ export async function screenshotProject(run: Omit<StoryRun, 'plays' | 'tag'>) {
             comparatorName: 'pixelmatch' as const,
             // Anti-aliasing differs slightly between processors; a row moved by one pixel differs far more.
             comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 12 },
-            timeout: stillTimeoutMs,
+            // A busy machine takes seconds for the two screenshots that prove that a page is stable.
+            timeout: pollLimitMs,
             resolveScreenshotPath: ({ root, arg, ext }: { root: string; arg: string; ext: string }) =>
               `${root}/test/pictures/${arg}${ext}`,
           },

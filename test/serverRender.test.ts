@@ -113,6 +113,5 @@ describe.each(entries)('components of %s/%s', (sources, entry) => {
         ).not.toBe('');
       }
     },
-    30_000,
   );
 });

@@ -15,6 +15,9 @@ export const testLimitMs = {
   e2e: seconds(240),
 };
 
+/** Time of a test that starts processes, moves ten thousand rows or reads all sources. */
+export const longTestMs = seconds(300);
+
 /** Time that preparing a file may take, databases and servers included. */
 export const hookLimitMs = seconds(480);
 

@@ -124,7 +124,7 @@ export const OkOfPanel: Story = {
     return setOutcome('ok');
   },
   async play({ canvasElement }) {
-    await within(canvasElement).findByText('Health & Wellness', {}, { timeout: 40_000 });
+    await within(canvasElement).findByText('Health & Wellness');
   },
 };
 

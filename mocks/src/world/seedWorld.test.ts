@@ -14,6 +14,7 @@ import { ScreenshotData, WebReplay } from '@adlane/contract/tickets';
 import { count, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { longTestMs } from '../../../test/timeLimits';
 import { openEmptyDatabase } from '../../test/openEmptyDatabase';
 import { demoLogins } from './demoLogins';
 import { seedWorld } from './seedWorld';
@@ -47,7 +48,7 @@ async function readAllRows(db: Database): Promise<Record<string, unknown[]>> {
 let world: World & { readonly files: Map<string, StoredFile> };
 beforeAll(async () => {
   world = await openWorld();
-}, 120_000);
+});
 afterAll(() => world.close());
 
 async function unzip(key: string | null): Promise<unknown> {
@@ -157,11 +158,13 @@ describe('the demo data follows the rules', () => {
   });
 });
 
-it('seeding again changes nothing, and a second database gets identical rows', async () => {
+it('seeding again changes nothing, and a second database gets identical rows', {
+  timeout: longTestMs,
+}, async () => {
   const before = await readAllRows(world.db);
   expect(await seedWorld(world.db, { now: worldNow, secrets })).toBe(false);
   expect(await readAllRows(world.db)).toEqual(before);
   const other = await openWorld();
   expect(await readAllRows(other.db)).toEqual(before);
   await other.close();
-}, 120_000);
+});

@@ -1,7 +1,7 @@
-import { vi } from 'vitest';
 import type { AdlaneApi } from '../src/publicApi/AdlaneApi';
 import { createWidget } from '../src/publicApi/createWidget';
 import type { Scope } from '../src/scope/scope';
+import { eventually } from './eventually';
 import { type PlayedFrame, playFrame } from './playFrame';
 import { testScope, widgetPart, widgetRoot } from './testScope';
 
@@ -12,8 +12,6 @@ type TestWidget = ReturnType<typeof testScope> & { readonly widget: AdlaneApi };
 
 let running: AdlaneApi | undefined;
 
-/** What a fetched part needs on a busy machine. */
-export const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, 10_000);
 export const settle = (ms = 30) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A widget over a scripted server, not started yet; parts of its scope may be a test's own. */

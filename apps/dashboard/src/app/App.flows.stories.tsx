@@ -14,13 +14,10 @@ type UserEvent = {
   keyboard: (keys: string) => Promise<void>;
 };
 
-/** The first call starts the database in the tab. */
-const firstLoadMs = 40_000;
-
 async function signIn(userEvent: UserEvent, role: 'Agency' | 'Client' | 'SuperAdmin'): Promise<void> {
   const login = demoLogins.find((each) => each.role === role);
   if (!login) throw new Error(`The seeded world has no login for ${role}.`);
-  await userEvent.type(await screen.findByLabelText(/Email/, {}, { timeout: firstLoadMs }), login.email);
+  await userEvent.type(await screen.findByLabelText(/Email/), login.email);
   await userEvent.type(screen.getByLabelText(/Password/), login.password);
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
@@ -30,7 +27,7 @@ async function openFirstLeadTemplate(userEvent: UserEvent): Promise<void> {
     const [link] = await screen.findAllByRole('link', { name });
     if (link) await userEvent.click(link);
   }
-  const cards = await screen.findAllByRole('article', {}, { timeout: firstLoadMs });
+  const cards = await screen.findAllByRole('article');
   const card = cards.find(({ textContent }) => /Facebook.*Leads/.test(textContent ?? ''));
   if (!card) throw new Error('The first page shows no lead template for Facebook.');
   await userEvent.click(within(card).getByRole('link'));
@@ -43,25 +40,25 @@ type Story = StoryObj<typeof meta>;
 export const FromSignInToLaunchedAd: Story = {
   play: async ({ userEvent }) => {
     await signIn(userEvent, 'Agency');
-    await screen.findByRole('heading', { name: 'Dashboard' }, { timeout: firstLoadMs });
+    await screen.findByRole('heading', { name: 'Dashboard' });
     await openFirstLeadTemplate(userEvent);
-    const headline = await screen.findByRole('textbox', { name: 'Headline 1' }, { timeout: firstLoadMs });
+    const headline = await screen.findByRole('textbox', { name: 'Headline 1' });
     await userEvent.clear(headline);
     await userEvent.type(headline, 'A story of a headline');
     await userEvent.click(screen.getByRole('button', { name: 'Save and launch' }));
-    const name = await screen.findByRole('textbox', { name: /Campaign name/ }, { timeout: firstLoadMs });
+    const name = await screen.findByRole('textbox', { name: /Campaign name/ });
     await userEvent.clear(name);
     await userEvent.type(name, 'Launched in a story');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await userEvent.type(await screen.findByRole('textbox', { name: /Daily budget/ }), '25');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Countries/ }), 'NZ');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    await screen.findByText('Ready to launch. Nothing has been sent yet.', {}, { timeout: firstLoadMs });
+    await screen.findByText('Ready to launch. Nothing has been sent yet.');
     await userEvent.click(screen.getByRole('button', { name: 'Launch ad' }));
-    const done = await screen.findByRole('link', { name: 'View launched ads' }, { timeout: 25_000 });
+    const done = await screen.findByRole('link', { name: 'View launched ads' });
     await screen.findByText('Template launched successfully.');
     await userEvent.click(done);
-    await screen.findByText('ADL Launched in a story', {}, { timeout: firstLoadMs });
+    await screen.findByText('ADL Launched in a story');
   },
 };
 
@@ -69,12 +66,9 @@ export const FromSignInToLaunchedAd: Story = {
 export const UnsavedChanges: Story = {
   play: async ({ userEvent }) => {
     await signIn(userEvent, 'Agency');
-    await screen.findByRole('heading', { name: 'Dashboard' }, { timeout: firstLoadMs });
+    await screen.findByRole('heading', { name: 'Dashboard' });
     await openFirstLeadTemplate(userEvent);
-    await userEvent.type(
-      await screen.findByRole('textbox', { name: 'Headline 1' }, { timeout: firstLoadMs }),
-      ' now',
-    );
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Headline 1' }), ' now');
     const [link] = screen.getAllByRole('link', { name: /Launched Ads/ });
     if (link) await userEvent.click(link);
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
@@ -89,9 +83,9 @@ export const UnsavedChanges: Story = {
 export const OpenedByCommand: Story = {
   play: async ({ args, userEvent }) => {
     await signIn(userEvent, 'Agency');
-    await screen.findByRole('heading', { name: 'Dashboard' }, { timeout: firstLoadMs });
+    await screen.findByRole('heading', { name: 'Dashboard' });
     await userEvent.keyboard('{Control>}k{/Control}');
-    const line = await screen.findByRole('combobox', { name: /Search pages/ }, { timeout: firstLoadMs });
+    const line = await screen.findByRole('combobox', { name: /Search pages/ });
     await userEvent.type(line, 'templates');
     await screen.findByRole('option', { name: 'Ad Templates' });
     await userEvent.keyboard('{Enter}');
@@ -106,7 +100,7 @@ export const ShellActions: Story = {
   args: { colorMode: undefined },
   play: async ({ args, userEvent }) => {
     await signIn(userEvent, 'Agency');
-    await screen.findByRole('heading', { name: 'Dashboard' }, { timeout: firstLoadMs });
+    await screen.findByRole('heading', { name: 'Dashboard' });
     await userEvent.click(screen.getByRole('button', { name: /Account of/ }));
     const menu = await screen.findByRole('menu');
     await expect(menu).toHaveTextContent('agency@adlane.test · Agency');
@@ -118,9 +112,9 @@ export const ShellActions: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.keyboard('{Control>}k{/Control}');
-    const line = await screen.findByRole('combobox', { name: /Search pages/ }, { timeout: firstLoadMs });
+    const line = await screen.findByRole('combobox', { name: /Search pages/ });
     await userEvent.type(line, 'bright');
-    const clients = await screen.findByRole('group', { name: 'Clients' }, { timeout: firstLoadMs });
+    const clients = await screen.findByRole('group', { name: 'Clients' });
     await userEvent.click(within(clients).getByRole('option', { name: /Brightside Dental/ }));
     await waitFor(() =>
       expect(args.onAddress).toHaveBeenLastCalledWith(expect.stringMatching(/^\/agency\/clients\/\d+$/)),
@@ -134,23 +128,20 @@ export const ShellActions: Story = {
 
 export const WrongPassword: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.type(
-      await screen.findByLabelText(/Email/, {}, { timeout: firstLoadMs }),
-      'agency@adlane.test',
-    );
+    await userEvent.type(await screen.findByLabelText(/Email/), 'agency@adlane.test');
     await userEvent.type(screen.getByLabelText(/Password/), 'wrong');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    await screen.findByText('Invalid user credentials.', {}, { timeout: firstLoadMs });
+    await screen.findByText('Invalid user credentials.');
   },
 };
 
 export const SuperAdmin: Story = {
   play: async ({ userEvent }) => {
     await signIn(userEvent, 'SuperAdmin');
-    await screen.findByRole('heading', { name: 'Dashboard' }, { timeout: firstLoadMs });
+    await screen.findByRole('heading', { name: 'Dashboard' });
     // The inbox is the first page of the menu.
     await userEvent.click(await screen.findByRole('link', { name: 'Feedback' }));
-    await screen.findByRole('heading', { name: 'Inbox' }, { timeout: firstLoadMs });
+    await screen.findByRole('heading', { name: 'Inbox' });
   },
 };
 
@@ -160,22 +151,22 @@ export const ViewAsSubscriber: Story = {
   play: async ({ args, userEvent }) => {
     await signIn(userEvent, 'SuperAdmin');
     const menu = { name: 'Actions for Brooks Growth' };
-    await userEvent.click(await screen.findByRole('button', menu, { timeout: firstLoadMs }));
+    await userEvent.click(await screen.findByRole('button', menu));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'View as' }));
-    const banner = await screen.findByRole('region', { name: 'Notice' }, { timeout: firstLoadMs });
+    const banner = await screen.findByRole('region', { name: 'Notice' });
     await waitFor(() => expect(banner).toHaveTextContent('You are viewing as Brooks Growth'));
     await expect(args.onAddress).toHaveBeenLastCalledWith('/super-admin/agency/dashboard');
     await userEvent.click(within(banner).getByRole('button', { name: 'Back to super admin' }));
-    await screen.findByRole('heading', { name: 'Subscribers' }, { timeout: firstLoadMs });
+    await screen.findByRole('heading', { name: 'Subscribers' });
   },
 };
 
 export const SignInRequired: Story = {
   args: { path: '/agency/ads/your-ads' },
   play: async ({ userEvent }) => {
-    await screen.findByText('Sign in to continue.', {}, { timeout: firstLoadMs });
+    await screen.findByText('Sign in to continue.');
     await signIn(userEvent, 'Agency');
-    await screen.findByRole('heading', { name: 'Ad Templates' }, { timeout: firstLoadMs });
+    await screen.findByRole('heading', { name: 'Ad Templates' });
   },
 };
 
@@ -184,7 +175,7 @@ export const ConnectedAccounts: Story = {
   args: { path: '/agency/connect' },
   play: async ({ userEvent }) => {
     await signIn(userEvent, 'Agency');
-    await screen.findByRole('list', { name: 'Facebook connections' }, { timeout: firstLoadMs });
+    await screen.findByRole('list', { name: 'Facebook connections' });
     await expect(screen.getByRole('heading', { name: 'Ad Accounts', level: 1 })).toBeVisible();
   },
 };
@@ -194,9 +185,9 @@ export const ChooseAccounts: Story = {
   args: { path: '/agency/connect' },
   play: async ({ args, userEvent }) => {
     await signIn(userEvent, 'Agency');
-    const [link] = await screen.findAllByRole('link', { name: /Choose accounts/ }, { timeout: firstLoadMs });
+    const [link] = await screen.findAllByRole('link', { name: /Choose accounts/ });
     if (link) await userEvent.click(link);
-    const pages = within(await screen.findByRole('list', { name: 'Pages' }, { timeout: firstLoadMs }));
+    const pages = within(await screen.findByRole('list', { name: 'Pages' }));
     await expect(args.onAddress).toHaveBeenLastCalledWith(
       expect.stringMatching(/^\/agency\/connect\/\d+\/all$/),
     );
@@ -206,18 +197,18 @@ export const ChooseAccounts: Story = {
     if (!spare) throw new Error('The seeded world has no page besides the default one.');
     await userEvent.click(within(spare).getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: 'Save choice' }));
-    await screen.findByText('Saved successfully.', {}, { timeout: firstLoadMs });
+    await screen.findByText('Saved successfully.');
     await userEvent.click(within(spare).getByRole('checkbox'));
     await userEvent.click(screen.getByRole('link', { name: 'Ad Accounts', current: false }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-    await screen.findByRole('list', { name: 'Facebook connections' }, { timeout: firstLoadMs });
+    await screen.findByRole('list', { name: 'Facebook connections' });
   },
 };
 
 export const NotFound: Story = {
   args: { path: '/nowhere' },
   play: async () => {
-    await screen.findByText('Page not found', {}, { timeout: firstLoadMs });
+    await screen.findByText('Page not found');
   },
 };
 
@@ -231,7 +222,7 @@ export const EmailVerification: Story = {
     await screen.findByRole('heading', { name: 'Forgot your password?' });
     await userEvent.type(screen.getByLabelText(/Email/), 'unknown@adlane.test');
     await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
-    await screen.findByText('An email to reset the password has been sent.', {}, { timeout: firstLoadMs });
+    await screen.findByText('An email to reset the password has been sent.');
   },
 };
 
@@ -244,7 +235,7 @@ export const EmailedLink: Story = {
     await userEvent.type(await screen.findByLabelText(/New password/), 'a-new-password');
     await expect(args.onAddress).toHaveBeenLastCalledWith('/reset-password');
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
-    await screen.findByText(/This link is no longer valid/, {}, { timeout: firstLoadMs });
+    await screen.findByText(/This link is no longer valid/);
   },
 };
 
@@ -252,7 +243,7 @@ export const ClientSignIn: Story = {
   args: { path: '/agency/brooks-growth/login' },
   play: async ({ userEvent }) => {
     await signIn(userEvent, 'Client');
-    await screen.findByRole('heading', { name: 'Launched Ads' }, { timeout: firstLoadMs });
+    await screen.findByRole('heading', { name: 'Launched Ads' });
   },
 };
 
@@ -267,11 +258,7 @@ export const ClientWithoutAccess: Story = {
   },
   play: async ({ userEvent }) => {
     await signIn(userEvent, 'Client');
-    await screen.findByRole(
-      'heading',
-      { name: 'Your agency has not given you access yet' },
-      { timeout: firstLoadMs },
-    );
+    await screen.findByRole('heading', { name: 'Your agency has not given you access yet' });
     await expect(screen.getAllByText('Brooks Growth').length).toBeGreaterThan(0);
     await expect(screen.queryByText('Refused in a story.')).not.toBeInTheDocument();
   },

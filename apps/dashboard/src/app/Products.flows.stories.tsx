@@ -11,39 +11,36 @@ const meta = { ...statesMeta, title: 'Products/Flows', tags: ['flow', '!autodocs
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first visit opens a database and moves its dates. */
-const firstVisit = { timeout: 60_000 };
-
 type UserEvent = { click: (on: Element) => Promise<void> };
 
 async function openPage(userEvent: UserEvent, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
-    const [link] = await screen.findAllByRole('link', { name }, firstVisit);
+    const [link] = await screen.findAllByRole('link', { name });
     if (link) await userEvent.click(link);
   }
 }
 
 async function findFolders() {
-  return within(await screen.findByRole('navigation', { name: 'Template folders' }, firstVisit));
+  return within(await screen.findByRole('navigation', { name: 'Template folders' }));
 }
 
 /** The agency is signed in, and its data comes back after a reset. */
 export const AgencyResets: Story = {
   ...DashboardAsAgency,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'Dashboard', level: 1 }, firstVisit);
+    await canvas.findByRole('heading', { name: 'Dashboard', level: 1 });
     await openPage(userEvent, 'Ads', 'Ad Templates');
-    await expect(await canvas.findAllByRole('article', {}, firstVisit)).not.toHaveLength(0);
+    await expect(await canvas.findAllByRole('article')).not.toHaveLength(0);
     const folders = await findFolders();
     await userEvent.click(await folders.findByRole('button', { name: 'New folder' }));
     const field = await folders.findByRole('textbox', { name: 'Name of the new folder' });
     await userEvent.type(field, 'Lost at the reset{Enter}');
-    await folders.findByRole('link', { name: /Lost at the reset/ }, firstVisit);
+    await folders.findByRole('link', { name: /Lost at the reset/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Reset data' }));
-    await canvas.findByRole('heading', { name: 'Dashboard', level: 1 }, firstVisit);
+    await canvas.findByRole('heading', { name: 'Dashboard', level: 1 });
     await openPage(userEvent, 'Ads', 'Ad Templates');
     const seeded = await findFolders();
-    await seeded.findByRole('link', { name: /Health & Wellness/ }, firstVisit);
+    await seeded.findByRole('link', { name: /Health & Wellness/ });
     await expect(seeded.queryByRole('link', { name: /Lost at the reset/ })).not.toBeInTheDocument();
   },
 };
@@ -51,18 +48,18 @@ export const AgencyResets: Story = {
 export const ClientOpensItsAds: Story = {
   ...DashboardAsClient,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Launched Ads', level: 1 }, firstVisit);
+    await canvas.findByRole('heading', { name: 'Launched Ads', level: 1 });
     const ads = within(await canvas.findByRole('region', { name: 'Launched ads' }));
-    await expect(await ads.findAllByRole('link', {}, firstVisit)).not.toHaveLength(0);
+    await expect(await ads.findAllByRole('link')).not.toHaveLength(0);
   },
 };
 
 export const SuperAdminOpensSubscribers: Story = {
   ...DashboardAsSuperAdmin,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'Dashboard', level: 1 }, firstVisit);
+    await canvas.findByRole('heading', { name: 'Dashboard', level: 1 });
     await openPage(userEvent, 'Subscribers');
-    await canvas.findByText('Brooks Growth', {}, firstVisit);
+    await canvas.findByText('Brooks Growth');
   },
 };
 
@@ -72,7 +69,7 @@ const report = 'The transfer form loses my text';
 export const ReportArrivesInInbox: Story = {
   ...HostPageWithWidgetAndInbox,
   play: async ({ canvas }) => {
-    const inbox = within(await canvas.findByRole('list', { name: 'Inbox' }, firstVisit));
+    const inbox = within(await canvas.findByRole('list', { name: 'Inbox' }));
     await expect(inbox.queryByText(report)).not.toBeInTheDocument();
     const site = canvas.getByTitle<HTMLIFrameElement>('Website with widget');
     const getWidget = () => {
@@ -86,7 +83,7 @@ export const ReportArrivesInInbox: Story = {
         const frame = getWidget().querySelector<HTMLIFrameElement>('iframe[title="Feedback"]');
         if (!frame?.contentDocument) throw new Error('The messenger is closed.');
         return find(within(frame.contentDocument.body));
-      }, firstVisit);
+      });
     const clickButton = async (name: RegExp) =>
       fireEvent.click(await findInMessenger((messenger) => messenger.getByRole('button', { name })));
     const type = async (label: RegExp, value: string) =>
@@ -98,13 +95,13 @@ export const ReportArrivesInInbox: Story = {
       const button = getWidget().querySelector('button[aria-label="Send feedback"]');
       if (!button) throw new Error('The widget has no button.');
       return button;
-    }, firstVisit);
+    });
     await fireEvent.click(launcher);
     await clickButton(/Report a bug/);
     await type(/What went wrong/, report);
     await type(/Your email/, 'robin@example.com');
     await clickButton(/Send feedback/);
     await findInMessenger((messenger) => messenger.getByText('Thank you!'));
-    await canvas.findAllByText(report, {}, firstVisit);
+    await canvas.findAllByText(report);
   },
 };

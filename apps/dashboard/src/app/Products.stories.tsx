@@ -23,10 +23,8 @@ const meta = {
   },
   /** Ends with the page's data, so that screenshots and axe see more than a spinner. */
   async afterEach({ canvas, canvasElement }) {
-    await canvas.findByRole('heading', { level: 1 }, { timeout: 60_000 });
-    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull(), {
-      timeout: 60_000,
-    });
+    await canvas.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
   },
 } satisfies Meta<typeof ProductPanes>;
 export default meta;

@@ -94,7 +94,7 @@ describe('changing the password', () => {
     await changing.query('begin');
     await updateRows(changing, users, { password_hash: 'another' }, { email });
     const late = login(current);
-    await expect.poll(() => countLockWaits(test.ownerPool), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => countLockWaits(test.ownerPool)).toBe(1);
     await changing.query('commit');
     expect((await late).status).toBe(422);
     await updateRows(changing, users, { password_hash: row.password_hash }, { email });

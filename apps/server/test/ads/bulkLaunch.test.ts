@@ -1,6 +1,7 @@
 import { clients as clientsTable, smart_inserts, templates } from '@adlane/api-server/schema';
 import type { Launch, LaunchReview } from '@adlane/contract/launches';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { longTestMs } from '../../../../test/timeLimits';
 import { deleteRows, insertRows, updateRows } from '../fixtures/rows';
 import { buildContent, buildVersions } from '../fixtures/templateForms';
 import { createLaunchTest, type LaunchTest } from '../harness/createLaunchTest';
@@ -57,7 +58,9 @@ async function follow(ids: readonly number[]): Promise<Launch[]> {
 }
 
 describe('one template launched for fifty clients', () => {
-  it('is launched for each or explained for each, and a failed one is retried alone', async () => {
+  it('is launched for each or explained for each, and a failed one is retried alone', {
+    timeout: longTestMs,
+  }, async () => {
     // The eleventh client's ad set is refused by Facebook.
     const outcomes = new Map<number, string>();
     const accepted = new Map<number, number>();
@@ -108,5 +111,5 @@ describe('one template launched for fifty clients', () => {
     const texts = JSON.stringify(test.double.state.objects.map(({ fields }) => fields));
     expect(texts).toContain('At Smiles 50');
     expect(texts).not.toContain(longName);
-  }, 180_000);
+  });
 });

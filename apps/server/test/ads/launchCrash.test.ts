@@ -78,9 +78,7 @@ describe('a server that dies during a launch', () => {
     const { double, api } = test;
     double.delayNext({ method: 'POST', path: '/campaigns' }, 1200, 2);
     const { id } = (await (await test.launch()).json()) as Launch;
-    await expect
-      .poll(() => double.requests({ method: 'POST', path: '/campaigns' }).length, { timeout: 8000 })
-      .toBe(2);
+    await expect.poll(() => double.requests({ method: 'POST', path: '/campaigns' }).length).toBe(2);
 
     api.clock.advance(31_000);
     const jobs = createInlineJobs();
@@ -101,9 +99,7 @@ describe('a server that dies during a launch', () => {
     const { double } = test;
     double.delayNext({ method: 'POST', path: '/adsets' }, 600);
     const { id } = (await (await test.launch()).json()) as Launch;
-    await expect
-      .poll(() => double.requests({ method: 'POST', path: '/adsets' }).length, { timeout: 8000 })
-      .toBe(1);
+    await expect.poll(() => double.requests({ method: 'POST', path: '/adsets' }).length).toBe(1);
     const [campaign] = test.campaigns();
     if (campaign) double.state.objects.push({ ...campaign, id: '999' });
     await test.api.jobs.settle();

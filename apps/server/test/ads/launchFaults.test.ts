@@ -11,7 +11,7 @@ describe.each([
   ['Facebook', createFacebookTarget],
   ['Google', createGoogleTarget],
 ])('a launch on %s', (_platform, create) => {
-  it('creates each object once, whatever happens to one of its requests', { timeout: 120_000 }, async () => {
+  it('creates each object once, whatever happens to one of its requests', async () => {
     target = await create();
     const clean = await launchCleanly(target);
     const differences: string[] = [];
@@ -22,9 +22,7 @@ describe.each([
     expect(differences).toEqual([]);
   });
 
-  it('leaves nothing that costs money once the platform refuses a request', {
-    timeout: 120_000,
-  }, async () => {
+  it('leaves nothing that costs money once the platform refuses a request', async () => {
     target = await create();
     const clean = await launchCleanly(target);
     const differences: string[] = [];

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hookLimitMs, pollLimitMs } from '../../../../test/timeLimits';
 import { makeDataFolder } from '../../src/folder/makeDataFolder';
 import { connectToEmbedded } from '../harness/embeddedCluster';
 import { countFolders, signInAt, storeFolder } from '../harness/keyedWriters';
@@ -23,7 +24,7 @@ let server: ServerProcess;
 let url: string;
 let token: string;
 
-vi.setConfig({ hookTimeout: 120_000 });
+vi.setConfig({ hookTimeout: hookLimitMs });
 
 // A separate file system requires Linux and the permission to mount one.
 beforeAll(async () => {
@@ -115,7 +116,7 @@ describe('a full disk', () => {
     expect(refused.filter(([, status]) => !refusals.includes(status))).toEqual([]);
     expect(await read('/api/v1/folders')).toBe(200);
     await freeDisk();
-    await expect.poll(() => read('/readyz'), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => read('/readyz'), { timeout: pollLimitMs }).toBe(200);
     for (const [name] of refused)
       expect([name, (await storeFolder(url, token, name)).status]).toEqual([name, 201]);
     const client = await connectToEmbedded(dataFolder);
@@ -140,7 +141,7 @@ describe('a full disk', () => {
     expect([...meanwhile.values()]).toContain(503);
     expect(server.isRunning()).toBe(true);
     await freeDisk();
-    await expect.poll(() => read('/readyz'), { timeout: 30_000 }).toBe(200);
+    await expect.poll(() => read('/readyz'), { timeout: pollLimitMs }).toBe(200);
     for (const [name] of meanwhile) {
       expect([name, (await storeFolder(url, token, name)).status]).toEqual([name, 201]);
     }
@@ -157,7 +158,7 @@ describe('a full disk', () => {
     for (let index = 0; index < 100; index += 1) expect(await read('/api/v1/me')).toBe(200);
     await freeDisk();
     for (let index = 0; index < 5; index += 1) expect(await read('/api/v1/me')).toBe(200);
-    await expect.poll(lines, { timeout: 5_000 }).toBeGreaterThan(full + 4);
+    await expect.poll(lines, { timeout: pollLimitMs }).toBeGreaterThan(full + 4);
     expect(server.isRunning()).toBe(true);
   });
 

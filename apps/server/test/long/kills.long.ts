@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { demoSdkKey } from '@adlane/mocks/world';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { pollLimitMs } from '../../../../test/timeLimits';
 import { createDatabase } from '../../src/database/prepareDatabase';
 import { makeDataFolder } from '../../src/folder/makeDataFolder';
 import { spawnServer } from '../harness/spawnServer';
@@ -63,7 +64,7 @@ async function surviveKills(env: Readonly<Record<string, string>>, folder: strin
     const before = confirmed.size;
     const stop = new AbortController();
     const writers = [1, 2, 3, 4].map(() => writeUntil(urls.dashboard, stop.signal, confirmed));
-    await expect.poll(() => confirmed.size, { timeout: 30_000 }).toBeGreaterThan(before + 20);
+    await expect.poll(() => confirmed.size, { timeout: pollLimitMs }).toBeGreaterThan(before + 20);
     await server.end('SIGKILL');
     stop.abort();
     await Promise.all(writers);

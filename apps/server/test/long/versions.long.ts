@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { knownMigrations } from '@adlane/api-server';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { hookLimitMs, pollLimitMs } from '../../../../test/timeLimits';
 import { createDatabase, type DatabaseUrls } from '../../src/database/prepareDatabase';
 import { makeDataFolder } from '../../src/folder/makeDataFolder';
 import { countFolders, signInAt, startWriters } from '../harness/keyedWriters';
@@ -20,7 +21,7 @@ let root: string;
 const databases: string[] = [];
 const running: ServerProcess[] = [];
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+vi.setConfig({ hookTimeout: hookLimitMs });
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'adlane-versions-'));
@@ -98,7 +99,7 @@ describe('servers on one database', () => {
     const token = await signInAt(urls.dashboard);
     const writers = startWriters(urls.dashboard, token, 6);
     const { written } = writers;
-    await expect.poll(() => written.names.length, { timeout: 30_000 }).toBeGreaterThan(20);
+    await expect.poll(() => written.names.length, { timeout: pollLimitMs }).toBeGreaterThan(20);
     // A newer version's migrations: each transaction changes a table in use while holding the lock.
     for (let change = 0; change < 10; change += 1) {
       await owner.query('begin; select pg_advisory_xact_lock(4731207)');
@@ -109,7 +110,7 @@ describe('servers on one database', () => {
       await sleep(1_500);
       await owner.query('commit');
       const before = written.names.length;
-      await expect.poll(() => written.names.length, { timeout: 30_000 }).toBeGreaterThan(before + 20);
+      await expect.poll(() => written.names.length, { timeout: pollLimitMs }).toBeGreaterThan(before + 20);
     }
     const again = start('older-again', database);
     const { dashboard } = (await again.ready).urls;

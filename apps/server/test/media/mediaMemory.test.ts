@@ -30,7 +30,7 @@ beforeAll(async () => {
     body: JSON.stringify({ email, password }),
   });
   token = (await answer.json()).access_token;
-}, 120_000);
+});
 afterAll(async () => {
   await server.end('SIGTERM');
   await rm(root, { recursive: true, force: true });
@@ -85,7 +85,7 @@ describe('500 MB video:', () => {
     const saved = await saving;
     expect(saved.answer).toBe(maxVideoBytes);
     expect(saved.roseBy).toBeLessThan(64 * mebibyte);
-  }, 120_000);
+  });
 
   it('is refused when one byte larger', async () => {
     const answer = await upload(maxVideoBytes + 1);
@@ -93,5 +93,5 @@ describe('500 MB video:', () => {
       422,
       { file: ['Videos cannot exceed 500 MB'] },
     ]);
-  }, 120_000);
+  });
 });

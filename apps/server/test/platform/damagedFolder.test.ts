@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { visitors } from '@adlane/api-server/schema';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBackup } from '../../src/backup/openBackup';
 import { restoreEmbedded } from '../../src/backup/restoreEmbedded';
 import { createSnapshot, listSnapshots } from '../../src/backup/snapshots';
@@ -23,8 +23,6 @@ import { connectToEmbedded } from '../harness/embeddedCluster';
 import { spawnServer } from '../harness/spawnServer';
 
 let root = '';
-// Starting a process is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'adlane-damaged-'));

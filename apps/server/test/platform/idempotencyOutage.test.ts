@@ -94,7 +94,7 @@ describe('keyed call that loses its database:', () => {
     cuts.onAction = ['before'];
     cuts.onKey = [fine, 'before', 'before'];
     expect((await store('Away longer')).status).toBe(503);
-    await expect.poll(() => cuts.onKey.length, { timeout: 5_000 }).toBe(0);
+    await expect.poll(() => cuts.onKey.length).toBe(0);
     expect((await store('Away longer')).status).toBe(201);
     expect(await countNamed('Away longer')).toBe(1);
   });

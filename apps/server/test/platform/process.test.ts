@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { users, visitors } from '@adlane/api-server/schema';
 import { demoLogins, demoSdkKey } from '@adlane/mocks/world';
 import { inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '../../src/database/embeddedPostgres';
 import { createDatabase } from '../../src/database/prepareDatabase';
 import { makeDataFolder } from '../../src/folder/makeDataFolder';
@@ -58,9 +58,6 @@ async function countVisitors(folder: string, ids: readonly string[]): Promise<nu
   return count;
 }
 
-// Starting a process is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-
 describe('a data folder', () => {
   it('serves one server; a second one is told which process to stop', async () => {
     const first = start('one');
@@ -81,7 +78,7 @@ describe('a data folder', () => {
       const { urls } = await server.ready;
       const stopWriting = new AbortController();
       const writers = [1, 2, 3, 4].map(() => writeUntil(urls.dashboard, stopWriting.signal, confirmed));
-      await expect.poll(() => confirmed.length, { timeout: 15_000 }).toBeGreaterThan(20 * (round + 1));
+      await expect.poll(() => confirmed.length).toBeGreaterThan(20 * (round + 1));
       await server.end('SIGKILL');
       stopWriting.abort();
       await Promise.all(writers);
@@ -145,7 +142,7 @@ describe('a server that loses its database', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
 
     const second = await cluster();
-    await expect.poll(() => fetchStatus('/readyz'), { timeout: 5_000 }).toBe(200);
+    await expect.poll(() => fetchStatus('/readyz')).toBe(200);
     expect((await startVisitor(urls.dashboard)).status).toBe(201);
     expect(await server.end('SIGTERM')).toBe(0);
     await second.stop();
@@ -157,9 +154,7 @@ describe('a server that loses its database', () => {
     const blocker = await connect('one');
     await blocker.query('begin; lock table visitors in access exclusive mode');
     const waiting = [startVisitor(urls.dashboard), startVisitor(urls.dashboard)];
-    await expect
-      .poll(() => countTableLockWaits(blocker, 'visitors'), { timeout: 10_000 })
-      .toBe(waiting.length);
+    await expect.poll(() => countTableLockWaits(blocker, 'visitors')).toBe(waiting.length);
     const refused = await startVisitor(urls.dashboard);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
     await blocker.query('commit');
@@ -174,7 +169,7 @@ describe('a server that loses its database', () => {
     const pidFile = join(root, 'one/postgres/postmaster.pid');
     process.kill(Number((await readFile(pidFile, 'utf8')).split('\n')[0]), 'SIGQUIT');
     await sleep(50);
-    await expect.poll(async () => (await startVisitor(urls.dashboard)).status, { timeout: 5_000 }).toBe(201);
+    await expect.poll(async () => (await startVisitor(urls.dashboard)).status).toBe(201);
     expect(server.isRunning()).toBe(true);
     expect(await server.end('SIGTERM')).toBe(0);
   });

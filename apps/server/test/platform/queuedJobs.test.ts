@@ -41,13 +41,13 @@ describe('createQueuedJobs', () => {
     const seen: number[] = [];
     const jobs = await open(async ({ launchId }) => void seen.push(launchId));
     await jobs.send('launch.run', payload(7));
-    await expect.poll(() => seen, { timeout: 3_000 }).toEqual([7]);
+    await expect.poll(() => seen).toEqual([7]);
   });
 
   it('does not queue equal work twice, but queues other work', async () => {
     const jobs = await open(endless);
     for (const launchId of [1, 2]) await jobs.send('launch.run', payload(launchId));
-    await expect.poll(() => countJobs(test.ownerPool, 'active'), { timeout: 5_000 }).toBe(2);
+    await expect.poll(() => countJobs(test.ownerPool, 'active')).toBe(2);
     await jobs.send('launch.run', payload(3), { key: 'launch-3' });
     await jobs.send('launch.run', payload(3), { key: 'launch-3' });
     await jobs.send('launch.run', payload(4), { key: 'launch-4' });
@@ -59,14 +59,14 @@ describe('createQueuedJobs', () => {
       throw new Error('not today');
     });
     await jobs.send('launch.run', payload(9));
-    await expect.poll(() => countJobs(test.ownerPool, 'retry'), { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => countJobs(test.ownerPool, 'retry')).toBe(1);
   });
 
   it('stores nothing of a job that outlasts the stop, and runs it again later', async () => {
     const pool = new pg.Pool(test.ownerPool.options);
     const jobs = await open(endless, pool);
     await jobs.send('launch.run', payload(6));
-    await expect.poll(() => countJobs(test.ownerPool, 'active'), { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => countJobs(test.ownerPool, 'active')).toBe(1);
     await jobs.stop(1_000);
     await pool.end();
     const query = vi.spyOn(pool, 'query');
@@ -79,9 +79,9 @@ describe('createQueuedJobs', () => {
   it('resumes work interrupted by a crash at once', async () => {
     const first = await open(endless);
     await first.send('launch.run', payload(5));
-    await expect.poll(() => countJobs(test.ownerPool, 'active'), { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => countJobs(test.ownerPool, 'active')).toBe(1);
     const seen: number[] = [];
     await open(async ({ launchId }) => void seen.push(launchId));
-    await expect.poll(() => seen, { timeout: 5_000 }).toEqual([5]);
+    await expect.poll(() => seen).toEqual([5]);
   });
 });

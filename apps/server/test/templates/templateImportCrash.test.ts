@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BulkImportStatus } from '@adlane/contract/templateImports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { longTestMs } from '../../../../test/timeLimits';
 import { makeDataFolder } from '../../src/folder/makeDataFolder';
 import { type ServerProcess, spawnServer } from '../harness/spawnServer';
 import { templatesFile } from '../harness/templatesFile';
@@ -67,7 +68,7 @@ async function stored(): Promise<number> {
   return (await (await call('/api/v1/templates?search=Import%20&per_page=1')).json()).meta.total;
 }
 
-describe('an import of 10,000 rows', { timeout: 180_000 }, () => {
+describe('an import of 10,000 rows', { timeout: longTestMs }, () => {
   let id = 0;
 
   it('is validated: 100 invalid rows are counted', async () => {

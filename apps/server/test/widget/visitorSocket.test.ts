@@ -1,57 +1,22 @@
-import {
-  createVisitorHub,
-  type Database,
-  inTenant,
-  type Ports,
-  replyToConversation,
-} from '@adlane/api-server';
+import { type Database, inTenant, replyToConversation } from '@adlane/api-server';
 import { outbound_deliveries } from '@adlane/api-server/schema';
-import { VisitorUpdate, visitorSocketPath } from '@adlane/contract/realtime';
+import { VisitorUpdate } from '@adlane/contract/realtime';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { type ChangeListener, listenForChanges } from '../../src/database/listenForChanges';
-import { type Listener, listen } from '../../src/web/listen';
-import { upgradeRoutes } from '../../src/web/upgradeRoutes';
-import { createVisitorSocket, type VisitorSocket } from '../../src/web/visitorSocket';
 import { findDemoProject } from '../fixtures/demoRows';
 import { findRows } from '../fixtures/rows';
 import { queueSurveys } from '../fixtures/visitorRows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
+import { startVisitorProcess, type VisitorProcess } from '../harness/startVisitorProcess';
 
 type Session = { gleapId: string; gleapHash: string };
 
-/** One server process with its hub, its database listener and its port. */
-type Process = { address: string; stop(): Promise<void> };
-
 let test: TestApp;
-let processes: Process[];
+let processes: VisitorProcess[];
 let operator: string;
 let visitor: Session;
 const pages: WebSocket[] = [];
-
-async function startProcess(ports: Ports = test.ports): Promise<Process> {
-  const hub = createVisitorHub(ports);
-  const { log } = test.ports;
-  const changes: ChangeListener = listenForChanges({ connection: test.appPool.options, hubs: [hub], log });
-  await changes.ready;
-  const socket: VisitorSocket = createVisitorSocket({ hub, trustedProxies: 0, log });
-  const listener: Listener = await listen((request) => test.app.fetch(request, { ip: '127.0.0.1' }), {
-    host: '127.0.0.1',
-    port: 0,
-    variable: 'no variable',
-    upgrade: upgradeRoutes({ [visitorSocketPath]: { upgrade: socket.upgrade, takesQuery: true } }),
-  });
-  return {
-    address: `ws://127.0.0.1:${listener.port}${visitorSocketPath}`,
-    async stop() {
-      socket.stop();
-      await changes.stop();
-      await hub.settle();
-      await listener.close(0);
-    },
-  };
-}
 
 const buildQuery = ({ gleapId, gleapHash }: Session, apiKey = demoSdkKey) =>
   // Not encoded, like in Gleap 13.9.
@@ -68,23 +33,12 @@ function openPage(
   pages.push(socket);
   const heard: VisitorUpdate['data'][] = [];
   let read = 0;
-  let wake: () => void = () => undefined;
-  socket.on('message', (text) => {
-    heard.push(VisitorUpdate.parse(JSON.parse(String(text))).data);
-    wake();
-  });
+  socket.on('message', (text) => heard.push(VisitorUpdate.parse(JSON.parse(String(text))).data));
   const page: Page = {
     socket,
     heard,
     async next() {
-      const end = Date.now() + 8000;
-      while (heard.length <= read) {
-        if (Date.now() > end) throw new Error('Nothing was heard.');
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-          setTimeout(resolve, 200);
-        });
-      }
+      await expect.poll(() => heard.length, { interval: 5 }).toBeGreaterThan(read);
       read += 1;
       return heard[read - 1] ?? {};
     },
@@ -108,29 +62,36 @@ async function startSession(): Promise<Session> {
 /** Starts a process whose database is slow: before or after the next transaction, until it is released. */
 async function startSlowProcess() {
   let pause: { readonly when: 'before' | 'after'; readonly gate: Promise<void> } | undefined;
+  let isHeld = false;
   const under: Database['transactionUnder'] = async (settings, work) => {
     const { db } = test.ports;
     const current = pause;
     pause = undefined;
-    if (current?.when === 'before') await current.gate;
+    const wait = async (when: 'before' | 'after') => {
+      if (current?.when !== when) return;
+      isHeld = true;
+      await current.gate;
+    };
+    await wait('before');
     const result = await (db.transactionUnder?.(settings, work) ?? db.transaction(work));
-    if (current?.when === 'after') await current.gate;
+    await wait('after');
     return result;
   };
   const db = new Proxy(test.ports.db, {
     get: (target, name) => (name === 'transactionUnder' ? under : Reflect.get(target, name)),
   });
-  const slow = await startProcess({ ...test.ports, db });
+  const slow = await startVisitorProcess(test, { ...test.ports, db });
   processes.push(slow);
   return {
     process: slow,
-    isHeld: () => pause === undefined,
+    isHeld: () => isHeld,
     hold(when: 'before' | 'after') {
       let release: () => void = () => undefined;
       const gate = new Promise<void>((resolve) => {
         release = resolve;
       });
       pause = { when, gate };
+      isHeld = false;
       return release;
     },
   };
@@ -160,7 +121,7 @@ const ping = (opened: boolean, ws = true) =>
 beforeAll(async () => {
   test = await createTestApp();
   operator = await test.as('SuperAdmin');
-  processes = [await startProcess(), await startProcess()];
+  processes = [await startVisitorProcess(test), await startVisitorProcess(test)];
 });
 beforeEach(async () => {
   visitor = await startSession();
@@ -307,9 +268,9 @@ describe('messages', () => {
     const release = slow.hold('after');
     await send(hello('One'));
     await expect.poll(slow.isHeld).toBe(true);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const calls = slow.process.countCalls();
     expect((await ping(true)).status).toBe(200);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect.poll(slow.process.countCalls).toBeGreaterThan(calls);
     release();
     expect(await page.next()).toEqual({ a: [hello('One')], u: 1 });
     expect(await page.next()).toEqual({ a: [], u: 0 });
@@ -322,12 +283,10 @@ describe('messages', () => {
     const release = slow.hold('before');
     await send(hello('One'));
     await expect.poll(slow.isHeld).toBe(true);
-    const left = new Promise((resolve) => page.socket.once('close', resolve));
     page.socket.close();
-    await left;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.poll(slow.process.countPages).toBe(0);
     release();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await slow.process.settle();
     expect(await (await openPage()).next()).toEqual({ a: [hello('One')], u: 1 });
   });
 
@@ -364,7 +323,10 @@ describe('a page', () => {
       socket.send('PING');
       socket.send('9');
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // A server answers a ping after what was sent before it.
+    const answered = new Promise((resolve) => socket.once('pong', resolve));
+    socket.ping();
+    await answered;
     expect(socket.readyState).toBe(WebSocket.OPEN);
   });
 

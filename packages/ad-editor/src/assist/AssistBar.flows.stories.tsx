@@ -6,10 +6,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyTemplate } from '../story/storyTemplate';
 import statesMeta from './AssistBar.stories';
 
-const firstLoadMs = 30_000;
-
 const headline = (canvas: ReturnType<typeof within>, number: number) =>
-  canvas.findByRole('textbox', { name: `Headline ${number}` }, { timeout: firstLoadMs });
+  canvas.findByRole('textbox', { name: `Headline ${number}` });
 const meta = { ...statesMeta, title: 'Ad editor/AssistBar/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +24,7 @@ export const Default: Story = {
 export const BeginsWithAi: Story = {
   args: { beginsWithAi: true },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Generate With AI' }, { timeout: firstLoadMs });
+    await screen.findByRole('dialog', { name: 'Generate With AI' });
   },
 };
 
@@ -36,7 +34,7 @@ export const NothingClickedOn: Story = {
     await headline(canvas, 1);
     await userEvent.click(canvas.getByRole('button', { name: 'Smart inserts' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Smart inserts' }));
-    await userEvent.click(await menu.findByRole('button', { name: /^\{Offer\}/ }, { timeout: firstLoadMs }));
+    await userEvent.click(await menu.findByRole('button', { name: /^\{Offer\}/ }));
     await waitFor(() => expect(screen.getAllByText(messages.clickOnField).length).toBeGreaterThan(1));
   },
 };
@@ -51,7 +49,7 @@ export const InsertsAtTheCursor: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Smart inserts' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Smart inserts' }));
     await waitFor(() => expect(menu.getByText('Inserted into Headline 2 at the cursor.')).toBeVisible());
-    await userEvent.click(await menu.findByRole('button', { name: /^\{Offer\}/ }, { timeout: firstLoadMs }));
+    await userEvent.click(await menu.findByRole('button', { name: /^\{Offer\}/ }));
     await expect(field).toHaveValue('Get {Offer}now');
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field.selectionStart).toBe('Get {Offer}'.length);
@@ -78,9 +76,7 @@ export const OneField: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Write with AI' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Write with AI' }));
     await userEvent.click(menu.getByRole('button', { name: 'Write' }));
-    await userEvent.click(
-      await menu.findByRole('button', { name: 'Use: Smile, {Business Name}' }, { timeout: firstLoadMs }),
-    );
+    await userEvent.click(await menu.findByRole('button', { name: 'Use: Smile, {Business Name}' }));
     await expect(field).toHaveValue('Smile, {Business Name}');
   },
 };
@@ -92,10 +88,10 @@ export const WholeAd: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate With AI' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Generate With AI' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Suggest offers' }));
-    await userEvent.click(await dialog.findByRole('radio', { name: '20% off' }, { timeout: firstLoadMs }));
+    await userEvent.click(await dialog.findByRole('radio', { name: '20% off' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Goal' }), 'More check-ups');
     await userEvent.click(dialog.getByRole('button', { name: 'Generate With AI' }));
-    await dialog.findByText('Smile again', {}, { timeout: firstLoadMs });
+    await dialog.findByText('Smile again');
     await expect(dialog.getByText('Shortened to 40 characters.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Use: Headlines' }));
     await expect(args.onUse).toHaveBeenCalledWith({ headlines: ['Smile again', 'Free check-up'] });
@@ -110,9 +106,7 @@ export const NicheMissing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate With AI' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Generate With AI' }));
     const niche = await dialog.findByRole('combobox', { name: /^Niche/ });
-    await waitFor(() => expect(within(niche).getAllByRole('option').length).toBeGreaterThan(1), {
-      timeout: firstLoadMs,
-    });
+    await waitFor(() => expect(within(niche).getAllByRole('option').length).toBeGreaterThan(1));
     await userEvent.selectOptions(niche, '');
     await userEvent.click(dialog.getByRole('button', { name: 'Suggest offers' }));
     await expect(dialog.getByText(messages.nicheBeforeOffers)).toBeVisible();
@@ -142,7 +136,7 @@ export const Failing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate With AI' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Generate With AI' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Generate With AI' }));
-    await dialog.findByText("Couldn't write the texts", {}, { timeout: firstLoadMs });
+    await dialog.findByText("Couldn't write the texts");
     await expect(dialog.getByRole('textbox', { name: 'Goal' })).toBeVisible();
   },
 };

@@ -107,7 +107,7 @@ export const LaunchedForTwo: Story = {
     const harbor = await toRow('Harbor Dental');
     await expect(harbor.getByText('$40.00 a day')).toBeVisible();
     await launch(userEvent, 'Launch 2 ads');
-    await expect(await screen.findByText('2 of 2 launched', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await screen.findByText('2 of 2 launched')).toBeVisible();
     const launches = sent.mock.calls.map(([each]) => each);
     await expect(launches.map(({ body }) => [body.client_user_id, body.budget])).toEqual([
       [null, 2500],
@@ -136,7 +136,7 @@ export const ByKeyboard: Story = {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Countries/ }), 'NZ');
     await goToConfirm(() => enter('Continue'));
     await enter('Launch ad');
-    await screen.findByRole('link', { name: 'View launched ads' }, { timeout: 5000 });
+    await screen.findByRole('link', { name: 'View launched ads' });
   },
 };
 
@@ -164,7 +164,7 @@ export const RefusedForOne: Story = {
     await addClient(userEvent, 'Harbor Dental', '40');
     await goToConfirm(() => press(userEvent, 'Continue'));
     await launch(userEvent, 'Launch 2 ads');
-    await expect(await screen.findByText('1 of 2 launched, 1 failed', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await screen.findByText('1 of 2 launched, 1 failed')).toBeVisible();
     await expect(await screen.findByText('Budget: The daily budget is too low.')).toBeVisible();
     await press(userEvent, 'Edit in this launch: Budget');
     const amount = (await toRow('Harbor Dental')).getByRole('textbox', { name: /Daily budget/ });
@@ -176,7 +176,7 @@ export const RefusedForOne: Story = {
     await userEvent.type(amount, '50');
     await goToConfirm(() => press(userEvent, 'Continue'));
     await launch(userEvent, 'Launch ad');
-    await expect(await screen.findByText('2 of 2 launched', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await screen.findByText('2 of 2 launched')).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(2);
   },
 };
@@ -208,7 +208,7 @@ export const BlockedForOne: Story = {
     await press(userEvent, 'Continue');
     await press(userEvent, 'Remove Harbor Dental');
     await launch(userEvent, 'Launch ad');
-    await expect(await screen.findByText('1 of 1 launched', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await screen.findByText('1 of 1 launched')).toBeVisible();
   },
 };
 
@@ -236,7 +236,7 @@ export const AgainUnderTheSameKey: Story = {
     await screen.findByText(/Retrying won't launch the ad twice/);
     await press(userEvent, 'Edit');
     await launch(userEvent, 'Launch ad');
-    await expect(await screen.findByText('1 of 1 launched', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await screen.findByText('1 of 1 launched')).toBeVisible();
     const [first, second] = sent.mock.calls.map(([each]) => each.key);
     await expect(second).toBe(first);
   },

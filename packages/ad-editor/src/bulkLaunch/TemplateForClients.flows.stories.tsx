@@ -61,7 +61,7 @@ export const ForAllClients: Story = {
     await waitFor(() => expect(budget).toHaveValue('25.00'));
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await launch(userEvent, 'Launch 3 ads');
-    await expect(await screen.findByText('3 of 3 launched', {}, { timeout: 8000 })).toBeVisible();
+    await expect(await screen.findByText('3 of 3 launched')).toBeVisible();
     await expect(sent.mock.calls.map(([body]) => [body.template_id, body.client_user_id])).toEqual([
       [storyTemplate.id, null],
       [storyTemplate.id, 3],

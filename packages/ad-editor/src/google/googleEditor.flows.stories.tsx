@@ -11,12 +11,10 @@ import statesMeta from './googleEditor.stories';
 
 type Canvas = ReturnType<typeof within>;
 
-const firstLoadMs = 30_000;
-
 type Google = NonNullable<(typeof storyGoogleTemplate)['templates']['google']>;
 
 function headline(canvas: Canvas, number: number) {
-  return canvas.findByRole('textbox', { name: `Headline ${number}` }, { timeout: firstLoadMs });
+  return canvas.findByRole('textbox', { name: `Headline ${number}` });
 }
 
 function sentGoogle(): Google {
@@ -99,7 +97,7 @@ export const SavesTheGoogleHalf: Story = {
 export const Settings: Story = {
   args: { tab: 'adSettings' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('checkbox', { name: 'Submit lead form' }, { timeout: firstLoadMs });
+    await canvas.findByRole('checkbox', { name: 'Submit lead form' });
     await expect(canvas.getByRole('radio', { name: 'Leads' })).not.toBeChecked();
     await expect(canvas.getByText('"first visit"')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Age from' })).toHaveValue('503001');
@@ -112,9 +110,7 @@ export const Settings: Story = {
 export const Keywords: Story = {
   args: { tab: 'adSettings' },
   play: async ({ canvas, userEvent }) => {
-    const group = within(
-      await canvas.findByRole('group', { name: 'Target keywords' }, { timeout: firstLoadMs }),
-    );
+    const group = within(await canvas.findByRole('group', { name: 'Target keywords' }));
     await userEvent.selectOptions(group.getByRole('combobox', { name: 'Match' }), 'PHRASE');
     const box = group.getByRole('textbox', { name: 'Add target keywords' });
     box.focus();
@@ -134,7 +130,7 @@ export const Keywords: Story = {
 export const People: Story = {
   args: { tab: 'adSettings' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Female' }, { timeout: firstLoadMs }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Female' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Age from' }), '503004');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Age to' }), '503002');
     await expect(await canvas.findByText('The lower bound must not be above the upper one.')).toBeVisible();
@@ -155,9 +151,7 @@ export const People: Story = {
 export const GoalsAndBidding: Story = {
   args: { tab: 'adSettings' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('checkbox', { name: 'Phone call' }, { timeout: firstLoadMs }),
-    );
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Phone call' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Leads' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Target cost per action/ }), '12.50');
     await userEvent.click(canvas.getByRole('radio', { name: /Conversion value/ }));
@@ -186,11 +180,7 @@ export const GoalsAndBidding: Story = {
 export const PlacesAndBudget: Story = {
   args: { tab: 'adSettings' },
   play: async ({ canvas, userEvent }) => {
-    const search = await canvas.findByRole(
-      'combobox',
-      { name: 'Places by search' },
-      { timeout: firstLoadMs },
-    );
+    const search = await canvas.findByRole('combobox', { name: 'Places by search' });
     await userEvent.type(search, 'oak');
     await userEvent.click(await screen.findByRole('option', { name: /Oakland/ }));
     await userEvent.selectOptions(
@@ -223,11 +213,7 @@ export const PlacesAndBudget: Story = {
 export const Signals: Story = {
   args: { tab: 'adSettings' },
   play: async ({ canvas, userEvent }) => {
-    const search = await canvas.findByRole(
-      'combobox',
-      { name: 'Audience signals' },
-      { timeout: firstLoadMs },
-    );
+    const search = await canvas.findByRole('combobox', { name: 'Audience signals' });
     await userEvent.type(search, 'visit');
     await userEvent.click(await screen.findByRole('option', { name: /Visitors of the last month/ }));
     await expect(canvas.getByRole('list', { name: 'Selected audience signals' })).toHaveTextContent(
@@ -243,9 +229,8 @@ export const WithoutAccount: Story = {
     msw.use(mock(contract.googleSources.defaultAccounts).ok({ data: [] }));
   },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getAllByText('Please select the default google ad account.')).toHaveLength(2),
-      { timeout: firstLoadMs },
+    await waitFor(() =>
+      expect(canvas.getAllByText('Please select the default google ad account.')).toHaveLength(2),
     );
   },
 };
@@ -256,7 +241,7 @@ export const GoalsFail: Story = {
     msw.use(mock(contract.googleSources.conversionGoals).error(500));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('alert', {}, { timeout: firstLoadMs });
+    await canvas.findByRole('alert');
   },
 };
 
@@ -285,7 +270,7 @@ export const NotBegun: Story = {
     msw.use(mock(contract.templates.view).ok({ ...storyGoogleTemplate, templates: { google: null } }));
   },
   play: async ({ canvas, userEvent }) => {
-    const begin = await canvas.findByRole('button', { name: 'Create Google ad' }, { timeout: firstLoadMs });
+    const begin = await canvas.findByRole('button', { name: 'Create Google ad' });
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
     await userEvent.click(begin);
     await expect(await headline(canvas, 3)).toHaveValue('');
@@ -314,7 +299,7 @@ export const OnBothPlatforms: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('textbox', { name: 'Short Description' }, { timeout: firstLoadMs });
+    await canvas.findByRole('textbox', { name: 'Short Description' });
     await userEvent.type(await headline(canvas, 2), ' now');
     await userEvent.click(canvas.getByRole('button', { name: 'Facebook' }));
     await waitFor(() =>

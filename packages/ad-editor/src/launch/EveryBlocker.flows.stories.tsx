@@ -10,8 +10,6 @@ import { storyTemplate } from '../story/storyTemplate';
 import statesMeta from './EveryBlocker.stories';
 import { findFix } from './launchFix';
 
-const firstLoadMs = 30_000;
-
 type UserEvent = {
   click: (on: Element) => Promise<void>;
   selectOptions: (on: Element, value: string) => Promise<void>;
@@ -34,7 +32,7 @@ function isAbout(control: HTMLElement | null, path: string): boolean {
 /** Every one of the fields has a tab, and on it a control that is about nothing else. */
 async function expectInEditor(root: HTMLElement, userEvent: UserEvent, fields: readonly string[]) {
   const open = { platform: 'facebook', tab: 'adEditor' } as const;
-  const tabs = within(await screen.findByRole('tablist', {}, { timeout: firstLoadMs }));
+  const tabs = within(await screen.findByRole('tablist'));
   for (const field of fields) {
     const fix = findFix(field, true);
     const path = fix.in === 'editor' ? fix.field : '';
@@ -81,7 +79,7 @@ export const InAMessageAd = ofKind('messenger');
 /** A field of the launch is on the step that the link opens, found by the name that receives the focus. */
 export const InTheLaunch: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Launch' }, { timeout: firstLoadMs }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Launch' }));
     const drawer = await screen.findByRole('dialog');
     async function expectAt(step: string, fields: readonly string[]): Promise<void> {
       for (const field of fields) {

@@ -8,14 +8,13 @@ import { storyInserts } from '../story/storyInserts';
 import { sent } from './SmartInsertsEditor.fixtures';
 import statesMeta from './SmartInsertsEditor.stories';
 
-const firstLoadMs = 30_000;
 const meta = { ...statesMeta, title: 'Ad editor/SmartInsertsEditor/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByRole('textbox', { name: 'Owner Name' }, { timeout: firstLoadMs });
+    const name = await canvas.findByRole('textbox', { name: 'Owner Name' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Ada Bright');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -27,7 +26,7 @@ export const Default: Story = {
 
 export const WrongAddress: Story = {
   play: async ({ canvas, userEvent }) => {
-    const site = await canvas.findByRole('textbox', { name: 'Business Website' }, { timeout: firstLoadMs });
+    const site = await canvas.findByRole('textbox', { name: 'Business Website' });
     await userEvent.type(site, 'no address');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(site).toBeInvalid());
@@ -38,9 +37,7 @@ export const WrongAddress: Story = {
 export const Custom: Story = {
   args: { kind: 'custom' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Delete Offer' }, { timeout: firstLoadMs }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Offer' }));
     const question = within(await screen.findByRole('alertdialog'));
     // The dialog is in the page before it is seen.
     await waitFor(() =>
@@ -57,7 +54,7 @@ export const Custom: Story = {
 export const ByKeyboard: Story = {
   args: { kind: 'custom' },
   play: async ({ canvas, userEvent }) => {
-    const remove = await canvas.findByRole('button', { name: 'Delete Offer' }, { timeout: firstLoadMs });
+    const remove = await canvas.findByRole('button', { name: 'Delete Offer' });
     remove.focus();
     await userEvent.keyboard('{Enter}');
     const question = await screen.findByRole('alertdialog');
@@ -75,9 +72,7 @@ export const NewInsert: Story = {
     msw.use(mock(contract.smartInserts.storeCustom).refuse('VALIDATION', 'This name is taken.'));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'New custom insert' }, { timeout: firstLoadMs }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'New custom insert' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New custom insert' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'a-b');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Value/ }), 'x');
@@ -98,9 +93,7 @@ export const CreatesAnInsert: Story = {
     if (offer) msw.use(mock(contract.smartInserts.storeCustom).ok({ ...offer, id: 9, name: 'Season' }));
   },
   play: async ({ canvas, userEvent, msw }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'New custom insert' }, { timeout: firstLoadMs }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'New custom insert' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New custom insert' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Season');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Value/ }), 'this spring');
@@ -118,14 +111,14 @@ export const NoCustomInserts: Story = {
     msw.use(mock(contract.smartInserts.view).ok({ ...storyInserts, custom: [] }));
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('No custom inserts yet', {}, { timeout: firstLoadMs });
+    await canvas.findByText('No custom inserts yet');
   },
 };
 
 export const OfAClient: Story = {
   args: { kind: 'custom', clientUserId: 3 },
   play: async ({ canvas }) => {
-    await canvas.findByText('a free check-up', {}, { timeout: firstLoadMs });
+    await canvas.findByText('a free check-up');
     await expect(canvas.queryByRole('button', { name: 'Delete Offer' })).not.toBeInTheDocument();
   },
 };
@@ -134,7 +127,7 @@ export const ReadOnly: Story = {
   tags: ['picture'],
   args: { readOnly: true },
   play: async ({ canvas }) => {
-    const name = await canvas.findByRole('textbox', { name: 'Owner Name' }, { timeout: firstLoadMs });
+    const name = await canvas.findByRole('textbox', { name: 'Owner Name' });
     await expect(name).toBeDisabled();
   },
 };
@@ -144,6 +137,6 @@ export const Failing: Story = {
     msw.use(mock(contract.smartInserts.view).error());
   },
   play: async ({ canvas }) => {
-    await canvas.findByText("Couldn't load the smart inserts", {}, { timeout: firstLoadMs });
+    await canvas.findByText("Couldn't load the smart inserts");
   },
 };

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { eventually } from '../../test/eventually';
 import { type PlayedFrame, playFrame } from '../../test/playFrame';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import type { BannerMessage } from '../protocol/bannerMessages';
@@ -17,7 +18,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const eventually = <T>(check: () => T) => vi.waitFor(check, 10_000);
 const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type World = {

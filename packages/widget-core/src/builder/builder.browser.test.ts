@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../test/eventually';
 import { deliver, listStrangers } from '../../test/playFrame';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import { createShadowHost, type ShadowHost } from '../overlay/createShadowHost';
@@ -92,7 +93,7 @@ describe('the builder', () => {
     expect(JSON.stringify(sent(toBuilder))).not.toContain('canary');
     history.replaceState(undefined, '', '?step=2');
     const reported = () => sent(toBuilder).filter(([message]) => Object(message).name === 'page-changed');
-    await vi.waitFor(() => expect(reported()).toHaveLength(2), 2000);
+    await eventually(() => expect(reported()).toHaveLength(2));
     history.replaceState(undefined, '', plain);
   });
 

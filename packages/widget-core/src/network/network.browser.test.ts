@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../test/eventually';
 import { createWindowClock } from '../scope/clock';
 import { createGuard } from '../scope/guard';
 import { describeRequest } from '../ticket/describeRequest';
@@ -118,7 +119,7 @@ describe('fetch', () => {
     const read = vi.spyOn(Response.prototype, 'text');
     for (let made = 0; made < 100; made += 1) expect(await (await fetch('/x')).json()).toEqual({ a: 1 });
     expect(read).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(30), 3000);
+    await eventually(() => expect(read).toHaveBeenCalledTimes(30));
     await settle();
     const texts = log.list(describeRequest).map(({ response }) => response?.responseText);
     expect(texts).toEqual(Array.from({ length: 30 }, () => '{"a":1}'));

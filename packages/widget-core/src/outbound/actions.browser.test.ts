@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { eventually } from '../../test/eventually';
 import { playFrame } from '../../test/playFrame';
 import { widgetPart } from '../../test/testScope';
 import {
   endTestWidget,
-  eventually,
   frameOrigin,
   openTestWidget,
   settle,

@@ -1,5 +1,6 @@
 import { hostileHtml } from '@adlane/mocks/hostileHtml';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../test/eventually';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import type { AdlaneApi } from '../publicApi/AdlaneApi';
 import { createWidget } from '../publicApi/createWidget';
@@ -23,7 +24,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const eventually = <T>(check: () => T) => vi.waitFor(check, 10_000);
 /** Long enough for the error event of a broken image. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../test/eventually';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import type { AdlaneApi } from '../publicApi/AdlaneApi';
 import { createWidget } from '../publicApi/createWidget';
@@ -17,9 +18,6 @@ afterEach(() => {
   localStorage.clear();
   history.replaceState(undefined, '', location.pathname);
 });
-
-/** The first use of a part loads it, which is slow on a busy machine. */
-const eventually = <T>(check: () => T) => vi.waitFor(check, 10_000);
 
 async function started(answers?: Parameters<typeof testScope>[0]) {
   const world = testScope(answers);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../test/eventually';
 import { testScope } from '../../test/testScope';
 import type { AdlaneApi } from '../publicApi/AdlaneApi';
 import { createWidget } from '../publicApi/createWidget';
@@ -37,11 +38,11 @@ describe('the socket', () => {
 
   test('is beside the calls', async () => {
     createListening();
-    await vi.waitFor(() => expect(SilentSocket.opened).toEqual(['wss://adlane.test/sdk/realtime']), 10_000);
+    await eventually(() => expect(SilentSocket.opened).toEqual(['wss://adlane.test/sdk/realtime']));
   });
 
   test('or where the page says', async () => {
     createListening('wss://live.adlane.test');
-    await vi.waitFor(() => expect(SilentSocket.opened).toEqual(['wss://live.adlane.test/']), 10_000);
+    await eventually(() => expect(SilentSocket.opened).toEqual(['wss://live.adlane.test/']));
   });
 });

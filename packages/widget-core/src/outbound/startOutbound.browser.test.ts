@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { eventually } from '../../test/eventually';
 import { fullConfig, testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import type { AdlaneApi } from '../publicApi/AdlaneApi';
 import { createWidget } from '../publicApi/createWidget';
@@ -38,8 +39,8 @@ async function started(flowConfig: object) {
   api = widget;
   widget.setApiUrl('https://adlane.test/sdk');
   widget.initialize('k');
-  await vi.waitFor(() => widgetPart('.button'), 10_000);
-  await vi.waitFor(() => expect(QuietSocket.all).toHaveLength(1), 10_000);
+  await eventually(() => widgetPart('.button'));
+  await eventually(() => expect(QuietSocket.all).toHaveLength(1));
   const [socket] = QuietSocket.all;
   const say = (data: object) => socket?.onmessage?.({ data: JSON.stringify({ name: 'update', data }) });
   const requested = () => world.sent.map(({ path }) => path);
@@ -56,7 +57,7 @@ test('a project without tooltips is requested for none, and the socket is open a
 
 test('tooltips are requested if the server does not say whether there are any', async () => {
   const { requested } = await started(fullConfig);
-  await vi.waitFor(() => expect(requested()).toContain('/config/k/tooltips'), 10_000);
+  await eventually(() => expect(requested()).toContain('/config/k/tooltips'));
 });
 
 test('actions of the server are shown with the first action, and counted on the button', async () => {
@@ -66,26 +67,25 @@ test('actions of the server are shown with the first action, and counted on the 
   say({ a: [{ actionType: 'notification', outbound: 'o1', data: { text: 'News' } }], u: 3 });
   expect(heard).toEqual([3]);
   expect(widgetPart('.unread').dataset.count).toBe('3');
-  await vi.waitFor(() => expect(widgetPart('.notification .text').textContent).toBe('News'), 10_000);
+  await eventually(() => expect(widgetPart('.notification .text').textContent).toBe('News'));
 });
 
 test('a notification that comes while the widget is open is shown once it is closed; so is a banner', async () => {
   const { widget, say } = await started({ ...fullConfig, hasTooltips: false });
   widget.setFrameUrl('https://frame.adlane.test');
   widget.open();
-  await vi.waitFor(() => expect(widget.isOpened()).toBe(true), 10_000);
+  await eventually(() => expect(widget.isOpened()).toBe(true));
   const hello = { actionType: 'notification', outbound: 'o1', data: { text: 'Meanwhile' } };
   say({ a: [hello], u: 1 });
   say({ a: [hello, { actionType: 'banner', outbound: 'b1', format: 'floating' }], u: 1 });
   // Stored at once: it survives a closed page.
-  await vi.waitFor(
-    () => expect(localStorage.getItem('gleap-widget-unread-notifications-k')).toContain('Meanwhile'),
-    10_000,
+  await eventually(() =>
+    expect(localStorage.getItem('gleap-widget-unread-notifications-k')).toContain('Meanwhile'),
   );
   await settle();
   expect(widgetRoot().querySelectorAll('.notification')).toHaveLength(0);
   widget.close();
-  await vi.waitFor(() => expect(widgetRoot().querySelectorAll('.notification')).toHaveLength(1), 10_000);
+  await eventually(() => expect(widgetRoot().querySelectorAll('.notification')).toHaveLength(1));
   expect(widgetPart('.notification .text').textContent).toBe('Meanwhile');
 });
 
@@ -95,5 +95,5 @@ test('notifications of the last page are shown again, without tooltips, too', as
     JSON.stringify([{ outbound: 'o1', data: { text: 'Earlier' } }]),
   );
   await started({ ...fullConfig, hasTooltips: false });
-  await vi.waitFor(() => expect(widgetRoot().textContent).toContain('Earlier'), 10_000);
+  await eventually(() => expect(widgetRoot().textContent).toContain('Earlier'));
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../test/eventually';
 import { testScope } from '../../test/testScope';
 import { createShadowHost, type ShadowHost } from './createShadowHost';
 
@@ -43,7 +44,7 @@ const openDialog = (parent: Node = page) => {
   dialog.showModal();
   return dialog;
 };
-const usable = () => vi.waitFor(() => expect(press()).toBeGreaterThan(0), 3000);
+const usable = () => eventually(() => expect(press()).toBeGreaterThan(0));
 
 test('the widget is above the highest z-index of the page', async () => {
   page.innerHTML = '<div style="position:fixed;inset:0;z-index:2147483647;background:red"></div>';
@@ -87,12 +88,12 @@ test('the widget can be used in a modal dialog of a shadow root, and once it is 
 test('an open frame keeps its content when a dialog opens and closes', async () => {
   const frame = document.createElement('iframe');
   host.root.append(frame);
-  await vi.waitFor(() => expect(frame.contentDocument?.body).toBeTruthy());
+  await eventually(() => expect(frame.contentDocument?.body).toBeTruthy());
   frame.contentDocument?.body.append('typed');
   const dialog = openDialog();
-  await vi.waitFor(() => expect(document.querySelector('adlane-widget')?.parentElement).toBe(dialog));
+  await eventually(() => expect(document.querySelector('adlane-widget')?.parentElement).toBe(dialog));
   dialog.close();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(document.querySelector('adlane-widget')?.parentElement).toBe(document.documentElement),
   );
   expect(frame.contentDocument?.body.textContent).toBe('typed');

@@ -1,14 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../test/eventually';
 import { playFrame } from '../../test/playFrame';
 import { fullConfig, guest, widgetPart } from '../../test/testScope';
-import {
-  createTestWidget,
-  endTestWidget,
-  eventually,
-  settle,
-  shown,
-  startTestWidget,
-} from '../../test/testWidget';
+import { createTestWidget, endTestWidget, settle, shown, startTestWidget } from '../../test/testWidget';
 
 afterEach(endTestWidget);
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../test/eventually';
 import { testScope, widgetPart } from '../../test/testScope';
 import type { AdlaneApi } from './AdlaneApi';
 import { createWidget } from './createWidget';
@@ -65,8 +66,8 @@ test('with consent everything starts, and earlier calls run in order', async () 
   const identified = api.identify('8', { name: 'Bo' });
   identified.catch(() => undefined);
   api.giveConsent();
-  await vi.waitFor(() => widgetPart('.frame'));
-  await vi.waitFor(() => expect(paths()).toContain('POST /sessions/identify'));
+  await eventually(() => widgetPart('.frame'));
+  await eventually(() => expect(paths()).toContain('POST /sessions/identify'));
   expect(paths().slice(0, 2)).toEqual(['POST /sessions', 'GET /config/k']);
   expect(world.bodies('/sessions/identify')[0]).toContain('"userId":"7"');
   expect(api.isOpened()).toBe(true);
@@ -77,7 +78,7 @@ test('consent that was not required, or is given twice, starts nothing twice', a
   api.giveConsent();
   api.initialize('k');
   api.giveConsent();
-  await vi.waitFor(() => expect(paths()).toContain('GET /config/k'));
+  await eventually(() => expect(paths()).toContain('GET /config/k'));
   expect(paths().filter((path) => path === 'POST /sessions')).toHaveLength(1);
   expect(world.warnings).toEqual([]);
 });
@@ -95,19 +96,19 @@ test('revoking consent removes queued tickets and their database', async () => {
   api = createWidget(world.scope);
   api.setApiUrl('https://adlane.test/sdk');
   api.initialize('k');
-  await vi.waitFor(() => widgetPart('.button'));
+  await eventually(() => widgetPart('.button'));
   expect(await api.sendSilentCrashReport('boom')).toEqual({ state: 'queued' });
   expect((await pageState()).databases).toContain('adlane-outbox-k');
   api.requireConsent();
-  await vi.waitFor(async () => expect((await pageState()).databases).toEqual(before.databases));
+  await eventually(async () => expect((await pageState()).databases).toEqual(before.databases));
   expect(await pageState()).toEqual(before);
 });
 
 test('revoking consent restores the page and clears the storage; giving it again restarts the widget', async () => {
   const before = await pageState();
   api.initialize('k');
-  await vi.waitFor(() => widgetPart('.button'));
-  await vi.waitFor(() => expect(window.fetch).not.toBe(before.globals[0]));
+  await eventually(() => widgetPart('.button'));
+  await eventually(() => expect(window.fetch).not.toBe(before.globals[0]));
   api.requireConsent();
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(await pageState()).toEqual(before);
@@ -115,5 +116,5 @@ test('revoking consent restores the page and clears the storage; giving it again
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(world.sent).toHaveLength(sent);
   api.giveConsent();
-  await vi.waitFor(() => widgetPart('.button'));
+  await eventually(() => widgetPart('.button'));
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../test/eventually';
 import { changedFunctions, pageFunctions } from '../../test/pageFunctions';
 import { deliver, playFrame } from '../../test/playFrame';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
@@ -36,7 +37,6 @@ function postAsFrame(message: object) {
   const data = JSON.stringify(message);
   window.dispatchEvent(new MessageEvent('message', { data, origin: frameOrigin, source }));
 }
-const eventually = <T>(check: () => T) => vi.waitFor(check, 10_000);
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const press = (text: string) =>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../test/eventually';
 import { playFrame } from '../../test/playFrame';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import type { AdlaneApi } from './AdlaneApi';
@@ -23,7 +24,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const eventually = <T>(check: () => T) => vi.waitFor(check, 10_000);
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function created(answers?: Parameters<typeof testScope>[0]) {

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { eventually } from '../../test/eventually';
 import { playFrame } from '../../test/playFrame';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import type { AdlaneApi } from './AdlaneApi';
@@ -164,7 +165,7 @@ test.each([
   widget.setFrameUrl(frameOrigin);
   if (isStarted) {
     widget.initialize('k');
-    await vi.waitFor(() => widgetPart('.button'));
+    await eventually(() => widgetPart('.button'));
   }
   widget.setStyles(...style);
   widget.setStyles({ primaryColor: '#485BFF', buttonX: 20, buttonStyle: 'BOTTOM_RIGHT' });
@@ -192,10 +193,10 @@ test.each<[boolean | undefined, object]>([
   widget.setFrameUrl(frameOrigin);
   widget.initialize('k');
   widget.startFeedbackFlowWithOptions('f', { format: 'survey_full' }, isSurvey);
-  await vi.waitFor(() => widgetPart('iframe'), 10_000);
+  await eventually(() => widgetPart('iframe'));
   const frame = playFrame('iframe', frameOrigin);
   frame.send({ name: 'ping' });
-  await vi.waitFor(() => expect(frame.received().at(-1)?.[0]).toEqual(message), 10_000);
+  await eventually(() => expect(frame.received().at(-1)?.[0]).toEqual(message));
 });
 
 describe('events', () => {
@@ -231,7 +232,7 @@ describe('events', () => {
     ];
     for (const event of events) subscribe(event);
     widget.initialize('k');
-    await vi.waitFor(() => widgetPart('.button'));
+    await eventually(() => widgetPart('.button'));
     return { widget, heard: received };
   }
   /** Delivers a message of the frame as a browser does. */
@@ -242,7 +243,7 @@ describe('events', () => {
   };
   const opened = async (widget: AdlaneApi) => {
     widget.open();
-    await vi.waitFor(() => widgetPart('iframe'), 10_000);
+    await eventually(() => widgetPart('iframe'));
     postAsFrame({ name: 'ping' });
   };
 
@@ -279,25 +280,25 @@ describe('events', () => {
       { tourId: 't1' },
       async (widget) => {
         widget.startProductTourWithConfig('t1', tour);
-        await vi.waitFor(() => {
+        await eventually(() => {
           const done = [...widgetRoot().querySelectorAll('button')].find(
             (each) => each.textContent === 'Done',
           );
           if (!done) throw new Error('The tour is not shown.');
           done.click();
-        }, 10_000);
+        });
       },
     ],
   ])('the event %s carries %j', async (event, data, act) => {
     const { widget, heard: received } = await started();
     await act(widget);
-    await vi.waitFor(() => expect(received).toContainEqual([event, data]), 10_000);
+    await eventually(() => expect(received).toContainEqual([event, data]));
   });
 
   test('error-while-sending carries the status', async () => {
     const { widget, heard: received } = await started(500);
     await opened(widget);
     postAsFrame(send);
-    await vi.waitFor(() => expect(received).toContainEqual(['error-while-sending', { status: 500 }]), 10_000);
+    await eventually(() => expect(received).toContainEqual(['error-while-sending', { status: 500 }]));
   });
 });

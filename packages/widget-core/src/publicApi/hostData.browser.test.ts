@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { endTestWidget, eventually, startTestWidget } from '../../test/testWidget';
+import { eventually } from '../../test/eventually';
+import { endTestWidget, startTestWidget } from '../../test/testWidget';
 import { browserScope } from '../scope/scope';
 
 afterEach(endTestWidget);

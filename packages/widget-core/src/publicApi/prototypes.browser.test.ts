@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { eventually } from '../../test/eventually';
 import { fullConfig, testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import { browserScope } from '../scope/scope';
 import type { AdlaneApi } from './AdlaneApi';
@@ -70,10 +71,10 @@ test('input of host, server, frame and address changes no prototype of the page;
   widget.trackEvent('__proto__', poisoned);
   widget.on('__proto__', () => {});
   widget.initialize('k');
-  await vi.waitFor(() => widgetPart('.button'));
+  await eventually(() => widgetPart('.button'));
   await widget.identify('7', poison);
   widget.open();
-  await vi.waitFor(() => widgetPart('iframe'), 10_000);
+  await eventually(() => widgetPart('iframe'));
   const source = widgetRoot().querySelector('iframe')?.contentWindow ?? null;
   const post = (data: string) =>
     window.dispatchEvent(new MessageEvent('message', { data, origin: frameOrigin, source }));
@@ -85,7 +86,7 @@ test('input of host, server, frame and address changes no prototype of the page;
   post(
     `{"name":"send-feedback","data":{"formData":${poison},"action":{"feedbackType":"BUG","excludeData":${exclude}},"__proto__":{"polluted":1}}}`,
   );
-  await vi.waitFor(() => expect(bodies('/bugs/v2')).toHaveLength(1), 10_000);
+  await eventually(() => expect(bodies('/bugs/v2')).toHaveLength(1));
   expect(isClean()).toBe(true);
   const [ticket = ''] = bodies('/bugs/v2');
   const [identified = ''] = bodies('/sessions/identify');

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../test/eventually';
 import { fullConfig, testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import type { PageMessage } from '../protocol/pageMessages';
 import type { AdlaneApi } from './AdlaneApi';
@@ -27,14 +28,14 @@ function setUp(answers?: Parameters<typeof testScope>[0]) {
 async function started(answers?: Parameters<typeof testScope>[0]) {
   const world = setUp(answers);
   world.widget.initialize('k');
-  await vi.waitFor(() => widgetPart('.button'));
+  await eventually(() => widgetPart('.button'));
   return world;
 }
 
 /** Opens the frame and returns its window, as the page sees it. */
 async function opened(widget: AdlaneApi) {
   widget.open();
-  await vi.waitFor(() => widgetPart('iframe'));
+  await eventually(() => widgetPart('iframe'));
   const iframe = widgetRoot().querySelector('iframe');
   if (!iframe?.contentWindow) throw new Error('The frame has no window.');
   return iframe.contentWindow;
@@ -73,7 +74,7 @@ describe('the start', () => {
   ])('shows no button and no warning with a dead server (%s), and the page works', async (_what, answer) => {
     const { widget, warnings, sent } = setUp({ '/sessions': answer });
     widget.initialize('k');
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await eventually(() => expect(sent).toHaveLength(1));
     expect(document.querySelector('adlane-widget')).toBeNull();
     expect(warnings).toEqual([]);
   });
@@ -95,7 +96,7 @@ describe('the start', () => {
     await expect(widget.identify('7')).rejects.toThrow('Session not ready yet.');
     widget.setApiUrl('https://adlane.test/sdk');
     widget.initialize('k');
-    await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0));
+    await eventually(() => expect(sent.length).toBeGreaterThan(0));
   });
 
   test('replays the queue in order, skips unknown names and runs later pushes', () => {
@@ -120,7 +121,7 @@ describe('the start', () => {
       '/sessions/identify': () => Response.json({ gleapId: 'v1', gleapHash: 'h1', userId: '7' }),
     });
     widget.initialize('k');
-    await vi.waitFor(() => expect(sent.map(({ path }) => path)).toContain('/config/k'));
+    await eventually(() => expect(sent.map(({ path }) => path)).toContain('/config/k'));
     expect(document.querySelector('adlane-widget')).toBeNull();
     await widget.identify('7', {});
     expect(widgetPart('.button')).toBeDefined();
@@ -130,7 +131,7 @@ describe('the start', () => {
   test('opens the widget for gleap_widget in the address, and a flow for gleap_feedback', async () => {
     history.replaceState(undefined, '', '?gleap_widget=1');
     const { widget } = await started();
-    await vi.waitFor(() => expect(widget.isOpened()).toBe(true));
+    await eventually(() => expect(widget.isOpened()).toBe(true));
   });
 });
 
@@ -219,7 +220,7 @@ describe('a report', () => {
     widget.log('hello log', 'WARNING');
     const source = await opened(widget);
     post(ping, source);
-    await vi.waitFor(() => expect(window.fetch.toString()).not.toContain('native'));
+    await eventually(() => expect(window.fetch.toString()).not.toContain('native'));
     await fetch('/?token=canary-token', {
       method: 'POST',
       headers: { Authorization: 'canary-header' },
@@ -228,7 +229,7 @@ describe('a report', () => {
     const sent = vi.fn();
     widget.on('feedback-sent', sent);
     post(send, source);
-    await vi.waitFor(() => expect(bodies('/bugs/v2')).toHaveLength(1), 5000);
+    await eventually(() => expect(bodies('/bugs/v2')).toHaveLength(1));
     const [body = ''] = bodies('/bugs/v2');
     const ticket = JSON.parse(body);
     document.querySelector('#host')?.remove();
@@ -243,7 +244,7 @@ describe('a report', () => {
     expect(ticket.consoleLog.at(-1)).toMatchObject({ log: 'hello log', priority: 'WARNING' });
     expect(ticket.screenshotData.html).toContain('visible');
     expect(body.match(/canary-\w+/g)).toBeNull();
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ description: 'It broke' }));
+    await eventually(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ description: 'It broke' }));
   });
 
   test('emits an event to the host when it is rejected', async () => {
@@ -251,7 +252,7 @@ describe('a report', () => {
     const failed = vi.fn();
     widget.on('error-while-sending', failed);
     post(send, await opened(widget));
-    await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce(), 5000);
+    await eventually(() => expect(failed).toHaveBeenCalledOnce());
   });
 
   test('waits in the browser while offline and is sent once by the next page', async () => {
@@ -259,13 +260,13 @@ describe('a report', () => {
     const answer = () => (isOnline ? Response.json({ id: 1 }) : Promise.reject(new TypeError('offline')));
     const first = await started({ '/bugs/v2': answer });
     post(send, await opened(first.widget));
-    await vi.waitFor(() => expect(first.bodies('/bugs/v2')).toHaveLength(1), 5000);
-    await vi.waitFor(() => expect(localStorage.getItem('adlane-outbox-k')).toBe('1'));
+    await eventually(() => expect(first.bodies('/bugs/v2')).toHaveLength(1));
+    await eventually(() => expect(localStorage.getItem('adlane-outbox-k')).toBe('1'));
     first.widget.destroy();
     isOnline = true;
     const second = await started({ '/bugs/v2': answer });
-    await vi.waitFor(() => expect(second.bodies('/bugs/v2')).toHaveLength(1), 5000);
-    await vi.waitFor(() => expect(localStorage.getItem('adlane-outbox-k')).toBeNull());
+    await eventually(() => expect(second.bodies('/bugs/v2')).toHaveLength(1));
+    await eventually(() => expect(localStorage.getItem('adlane-outbox-k')).toBeNull());
     expect(second.bodies('/bugs/v2')).toEqual(first.bodies('/bugs/v2'));
   });
 
@@ -292,7 +293,7 @@ describe('destroy', () => {
     const source = await opened(widget);
     post(ping, source);
     post({ name: 'start-screen-drawing', data: 'screenshot' } satisfies PageMessageLike, source);
-    await vi.waitFor(() => widgetPart('.capture'), 5000);
+    await eventually(() => widgetPart('.capture'));
     await new Promise((resolve) => setTimeout(resolve, 300));
     widget.destroy();
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -305,7 +306,7 @@ describe('destroy', () => {
     expect(localStorage.getItem('gleap-widget-session-k')).toBeNull();
     expect(scope.window).toBe(window);
     widget.initialize('k');
-    await vi.waitFor(() => widgetPart('.button'));
+    await eventually(() => widgetPart('.button'));
   });
 });
 

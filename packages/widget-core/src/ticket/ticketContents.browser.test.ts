@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../test/eventually';
 import { widgetPart } from '../../test/testScope';
-import {
-  endTestWidget,
-  eventually,
-  openTestWidget,
-  press,
-  settle,
-  startTestWidget,
-} from '../../test/testWidget';
+import { endTestWidget, openTestWidget, press, settle, startTestWidget } from '../../test/testWidget';
 
 // Content of a ticket: limits of widget §9, moments of §4.3, texts of answers of §3.6.
 

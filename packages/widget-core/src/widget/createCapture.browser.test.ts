@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventually } from '../../test/eventually';
 import { testScope, widgetPart } from '../../test/testScope';
 import { createShadowHost, type ShadowHost } from '../overlay/createShadowHost';
 import { type Capture, createCapture } from './createCapture';
@@ -31,7 +32,7 @@ afterEach(() => {
 /** Draws over the paragraph with a tool and continues. */
 async function drawOverSecret(tool: string): Promise<void> {
   capture.open('screenshot');
-  await vi.waitFor(() => widgetPart('.capture'), { timeout: 10_000 });
+  await eventually(() => widgetPart('.capture'));
   widgetPart(`button[aria-label="${tool}"]`).click();
   await new Promise((resolve) => setTimeout(resolve, 50));
   const points = [
@@ -45,7 +46,7 @@ async function drawOverSecret(tool: string): Promise<void> {
   }
   await new Promise((resolve) => setTimeout(resolve, 50));
   widgetPart('.next').click();
-  await vi.waitFor(() => expect(capture.isOpen()).toBe(false));
+  await eventually(() => expect(capture.isOpen()).toBe(false));
 }
 
 test('a part of the page that the visitor hid is reported until the drawing is removed', async () => {

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { eventually } from '../../test/eventually';
 import { handClock } from '../../test/handClock';
 import { deliver, playFrame } from '../../test/playFrame';
 import { widgetPart } from '../../test/testScope';
 import {
   createTestWidget,
   endTestWidget,
-  eventually,
   frameOrigin,
   settle,
   shown,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../test/eventually';
 import { type PlayedFrame, playFrame } from '../../test/playFrame';
 import { fullConfig, testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import type { FrameMessage } from '../protocol/frameMessages';
@@ -45,8 +46,6 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'userActivation');
 });
 
-/** What a fetched part needs on a busy machine. */
-const eventually = <T>(check: () => T) => vi.waitFor(check, 10_000);
 const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type World = Awaited<ReturnType<typeof opened>>;

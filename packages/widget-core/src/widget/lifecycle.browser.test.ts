@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { eventually } from '../../test/eventually';
 import { playFrame } from '../../test/playFrame';
 import { fullConfig, testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import type { FrameMode } from '../frame/frameState';
@@ -19,7 +20,6 @@ afterEach(async () => {
   await page.viewport(desktop.width, desktop.height);
 });
 
-const eventually = <T>(check: () => T) => vi.waitFor(check, 10_000);
 const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function started(

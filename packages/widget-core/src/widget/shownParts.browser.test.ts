@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../test/eventually';
 import { playFrame } from '../../test/playFrame';
 import { fullConfig, widgetPart, widgetRoot } from '../../test/testScope';
 import {
   createTestWidget,
   endTestWidget,
-  eventually,
   frameOrigin,
   openTestWidget,
   press,

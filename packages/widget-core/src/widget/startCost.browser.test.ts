@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { eventually } from '../../test/eventually';
 import { fullConfig, guest, testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import type { AdlaneApi } from '../publicApi/AdlaneApi';
 import { createWidget } from '../publicApi/createWidget';
@@ -67,7 +68,7 @@ test('a start forces no layout, adds one element to the page and draws its butto
   widget.setApiUrl('https://adlane.test/sdk');
   widget.setWSApiUrl('ws://127.0.0.1:9/');
   widget.initialize('k');
-  await vi.waitFor(() => widgetPart('.button'));
+  await eventually(() => widgetPart('.button'));
   const drawnAgain = watchInsertions(widgetRoot());
   // What waits for an idle moment has had it.
   await settle(300);
@@ -86,7 +87,7 @@ test('a project without a button adds nothing to the page', async () => {
   api = widget;
   widget.setApiUrl('https://adlane.test/sdk');
   widget.initialize('k');
-  await vi.waitFor(() => expect(sent.map(({ path }) => path)).toContain('/config/k'));
+  await eventually(() => expect(sent.map(({ path }) => path)).toContain('/config/k'));
   await settle(300);
   expect(page).toEqual([]);
 });

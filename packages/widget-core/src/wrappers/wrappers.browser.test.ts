@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp, defineComponent, h, ref } from 'vue';
+import { eventually } from '../../test/eventually';
 import { fullConfig, widgetPart } from '../../test/testScope';
 import { ADLANE, provideAdlane } from './angular';
 import { type AdlaneElement, defineAdlaneElement } from './element';
@@ -54,17 +55,17 @@ afterEach(() => {
   onInitialized.mockClear();
 });
 
-const isShown = () => vi.waitFor(() => widgetPart('.button'));
+const isShown = () => eventually(() => widgetPart('.button'));
 const isGone = () => expect(document.querySelector('adlane-widget')).toBeNull();
 const identified = () => sent.filter(({ path }) => path === '/sessions/identify').map(({ body }) => body);
 const isRobin = () =>
-  vi.waitFor(() => expect(identified().at(-1)).toContain('"name":"Robin","userId":"robin-7","userHash":"h"'));
+  eventually(() => expect(identified().at(-1)).toContain('"name":"Robin","userId":"robin-7","userHash":"h"'));
 
 /** Opens the frame, once the widget has started. */
 async function opens(api: AdlaneApi | undefined): Promise<void> {
-  await vi.waitFor(() => expect(onInitialized).toHaveBeenCalledOnce());
+  await eventually(() => expect(onInitialized).toHaveBeenCalledOnce());
   api?.open();
-  await vi.waitFor(() => expect(widgetPart('iframe')).toBeTruthy(), 10_000);
+  await eventually(() => expect(widgetPart('iframe')).toBeTruthy());
 }
 
 describe('React', () => {
@@ -90,9 +91,9 @@ describe('React', () => {
     expect(identified()).toHaveLength(1);
     expect(api?.isUserIdentified()).toBe(true);
     show();
-    await vi.waitFor(() => expect(api?.isUserIdentified()).toBe(false));
+    await eventually(() => expect(api?.isUserIdentified()).toBe(false));
     root.unmount();
-    await vi.waitFor(isGone);
+    await eventually(isGone);
   });
 
   test('a user who signs out before the server has answered is a guest', async () => {
@@ -119,11 +120,11 @@ describe('React', () => {
     const root = rootIn();
     root.render(createElement(StrictMode, {}, createElement(AdlaneProvider, { settings, user: robin })));
     await isRobin();
-    await vi.waitFor(() => expect(onInitialized).toHaveBeenCalledOnce());
+    await eventually(() => expect(onInitialized).toHaveBeenCalledOnce());
     expect(identified()).toHaveLength(1);
     expect(document.querySelectorAll('adlane-widget')).toHaveLength(1);
     root.unmount();
-    await vi.waitFor(isGone);
+    await eventually(isGone);
   });
 
   test('a user that JSON cannot represent does not break the page: only the id is sent', async () => {
@@ -133,7 +134,7 @@ describe('React', () => {
     const root = rootIn(place);
     const user = { userId: 'robin-7', store };
     root.render(createElement(AdlaneProvider, { settings, user }, 'The page'));
-    await vi.waitFor(() => expect(identified().at(-1)).toContain('"userId":"robin-7"'));
+    await eventually(() => expect(identified().at(-1)).toContain('"userId":"robin-7"'));
     expect(place.textContent).toBe('The page');
     root.unmount();
   });
@@ -143,7 +144,7 @@ describe('React', () => {
     const Reader = () => String(useAdlaneInReact());
     const root = rootIn(place);
     root.render(createElement(Reader));
-    await vi.waitFor(() => expect(place.textContent).toBe('undefined'));
+    await eventually(() => expect(place.textContent).toBe('undefined'));
     root.unmount();
   });
 });
@@ -162,7 +163,7 @@ test('Vue: one widget runs as long as the app is mounted, and follows its user',
   await isRobin();
   await opens(api);
   user.value = undefined;
-  await vi.waitFor(() => expect(api?.isUserIdentified()).toBe(false));
+  await eventually(() => expect(api?.isUserIdentified()).toBe(false));
   app.unmount();
   isGone();
 });
@@ -199,7 +200,7 @@ test('Angular: the widget’s timers are outside of the zone, the listeners of t
   const environment = createEnvironmentInjector([provideAdlane(settings)], parent);
   expect(timers.length).toBeGreaterThan(0);
   expect(timers).not.toContain(false);
-  await vi.waitFor(() => expect(onInitialized).toHaveBeenCalledOnce());
+  await eventually(() => expect(onInitialized).toHaveBeenCalledOnce());
   expect(zone.runs).toBe(1);
   environment.destroy();
   vi.restoreAllMocks();
@@ -219,7 +220,7 @@ describe('the web component', () => {
     document.body.append(element);
     await isRobin();
     set({ 'user-id': 'ada-8', 'user-hash': 'i', 'user-name': 'Ada', 'user-email': 'ada@example.com' });
-    await vi.waitFor(() => expect(element.api?.getIdentity()).toMatchObject({ userId: 'ada-8' }));
+    await eventually(() => expect(element.api?.getIdentity()).toMatchObject({ userId: 'ada-8' }));
     expect(identified().map((body) => JSON.parse(body))).toMatchObject([
       { userId: 'robin-7', userHash: 'h', name: 'Robin' },
       { userId: 'ada-8', userHash: 'i', name: 'Ada', email: 'ada@example.com' },
@@ -260,13 +261,13 @@ describe('the web component', () => {
       element.setAttribute(name, value);
     document.body.append(element);
     await isShown();
-    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledOnce());
+    await eventually(() => expect(onEvent).toHaveBeenCalledOnce());
     element.setAttribute('user-name', 'Robin');
     element.setAttribute('user-hash', 'h');
     element.setAttribute('user-id', 'robin-7');
     await isRobin();
     element.api?.open();
-    await vi.waitFor(() => expect(widgetPart('iframe')).toBeTruthy());
+    await eventually(() => expect(widgetPart('iframe')).toBeTruthy());
     element.remove();
     isGone();
     document.body.append(element);

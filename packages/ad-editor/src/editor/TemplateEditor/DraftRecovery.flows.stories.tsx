@@ -17,8 +17,6 @@ type UserEvent = {
   type: (on: Element, text: string) => Promise<void>;
 };
 
-const firstLoadMs = 30_000;
-
 /**
  * Returns whether the editor makes the browser confirm leaving. Calls the listeners directly: a dispatched
  * event would also stop the service worker of the story.
@@ -32,7 +30,7 @@ function isUnloadPrevented(): boolean {
 }
 
 async function text(canvas: Canvas, name: string): Promise<HTMLInputElement> {
-  return (await canvas.findByRole('textbox', { name }, { timeout: firstLoadMs })) as HTMLInputElement;
+  return (await canvas.findByRole('textbox', { name })) as HTMLInputElement;
 }
 
 /** Undoes and redoes with each of the usual shortcuts. */

@@ -12,10 +12,8 @@ import statesMeta from './FirstInvalidField.stories';
 
 type Canvas = ReturnType<typeof within>;
 
-const firstLoadMs = 30_000;
-
 async function field(canvas: Canvas, name: string | RegExp): Promise<HTMLElement> {
-  return canvas.findByRole('textbox', { name }, { timeout: firstLoadMs });
+  return canvas.findByRole('textbox', { name });
 }
 
 async function expectFocus(field: HTMLElement, description: RegExp): Promise<void> {
@@ -25,7 +23,7 @@ async function expectFocus(field: HTMLElement, description: RegExp): Promise<voi
 }
 
 async function mediaButton(canvas: Canvas): Promise<HTMLElement> {
-  const media = await canvas.findByRole('group', { name: 'Images and videos' }, { timeout: firstLoadMs });
+  const media = await canvas.findByRole('group', { name: 'Images and videos' });
   return within(media).getByRole('button', { name: /Choose media|Add or change/ });
 }
 
@@ -81,7 +79,7 @@ export const OnAnotherTab: Story = {
     await userEvent.type(headline, 'FREE for you');
     await userEvent.type(await field(canvas, 'Headline 1'), ' FREE');
     await userEvent.click(canvas.getByRole('tab', { name: 'Ad settings' }));
-    await canvas.findByRole('heading', { name: 'Audience' }, { timeout: firstLoadMs });
+    await canvas.findByRole('heading', { name: 'Audience' });
     await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() =>
       expect(canvas.getByRole('tab', { name: 'Ad editor' })).toHaveAttribute('aria-selected', 'true'),

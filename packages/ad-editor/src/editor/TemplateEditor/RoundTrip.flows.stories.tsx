@@ -6,13 +6,11 @@ import { editorSent } from '../../story/editorStory';
 import { later } from './RoundTrip.fixtures';
 import statesMeta from './RoundTrip.stories';
 
-const firstLoadMs = 30_000;
-
 type UserEvent = { click: (on: Element) => Promise<void> };
 
 /** Opens every tab of a platform in turn and waits for its content. */
 async function openEveryTab(userEvent: UserEvent, labels: readonly string[]): Promise<void> {
-  const tabs = within(await screen.findByRole('tablist', {}, { timeout: firstLoadMs }));
+  const tabs = within(await screen.findByRole('tablist'));
   for (const label of labels) {
     const tab = tabs.getByRole('tab', { name: new RegExp(`^${label}`) });
     // oxlint-disable-next-line no-await-in-loop
@@ -36,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 /** Opening every tab of both platforms changes nothing: there is nothing to save, and no request. */
 export const NoChanges: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await canvas.findByRole('textbox', { name: 'Headline 1' }, { timeout: firstLoadMs });
+    await canvas.findByRole('textbox', { name: 'Headline 1' });
     await openEveryTab(
       userEvent,
       facebookEditor.tabs.map(({ label }) => label),
@@ -56,10 +54,10 @@ export const NoChanges: Story = {
 /** Unknown fields are sent back with the part that was changed, on each of its levels. */
 export const UnknownFields: Story = {
   play: async ({ canvas, userEvent }) => {
-    const headline = () => canvas.findByRole('textbox', { name: 'Headline 2' }, { timeout: firstLoadMs });
+    const headline = () => canvas.findByRole('textbox', { name: 'Headline 2' });
     await userEvent.type(await headline(), ' now');
     await userEvent.click(canvas.getByRole('button', { name: 'Google' }));
-    await canvas.findByRole('textbox', { name: 'Short Description' }, { timeout: firstLoadMs });
+    await canvas.findByRole('textbox', { name: 'Short Description' });
     await userEvent.type(await headline(), ' too');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(editorSent).toHaveBeenCalledOnce());

@@ -10,10 +10,8 @@ import statesMeta from './TemplateEditor.stories';
 
 type Canvas = ReturnType<typeof within>;
 
-const firstLoadMs = 30_000;
-
 function headline(canvas: Canvas, number: number) {
-  return canvas.findByRole('textbox', { name: `Headline ${number}` }, { timeout: firstLoadMs });
+  return canvas.findByRole('textbox', { name: `Headline ${number}` });
 }
 
 const theirs = { ...storyTemplate, name: 'Dental: Theirs', updated_at: '2026-11-02T08:00:00.000Z' };
@@ -81,7 +79,7 @@ export const SavesADraft: Story = {
     msw.use(mock(contract.templates.view).ok({ ...storyTemplate, status: 'draft' }));
   },
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByRole('textbox', { name: /Template name/ }, { timeout: firstLoadMs });
+    const name = await canvas.findByRole('textbox', { name: /Template name/ });
     await userEvent.type(name, ' 2');
     await userEvent.keyboard('{Control>}s{/Control}');
     await screen.findByText('Template saved as draft.');
@@ -90,7 +88,7 @@ export const SavesADraft: Story = {
 
 export const SavesOnlyWhatChanged: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const name = await canvas.findByRole('textbox', { name: /Template name/ }, { timeout: firstLoadMs });
+    const name = await canvas.findByRole('textbox', { name: /Template name/ });
     await userEvent.clear(name);
     await userEvent.type(name, 'Dental: Summer');
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
@@ -152,8 +150,7 @@ export const PreviewFollows: Story = {
 
 export const Settings: Story = {
   args: { tab: 'adSetting' },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText('Oral hygiene', {}, { timeout: firstLoadMs })).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('Oral hygiene')).toBeVisible(),
 };
 
 export const RestoresADraft: Story = {
@@ -168,7 +165,7 @@ export const RestoresADraft: Story = {
     window.localStorage.setItem(`adlane-draft:story:${storyTemplate.id}`, JSON.stringify(stored));
   },
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByRole('textbox', { name: /Template name/ }, { timeout: firstLoadMs });
+    const name = await canvas.findByRole('textbox', { name: /Template name/ });
     await expect(name).toHaveValue('Dental: Unsaved');
     await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
@@ -219,7 +216,7 @@ export const RestoresAnOutdatedDraft: Story = {
     msw.use(refusesOnce());
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/you choose which version to keep/, {}, { timeout: firstLoadMs });
+    await canvas.findByText(/you choose which version to keep/);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Keep my changes' }));
     await waitFor(() =>
@@ -274,7 +271,7 @@ export const LaunchesADraft: Story = {
     msw.use(mock(contract.templates.view).ok({ ...storyTemplate, status: 'draft' }));
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Draft', {}, { timeout: firstLoadMs });
+    await canvas.findByText('Draft');
     await userEvent.click(canvas.getByRole('button', { name: 'Launch' }));
     await screen.findByRole('dialog');
     await expect(editorSent).toHaveBeenCalledWith({

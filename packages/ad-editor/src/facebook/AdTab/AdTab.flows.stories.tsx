@@ -18,11 +18,10 @@ type User = {
   selectOptions: (on: Element, value: string) => Promise<void>;
 };
 
-const firstLoadMs = 30_000;
 const openedAt = storyTemplate.updated_at;
 
 function field(canvas: Canvas, name: string | RegExp) {
-  return canvas.findByRole('textbox', { name }, { timeout: firstLoadMs });
+  return canvas.findByRole('textbox', { name });
 }
 
 async function save(canvas: Canvas, userEvent: User) {
@@ -79,7 +78,7 @@ export const TextRules: Story = {
 
 export const DestinationRules: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /Traffic/ }, { timeout: firstLoadMs }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /Traffic/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const url = await field(canvas, /Landing page URL/);
     await expect(url).toHaveAccessibleDescription(expect.stringContaining('This field is required.'));
@@ -101,7 +100,7 @@ export const DestinationRules: Story = {
 
 export const CallToActionRule: Story = {
   play: async ({ canvas, userEvent }) => {
-    const select = await canvas.findByRole('combobox', { name: /Call to action/ }, { timeout: firstLoadMs });
+    const select = await canvas.findByRole('combobox', { name: /Call to action/ });
     await userEvent.selectOptions(select, 'CONTACT_US');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByText('Please choose a different call to action for the Lead Form objective.');
@@ -113,7 +112,7 @@ export const CallToActionRule: Story = {
 
 export const MessageAd: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /Messenger/ }, { timeout: firstLoadMs }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /Messenger/ }));
     const greeting = await field(canvas, /Greeting/);
     await expect(greeting).toHaveValue('Hi! Where should we send your voucher?');
     await userEvent.clear(greeting);
@@ -147,7 +146,7 @@ export const CreativeAndItsNote: Story = {
     msw.use(mock(contract.templates.view).ok({ ...storyTemplate, templateMedia: [picture] }));
   },
   play: async ({ canvas, userEvent }) => {
-    const both = await canvas.findByRole('radio', { name: 'Image with video' }, { timeout: firstLoadMs });
+    const both = await canvas.findByRole('radio', { name: 'Image with video' });
     await userEvent.click(both);
     await canvas.findByText('This creative type shows a video. Please add one.');
     await save(canvas, userEvent);
@@ -160,7 +159,7 @@ export const CreativeAndItsNote: Story = {
 
 export const LeadFormOfTheTemplate: Story = {
   play: async ({ canvas, userEvent }) => {
-    const group = await canvas.findByRole('group', { name: 'Lead form' }, { timeout: firstLoadMs });
+    const group = await canvas.findByRole('group', { name: 'Lead form' });
     await expect(within(group).getByText('Contact in One Minute')).toBeVisible();
     await userEvent.click(within(group).getByRole('button', { name: 'Remove lead form' }));
     await within(group).findByText('No form selected');
@@ -173,7 +172,7 @@ export const LeadFormOfTheTemplate: Story = {
 
 export const PlaceAndState: Story = {
   play: async ({ canvas, userEvent }) => {
-    const niche = await canvas.findByRole('combobox', { name: 'Niche' }, { timeout: firstLoadMs });
+    const niche = await canvas.findByRole('combobox', { name: 'Niche' });
     await within(niche).findByRole('option', { name: 'Fitness' });
     await userEvent.selectOptions(niche, 'Fitness');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Folder' }), '');
@@ -221,11 +220,7 @@ export const ObjectiveRules: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const byDefault = await canvas.findByRole(
-      'switch',
-      { name: 'Leads: Maximize number of leads' },
-      { timeout: firstLoadMs },
-    );
+    const byDefault = await canvas.findByRole('switch', { name: 'Leads: Maximize number of leads' });
     await userEvent.click(byDefault);
     await screen.findByText(
       'You cannot disable the default objective. Please select another objective as default first.',
@@ -251,7 +246,7 @@ export const ObjectivesCouldNotBeLoaded: Story = {
     msw.use(mock(contract.templates.adTypes).error(500));
   },
   play: async ({ canvas }) => {
-    await canvas.findByText("Couldn't load the ad types", {}, { timeout: firstLoadMs });
+    await canvas.findByText("Couldn't load the ad types");
   },
 };
 
@@ -263,7 +258,7 @@ export const DraftMayLackTexts: Story = {
     msw.use(mock(contract.templates.view).ok({ ...storyTemplate, status: 'draft', templateContent }));
   },
   play: async ({ canvas, userEvent }) => {
-    const state = await canvas.findByRole('combobox', { name: 'State' }, { timeout: firstLoadMs });
+    const state = await canvas.findByRole('combobox', { name: 'State' });
     await userEvent.selectOptions(state, 'active');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const input = await field(canvas, 'Headline 1');

@@ -3,10 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { editorSent } from '../../story/editorStory';
 import statesMeta from './GoogleAdTab.stories';
 
-const firstLoadMs = 30_000;
-
-const field = (canvas: ReturnType<typeof within>, name: string) =>
-  canvas.findByRole('textbox', { name }, { timeout: firstLoadMs });
+const field = (canvas: ReturnType<typeof within>, name: string) => canvas.findByRole('textbox', { name });
 const meta = { ...statesMeta, title: 'Ad editor/GoogleAdTab/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,11 +12,9 @@ type Story = StoryObj<typeof meta>;
 export const BeginsWithAi: Story = {
   args: { beginsWithAi: true },
   play: async ({ canvas, userEvent }) => {
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Generate With AI' }, { timeout: firstLoadMs }),
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Generate With AI' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Generate With AI' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Use all' }, { timeout: firstLoadMs }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Use all' }));
     await userEvent.keyboard('{Escape}');
     // Behind an open dialog nothing has a role.
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -38,9 +33,7 @@ export const OneText: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Write with AI' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Write with AI' }));
     await userEvent.click(menu.getByRole('button', { name: 'Write' }));
-    await userEvent.click(
-      await menu.findByRole('button', { name: 'Use: Kind Dentists Near You' }, { timeout: firstLoadMs }),
-    );
+    await userEvent.click(await menu.findByRole('button', { name: 'Use: Kind Dentists Near You' }));
     await expect(headline).toHaveValue('Kind Dentists Near You');
   },
 };
@@ -53,9 +46,7 @@ export const InsertsCount: Story = {
     await userEvent.type(headline, 'Your Visit at ');
     await userEvent.click(canvas.getByRole('button', { name: 'Smart inserts' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Smart inserts' }));
-    await userEvent.click(
-      await menu.findByRole('button', { name: /^\{Business Name\}/ }, { timeout: firstLoadMs }),
-    );
+    await userEvent.click(await menu.findByRole('button', { name: /^\{Business Name\}/ }));
     await expect(headline).toHaveValue('Your Visit at {Business Name}');
     await canvas.findByText('Character limit exceeded. Please shorten your ad text or smart insert');
   },

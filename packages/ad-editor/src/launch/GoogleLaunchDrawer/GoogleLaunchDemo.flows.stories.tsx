@@ -34,40 +34,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first call starts the API in the tab. */
-const loadMs = 40_000;
-
 /** The in-tab API reviews and launches, against the double of Google. */
 export const LaunchesPerformanceMax: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }, { timeout: loadMs }));
-    await screen.findByText('Ready to launch. Nothing has been sent yet.', {}, { timeout: loadMs });
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    await screen.findByText('Ready to launch. Nothing has been sent yet.');
     await expect(screen.getByText('Performance Max')).toBeVisible();
     await expect(screen.getByText('$45.00 a day')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Launch ad' }));
-    await screen.findByText(
-      'Your ad is on Google. It is reviewed before it is shown.',
-      {},
-      { timeout: loadMs },
-    );
+    await screen.findByText('Your ad is on Google. It is reviewed before it is shown.');
   },
 };
 
 /** The campaign type changes what is sent: a Search campaign has no pictures. */
 export const LaunchesSearch: Story = {
   play: async ({ userEvent }) => {
-    const type = await screen.findByRole('combobox', { name: 'Campaign type' }, { timeout: loadMs });
+    const type = await screen.findByRole('combobox', { name: 'Campaign type' });
     await userEvent.selectOptions(type, 'SEARCH');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    await screen.findByText('Ready to launch. Nothing has been sent yet.', {}, { timeout: loadMs });
+    await screen.findByText('Ready to launch. Nothing has been sent yet.');
     await userEvent.click(screen.getByRole('button', { name: /^Technical details/ }));
     await expect(await screen.findByText(/^Create the campaign with /)).toBeVisible();
     await expect(screen.queryByText(/^Upload /)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Launch ad' }));
-    await screen.findByText(
-      'Your ad is on Google. It is reviewed before it is shown.',
-      {},
-      { timeout: loadMs },
-    );
+    await screen.findByText('Your ad is on Google. It is reviewed before it is shown.');
   },
 };

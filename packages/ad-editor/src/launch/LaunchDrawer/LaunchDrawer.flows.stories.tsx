@@ -269,7 +269,7 @@ export const FailsAndGoesOn: Story = {
     await screen.findByText(/Make sure you are an admin/);
     await expect(screen.getByRole('button', { name: 'Roll back' })).toBeVisible();
     await press(userEvent, "Try again from 'Create ad set 1'");
-    await screen.findByText(/Your ad is on Facebook/, {}, { timeout: 5000 });
+    await screen.findByText(/Your ad is on Facebook/);
     await expect(keys).toHaveBeenCalledOnce();
   },
 };
@@ -291,7 +291,7 @@ export const RetriesUnderTheSameKey: Story = {
     await launch(userEvent);
     await screen.findByText(/Retrying won't launch the ad twice/);
     await press(userEvent, 'Try again');
-    await screen.findByText(/Your ad is on Facebook/, {}, { timeout: 5000 });
+    await screen.findByText(/Your ad is on Facebook/);
     await expect(keys).toHaveBeenCalledTimes(2);
     await expect(keys.mock.calls[1]).toEqual(keys.mock.calls[0]);
   },

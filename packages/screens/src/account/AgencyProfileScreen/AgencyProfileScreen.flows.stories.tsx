@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** The seeded agency, served by the API in the tab. */
 export const SavesTheProfile: Story = {
   play: async ({ canvas, userEvent }) => {
-    const website = await canvas.findByRole('textbox', { name: 'Website' }, { timeout: 30_000 });
+    const website = await canvas.findByRole('textbox', { name: 'Website' });
     await userEvent.clear(website);
     await userEvent.type(website, 'no address');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -22,7 +22,7 @@ export const SavesTheProfile: Story = {
     await userEvent.clear(website);
     await userEvent.type(website, 'https://brooks.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Saved successfully.', {}, { timeout: 10_000 });
+    await screen.findByText('Saved successfully.');
     await expect(website).toHaveValue('https://brooks.example');
   },
 };
@@ -30,10 +30,10 @@ export const SavesTheProfile: Story = {
 /** The agency's color also arrives where its clients see it. */
 export const ChangesTheBrandColor: Story = {
   play: async ({ canvas, userEvent }) => {
-    const color = await canvas.findByRole('textbox', { name: 'Brand color' }, { timeout: 30_000 });
+    const color = await canvas.findByRole('textbox', { name: 'Brand color' });
     await userEvent.clear(color);
     await userEvent.type(color, '#7a1f5c');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await screen.findByText(successMessages.brandColorUpdated, {}, { timeout: 10_000 });
+    await screen.findByText(successMessages.brandColorUpdated);
   },
 };

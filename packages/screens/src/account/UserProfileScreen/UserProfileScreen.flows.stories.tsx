@@ -16,7 +16,7 @@ export const SavesTheProfile: Story = {
     await canvas.findByText('This field is required.');
     await userEvent.type(name, 'Eva');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Saved successfully.', {}, { timeout: 30_000 });
+    await screen.findByText('Saved successfully.');
   },
 };
 

@@ -40,14 +40,12 @@ type Story = StoryObj<typeof meta>;
 /** From Google's reason to the field, and the corrected ad into the same ad group. */
 export const CorrectsAGoogleAd: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Correct and resubmit' }, { timeout: 10_000 }),
-    );
-    const headline = await screen.findByRole('textbox', { name: 'Headline 1' }, { timeout: 10_000 });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Correct and resubmit' }));
+    const headline = await screen.findByRole('textbox', { name: 'Headline 1' });
     await userEvent.clear(headline);
     await userEvent.type(headline, 'A friendly dentist');
     await userEvent.click(screen.getByRole('button', { name: 'Resubmit ad' }));
-    await screen.findByText('Ad re-submitted successfully.', {}, { timeout: 15_000 });
+    await screen.findByText('Ad re-submitted successfully.');
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Correct and resubmit' })).not.toBeInTheDocument(),
     );
@@ -57,10 +55,8 @@ export const CorrectsAGoogleAd: Story = {
 /** The server's errors are shown at their fields; nothing is sent to Google. */
 export const RefusesALongHeadline: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Correct and resubmit' }, { timeout: 10_000 }),
-    );
-    const headline = await screen.findByRole('textbox', { name: 'Headline 1' }, { timeout: 10_000 });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Correct and resubmit' }));
+    const headline = await screen.findByRole('textbox', { name: 'Headline 1' });
     await userEvent.clear(headline);
     await userEvent.type(headline, 'A friendly dentist for all of the family');
     await userEvent.click(screen.getByRole('button', { name: 'Resubmit ad' }));

@@ -2,8 +2,6 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import statesMeta from './InstantLaunchButton.stories';
 
-/** The drawer's code is loaded on the first click. */
-const firstLoadMs = 30_000;
 const meta = { ...statesMeta, title: 'Screens/InstantLaunchButton/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,7 +17,7 @@ async function choose(platform: string, userEvent: UserEvent): Promise<void> {
 export const Default: Story = {
   play: async ({ userEvent }) => {
     await choose('Facebook and Instagram ad', userEvent);
-    const drawer = await screen.findByRole('dialog', { name: 'Instant launch' }, { timeout: firstLoadMs });
+    const drawer = await screen.findByRole('dialog', { name: 'Instant launch' });
     const own = within(await screen.findByRole('region', { name: 'Your agency' }));
     await expect(own.getByRole('combobox', { name: /Ad account/ })).toHaveValue('1');
     // A second drawer would be closed by the one that is leaving.
@@ -36,11 +34,7 @@ export const Default: Story = {
 export const OnGoogle: Story = {
   play: async ({ userEvent }) => {
     await choose('Google ad', userEvent);
-    const drawer = await screen.findByRole(
-      'dialog',
-      { name: 'Instant Google launch' },
-      { timeout: firstLoadMs },
-    );
+    const drawer = await screen.findByRole('dialog', { name: 'Instant Google launch' });
     await expect(within(drawer).getByRole('textbox', { name: /Business name/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -50,7 +44,7 @@ export const OnGoogle: Story = {
 export const OpenAtOnce: Story = {
   args: { isInitiallyOpen: true },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Instant launch' }, { timeout: firstLoadMs });
+    await screen.findByRole('dialog', { name: 'Instant launch' });
   },
 };
 

@@ -9,7 +9,6 @@ import { ad } from '../ad.fixtures';
 import { LaunchedAdsScreen } from './LaunchedAdsScreen';
 import statesMeta from './LaunchedAdsScreen.stories';
 
-const firstLoadMs = 30_000;
 /** The status filter offers the same words as the badges. */
 const notInFilter = { ignore: 'option' };
 
@@ -56,7 +55,7 @@ function mockPlatform() {
 
 /** Opens the row menu of the first ad in this state. */
 async function openMenu(state: string, userEvent: UserEvent) {
-  const badges = await screen.findAllByText(state, notInFilter, { timeout: firstLoadMs });
+  const badges = await screen.findAllByText(state, notInFilter);
   const row = badges[0]?.closest('[data-row-index]');
   if (!(row instanceof HTMLElement)) throw new Error(`No row shows ${state}.`);
   await userEvent.click(within(row).getByRole('button', { name: /^Actions for/ }));
@@ -70,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 /** The seeded world, served by the API in the tab. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByText('Attention needed', notInFilter, { timeout: firstLoadMs });
+    await canvas.findByText('Attention needed', notInFilter);
     const filters = await openFilters(canvasElement, userEvent);
     await userEvent.selectOptions(filters.getByRole('combobox', { name: 'Status' }), 'Paused');
     const badges = () => canvas.queryAllByText('Attention needed', notInFilter);
@@ -92,16 +91,14 @@ export const PauseAndUndo: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByText('Active', notInFilter, { timeout: firstLoadMs });
+    await canvas.findAllByText('Active', notInFilter);
     const before = canvas.getAllByText('Active', notInFilter).length;
     await openMenu('Active', userEvent);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Pause' }));
     await screen.findByText('Ads paused.');
     await waitFor(() => expect(canvas.queryAllByText('Active', notInFilter)).toHaveLength(before - 1));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(canvas.getAllByText('Active', notInFilter)).toHaveLength(before), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(canvas.getAllByText('Active', notInFilter)).toHaveLength(before));
   },
 };
 
@@ -110,7 +107,7 @@ export const ArchiveSelected: Story = {
   beforeEach: PauseAndUndo.beforeEach,
   play: async ({ canvas, userEvent }) => {
     const name = 'Open day';
-    const box = await canvas.findByRole('checkbox', { name: `Select ${name}` }, { timeout: firstLoadMs });
+    const box = await canvas.findByRole('checkbox', { name: `Select ${name}` });
     await userEvent.click(box);
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
@@ -126,7 +123,7 @@ export const ArchiveSelected: Story = {
 export const ChangeBudget: Story = {
   beforeEach: PauseAndUndo.beforeEach,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByText('Active', notInFilter, { timeout: firstLoadMs });
+    await canvas.findAllByText('Active', notInFilter);
     await openMenu('Active', userEvent);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Change budget' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the budget' }));
@@ -146,7 +143,7 @@ export const ExportFails: Story = {
   },
   render: PauseAndUndo.render,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Attention needed', notInFilter, { timeout: firstLoadMs });
+    await canvas.findByText('Attention needed', notInFilter);
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await screen.findByText('The database is resting.');
   },

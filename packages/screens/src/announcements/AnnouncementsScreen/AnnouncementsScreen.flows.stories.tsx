@@ -2,8 +2,6 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import statesMeta from './AnnouncementsScreen.stories';
 
-const firstLoadMs = 30_000;
-
 const meta = {
   ...statesMeta,
   title: 'Screens/Announcements/AnnouncementsScreen/Flows',
@@ -16,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const PublishesChangesAndDeletesAnAnnouncement: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('No announcements yet', {}, { timeout: firstLoadMs });
+    await canvas.findByText('No announcements yet');
     const [button] = canvas.getAllByRole('button', { name: 'New announcement' });
     if (button) await userEvent.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: 'New announcement' }));
@@ -27,23 +25,21 @@ export const PublishesChangesAndDeletesAnAnnouncement: Story = {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Style' }), 'Warning');
     await dialog.findByText('From 2 to 3 AM.', { selector: 'p' });
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
-    await canvas.findByText('Shown', {}, { timeout: firstLoadMs });
+    await canvas.findByText('Shown');
 
     const menu = { name: 'Actions for Maintenance on Sunday' };
-    await userEvent.click(await canvas.findByRole('button', menu, { timeout: firstLoadMs }));
+    await userEvent.click(await canvas.findByRole('button', menu));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     const form = within(await screen.findByRole('dialog', { name: 'Edit the announcement' }));
     await expect(form.getByRole('textbox', { name: /^Text/ })).toHaveValue('<p>From 2 to 3 AM.</p>');
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Shown to' }), 'Clients');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await canvas.findByText('Clients', { selector: 'td, td *' }, { timeout: firstLoadMs });
+    await canvas.findByText('Clients', { selector: 'td, td *' });
 
     await userEvent.click(canvas.getByRole('button', menu));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete this announcement?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(canvas.queryByText('Maintenance on Sunday')).not.toBeInTheDocument(), {
-      timeout: firstLoadMs,
-    });
+    await waitFor(() => expect(canvas.queryByText('Maintenance on Sunday')).not.toBeInTheDocument());
   },
 };

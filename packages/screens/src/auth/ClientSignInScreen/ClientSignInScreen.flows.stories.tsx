@@ -4,7 +4,6 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import statesMeta from './ClientSignInScreen.stories';
 
-const firstLoad = { timeout: 20_000 };
 const meta = { ...statesMeta, title: 'Screens/ClientSignInScreen/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 /** No override: the seeded agency and its client. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/Email/, {}, firstLoad), demoLogins[1].email);
+    await userEvent.type(await canvas.findByLabelText(/Email/), demoLogins[1].email);
     await expect(canvas.getByText('Brooks Growth')).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/Password/), `${demoLogins[1].password}{Enter}`);
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
@@ -22,7 +21,7 @@ export const Default: Story = {
 /** Agency users sign in on another page. */
 export const Refused: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/Email/, {}, firstLoad), demoLogins[0].email);
+    await userEvent.type(await canvas.findByLabelText(/Email/), demoLogins[0].email);
     await userEvent.type(canvas.getByLabelText(/Password/), `${demoLogins[0].password}{Enter}`);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid user credentials.');
     await expect(args.onSignedIn).not.toHaveBeenCalled();
@@ -32,7 +31,7 @@ export const Refused: Story = {
 export const UnknownAgency: Story = {
   args: { token: 'unknown' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Agency not found', {}, firstLoad)).toBeVisible();
+    await expect(await canvas.findByText('Agency not found')).toBeVisible();
   },
 };
 

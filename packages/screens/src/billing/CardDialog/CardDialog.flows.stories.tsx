@@ -2,16 +2,13 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import statesMeta from './CardDialog.stories';
 
-const firstLoadMs = 30_000;
-const answer = { timeout: 10_000 };
-
 const meta = { ...statesMeta, title: 'Screens/Billing/CardDialog/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function findForm() {
   const dialog = within(await screen.findByRole('dialog', { name: 'Payment card' }));
-  return { dialog, number: await dialog.findByLabelText('Card number', {}, { timeout: firstLoadMs }) };
+  return { dialog, number: await dialog.findByLabelText('Card number') };
 }
 
 /** At the simulated payment provider, from the empty form to the stored card. */
@@ -20,15 +17,15 @@ export const ReplacesTheCardAfterARefusedOne: Story = {
     const { dialog, number } = await findForm();
     const save = dialog.getByRole('button', { name: 'Save card' });
     await userEvent.click(save);
-    await dialog.findByText('Your card number is incomplete.', {}, answer);
+    await dialog.findByText('Your card number is incomplete.');
     await userEvent.type(number, '4000000000000002');
     await userEvent.type(dialog.getByLabelText('Expiration date'), '12/34');
     await userEvent.type(dialog.getByLabelText('Security code'), '123');
     await userEvent.click(save);
-    await dialog.findByText('Your card was declined.', {}, answer);
+    await dialog.findByText('Your card was declined.');
     await userEvent.clear(number);
     await userEvent.type(number, '5555 5555 5555 4444');
     await userEvent.click(save);
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled(), answer);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };

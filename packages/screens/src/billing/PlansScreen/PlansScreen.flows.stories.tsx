@@ -2,8 +2,6 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import statesMeta from './PlansScreen.stories';
 
-const firstLoadMs = 30_000;
-
 const meta = {
   ...statesMeta,
   title: 'Screens/Billing/PlansScreen/Flows',
@@ -17,15 +15,11 @@ type Story = StoryObj<typeof meta>;
 export const WithdrawsAPlanFromSale: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = 'On sale: Agency Unlimited Annual (Annual)';
-    const sale = await canvas.findByRole('switch', { name }, { timeout: firstLoadMs });
+    const sale = await canvas.findByRole('switch', { name });
     await expect(sale).toBeChecked();
     await userEvent.click(sale);
-    await waitFor(() => expect(canvas.getByRole('switch', { name })).not.toBeChecked(), {
-      timeout: firstLoadMs,
-    });
+    await waitFor(() => expect(canvas.getByRole('switch', { name })).not.toBeChecked());
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'On sale');
-    await waitFor(() => expect(canvas.queryByRole('switch', { name })).not.toBeInTheDocument(), {
-      timeout: firstLoadMs,
-    });
+    await waitFor(() => expect(canvas.queryByRole('switch', { name })).not.toBeInTheDocument());
   },
 };

@@ -5,8 +5,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { ClientScreen, type ClientScreenProps } from './ClientScreen';
 import statesMeta from './ClientScreen.stories';
 
-const firstLoadMs = 30_000;
-
 /** The first client of the seeded world. */
 function FirstClient(props: ClientScreenProps) {
   const { queries } = useApi();
@@ -30,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SavesTheProfile: Story = {
   play: async ({ canvas, userEvent }) => {
-    const city = await canvas.findByRole('textbox', { name: 'City' }, { timeout: firstLoadMs });
+    const city = await canvas.findByRole('textbox', { name: 'City' });
     await userEvent.clear(city);
     await userEvent.type(city, 'Salem');
     const email = canvas.getByRole('textbox', { name: /Email/ });
@@ -49,11 +47,7 @@ export const SavesTheProfile: Story = {
 export const GivesTheClientItsOwnPermissions: Story = {
   parameters: { url: '?tab=permissions' },
   play: async ({ canvas, userEvent }) => {
-    const own = await canvas.findByRole(
-      'switch',
-      { name: 'Manage agency-launched campaigns' },
-      { timeout: firstLoadMs },
-    );
+    const own = await canvas.findByRole('switch', { name: 'Manage agency-launched campaigns' });
     const access = canvas.getByRole('switch', { name: 'Client access' });
     if (!(access instanceof HTMLInputElement && access.checked)) await userEvent.click(access);
     await waitFor(() => expect(own).toBeEnabled());
@@ -66,12 +60,10 @@ export const GivesTheClientItsOwnPermissions: Story = {
 
 export const DeletesTheClient: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'More actions' }, { timeout: firstLoadMs }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete this client?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
   },
 };

@@ -7,8 +7,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { ArticleScreen, type ArticleScreenProps } from './ArticleScreen';
 import statesMeta from './ArticleScreen.stories';
 
-const firstLoadMs = 30_000;
-
 /** The screen in the first project of the seeded world. */
 function InProject(props: ArticleScreenProps) {
   const { queries } = useApi();
@@ -59,9 +57,9 @@ type Story = StoryObj<typeof meta>;
 
 export const WritesAnArticle: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const title = await canvas.findByRole('textbox', { name: /^Title/ }, { timeout: firstLoadMs });
+    const title = await canvas.findByRole('textbox', { name: /^Title/ });
     await userEvent.type(title, 'How to change a card');
-    const text = await canvas.findByRole('textbox', { name: 'Text' }, { timeout: firstLoadMs });
+    const text = await canvas.findByRole('textbox', { name: 'Text' });
     await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
     await expect(await canvas.findAllByText('This field is required.')).not.toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Heading' }));
@@ -72,31 +70,25 @@ export const WritesAnArticle: Story = {
     await expect(await preview.findByRole('heading', { name: 'In your account' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Heading' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
-    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce(), { timeout: firstLoadMs });
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
   },
 };
 
 export const MergesMyChangesIntoAnotherUsersSave: Story = {
   render: (args: ArticleScreenProps) => <WithOtherUser {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const title = await canvas.findByRole('textbox', { name: /^Title/ }, { timeout: firstLoadMs });
+    const title = await canvas.findByRole('textbox', { name: /^Title/ });
     await userEvent.clear(title);
     await userEvent.type(title, 'My title');
     await userEvent.click(canvas.getByRole('button', { name: 'Save as another user' }));
-    await canvas.findByText('The other user has saved.', undefined, { timeout: firstLoadMs });
+    await canvas.findByText('The other user has saved.', undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    const dialog = await screen.findByRole(
-      'alertdialog',
-      { name: 'Another user changed this article' },
-      { timeout: firstLoadMs },
-    );
+    const dialog = await screen.findByRole('alertdialog', { name: 'Another user changed this article' });
     await expect(within(dialog).getByText('Their title')).toBeVisible();
     await expect(within(dialog).getByText('My title')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep my changes' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: firstLoadMs });
-    await expect(
-      await canvas.findByRole('heading', { name: 'My title', level: 1 }, { timeout: firstLoadMs }),
-    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await canvas.findByRole('heading', { name: 'My title', level: 1 })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('My title');
     await expect(canvas.getByRole('textbox', { name: /^(Summary|Description)/ })).toHaveValue(
       'Their description',

@@ -5,8 +5,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { FeatureRequestsScreen, type FeatureRequestsScreenProps } from './FeatureRequestsScreen';
 import statesMeta from './FeatureRequestsScreen.stories';
 
-const firstLoadMs = 30_000;
-
 /** The screen in the first project of the seeded world. */
 function InProject(props: FeatureRequestsScreenProps) {
   const { queries } = useApi();
@@ -29,28 +27,20 @@ type Story = StoryObj<typeof meta>;
 
 export const MergesADuplicate: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'New request' }, { timeout: firstLoadMs }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'New request' }));
     const dialog = await screen.findByRole('dialog', { name: 'New feature request' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Title/ }), 'A duplicate wish');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add request' }));
-    const actions = await canvas.findByRole(
-      'button',
-      { name: 'Actions for A duplicate wish' },
-      { timeout: firstLoadMs },
-    );
+    const actions = await canvas.findByRole('button', { name: 'Actions for A duplicate wish' });
     await userEvent.click(actions);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Merge' }));
     const merge = await screen.findByRole('dialog', { name: 'Merge the request' });
     await userEvent.click(within(merge).getByRole('combobox', { name: /Request that stays/ }));
-    const [option] = await screen.findAllByRole('option', {}, { timeout: firstLoadMs });
+    const [option] = await screen.findAllByRole('option');
     if (!option) throw new Error('The seeded project has no other request.');
     await userEvent.click(option);
     await userEvent.click(within(merge).getByRole('button', { name: 'Merge' }));
-    await screen.findByText('Requests merged.', {}, { timeout: firstLoadMs });
-    await waitFor(() => expect(canvas.queryByText('A duplicate wish')).not.toBeInTheDocument(), {
-      timeout: firstLoadMs,
-    });
+    await screen.findByText('Requests merged.');
+    await waitFor(() => expect(canvas.queryByText('A duplicate wish')).not.toBeInTheDocument());
   },
 };

@@ -5,8 +5,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { HelpScreen, type HelpScreenProps } from './HelpScreen';
 import statesMeta from './HelpScreen.stories';
 
-const firstLoadMs = 30_000;
-
 /** The screen in the first project of the seeded world. */
 function InProject(props: HelpScreenProps) {
   const { queries } = useApi();
@@ -29,25 +27,25 @@ type Story = StoryObj<typeof meta>;
 
 export const CreatesAndDeletesACollection: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('list', { name: 'Collections' }, { timeout: firstLoadMs });
+    await canvas.findByRole('list', { name: 'Collections' });
     await userEvent.click(canvas.getByRole('button', { name: 'New collection' }));
     const dialog = await screen.findByRole('dialog', { name: 'New collection' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Title/ }), 'Billing questions');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Create collection' }));
-    const card = await canvas.findByRole('region', { name: 'Billing questions' }, { timeout: firstLoadMs });
+    const card = await canvas.findByRole('region', { name: 'Billing questions' });
     await expect(card).toHaveTextContent('No articles yet.');
     await userEvent.click(within(card).getByRole('button', { name: 'Actions for Billing questions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const prompt = await screen.findByRole('alertdialog');
     await expect(prompt).toHaveTextContent('It has no articles.');
     await userEvent.click(within(prompt).getByRole('button', { name: 'Delete collection' }));
-    await screen.findByText('Collection deleted.', {}, { timeout: firstLoadMs });
+    await screen.findByText('Collection deleted.');
   },
 };
 
 export const ReordersArticlesByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [list] = await canvas.findAllByRole('list', { name: /^Articles in/ }, { timeout: firstLoadMs });
+    const [list] = await canvas.findAllByRole('list', { name: /^Articles in/ });
     if (!list) throw new Error('The seeded help center has no articles.');
     const titles = () =>
       within(list)
@@ -60,6 +58,6 @@ export const ReordersArticlesByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await userEvent.keyboard('{ArrowUp}');
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(titles().slice(0, 2)).toEqual([second, first]), { timeout: firstLoadMs });
+    await waitFor(() => expect(titles().slice(0, 2)).toEqual([second, first]));
   },
 };

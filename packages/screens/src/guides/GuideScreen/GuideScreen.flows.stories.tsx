@@ -5,8 +5,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import { GuideScreen, type GuideScreenProps } from './GuideScreen';
 import statesMeta from './GuideScreen.stories';
 
-const firstLoadMs = 30_000;
-
 /** A new guide in the first project of the seeded world. */
 function NewGuide(props: GuideScreenProps) {
   const { queries } = useApi();
@@ -28,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const CreatesATourOfTwoSteps: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const name = await canvas.findByRole('textbox', { name: /^Name/ }, { timeout: firstLoadMs });
+    const name = await canvas.findByRole('textbox', { name: /^Name/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Create tour' }));
     await expect(await canvas.findByText('Not saved')).toBeVisible();
     await userEvent.type(name, 'First steps');
@@ -39,10 +37,7 @@ export const CreatesATourOfTwoSteps: Story = {
       canvas.getByRole('combobox', { name: 'Visitors go on' }),
       'By a click on the element',
     );
-    await userEvent.type(
-      await canvas.findByRole('textbox', { name: 'Text' }, { timeout: firstLoadMs }),
-      'Click to begin',
-    );
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Text' }), 'Click to begin');
     const preview = within(canvas.getByRole('region', { name: 'Preview' }));
     await expect(preview.getByText('2 of 2')).toBeVisible();
     await waitFor(() => {
@@ -51,21 +46,18 @@ export const CreatesATourOfTwoSteps: Story = {
       return expect(root?.querySelector('.popover')).toHaveTextContent('Click to begin');
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Create tour' }));
-    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce(), { timeout: firstLoadMs });
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
   },
 };
 
 export const CreatesATooltipWithoutAnElement: Story = {
   args: { kind: 'tooltip' },
   play: async ({ args, canvas, userEvent }) => {
-    const name = await canvas.findByRole('textbox', { name: /^Name/ }, { timeout: firstLoadMs });
+    const name = await canvas.findByRole('textbox', { name: /^Name/ });
     await userEvent.type(name, 'Postal code');
-    await userEvent.type(
-      await canvas.findByRole('textbox', { name: 'Text' }, { timeout: firstLoadMs }),
-      'Five digits',
-    );
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Text' }), 'Five digits');
     await userEvent.click(canvas.getByRole('button', { name: 'Create tooltip' }));
-    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce(), { timeout: firstLoadMs });
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
   },
 };
 
@@ -73,9 +65,7 @@ export const RejectsAnAddressThatIsNoPage: Story = {
   beforeEach: statesMeta.beforeEach,
   render: (args: GuideScreenProps) => <GuideScreen {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Edit on your site' }, { timeout: firstLoadMs }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit on your site' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Edit on your site' }));
     const address = dialog.getByRole('textbox', { name: /^Page/ });
     await userEvent.clear(address);

@@ -6,8 +6,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { InboxScreen, type InboxScreenProps } from './InboxScreen';
 import statesMeta from './InboxScreen.stories';
 
-const wait = { timeout: 30_000 };
-
 /** The inbox of the seeded world with its latest conversation open. */
 function SeededInbox() {
   const { queries } = useApi();
@@ -31,46 +29,46 @@ type Story = StoryObj<typeof meta>;
 
 export const RepliesAndCloses: Story = {
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Reply' }, wait);
+    const field = await canvas.findByRole('textbox', { name: 'Reply' });
     const send = canvas.getByRole('button', { name: 'Send reply' });
     await expect(send).toBeDisabled();
     await userEvent.type(field, 'We look into it today.');
     await userEvent.click(send);
     const log = canvas.getByRole('log', { name: 'Messages' });
-    await waitFor(() => expect(log).toHaveTextContent('We look into it today.'), wait);
-    await waitFor(() => expect(field).toHaveValue(''), wait);
+    await waitFor(() => expect(log).toHaveTextContent('We look into it today.'));
+    await waitFor(() => expect(field).toHaveValue(''));
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(await canvas.findByRole('button', { name: 'Reopen' }, wait)).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Reopen' })).toBeEnabled();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByRole('button', { name: 'Close' }, wait)).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Close' })).toBeEnabled();
   },
 };
 
 export const AddsANoteWithAMention: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Internal note' }, wait));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Internal note' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Mention a team member' }));
-    const [person] = await screen.findAllByRole('menuitem', {}, wait);
+    const [person] = await screen.findAllByRole('menuitem');
     if (person) await userEvent.click(person);
     const field = canvas.getByRole('textbox', { name: 'Note' });
     await waitFor(() => expect(field).toHaveDisplayValue(/^@\S/));
     await userEvent.type(field, 'please look');
     await userEvent.click(canvas.getByRole('button', { name: 'Add note' }));
     const log = canvas.getByRole('log', { name: 'Messages' });
-    await waitFor(() => expect(log).toHaveTextContent('please look'), wait);
+    await waitFor(() => expect(log).toHaveTextContent('please look'));
   },
 };
 
 export const ChangesSelectedItemsAndUndoes: Story = {
   play: async ({ canvas, userEvent }) => {
-    const list = within(await canvas.findByRole('list', { name: 'Inbox' }, wait));
+    const list = within(await canvas.findByRole('list', { name: 'Inbox' }));
     const [first] = list.getAllByRole('checkbox');
     if (first) await userEvent.click(first);
     const bar = within(await canvas.findByRole('region', { name: 'Selected items' }));
     await userEvent.click(bar.getByRole('button', { name: 'Priority' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'High priority' }));
-    await expect(await screen.findByText('Priority of 1 item changed.', {}, wait)).toBeVisible();
-    await waitFor(() => expect(list.getAllByRole('listitem')[0]).toHaveTextContent('High'), wait);
+    await expect(await screen.findByText('Priority of 1 item changed.')).toBeVisible();
+    await waitFor(() => expect(list.getAllByRole('listitem')[0]).toHaveTextContent('High'));
     await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
     await expect(canvas.queryByRole('region', { name: 'Selected items' })).not.toBeInTheDocument();
   },
@@ -78,13 +76,13 @@ export const ChangesSelectedItemsAndUndoes: Story = {
 
 export const SavesAView: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Priority' }, wait), 'High');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save view' }, wait));
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Priority' }), 'High');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save view' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Urgent');
     await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
-    const views = within(await canvas.findByRole('navigation', { name: 'Views' }, wait));
-    await expect(await views.findByRole('button', { name: /^Urgent/ }, wait)).toHaveAttribute(
+    const views = within(await canvas.findByRole('navigation', { name: 'Views' }));
+    await expect(await views.findByRole('button', { name: /^Urgent/ })).toHaveAttribute(
       'aria-current',
       'true',
     );
@@ -93,7 +91,7 @@ export const SavesAView: Story = {
 
 export const ListsItsShortcuts: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('list', { name: 'Inbox' }, wait);
+    await canvas.findByRole('list', { name: 'Inbox' });
     await userEvent.keyboard('?');
     await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await userEvent.keyboard('{Escape}');

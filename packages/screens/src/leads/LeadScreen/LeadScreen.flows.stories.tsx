@@ -8,8 +8,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { LeadScreen, type LeadScreenProps } from './LeadScreen';
 import statesMeta from './LeadScreen.stories';
 
-const firstLoadMs = 30_000;
-
 /** The newest lead of the seeded world. */
 function NewestLead(props: LeadScreenProps) {
   const { queries } = useApi();
@@ -37,7 +35,7 @@ export const SendsTheLeadToTheCrm: Story = {
     msw.use(mock(contract.leads.redeliver).ok({ message: successMessages.leadRedelivered }));
   },
   play: async ({ canvas, userEvent }) => {
-    const send = await canvas.findByRole('button', { name: /^Send to CRM/ }, { timeout: firstLoadMs });
+    const send = await canvas.findByRole('button', { name: /^Send to CRM/ });
     await userEvent.click(send);
     await screen.findByText('Lead sent to the CRM again.');
   },
@@ -45,7 +43,7 @@ export const SendsTheLeadToTheCrm: Story = {
 
 export const DeletesTheLead: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }, { timeout: firstLoadMs }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete this lead?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());

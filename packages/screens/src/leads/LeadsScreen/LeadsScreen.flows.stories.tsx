@@ -5,8 +5,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { LeadsScreen } from './LeadsScreen';
 import statesMeta from './LeadsScreen.stories';
 
-const firstLoadMs = 30_000;
-
 const meta = {
   ...statesMeta,
   title: 'Screens/Leads/LeadsScreen/Flows',
@@ -19,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Returns the number of leads that match. */
 async function findTotal(canvasElement: HTMLElement): Promise<number> {
-  const pages = await within(canvasElement).findByText(/ of \d+$/, {}, { timeout: firstLoadMs });
+  const pages = await within(canvasElement).findByText(/ of \d+$/);
   return Number(/(\d+)$/.exec(pages.textContent)?.[1]);
 }
 
@@ -53,7 +51,7 @@ export const EmptyLeadsToTheTemplates: Story = {
     msw.use(mock(contract.leads.list).empty());
   },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Choose a template' }, { timeout: firstLoadMs });
+    const link = await canvas.findByRole('link', { name: 'Choose a template' });
     await expect(link).toHaveAttribute('href', '#/agency/ads/your-ads');
     await expect(canvas.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
   },

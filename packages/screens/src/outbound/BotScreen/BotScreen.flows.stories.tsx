@@ -5,8 +5,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import { BotScreen, type BotScreenProps } from './BotScreen';
 import statesMeta from './BotScreen.stories';
 
-const firstLoadMs = 30_000;
-
 /** A new bot in the first project of the seeded world. */
 function NewBot(props: BotScreenProps) {
   const { queries } = useApi();
@@ -28,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const BranchesByAnAnswer: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await canvas.findByRole('textbox', { name: /^Name/ }, { timeout: firstLoadMs });
+    await canvas.findByRole('textbox', { name: /^Name/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Add a message after answer 2' }));
     const texts = canvas.getAllByRole('textbox', { name: /The bot says/ });
     await expect(texts).toHaveLength(3);
@@ -38,6 +36,6 @@ export const BranchesByAnAnswer: Story = {
     await expect(preview.getByText('We open at nine.')).toBeVisible();
     await expect(preview.getByText('Your team answers from here.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Create bot' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), { timeout: firstLoadMs });
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
   },
 };

@@ -5,8 +5,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import { MessageScreen, type MessageScreenProps } from './MessageScreen';
 import statesMeta from './MessageScreen.stories';
 
-const firstLoadMs = 30_000;
-
 /** A new message in the first project of the seeded world. */
 function NewMessage(props: MessageScreenProps) {
   const { queries } = useApi();
@@ -28,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const CreatesABannerForSomePages: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const kind = await canvas.findByRole('combobox', { name: 'Kind' }, { timeout: firstLoadMs });
+    const kind = await canvas.findByRole('combobox', { name: 'Kind' });
     await userEvent.selectOptions(kind, 'Banner');
     const preview = within(canvas.getByRole('region', { name: 'Preview' }));
     const text = canvas.getByRole('textbox', { name: /^Text/ });
@@ -52,22 +50,20 @@ export const CreatesABannerForSomePages: Story = {
       'Again after some days',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Create message' }));
-    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce(), { timeout: firstLoadMs });
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
   },
 };
 
 export const NeedsASurveyToSend: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const kind = await canvas.findByRole('combobox', { name: 'Kind' }, { timeout: firstLoadMs });
+    const kind = await canvas.findByRole('combobox', { name: 'Kind' });
     await userEvent.selectOptions(kind, 'Survey');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'Booking survey');
     await userEvent.click(canvas.getByRole('button', { name: 'Create message' }));
     await expect(await canvas.findByText('Please choose a survey.')).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Survey/ }), 'How was booking?');
-    await expect(
-      await canvas.findByRole('form', { name: 'How was booking?' }, { timeout: firstLoadMs }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('form', { name: 'How was booking?' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Create message' }));
-    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce(), { timeout: firstLoadMs });
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
   },
 };

@@ -5,8 +5,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { SurveyScreen, type SurveyScreenProps } from './SurveyScreen';
 import statesMeta from './SurveyScreen.stories';
 
-const firstLoadMs = 30_000;
-
 /** A new survey in the first project of the seeded world. */
 function NewSurvey(props: SurveyScreenProps) {
   const { queries } = useApi();
@@ -28,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const CreatesASurveyWithABranch: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const id = await canvas.findByRole('textbox', { name: /^Id/ }, { timeout: firstLoadMs });
+    const id = await canvas.findByRole('textbox', { name: /^Id/ });
     const preview = within(canvas.getByRole('region', { name: 'Preview' }));
     await expect(preview.getByRole('radio', { name: '10' })).toBeVisible();
 
@@ -54,23 +52,17 @@ export const CreatesASurveyWithABranch: Story = {
     await userEvent.clear(id);
     await userEvent.type(id, 'satisfaction');
     await userEvent.click(canvas.getByRole('button', { name: 'Create survey' }));
-    const [problem] = await canvas.findAllByText(
-      'Another survey of this project has this id.',
-      {},
-      { timeout: firstLoadMs },
-    );
+    const [problem] = await canvas.findAllByText('Another survey of this project has this id.');
     await expect(problem).toBeVisible();
     await userEvent.type(id, '-2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Create survey' }));
-    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce(), { timeout: firstLoadMs });
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
   },
 };
 
 export const ReordersQuestionsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Add question' }, { timeout: firstLoadMs }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add question' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Rating' }));
     const title = canvas.getAllByRole('textbox', { name: /^Question/ })[1];
     if (title) await userEvent.type(title, 'Stars');

@@ -29,6 +29,6 @@ export const OpensTheLinkOfAnEmail: Story = {
 export const StartsEmpty: Story = {
   beforeEach: () => undefined,
   play: async ({ canvas }) => {
-    await canvas.findByText('No emails yet', {}, { timeout: 30_000 });
+    await canvas.findByText('No emails yet');
   },
 };

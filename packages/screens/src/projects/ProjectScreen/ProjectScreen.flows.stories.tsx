@@ -8,8 +8,6 @@ import { installation, noPeople } from '../projects.fixtures';
 import { ProjectScreen } from './ProjectScreen';
 import statesMeta from './ProjectScreen.stories';
 
-const firstLoadMs = 30_000;
-
 /** The first project of the seeded world. */
 function SeededProject() {
   const { queries } = useApi();
@@ -47,7 +45,7 @@ export const ReportsTheFirstPageLoad: Story = {
     const seen = { first_seen_at: now, first_seen_host: 'shop.example' };
     const last = { last_seen_at: now, last_seen_host: 'shop.example' };
     msw.use(mock(contract.projects.installation).ok({ ...installation, ...seen, ...last }));
-    await expect(await canvas.findByText('Installed on shop.example', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText('Installed on shop.example')).toBeVisible();
   },
 };
 
@@ -55,11 +53,7 @@ export const ChangesAppearanceAndForms: Story = {
   ...real,
   parameters: { url: '?tab=appearance' },
   play: async ({ canvas, userEvent }) => {
-    const position = await canvas.findByRole(
-      'combobox',
-      { name: 'Style and position' },
-      { timeout: firstLoadMs },
-    );
+    const position = await canvas.findByRole('combobox', { name: 'Style and position' });
     await userEvent.selectOptions(position, 'Tab on the bottom edge');
     const text = canvas.getByRole('textbox', { name: /^Text/ });
     await userEvent.clear(text);
@@ -81,7 +75,7 @@ export const ChangesAppearanceAndForms: Story = {
     const last = translated[translated.length - 1];
     if (last) await userEvent.type(last, 'Lob');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(await screen.findByText('Saved successfully.', {}, { timeout: firstLoadMs })).toBeVisible();
+    await expect(await screen.findByText('Saved successfully.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Save changes' })).toBeDisabled());
   },
 };
@@ -90,22 +84,20 @@ export const CreatesAnIdentitySecret: Story = {
   ...real,
   parameters: { url: '?tab=keys' },
   play: async ({ canvas, userEvent }) => {
-    const create = await canvas.findByRole('button', { name: 'Create secret' }, { timeout: firstLoadMs });
+    const create = await canvas.findByRole('button', { name: 'Create secret' });
     await expect(canvas.getByRole('combobox', { name: 'Verify users' })).toBeDisabled();
     await userEvent.click(create);
-    await expect(
-      await canvas.findByRole('region', { name: 'Secret value' }, { timeout: firstLoadMs }),
-    ).toHaveTextContent(/^[\w-]{20,}$/);
+    await expect(await canvas.findByRole('region', { name: 'Secret value' })).toHaveTextContent(
+      /^[\w-]{20,}$/,
+    );
     const mode = canvas.getByRole('combobox', { name: 'Verify users' });
-    await waitFor(() => expect(mode).toBeEnabled(), { timeout: firstLoadMs });
+    await waitFor(() => expect(mode).toBeEnabled());
     await userEvent.selectOptions(mode, 'Enforced: every user needs a correct hash');
-    await waitFor(() => expect(mode).toHaveValue('enforced'), { timeout: firstLoadMs });
+    await waitFor(() => expect(mode).toHaveValue('enforced'));
     await userEvent.click(canvas.getByRole('button', { name: 'New secret' }));
     const question = await screen.findByRole('alertdialog', { name: 'Create a new secret?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Create secret' }));
-    await expect(
-      await canvas.findByText(/The previous secret is valid until/, {}, { timeout: firstLoadMs }),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/The previous secret is valid until/)).toBeVisible();
   },
 };
 

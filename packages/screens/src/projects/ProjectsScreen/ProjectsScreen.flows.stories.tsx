@@ -2,7 +2,6 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import statesMeta from './ProjectsScreen.stories';
 
-const firstLoadMs = 30_000;
 const meta = {
   ...statesMeta,
   title: 'Screens/Projects/ProjectsScreen/Flows',
@@ -15,17 +14,15 @@ type Story = StoryObj<typeof meta>;
 
 export const CreatesRenamesAndArchivesAProject: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const [button] = await canvas.findAllByRole('button', { name: 'New project' }, { timeout: firstLoadMs });
+    const [button] = await canvas.findAllByRole('button', { name: 'New project' });
     if (button) await userEvent.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: 'New project' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Create project' }));
     await expect(await dialog.findByText('This field is required.')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Gym app');
     await userEvent.click(dialog.getByRole('button', { name: 'Create project' }));
-    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce(), { timeout: firstLoadMs });
-    await expect(
-      await canvas.findByRole('link', { name: /Gym app/ }, { timeout: firstLoadMs }),
-    ).toBeVisible();
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+    await expect(await canvas.findByRole('link', { name: /Gym app/ })).toBeVisible();
     // The agency of the demo world has another project.
     await expect(canvas.getAllByText('Not installed')[0]).toBeVisible();
 
@@ -37,12 +34,10 @@ export const CreatesRenamesAndArchivesAProject: Story = {
     await userEvent.type(name, 'Gym website');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     const menu = { name: 'Actions for Gym website' };
-    await userEvent.click(await canvas.findByRole('button', menu, { timeout: firstLoadMs }));
+    await userEvent.click(await canvas.findByRole('button', menu));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
     const question = await screen.findByRole('alertdialog', { name: 'Archive Gym website?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Archive project' }));
-    await waitFor(() => expect(canvas.queryByRole('link', { name: /Gym website/ })).not.toBeInTheDocument(), {
-      timeout: firstLoadMs,
-    });
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /Gym website/ })).not.toBeInTheDocument());
   },
 };

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const ShownLater: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const findToolbar = () => canvasElement.querySelector('[role="toolbar"]');
-    await waitFor(() => expect(findToolbar()).not.toBeNull(), { timeout: 20_000 });
+    await waitFor(() => expect(findToolbar()).not.toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
     // The editor gives up when it has not been shown for a tick.
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -2,8 +2,6 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import statesMeta, { AllRead } from './NotificationsButton.stories';
 
-const firstLoadMs = 30_000;
-
 /** The seeded agency, served by the API in the tab. */
 const meta = {
   ...statesMeta,
@@ -15,23 +13,15 @@ type Story = StoryObj<typeof meta>;
 
 export const ReadsAndClearsNotifications: Story = {
   play: async ({ canvas, userEvent }) => {
-    const bell = await canvas.findByRole(
-      'button',
-      { name: /^Notifications, \d+ unread$/ },
-      { timeout: firstLoadMs },
-    );
+    const bell = await canvas.findByRole('button', { name: /^Notifications, \d+ unread$/ });
     await userEvent.click(bell);
     const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
-    await userEvent.click(
-      await panel.findByRole('button', { name: 'Mark all as read' }, { timeout: 10_000 }),
-    );
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Notifications' })).toBeVisible(), {
-      timeout: 10_000,
-    });
+    await userEvent.click(await panel.findByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Notifications' })).toBeVisible());
     await userEvent.click(panel.getByRole('button', { name: 'Clear' }));
     const question = await screen.findByRole('alertdialog', { name: 'Clear all notifications?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Clear' }));
-    await screen.findByText(/^Nothing new/, {}, { timeout: 10_000 });
+    await screen.findByText(/^Nothing new/);
   },
 };
 

@@ -26,7 +26,7 @@ export const ArchivesAfterAQuestionAndOffersUndo: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Archive this subscriber?' }));
     await userEvent.click(question.getByRole('button', { name: 'Archive' }));
-    await screen.findByText('Subscriber archived successfully.', {}, { timeout: 10_000 });
+    await screen.findByText('Subscriber archived successfully.');
     await screen.findByRole('button', { name: 'Undo' });
   },
 };

@@ -5,7 +5,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { subscriberPage } from '../subscriber.fixtures';
 import statesMeta from './SubscribersScreen.stories';
 
-const firstLoadMs = 30_000;
 const agency = 'Brooks Growth';
 
 const meta = {
@@ -20,17 +19,13 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 async function chooseAction({ canvas, userEvent }: Play, action: string, name = agency) {
-  await userEvent.click(
-    await canvas.findByRole('button', { name: `Actions for ${name}` }, { timeout: firstLoadMs }),
-  );
+  await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
 export const AddsASubscriber: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Add subscriber' }, { timeout: firstLoadMs }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add subscriber' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a subscriber' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add subscriber' }));
     await expect(await dialog.findAllByText('This field is required.')).not.toHaveLength(0);
@@ -40,12 +35,12 @@ export const AddsASubscriber: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /Email/ }), 'agency@adlane.test');
     await waitFor(() => expect(dialog.queryByText('This field is required.')).not.toBeInTheDocument());
     await userEvent.click(dialog.getByRole('button', { name: 'Add subscriber' }));
-    await dialog.findByText('Email already exist.', {}, { timeout: firstLoadMs });
+    await dialog.findByText('Email already exist.');
     await userEvent.clear(dialog.getByRole('textbox', { name: /Email/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Email/ }), 'nina@pier-nine.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Add subscriber' }));
-    await screen.findByText('Subscriber created successfully.', {}, { timeout: firstLoadMs });
-    await canvas.findByText('Pier Nine', {}, { timeout: firstLoadMs });
+    await screen.findByText('Subscriber created successfully.');
+    await canvas.findByText('Pier Nine');
   },
 };
 
@@ -57,7 +52,7 @@ export const EditsASubscriber: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, 'Brooks and Sons');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await canvas.findByText('Brooks and Sons', {}, { timeout: firstLoadMs });
+    await canvas.findByText('Brooks and Sons');
   },
 };
 
@@ -67,9 +62,9 @@ export const ArchivesASubscriberAndUndoes: Story = {
     const { canvas, userEvent } = context;
     const question = await screen.findByRole('alertdialog', { name: 'Archive this subscriber?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Archive' }));
-    await waitFor(() => expect(canvas.queryByText(agency)).not.toBeInTheDocument(), { timeout: firstLoadMs });
+    await waitFor(() => expect(canvas.queryByText(agency)).not.toBeInTheDocument());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await canvas.findByText(agency, {}, { timeout: firstLoadMs });
+    await canvas.findByText(agency);
   },
 };
 
@@ -77,7 +72,7 @@ export const ViewsTheAppAsASubscriber: Story = {
   play: async (context) => {
     await chooseAction(context, 'View as');
     const { args } = context;
-    await waitFor(() => expect(args.onViewAs).toHaveBeenCalledOnce(), { timeout: firstLoadMs });
+    await waitFor(() => expect(args.onViewAs).toHaveBeenCalledOnce());
     await expect(args.onViewAs).toHaveBeenCalledWith(
       expect.objectContaining({
         user: expect.objectContaining({ business_name: agency, login_as_type: 'SuperAdmin' }),
@@ -100,9 +95,7 @@ export const ChangesAPlan: Story = {
     await chooseAction(context, 'Change plan');
     const { userEvent } = context;
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the plan?' }));
-    await expect(
-      await dialog.findByRole('radio', { name: /^Annual · current plan/ }, { timeout: firstLoadMs }),
-    ).toBeChecked();
+    await expect(await dialog.findByRole('radio', { name: /^Annual · current plan/ })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Change plan' }));
     await dialog.findByText('You are already on this plan.');
   },
@@ -130,6 +123,6 @@ export const CancelsASubscription: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel subscription' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Archived');
-    await canvas.findByText('No matches', { exact: false }, { timeout: firstLoadMs });
+    await canvas.findByText('No matches', { exact: false });
   },
 };

@@ -24,7 +24,7 @@ export const GivesATrialAPlan: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Agency 2' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Give a plan' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Give a plan' }));
-    await userEvent.click(await dialog.findByRole('radio', { name: /^Annual/ }, { timeout: 30_000 }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /^Annual/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Give plan' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },

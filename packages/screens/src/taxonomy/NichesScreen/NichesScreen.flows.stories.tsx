@@ -2,9 +2,6 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import statesMeta from './NichesScreen.stories';
 
-const firstLoadMs = 30_000;
-const callMs = 30_000;
-
 const meta = {
   ...statesMeta,
   title: 'Screens/Niches/NichesScreen/Flows',
@@ -18,7 +15,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 async function chooseAction({ canvas, userEvent }: Play, name: string, action: string) {
   const button = { name: `Actions for ${name}` };
-  await userEvent.click(await canvas.findByRole('button', button, { timeout: firstLoadMs }));
+  await userEvent.click(await canvas.findByRole('button', button));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
@@ -29,17 +26,17 @@ async function typeName({ userEvent }: Play, name: string) {
 }
 
 async function findRow({ canvas }: Play, name: string) {
-  return canvas.findByRole('row', { name: new RegExp(name) }, { timeout: firstLoadMs });
+  return canvas.findByRole('row', { name: new RegExp(name) });
 }
 
 export const AddsANiche: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const add = { name: 'Add niche' };
-    await userEvent.click(await canvas.findByRole('button', add, { timeout: firstLoadMs }));
+    await userEvent.click(await canvas.findByRole('button', add));
     await typeName(context, 'Bike repair');
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', add));
-    await canvas.findByText('Bike repair', {}, { timeout: callMs });
+    await canvas.findByText('Bike repair');
   },
 };
 
@@ -48,8 +45,8 @@ export const RenamesANiche: Story = {
     await chooseAction(context, 'Dental', 'Edit');
     await typeName(context, 'Dentists');
     await context.userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Niche updated successfully.', {}, { timeout: callMs });
-    await context.canvas.findByText('Dentists', {}, { timeout: callMs });
+    await screen.findByText('Niche updated successfully.');
+    await context.canvas.findByText('Dentists');
   },
 };
 
@@ -57,11 +54,9 @@ export const DeactivatesANicheAndUndoes: Story = {
   play: async (context) => {
     await chooseAction(context, 'Dental', 'Deactivate');
     const row = await findRow(context, 'Dental');
-    await waitFor(() => expect(row).toHaveTextContent('Inactive'), { timeout: callMs });
+    await waitFor(() => expect(row).toHaveTextContent('Inactive'));
     await context.userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(async () => expect(await findRow(context, 'Dental')).not.toHaveTextContent('Inactive'), {
-      timeout: callMs,
-    });
+    await waitFor(async () => expect(await findRow(context, 'Dental')).not.toHaveTextContent('Inactive'));
   },
 };
 
@@ -70,9 +65,7 @@ export const DeletesANiche: Story = {
     await chooseAction(context, 'Dental', 'Delete');
     const question = await screen.findByRole('alertdialog', { name: 'Delete this niche?' });
     await context.userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(context.canvas.queryByText('Dental')).not.toBeInTheDocument(), {
-      timeout: callMs,
-    });
+    await waitFor(() => expect(context.canvas.queryByText('Dental')).not.toBeInTheDocument());
   },
 };
 
@@ -80,10 +73,10 @@ export const ApprovesARequestedNiche: Story = {
   parameters: { url: '?tab=requests' },
   play: async ({ canvas, userEvent }) => {
     const approve = { name: 'Approve Dog Grooming' };
-    await userEvent.click(await canvas.findByRole('button', approve, { timeout: firstLoadMs }));
-    await canvas.findByText('No pending niches', {}, { timeout: callMs });
+    await userEvent.click(await canvas.findByRole('button', approve));
+    await canvas.findByText('No pending niches');
     await userEvent.click(canvas.getByRole('tab', { name: 'All niches' }));
-    await canvas.findByText('Dog Grooming', {}, { timeout: callMs });
+    await canvas.findByText('Dog Grooming');
   },
 };
 
@@ -91,13 +84,13 @@ export const RejectsARequestedNicheWithAReason: Story = {
   parameters: { url: '?tab=requests' },
   play: async ({ canvas, userEvent }) => {
     const reject = { name: 'Reject Dog Grooming' };
-    await userEvent.click(await canvas.findByRole('button', reject, { timeout: firstLoadMs }));
+    await userEvent.click(await canvas.findByRole('button', reject));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Use Pets.');
     await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
-    await canvas.findByText('No pending niches', {}, { timeout: callMs });
+    await canvas.findByText('No pending niches');
     await userEvent.click(canvas.getByRole('button', { name: 'Show rejected niches' }));
     await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Rejected');
-    await canvas.findByText('Use Pets.', {}, { timeout: callMs });
+    await canvas.findByText('Use Pets.');
   },
 };
 
@@ -106,7 +99,7 @@ export const AddsACategoryAndMergesIt: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const add = { name: 'Add category' };
-    await userEvent.click(await canvas.findByRole('button', add, { timeout: firstLoadMs }));
+    await userEvent.click(await canvas.findByRole('button', add));
     await typeName(context, 'Aaa temporary');
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', add));
     await findRow(context, 'Aaa temporary');
@@ -117,9 +110,7 @@ export const AddsACategoryAndMergesIt: Story = {
     if (!option) throw new Error('There is no category to merge into.');
     await userEvent.click(option);
     await userEvent.click(screen.getByRole('button', { name: 'Merge' }));
-    await waitFor(() => expect(canvas.queryByText('Aaa temporary')).not.toBeInTheDocument(), {
-      timeout: callMs,
-    });
+    await waitFor(() => expect(canvas.queryByText('Aaa temporary')).not.toBeInTheDocument());
   },
 };
 
@@ -127,11 +118,7 @@ export const RequiresTheCategoryOfASubCategory: Story = {
   parameters: { url: '?tab=sub-categories' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const [add] = await canvas.findAllByRole(
-      'button',
-      { name: 'Add sub-category' },
-      { timeout: firstLoadMs },
-    );
+    const [add] = await canvas.findAllByRole('button', { name: 'Add sub-category' });
     if (add) await userEvent.click(add);
     await typeName(context, 'Families');
     const dialog = within(screen.getByRole('dialog'));

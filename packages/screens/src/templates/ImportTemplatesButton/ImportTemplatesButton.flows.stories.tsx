@@ -4,8 +4,6 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import statesMeta from './ImportTemplatesButton.stories';
 
-const firstLoadMs = 30_000;
-
 const meta = {
   ...statesMeta,
   title: 'Screens/Templates/ImportTemplatesButton/Flows',
@@ -36,9 +34,9 @@ export const ImportsACsvFile: Story = {
       new File([csv], 'templates.csv', { type: 'text/csv' }),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Check file' }));
-    await dialog.findByText('1 row cannot be imported', {}, { timeout: firstLoadMs });
+    await dialog.findByText('1 row cannot be imported');
     await userEvent.click(dialog.getByRole('button', { name: 'Import 1 template' }));
-    await dialog.findByText('1 template imported.', {}, { timeout: firstLoadMs });
+    await dialog.findByText('1 template imported.');
     await userEvent.click(dialog.getByRole('button', { name: 'Show templates' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
@@ -94,7 +92,7 @@ export const ImportsACampaign: Story = {
   },
   play: async ({ userEvent }) => {
     const dialog = await openDialog('Running campaigns', 'Import running campaigns', userEvent);
-    const box = await dialog.findByRole('checkbox', { name: 'Summer smiles' }, { timeout: firstLoadMs });
+    const box = await dialog.findByRole('checkbox', { name: 'Summer smiles' });
     await expect(dialog.getByRole('checkbox', { name: 'Old offer' })).toBeDisabled();
     await userEvent.click(box);
     await userEvent.click(dialog.getByRole('button', { name: 'Import 1 campaign' }));

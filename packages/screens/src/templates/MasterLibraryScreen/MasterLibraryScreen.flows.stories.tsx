@@ -5,8 +5,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { MasterLibraryScreen, type MasterLibraryScreenProps } from './MasterLibraryScreen';
 import statesMeta from './MasterLibraryScreen.stories';
 
-const firstLoadMs = 30_000;
-
 /** The library of the seeded world above the number of the agency's own templates. */
 function LibraryWithCount(props: MasterLibraryScreenProps) {
   const { queries } = useApi();
@@ -33,30 +31,26 @@ const readCount = () => Number(screen.getByRole('status', { name: 'Own templates
 
 export const ImportsOneTemplate: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole(
-      'button',
-      { name: /^Import (?!all)/ },
-      { timeout: firstLoadMs },
-    );
+    const [first] = await canvas.findAllByRole('button', { name: /^Import (?!all)/ });
     if (!first) throw new Error('The library is empty.');
     await waitFor(() => expect(readCount()).toBeGreaterThan(0));
     const before = readCount();
     const name = first.getAttribute('aria-label')?.replace('Import ', '') ?? '';
     await userEvent.click(first);
-    await waitFor(() => expect(readCount()).toBe(before + 1), { timeout: 10_000 });
-    const open = await canvas.findByRole('link', { name: `Open ${name}` }, { timeout: 10_000 });
+    await waitFor(() => expect(readCount()).toBe(before + 1));
+    const open = await canvas.findByRole('link', { name: `Open ${name}` });
     await expect(open).toHaveAttribute('href', expect.stringMatching(/templates\/\d+$/));
   },
 };
 
 export const ImportsAllTemplates: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('button', { name: /^Import (?!all)/ }, { timeout: firstLoadMs });
+    await canvas.findAllByRole('button', { name: /^Import (?!all)/ });
     await waitFor(() => expect(readCount()).toBeGreaterThan(0));
     const before = readCount();
     await userEvent.click(canvas.getByRole('button', { name: 'Import all' }));
     const question = await screen.findByRole('alertdialog', { name: 'Import all templates?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Import all' }));
-    await waitFor(() => expect(readCount()).toBeGreaterThan(before + 1), { timeout: 20_000 });
+    await waitFor(() => expect(readCount()).toBeGreaterThan(before + 1));
   },
 };

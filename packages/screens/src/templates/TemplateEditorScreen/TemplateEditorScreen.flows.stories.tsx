@@ -2,7 +2,6 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import statesMeta from './TemplateEditorScreen.stories';
 
-const firstLoadMs = 30_000;
 const meta = { ...statesMeta, title: 'Screens/TemplateEditorScreen/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -10,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 /** A template of the seeded world, served by the API in the tab. */
 export const AsAgency: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('textbox', { name: 'Headline 1' }, { timeout: firstLoadMs });
+    await canvas.findByRole('textbox', { name: 'Headline 1' });
     await expect(canvas.getByRole('button', { name: 'Launch' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Ad settings' }));
     await canvas.findByText('Audience');
@@ -28,7 +27,7 @@ export const AsClient: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Headline 1' }, { timeout: firstLoadMs });
+    const field = await canvas.findByRole('textbox', { name: 'Headline 1' });
     await expect(field).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Launch' })).toBeVisible();
@@ -38,6 +37,6 @@ export const AsClient: Story = {
 export const OpensAtATab: Story = {
   parameters: { url: '?tab=adPreview' },
   play: async () => {
-    await screen.findAllByRole('figure', { name: /desktop/ }, { timeout: firstLoadMs });
+    await screen.findAllByRole('figure', { name: /desktop/ });
   },
 };

@@ -9,14 +9,12 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { TemplatesScreen } from './TemplatesScreen';
 import statesMeta from './TemplatesScreen.stories';
 
-const firstLoadMs = 30_000;
-
 type Canvas = { findAllByRole: typeof screen.findAllByRole };
 type UserEvent = { click: (element: Element) => Promise<void> };
 
 /** Waits for the first template and returns its name. */
 async function getFirstTemplate(canvas: Canvas): Promise<string> {
-  const buttons = await canvas.findAllByRole('button', { name: /^Actions for / }, { timeout: firstLoadMs });
+  const buttons = await canvas.findAllByRole('button', { name: /^Actions for / });
   const ofTemplates = buttons.filter((button) => button.closest('[data-row-index]'));
   const name = ofTemplates[0]?.getAttribute('aria-label')?.replace('Actions for ', '');
   if (name === undefined) {
@@ -68,23 +66,19 @@ type Story = StoryObj<typeof meta>;
 /** The seeded world, served by the API in the tab. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const cards = await canvas.findAllByRole('article', {}, { timeout: firstLoadMs });
+    const cards = await canvas.findAllByRole('article');
     await expect(cards).toHaveLength(12);
     const folders = await canvas.findByRole('navigation', { name: 'Template folders' });
     await expect(await within(folders).findByRole('link', { name: /Health & Wellness/ })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search templates' }), 'lawn');
-    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(12), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(12));
   },
 };
 
 export const SecondPage: Story = {
   parameters: { url: '?page=2' },
   play: async ({ canvas }) => {
-    const pages = await canvas.findByRole(
-      'navigation',
-      { name: 'Pages of templates' },
-      { timeout: firstLoadMs },
-    );
+    const pages = await canvas.findByRole('navigation', { name: 'Pages of templates' });
     await expect(within(pages).getByRole('button', { name: 'Previous page' })).toBeEnabled();
   },
 };
@@ -270,7 +264,7 @@ export const AsClient: Story = {
   globals: { role: 'Client' },
   args: { user: { entity_type: 'Client', permissions: { adlane_all: true } } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('navigation', { name: 'Template folders' }, { timeout: firstLoadMs });
+    await canvas.findByRole('navigation', { name: 'Template folders' });
     await expect(canvas.queryByRole('button', { name: 'New folder' })).not.toBeInTheDocument();
   },
 };

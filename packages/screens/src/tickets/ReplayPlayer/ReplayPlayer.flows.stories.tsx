@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const play = await canvas.findByRole('button', { name: 'Play' });
-    await waitFor(() => expect(play).toBeEnabled(), { timeout: 10_000 });
+    await waitFor(() => expect(play).toBeEnabled());
     await expect(findFrame(canvasElement).contentDocument?.body).toHaveTextContent('Total: NaN');
     const position = canvas.getByRole('slider', { name: 'Position' });
     await expect(position).toHaveAttribute('aria-valuetext', '0:00 of 0:04');
@@ -46,10 +46,10 @@ export const Default: Story = {
 export const PlayToTheEnd: Story = {
   play: async ({ canvas, userEvent }) => {
     const play = await canvas.findByRole('button', { name: 'Play' });
-    await waitFor(() => expect(play).toBeEnabled(), { timeout: 10_000 });
+    await waitFor(() => expect(play).toBeEnabled());
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Speed' }), '8×');
     await userEvent.click(play);
-    await expect(await canvas.findByRole('button', { name: 'Play' }, { timeout: 5000 })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Play' })).toBeEnabled();
   },
 };
 
@@ -62,7 +62,7 @@ export const HostileRecording: Story = {
     };
     window.addEventListener('message', listen);
     const play = await canvas.findByRole('button', { name: 'Play' });
-    await waitFor(() => expect(play).toBeEnabled(), { timeout: 10_000 });
+    await waitFor(() => expect(play).toBeEnabled());
     await userEvent.click(play);
     await new Promise((resolve) => setTimeout(resolve, 1000));
     const frame = findFrame(canvasElement);
@@ -90,7 +90,7 @@ export const CanvasSizes: Story = {
   args: { replay: charts },
   play: async ({ canvas, canvasElement }) => {
     const play = await canvas.findByRole('button', { name: 'Play' });
-    await waitFor(() => expect(play).toBeEnabled(), { timeout: 10_000 });
+    await waitFor(() => expect(play).toBeEnabled());
     const page = findFrame(canvasElement).contentDocument;
     const measure = (id: string) => {
       const element = page?.getElementById(id);
@@ -105,9 +105,7 @@ export const CanvasSizes: Story = {
 export const Damaged: Story = {
   args: { replay: { ...visit, events: [] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
-      'cannot be played',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('cannot be played');
   },
 };
 
@@ -115,7 +113,7 @@ export const SeeksByTheTimeline: Story = {
   args: { ...WithTimeline.args, startMs: 1000 },
   play: async ({ canvas, userEvent }) => {
     const play = await canvas.findByRole('button', { name: 'Play' });
-    await waitFor(() => expect(play).toBeEnabled(), { timeout: 10_000 });
+    await waitFor(() => expect(play).toBeEnabled());
     const position = canvas.getByRole('slider', { name: 'Position' });
     await expect(position).toHaveAttribute('aria-valuetext', '0:01 of 0:04');
     await userEvent.click(canvas.getByRole('button', { name: /TypeError/ }));

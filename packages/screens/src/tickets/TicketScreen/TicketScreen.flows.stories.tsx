@@ -95,23 +95,22 @@ export const WorksOnATicket: Story = {
   },
   render: () => <RecordedTicket />,
   play: async ({ canvas, userEvent }) => {
-    const wait = { timeout: 30_000 };
-    const priority = await canvas.findByRole('combobox', { name: 'Priority' }, wait);
+    const priority = await canvas.findByRole('combobox', { name: 'Priority' });
     await userEvent.selectOptions(priority, 'Low');
-    await screen.findByText('Priority changed.', {}, wait);
+    await screen.findByText('Priority changed.');
     const assignee = canvas.getByRole('combobox', { name: 'Assignee' });
-    await waitFor(() => expect(assignee).toBeEnabled(), wait);
+    await waitFor(() => expect(assignee).toBeEnabled());
     const person = within(assignee).getAllByRole('option')[1];
     if (!person) throw new Error('There is no one to assign.');
     await userEvent.selectOptions(assignee, person);
-    await screen.findByText('Ticket assigned.', {}, wait);
+    await screen.findByText('Ticket assigned.');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Duplicate of' }), '999999');
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
-    await screen.findByText(/Please enter the number of another ticket/, {}, wait);
+    await screen.findByText(/Please enter the number of another ticket/);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: /^Delete ticket #\d+\?$/ });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete ticket' }));
-    await screen.findByText('Ticket deleted.', {}, wait);
+    await screen.findByText('Ticket deleted.');
   },
 };
 
@@ -134,8 +133,8 @@ export const FromTheWorld: Story = {
   },
   render: () => <RecordedTicket />,
   play: async ({ canvas, userEvent }) => {
-    const play = await canvas.findByRole('button', { name: 'Play' }, { timeout: 20_000 });
-    await waitFor(() => expect(play).toBeEnabled(), { timeout: 10_000 });
+    const play = await canvas.findByRole('button', { name: 'Play' });
+    await waitFor(() => expect(play).toBeEnabled());
     await userEvent.click(canvas.getByRole('tab', { name: 'Screenshot' }));
     await expect(await canvas.findByRole('img', { name: /The page as the visitor saw it/ })).toBeVisible();
   },

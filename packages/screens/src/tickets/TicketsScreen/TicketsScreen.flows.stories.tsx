@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** No override: the API in the tab serves the seeded world. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const link = await canvas.findByRole('link', { name: /The total shows NaN/ }, { timeout: 20_000 });
+    const link = await canvas.findByRole('link', { name: /The total shows NaN/ });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/tickets\/\d+$/));
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'Done');
     await expect(await canvas.findByRole('link', { name: /Opening hours are cut off/ })).toBeVisible();

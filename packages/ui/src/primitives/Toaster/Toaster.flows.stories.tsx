@@ -24,7 +24,7 @@ export const ClosesAutomatically: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'info' }));
     await waitFor(() => expect(screen.getByText(texts.info)).toBeVisible());
     await userEvent.hover(canvas.getByRole('button', { name: 'info' }));
-    await waitFor(() => expect(screen.queryByText(texts.info)).not.toBeInTheDocument(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByText(texts.info)).not.toBeInTheDocument());
   },
 };
 
@@ -49,7 +49,7 @@ export const StaysOnHover: Story = {
     await expect(screen.getByText(texts.warning)).toBeVisible();
     await userEvent.unhover(shown);
     await userEvent.hover(canvas.getByRole('button', { name: 'warning' }));
-    await waitFor(() => expect(screen.queryByText(texts.warning)).not.toBeInTheDocument(), { timeout: 8000 });
+    await waitFor(() => expect(screen.queryByText(texts.warning)).not.toBeInTheDocument());
   },
 };
 
@@ -61,8 +61,6 @@ export const StaysOnFocus: Story = {
     await rest(longerThanItStays);
     await expect(undo).toBeVisible();
     undo.blur();
-    await waitFor(() => expect(screen.queryByText('Lead deleted')).not.toBeInTheDocument(), {
-      timeout: 8000,
-    });
+    await waitFor(() => expect(screen.queryByText('Lead deleted')).not.toBeInTheDocument());
   },
 };

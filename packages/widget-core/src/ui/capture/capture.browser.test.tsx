@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../../test/eventually';
 import { testScope, widgetPart, widgetRoot } from '../../../test/testScope';
 import { renderScreenshot } from '../../capture/renderScreenshot';
 import { createShadowHost, type ShadowHost } from '../../overlay/createShadowHost';
@@ -25,7 +26,7 @@ beforeEach(async () => {
     renderScreenshot: (marks) => renderScreenshot(scope, marks),
     onDone,
   });
-  await vi.waitFor(() => widgetPart('.capture'));
+  await eventually(() => widgetPart('.capture'));
 });
 afterEach(() => {
   stop();
@@ -101,7 +102,7 @@ describe('drawing', () => {
     await choose('Undo');
     expect(drawn()).toHaveLength(1);
     await press('z', undefined, { ctrlKey: true });
-    await vi.waitFor(() => expect(drawn()).toHaveLength(0));
+    await eventually(() => expect(drawn()).toHaveLength(0));
     expect(widgetPart('button[aria-label="Undo"]').ariaDisabled).toBe('true');
   });
 
@@ -157,7 +158,7 @@ describe('marks that are there', () => {
     await drawTwo();
     const [first] = marks();
     first?.focus();
-    await vi.waitFor(() => expect(chosen()).toEqual(['true', 'false']));
+    await eventually(() => expect(chosen()).toEqual(['true', 'false']));
     expect(first?.getAttribute('aria-label')).toBe('Rectangle 1');
     await press('ArrowRight', first);
     await press('ArrowDown', first, { shiftKey: true });
@@ -176,7 +177,7 @@ describe('marks that are there', () => {
     expect(drawn()).toEqual(['M200 20H300V80H200Z']);
     expect(widgetRoot().activeElement).toBe(widgetPart('.capture'));
     marks()[0]?.focus();
-    await vi.waitFor(() => expect(chosen()).toEqual(['true']));
+    await eventually(() => expect(chosen()).toEqual(['true']));
     await choose('Delete this mark');
     expect(drawn()).toEqual([]);
     await press('z', undefined, { ctrlKey: true });
@@ -190,10 +191,7 @@ describe('the picture', () => {
     const made = vi.spyOn(URL, 'createObjectURL');
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await choose('Save as picture');
-    await vi.waitFor(
-      () => expect(widgetPart('.export-note').textContent).toBe('The picture was saved.'),
-      5000,
-    );
+    await eventually(() => expect(widgetPart('.export-note').textContent).toBe('The picture was saved.'));
     const [picture] = made.mock.calls[0] ?? [];
     const links = click.mock.contexts.map((link) => Reflect.get(Object(link), 'download'));
     vi.restoreAllMocks();
@@ -245,10 +243,7 @@ describe('the picture', () => {
   test('is copied where the browser copies pictures', async () => {
     const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
     await choose('Copy as picture');
-    await vi.waitFor(
-      () => expect(widgetPart('.export-note').textContent).toBe('The picture was copied.'),
-      5000,
-    );
+    await eventually(() => expect(widgetPart('.export-note').textContent).toBe('The picture was copied.'));
     expect(write.mock.calls[0]?.[0]?.[0]?.types).toEqual(['image/png']);
     vi.restoreAllMocks();
   });
@@ -256,7 +251,7 @@ describe('the picture', () => {
   test('that can’t be made is told, and the editor stays', async () => {
     vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('refused'));
     await choose('Save as picture');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(widgetPart('.export-note').textContent).toMatch(/cannot be made into a picture/),
     );
     vi.restoreAllMocks();
@@ -301,7 +296,7 @@ describe('ending', () => {
       [200, 330],
     ]);
     widgetPart('.next').click();
-    await vi.waitFor(() => expect(onDone).toHaveBeenCalled());
+    await eventually(() => expect(onDone).toHaveBeenCalled());
     const hidden = [...(onDone.mock.calls[0]?.[0]?.hidden ?? [])];
     expect(hidden.map(({ id }) => id)).toContain('secret');
     expect(hidden).not.toContain(document.body);

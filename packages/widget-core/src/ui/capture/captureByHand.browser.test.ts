@@ -1,6 +1,7 @@
 /// <reference types="@vitest/browser-playwright" />
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { eventually } from '../../../test/eventually';
 import { testScope, widgetPart, widgetRoot } from '../../../test/testScope';
 import { settle } from '../../../test/testWidget';
 import { createShadowHost, type ShadowHost } from '../../overlay/createShadowHost';
@@ -26,7 +27,7 @@ beforeEach(async () => {
     renderScreenshot,
     onDone,
   });
-  await vi.waitFor(() => widgetPart('.capture'));
+  await eventually(() => widgetPart('.capture'));
 });
 afterEach(async () => {
   stop();
@@ -69,7 +70,7 @@ describe('a mark', () => {
   test('stays where it is on the page once the editor is done, in a window of another size too', async () => {
     await drag([100, 100], [300, 200]);
     widgetPart('.next').click();
-    await vi.waitFor(() => widgetPart('.marks'));
+    await eventually(() => widgetPart('.marks'));
     // As beside a scroll bar, which is part of the window's width and not of the page's.
     widgetPart('.marks').parentElement?.style.setProperty('width', '900px');
     expect(findMiddle('.marks path')).toEqual([200, 150]);

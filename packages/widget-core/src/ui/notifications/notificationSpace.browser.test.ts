@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { eventually } from '../../../test/eventually';
 import { testScope, widgetPart, widgetRoot } from '../../../test/testScope';
 import { parseFlowConfig } from '../../config/parseFlowConfig';
 import type { NotificationLayer } from '../../notifications/NotificationLayer';
@@ -32,7 +33,7 @@ async function drawTwo(rtl: boolean) {
   const list = ['a', 'b'].map((outbound) => ({ outbound, sound: false, data }));
   const stack = { list, name: 'Ada', onShow() {}, onDismiss() {}, translate: createTranslate(() => config) };
   layer.draw(stack, config);
-  await vi.waitFor(() => widgetPart('.notification'));
+  await eventually(() => widgetPart('.notification'));
   // An image has its height once it is loaded.
   for (const cover of widgetRoot().querySelectorAll<HTMLElement>('.cover')) cover.style.height = '150px';
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { eventually } from '../../../test/eventually';
 import { testScope, widgetPart } from '../../../test/testScope';
-import { endTestWidget, eventually, press, settle, shown, startTestWidget } from '../../../test/testWidget';
+import { endTestWidget, press, settle, shown, startTestWidget } from '../../../test/testWidget';
 import { createTourStore } from '../../tour/createTourStore';
 import { tourStyles } from './tour.css';
 

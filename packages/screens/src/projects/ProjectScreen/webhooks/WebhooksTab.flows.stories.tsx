@@ -5,8 +5,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { WebhooksTab } from './WebhooksTab';
 import statesMeta from './WebhooksTab.stories';
 
-const wait = { timeout: 30_000 };
-
 /** The webhooks of the first project of the seeded world. */
 function SeededWebhooks() {
   const { queries } = useApi();
@@ -29,28 +27,26 @@ type Story = StoryObj<typeof meta>;
 export const CreatesAndPausesAWebhook: Story = {
   render: () => <SeededWebhooks />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add webhook' }, wait));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add webhook' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New webhook' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Tracker');
     await userEvent.type(dialog.getByRole('textbox', { name: /Address/ }), 'https://hooks.shop.example/a');
     await userEvent.click(dialog.getByRole('button', { name: 'Create webhook' }));
-    await expect(await canvas.findByRole('region', { name: 'Webhook secret' }, wait)).toHaveTextContent(
-      /\w{20}/,
-    );
+    await expect(await canvas.findByRole('region', { name: 'Webhook secret' })).toHaveTextContent(/\w{20}/);
     await userEvent.click(canvas.getByRole('button', { name: 'I have copied it' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Tracker' }, wait));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Tracker' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Pause' }));
-    await expect(await canvas.findByText('Paused', {}, wait)).toBeVisible();
+    await expect(await canvas.findByText('Paused')).toBeVisible();
   },
 };
 
 export const ShowsADelivery: Story = {
   beforeEach: statesMeta.beforeEach,
   play: async ({ canvas, userEvent }) => {
-    const [button] = await canvas.findAllByRole('button', { name: 'Deliveries' }, wait);
+    const [button] = await canvas.findAllByRole('button', { name: 'Deliveries' });
     if (button) await userEvent.click(button);
     const drawer = within(await screen.findByRole('dialog', { name: 'Deliveries to Issue tracker' }));
-    await userEvent.click(await drawer.findByRole('button', { name: /Delivered, 200/ }, wait));
+    await userEvent.click(await drawer.findByRole('button', { name: /Delivered, 200/ }));
     await waitFor(() =>
       expect(drawer.getByRole('region', { name: 'Request body' })).toHaveTextContent('The total shows NaN'),
     );
