@@ -135,7 +135,7 @@ describe('a tour', () => {
           await app.getByRole('heading', { name: 'First transfer' }).waitFor();
           return app.getByText('How far visitors get').count();
         },
-        { timeout: 40_000, interval: 3000 },
+        { interval: 3000 },
       )
       .toBe(1);
   });

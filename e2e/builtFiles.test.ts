@@ -30,7 +30,7 @@ beforeAll(async () => {
     for (const folder of [root, app]) await writeFile(join(folder, name), canaryFile);
   await buildAmongCanaries(app, 'node', 'scripts/build.mjs');
   built = await findForbidden(join(app, 'dist'), [...serverWords, new RegExp(root)]);
-}, 400_000);
+});
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 it('the embed build contains no secret of its environment, no path of the build machine and no server code', () => {

@@ -13,15 +13,12 @@ export async function findMailedLink(dashboardUrl: string, to: string): Promise<
   const client = createClient(contract, { baseUrl: dashboardUrl, token: () => access_token });
   let link = '';
   await expect
-    .poll(
-      async () => {
-        const { data } = await client.operator.outbox();
-        const text = data.find((mail) => mail.to === to)?.text ?? '';
-        link = /https?:\/\/\S+/.exec(text)?.[0] ?? '';
-        return link;
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      const { data } = await client.operator.outbox();
+      const text = data.find((mail) => mail.to === to)?.text ?? '';
+      link = /https?:\/\/\S+/.exec(text)?.[0] ?? '';
+      return link;
+    })
     .not.toBe('');
   return link;
 }

@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
 import { signIn } from './signIn';
+import { skipAfterFailure } from './skipAfterFailure';
 import { type BuiltServer, startBuiltServer } from './startBuiltServer';
 
 // Names entered by users and content sent by visitors are shown as text and never executed.
@@ -77,6 +78,8 @@ async function opens(path: string, heading: string): Promise<void> {
 const texts = [...hostileHtml.entries()];
 
 describe('a hostile text', () => {
+  skipAfterFailure();
+
   it('is rejected as the name of a folder', async () => {
     const agency = await fetchAuthorization('Agency');
     const statuses = await sendAll((name) => request('/api/v1/folders/store', { name }, agency));

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
 import { signIn } from './signIn';
+import { skipAfterFailure } from './skipAfterFailure';
 import { type BuiltServer, startBuiltServer } from './startBuiltServer';
 
 let server: BuiltServer;
@@ -21,6 +22,8 @@ const readDirection = () =>
   page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
 
 describe('the language of the dashboard', () => {
+  skipAfterFailure();
+
   it('is English at first, and is chosen in the account menu', async () => {
     await signIn(page, server.urls.dashboard, 'Client');
     await page.getByRole('heading', { name: 'Launched Ads', level: 1 }).waitFor();

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import type { RunnerTestCase } from 'vitest';
+import { inject, type RunnerTestCase } from 'vitest';
 import { findChromium } from '../scripts/chromium.mjs';
+import { testLimitMs } from '../test/timeLimits';
 
 export type TestBrowser = {
   /** Opens a page with separate storage, signed out. Its script errors are collected in `problems`. */
@@ -17,9 +18,18 @@ function watch(page: Page, problems: string[]): void {
   });
 }
 
-/** Starts the Chromium of this machine, in English and with a desktop viewport. */
+/** Half of a test's time: a failure names the step that hangs. */
+const stepLimitMs = testLimitMs.e2e / 2;
+
+/** Connects to the run's Chromium, whose contexts are separate, or starts one. */
+async function openChromium(): Promise<Browser> {
+  const run = inject('preparedRun');
+  return run ? chromium.connect(run.browserEndpoint) : chromium.launch(await findChromium());
+}
+
+/** Opens a Chromium in English and with a desktop viewport. */
 export async function openBrowser(): Promise<TestBrowser> {
-  const browser: Browser = await chromium.launch(await findChromium());
+  const browser = await openChromium();
   const problems: string[] = [];
   const contexts: BrowserContext[] = [];
   return {
@@ -31,7 +41,7 @@ export async function openBrowser(): Promise<TestBrowser> {
         reducedMotion: 'reduce',
       });
       contexts.push(context);
-      context.setDefaultTimeout(20_000);
+      context.setDefaultTimeout(stepLimitMs);
       const page = await context.newPage();
       watch(page, problems);
       return page;

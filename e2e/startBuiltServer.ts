@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { makeDataFolder } from '../apps/server/src/folder/makeDataFolder';
+import { rm } from 'node:fs/promises';
+import { inject } from 'vitest';
 import type { ServerUrls } from '../apps/server/src/startServer';
 import { type ServerProcess, spawnServer } from '../apps/server/test/harness/spawnServer';
+import { checkBuild, makeServerFolder } from './serverFolder';
 
 export type BuiltServer = {
   readonly urls: ServerUrls;
@@ -15,14 +12,6 @@ export type BuiltServer = {
   output(): string;
   close(): Promise<void>;
 };
-
-const builtFiles = ['server/dist/server.js', 'dashboard/dist/index.html', 'embed/dist/sdk/adlane.js'];
-
-function checkBuild(): void {
-  const apps = fileURLToPath(new URL('../apps', import.meta.url));
-  const missing = builtFiles.filter((path) => !existsSync(join(apps, path)));
-  if (missing.length > 0) throw new Error(`Not built: ${missing.join(', ')}. Run: npm run build`);
-}
 
 /** Returns the ports of the first start, so that a restart uses the same addresses. */
 function readPorts(urls: ServerUrls): Record<string, string> {
@@ -37,13 +26,11 @@ function readPorts(urls: ServerUrls): Record<string, string> {
 }
 
 /**
- * Starts the output of `npm run build` with an empty data folder: seeded world, platform doubles, free ports.
+ * Starts the output of `npm run build` with a separate data folder: seeded world, platform doubles, free ports.
  */
 export async function startBuiltServer(): Promise<BuiltServer> {
   checkBuild();
-  const root = await mkdtemp(join(tmpdir(), 'adlane-e2e-'));
-  await makeDataFolder(root);
-  const dataFolder = join(root, 'data');
+  const { root, dataFolder } = await makeServerFolder(inject('preparedRun')?.seededFolder);
   const start = (env: Record<string, string> = {}) => spawnServer({ dataFolder, entry: 'build', env });
   let server: ServerProcess = start();
   const { urls } = await server.ready;

@@ -122,7 +122,7 @@ it('a notification about a conversation counts while the widget is closed, and o
     { sdkKey: demoSdkKey, gleapIds: [gleapId], action },
     { authorization: `Bearer ${access_token}` },
   );
-  await host.getByText('Yes, we are.').waitFor({ timeout: 5000 });
+  await host.getByText('Yes, we are.').waitFor();
   await host.getByText('Yes, we are.').click();
   await frame().getByRole('heading', { name: 'Is anybody there?' }).waitFor();
   await expect.poll(() => callApi('isOpened')).toBe(true);

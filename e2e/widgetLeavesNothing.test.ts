@@ -44,7 +44,7 @@ it('destroy restores every function of the page and leaves no listener, node or 
   await page.goto(host.page);
   await feedbackButton(page).waitFor();
   const recorded = ['window.fetch', 'console.log', 'XMLHttpRequest.send', 'CSSStyleSheet.addRule'];
-  await expect.poll(changed, { timeout: 20_000 }).toEqual(expect.arrayContaining(recorded));
+  await expect.poll(changed).toEqual(expect.arrayContaining(recorded));
   expect(await listeners(session)).not.toEqual([]);
   await openFrame(page);
   await postAsFrame(page, host.frame, { name: 'notify-event', data: { type: 'flow-started' } });
@@ -52,7 +52,7 @@ it('destroy restores every function of the page and leaves no listener, node or 
   await page.getByRole('dialog', { name: 'Mark what you mean' }).waitFor();
   await page.getByRole('button', { name: 'Next' }).click();
   await postAsFrame(page, host.frame, buildTicketMessage('It broke', {}));
-  await expect.poll(() => host.stored.size, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => host.stored.size).toBe(1);
   await page.evaluate((bannerUrl) => {
     const widget = Reflect.get(window, 'Adlane');
     widget.close();

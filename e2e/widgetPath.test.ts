@@ -3,6 +3,7 @@ import type { FrameLocator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
 import { signIn } from './signIn';
+import { skipAfterFailure } from './skipAfterFailure';
 import { type BuiltServer, startBuiltServer } from './startBuiltServer';
 
 const description = 'The balance jumps when I scroll';
@@ -45,6 +46,8 @@ async function drawRectangle(): Promise<void> {
 }
 
 describe('a report', () => {
+  skipAfterFailure();
+
   it('starts on a third-party page, whose logs it collects', async () => {
     if (server.urls.demo === undefined) throw new Error('The server runs no demo page.');
     await host.goto(server.urls.demo);
@@ -75,7 +78,7 @@ describe('a report', () => {
 
   it('is sent', async () => {
     await frame().getByRole('button', { name: 'Send feedback' }).click();
-    await frame().getByText('Thank you!').waitFor({ timeout: 30_000 });
+    await frame().getByText('Thank you!').waitFor();
   });
 
   it('reaches the super admin with its page, logs and answers', async () => {
@@ -158,7 +161,7 @@ async function playsReplay(): Promise<void> {
   const player = operator.getByRole('region', { name: 'Replay' });
   await player.getByRole('button', { name: 'Play' }).click();
   const position = player.getByLabel('Position');
-  await expect.poll(() => position.inputValue(), { timeout: 15_000 }).not.toBe('0');
+  await expect.poll(() => position.inputValue()).not.toBe('0');
   const frameOfReplay = player.locator('iframe');
   expect(await frameOfReplay.getAttribute('sandbox')).toBe('allow-same-origin');
   await player.frameLocator('iframe').getByText('Good morning, Robin').waitFor();

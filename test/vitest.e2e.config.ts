@@ -11,10 +11,13 @@ export default defineConfig({
     name: 'e2e',
     environment: 'node',
     include: ['e2e/**/*.test.ts'],
+    globalSetup: ['e2e/prepareRun.ts'],
     pool: 'forks',
-    fileParallelism: false,
-    // Each step builds on the previous one.
-    bail: 1,
+    // Helpers store nothing beyond their arguments, and reloading them costs each file seconds.
+    isolate: false,
+    // A page waits for its server and for itself in turn: one file leaves half of two cores idle.
+    maxWorkers: 2,
+    sequence: { groupOrder: 4 },
     testTimeout: testLimitMs.e2e,
     hookTimeout: hookLimitMs,
     expect: { poll: { timeout: pollLimitMs } },
