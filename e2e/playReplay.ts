@@ -3,13 +3,18 @@ import type { TestBrowser } from './openBrowser';
 
 const player = fileURLToPath(new URL('../node_modules/rrweb/dist/rrweb.umd.min.cjs', import.meta.url));
 
-/** What a stock rrweb player shows at the end of a replay, and the warnings and errors it logs. */
-export type PlayedReplay = { readonly text: string; readonly complaints: readonly string[] };
+/** A stock rrweb player at the end of a replay. */
+export type PlayedReplay = {
+  /**
+   * Returns what is shown, shadow roots and frames included. Frames of the recorded page load after the last
+   * event: poll for their text.
+   */
+  readonly readText: () => Promise<string>;
+  /** Warnings and errors that the player has logged. */
+  readonly complaints: readonly string[];
+};
 
-/** Time for frames within a replay to load. */
-const framesLoadMs = 1000;
-
-/** Plays a recording to its end. The text includes shadow roots and frames. */
+/** Plays a recording to its end. */
 export async function playReplay(browser: TestBrowser, events: readonly object[]): Promise<PlayedReplay> {
   const page = await browser.newPage();
   const complaints: string[] = [];
@@ -17,10 +22,18 @@ export async function playReplay(browser: TestBrowser, events: readonly object[]
     if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
   });
   await page.addScriptTag({ path: player });
-  const text = await page.evaluate(
-    ([recorded, framesMs]) => {
-      const { Replayer } = Reflect.get(window, 'rrweb');
-      const replayer = new Replayer(recorded, { root: document.body, speed: 16 });
+  await page.evaluate((recorded) => {
+    const { Replayer } = Reflect.get(window, 'rrweb');
+    const replayer = new Replayer(recorded, { root: document.body, speed: 16 });
+    // Without this reference the browser may collect the player while it plays.
+    Reflect.set(window, 'replayer', replayer);
+    return new Promise<void>((resolve) => {
+      replayer.on('finish', () => resolve());
+      replayer.play();
+    });
+  }, events);
+  const readText = () =>
+    page.evaluate(() => {
       const toText = (root: ParentNode): string =>
         [...root.querySelectorAll('*')].reduce(
           (shown, element) => {
@@ -30,18 +43,7 @@ export async function playReplay(browser: TestBrowser, events: readonly object[]
           },
           Reflect.get(root, 'textContent') ?? Reflect.get(root, 'documentElement')?.textContent ?? '',
         );
-      // Without this reference the browser may collect the player while it plays.
-      Reflect.set(window, 'replayer', replayer);
-      return new Promise<string>((resolve) => {
-        // Frames of the recorded page load after the last event.
-        replayer.on('finish', () =>
-          setTimeout(() => resolve(toText(replayer.iframe.contentDocument)), framesMs),
-        );
-        replayer.play();
-      });
-    },
-    [events, framesLoadMs] as const,
-  );
-  await page.close();
-  return { text, complaints };
+      return toText(Reflect.get(window, 'replayer').iframe.contentDocument);
+    });
+  return { readText, complaints };
 }
