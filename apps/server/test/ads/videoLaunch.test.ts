@@ -1,7 +1,7 @@
 import { createApp, type Ports, resumeLaunches } from '@adlane/api-server';
 import { media, template_media, templates } from '@adlane/api-server/schema';
 import type { Launch } from '@adlane/contract/launches';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createInlineJobs } from '../../src/ports/inlineJobs';
 import { deleteRows, findRow, insertRow, updateRows } from '../fixtures/rows';
 import { createDyingPorts } from '../harness/createDyingPorts';
@@ -78,15 +78,17 @@ describe('a launch of a video ad', () => {
     test = await createLaunchTest();
     await useVideo();
     test.double.setVideoProcessingMs(60_000);
+    const wakes: (() => void)[] = [];
+    const pause = () => new Promise<void>((resolve) => wakes.push(resolve));
+    const sleep = vi.spyOn(test.api.clock, 'sleep').mockImplementationOnce(pause);
     const { id } = (await (await test.launch()).json()) as Launch;
-    const listReads = () =>
-      test.double.requests({ method: 'GET' }).filter(({ path }) => path.endsWith(`/${listVideos()[0]?.id}`));
-    await expect.poll(() => listReads().length, { timeout: 8000 }).toBe(1);
+    await expect.poll(() => sleep.mock.calls.length).toBe(1);
     const waiting = await test.view(id);
     expect(waiting.status).toBe('running');
     expect(waiting.steps.find(({ status }) => status === 'sent')?.title).toContain('Video review');
     expect(test.campaigns()).toEqual([]);
     test.api.clock.advance(60_000);
+    for (const wake of wakes) wake();
     await test.api.jobs.settle();
     expect((await test.view(id)).status).toBe('launched');
   });
@@ -121,7 +123,7 @@ describe('a launch of a video ad', () => {
     test.double.setVideoChunkBytes(50);
     const error = { message: 'Too many calls', code: 10 };
     const { id } = (await (await test.launch()).json()) as Launch;
-    await expect.poll(() => test.double.state.videoUploads.length, { timeout: 8000 }).toBe(1);
+    await expect.poll(() => test.double.state.videoUploads.length).toBe(1);
     test.double.failNext({ method: 'POST', path: '/advideos' }, error);
     await test.api.jobs.settle();
     expect((await test.view(id)).status).toBe('failed');

@@ -62,14 +62,14 @@ async function startSession(): Promise<Session> {
 /** Starts a process whose database is slow: before or after the next transaction, until it is released. */
 async function startSlowProcess() {
   let pause: { readonly when: 'before' | 'after'; readonly gate: Promise<void> } | undefined;
-  let isHeld = false;
+  let isPaused = false;
   const under: Database['transactionUnder'] = async (settings, work) => {
     const { db } = test.ports;
     const current = pause;
     pause = undefined;
     const wait = async (when: 'before' | 'after') => {
       if (current?.when !== when) return;
-      isHeld = true;
+      isPaused = true;
       await current.gate;
     };
     await wait('before');
@@ -84,14 +84,14 @@ async function startSlowProcess() {
   processes.push(slow);
   return {
     process: slow,
-    isHeld: () => isHeld,
+    isPaused: () => isPaused,
     hold(when: 'before' | 'after') {
       let release: () => void = () => undefined;
       const gate = new Promise<void>((resolve) => {
         release = resolve;
       });
       pause = { when, gate };
-      isHeld = false;
+      isPaused = false;
       return release;
     },
   };
@@ -267,7 +267,7 @@ describe('messages', () => {
     await page.next();
     const release = slow.hold('after');
     await send(hello('One'));
-    await expect.poll(slow.isHeld).toBe(true);
+    await expect.poll(slow.isPaused).toBe(true);
     const calls = slow.process.countCalls();
     expect((await ping(true)).status).toBe(200);
     await expect.poll(slow.process.countCalls).toBeGreaterThan(calls);
@@ -282,7 +282,7 @@ describe('messages', () => {
     await page.next();
     const release = slow.hold('before');
     await send(hello('One'));
-    await expect.poll(slow.isHeld).toBe(true);
+    await expect.poll(slow.isPaused).toBe(true);
     page.socket.close();
     await expect.poll(slow.process.countPages).toBe(0);
     release();
