@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { countLines } from './metrics/countLines.mjs';
+import { findElapsedTime } from './metrics/findElapsedTime.mjs';
+import { findOwnLimits } from './metrics/findOwnLimits.mjs';
+import { findSleeps } from './metrics/findSleeps.mjs';
 import { listForbiddenWords } from './metrics/forbiddenWords.mjs';
 import { listUndocumentedExports } from './metrics/measureDocs.mjs';
 import { measureDuplication } from './metrics/measureDuplication.mjs';
 import { listImportCycles, listTwoWayFolders } from './metrics/measureImports.mjs';
 import { listRawSql } from './metrics/measureRawSql.mjs';
 import { measureShape } from './metrics/measureShape.mjs';
-import { isCode, isTestCode, listTrackedFiles, readProjectFile } from './metrics/sourceFiles.mjs';
+import { isCode, isTestCode, listTrackedFiles } from './metrics/sourceFiles.mjs';
 import { projectFolder } from './projectFolder.mjs';
 
 // `npm run metrics [-- --list]` prints the figures of the code and fails where one is above its limit in
@@ -18,10 +22,10 @@ const product = inProduct.filter((path) => isCode(path) && path.includes('/src/'
 const spoken = files.filter((path) => !/^(CHANGELOG|\.changeset)/.test(path));
 const manifests = files.filter((path) => /^packages\/[^/]+\/package\.json$/.test(path));
 const serverTests = files.filter((path) => /^apps\/server\/test\/.*\.test\.ts$/.test(path));
-const binary = /\.(png|jpg|jpeg|gif|webp|mp4|webm|woff2?|ico|gz|pdf|xlsx|zip)$/;
-const trackedLines = files
-  .filter((path) => !binary.test(path))
-  .reduce((sum, path) => sum + readProjectFile(path).split('\n').length - 1, 0);
+const tests = files.filter(
+  (path) =>
+    /\.tsx?$/.test(path) && isCode(path) && isTestCode(path) && !/^(bench\/|test\/timeLimits)/.test(path),
+);
 
 const shape = measureShape(product);
 const lists = {
@@ -29,10 +33,12 @@ const lists = {
   twoWayFolders: listTwoWayFolders(product),
   forbiddenWords: listForbiddenWords(spoken),
   rawSqlInServerTests: listRawSql(serverTests),
+  elapsedTimeInTests: findElapsedTime(tests),
+  ownLimitsInTests: findOwnLimits(tests),
+  sleepsInTests: findSleeps(tests),
   undocumentedExports: listUndocumentedExports(manifests),
 };
 const figures = {
-  trackedLines,
   files: shape.files,
   codeLines: shape.codeLines,
   linesPerFileMedian: shape.linesPerFile.median,
@@ -59,4 +65,7 @@ for (const [name, value] of Object.entries(figures)) {
     for (const place of (lists[name] ?? []).slice(0, wantsLists ? undefined : 20))
       console.log(`     ${place}`);
 }
+console.log('Lines without lockfile and generated files:');
+for (const [part, count] of countLines(files))
+  console.log(`     ${part.padEnd(24)}${String(count).padStart(8)}`);
 process.exitCode = tooHigh.length === 0 ? 0 : 1;

@@ -13,7 +13,8 @@ export function listTrackedFiles() {
 
 export const readProjectFile = (path) => readFileSync(join(projectFolder, path), 'utf8');
 
-const isGenerated = (path) => /mockServiceWorker|(^|\/)generated\/|migrations\/meta\//.test(path);
+/** True for files that a command writes. */
+export const isGenerated = (path) => /mockServiceWorker|(^|\/)generated\/|migrations\/meta\//.test(path);
 
 /** True for TypeScript and JavaScript that people write. */
 export const isCode = (path) => /\.(ts|tsx|mts|mjs|js)$/.test(path) && !isGenerated(path);
