@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { listTrackedFiles } from './metrics/sourceFiles.mjs';
+import { projectFolder } from './projectFolder.mjs';
+import { runCommand } from './runCommand.mjs';
+import { selectTests } from './testChanged/selectTests.mjs';
+
+// `npm run test:changed [-- --since REF] [--list]`: checks what the change since REF can affect, within
+// minutes. The change is the working tree and the commits since the common ancestor with REF, by default
+// `origin/main` or, without a remote, the commit before the last one. `npm test` checks everything.
+const { values } = parseArgs({ options: { since: { type: 'string' }, list: { type: 'boolean' } } });
+
+const git = (...args) =>
+  execFileSync('git', args, { cwd: projectFolder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+function hasCommit(ref) {
+  try {
+    git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const since = values.since ?? (hasCommit('origin/main') ? 'origin/main' : 'HEAD~1');
+if (!hasCommit(since)) throw new Error(`There is no commit ${since}.`);
+const base = git('merge-base', 'HEAD', since).trim();
+const lines = (text) => text.split('\n').filter((line) => line !== '');
+const changed = [
+  ...new Set([
+    ...lines(git('diff', '--name-only', base)),
+    ...lines(git('ls-files', '--others', '--exclude-standard')),
+  ]),
+];
+const present = changed.filter((path) => existsSync(join(projectFolder, path)));
+const code = present.filter((path) => /\.(ts|tsx|mts|mjs|js)$/.test(path));
+const { selection, resources } = selectTests(changed, listTrackedFiles());
+
+const node = (...args) => [process.execPath, args];
+const npx = (...args) => ['npx', ['--no-install', ...args]];
+const vitest = (kind, ...args) =>
+  npx('vitest', 'run', '--passWithNoTests', `--project=${kind}`, '--reporter=default', ...args);
+
+const ofKind = (kind) =>
+  selection[kind].run.length > 0
+    ? [{ name: `${kind} tests`, command: vitest(kind, ...selection[kind].run) }]
+    : [];
+const ofEveryCall =
+  resources.length > 0
+    ? [
+        {
+          name: `everyCall of ${resources.join(', ')}`,
+          command: vitest('server', 'apps/server/test/everyCall', '-t', `\\b(${resources.join('|')})\\.`),
+        },
+      ]
+    : [];
+
+// Steps of a row run in parallel: suites have their own rows, since they keep both cores busy.
+const rows = [
+  [
+    {
+      name: 'format',
+      command: npx('biome', 'ci', '--no-errors-on-unmatched', ...present),
+      isNeeded: present.length > 0,
+    },
+    { name: 'types', command: npx('tsc', '-b', '--checkers', '1'), isNeeded: code.length > 0 },
+    { name: 'metrics', command: node('scripts/metrics.mjs') },
+  ],
+  [
+    {
+      name: 'lint',
+      command: npx('oxlint', '--type-aware', '--deny-warnings', ...code),
+      isNeeded: code.length > 0,
+    },
+    ...ofKind('unit'),
+  ],
+  ofKind('server'),
+  ofEveryCall,
+  ofKind('stories'),
+  ofKind('browser'),
+];
+
+console.log(`Changed since ${base.slice(0, 8)} (${since}): ${changed.length} files.`);
+if (resources.length > 0) console.log(`Resources of the API: ${resources.join(', ')}.`);
+for (const [kind, { run, left }] of Object.entries(selection)) {
+  console.log(
+    `${kind}: ${run.length} files selected${left.length > 0 ? `, ${left.length} further ones not` : ''}`,
+  );
+  for (const path of run) console.log(`     ${path}`);
+}
+
+async function runStep({ name, command: [command, args] }) {
+  const started = Date.now();
+  const { code: exitCode, output } = await runCommand(command, args, {
+    cwd: projectFolder,
+    env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+  });
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`${exitCode === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
+  if (exitCode !== 0) console.log(output);
+  return exitCode === 0;
+}
+
+/** What a green run leaves open, so that no one takes it for the whole. */
+function describeUnchecked() {
+  const left = Object.entries(selection)
+    .filter(([, tests]) => tests.left.length > 0)
+    .map(
+      ([kind, tests]) => `${tests.left.length} files of ${kind} that the change reaches from further away`,
+    );
+  return [...left, 'stories in dark, right-to-left and mobile', 'end to end', 'builds and sizes'];
+}
+
+async function runAll() {
+  for (const row of rows) {
+    const results = await Promise.all(row.filter(({ isNeeded = true }) => isNeeded).map(runStep));
+    if (results.includes(false)) return false;
+  }
+  return true;
+}
+
+if (!values.list) {
+  const started = Date.now();
+  process.exitCode = (await runAll()) ? 0 : 1;
+  console.log(
+    `${Math.round((Date.now() - started) / 1000)} s. Not checked: ${describeUnchecked().join('; ')}.`,
+  );
+}
