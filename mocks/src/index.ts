@@ -17,6 +17,7 @@ export {
 } from './network/networkCondition';
 export { drainUnhandled, refuseUnhandled } from './network/unhandled';
 export { signInAs, storyToken, storyTokens, storyUsers } from './story/storySession';
+export { stampRequests, startTurn } from './story/storyTurn';
 export { handlers } from './tab/handlers';
 export { openTabSocket } from './tab/openTabSocket';
 export {

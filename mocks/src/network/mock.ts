@@ -8,6 +8,7 @@ import {
   toColonPath,
 } from '@adlane/contract';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import { findTurn, isCurrentTurn } from '../story/storyTurn';
 import { answer } from './answer';
 import { type CallOutcome, findErrorCode, getCallOutcome, recordCall } from './callOutcome';
 import { emptyList } from './emptyList';
@@ -80,8 +81,14 @@ export function handle(
     if (findCall(request.method, request.url)?.name !== name) return undefined;
     const outcome = getCallOutcome(name);
     if (kind === 'fixed' && outcome !== undefined) return undefined;
+    const turn = findTurn(request);
     const startedMs = performance.now();
-    const response = (await passNetwork()) ?? (await answerAsSet(call, outcome)) ?? (await respond(request));
+    const response =
+      (await passNetwork()) ??
+      (await answerAsSet(call, outcome)) ??
+      (isCurrentTurn(turn) ? await respond(request) : undefined);
+    // Pages that are gone get no answer: an error could be reported as the next story's.
+    if (!isCurrentTurn(turn)) await delay('infinite');
     if (!response) return undefined;
     recordCall({
       name,

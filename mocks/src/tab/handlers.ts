@@ -20,7 +20,7 @@ const filesHandler = http.get(/^https?:\/\/[^/]+\/files\//, async ({ request }) 
 
 // Pages load scripts and call the doubles themselves, such as the payment provider's form.
 const doublesHandler = http.all(`${doublesUrl}/*`, async ({ request }) =>
-  (await theTab()).api().doubles.app.fetch(request),
+  (await theTab()).fetchDouble(request),
 );
 
 /**

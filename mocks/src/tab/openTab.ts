@@ -5,7 +5,7 @@ import { listDemoCampaigns, seedGoogleDemo } from '../world/google/seedGoogleDem
 import { worldNow } from '../world/worldNow';
 import { createTabApi, type TabApi } from './createTabApi';
 import { openDump, openStoredDump, writeDump } from './dump/openDump';
-import { restoreRows } from './dump/rowsBackup';
+import { hasChangedRows, restoreRows } from './dump/rowsBackup';
 import { createDatabaseHandle } from './ports/createDatabaseHandle';
 import { tabLog } from './ports/tabLog';
 import { tabSecrets } from './ports/tabSecrets';
@@ -16,9 +16,11 @@ import { moveWorld } from './store/moveWorld';
 /** The API in this realm: one database, whose rows and surroundings can be reset. */
 export type Tab = {
   fetch(request: Request): Promise<Response>;
+  /** Answers a request that the page sends to a platform's double. */
+  fetchDouble(request: Request): Promise<Response>;
   /** The parts around the database since the last reset: files, doubles, jobs. */
   api(): TabApi;
-  /** Resets rows, files, doubles and clock; free when nothing was requested. */
+  /** Resets rows, files, doubles and clock; nearly free when nothing was written. */
   reset(): Promise<void>;
   /** The hub of live listeners; see `openTabSocket`. */
   readonly live: LiveHub;
@@ -53,6 +55,8 @@ export async function openTab(isStored = false): Promise<Tab> {
   const db = drizzle(pglite);
   let advancedMs = 0;
   let storedFiles = files;
+  // What was stored may have changed earlier.
+  let isChanged = files !== undefined;
   const now = () => new Date(Date.now() + advancedMs);
   const clock: Clock = {
     now,
@@ -74,28 +78,37 @@ export async function openTab(isStored = false): Promise<Tab> {
   );
   return {
     async fetch(request) {
+      if (isSafe(request.method)) return getApi().fetch(request);
+      isChanged = true;
       try {
         return await getApi().fetch(request);
       } finally {
-        if (store && !isSafe(request.method)) saver.schedule();
+        if (store) saver.schedule();
       }
+    },
+    async fetchDouble(request) {
+      // A platform's page may sign in by GET.
+      isChanged = true;
+      return getApi().doubles.app.fetch(request);
     },
     api: getApi,
     live,
     async reset() {
-      // What was stored may have changed earlier.
-      if (!api && !storedFiles && advancedMs === 0) return;
+      const isUntouched = !isChanged && advancedMs === 0;
+      if (isUntouched && !(api && (await hasChangedRows(pglite)))) return;
       // What still runs fails from here on: waiting for it could take as long as a launch waits for a platform.
       handle.close();
       await saver.cancel();
       await store?.clear();
       await restoreRows(pglite);
       advancedMs = 0;
+      isChanged = false;
       storedFiles = undefined;
       handle = createDatabaseHandle(pglite);
       api = undefined;
     },
     async addGoogleDemo() {
+      isChanged = true;
       const { files: demoFiles, doubles } = getApi();
       await seedGoogleDemo(db, { now: now(), secrets: tabSecrets, files: demoFiles });
       doubles.google.control.addAds(listDemoCampaigns(now()));

@@ -19,7 +19,7 @@ export function theTab(): Promise<Tab> {
   return open;
 }
 
-/** Resets the demo data, for stories that write. Does nothing when nothing was requested. */
+/** Resets the demo data, for stories that write. Does nothing when nothing was written. */
 export async function resetWorld(): Promise<void> {
   // A stored world may have changed before this visit.
   if (current === 'stored') await theTab();

@@ -76,5 +76,11 @@ export async function restoreRows(connection: Connection): Promise<void> {
   await connection.exec('select kept.fill_changed()');
 }
 
+/** True when a table was written since the last restore. */
+export async function hasChangedRows(connection: Pick<Connection, 'query'>): Promise<boolean> {
+  const { rows } = await connection.query('select from kept.changed limit 1');
+  return rows.length > 0;
+}
+
 /** Makes the next `restoreRows` restore every table, for copies that were changed themselves. */
 export const noteAllChanged = 'insert into kept.changed table kept.tables on conflict do nothing';
