@@ -3,8 +3,12 @@ import {
   type NetworkCondition,
   resetWorld,
   selectWorld,
+  setCallOutcomes,
+  setLatency,
   setNetworkCondition,
   signInAs,
+  stampRequests,
+  startTurn,
   worldNow,
 } from '@adlane/mocks';
 import { setLanguage } from '@adlane/ui';
@@ -23,21 +27,43 @@ import { pseudoTexts } from './story/pseudoTexts';
 import { restoreClock, shiftClock } from './story/shiftClock';
 import { startWorker } from './story/startWorker';
 import { ThemedDocs } from './story/ThemedDocs';
+import { type WatchedPage, watchPage } from './story/watchPage';
 import { withApp } from './story/withApp';
 
 // Catches only hangs: the first call of a run starts the in-tab database, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 
+const isTest = import.meta.env.MODE === 'test';
+
+// Tests of many stories share a page; Storybook's own page also belongs to its manager.
+let page: WatchedPage | undefined;
+let previousStory = 'No story';
+
+/**
+ * Restores the page and its requests, and refuses to start a story on a page that the previous one still changes.
+ * @throws Error with the names of that story and of what it left
+ */
+function resetPage(canvas: HTMLElement, story: string): void {
+  if (!page) return;
+  startTurn();
+  setCallOutcomes({});
+  setLatency(0);
+  page.reset(canvas);
+  const leftovers = page.listLeftovers(canvas);
+  const earlierStory = previousStory;
+  previousStory = story;
+  if (leftovers.length > 0) throw new Error(`${earlierStory} left:\n${leftovers.join('\n')}`);
+}
+
 const axeRules: string | undefined = import.meta.env.ADLANE_AXE_RULES;
 
 // Only violations fail a test; reporting passed rules would add a hundred kilobytes per story.
-const axeOptions =
-  import.meta.env.MODE === 'test'
-    ? {
-        resultTypes: ['violations'],
-        ...(axeRules && { runOnly: { type: 'rule', values: axeRules.split(' ') } }),
-      }
-    : {};
+const axeOptions = isTest
+  ? {
+      resultTypes: ['violations'],
+      ...(axeRules && { runOnly: { type: 'rule', values: axeRules.split(' ') } }),
+    }
+  : {};
 
 const preview: Preview = {
   tags: ['autodocs', 'design'],
@@ -79,9 +105,14 @@ const preview: Preview = {
     },
   },
   beforeAll() {
-    connectPanel();
+    if (isTest && !page) {
+      stampRequests();
+      page = watchPage(window);
+    }
+    return connectPanel();
   },
-  async beforeEach({ globals, parameters }) {
+  async beforeEach({ canvasElement, globals, parameters, title, name }) {
+    resetPage(canvasElement, `${title} › ${name}`);
     const isStored = parameters.world === 'stored';
     selectWorld(isStored ? 'stored' : 'seeded');
     if (isStored) restoreClock();

@@ -16,14 +16,18 @@ export function getPanelClock(): number {
   return state.clockMs;
 }
 
-/** Connects the stories of this page with the panel, where there is one. */
-export function connectPanel(): void {
+/** Connects the stories of this page with the panel, where there is one; returns the dispose function. */
+export function connectPanel(): () => void {
   const channel = addons.getChannel();
   channel.on(panelEvents.state, applyPanelState);
-  subscribeCalls((record) => {
+  const unsubscribe = subscribeCalls((record) => {
     const named = findCall(record.method, record.path);
     const logged: LoggedCall = { ...record, outcomes: named ? listOutcomes(named.call) : [] };
     channel.emit(panelEvents.call, logged);
   });
   channel.emit(panelEvents.request);
+  return () => {
+    channel.off(panelEvents.state, applyPanelState);
+    unsubscribe();
+  };
 }
