@@ -31,7 +31,7 @@ export const ClosesOnEscape: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /What went wrong/ }), 'Broken');
     await expect(page.findLast('close-widget')).toBeUndefined();
     await userEvent.keyboard('{Escape}');
-    await expect(page.findLast('close-widget')).toBeDefined();
+    await waitFor(() => expect(page.findLast('close-widget')).toBeDefined());
   },
 };
 

@@ -70,7 +70,9 @@ export const ChangesSelectedItemsAndUndoes: Story = {
     await expect(await screen.findByText('Priority of 1 item changed.')).toBeVisible();
     await waitFor(() => expect(list.getAllByRole('listitem')[0]).toHaveTextContent('High'));
     await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
-    await expect(canvas.queryByRole('region', { name: 'Selected items' })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: 'Selected items' })).not.toBeInTheDocument(),
+    );
   },
 };
 

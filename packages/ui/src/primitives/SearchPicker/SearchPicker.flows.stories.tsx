@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card';
 import { WithQuery } from './SearchPicker.fixtures';
 import statesMeta from './SearchPicker.stories';
@@ -51,7 +51,7 @@ export const InACard: Story = {
 export const ClosesOnEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ber{Escape}');
-    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument());
     await expect(canvas.getByRole('combobox')).toHaveValue('ber');
   },
 };
