@@ -7,10 +7,13 @@ import { projectFolder } from './projectFolder.mjs';
 import { runCommand } from './runCommand.mjs';
 import { selectTests } from './testChanged/selectTests.mjs';
 
-// `npm run test:changed [-- --since REF] [--list]`: checks what the change since REF can affect, within
+// `npm run test:changed [-- --since REF] [--list] [PATHS]`: checks what the change since REF can affect, within
 // minutes. The change is the working tree and the commits since the common ancestor with REF, by default
-// `origin/main` or, without a remote, the commit before the last one. `npm test` checks everything.
-const { values } = parseArgs({ options: { since: { type: 'string' }, list: { type: 'boolean' } } });
+// `origin/main` or, without a remote, the commit before the last one; PATHS name another change. `npm test` checks everything.
+const { values, positionals } = parseArgs({
+  options: { since: { type: 'string' }, list: { type: 'boolean' } },
+  allowPositionals: true,
+});
 
 const git = (...args) =>
   execFileSync('git', args, { cwd: projectFolder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -28,17 +31,15 @@ const since = values.since ?? (hasCommit('origin/main') ? 'origin/main' : 'HEAD~
 if (!hasCommit(since)) throw new Error(`There is no commit ${since}.`);
 const base = git('merge-base', 'HEAD', since).trim();
 const lines = (text) => text.split('\n').filter((line) => line !== '');
-const changed = [
-  ...new Set([
-    ...lines(git('diff', '--name-only', base)),
-    ...lines(git('ls-files', '--others', '--exclude-standard')),
-  ]),
+const sinceBase = () => [
+  ...lines(git('diff', '--name-only', base)),
+  ...lines(git('ls-files', '--others', '--exclude-standard')),
 ];
+const changed = [...new Set(positionals.length > 0 ? positionals : sinceBase())];
 const present = changed.filter((path) => existsSync(join(projectFolder, path)));
 const code = present.filter((path) => /\.(ts|tsx|mts|mjs|js)$/.test(path));
 const { selection, resources } = selectTests(changed, listTrackedFiles());
 
-const node = (...args) => [process.execPath, args];
 const npx = (...args) => ['npx', ['--no-install', ...args]];
 const vitest = (kind, ...args) =>
   npx('vitest', 'run', '--passWithNoTests', `--project=${kind}`, '--reporter=default', ...args);
@@ -66,7 +67,6 @@ const rows = [
       isNeeded: present.length > 0,
     },
     { name: 'types', command: npx('tsc', '-b', '--checkers', '1'), isNeeded: code.length > 0 },
-    { name: 'metrics', command: node('scripts/metrics.mjs') },
   ],
   [
     {
@@ -82,7 +82,8 @@ const rows = [
   ofKind('browser'),
 ];
 
-console.log(`Changed since ${base.slice(0, 8)} (${since}): ${changed.length} files.`);
+const what = positionals.length > 0 ? 'Given' : `Changed since ${base.slice(0, 8)} (${since})`;
+console.log(`${what}: ${changed.length} ${changed.length === 1 ? 'file' : 'files'}.`);
 if (resources.length > 0) console.log(`Resources of the API: ${resources.join(', ')}.`);
 for (const [kind, { run, left }] of Object.entries(selection)) {
   console.log(
@@ -110,15 +111,15 @@ function describeUnchecked() {
     .map(
       ([kind, tests]) => `${tests.left.length} files of ${kind} that the change reaches from further away`,
     );
-  return [...left, 'stories in dark, right-to-left and mobile', 'end to end', 'builds and sizes'];
+  return [...left, 'stories in dark, right-to-left and mobile', 'end to end', 'metrics', 'builds and sizes'];
 }
 
+/** Runs every row, also after a failure: a change that breaks one suite is seldom done with it. */
 async function runAll() {
-  for (const row of rows) {
-    const results = await Promise.all(row.filter(({ isNeeded = true }) => isNeeded).map(runStep));
-    if (results.includes(false)) return false;
-  }
-  return true;
+  const results = [];
+  for (const row of rows)
+    results.push(...(await Promise.all(row.filter(({ isNeeded = true }) => isNeeded).map(runStep))));
+  return results.every(Boolean);
 }
 
 if (!values.list) {
