@@ -6,7 +6,8 @@ import { installDependencies } from './installDependencies.mjs';
 import { projectFolder } from './projectFolder.mjs';
 import { runCommand } from './runCommand.mjs';
 
-// `npm test`: every check, fastest first. Stops after the first row with a failure.
+// `npm test`: every check, fastest first. Stops after the first row with a failure. Ends with the seconds of each row and
+// the slowest files.
 const reports = mkdtempSync(join(tmpdir(), 'adlane-reports-'));
 const reportPath = (name) => join(reports, `${name}.json`);
 
@@ -22,8 +23,7 @@ const vitest = (name, ...projects) =>
     `--outputFile.json=${reportPath(name)}`,
   );
 
-// Steps of a row run in parallel. Test suites have their own rows, since a busy build would make them time
-// out.
+// Steps of a row run in parallel: work that needs both cores has a row of its own, and work that waits runs beside it.
 const rows = [
   [
     { name: 'format', command: npx('biome', 'ci', '.') },
@@ -36,9 +36,12 @@ const rows = [
   // It reads types of packages that the row above has written.
   [{ name: 'lint', command: npx('oxlint', '--type-aware', '--deny-warnings') }],
   [{ name: 'unit tests', command: vitest('unit', 'unit'), report: 'unit' }],
-  [{ name: 'server tests', command: vitest('server', 'server'), report: 'server' }],
+  [
+    { name: 'server tests', command: vitest('server', 'server'), report: 'server' },
+    // They wait most of the time: for frames, recordings and events.
+    { name: 'browser tests', command: vitest('browser', 'browser'), report: 'browser' },
+  ],
   [{ name: 'stories', command: vitest('stories', 'stories*'), report: 'stories' }],
-  [{ name: 'browser tests', command: vitest('browser', 'browser'), report: 'browser' }],
   // Its tests build on each other, so that a failed one can only run again with its whole file.
   [{ name: 'end to end', command: vitest('e2e', 'e2e'), report: 'e2e', folder: 'e2e' }],
   [
@@ -47,9 +50,13 @@ const rows = [
   ],
 ];
 
-const nothing = { passed: 0, failed: 0, failures: [], passedFiles: new Map() };
+const nothing = { passed: 0, failed: 0, failures: [], passedFiles: new Map(), durations: [] };
+const slowestFiles = 20;
 
-/** Reads a vitest report: passed, failed, each failure and the files that passed. An aborted run has no report. */
+/**
+ * Reads a vitest report: passed, failed, each failure, the files that passed and the seconds of each file. An aborted run
+ * has no report.
+ */
 function readReport(name) {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(
@@ -64,7 +71,17 @@ function readReport(name) {
         .filter(({ status }) => status === 'failed')
         .map(({ fullName, failureMessages }) => ({ file, fullName, message: failureMessages.join('\n') })),
     );
-    return { passed: numPassedTests, failed: numFailedTests, failures, passedFiles: new Map(passedFiles) };
+    const durations = testResults.map(({ name: file, startTime, endTime }) => ({
+      file: relative(projectFolder, file),
+      seconds: (endTime - startTime) / 1000,
+    }));
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests,
+      failures,
+      passedFiles: new Map(passedFiles),
+      durations,
+    };
   } catch {
     return nothing;
   }
@@ -100,7 +117,12 @@ async function runAgain(step, first) {
     ({ file, fullName, message }) =>
       `${relative(projectFolder, file)} > ${fullName} (its file ran again)\n${message.slice(0, 600)}`,
   );
-  return { ...second, passed: before + second.passed, flaky: [...second.flaky, ...flaky] };
+  return {
+    ...second,
+    passed: before + second.passed,
+    flaky: [...second.flaky, ...flaky],
+    durations: [...first.durations, ...second.durations],
+  };
 }
 
 /** Runs a step. `print` writes its result in one piece, since steps of a row run in parallel. */
@@ -108,7 +130,8 @@ async function runStep(step) {
   const started = Date.now();
   const first = await runOnce(step);
   const repeats = !first.isOk && step.folder !== undefined && process.env.CI !== undefined;
-  const { passed, failed, failures, isOk, flaky, output } = repeats ? await runAgain(step, first) : first;
+  const result = repeats ? await runAgain(step, first) : first;
+  const { passed, failed, failures, isOk, flaky, output, durations } = result;
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const count = step.report ? `, ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
   const print = () => {
@@ -120,7 +143,7 @@ async function runStep(step) {
     if (!isOk) console.log(output);
   };
   // A step can fail without a failed test, for example when a suite does not load.
-  return { passed, failed: isOk ? 0 : Math.max(failed, 1), isOk, print };
+  return { passed, failed: isOk ? 0 : Math.max(failed, 1), isOk, print, durations };
 }
 
 /**
@@ -141,15 +164,24 @@ async function runRow(row) {
 }
 
 const total = { passed: 0, failed: 0 };
+const durations = [];
+const rowTimes = [];
 await installDependencies();
 for (const row of rows) {
+  const started = Date.now();
   const results = await runRow(row);
-  for (const { passed, failed } of results) {
-    total.passed += passed;
-    total.failed += failed;
+  rowTimes.push(`${row.map(({ name }) => name).join(', ')} ${Math.round((Date.now() - started) / 1000)} s`);
+  for (const result of results) {
+    total.passed += result.passed;
+    total.failed += result.failed;
+    durations.push(...result.durations);
   }
   if (results.some(({ isOk }) => !isOk)) break;
 }
 rmSync(reports, { recursive: true, force: true });
+console.log('Slowest files:');
+for (const { file, seconds } of durations.toSorted((a, b) => b.seconds - a.seconds).slice(0, slowestFiles))
+  console.log(`     ${seconds.toFixed(1)} s ${file}`);
+console.log(`Rows: ${rowTimes.join(' · ')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
