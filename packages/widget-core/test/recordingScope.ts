@@ -1,5 +1,6 @@
 import type { HostWindow, Scope } from '../src/scope/scope';
 import { testScope } from './testScope';
+import { watchRecorders } from './watchRecorders';
 
 export type RecordingWorld = {
   /** What the browser returns for a screen capture; a recording of a canvas by default. */
@@ -33,17 +34,18 @@ export function recordingScope({
     ? {}
     : { getDisplayMedia: handOut(screen), getUserMedia: handOut(microphone) };
   const clock = movableClock();
+  const { MediaRecorder, hasFrame, isStopped } = watchRecorders();
   const scope: Scope = {
     ...testScope().scope,
-    window: createWindow(mediaDevices),
+    window: createWindow(mediaDevices, MediaRecorder),
     clock,
   };
-  return { scope, tracks, requested, advance: clock.advance };
+  return { scope, tracks, requested, advance: clock.advance, hasFrame, isStopped };
 }
 
-/** The page's window, but with a navigator that knows other devices. */
-function createWindow(mediaDevices: object): HostWindow {
-  return overlay(window, { navigator: overlay(navigator, { mediaDevices }) });
+/** The page's window, but with a navigator that knows other devices, and with a watched recorder. */
+function createWindow(mediaDevices: object, MediaRecorder: object): HostWindow {
+  return overlay(window, { navigator: overlay(navigator, { mediaDevices }), MediaRecorder });
 }
 
 /** The same object with other properties; what is left is asked of the real one, which takes no stranger's calls. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { recordingScope } from '../../test/recordingScope';
+import { eventually } from '../../test/eventually';
+import { recordingScope, refuse } from '../../test/recordingScope';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import type { AdlaneApi } from './AdlaneApi';
 import { createWidget } from './createWidget';
@@ -21,24 +22,24 @@ function postAsFrame(message: object) {
 }
 
 async function press(text: string) {
-  await vi.waitFor(() => {
+  await eventually(() => {
     const found = [...widgetRoot().querySelectorAll('button')].find((part) => part.textContent === text);
     if (!found) throw new Error(`There is no button ${text}.`);
     found.click();
-  }, 5000);
+  });
 }
 
 /** A widget whose frame has requested a recording, which the visitor made and attached. */
 async function recorded(upload: () => Response) {
   const world = testScope({ '/uploads/sdk': upload });
-  const { scope, tracks } = recordingScope();
+  const { scope, tracks, hasFrame } = recordingScope({ microphone: refuse });
   const widget = createWidget({ ...world.scope, window: scope.window });
   api = widget;
   widget.setApiUrl('https://adlane.test/sdk');
   widget.setFrameUrl(frameOrigin);
   widget.initialize('k');
   widget.open();
-  await vi.waitFor(() => widgetPart('iframe'), 5000);
+  await eventually(() => widgetPart('iframe'));
   // A cross-origin window can't be spied on: a port replaces it.
   const frame = new MessageChannel().port1;
   const toFrame = vi.spyOn(frame, 'postMessage').mockImplementation(() => {});
@@ -47,8 +48,8 @@ async function recorded(upload: () => Response) {
   const listPosted = () => toFrame.mock.calls.map(([text]): unknown => JSON.parse(text));
   postAsFrame({ name: 'start-screen-drawing', data: 'capture' });
   await press('Start recording');
-  await vi.waitFor(() => expect(widgetPart('.record').textContent).toBe('Stop recording'));
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await eventually(() => expect(widgetPart('.record').textContent).toBe('Stop recording'));
+  await eventually(() => expect(hasFrame()).toBe(true));
   await press('Stop recording');
   return { ...world, widget, tracks, listPosted };
 }
@@ -73,7 +74,7 @@ describe('a screen recording', () => {
     });
     expect(bodies('/uploads/sdk')).toEqual([]);
     postAsFrame(send);
-    await vi.waitFor(() => expect(bodies('/bugs/v2')).toHaveLength(1), 5000);
+    await eventually(() => expect(bodies('/bugs/v2')).toHaveLength(1));
     const paths = sent.map(({ path }) => path).filter((path) => /uploads|bugs/.test(path));
     expect(paths).toEqual(['/uploads/sdk', '/bugs/v2']);
     expect(JSON.parse(bodies('/bugs/v2')[0] ?? '')).toMatchObject({
@@ -87,11 +88,11 @@ describe('a screen recording', () => {
     await press('Next');
     postAsFrame(send);
     const failure = { name: 'feedback-sending-failed', data: 'Something went wrong, please try again.' };
-    await vi.waitFor(() => expect(listPosted()).toContainEqual(failure), 5000);
+    await eventually(() => expect(listPosted()).toContainEqual(failure));
     expect(bodies('/bugs/v2')).toEqual([]);
     answer = stored;
     postAsFrame(send);
-    await vi.waitFor(() => expect(bodies('/bugs/v2')).toHaveLength(1), 5000);
+    await eventually(() => expect(bodies('/bugs/v2')).toHaveLength(1));
     expect(bodies('/bugs/v2')[0]).toContain('screenRecordingUrl');
   });
 
@@ -103,7 +104,7 @@ describe('a screen recording', () => {
     await press('Next');
     postAsFrame(message);
     postAsFrame(send);
-    await vi.waitFor(() => expect(bodies('/bugs/v2')).toHaveLength(1), 5000);
+    await eventually(() => expect(bodies('/bugs/v2')).toHaveLength(1));
     expect(bodies('/uploads/sdk')).toEqual([]);
     expect(bodies('/bugs/v2')[0]).not.toContain('screenRecordingUrl');
   });
@@ -119,7 +120,7 @@ describe('a screen recording', () => {
   test('is discarded by destroy, and the shared screen is released', async () => {
     const { widget, tracks } = await recorded(stored);
     widget.destroy();
-    expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'ended']);
+    expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended']);
     expect(document.querySelector('adlane-widget')).toBeNull();
   });
 });

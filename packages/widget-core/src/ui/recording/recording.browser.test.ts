@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { eventually } from '../../../test/eventually';
 import { type RecordingWorld, recordingScope, refuse } from '../../../test/recordingScope';
 import { widgetPart, widgetRoot } from '../../../test/testScope';
 import { createShadowHost, type ShadowHost } from '../../overlay/createShadowHost';
@@ -16,12 +17,15 @@ afterEach(() => {
   onDone.mockReset();
 });
 
-async function opened(world?: RecordingWorld) {
+/** Without sound, so that a test can wait for the first frame. */
+const silent: RecordingWorld = { microphone: refuse };
+
+async function opened(world: RecordingWorld = silent) {
   const made = recordingScope(world);
   host = createShadowHost(made.scope);
   const config = () => undefined;
   stop = openRecordingEditor({ scope: made.scope, host, config, accent: '#0F766E', onDone });
-  await vi.waitFor(() => widgetPart('.recording'));
+  await eventually(() => widgetPart('.recording'));
   return { ...made, isLive: () => made.tracks.map(({ readyState }) => readyState === 'live') };
 }
 
@@ -36,24 +40,26 @@ const shown = (selector: string) => widgetRoot().querySelector(selector)?.textCo
 async function recording(world?: RecordingWorld) {
   const made = await opened(world);
   button('Start recording').click();
-  await vi.waitFor(() => button('Stop recording'));
+  await eventually(() => button('Stop recording'));
   return made;
 }
-/** Records long enough for a first chunk. */
-const recordForAMoment = () => new Promise((resolve) => setTimeout(resolve, 500));
+/** Records until there is a first frame. */
+const untilFrame = ({ hasFrame }: Awaited<ReturnType<typeof opened>>) =>
+  eventually(() => expect(hasFrame()).toBe(true));
 
 describe('a recording', () => {
   test('runs from 2:00 down, stops by button, is previewed and handed over', async () => {
-    const { advance, tracks, isLive } = await recording();
+    const made = await recording();
+    const { advance, tracks, isLive } = made;
     expect(shown('.timer')).toBe('2:00');
     advance(61_000);
-    await vi.waitFor(() => expect(shown('.timer')).toBe('0:59'));
-    expect(tracks.map(({ kind }) => kind)).toEqual(['video', 'audio']);
-    await recordForAMoment();
+    await eventually(() => expect(shown('.timer')).toBe('0:59'));
+    expect(tracks.map(({ kind }) => kind)).toEqual(['video']);
+    await untilFrame(made);
     button('Stop recording').click();
-    await vi.waitFor(() => widgetPart('video'));
-    await vi.waitFor(() => expect(widgetPart('video').getAttribute('src')).toMatch(/^blob:/));
-    expect(isLive()).toEqual([false, false]);
+    await eventually(() => widgetPart('video'));
+    await eventually(() => expect(widgetPart('video').getAttribute('src')).toMatch(/^blob:/));
+    expect(isLive()).toEqual([false]);
     button('Next').click();
     const file = onDone.mock.calls[0]?.[0];
     expect([file?.name, file?.type]).toEqual(['screen-recording.webm', 'video/webm']);
@@ -62,20 +68,22 @@ describe('a recording', () => {
   });
 
   test('stops by itself at 120 s', async () => {
-    const { advance } = await recording();
-    await recordForAMoment();
+    const made = await recording();
+    const { advance } = made;
+    await untilFrame(made);
     advance(119_999);
     button('Stop recording');
     advance(1);
-    await vi.waitFor(() => widgetPart('video'));
+    await eventually(() => widgetPart('video'));
   });
 
   test('ends when the visitor stops sharing in the browser’s own bar', async () => {
-    const { tracks, isLive } = await recording();
-    await recordForAMoment();
+    const made = await recording();
+    const { tracks, isLive } = made;
+    await untilFrame(made);
     tracks[0]?.dispatchEvent(new Event('ended'));
-    await vi.waitFor(() => widgetPart('video'));
-    expect(isLive()).toEqual([false, false]);
+    await eventually(() => widgetPart('video'));
+    expect(isLive()).toEqual([false]);
   });
 
   test('requests at most 24 frames a second and 3072 × 1728 px', async () => {
@@ -86,55 +94,58 @@ describe('a recording', () => {
   });
 
   test('is made again after retry', async () => {
-    const { tracks } = await recording();
-    await recordForAMoment();
+    const made = await recording();
+    const { tracks } = made;
+    await untilFrame(made);
     button('Stop recording').click();
-    await vi.waitFor(() => button('Record again'));
+    await eventually(() => button('Record again'));
     button('Record again').click();
-    await vi.waitFor(() => expect(shown('.timer')).toBe('2:00'));
+    await eventually(() => expect(shown('.timer')).toBe('2:00'));
     expect(widgetRoot().querySelector('video')).toBeNull();
     button('Start recording').click();
-    await vi.waitFor(() => expect(tracks).toHaveLength(4));
+    await eventually(() => expect(tracks).toHaveLength(2));
   });
 });
 
 test('is begun and ended by keys alone', async () => {
-  await opened();
+  const made = await opened();
   button('Start recording').focus();
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => button('Stop recording'));
+  await eventually(() => button('Stop recording'));
   // Browsers remove the focus from a disabled element in the next frame.
-  await recordForAMoment();
+  await untilFrame(made);
   expect(widgetPart('.recording').contains(widgetRoot().activeElement)).toBe(true);
   await userEvent.keyboard('{Tab}{Enter}');
-  await vi.waitFor(() => widgetPart('video'));
+  await eventually(() => widgetPart('video'));
 });
 
 describe('the microphone', () => {
   test('is muted and heard again while recording', async () => {
-    const { tracks } = await recording();
+    const { tracks } = await recording({});
+    expect(tracks.map(({ kind }) => kind)).toEqual(['video', 'audio']);
     named('Microphone').click();
-    await vi.waitFor(() => expect(named('Microphone').getAttribute('aria-pressed')).toBe('false'));
+    await eventually(() => expect(named('Microphone').getAttribute('aria-pressed')).toBe('false'));
     expect(tracks[1]?.enabled).toBe(false);
     named('Microphone').click();
-    await vi.waitFor(() => expect(tracks[1]?.enabled).toBe(true));
+    await eventually(() => expect(tracks[1]?.enabled).toBe(true));
   });
 
   test('refused: the recording continues without sound', async () => {
-    const { tracks } = await recording({ microphone: refuse });
+    const made = await recording({ microphone: refuse });
+    const { tracks } = made;
     expect(tracks.map(({ kind }) => kind)).toEqual(['video']);
     expect(named('Microphone').ariaDisabled).toBe('true');
-    await recordForAMoment();
+    await untilFrame(made);
     button('Stop recording').click();
-    await vi.waitFor(() => widgetPart('video'));
+    await eventually(() => widgetPart('video'));
   });
 
   test('muted before the start is not asked for', async () => {
-    const { requested } = await opened();
+    const { requested } = await opened({});
     named('Microphone').click();
-    await vi.waitFor(() => expect(named('Microphone').getAttribute('aria-pressed')).toBe('false'));
+    await eventually(() => expect(named('Microphone').getAttribute('aria-pressed')).toBe('false'));
     button('Start recording').click();
-    await vi.waitFor(() => button('Stop recording'));
+    await eventually(() => button('Stop recording'));
     expect(requested).toHaveLength(1);
   });
 });
@@ -143,7 +154,7 @@ describe('what is told in place', () => {
   test('screen sharing denied, until the next try', async () => {
     const { isLive } = await opened({ screen: refuse });
     button('Start recording').click();
-    await vi.waitFor(() => expect(shown('[role=alert]')).toContain('The screen was not shared.'));
+    await eventually(() => expect(shown('[role=alert]')).toContain('The screen was not shared.'));
     expect(button('Start recording').disabled).toBe(false);
     expect(isLive()).toEqual([]);
   });
@@ -154,7 +165,7 @@ describe('what is told in place', () => {
       await page.viewport(width, 640);
       await opened({ screen: refuse });
       button('Start recording').click();
-      await vi.waitFor(() => widgetPart('[role=alert]'));
+      await eventually(() => widgetPart('[role=alert]'));
       const [note, bar] = ['[role=alert]', '.bar'].map((part) => widgetPart(part).getBoundingClientRect());
       expect(note?.bottom).toBeLessThanOrEqual(bar?.top ?? 0);
       for (const box of [note, bar]) {
@@ -181,13 +192,13 @@ describe('drawing', () => {
       'beforeend',
       '<button id="page" style="position:fixed;top:0;left:0;width:200px;height:200px">page</button>',
     );
-    await opened();
+    const made = await opened();
     expect(named('Pen').ariaDisabled).toBe('true');
     button('Start recording').click();
-    await vi.waitFor(() => button('Stop recording'));
+    await eventually(() => button('Stop recording'));
     expect(document.elementFromPoint(50, 50)?.id).toBe('page');
     named('Pen').click();
-    await vi.waitFor(() => expect(document.elementFromPoint(50, 50)?.localName).toBe('adlane-widget'));
+    await eventually(() => expect(document.elementFromPoint(50, 50)?.localName).toBe('adlane-widget'));
     for (const [type, at] of [
       ['pointerdown', 40],
       ['pointermove', 60],
@@ -196,10 +207,10 @@ describe('drawing', () => {
       const event = { clientX: at, clientY: at, bubbles: true, composed: true, pointerId: 1, button: 0 };
       widgetPart('.canvas').dispatchEvent(new PointerEvent(type, event));
     }
-    await vi.waitFor(() => widgetPart('.canvas path'));
-    await recordForAMoment();
+    await eventually(() => widgetPart('.canvas path'));
+    await untilFrame(made);
     button('Stop recording').click();
-    await vi.waitFor(() => widgetPart('video'));
+    await eventually(() => widgetPart('video'));
     expect(widgetRoot().querySelector('.canvas')).toBeNull();
   });
 });
@@ -212,7 +223,7 @@ describe('ending', () => {
   };
 
   test('Escape and the cross dismiss, give everything back and leave no warning', async () => {
-    const { isLive } = await recording();
+    const { isLive } = await recording({});
     expect(leave()).toBe(true);
     widgetPart('.recording').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     expect(onDone).toHaveBeenCalledExactlyOnceWith(undefined);
@@ -221,10 +232,10 @@ describe('ending', () => {
   });
 
   test('destroyed while recording: every track is released and no listener is notified', async () => {
-    const { isLive } = await recording();
+    const { isLive, isStopped } = await recording({});
     stop();
     expect(isLive()).toEqual([false, false]);
-    await recordForAMoment();
+    await eventually(() => expect(isStopped()).toBe(true));
     expect(onDone).not.toHaveBeenCalled();
     expect(widgetRoot().querySelector('.capture')).toBeNull();
   });
@@ -234,16 +245,16 @@ describe('ending', () => {
     const screen = () => new Promise<MediaStream>((resolve) => (answer = resolve));
     const { tracks, isLive } = await opened({ screen });
     button('Start recording').click();
-    await vi.waitFor(() => expect(button('Start recording').disabled).toBe(true));
+    await eventually(() => expect(button('Start recording').disabled).toBe(true));
     stop();
     answer(document.createElement('canvas').captureStream());
-    await vi.waitFor(() => expect(tracks).toHaveLength(1));
+    await eventually(() => expect(tracks).toHaveLength(1));
     expect(isLive()).toEqual([false]);
   });
 });
 
 test('every button has a name', async () => {
-  await recording();
+  await recording({});
   const buttons = [...widgetRoot().querySelectorAll('.capture button')];
   expect(buttons.filter((part) => !(part.getAttribute('aria-label') || part.textContent))).toEqual([]);
 });
