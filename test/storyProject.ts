@@ -81,7 +81,11 @@ export async function storyProject(run: StoryRun) {
       name,
       exclude: emptyStoryFiles(tags),
       globalSetup: ['mocks/scripts/ensureWorld.mjs'],
-      setupFiles: ['test/ownerlessReact.ts', ...(isEveryMode ? ['test/checkOtherThemes.ts'] : [])],
+      setupFiles: [
+        'test/ownerlessReact.ts',
+        'test/sameViewport.ts',
+        ...(isEveryMode ? ['test/checkOtherThemes.ts'] : []),
+      ],
       // A page is reused for many files: isolation takes three times as long. Each story starts with reset
       // data, a new cache and the preview's handlers.
       isolate: false,
