@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { demoLogins, demoSdkKey } from '@adlane/mocks/world';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { testLimitMs } from '../test/timeLimits';
 import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
 import { buildTicketMessage, postAsFrame, seededNumbers } from './playWidget';
 import { skipAfterFailure } from './skipAfterFailure';
@@ -191,7 +190,7 @@ describe('on a line of 400 ms that loses 5 % of what goes over it', () => {
           if (ticketsInFlight() === 0) await page.clock.fastForward(31_000);
           return waiting();
         },
-        { timeout: testLimitMs.e2e, interval: 500 },
+        { interval: 500 },
       )
       .toBe(false);
     expect(proxy.lost.requests).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { resolveSource } from './resolveSource';
-import { hookLimitMs, pollLimitMs, testLimitMs } from './timeLimits';
+import { hookLimitMs, testLimitMs } from './timeLimits';
 
 /** A real browser against the built apps, the real server and the simulated platforms over HTTP. */
 export default defineConfig({
@@ -20,6 +20,7 @@ export default defineConfig({
     sequence: { groupOrder: 4 },
     testTimeout: testLimitMs.e2e,
     hookTimeout: hookLimitMs,
-    expect: { poll: { timeout: pollLimitMs } },
+    // As long as a step of a page, see `openBrowser`.
+    expect: { poll: { timeout: testLimitMs.e2e / 2 } },
   },
 });
