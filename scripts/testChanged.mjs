@@ -41,8 +41,9 @@ const code = present.filter((path) => /\.(ts|tsx|mts|mjs|js)$/.test(path));
 const { selection, resources } = selectTests(changed, listTrackedFiles());
 
 const npx = (...args) => ['npx', ['--no-install', ...args]];
+// With the config of one project: as a part of the whole, each run loads the others' first, Storybook included.
 const vitest = (kind, ...args) =>
-  npx('vitest', 'run', '--passWithNoTests', `--project=${kind}`, '--reporter=default', ...args);
+  npx('vitest', 'run', '--passWithNoTests', '--config', `test/vitest.${kind}.config.ts`, ...args);
 
 const ofKind = (kind) =>
   selection[kind].run.length > 0
