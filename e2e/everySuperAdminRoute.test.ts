@@ -1,0 +1,3 @@
+import { describeEveryPage } from './describeEveryPage';
+
+describeEveryPage('superAdmin');
