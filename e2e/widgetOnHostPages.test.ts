@@ -259,12 +259,12 @@ describe('a ticket', () => {
     await openHostPage();
     await openFrame(page);
     const ticketsInFlight = watchTickets();
-    const held: (() => void)[] = [];
+    const waiting: (() => void)[] = [];
     let received = 0;
     host.setLine(async (ticket, lose) => {
       received += 1;
       const count = received;
-      await new Promise<void>((resolve) => held.push(resolve));
+      await new Promise<void>((resolve) => waiting.push(resolve));
       // The first request is lost; of the second, only the answer.
       if (count === 2) host.stored.add(String(ticket.headers['idempotency-key']));
       if (count <= 2) lose();
@@ -272,8 +272,8 @@ describe('a ticket', () => {
     await post(buildTicketMessage('slow'));
     const isAnswered = async () => {
       // An answer takes 20 s.
-      if (held.length > 0) await page.clock.fastForward(20_000);
-      for (const answer of held.splice(0)) answer();
+      if (waiting.length > 0) await page.clock.fastForward(20_000);
+      for (const answer of waiting.splice(0)) answer();
       await passToRetry(ticketsInFlight);
       return received >= 3 && (await readQueued()) === null;
     };

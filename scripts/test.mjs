@@ -13,17 +13,19 @@ const reportPath = (name) => join(reports, `${name}.json`);
 
 const npx = (...args) => ['npx', ['--no-install', ...args]];
 const node = (...args) => [process.execPath, args];
-const vitest = (name, ...projects) =>
+// Each suite with its own configuration: that of the root loads those of all suites.
+const vitest = (name, config = `vitest.${name}`) =>
   npx(
     'vitest',
     'run',
-    ...projects.map((project) => `--project=${project}`),
+    '--config',
+    `test/${config}.config.ts`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportPath(name)}`,
   );
 
-// Steps of a row run in parallel: work that needs both cores has a row of its own, and work that waits runs beside it.
+// Steps of a row run in parallel. Work that needs both cores has a separate row; work that waits runs beside it.
 const rows = [
   [
     { name: 'format', command: npx('biome', 'ci', '.') },
@@ -35,15 +37,15 @@ const rows = [
   ],
   // It reads types of packages that the row above has written.
   [{ name: 'lint', command: npx('oxlint', '--type-aware', '--deny-warnings') }],
-  [{ name: 'unit tests', command: vitest('unit', 'unit'), report: 'unit' }],
+  [{ name: 'unit tests', command: vitest('unit'), report: 'unit' }],
   [
-    { name: 'server tests', command: vitest('server', 'server'), report: 'server' },
+    { name: 'server tests', command: vitest('server'), report: 'server' },
     // They wait most of the time: for frames, recordings and events.
-    { name: 'browser tests', command: vitest('browser', 'browser'), report: 'browser' },
+    { name: 'browser tests', command: vitest('browser'), report: 'browser' },
   ],
-  [{ name: 'stories', command: vitest('stories', 'stories*'), report: 'stories' }],
+  [{ name: 'stories', command: vitest('stories', 'stories'), report: 'stories' }],
   // Its tests build on each other, so that a failed one can only run again with its whole file.
-  [{ name: 'end to end', command: vitest('e2e', 'e2e'), report: 'e2e', folder: 'e2e' }],
+  [{ name: 'end to end', command: vitest('e2e'), report: 'e2e', folder: 'e2e' }],
   [
     { name: 'size', command: node('scripts/size.mjs') },
     { name: 'packages', command: node('scripts/checkPackages.mjs') },

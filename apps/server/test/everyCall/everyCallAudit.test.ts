@@ -75,7 +75,7 @@ const countEntries = ({ name }: NamedCall) => countRows(test.ownerPool, audit_lo
 describe('the audit log', () => {
   beforeAll(changedTables);
 
-  it.each(ordered)('records $name in the transaction of the call', { timeout: 60_000 }, async (named) => {
+  it.each(ordered)('records $name in the transaction of the call', async (named) => {
     const before = await countEntries(named);
     const headers = await buildHeaders(named);
     await changedTables();

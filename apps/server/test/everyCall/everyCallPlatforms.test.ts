@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('a platform that fails', () => {
-  it.each(calls)('is no internal failure of $name', { timeout: 120_000 }, async (named) => {
+  it.each(calls)('is no internal failure of $name', async (named) => {
     const tenant = maker.tenantFor(named);
     const headers = headersFor(named.call.access, tenant);
     requests = 0;

@@ -15,7 +15,7 @@ import { createNodeOutbound } from '../../src/ports/nodeOutbound';
 import { createNodeSecrets } from '../../src/ports/nodeSecrets';
 import { listen } from '../../src/web/listen';
 import { testEncryptionKey, testScryptCost, testSite } from './testConstants';
-import { returnDatabase, takeDatabase } from './testDatabases';
+import { borrowDatabase, returnDatabase } from './testDatabases';
 import { unreachablePlatforms } from './unreachablePlatforms';
 
 export type Role = (typeof demoLogins)[number]['role'];
@@ -126,7 +126,7 @@ function asRole(request: TestApp['request']): TestApp['as'] {
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const filesFolder = await mkdtemp(join(tmpdir(), 'adlane-files-'));
   const [database] = await Promise.all([
-    takeDatabase(),
+    borrowDatabase(),
     cp(inject('testCluster').seededFiles, filesFolder, { recursive: true }),
   ]);
   const appPool = openTestPool(appRole, database);

@@ -19,7 +19,7 @@ type TestDatabase = {
 
 /** Databases of this worker that no test uses, and those that one does, by name. */
 const free: TestDatabase[] = [];
-const taken = new Map<string, TestDatabase>();
+const lent = new Map<string, TestDatabase>();
 
 /** Tables of the system whose changes are more than changes of rows. */
 const catalogs = [
@@ -102,9 +102,9 @@ async function restore({ name, client, seeded }: TestDatabase): Promise<TestData
 }
 
 /** Returns the name of a database with the rows of the seeded world, which belongs to the caller until it is returned. */
-export async function takeDatabase(): Promise<string> {
+export async function borrowDatabase(): Promise<string> {
   const database = free.pop() ?? (await cloneTemplate());
-  taken.set(database.name, database);
+  lent.set(database.name, database);
   return database.name;
 }
 
@@ -113,9 +113,9 @@ export async function takeDatabase(): Promise<string> {
  * test has changed its tables, policies, functions or settings, too.
  */
 export async function returnDatabase(name: string): Promise<void> {
-  const database = taken.get(name);
-  if (!database) throw new Error(`The database ${name} is not taken.`);
-  taken.delete(name);
+  const database = lent.get(name);
+  if (!database) throw new Error(`The database ${name} was not borrowed.`);
+  lent.delete(name);
   const restored = await restore(database);
   if (restored) free.push(restored);
   else await dropDatabase(database);
