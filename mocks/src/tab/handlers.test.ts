@@ -1,31 +1,20 @@
-import { createClient, isHttpError } from '@adlane/api-client';
+import { isHttpError } from '@adlane/api-client';
 import { contract, listCalls } from '@adlane/contract';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ensureWorld } from '../../scripts/ensureWorld.mjs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTabClient } from '../../test/openTabClient';
 import { mock } from '../network/mock';
 import { setNetworkCondition } from '../network/networkCondition';
-import { signInAs, storyToken } from '../story/storySession';
+import { signInAs } from '../story/storySession';
 import { demoLogins, demoSdkKey } from '../world/demoLogins';
 import { handlers } from './handlers';
 import { advanceWorld, resetWorld } from './theTab';
 
-const server = setupServer(...handlers);
-const client = createClient(contract, { baseUrl: 'http://adlane.test', token: storyToken, retryLimit: 0 });
-
-beforeAll(async () => {
-  await ensureWorld();
-  server.listen({ onUnhandledRequest: 'error' });
-  signInAs('Agency');
-  // The first call opens the database, which takes seconds on a busy machine.
-  await client.folders.list();
-});
+const { server, client } = openTabClient();
 beforeEach(() => signInAs('Agency'));
 afterEach(() => {
   server.resetHandlers();
   setNetworkCondition('ok');
 });
-afterAll(() => server.close());
 
 describe('the in-tab API', () => {
   it('the in-tab API has a handler for every call of the contract', () => {

@@ -1,23 +1,9 @@
-import { createClient } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { longTestMs } from '../../../test/timeLimits';
-import { ensureWorld } from '../../scripts/ensureWorld.mjs';
-import { signInAs, storyToken } from '../story/storySession';
-import { handlers } from './handlers';
+import { openTabClient } from '../../test/openTabClient';
 import { addGoogleDemo, resetWorld, theTab } from './theTab';
 
-const server = setupServer(...handlers);
-const client = createClient(contract, { baseUrl: 'http://adlane.test', token: storyToken, retryLimit: 0 });
-
-beforeAll(async () => {
-  await ensureWorld();
-  server.listen({ onUnhandledRequest: 'error' });
-  signInAs('Agency');
-  await client.folders.list();
-});
-afterAll(() => server.close());
+const { client } = openTabClient();
 
 async function firstLaunchable() {
   const { data } = await client.templates.list({ query: { search: 'New Patient Exam' } });

@@ -1,31 +1,20 @@
-import { createClient, startLive } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { ensureWorld } from '../../scripts/ensureWorld.mjs';
-import { signInAs, storyToken } from '../story/storySession';
-import { handlers } from './handlers';
+import { startLive } from '@adlane/api-client';
+import { afterAll, expect, it, vi } from 'vitest';
+import { openTabClient, tabUrl } from '../../test/openTabClient';
 import { openTabSocket } from './openTabSocket';
 import { resetWorld } from './theTab';
 
-const baseUrl = 'http://adlane.test';
-const server = setupServer(...handlers);
-const client = createClient(contract, { baseUrl, token: storyToken, retryLimit: 0 });
-
-beforeAll(async () => {
-  await ensureWorld();
-  server.listen({ onUnhandledRequest: 'error' });
-  signInAs('Agency');
-  await client.folders.list();
-});
-afterAll(async () => {
-  await resetWorld();
-  server.close();
-});
+const { client } = openTabClient();
+afterAll(resetWorld);
 
 it('an open page in the tab receives changes like from the server', async () => {
   const invalidateQueries = vi.fn(async () => undefined);
-  const stop = startLive({ client, queryClient: { invalidateQueries }, baseUrl, openSocket: openTabSocket });
+  const stop = startLive({
+    client,
+    queryClient: { invalidateQueries },
+    baseUrl: tabUrl,
+    openSocket: openTabSocket,
+  });
   // The subscription starts after the first folders.
   await expect
     .poll(async () => {
@@ -45,9 +34,9 @@ it('a tab accepts uploads, shows them and links to them', async () => {
   png.set([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44], 46);
   const made = await client.media.store({ body: { file: new File([png], 'a.png', { type: 'image/png' }) } });
   expect(made).toMatchObject({ width: 512, height: 512, size: 58 });
-  const shown = await fetch(`${baseUrl}${made.url}`);
+  const shown = await fetch(`${tabUrl}${made.url}`);
   expect(new Uint8Array(await shown.arrayBuffer())).toEqual(png.slice(0, 58));
   const { url } = await client.media.link({ params: { id: made.id } });
-  const saved = await fetch(`${baseUrl}${url}`);
+  const saved = await fetch(`${tabUrl}${url}`);
   expect(saved.headers.get('content-disposition')).toContain('a.png');
 });

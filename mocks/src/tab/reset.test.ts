@@ -1,23 +1,12 @@
 import { createClient } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ensureWorld } from '../../scripts/ensureWorld.mjs';
-import { signInAs, storyToken } from '../story/storySession';
+import { expect, it } from 'vitest';
+import { openTabClient, tabUrl } from '../../test/openTabClient';
+import { storyToken } from '../story/storySession';
 import { findTurn, startTurn } from '../story/storyTurn';
-import { handlers } from './handlers';
 import { resetWorld, theTab } from './theTab';
 
-const server = setupServer(...handlers);
-const client = createClient(contract, { baseUrl: 'http://adlane.test', token: storyToken, retryLimit: 0 });
-
-beforeAll(async () => {
-  await ensureWorld();
-  server.listen({ onUnhandledRequest: 'error' });
-  signInAs('Agency');
-  await client.folders.list();
-});
-afterAll(() => server.close());
+const { client } = openTabClient();
 
 const listFolders = async () => (await client.folders.list()).data.map(({ id, name }) => [id, name]);
 
@@ -41,7 +30,7 @@ it('a request that outlives a reset writes nothing into the next world', async (
   await resetWorld();
   const headers = { authorization: `Bearer ${storyToken()}`, 'content-type': 'application/json' };
   const answer = await old.fetch(
-    new Request('http://adlane.test/api/v1/folders/store', {
+    new Request(`${tabUrl}/api/v1/folders/store`, {
       method: 'POST',
       headers,
       body: '{"name":"Later"}',
@@ -58,7 +47,7 @@ it('what an earlier story requested is not carried out', async () => {
   const { fetch } = globalThis;
   const sendAs = (turn: number) =>
     createClient(contract, {
-      baseUrl: 'http://adlane.test',
+      baseUrl: tabUrl,
       token: storyToken,
       retryLimit: 0,
       fetch: (input, init) => {
@@ -67,7 +56,7 @@ it('what an earlier story requested is not carried out', async () => {
         return fetch(request);
       },
     });
-  const earlier = findTurn(new Request('http://adlane.test'));
+  const earlier = findTurn(new Request(tabUrl));
   startTurn();
   const unanswered = sendAs(earlier).folders.store({ body: { name: 'Of the earlier story' } });
   unanswered.catch(() => undefined);

@@ -1,0 +1,28 @@
+import { createClient } from '@adlane/api-client';
+import { type Contract, contract } from '@adlane/contract';
+import { type SetupServer, setupServer } from 'msw/node';
+import { afterAll, beforeAll } from 'vitest';
+import { ensureWorld } from '../scripts/ensureWorld.mjs';
+import { signInAs, storyToken } from '../src/story/storySession';
+import { handlers } from '../src/tab/handlers';
+
+/** Where the tests' requests go; only handlers answer there. */
+export const tabUrl = 'http://adlane.test';
+
+/** Opens the API in this realm for a test file, signed in as the agency, and closes it after the file's last test. */
+export function openTabClient(): {
+  readonly server: SetupServer;
+  readonly client: ReturnType<typeof createClient<Contract>>;
+} {
+  const server = setupServer(...handlers);
+  const client = createClient(contract, { baseUrl: tabUrl, token: storyToken, retryLimit: 0 });
+  beforeAll(async () => {
+    await ensureWorld();
+    server.listen({ onUnhandledRequest: 'error' });
+    signInAs('Agency');
+    // The first call opens the database, which takes seconds on a busy machine.
+    await client.folders.list();
+  });
+  afterAll(() => server.close());
+  return { server, client };
+}
