@@ -35,6 +35,8 @@ function getFirst<Row>({ data: [first] }: Rows<Row>): Row {
 
 const getFirstId = (rows: Rows<{ readonly id: number }>): string => String(getFirst(rows).id);
 
+const findProjectId = async (api: Api) => getFirstId(await api.projects.list({ query: {} }));
+
 /** Finds a record of the role for each parameter of a path. */
 const findParameter: Readonly<Record<string, (api: Api, area: Area['kind']) => Promise<string>>> = {
   adId: async (api) => getFirstId(await api.ads.list({ query: {} })),
@@ -51,23 +53,15 @@ const findParameter: Readonly<Record<string, (api: Api, area: Area['kind']) => P
   itemId: async (api) => getFirstId(await api.inbox.list({ query: {} })),
   contactId: async (api) => getFirstId(await api.contacts.list({ query: {} })),
   subscriberId: async (api) => getFirstId(await api.subscribers.list({ query: {} })),
-  projectId: async (api) => getFirstId(await api.projects.list({ query: {} })),
-  surveyId: async (api) => {
-    const projectId = getFirstId(await api.projects.list({ query: {} }));
-    return getFirstId(await api.projectSurveys.list({ query: { project_id: projectId } }));
-  },
-  messageId: async (api) => {
-    const projectId = getFirstId(await api.projects.list({ query: {} }));
-    return getFirstId(await api.outboundMessages.list({ query: { project_id: projectId } }));
-  },
-  newsId: async (api) => {
-    const projectId = getFirstId(await api.projects.list({ query: {} }));
-    return getFirstId(await api.projectNews.list({ query: { project_id: projectId } }));
-  },
-  checklistId: async (api) => {
-    const projectId = getFirstId(await api.projects.list({ query: {} }));
-    return getFirstId(await api.projectChecklists.list({ query: { project_id: projectId } }));
-  },
+  projectId: findProjectId,
+  surveyId: async (api) =>
+    getFirstId(await api.projectSurveys.list({ query: { project_id: await findProjectId(api) } })),
+  messageId: async (api) =>
+    getFirstId(await api.outboundMessages.list({ query: { project_id: await findProjectId(api) } })),
+  newsId: async (api) =>
+    getFirstId(await api.projectNews.list({ query: { project_id: await findProjectId(api) } })),
+  checklistId: async (api) =>
+    getFirstId(await api.projectChecklists.list({ query: { project_id: await findProjectId(api) } })),
   section: async () => 'agency-profile',
 };
 
