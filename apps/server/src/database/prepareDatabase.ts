@@ -34,8 +34,7 @@ export function withIdentity(url: string, user: string, password: string, databa
   const changed = new URL(url);
   changed.username = user;
   changed.password = encodeURIComponent(password);
-  if (database !== undefined) changed.pathname = `/${database}`;
-  return changed.href;
+  return database === undefined ? changed.href : withDatabase(changed.href, database);
 }
 
 /** Returns the URL with another database. */
