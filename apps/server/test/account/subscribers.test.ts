@@ -1,20 +1,19 @@
 import { agencies, audit_log, auth_sessions, users } from '@adlane/api-server/schema';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { countRows, findRow, findRows, updateRows } from '../fixtures/rows';
-import { type BillingTest, createBillingTest } from '../harness/createBillingTest';
+import { type BillingTest, createBillingTestBeforeEach } from '../harness/createBillingTest';
 
 let test: BillingTest;
 let operator: string;
 let brooks: number;
-const tests: BillingTest[] = [];
+createBillingTestBeforeEach((created) => {
+  test = created;
+});
 beforeEach(async () => {
-  test = await createBillingTest();
-  tests.push(test);
   operator = await test.as('SuperAdmin');
   brooks = await findUserId('agency@adlane.test');
 });
-afterAll(() => Promise.all(tests.map(({ close }) => close())));
 
 const findUserId = async (email: string) => (await findRow(test.ownerPool, users, { where: { email } })).id;
 const get = (path: string, as = operator) => test.send('GET', path, { token: as });

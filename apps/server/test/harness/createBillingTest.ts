@@ -1,6 +1,6 @@
 import { agencies, billing_customers, subscriptions, transactions } from '@adlane/api-server/schema';
 import { stripeDemo } from '@adlane/mocks/platforms';
-import { afterAll, beforeEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { findDemoAgencyId } from '../fixtures/demoRows';
 import { deleteRows, updateRows } from '../fixtures/rows';
 import { createDoublesTest } from './createDoublesTest';
@@ -54,13 +54,15 @@ export async function createBillingTest() {
   };
 }
 
-/** Creates one before each test of a file, gives it to `use`, and closes all of them after the last test. */
+/** Creates one before each test of a file, gives it to `use`, and closes it after the test. */
 export function createBillingTestBeforeEach(use: (test: BillingTest) => void): void {
-  const tests: BillingTest[] = [];
+  let test: BillingTest | undefined;
   beforeEach(async () => {
-    const test = await createBillingTest();
-    tests.push(test);
+    test = await createBillingTest();
     use(test);
   });
-  afterAll(() => Promise.all(tests.map(({ close }) => close())));
+  afterEach(async () => {
+    await test?.close();
+    test = undefined;
+  });
 }
