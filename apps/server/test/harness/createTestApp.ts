@@ -16,7 +16,7 @@ import { createNodeSecrets } from '../../src/ports/nodeSecrets';
 import { listen } from '../../src/web/listen';
 import { testEncryptionKey, testScryptCost, testSite } from './testConstants';
 import { borrowDatabase, returnDatabase } from './testDatabases';
-import { unreachablePlatforms } from './unreachablePlatforms';
+import { lookupOffline, unreachablePlatforms } from './unreachablePlatforms';
 
 export type Role = (typeof demoLogins)[number]['role'];
 
@@ -135,7 +135,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const jobs = createInlineJobs();
   const logLines: LogLine[] = [];
   const log = createTestLog(logLines);
-  const outbound = createNodeOutbound({ allowedOrigins: options.allowedOrigins ?? [], log });
+  const outbound = createNodeOutbound({
+    allowedOrigins: options.allowedOrigins ?? [],
+    log,
+    lookup: lookupOffline,
+  });
   const mails: MailMessage[] = [];
   const mail: Ports['mail'] = {
     async send(message) {

@@ -1,4 +1,15 @@
 import type { PlatformSettings } from '@adlane/api-server';
+import type { OutboundOptions } from '../../src/ports/nodeOutbound';
+
+type Answer = (error: NodeJS.ErrnoException, addresses: never[]) => void;
+
+/**
+ * Finds no name. A name server takes 20 ms or, where none is reachable, 10 s to find none of the reserved top-level
+ * domains `invalid` and `test`, and the scheduler's tasks of one tick call the platforms hundreds of times.
+ */
+export const lookupOffline = ((host: string, _options: object, answer: Answer) => {
+  answer(Object.assign(new Error(`getaddrinfo ENOTFOUND ${host}`), { code: 'ENOTFOUND' }), []);
+}) as unknown as OutboundOptions['lookup'] & {};
 
 /** Platforms with unresolvable names: a test that calls one by mistake fails at once. */
 export const unreachablePlatforms: PlatformSettings = {
