@@ -1,13 +1,10 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { appRole, createApp, type MailMessage, type Ports } from '@adlane/api-server';
+import { createApp, type MailMessage, type Ports } from '@adlane/api-server';
 import { demoLogins, worldNow } from '@adlane/mocks/world';
 import type pg from 'pg';
 import { inject } from 'vitest';
-import { openPool } from '../../src/database/openPool';
-import { pooledDrizzle } from '../../src/database/pooledDrizzle';
-import { ownerRole, withIdentity } from '../../src/database/prepareDatabase';
 import { createDiskFiles } from '../../src/ports/diskFiles';
 import { createInlineJobs, type InlineJobs } from '../../src/ports/inlineJobs';
 import { nodeIds } from '../../src/ports/nodeIds';
@@ -15,7 +12,7 @@ import { createNodeOutbound } from '../../src/ports/nodeOutbound';
 import { createNodeSecrets } from '../../src/ports/nodeSecrets';
 import { listen } from '../../src/web/listen';
 import { testEncryptionKey, testScryptCost, testSite } from './testConstants';
-import { borrowDatabase, returnDatabase } from './testDatabases';
+import { borrowDatabase } from './testDatabases';
 import { lookupOffline, unreachablePlatforms } from './unreachablePlatforms';
 
 export type Role = (typeof demoLogins)[number]['role'];
@@ -62,13 +59,12 @@ export type TestAppOptions = {
   readonly ports?: Partial<Ports>;
   /** Local origins that the outbound port may call, for example a double's. */
   readonly allowedOrigins?: readonly string[];
+  /**
+   * Opens new connections, on which no earlier test has prepared and planned statements.
+   * @default false
+   */
+  readonly hasNewConnections?: boolean;
 };
-
-function openTestPool(role: string, database: string): pg.Pool {
-  const { superuserUrl, password } = inject('testCluster');
-  const url = withIdentity(superuserUrl, role, password, database);
-  return openPool({ url, size: 5, statementTimeoutMs: 15_000, onError: () => undefined });
-}
 
 function createTestClock(start: Date): TestClock {
   let now = start.getTime();
@@ -126,11 +122,10 @@ function asRole(request: TestApp['request']): TestApp['as'] {
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const filesFolder = await mkdtemp(join(tmpdir(), 'adlane-files-'));
   const [database] = await Promise.all([
-    borrowDatabase(),
+    borrowDatabase(options.hasNewConnections ?? false),
     cp(inject('testCluster').seededFiles, filesFolder, { recursive: true }),
   ]);
-  const appPool = openTestPool(appRole, database);
-  const ownerPool = openTestPool(ownerRole, database);
+  const { db, appPool, ownerPool } = database;
   const clock = createTestClock(options.now ?? worldNow);
   const jobs = createInlineJobs();
   const logLines: LogLine[] = [];
@@ -148,7 +143,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
   };
   const ports: Ports = {
-    db: pooledDrizzle(appPool),
+    db,
     clock,
     ids: nodeIds,
     files: createDiskFiles(filesFolder),
@@ -177,8 +172,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     mails,
     async close() {
       await jobs.settle().catch(() => undefined);
-      await Promise.all([appPool.end(), ownerPool.end(), outbound.close()]);
-      await returnDatabase(database);
+      await outbound.close();
+      await database.giveBack();
       await rm(filesFolder, { recursive: true, force: true });
     },
   };

@@ -5,21 +5,35 @@ import { inject } from 'vitest';
 import { restoreRows } from '../../../../mocks/src/tab/dump/rowsBackup';
 import { ownerRole, withDatabase } from '../../src/database/prepareDatabase';
 import { versionsQuery } from '../fixtures/databaseDigest';
+import { endTestPools, lendTestPools, openTestPools, resetTestPools, type TestPools } from './testPools';
 
-/** What differs where anything in a database was changed. */
-type Versions = { readonly rows: ReadonlyMap<string, string>; readonly catalog: string };
+type Sums = ReadonlyMap<string, string>;
 
 type TestDatabase = {
   readonly name: string;
   /** Connected as superuser. */
   readonly client: pg.Client;
-  /** Versions of the seeded world. */
-  readonly seeded: Versions;
+  /** Names of the public tables. */
+  readonly tables: readonly string[];
+  /** Row versions of the tables of the seeded world. */
+  readonly rows: Sums;
+  /** Differs where more than rows was changed. */
+  readonly catalog: string;
+  /** Outlive their borrowers: a new connection costs more than most tests, because its caches are empty. */
+  readonly pools: TestPools;
 };
 
-/** Databases of this worker that no test uses, and those that one does, by name. */
+/** A database with the rows of the seeded world, which belongs to the borrower until it is returned. */
+export type BorrowedDatabase = TestPools & {
+  /**
+   * Takes the database back. Restoring its rows takes a fraction of the time of another copy; a database is dropped
+   * where a test has changed its tables, policies, functions or settings, too.
+   */
+  giveBack(): Promise<void>;
+};
+
+/** Databases of this worker that no test uses. */
 const free: TestDatabase[] = [];
-const lent = new Map<string, TestDatabase>();
 
 /** Tables of the system whose changes are more than changes of rows. */
 const catalogs = [
@@ -42,21 +56,28 @@ async function connect(database?: string): Promise<pg.Client> {
   return client;
 }
 
-async function readVersions(client: pg.Client): Promise<Versions> {
-  const { rows: tables } = await client.query<{ name: string }>(
+async function listTables(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",
   );
-  const names = tables.map(({ name }) => name);
-  const { rows } = await client.query<{ name: string; sum: string }>(versionsQuery([...names, ...catalogs]));
-  const sums = new Map(rows.map(({ name, sum }) => [name, sum]));
+  return rows.map(({ name }) => name);
+}
+
+/** Prepared, because planning it for all tables takes longer than running it. */
+async function readSums(client: pg.Client, name: string, tables: readonly string[]): Promise<Sums> {
+  const { rows } = await client.query<{ name: string; sum: string }>({ name, text: versionsQuery(tables) });
+  return new Map(rows.map((row) => [row.name, row.sum]));
+}
+
+const readRows = (client: pg.Client, tables: readonly string[]) => readSums(client, 'row versions', tables);
+
+async function readCatalog(client: pg.Client): Promise<string> {
+  const sums = await readSums(client, 'catalog versions', catalogs);
   const { rows: settings } = await client.query(
     `select setconfig from pg_db_role_setting
      where setdatabase = (select oid from pg_database where datname = current_database())`,
   );
-  return {
-    rows: new Map(names.map((name) => [name, sums.get(name) ?? ''])),
-    catalog: JSON.stringify([names, catalogs.map((name) => sums.get(name)), settings]),
-  };
+  return JSON.stringify([...sums, settings]);
 }
 
 async function cloneTemplate(): Promise<TestDatabase> {
@@ -72,25 +93,30 @@ async function cloneTemplate(): Promise<TestDatabase> {
     await creator.end();
   }
   const client = await connect(name);
-  return { name, client, seeded: await readVersions(client) };
+  const tables = await listTables(client);
+  const rows = await readRows(client, tables);
+  return { name, client, tables, rows, catalog: await readCatalog(client), pools: openTestPools(name) };
 }
 
-async function dropDatabase({ name, client }: TestDatabase): Promise<void> {
-  await client.end();
+async function dropDatabase({ name, client, pools }: TestDatabase): Promise<void> {
+  await Promise.all([client.end(), endTestPools(pools)]);
   const dropper = await connect();
   await dropper.query(`drop database if exists ${dropper.escapeIdentifier(name)} with (force)`);
   await dropper.end();
 }
 
 /** Restores the rows of the seeded world. Returns undefined where more than rows was changed. */
-async function restore({ name, client, seeded }: TestDatabase): Promise<TestDatabase | undefined> {
+async function restore(database: TestDatabase): Promise<TestDatabase | undefined> {
+  const { client, tables } = database;
+  const pids = await resetTestPools(database.pools);
   await client.query(
     `select pg_terminate_backend(pid, 5000) from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid()`,
+     where datname = current_database() and pid <> pg_backend_pid() and pid <> all($1)`,
+    [pids ?? []],
   );
-  const { rows, catalog } = await readVersions(client);
-  if (catalog !== seeded.catalog) return undefined;
-  const changed = [...rows].filter(([table, sum]) => seeded.rows.get(table) !== sum).map(([table]) => table);
+  if ((await readCatalog(client)) !== database.catalog) return undefined;
+  const used = await readRows(client, tables);
+  const changed = tables.filter((table) => used.get(table) !== database.rows.get(table));
   // The copy has no migrations, which only change together with tables.
   if (changed.includes('adlane_migrations')) return undefined;
   await client.query('insert into kept.changed select unnest($1::text[])', [changed]);
@@ -98,25 +124,32 @@ async function restore({ name, client, seeded }: TestDatabase): Promise<TestData
     exec: (sql) => client.query(sql),
     query: <T>(sql: string) => client.query<T & pg.QueryResultRow>(sql),
   });
-  return { name, client, seeded: await readVersions(client) };
-}
-
-/** Returns the name of a database with the rows of the seeded world, which belongs to the caller until it is returned. */
-export async function borrowDatabase(): Promise<string> {
-  const database = free.pop() ?? (await cloneTemplate());
-  lent.set(database.name, database);
-  return database.name;
+  const pools = pids ? database.pools : openTestPools(database.name);
+  return { ...database, pools, rows: await readRows(client, tables) };
 }
 
 /**
- * Takes a database back. Restoring its rows takes a fraction of the time of another copy; a database is dropped where a
- * test has changed its tables, policies, functions or settings, too.
+ * Lends a database.
+ * @param hasNewConnections whether no earlier test used its connections
  */
-export async function returnDatabase(name: string): Promise<void> {
-  const database = lent.get(name);
-  if (!database) throw new Error(`The database ${name} was not borrowed.`);
-  lent.delete(name);
-  const restored = await restore(database);
-  if (restored) free.push(restored);
-  else await dropDatabase(database);
+export async function borrowDatabase(hasNewConnections: boolean): Promise<BorrowedDatabase> {
+  let database = free.pop() ?? (await cloneTemplate());
+  if (hasNewConnections) {
+    await endTestPools(database.pools);
+    database = { ...database, pools: openTestPools(database.name) };
+  }
+  const borrowed = database;
+  const { pools, revoke } = lendTestPools(borrowed.pools);
+  let isBorrowed = true;
+  return {
+    ...pools,
+    async giveBack() {
+      if (!isBorrowed) throw new Error(`The database ${borrowed.name} was given back before.`);
+      isBorrowed = false;
+      revoke();
+      const restored = await restore(borrowed);
+      if (restored) free.push(restored);
+      else await dropDatabase(borrowed);
+    },
+  };
 }

@@ -18,7 +18,7 @@ type Listed = {
 };
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({ hasNewConnections: true });
   const rows = await findRows(test.ownerPool, users, {
     where: { entity_type: 'Agency' },
     orderBy: [users.id],
