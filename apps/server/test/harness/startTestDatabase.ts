@@ -40,6 +40,11 @@ const disposable = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   autovacuum: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  // Copying and dropping a database wait for a checkpoint already; none in between.
+  checkpoint_timeout: '1h',
+  max_wal_size: '8GB',
   // Digests of a hundred small tables would start a process for each.
   max_parallel_workers_per_gather: '0',
   max_connections: '120',
