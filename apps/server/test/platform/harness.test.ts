@@ -1,8 +1,8 @@
 import { templates } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findCurrentRole } from '../fixtures/databaseCatalog';
+import { describeSession, findCurrentRole } from '../fixtures/databaseCatalog';
 import { countRows } from '../fixtures/rows';
-import { createListeningTestApp, type ListeningTestApp } from '../harness/createTestApp';
+import { createListeningTestApp, createTestApp, type ListeningTestApp } from '../harness/createTestApp';
 
 let test: ListeningTestApp;
 beforeAll(async () => {
@@ -32,5 +32,27 @@ describe('the test app', () => {
     const before = test.clock.now();
     test.clock.advance(60_000);
     expect(test.ports.clock.now().getTime() - before.getTime()).toBe(60_000);
+  });
+});
+
+describe('the connections of a closed test app', () => {
+  it('have new sessions in the next one', async () => {
+    const first = await createTestApp();
+    const before = await describeSession(first.ownerPool);
+    await first.ownerPool.query('set search_path to nowhere; select pg_advisory_lock(1)');
+    await first.ownerPool.query('begin');
+    await first.close();
+    const second = await createTestApp();
+    const after = await describeSession(second.ownerPool);
+    await second.close();
+    expect(before).toMatchObject({ locks: 0, path: '"$user", public' });
+    expect(after).toEqual(before);
+  });
+
+  it('refuse what it left running', async () => {
+    const { ownerPool, ports, close } = await createTestApp();
+    await close();
+    expect(() => ownerPool.query('select 1')).toThrow('revoked');
+    expect(() => ports.db.select()).toThrow('revoked');
   });
 });
