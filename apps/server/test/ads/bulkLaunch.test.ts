@@ -74,6 +74,8 @@ describe('one template launched for fifty clients', () => {
       const answer = await test.launch({ ...createBody(client), approval: { hash } }, `bulk-${client}`);
       expect(answer.status).toBe(202);
       accepted.set(client, ((await answer.json()) as Launch).id);
+      // Creates the lead form: launches that are accepted before it exists create one each.
+      if (accepted.size === 1) await test.api.jobs.settle();
       if (accepted.size === 10) {
         await test.api.jobs.settle();
         const refused = { message: 'No permission.', type: 'OAuthException', code: 200, is_transient: false };
