@@ -1,6 +1,6 @@
 import { templates } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeSession, findCurrentRole } from '../fixtures/databaseCatalog';
+import { changeSession, describeSession, findCurrentRole } from '../fixtures/databaseCatalog';
 import { countRows } from '../fixtures/rows';
 import { createListeningTestApp, createTestApp, type ListeningTestApp } from '../harness/createTestApp';
 
@@ -39,8 +39,7 @@ describe('the connections of a closed test app', () => {
   it('have new sessions in the next one', async () => {
     const first = await createTestApp();
     const before = await describeSession(first.ownerPool);
-    await first.ownerPool.query('set search_path to nowhere; select pg_advisory_lock(1)');
-    await first.ownerPool.query('begin');
+    await changeSession(first.ownerPool);
     await first.close();
     const second = await createTestApp();
     const after = await describeSession(second.ownerPool);
@@ -52,7 +51,7 @@ describe('the connections of a closed test app', () => {
   it('refuse what it left running', async () => {
     const { ownerPool, ports, close } = await createTestApp();
     await close();
-    expect(() => ownerPool.query('select 1')).toThrow('revoked');
+    await expect(describeSession(ownerPool)).rejects.toThrow('revoked');
     expect(() => ports.db.select()).toThrow('revoked');
   });
 });
