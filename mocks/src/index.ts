@@ -18,7 +18,7 @@ export {
 export { drainUnhandled, refuseUnhandled } from './network/unhandled';
 export { signInAs, storyToken, storyTokens, storyUsers } from './story/storySession';
 export { stampRequests, startTurn } from './story/storyTurn';
-export { handlers } from './tab/handlers';
+export { fewHandlers, handlers } from './tab/handlers';
 export { openTabSocket } from './tab/openTabSocket';
 export {
   addGoogleDemo,

@@ -5,6 +5,7 @@ import {
   type ErrorCode,
   errorStatuses,
   type HandlerOutput,
+  type NamedCall,
   toColonPath,
 } from '@adlane/contract';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
@@ -66,38 +67,44 @@ async function answerAsSet(call: Call, outcome: CallOutcome | undefined): Promis
 
 export type HandlerKind = 'fixed' | 'api';
 
+type Respond = (request: Request) => Promise<Response | undefined>;
+
+/** Answers a request of a call as set in the state panel, or by `respond`, and records it. */
+export async function answerCall(
+  { name, call }: Pick<NamedCall, 'name' | 'call'>,
+  request: Request,
+  respond: Respond,
+): Promise<Response | undefined> {
+  const turn = findTurn(request);
+  const startedMs = performance.now();
+  const response =
+    (await passNetwork()) ??
+    (await answerAsSet(call, getCallOutcome(name))) ??
+    (isCurrentTurn(turn) ? await respond(request) : undefined);
+  // Pages that are gone get no answer: an error could be reported as the next story's.
+  if (!isCurrentTurn(turn)) await delay('infinite');
+  if (!response) return undefined;
+  recordCall({
+    name,
+    method: request.method,
+    path: new URL(request.url).pathname + new URL(request.url).search,
+    status: response.type === 'error' ? undefined : response.status,
+    durationMs: Math.round(performance.now() - startedMs),
+  });
+  return response;
+}
+
 /**
  * Creates a handler for exactly this call; if `answer` returns undefined, the next handler answers.
  * @param kind a `fixed` answer gives way to an outcome that was set in the state panel
  */
-export function handle(
-  call: Call,
-  respond: (request: Request) => Promise<Response | undefined>,
-  kind: HandlerKind = 'fixed',
-): HttpHandler {
+export function handle(call: Call, respond: Respond, kind: HandlerKind = 'fixed'): HttpHandler {
   const name = findCallName(call);
   return methods[call.method](`*${toColonPath(call.path)}`, async ({ request }) => {
     // `/clients/{id}` also matches `/clients/export`: leave that request to its own call.
     if (findCall(request.method, request.url)?.name !== name) return undefined;
-    const outcome = getCallOutcome(name);
-    if (kind === 'fixed' && outcome !== undefined) return undefined;
-    const turn = findTurn(request);
-    const startedMs = performance.now();
-    const response =
-      (await passNetwork()) ??
-      (await answerAsSet(call, outcome)) ??
-      (isCurrentTurn(turn) ? await respond(request) : undefined);
-    // Pages that are gone get no answer: an error could be reported as the next story's.
-    if (!isCurrentTurn(turn)) await delay('infinite');
-    if (!response) return undefined;
-    recordCall({
-      name,
-      method: request.method,
-      path: new URL(request.url).pathname + new URL(request.url).search,
-      status: response.type === 'error' ? undefined : response.status,
-      durationMs: Math.round(performance.now() - startedMs),
-    });
-    return response;
+    if (kind === 'fixed' && getCallOutcome(name) !== undefined) return undefined;
+    return answerCall({ name, call }, request, respond);
   });
 }
 

@@ -1,12 +1,12 @@
 import { isHttpError } from '@adlane/api-client';
 import { contract, listCalls } from '@adlane/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTabClient } from '../../test/openTabClient';
+import { openTabClient, tabUrl } from '../../test/openTabClient';
 import { mock } from '../network/mock';
 import { setNetworkCondition } from '../network/networkCondition';
 import { signInAs } from '../story/storySession';
 import { demoLogins, demoSdkKey } from '../world/demoLogins';
-import { handlers } from './handlers';
+import { fewHandlers, handlers } from './handlers';
 import { advanceWorld, resetWorld } from './theTab';
 
 const { server, client } = openTabClient();
@@ -96,6 +96,29 @@ describe('the in-tab API', () => {
     await client.auth.login({ body: { email, password } });
     await resetWorld();
     await expect(client.auth.login({ body: { email, password } })).resolves.toBeTruthy();
+  });
+});
+
+describe('one handler for all calls', () => {
+  beforeEach(() => server.resetHandlers(...fewHandlers));
+  afterEach(() => server.resetHandlers(...handlers));
+
+  it('one handler for all calls answers each call and stored files like the in-tab API', async () => {
+    const { data, meta } = await client.templates.list();
+    expect(meta.total).toBe(18);
+    expect((await client.templates.view({ params: { id: data[0]?.id ?? 0 } })).name).toBe(data[0]?.name);
+    const image = await fetch(`${tabUrl}${data[0]?.thumbnailUrl}`);
+    expect(image.headers.get('content-type')).toBe('image/png');
+  });
+
+  it('one handler for all calls leaves overrides and unknown paths to others', async () => {
+    server.use(mock(contract.templates.list).empty());
+    expect((await client.templates.list()).meta.total).toBe(0);
+    const unhandled: string[] = [];
+    server.events.on('request:unhandled', ({ request }) => unhandled.push(request.url));
+    await expect(fetch(`${tabUrl}/api/v9/nothing`)).rejects.toThrow();
+    server.events.removeAllListeners();
+    expect(unhandled).toEqual([`${tabUrl}/api/v9/nothing`]);
   });
 });
 

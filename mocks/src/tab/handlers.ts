@@ -1,6 +1,7 @@
 import { contract, listCalls } from '@adlane/contract';
 import { HttpResponse, http } from 'msw';
-import { handle } from '../network/mock';
+import { findCall } from '../network/findCall';
+import { answerCall, handle } from '../network/mock';
 import { passNetwork } from '../network/networkCondition';
 import { doublesUrl } from './ports/createTabOutbound';
 import { storedFile, theTab } from './theTab';
@@ -23,14 +24,29 @@ const doublesHandler = http.all(`${doublesUrl}/*`, async ({ request }) =>
   (await theTab()).fetchDouble(request),
 );
 
+const answerFromTab = async (request: Request) => (await theTab()).fetch(request);
+
 /**
  * One MSW handler per call of the contract, answered by the in-tab API, one for stored files and one for the platforms'
  * doubles. Pass them to `setupWorker` or `setupServer`; overrides by `mock(call)` take precedence.
  */
 export const handlers = [
-  ...listCalls(contract).map(({ call }) =>
-    handle(call, async (request) => (await theTab()).fetch(request), 'api'),
-  ),
+  ...listCalls(contract).map(({ call }) => handle(call, answerFromTab, 'api')),
   filesHandler,
   doublesHandler,
 ];
+
+// It matches calls only: a request that a handler matches and leaves unanswered does not count as unhandled.
+const everyCallHandler = http.all(
+  ({ request }) => findCall(request.method, request.url) !== undefined,
+  async ({ request }) => {
+    const found = findCall(request.method, request.url);
+    return found && answerCall(found, request, answerFromTab);
+  },
+);
+
+/**
+ * The same answers by one handler for all calls. MSW asks one handler after the other and copies the request for each, so
+ * that a page with many requests is slower with `handlers`.
+ */
+export const fewHandlers = [filesHandler, doublesHandler, everyCallHandler];
