@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 
@@ -22,7 +23,17 @@ export class PortInUseError extends Error {
   override readonly name = 'PortInUseError';
 }
 
-function close(server: Server, graceMs: number): Promise<void> {
+/** Remembers a server's open connections. */
+function watchConnections(server: Server): ReadonlySet<Socket> {
+  const connections = new Set<Socket>();
+  server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+  return connections;
+}
+
+function close(server: Server, connections: ReadonlySet<Socket>, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {
@@ -30,6 +41,8 @@ function close(server: Server, graceMs: number): Promise<void> {
       resolve();
     });
     server.closeIdleConnections();
+    // Browsers open connections in advance. Node counts them as idle only after their first request.
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
   });
 }
 
@@ -48,6 +61,7 @@ export function listen(
     { requestTimeout: requestTimeoutMs },
     (request, response) => void answer(request, response),
   );
+  const connections = watchConnections(server);
   if (where.upgrade) server.on('upgrade', where.upgrade);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -58,7 +72,7 @@ export function listen(
     server.listen(where.port, where.host, () => {
       const address = server.address();
       const port = typeof address === 'object' && address !== null ? address.port : where.port;
-      resolve({ port, close: (graceMs) => close(server, graceMs) });
+      resolve({ port, close: (graceMs) => close(server, connections, graceMs) });
     });
   });
 }
