@@ -1,7 +1,7 @@
 import { hostileHtml } from '@adlane/mocks/hostileHtml';
-import { demoLogins, demoSdkKey } from '@adlane/mocks/world';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { demoLogins, demoSdkKey } from '../mocks/src/world/demoLogins';
 import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
 import { signIn } from './signIn';
 import { skipAfterFailure } from './skipAfterFailure';

@@ -1,8 +1,8 @@
 import { createClient } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
-import { demoLogins } from '@adlane/mocks/world';
 import type { Frame, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { demoLogins } from '../mocks/src/world/demoLogins';
 import { findMailedLink } from './findMailedLink';
 import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
 import { signIn } from './signIn';

@@ -1,6 +1,6 @@
-import { demoLogins, demoSdkKey } from '@adlane/mocks/world';
 import type { FrameLocator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { demoLogins, demoSdkKey } from '../mocks/src/world/demoLogins';
 import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
 import { feedbackButton } from './playWidget';
 import { type BuiltServer, startBuiltServer } from './startBuiltServer';

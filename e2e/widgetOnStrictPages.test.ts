@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { demoLogins, demoSdkKey } from '@adlane/mocks/world';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { demoLogins, demoSdkKey } from '../mocks/src/world/demoLogins';
 import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
 import { buildTicketMessage, postAsFrame, seededNumbers } from './playWidget';
 import { skipAfterFailure } from './skipAfterFailure';

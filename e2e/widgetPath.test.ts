@@ -1,6 +1,6 @@
-import { demoLogins } from '@adlane/mocks/world';
 import type { FrameLocator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { demoLogins } from '../mocks/src/world/demoLogins';
 import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
 import { signIn } from './signIn';
 import { skipAfterFailure } from './skipAfterFailure';
