@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
-import { chromium } from 'playwright';
+import { type BrowserServer, chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { spawnServer } from '../apps/server/test/harness/spawnServer';
-import { findChromium } from '../scripts/chromium.mjs';
+import { findChromium, withoutOptimizer } from '../scripts/chromium.mjs';
 import { checkBuild, makeServerFolder } from './serverFolder';
 
 /** What all files of a run share. */
@@ -30,12 +30,14 @@ async function seedFolder(): Promise<string> {
   return root;
 }
 
+async function startChromium(): Promise<BrowserServer> {
+  const { args, ...options } = await findChromium();
+  return chromium.launchServer({ ...options, args: [...args, withoutOptimizer] });
+}
+
 /** Seeds the demo world and starts the browser for all files. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const [seededFolder, browser] = await Promise.all([
-    seedFolder(),
-    findChromium().then((options) => chromium.launchServer(options)),
-  ]);
+  const [seededFolder, browser] = await Promise.all([seedFolder(), startChromium()]);
   provide('preparedRun', { browserEndpoint: browser.wsEndpoint(), seededFolder });
   return async () => {
     await browser.close();

@@ -9,3 +9,9 @@ export function findChromium(): Promise<Launch>;
 
 /** Finds the Chromium pinned by npm, with only its own fonts. Throws when it is unavailable. */
 export function findPinnedChromium(): Promise<Launch>;
+
+/**
+ * Compiles no optimized code. Pages of tests are open for seconds, and optimizing their scripts takes up to a quarter of
+ * the work that they cause. Benchmarks must not use it.
+ */
+export const withoutOptimizer: string;

@@ -18,6 +18,9 @@ const quietArgs = [
   '--font-render-hinting=none',
 ];
 
+/** Compiles no optimized code, which takes longer than it saves where pages are open for seconds. */
+export const withoutOptimizer = '--js-flags=--no-opt --no-maglev';
+
 const unpackAttempts = 3;
 const unpackWaitMs = 3_000;
 

@@ -15,8 +15,8 @@ export default defineConfig({
     pool: 'forks',
     // Helpers store nothing beyond their arguments, and reloading them costs each file seconds.
     isolate: false,
-    // A page waits for its server and for itself in turn: one file leaves half of two cores idle.
-    maxWorkers: 2,
+    // A page waits for its server and for itself in turn: a third file fills what two leave idle.
+    maxWorkers: 3,
     sequence: { groupOrder: 4 },
     testTimeout: testLimitMs.e2e,
     hookTimeout: hookLimitMs,
