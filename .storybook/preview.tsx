@@ -55,15 +55,8 @@ function resetPage(canvas: HTMLElement, story: string): void {
   if (leftovers.length > 0) throw new Error(`${earlierStory} left:\n${leftovers.join('\n')}`);
 }
 
-const axeRules: string | undefined = import.meta.env.ADLANE_AXE_RULES;
-
 // Only violations fail a test; reporting passed rules would add a hundred kilobytes per story.
-const axeOptions = isTest
-  ? {
-      resultTypes: ['violations'],
-      ...(axeRules && { runOnly: { type: 'rule', values: axeRules.split(' ') } }),
-    }
-  : {};
+const axeOptions = isTest ? { resultTypes: ['violations'] } : {};
 
 const preview: Preview = {
   tags: ['autodocs', 'design'],

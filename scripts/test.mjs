@@ -14,12 +14,12 @@ const reportPath = (name) => join(reports, `${name}.json`);
 const npx = (...args) => ['npx', ['--no-install', ...args]];
 const node = (...args) => [process.execPath, args];
 // Each suite with its own configuration: that of the root loads those of all suites.
-const vitest = (name, config = `vitest.${name}`) =>
+const vitest = (name) =>
   npx(
     'vitest',
     'run',
     '--config',
-    `test/${config}.config.ts`,
+    `test/vitest.${name}.config.ts`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportPath(name)}`,
@@ -43,7 +43,7 @@ const rows = [
     // They wait most of the time: for frames, recordings and events.
     { name: 'browser tests', command: vitest('browser'), report: 'browser' },
   ],
-  [{ name: 'stories', command: vitest('stories', 'stories'), report: 'stories' }],
+  [{ name: 'stories', command: vitest('stories'), report: 'stories' }],
   // Its tests build on each other, so that a failed one can only run again with its whole file.
   [{ name: 'end to end', command: vitest('e2e'), report: 'e2e', folder: 'e2e' }],
   [

@@ -1,5 +1,6 @@
 import { afterEach, expect } from 'vitest';
 import { appearanceRules } from './appearanceRules';
+import { listViolations } from './listViolations';
 
 type Variant = { readonly theme: 'light' | 'dark'; readonly dir: 'ltr' | 'rtl' };
 
@@ -9,9 +10,6 @@ const variants: readonly Variant[] = [
   { theme: 'dark', dir: 'ltr' },
   { theme: 'dark', dir: 'rtl' },
 ];
-
-/** A color in transition can't be judged; animations that never end keep running. */
-const longestChangeMs = 1_000;
 
 /** The messenger's colors and direction come from its project, whatever the page uses. */
 const hasOwnTheme = '/packages/messenger/';
@@ -31,32 +29,6 @@ function applyVariant({ theme, dir }: Variant): void {
   scrollTo(0, 0);
 }
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
-async function waitForAnimations(): Promise<void> {
-  await nextFrame();
-  const changes = document.getAnimations().map(({ finished }) => finished);
-  const timeout = new Promise((resolve) => setTimeout(resolve, longestChangeMs));
-  await Promise.race([Promise.allSettled(changes), timeout]);
-  await nextFrame();
-}
-
-/** Lists axe violations of the current page: rule, element and reason, one line each. */
-async function listViolations(): Promise<string[]> {
-  // Storybook's addon prepares this module; depending on how, it has a default export or only sets the
-  // global.
-  const module = await import('axe-core');
-  const axe = module.default ?? Reflect.get(globalThis, 'axe');
-  axe.reset();
-  const found = await axe.run(document.body, {
-    runOnly: { type: 'rule', values: appearanceRules },
-    resultTypes: ['violations'],
-  });
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
-  );
-}
-
 /** After axe has checked the story, checks the same page in the other theme and the other direction. */
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail' || task.meta.storyId === undefined) return;
@@ -68,8 +40,7 @@ afterEach(async ({ task }) => {
   try {
     for (const variant of variants.filter(({ theme, dir }) => theme !== own.theme || dir !== own.dir)) {
       applyVariant(variant);
-      await waitForAnimations();
-      expect(await listViolations(), `axe in ${variant.theme}, ${variant.dir}`).toEqual([]);
+      expect(await listViolations(appearanceRules), `axe in ${variant.theme}, ${variant.dir}`).toEqual([]);
     }
   } finally {
     applyVariant(own);

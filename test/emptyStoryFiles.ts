@@ -2,11 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 
-/**
- * Stories need one of the `include` tags and none of the `exclude` tags; a missing list means no condition.
- */
-export type StoryTags = { readonly include?: readonly string[]; readonly exclude?: readonly string[] };
-
 function foldersWithin(folder: string): string[] {
   return readdirSync(folder).map((name) => join(folder, name, 'src'));
 }
@@ -19,25 +14,15 @@ function storyFiles(): string[] {
   );
 }
 
-/** A file without this word has no story with a play function, and needs no parsing. */
-const playText = /\bplay\b/;
-
-function hasStory(file: string, { include, exclude = [] }: StoryTags): boolean {
-  const text = readFileSync(file, 'utf8');
-  if (include === undefined && exclude.every((tag) => tag === 'play-fn') && !playText.test(text)) return true;
-  const { indexInputs } = loadCsf(text, {
+function hasStory(file: string, tag: string): boolean {
+  const { indexInputs } = loadCsf(readFileSync(file, 'utf8'), {
     fileName: file,
     makeTitle: (title) => title ?? file,
   }).parse();
-  return indexInputs.some(({ tags = [] }) => {
-    const has = (tag: string) => tags.includes(tag);
-    return (include?.some(has) ?? true) && !exclude.some(has);
-  });
+  return indexInputs.some(({ tags = [] }) => tags.includes(tag));
 }
 
-/** Lists files without a matching story. Loading one only to skip it costs half a second. */
-export function emptyStoryFiles(tags: StoryTags): string[] {
-  // Every run of vitest reads the configurations of all suites, so that files are not parsed without need.
-  if (tags.include === undefined && tags.exclude === undefined) return [];
-  return storyFiles().filter((file) => !hasStory(file, tags));
+/** Lists files without a story that has the tag. Loading one only to skip it costs half a second. */
+export function emptyStoryFiles(tag: string): string[] {
+  return storyFiles().filter((file) => !hasStory(file, tag));
 }

@@ -20,7 +20,7 @@ const viewport = { width: 1280, height: 1200 };
  * Compares the stories tagged `picture` with the screenshots in `test/pictures/<name>`: one story per
  * component, in the Chromium and fonts pinned by the lockfile, with a fixed time zone and language.
  */
-export async function screenshotProject(run: Omit<StoryRun, 'plays' | 'tag'>) {
+export async function screenshotProject(run: Omit<StoryRun, 'playsOtherMode' | 'tag'>) {
   const project = await storyProject({ ...run, tag: 'picture' });
   const launchOptions = await findPinnedChromium();
   return {

@@ -1,3 +1,3 @@
 import { storyProject } from './storyProject';
 
-export default storyProject({ name: 'stories', order: 0, plays: true });
+export default storyProject({ name: 'stories', order: 0 });

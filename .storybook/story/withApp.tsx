@@ -6,6 +6,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { initialGlobals } from './globals';
+import { useReplacedGlobals } from './replacedGlobals';
 
 // Retries would only delay the states that stories show.
 const client = createClient(contract, { token: storyToken, retryLimit: 0 });
@@ -31,8 +32,9 @@ function followRole(
 }
 
 /** Wraps every screen like the app does: theme, query cache and API. Each story gets a new cache. */
-export const withApp: Decorator = function WithApp(Story, { args, globals, storyGlobals }) {
+export const withApp: Decorator = function WithApp(Story, { args, globals: startGlobals, storyGlobals }) {
   const [queryClient] = useState(createQueryClient);
+  const globals = { ...startGlobals, ...useReplacedGlobals(), ...storyGlobals };
   return (
     <UiProvider
       colorMode={globals.theme === 'dark' ? 'dark' : 'light'}
