@@ -2,7 +2,6 @@ import type { Contract } from '@adlane/contract';
 import type { Handlers } from './http/handlers';
 import { accountHandlers } from './modules/account/handlers';
 import { adsHandlers } from './modules/ads/handlers';
-import { resubmitHandlers } from './modules/ads/resubmit/handlers';
 import { aiHandlers } from './modules/ai/handlers';
 import { announcementsHandlers } from './modules/announcements/handlers';
 import { auditLogHandlers } from './modules/auditLog/handlers';
@@ -28,6 +27,8 @@ import { inboxHandlers } from './modules/inbox/handlers';
 import { inboxTypingHandlers } from './modules/inboxTyping/handlers';
 import { inboxViewsHandlers } from './modules/inboxViews/handlers';
 import { launchesHandlers } from './modules/launches/handlers';
+import { previewHandlers } from './modules/launches/previews/handlers';
+import { resubmitHandlers } from './modules/launches/resubmit/handlers';
 import { leadFormsHandlers } from './modules/leadForms/handlers';
 import { leadsHandlers } from './modules/leads/handlers';
 import { lookupsHandlers } from './modules/lookups/handlers';
@@ -71,7 +72,7 @@ import type { Ports } from './ports';
 export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
   return {
     account: accountHandlers(),
-    ads: adsHandlers(),
+    ads: { ...adsHandlers(), ...previewHandlers() },
     ai: aiHandlers(),
     announcements: announcementsHandlers(),
     auditLog: auditLogHandlers(),

@@ -1,12 +1,12 @@
 import { requestDueRefreshes } from '../modules/ads/refreshAd';
 import { sendDueReplies } from '../modules/conversations/sendDueReplies';
+import { deleteExpiredDeliveries } from '../modules/deliveries/deliveries';
 import { wakeSnoozed } from '../modules/inbox/wakeSnoozed';
 import { requestDueLaunches } from '../modules/launches/saga/resumeLaunches';
 import { requestDueDeliveries } from '../modules/leads/requestDelivery';
 import { requestDueSweeps } from '../modules/leads/sweepLeads';
 import { deleteOldUploads, deleteOrphanFiles } from '../modules/media/orphanFiles';
 import { sendDueNotifications } from '../modules/notifications/sendDueNotifications';
-import { deleteExpiredDeliveries } from '../modules/outbound/deliveries';
 import { deleteExpiredData } from '../modules/people/deleteExpiredData';
 import { deleteOldDeliveries, requestDueWebhooks } from '../modules/projectWebhooks/sendWebhooks';
 import { requestDueRetrievals } from '../modules/sources/retrieval/requestRetrieval';

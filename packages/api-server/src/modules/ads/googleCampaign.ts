@@ -3,8 +3,8 @@ import { type GoogleAdsClient, quoteGaql } from '../../connectors/googleAds/goog
 import type { GoogleAdsRow } from '../../connectors/googleAds/shapes';
 import { notFound, Problem } from '../../http/problem';
 import { fromMicros, toMicros } from '../../money/moneyUnits';
-import { toGoogleAdState, toGoogleReasons } from '../launches/google/toGoogleAdState';
 import type { Figures } from './queries';
+import { toGoogleAdState, toGoogleReasons } from './toGoogleAdState';
 
 /** A campaign on Google; money in the smallest unit of the account's currency. */
 export type GoogleCampaign = {

@@ -1,8 +1,8 @@
 import { quoteGaql } from '../../connectors/googleAds/googleAdsClient';
 import type { GoogleAdsRow } from '../../connectors/googleAds/shapes';
-import { toGoogleAdState } from '../launches/google/toGoogleAdState';
 import type { GoogleCampaignPlace } from './googleCampaign';
 import type { RefreshedAdSetAd } from './refreshedAd';
+import { toGoogleAdState } from './toGoogleAdState';
 
 /** Kinds of texts in the order in which users see them. */
 export const textKinds = ['headlines', 'subHeadlines', 'adText'] as const;

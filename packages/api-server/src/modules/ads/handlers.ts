@@ -8,7 +8,6 @@ import { findAlertSettings, updateAlertSettings } from './alertSettings';
 import { endAd } from './endAd';
 import { exportAds } from './exportAds';
 import { findAd } from './managedAd';
-import { previewLaunchedAd, previewTemplate } from './previewAd';
 import {
   findAdRecord,
   findAdSet,
@@ -29,7 +28,7 @@ import {
 } from './updateAd';
 
 /** Calls of launched ads: their last known state and figures, and the changes that a user may make. */
-export function adsHandlers(): ContractHandlers<'ads'> {
+export function adsHandlers(): Omit<ContractHandlers<'ads'>, 'adPreviews' | 'previews'> {
   return {
     list: ({ query, ctx: { ports, caller, inTenant } }) =>
       inTenant(async ({ tx }) => {
@@ -81,8 +80,6 @@ export function adsHandlers(): ContractHandlers<'ads'> {
       await endAd(ctx, { ...params, ending: 'delete' });
       return { message: successMessages.adDeleted };
     },
-    adPreviews: async ({ params, ctx }) => ({ data: await previewLaunchedAd(ctx, params.id) }),
-    previews: async ({ body, ctx }) => ({ data: await previewTemplate(ctx, body) }),
     alertSettings: ({ ctx }) => ctx.inTenant(({ tx, caller }) => findAlertSettings(tx, caller.agency_id)),
     updateAlertSettings: ({ body, ctx }) => ctx.inTenant((unit) => updateAlertSettings(unit, body)),
     updateLimits: ({ params, body, ctx }) =>

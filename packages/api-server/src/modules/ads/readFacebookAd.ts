@@ -9,7 +9,7 @@ import {
 } from '../../connectors/facebook/readCampaign';
 import type { DeliveryNode } from '../../connectors/facebook/shapes';
 import { parseAmount } from '../../money/moneyUnits';
-import { toAdStatus } from '../launches/facebook/adStatus';
+import { toAdStatus } from './adStatus';
 import type { AdRow } from './managedAd';
 import type { Figures } from './queries';
 import type { RefreshedAd, RefreshedAdSet, RefreshedAdSetAd } from './refreshedAd';

@@ -2,7 +2,7 @@ import type { Conversation } from '@adlane/contract/conversations';
 import { notifyVisitors } from '../../db/notifyAudience';
 import { found } from '../../http/problem';
 import type { Database } from '../../ports';
-import { queueForVisitor } from '../outbound/deliveries';
+import { queueForVisitor } from '../deliveries/deliveries';
 import { lockProjectConversation, toConversation } from './queries';
 import { describeText, writeMessage } from './writeMessage';
 

@@ -4,7 +4,7 @@ import { notifyAudience, notifyVisitors } from '../../db/notifyAudience';
 import type { VisitorCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
-import { markConversationRead } from '../outbound/deliveries';
+import { markConversationRead } from '../deliveries/deliveries';
 import { emitWebhookEvent } from '../projectWebhooks/emitWebhookEvent';
 import { findFlowConfig } from '../sessions/queries';
 import { notifyMessage } from '../team/notifyTeam';

@@ -3,8 +3,8 @@ import { notifyVisitors } from '../../db/notifyAudience';
 import { asOperator, inTenant } from '../../db/tenant';
 import { found } from '../../http/problem';
 import type { Ports } from '../../ports';
+import { queueDeliveries } from '../deliveries/deliveries';
 import { findProjectByKey } from '../projects/queries';
-import { queueDeliveries } from './deliveries';
 
 type Message = ParsedInput<Contract['operator']['sendOutbound']>['body'];
 

@@ -6,7 +6,7 @@ import { visitor_events } from '../../db/schema/projects';
 import type { VisitorCaller } from '../../http/callers';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Ids } from '../../ports';
-import { queueForVisitor } from '../outbound/deliveries';
+import { queueForVisitor } from '../deliveries/deliveries';
 import { buildMessageAction } from './buildMessageAction';
 import { isDue } from './isDue';
 import { type AudienceVisitor, matchesAudience } from './matchesAudience';

@@ -3,7 +3,7 @@ import { parseAccessNotice, parseVisitorCall, type VisitorCall } from '../../db/
 import { asOperator, inTenant } from '../../db/tenant';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { Ports } from '../../ports';
-import { claimDeliveries, countUnread, deliveredAtOnce } from '../outbound/deliveries';
+import { claimDeliveries, countUnread, deliveredAtOnce } from '../deliveries/deliveries';
 import { findProjectByKey } from '../projects/queries';
 import { findProvenVisitor, type SessionProof } from '../sessions/startSession';
 import { endedSession, type LivePeer } from './LivePeer';

@@ -1,7 +1,8 @@
 import { namingPrefix } from '@adlane/contract/constants';
 import { listRegionalCategories, needsEuDeclaration } from '@adlane/contract/rules';
+import { splitBudget } from '../../../money/splitBudget';
 import type { LaunchTarget, ReadyLaunchInputs } from '../inputs/launchSettings';
-import { planVariants, splitBudget } from '../inputs/planVariants';
+import { planVariants } from '../inputs/planVariants';
 import type { PlannedStep } from '../saga/PlatformAdapter';
 import { placeholder } from '../saga/placeholders';
 import { getEuDeclaration } from './euDeclaration';

@@ -1,8 +1,8 @@
 import { namingPrefix } from '@adlane/contract/constants';
 import type { LaunchAnswer } from '../../../connectors/facebook/shapes';
+import { toAdStatus } from '../../ads/adStatus';
 import type { LaunchSettings } from '../inputs/launchSettings';
 import type { LaunchedAd } from '../saga/insertLaunchedAd';
-import { toAdStatus } from './adStatus';
 import type { FacebookLaunchSteps } from './openFacebookLaunch';
 import { parseStepKind, type StepKind } from './stepKinds';
 

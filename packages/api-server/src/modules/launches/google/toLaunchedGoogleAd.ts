@@ -1,10 +1,10 @@
 import { namingPrefix } from '@adlane/contract/constants';
 import type { GoogleAdsRow } from '../../../connectors/googleAds/shapes';
+import { toGoogleAdState } from '../../ads/toGoogleAdState';
 import type { LaunchedAd } from '../saga/insertLaunchedAd';
 import { getDailyBudget, toDayEnd, toInstant } from './googleDates';
 import type { GoogleLaunchSettings } from './googleInputs';
 import type { GoogleLaunchSteps } from './openGoogleLaunch';
-import { toGoogleAdState } from './toGoogleAdState';
 
 /** Returns the launched ad, with its state as Google answered it last. */
 export function toLaunchedGoogleAd(

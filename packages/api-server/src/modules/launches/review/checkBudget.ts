@@ -1,9 +1,10 @@
 import type { LaunchBlocker } from '@adlane/contract/launches';
 import { findUnusualBudget, ownMessages } from '@adlane/contract/rules';
 import { formatMoney, getUnitsPerMajor } from '../../../money/moneyUnits';
+import { splitBudget } from '../../../money/splitBudget';
 import { countScheduleDays } from '../inputs/countScheduleDays';
 import type { LaunchInputs } from '../inputs/launchSettings';
-import { planVariants, splitBudget } from '../inputs/planVariants';
+import { planVariants } from '../inputs/planVariants';
 
 /**
  * Checks the budget against the account's floor, which applies to every ad set and day of the schedule, and

@@ -1,10 +1,11 @@
 import { namingPrefix } from '@adlane/contract/constants';
 import type { LaunchPlan } from '@adlane/contract/launches';
 import { limitAudience } from '@adlane/contract/rules';
+import { splitBudget } from '../../../money/splitBudget';
 import { describePlace, findTargetedCountries, listPlaces } from '../facebook/facebookLocations';
 import { countScheduleDays } from '../inputs/countScheduleDays';
 import type { LaunchInputs } from '../inputs/launchSettings';
-import { listDynamicAssets, planVariants, splitBudget } from '../inputs/planVariants';
+import { listDynamicAssets, planVariants } from '../inputs/planVariants';
 
 /** Describes what a Facebook launch creates, for its user. Takes inputs with inserts filled in. Pure. */
 export function describePlan(inputs: LaunchInputs, now: Date): LaunchPlan {

@@ -3,12 +3,12 @@ import { checkLength, checkUrl } from '@adlane/contract/rules';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import { invalid } from '../../../http/problem';
-import { create, type Operation } from '../../launches/google/googleOperations';
-import { googleCampaignQuery } from '../../launches/google/planGoogleLaunch';
-import { buildSearchAd } from '../../launches/google/searchCampaign';
-import type { PlannedStep } from '../../launches/saga/PlatformAdapter';
-import { runAtGoogle } from '../adTarget';
-import { type GoogleParts, readGoogleParts, type TextKind, textKinds } from '../googleParts';
+import { runAtGoogle } from '../../ads/adTarget';
+import { type GoogleParts, readGoogleParts, type TextKind, textKinds } from '../../ads/googleParts';
+import { create, type Operation } from '../google/googleOperations';
+import { googleCampaignQuery } from '../google/planGoogleLaunch';
+import { buildSearchAd } from '../google/searchCampaign';
+import type { PlannedStep } from '../saga/PlatformAdapter';
 import type { ResubmitPlan, ResubmitRequest } from './ResubmitPlan';
 import type { RejectedAd } from './rejectedAd';
 

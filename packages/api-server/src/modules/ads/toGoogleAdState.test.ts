@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromMicros, parseAmount, toMicros } from '../../../money/moneyUnits';
+import { fromMicros, parseAmount, toMicros } from '../../money/moneyUnits';
 import { toGoogleAdState, toGoogleReasons } from './toGoogleAdState';
 
 describe('toGoogleAdState', () => {

@@ -16,9 +16,9 @@ import { pages } from '../../../db/schema/sources';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import type { Database } from '../../../ports';
+import { runAtGoogle } from '../../ads/adTarget';
+import { type GoogleParts, readGoogleParts, type TextKind, textKinds } from '../../ads/googleParts';
 import { findTemplate } from '../../templates/findTemplate';
-import { runAtGoogle } from '../adTarget';
-import { type GoogleParts, readGoogleParts, type TextKind, textKinds } from '../googleParts';
 import { findReasonField } from './findReasonField';
 import type { RejectedAd } from './rejectedAd';
 

@@ -8,10 +8,10 @@ import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import { conflict, Problem } from '../../../http/problem';
 import type { Database } from '../../../ports';
-import type { LaunchSettings } from '../../launches/inputs/launchSettings';
+import type { AdTarget } from '../../ads/adTarget';
+import { findManagedAd, findReachedAccount } from '../../ads/managedAd';
 import { isConnected } from '../../sources/assets/chooseAdAccount';
-import type { AdTarget } from '../adTarget';
-import { findManagedAd, findReachedAccount } from '../managedAd';
+import type { LaunchSettings } from '../inputs/launchSettings';
 
 /** Settings of a launch on Facebook, and its page's id there. */
 export type LaunchedWith = { readonly settings: LaunchSettings; readonly page: string };

@@ -1,7 +1,7 @@
 import type { ContractHandlers } from '../../../http/contractHandlers';
-import { startLaunch } from '../../launches/handlers';
-import { createLabeler } from '../../launches/store/launchLabel';
-import { storeLaunch } from '../../launches/store/storeLaunch';
+import { startLaunch } from '../handlers';
+import { createLabeler } from '../store/launchLabel';
+import { storeLaunch } from '../store/storeLaunch';
 import { planResubmit } from './planResubmit';
 import { readResubmitDraft } from './readResubmitDraft';
 import { readRejectedAd } from './rejectedAd';

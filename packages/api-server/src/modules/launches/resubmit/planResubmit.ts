@@ -3,7 +3,7 @@ import { messages } from '@adlane/contract/rules';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import { invalid } from '../../../http/problem';
-import type { NewLaunch } from '../../launches/store/storeLaunch';
+import type { NewLaunch } from '../store/storeLaunch';
 import { checkFixedFields } from './checkFixedFields';
 import { planFacebookResubmit } from './planFacebookResubmit';
 import { planGoogleResubmit } from './planGoogleResubmit';

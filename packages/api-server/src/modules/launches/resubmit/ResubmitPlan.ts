@@ -1,5 +1,5 @@
 import type { AdResubmit } from '@adlane/contract/launches';
-import type { PlannedStep } from '../../launches/saga/PlatformAdapter';
+import type { PlannedStep } from '../saga/PlatformAdapter';
 
 /** What a resubmit is planned from. */
 export type ResubmitRequest = { readonly record: AdResubmit; readonly label: string };
