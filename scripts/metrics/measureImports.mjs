@@ -21,10 +21,13 @@ function buildImportGraph(paths) {
   return graph;
 }
 
+/** An area of the map is no layer: its resources are siblings of those of the other areas. */
+const area =
+  /^(packages\/(?:contract\/src|api-server\/src\/(?:modules|db\/schema)|screens\/src))\/(?:ads|widget|account)\//;
+
 /** The folders in which two paths part: `a/b/x.ts` and `a/c/d/y.ts` part as `a/b` and `a/c`; none beside loose files. */
 function findSiblingFolders(from, to) {
-  const left = from.split('/');
-  const right = to.split('/');
+  const [left, right] = [from, to].map((path) => path.replace(area, '$1/').split('/'));
   let depth = 0;
   while (left[depth] === right[depth]) depth += 1;
   if (depth >= left.length - 1 || depth >= right.length - 1) return undefined;
