@@ -26,7 +26,7 @@ export function parseFile(file: string): ts.SourceFile {
 
 type Manifest = { readonly exports?: Readonly<Record<string, { readonly 'adlane-source'?: string }>> };
 
-/** Finds the source of a package's entry, such as `@adlane/contract/outbound`. */
+/** Finds the source of a package's entry, such as `@adlane/contract/widget/outbound/visitor`. */
 function findEntry(specifier: string): string | undefined {
   const [, name = '', path = ''] = /^@adlane\/([^/]+)(\/.*)?$/.exec(specifier) ?? [];
   const folder = name === 'mocks' ? join(projectFolder, 'mocks') : join(projectFolder, 'packages', name);

@@ -1,7 +1,7 @@
+import type { Template } from '@adlane/contract/ads/templates';
+import { createDefaultTemplateContent, createDefaultTemplateTargeting } from '@adlane/contract/ads/templates';
 import { type VersionField } from '@adlane/contract/constants';
 import { addVersion } from '@adlane/contract/rules';
-import type { Template } from '@adlane/contract/templates';
-import { createDefaultTemplateContent, createDefaultTemplateTargeting } from '@adlane/contract/templates';
 
 const many = 15;
 

@@ -1,4 +1,4 @@
-import type { ClientRow } from '@adlane/contract/clients';
+import type { ClientRow } from '@adlane/contract/account/clients';
 
 /** Returns a client of the agency, as lists show it. */
 export function storyClient(id: number, business_name: string): ClientRow {

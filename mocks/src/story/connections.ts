@@ -1,4 +1,4 @@
-import type { AdAccount, FacebookPage, Source } from '@adlane/contract/sources';
+import type { AdAccount, FacebookPage, Source } from '@adlane/contract/ads/sources';
 
 /** Returns a list page with all of the given rows. */
 export function toListPage<Row>(...data: Row[]) {

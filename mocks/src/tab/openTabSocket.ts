@@ -1,4 +1,4 @@
-import { ticketProtocolPrefix } from '@adlane/contract/realtime';
+import { ticketProtocolPrefix } from '@adlane/contract/account/realtime';
 import { theTab } from './theTab';
 
 type Listener = Pick<WebSocket, 'onclose' | 'onmessage' | 'onopen'>;

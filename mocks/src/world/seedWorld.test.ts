@@ -1,16 +1,16 @@
 import { asOperator, type Database, inTenant, type StoredFile } from '@adlane/api-server';
 import * as schema from '@adlane/api-server/schema';
 import { permissionKeys } from '@adlane/contract';
+import { Template } from '@adlane/contract/ads/templates';
 import { versionFields } from '@adlane/contract/constants';
-import { FlowConfig } from '@adlane/contract/flowConfig';
 import {
   checkPrivacyPolicyUrl,
   checkTemplateTexts,
   checkUrl,
   isVersionListValid,
 } from '@adlane/contract/rules';
-import { Template } from '@adlane/contract/templates';
-import { ScreenshotData, WebReplay } from '@adlane/contract/tickets';
+import { FlowConfig } from '@adlane/contract/widget/flowConfig';
+import { ScreenshotData, WebReplay } from '@adlane/contract/widget/tickets';
 import { count, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

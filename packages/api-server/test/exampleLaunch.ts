@@ -1,11 +1,11 @@
-import { createDefaultLeadForm } from '@adlane/contract/leadForms';
-import { createDefaultAdTypes } from '@adlane/contract/rules';
+import { createDefaultLeadForm } from '@adlane/contract/ads/leadForms';
 import {
   createDefaultTemplateContent,
   createDefaultTemplateTargeting,
   type TemplateContent,
   type TemplateTargeting,
-} from '@adlane/contract/templates';
+} from '@adlane/contract/ads/templates';
+import { createDefaultAdTypes } from '@adlane/contract/rules';
 import type {
   LaunchMedia,
   LaunchSettings,

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { versionFields } from './constants/textTitles';
-import { createDefaultFacebookLaunchSettings, FacebookLaunchSettings } from './launches/facebookSettings';
-import { createDefaultLeadForm, LeadFormForm } from './leadForms/schemas';
-import { createDefaultPermissions, Permissions } from './permissions/schemas';
-import { isVersionListValid } from './rules/versionList';
-import { BusinessInserts, createDefaultBusinessInserts } from './smartInserts/schemas';
-import { GoogleTemplate } from './templates/googleSchemas';
-import { TemplateContent, TemplateForm, TemplateTargeting } from './templates/schemas';
+import { createDefaultPermissions, Permissions } from './account/permissions/schemas';
+import { createDefaultFacebookLaunchSettings, FacebookLaunchSettings } from './ads/launches/facebookSettings';
+import { createDefaultLeadForm, LeadFormForm } from './ads/leadForms/schemas';
+import { BusinessInserts, createDefaultBusinessInserts } from './ads/smartInserts/schemas';
+import { GoogleTemplate } from './ads/templates/googleSchemas';
+import { TemplateContent, TemplateForm, TemplateTargeting } from './ads/templates/schemas';
 import {
   createDefaultGoogleTemplate,
   createDefaultTemplate,
   createDefaultTemplateContent,
   createDefaultTemplateTargeting,
-} from './templates/templateDefaults';
+} from './ads/templates/templateDefaults';
+import { versionFields } from './constants/textTitles';
+import { isVersionListValid } from './rules/versionList';
 
 describe('defaults of ads §3', () => {
   it.each([
@@ -72,9 +72,9 @@ describe('defaults of ads §3', () => {
       completionHeadline: 'Thank you, your request has been sent!',
       questions: [{ type: 'FULL_NAME', label: 'Full name' }, { type: 'EMAIL' }, { type: 'PHONE' }],
     });
-    expect(LeadFormForm.safeParse(form).error?.issues.map(({ path }) => path.join('./templates'))).toEqual([
-      'name',
-    ]);
+    expect(
+      LeadFormForm.safeParse(form).error?.issues.map(({ path }) => path.join('./ads/templates')),
+    ).toEqual(['name']);
     expect(LeadFormForm.parse({ ...form, name: 'Spring offer' })).toMatchObject({ name: 'Spring offer' });
   });
 

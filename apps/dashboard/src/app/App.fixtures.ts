@@ -1,4 +1,4 @@
-import type { User } from '@adlane/contract/auth';
+import type { User } from '@adlane/contract/account/auth';
 
 /** The demo client before its agency has given it access. */
 export const clientWithoutAccess: User = {

@@ -1,8 +1,8 @@
 import { type ApiError, isHttpError } from '@adlane/api-client';
-import type { User } from '@adlane/contract/auth';
+import type { User } from '@adlane/contract/account/auth';
+import type { ErrorReport } from '@adlane/contract/account/errorReports';
+import type { AgencyConfig } from '@adlane/contract/account/onboarding';
 import { errorReportBaseDelayMs, errorReportRetries } from '@adlane/contract/constants';
-import type { ErrorReport } from '@adlane/contract/errorReports';
-import type { AgencyConfig } from '@adlane/contract/onboarding';
 
 /** Where errors are reported. */
 export type BugService = NonNullable<AgencyConfig['error_reports']>;

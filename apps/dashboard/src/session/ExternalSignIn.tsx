@@ -1,5 +1,5 @@
 import { isHttpError } from '@adlane/api-client';
-import type { SignedIn, SignInOptions } from '@adlane/contract/auth';
+import type { SignedIn, SignInOptions } from '@adlane/contract/account/auth';
 import { describeError } from '@adlane/screens';
 import { Alert, Button, Flex, Spinner, Stack, translate } from '@adlane/ui';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { User } from '@adlane/contract/auth';
+import type { User } from '@adlane/contract/account/auth';
 import { createContext, use } from 'react';
 
 /** The signed-in user, provided by the area's route. */

@@ -1,4 +1,4 @@
-import type { User } from '@adlane/contract/auth';
+import type { User } from '@adlane/contract/account/auth';
 import type { Area } from '../navigation/paths';
 import { toSessionKey } from './toSessionKey';
 

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@adlane/contract/auth';
+import type { SignedIn } from '@adlane/contract/account/auth';
 import { getDefaultStore } from 'jotai';
 import type { Area } from '../navigation/paths';
 import { getUserArea } from './getUserArea';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@adlane/contract/auth';
+import type { SignedIn } from '@adlane/contract/account/auth';
 import { useNavigate } from 'react-router';
 import { getStartPath } from './getStartPath';
 import { storeSession } from './storeSession';

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { contract, mayCall } from '@adlane/contract';
-import type { User } from '@adlane/contract/auth';
+import type { User } from '@adlane/contract/account/auth';
 import { Box, BrandColor, translate, VisuallyHidden } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Area } from '../navigation/paths';

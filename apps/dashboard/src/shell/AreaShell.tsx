@@ -1,5 +1,5 @@
 import { contract, mayCall } from '@adlane/contract';
-import type { User } from '@adlane/contract/auth';
+import type { User } from '@adlane/contract/account/auth';
 import { Announcements, ClientSwitcher, NoAccess, NotificationsButton, PlanNotice } from '@adlane/screens';
 import { AppShell, Flex, translate } from '@adlane/ui';
 import {

@@ -1,5 +1,5 @@
 import { ApiProvider, isHttpError, useApi, useLive } from '@adlane/api-client';
-import type { User } from '@adlane/contract/auth';
+import type { User } from '@adlane/contract/account/auth';
 import { dismissToastActions, Grid, QueryState, Spinner, Toaster, translate } from '@adlane/ui';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useStore } from 'jotai';

@@ -1,4 +1,4 @@
-import type { User } from '@adlane/contract/auth';
+import type { User } from '@adlane/contract/account/auth';
 import { Button, Flex, translate } from '@adlane/ui';
 import { ArrowLeft } from 'lucide-react';
 

@@ -1,4 +1,4 @@
-import type { User } from '@adlane/contract/auth';
+import type { User } from '@adlane/contract/account/auth';
 import type { WidgetConfig } from '../config/appConfig';
 
 /** The part of the widget's public object that this app calls. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { LiveHub, Log } from '@adlane/api-server';
-import { liveProtocol, ticketProtocolPrefix } from '@adlane/contract/realtime';
+import { liveProtocol, ticketProtocolPrefix } from '@adlane/contract/account/realtime';
 import { WebSocketServer } from 'ws';
 import { closeSockets, createSocketPeer } from './createSocketPeer';
 import type { UpgradeHandler } from './listen';

@@ -1,5 +1,5 @@
 import { createLiveHub, createVisitorHub, isAgencyHost, type Log, type Ports } from '@adlane/api-server';
-import { liveSocketPath, visitorSocketPath } from '@adlane/contract/realtime';
+import { liveSocketPath, visitorSocketPath } from '@adlane/contract/account/realtime';
 import type pg from 'pg';
 import type { Cleanup } from '../cleanup';
 import { listenForChanges } from '../database/listenForChanges';

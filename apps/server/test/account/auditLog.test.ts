@@ -1,6 +1,6 @@
 import { inTenant } from '@adlane/api-server';
 import { agencies, audit_log, clients } from '@adlane/api-server/schema';
-import type { AuditEntry } from '@adlane/contract/auditLog';
+import type { AuditEntry } from '@adlane/contract/account/auditLog';
 import { demoLogins } from '@adlane/mocks/world';
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { inTenant, notify } from '@adlane/api-server';
 import { client_permissions, clients, notifications, users } from '@adlane/api-server/schema';
-import type { UserNotification } from '@adlane/contract/notifications';
+import type { UserNotification } from '@adlane/contract/account/notifications';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteRows, findRow, updateRows } from '../fixtures/rows';

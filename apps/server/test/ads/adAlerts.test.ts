@@ -1,6 +1,6 @@
 import { ads } from '@adlane/api-server/schema';
-import type { AdAlertSettings, AdView } from '@adlane/contract/ads';
-import type { UserNotification } from '@adlane/contract/notifications';
+import type { UserNotification } from '@adlane/contract/account/notifications';
+import type { AdAlertSettings, AdView } from '@adlane/contract/ads/ads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { updateRows } from '../fixtures/rows';
 import { createLaunchTest, type LaunchTest } from '../harness/createLaunchTest';

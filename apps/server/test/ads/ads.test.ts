@@ -1,5 +1,5 @@
 import { ad_metrics, ads } from '@adlane/api-server/schema';
-import type { Ad, AdTotals, AdView } from '@adlane/contract/ads';
+import type { Ad, AdTotals, AdView } from '@adlane/contract/ads/ads';
 import { adStates } from '@adlane/contract/constants';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { ad_set_ads, ad_sets, ads, audit_log, client_permissions } from '@adlane/api-server/schema';
-import type { Ad, AdSet, AdSetAd, AdView } from '@adlane/contract/ads';
+import type { Ad, AdSet, AdSetAd, AdView } from '@adlane/contract/ads/ads';
 import { and, eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findDemoClient } from '../fixtures/demoRows';

@@ -1,5 +1,5 @@
 import { clients as clientsTable, smart_inserts, templates } from '@adlane/api-server/schema';
-import type { Launch, LaunchReview } from '@adlane/contract/launches';
+import type { Launch, LaunchReview } from '@adlane/contract/ads/launches';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { longTestMs } from '../../../../test/timeLimits';
 import { deleteRows, insertRows, updateRows } from '../fixtures/rows';

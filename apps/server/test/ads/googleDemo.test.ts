@@ -1,5 +1,5 @@
 import { ads } from '@adlane/api-server/schema';
-import type { Ad } from '@adlane/contract/ads';
+import type { Ad } from '@adlane/contract/ads/ads';
 import { seedGoogleDemo } from '@adlane/mocks/world';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { ad_accounts, sources } from '@adlane/api-server/schema';
-import type { Launch, LaunchReview } from '@adlane/contract/launches';
-import type { Template } from '@adlane/contract/templates';
+import type { Launch, LaunchReview } from '@adlane/contract/ads/launches';
+import type { Template } from '@adlane/contract/ads/templates';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findForeignRow, findRow, updateRows } from '../fixtures/rows';
 import { buildGoogle, buildGoogleTexts } from '../fixtures/templateForms';

@@ -1,5 +1,5 @@
 import { createApp, type Ports, resumeLaunches } from '@adlane/api-server';
-import type { Launch } from '@adlane/contract/launches';
+import type { Launch } from '@adlane/contract/ads/launches';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createInlineJobs } from '../../src/ports/inlineJobs';
 import { type CrashPoint, createDyingPorts } from '../harness/createDyingPorts';

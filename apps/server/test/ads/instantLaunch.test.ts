@@ -9,8 +9,8 @@ import {
   sources,
   templates,
 } from '@adlane/api-server/schema';
-import type { Launch, LaunchReview } from '@adlane/contract/launches';
-import { createDefaultTemplateTargeting } from '@adlane/contract/templates';
+import type { Launch, LaunchReview } from '@adlane/contract/ads/launches';
+import { createDefaultTemplateTargeting } from '@adlane/contract/ads/templates';
 import { and, eq, ne } from 'drizzle-orm';
 import { type PgTable } from 'drizzle-orm/pg-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { ad_accounts, ads, launches, pages, sources, templates } from '@adlane/api-server/schema';
-import type { Launch, LaunchReview } from '@adlane/contract/launches';
+import type { Launch, LaunchReview } from '@adlane/contract/ads/launches';
 import { facebookDemo, facebookParameters } from '@adlane/mocks/platforms';
 import { like, ne } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

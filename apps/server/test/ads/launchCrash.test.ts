@@ -1,6 +1,6 @@
 import { createApp, type Ports, reclaimLaunches, resumeLaunches } from '@adlane/api-server';
 import { launches } from '@adlane/api-server/schema';
-import type { Launch } from '@adlane/contract/launches';
+import type { Launch } from '@adlane/contract/ads/launches';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createInlineJobs } from '../../src/ports/inlineJobs';
 import { findRow } from '../fixtures/rows';

@@ -1,6 +1,6 @@
 import { ads, lead_forms } from '@adlane/api-server/schema';
-import type { AdSetTarget, CampaignTarget } from '@adlane/contract/facebookAssets';
-import type { Launch, LaunchReview } from '@adlane/contract/launches';
+import type { AdSetTarget, CampaignTarget } from '@adlane/contract/ads/facebookAssets';
+import type { Launch, LaunchReview } from '@adlane/contract/ads/launches';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findRows } from '../fixtures/rows';
 import { createLaunchTest, type LaunchTest } from '../harness/createLaunchTest';

@@ -1,7 +1,7 @@
 import { ads, pages, sources } from '@adlane/api-server/schema';
-import type { AdView } from '@adlane/contract/ads';
+import type { AdView } from '@adlane/contract/ads/ads';
+import type { Launch, ResubmitDraft } from '@adlane/contract/ads/launches';
 import { errorMessages } from '@adlane/contract/constants';
-import type { Launch, ResubmitDraft } from '@adlane/contract/launches';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findRow, updateRows } from '../fixtures/rows';
 import { buildGoogleTexts } from '../fixtures/templateForms';

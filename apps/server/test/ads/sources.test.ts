@@ -9,7 +9,7 @@ import {
   sources,
 } from '@adlane/api-server/schema';
 import type { Contract, HandlerOutput } from '@adlane/contract';
-import type { AdAccount, Source } from '@adlane/contract/sources';
+import type { AdAccount, Source } from '@adlane/contract/ads/sources';
 import { facebookDemo } from '@adlane/mocks/platforms';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { createApp, type Ports, resumeLaunches } from '@adlane/api-server';
 import { media, template_media, templates } from '@adlane/api-server/schema';
-import type { Launch } from '@adlane/contract/launches';
+import type { Launch } from '@adlane/contract/ads/launches';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createInlineJobs } from '../../src/ports/inlineJobs';
 import { deleteRows, findRow, insertRow, updateRows } from '../fixtures/rows';

@@ -1,6 +1,6 @@
 import { client_permissions } from '@adlane/api-server/schema';
 import { type Actor, contract, fillPath, listCalls, mayCall, type PermissionKey } from '@adlane/contract';
-import { type ClientPermission, createDefaultPermissions } from '@adlane/contract/permissions';
+import { type ClientPermission, createDefaultPermissions } from '@adlane/contract/account/permissions';
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findRows } from '../fixtures/rows';

@@ -1,5 +1,5 @@
 import { type CallTable, contract, listCalls } from '@adlane/contract';
-import { createDefaultLeadForm } from '@adlane/contract/leadForms';
+import { createDefaultLeadForm } from '@adlane/contract/ads/leadForms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { databaseDigest } from '../fixtures/databaseDigest';

@@ -1,5 +1,5 @@
 import { templates } from '@adlane/api-server/schema';
-import type { Launch, LaunchReview } from '@adlane/contract/launches';
+import type { Launch, LaunchReview } from '@adlane/contract/ads/launches';
 import { findDemoClient } from '../fixtures/demoRows';
 import { insertImage } from '../fixtures/mediaRows';
 import { findRow, findRows, updateRows } from '../fixtures/rows';

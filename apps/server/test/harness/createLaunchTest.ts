@@ -1,5 +1,5 @@
 import { ad_accounts, media, pages, templates } from '@adlane/api-server/schema';
-import type { Launch } from '@adlane/contract/launches';
+import type { Launch } from '@adlane/contract/ads/launches';
 import { createFacebookDouble, facebookDemo } from '@adlane/mocks/platforms';
 import { listen } from '../../src/web/listen';
 import { findDemoAgencyId } from '../fixtures/demoRows';

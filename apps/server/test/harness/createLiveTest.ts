@@ -4,7 +4,7 @@ import {
   liveSocketPath,
   ticketProtocolPrefix,
   visitorSocketPath,
-} from '@adlane/contract/realtime';
+} from '@adlane/contract/account/realtime';
 import type pg from 'pg';
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';

@@ -1,6 +1,6 @@
-import type { Category } from '@adlane/contract/categories';
-import type { Niche } from '@adlane/contract/niches';
-import type { SubCategory } from '@adlane/contract/subCategories';
+import type { Category } from '@adlane/contract/ads/taxonomy/categories';
+import type { Niche } from '@adlane/contract/ads/taxonomy/niches';
+import type { SubCategory } from '@adlane/contract/ads/taxonomy/subCategories';
 import { expect } from 'vitest';
 import { countTemplatesInCategory, moveTemplatesToCategory } from '../fixtures/templateRows';
 import { createTestApp, type Role, type TestApp } from './createTestApp';

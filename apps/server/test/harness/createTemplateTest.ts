@@ -1,4 +1,4 @@
-import type { Template } from '@adlane/contract/templates';
+import type { Template } from '@adlane/contract/ads/templates';
 import { expect } from 'vitest';
 import { findDemoAgencyId } from '../fixtures/demoRows';
 import { createTestApp, type TestApp } from './createTestApp';

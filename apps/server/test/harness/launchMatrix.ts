@@ -1,5 +1,5 @@
 import type { Ports } from '@adlane/api-server';
-import type { Launch } from '@adlane/contract/launches';
+import type { Launch } from '@adlane/contract/ads/launches';
 import { launchAdapters } from '../../../../packages/api-server/src/modules/launches/launchAdapters';
 import { runLaunch } from '../../../../packages/api-server/src/modules/launches/saga/runLaunch';
 import type { TestApp } from './createTestApp';

@@ -1,5 +1,5 @@
 import { createVisitorHub, type Ports, type VisitorHub } from '@adlane/api-server';
-import { visitorSocketPath } from '@adlane/contract/realtime';
+import { visitorSocketPath } from '@adlane/contract/account/realtime';
 import { listenForChanges } from '../../src/database/listenForChanges';
 import { listen } from '../../src/web/listen';
 import { upgradeRoutes } from '../../src/web/upgradeRoutes';

@@ -1,5 +1,5 @@
 import { agencies, client_permissions, clients, leads, subscriptions } from '@adlane/api-server/schema';
-import type { Client, ClientRow } from '@adlane/contract/clients';
+import type { Client, ClientRow } from '@adlane/contract/account/clients';
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countRows, findRow, findRows, updateRows } from '../fixtures/rows';

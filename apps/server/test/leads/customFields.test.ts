@@ -1,5 +1,5 @@
 import { clients, custom_field_values, custom_fields } from '@adlane/api-server/schema';
-import type { ClientCustomField, CustomField } from '@adlane/contract/customFields';
+import type { ClientCustomField, CustomField } from '@adlane/contract/account/customFields';
 import { and, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOtherAgencyId } from '../fixtures/demoRows';

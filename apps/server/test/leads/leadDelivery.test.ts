@@ -1,7 +1,7 @@
 import type { JobHandlers } from '@adlane/api-server';
 import { ads, clients, lead_deliveries, leads, notifications, sources } from '@adlane/api-server/schema';
-import type { Lead, LeadDelivery } from '@adlane/contract/leads';
-import type { Source } from '@adlane/contract/sources';
+import type { Lead, LeadDelivery } from '@adlane/contract/ads/leads';
+import type { Source } from '@adlane/contract/ads/sources';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createInlineJobs } from '../../src/ports/inlineJobs';

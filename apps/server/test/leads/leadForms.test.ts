@@ -1,7 +1,7 @@
 import { client_permissions, lead_forms, media, users } from '@adlane/api-server/schema';
+import { createDefaultLeadForm, type LeadForm } from '@adlane/contract/ads/leadForms';
+import type { Template } from '@adlane/contract/ads/templates';
 import { leadFormLocaleCodes } from '@adlane/contract/constants';
-import { createDefaultLeadForm, type LeadForm } from '@adlane/contract/leadForms';
-import type { Template } from '@adlane/contract/templates';
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findDemoAgencyId } from '../fixtures/demoRows';

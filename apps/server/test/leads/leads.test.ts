@@ -1,5 +1,5 @@
 import { client_permissions, leads } from '@adlane/api-server/schema';
-import type { Lead } from '@adlane/contract/leads';
+import type { Lead } from '@adlane/contract/ads/leads';
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertNumberedLeads } from '../fixtures/leadRows';

@@ -1,6 +1,6 @@
 import { client_permissions, clients, tags as tagsTable } from '@adlane/api-server/schema';
-import type { Source } from '@adlane/contract/sources';
-import type { Tag } from '@adlane/contract/tags';
+import type { Source } from '@adlane/contract/ads/sources';
+import type { Tag } from '@adlane/contract/ads/tags';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOtherAgencyId } from '../fixtures/demoRows';

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lead_forms, media, template_media, templates } from '@adlane/api-server/schema';
+import type { Launch } from '@adlane/contract/ads/launches';
 import { campaignStructures } from '@adlane/contract/constants';
-import type { Launch } from '@adlane/contract/launches';
 import { describe, expect, it } from 'vitest';
 import { deleteRows, findRow, insertRow, updateRows } from '../fixtures/rows';
 import { checkRecorded } from '../harness/checkRecorded';

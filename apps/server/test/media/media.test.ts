@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { clients, loose_files, media } from '@adlane/api-server/schema';
-import type { Media } from '@adlane/contract/media';
+import type { Media } from '@adlane/contract/ads/media';
 import { isNotNull, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { countRows, deleteRows, findRow, findRows } from '../fixtures/rows';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import type { Files } from '@adlane/api-server';
 import { deleteOrphanFiles } from '@adlane/api-server';
 import { clients, loose_files, media, template_media, templates } from '@adlane/api-server/schema';
-import type { Media } from '@adlane/contract/media';
+import type { Media } from '@adlane/contract/ads/media';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskFiles } from '../../src/ports/diskFiles';

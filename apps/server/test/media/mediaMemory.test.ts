@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Media } from '@adlane/contract/media';
+import type { Media } from '@adlane/contract/ads/media';
 import { demoLogins } from '@adlane/mocks/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDataFolder } from '../../src/folder/makeDataFolder';

@@ -1,6 +1,6 @@
 import { deleteOrphanFiles } from '@adlane/api-server';
 import { loose_files } from '@adlane/api-server/schema';
-import { maxRecordingBytes } from '@adlane/contract/uploads';
+import { maxRecordingBytes } from '@adlane/contract/widget/uploads';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findRows } from '../fixtures/rows';

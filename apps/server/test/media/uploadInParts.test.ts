@@ -1,5 +1,5 @@
 import { loose_files, media } from '@adlane/api-server/schema';
-import type { Media, MediaUploadState } from '@adlane/contract/media';
+import type { Media, MediaUploadState } from '@adlane/contract/ads/media';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findRow, findRows } from '../fixtures/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';

@@ -1,5 +1,5 @@
 import { client_permissions, clients, niches } from '@adlane/api-server/schema';
-import type { AdTexts, AiImages, AiTexts, Offers } from '@adlane/contract/ai';
+import type { AdTexts, AiImages, AiTexts, Offers } from '@adlane/contract/ads/ai';
 import { createOpenAiDouble, type OpenAiDouble } from '@adlane/mocks/platforms';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

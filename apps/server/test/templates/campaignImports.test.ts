@@ -1,6 +1,6 @@
 import { ad_account_shares, ad_accounts, folders, pages, sources } from '@adlane/api-server/schema';
-import type { CampaignImportStatus, ImportableCampaign } from '@adlane/contract/templateImports';
-import type { Template } from '@adlane/contract/templates';
+import type { CampaignImportStatus, ImportableCampaign } from '@adlane/contract/ads/templateImports';
+import type { Template } from '@adlane/contract/ads/templates';
 import { ne } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deleteRows, findRow, updateRows } from '../fixtures/rows';

@@ -1,6 +1,6 @@
 import { categories } from '@adlane/api-server/schema';
-import type { Category } from '@adlane/contract/categories';
-import type { SubCategory } from '@adlane/contract/subCategories';
+import type { Category } from '@adlane/contract/ads/taxonomy/categories';
+import type { SubCategory } from '@adlane/contract/ads/taxonomy/subCategories';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findRows, insertRows } from '../fixtures/rows';

@@ -1,6 +1,6 @@
 import { favourites, folders, media, templates as templatesTable } from '@adlane/api-server/schema';
-import type { Favourite } from '@adlane/contract/favourites';
-import type { TemplateRow } from '@adlane/contract/templates';
+import type { Favourite } from '@adlane/contract/ads/favourites';
+import type { TemplateRow } from '@adlane/contract/ads/templates';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDemoAgencyId, findOtherAgencyId } from '../fixtures/demoRows';

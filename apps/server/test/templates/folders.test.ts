@@ -1,6 +1,6 @@
 import { agencies, client_permissions, folders as foldersTable } from '@adlane/api-server/schema';
-import type { Folder } from '@adlane/contract/folders';
-import type { TemplateRow } from '@adlane/contract/templates';
+import type { Folder } from '@adlane/contract/ads/folders';
+import type { TemplateRow } from '@adlane/contract/ads/templates';
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findRow, findRows, updateRows } from '../fixtures/rows';

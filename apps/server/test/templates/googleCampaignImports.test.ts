@@ -1,5 +1,5 @@
-import type { CampaignImportStatus, ImportableCampaign } from '@adlane/contract/templateImports';
-import type { Template } from '@adlane/contract/templates';
+import type { CampaignImportStatus, ImportableCampaign } from '@adlane/contract/ads/templateImports';
+import type { Template } from '@adlane/contract/ads/templates';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createGoogleLaunchTest, type GoogleLaunchTest } from '../harness/createGoogleLaunchTest';
 import { signIn } from '../harness/signIn';

@@ -1,8 +1,8 @@
 import { categories, folders, media, users } from '@adlane/api-server/schema';
-import { createDefaultLeadForm } from '@adlane/contract/leadForms';
-import type { MasterTemplate, MasterTemplateRow } from '@adlane/contract/masterTemplates';
-import type { LibraryTemplateRow } from '@adlane/contract/templateImports';
-import type { Template, TemplateRow } from '@adlane/contract/templates';
+import { createDefaultLeadForm } from '@adlane/contract/ads/leadForms';
+import type { MasterTemplate, MasterTemplateRow } from '@adlane/contract/ads/masterTemplates';
+import type { LibraryTemplateRow } from '@adlane/contract/ads/templateImports';
+import type { Template, TemplateRow } from '@adlane/contract/ads/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDemoAgencyId, findUserByEmail } from '../fixtures/demoRows';
 import { countRows, findRow, findRows } from '../fixtures/rows';

@@ -1,5 +1,5 @@
 import { categories, niche_requests, niches, templates } from '@adlane/api-server/schema';
-import type { Niche, NicheRequest } from '@adlane/contract/niches';
+import type { Niche, NicheRequest } from '@adlane/contract/ads/taxonomy/niches';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOtherAgencyId } from '../fixtures/demoRows';
 import { assignNicheToClientAndUser, countNicheUses } from '../fixtures/nicheRows';

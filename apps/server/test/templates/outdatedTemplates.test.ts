@@ -1,5 +1,5 @@
 import { templates } from '@adlane/api-server/schema';
-import type { OutdatedTemplate, Template } from '@adlane/contract/templates';
+import type { OutdatedTemplate, Template } from '@adlane/contract/ads/templates';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findRow, updateRows } from '../fixtures/rows';
 import { createLaunchTest, type LaunchTest } from '../harness/createLaunchTest';

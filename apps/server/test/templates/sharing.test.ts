@@ -5,9 +5,9 @@ import {
   clients,
   page_shares,
 } from '@adlane/api-server/schema';
-import type { Client } from '@adlane/contract/clients';
-import type { SharedAsset } from '@adlane/contract/sharing';
-import type { AdAccount, FacebookPage, Source } from '@adlane/contract/sources';
+import type { Client } from '@adlane/contract/account/clients';
+import type { SharedAsset } from '@adlane/contract/ads/sharing';
+import type { AdAccount, FacebookPage, Source } from '@adlane/contract/ads/sources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDemoClient } from '../fixtures/demoRows';
 import { deleteRows, findForeignRow, findRow, findRows, updateRows } from '../fixtures/rows';

@@ -1,6 +1,6 @@
 import { agencies, clients, custom_inserts, smart_inserts } from '@adlane/api-server/schema';
-import type { CustomInsert, SmartInserts } from '@adlane/contract/smartInserts';
-import type { Template } from '@adlane/contract/templates';
+import type { CustomInsert, SmartInserts } from '@adlane/contract/ads/smartInserts';
+import type { Template } from '@adlane/contract/ads/templates';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDemoClient, findOtherAgencyId } from '../fixtures/demoRows';

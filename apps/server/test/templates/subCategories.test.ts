@@ -1,4 +1,4 @@
-import type { SubCategory } from '@adlane/contract/subCategories';
+import type { SubCategory } from '@adlane/contract/ads/taxonomy/subCategories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTaxonomyTest, type TaxonomyTest, taxonomyRoles } from '../harness/createTaxonomyTest';
 

@@ -5,7 +5,7 @@ import {
   templates as templatesTable,
   users,
 } from '@adlane/api-server/schema';
-import type { FbAdSetting, Template, TemplateAccess, TemplateRow } from '@adlane/contract/templates';
+import type { FbAdSetting, Template, TemplateAccess, TemplateRow } from '@adlane/contract/ads/templates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findDemoAgencyId, findUserByEmail } from '../fixtures/demoRows';
 import { findRow, insertRow, updateRows } from '../fixtures/rows';

@@ -1,6 +1,6 @@
 import { client_permissions, folders, media, templates } from '@adlane/api-server/schema';
-import type { Folder } from '@adlane/contract/folders';
-import type { Template, TemplateRow } from '@adlane/contract/templates';
+import type { Folder } from '@adlane/contract/ads/folders';
+import type { Template, TemplateRow } from '@adlane/contract/ads/templates';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findForeignRow, findRow, findRows, updateRows } from '../fixtures/rows';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BulkImportStatus } from '@adlane/contract/templateImports';
+import type { BulkImportStatus } from '@adlane/contract/ads/templateImports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longTestMs } from '../../../../test/timeLimits';
 import { makeDataFolder } from '../../src/folder/makeDataFolder';

@@ -1,6 +1,6 @@
 import { template_import_rows, template_imports } from '@adlane/api-server/schema';
-import type { BulkImportStatus } from '@adlane/contract/templateImports';
-import type { Template } from '@adlane/contract/templates';
+import type { BulkImportStatus } from '@adlane/contract/ads/templateImports';
+import type { Template } from '@adlane/contract/ads/templates';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findUserByEmail } from '../fixtures/demoRows';
 import { findRows, insertRow, updateRows } from '../fixtures/rows';

@@ -1,5 +1,5 @@
+import { createDefaultTemplateTargeting } from '@adlane/contract/ads/templates';
 import type { VersionField } from '@adlane/contract/constants';
-import { createDefaultTemplateTargeting } from '@adlane/contract/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertImage } from '../fixtures/mediaRows';
 import { buildContent, buildGoogle, buildVersions } from '../fixtures/templateForms';

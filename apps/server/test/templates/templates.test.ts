@@ -1,5 +1,5 @@
 import { client_permissions, templates } from '@adlane/api-server/schema';
-import type { Template } from '@adlane/contract/templates';
+import type { Template } from '@adlane/contract/ads/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDemoClient } from '../fixtures/demoRows';
 import { findRow, updateRows } from '../fixtures/rows';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { tickets, visitors, webhook_deliveries } from '@adlane/api-server/schema';
-import { webhookEvents } from '@adlane/contract/projectWebhooks';
+import { webhookEvents } from '@adlane/contract/widget/projects/webhooks';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getTable, listPublicTables } from '../fixtures/databaseCatalog';

@@ -1,6 +1,6 @@
 import { type Database, inTenant, replyToConversation } from '@adlane/api-server';
 import { outbound_deliveries } from '@adlane/api-server/schema';
-import { VisitorUpdate } from '@adlane/contract/realtime';
+import { VisitorUpdate } from '@adlane/contract/account/realtime';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';

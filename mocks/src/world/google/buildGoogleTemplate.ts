@@ -1,10 +1,10 @@
-import type { GoogleField } from '@adlane/contract/constants';
-import { addGoogleText } from '@adlane/contract/rules';
 import {
   createDefaultGoogleTemplate,
   type GoogleTemplate,
   type TemplateMedia,
-} from '@adlane/contract/templates';
+} from '@adlane/contract/ads/templates';
+import type { GoogleField } from '@adlane/contract/constants';
+import { addGoogleText } from '@adlane/contract/rules';
 
 const fill = (field: GoogleField, texts: readonly string[]) =>
   texts.reduce<GoogleTemplate['createAdTemplateData']['headlines']>(

@@ -1,4 +1,4 @@
-import type { AdState } from '@adlane/contract/ads';
+import type { AdState } from '@adlane/contract/ads/ads';
 import type { DemoCampaign } from '../../platforms';
 
 /** A demo ad on Google. Days count back from now. */

@@ -9,7 +9,7 @@ import {
   templates,
   users,
 } from '@adlane/api-server/schema';
-import type { TemplateMedia } from '@adlane/contract/templates';
+import type { TemplateMedia } from '@adlane/contract/ads/templates';
 import { and, asc, eq } from 'drizzle-orm';
 import { type DemoCampaign, googleAdsDemo } from '../../platforms';
 import { demoLogins } from '../demoLogins';

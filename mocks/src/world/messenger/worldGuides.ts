@@ -1,4 +1,4 @@
-import type { GuideForm } from '@adlane/contract/guides';
+import type { GuideForm } from '@adlane/contract/widget/guides';
 
 /** A demo tour or tooltip. */
 export type PlannedGuide = GuideForm & {

@@ -1,6 +1,6 @@
-import type { FeatureRequest } from '@adlane/contract/featureRequests';
-import type { WidgetBot } from '@adlane/contract/flowConfig';
-import type { Survey } from '@adlane/contract/surveys';
+import type { FeatureRequest } from '@adlane/contract/widget/featureRequests/visitor';
+import type { WidgetBot } from '@adlane/contract/widget/flowConfig';
+import type { Survey } from '@adlane/contract/widget/surveys/visitor';
 
 /** The demo project's bot. */
 export const worldBots: WidgetBot[] = [

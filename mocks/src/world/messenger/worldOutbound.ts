@@ -1,5 +1,5 @@
-import type { MessageForm } from '@adlane/contract/outboundMessages';
-import type { Survey } from '@adlane/contract/surveys';
+import type { MessageForm } from '@adlane/contract/widget/outbound/manage';
+import type { Survey } from '@adlane/contract/widget/surveys/visitor';
 
 /** Further surveys of the demo project: one with a condition, and a draft. */
 export const worldMoreSurveys: readonly (Survey & { readonly status: 'live' | 'draft' })[] = [

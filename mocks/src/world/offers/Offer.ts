@@ -1,4 +1,4 @@
-import type { Template } from '@adlane/contract/templates';
+import type { Template } from '@adlane/contract/ads/templates';
 
 type Three = readonly [string, string, string];
 

@@ -1,4 +1,4 @@
-import type { AdState } from '@adlane/contract/ads';
+import type { AdState } from '@adlane/contract/ads/ads';
 
 /** A demo ad. Days count back from now; a negative start is in the future. */
 export type PlannedAd = {

@@ -1,6 +1,6 @@
+import type { Template, TextVersion } from '@adlane/contract/ads/templates';
 import { defaultMessageGreeting, type VersionField } from '@adlane/contract/constants';
 import { addVersion } from '@adlane/contract/rules';
-import type { Template, TextVersion } from '@adlane/contract/templates';
 import type { Offer } from '../offers/Offer';
 
 function buildVersions(field: VersionField, texts: readonly string[]): TextVersion[] {

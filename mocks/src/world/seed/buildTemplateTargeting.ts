@@ -1,5 +1,5 @@
+import type { Template } from '@adlane/contract/ads/templates';
 import { defaultPlacements } from '@adlane/contract/constants';
-import type { Template } from '@adlane/contract/templates';
 import type { Offer } from '../offers/Offer';
 
 type Targeting = Template['templateTargeting'];

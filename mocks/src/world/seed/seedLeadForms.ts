@@ -1,6 +1,6 @@
 import { type LeadFormContent, lead_forms } from '@adlane/api-server/schema';
+import { createDefaultLeadForm } from '@adlane/contract/ads/leadForms';
 import { privacyPolicyPlaceholder } from '@adlane/contract/constants';
-import { createDefaultLeadForm } from '@adlane/contract/leadForms';
 import { itemAt } from '../itemAt';
 import type { WorldClient } from '../people/agencies';
 import { ago, type SeedContext } from './SeedContext';

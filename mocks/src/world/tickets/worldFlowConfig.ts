@@ -1,4 +1,4 @@
-import { createDefaultFlowConfig, type FlowConfig } from '@adlane/contract/flowConfig';
+import { createDefaultFlowConfig, type FlowConfig } from '@adlane/contract/widget/flowConfig';
 import { worldBots } from '../messenger/worldMessenger';
 
 const color = '#0F766E';

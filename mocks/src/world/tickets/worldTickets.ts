@@ -1,4 +1,4 @@
-import type { Ticket } from '@adlane/contract/tickets';
+import type { Ticket } from '@adlane/contract/widget/tickets';
 
 /** A demo ticket before it has a row. Hours count back from now. */
 export type PlannedTicket = {

@@ -1,4 +1,4 @@
-import { type AiPromptFields, createDefaultAiPromptFields } from '@adlane/contract/ai';
+import { type AiPromptFields, createDefaultAiPromptFields } from '@adlane/contract/ads/ai';
 
 /** Brief of an ad for the AI: niche, offer and the prompt's fields (ads §3). */
 export type AiBrief = {

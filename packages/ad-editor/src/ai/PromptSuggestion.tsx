@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { AiPromptFields } from '@adlane/contract/ai';
+import type { AiPromptFields } from '@adlane/contract/ads/ai';
 import { Box, Button, translate } from '@adlane/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';

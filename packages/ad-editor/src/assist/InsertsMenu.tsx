@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
+import type { SmartInserts } from '@adlane/contract/ads/smartInserts';
 import { businessInsertNames } from '@adlane/contract/constants';
 import { filterFilledInserts, messages } from '@adlane/contract/rules';
-import type { SmartInserts } from '@adlane/contract/smartInserts';
 import {
   Box,
   Button,

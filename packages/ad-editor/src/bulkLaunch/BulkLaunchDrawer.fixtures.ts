@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import type { InstantFacebookLaunch, Launch } from '@adlane/contract/launches';
+import type { InstantFacebookLaunch, Launch } from '@adlane/contract/ads/launches';
 import { toListPage } from '@adlane/mocks/connections';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import type { InstantFacebookLaunch } from '@adlane/contract/launches';
+import type { InstantFacebookLaunch } from '@adlane/contract/ads/launches';
 import { mock } from '@adlane/mocks';
 import { storyClient } from '@adlane/mocks/clients';
 import { toListPage } from '@adlane/mocks/connections';

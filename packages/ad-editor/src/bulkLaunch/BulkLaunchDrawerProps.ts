@@ -1,4 +1,4 @@
-import type { Template } from '@adlane/contract/templates';
+import type { Template } from '@adlane/contract/ads/templates';
 import type { TemplateDraft } from '../draft/templateDraft';
 
 export type BulkLaunchDrawerProps = {

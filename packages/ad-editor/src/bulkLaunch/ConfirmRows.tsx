@@ -1,5 +1,5 @@
+import type { LaunchBlocker } from '@adlane/contract/ads/launches';
 import { defaultCurrency } from '@adlane/contract/constants';
-import type { LaunchBlocker } from '@adlane/contract/launches';
 import { Box, Button, Card, Heading, translate } from '@adlane/ui';
 import type { LaunchAssets } from '../launch/launchAssets';
 import type { LaunchFix } from '../launch/launchFix';

@@ -1,4 +1,4 @@
-import type { LaunchBlocker } from '@adlane/contract/launches';
+import type { LaunchBlocker } from '@adlane/contract/ads/launches';
 import { Accordion, Box, Button, ProgressBar, StatusBadge, type Tone, translate } from '@adlane/ui';
 import { useState } from 'react';
 import type { LaunchFix } from '../launch/launchFix';

@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import type { FacebookLaunch } from '@adlane/contract/launches';
+import type { FacebookLaunch } from '@adlane/contract/ads/launches';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';

@@ -1,7 +1,7 @@
+import type { FacebookLaunch, InstantFacebookLaunch } from '@adlane/contract/ads/launches';
+import { createDefaultTemplate, type TargetAddress, type Template } from '@adlane/contract/ads/templates';
 import { launchObjectives } from '@adlane/contract/constants';
-import type { FacebookLaunch, InstantFacebookLaunch } from '@adlane/contract/launches';
 import { type InsertMap, messages, ownMessages } from '@adlane/contract/rules';
-import { createDefaultTemplate, type TargetAddress, type Template } from '@adlane/contract/templates';
 import { translate } from '@adlane/ui';
 import { checkDraft } from '../draft/draftChecks';
 import { type TemplateDraft, toDraft } from '../draft/templateDraft';

@@ -1,5 +1,5 @@
-import type { InstantFacebookLaunch } from '@adlane/contract/launches';
-import { createDefaultTemplateContent, createDefaultTemplateTargeting } from '@adlane/contract/templates';
+import type { InstantFacebookLaunch } from '@adlane/contract/ads/launches';
+import { createDefaultTemplateContent, createDefaultTemplateTargeting } from '@adlane/contract/ads/templates';
 import { describe, expect, it } from 'vitest';
 import type { LaunchEvent } from '../launch/launchDrawer.machine';
 import type { BulkLaunch } from './bulkForm';

@@ -1,4 +1,4 @@
-import type { LaunchBlocker, LaunchReview } from '@adlane/contract/launches';
+import type { LaunchBlocker, LaunchReview } from '@adlane/contract/ads/launches';
 import { toSubmissionErrors, useForm } from '@adlane/ui/fields';
 import { type RefObject, useState } from 'react';
 import { focusField } from '../editor/TemplateEditor/editorFocus';

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Launch } from '@adlane/contract/launches';
+import type { Launch } from '@adlane/contract/ads/launches';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { endStates, refusal, shownInPlace } from '../launch/LaunchDrawer/useLaunch';

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Launch } from '@adlane/contract/launches';
+import type { Launch } from '@adlane/contract/ads/launches';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pollIntervalMs } from '../launch/LaunchDrawer/useLaunch';

@@ -1,5 +1,5 @@
+import type { Template } from '@adlane/contract/ads/templates';
 import { checkPlatforms, checkRequired, type InsertMap } from '@adlane/contract/rules';
-import type { Template } from '@adlane/contract/templates';
 import type { TemplateDraft } from './templateDraft';
 
 /** One message per invalid field path (`templateContent.headlines.1.value`). */

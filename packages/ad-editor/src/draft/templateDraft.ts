@@ -1,4 +1,4 @@
-import { Template, type TemplateChange } from '@adlane/contract/templates';
+import { Template, type TemplateChange } from '@adlane/contract/ads/templates';
 import { isSameJson } from '@adlane/ui/form';
 
 const draftShape = Template.pick({

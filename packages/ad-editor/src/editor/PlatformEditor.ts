@@ -1,5 +1,5 @@
+import type { Template } from '@adlane/contract/ads/templates';
 import type { Platform } from '@adlane/contract/constants';
-import type { Template } from '@adlane/contract/templates';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { DraftCheck } from '../draft/draftChecks';
 import type { LaunchDrawerProps } from './LaunchDrawerProps';

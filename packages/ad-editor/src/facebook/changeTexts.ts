@@ -1,3 +1,4 @@
+import type { TemplateContent } from '@adlane/contract/ads/templates';
 import { type VersionField, versionFields } from '@adlane/contract/constants';
 import {
   addVersion,
@@ -7,7 +8,6 @@ import {
   findDefaultVersion,
   setDefaultVersion,
 } from '@adlane/contract/rules';
-import type { TemplateContent } from '@adlane/contract/templates';
 
 /** What a press in the ad editor does to the texts of a template; typing goes through the fields. */
 export type TextAction =

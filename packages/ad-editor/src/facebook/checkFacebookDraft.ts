@@ -1,3 +1,4 @@
+import type { TextVersion } from '@adlane/contract/ads/templates';
 import { type VersionField, versionFields } from '@adlane/contract/constants';
 import {
   checkCallToAction,
@@ -8,7 +9,6 @@ import {
   checkTemplateTexts,
   type InsertMap,
 } from '@adlane/contract/rules';
-import type { TextVersion } from '@adlane/contract/templates';
 import { memoizeWeak } from '@adlane/ui/form';
 import { type DraftCheck, type DraftFindings, isUnfinished } from '../draft/draftChecks';
 import type { TemplateDraft } from '../draft/templateDraft';

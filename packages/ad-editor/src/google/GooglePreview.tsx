@@ -1,4 +1,4 @@
-import { createDefaultGoogleTemplate } from '@adlane/contract/templates';
+import { createDefaultGoogleTemplate } from '@adlane/contract/ads/templates';
 import { useMemo } from 'react';
 import { useInserts } from '../assist/useInserts';
 import { type ActiveFields, useActiveFields } from '../draft/activeFields';

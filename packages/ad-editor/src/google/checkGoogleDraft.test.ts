@@ -1,5 +1,5 @@
+import { createDefaultGoogleTemplate, type GoogleTemplate } from '@adlane/contract/ads/templates';
 import { messages, ownMessages } from '@adlane/contract/rules';
-import { createDefaultGoogleTemplate, type GoogleTemplate } from '@adlane/contract/templates';
 import { describe, expect, it } from 'vitest';
 import { buildTemplateChange, type TemplateDraft, toDraft } from '../draft/templateDraft';
 import { storyGoogleTemplate } from '../story/storyGoogleTemplate';

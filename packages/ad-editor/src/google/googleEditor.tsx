@@ -1,4 +1,4 @@
-import { createDefaultGoogleTemplate } from '@adlane/contract/templates';
+import { createDefaultGoogleTemplate } from '@adlane/contract/ads/templates';
 import { Button, EmptyState, translate } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
 import { type ComponentType, lazy } from 'react';

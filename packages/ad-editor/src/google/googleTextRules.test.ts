@@ -2,7 +2,7 @@ import {
   createDefaultGoogleTemplate,
   type GoogleAdContent,
   type GoogleTemplate,
-} from '@adlane/contract/templates';
+} from '@adlane/contract/ads/templates';
 import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../draft/draftChecks';
 import { type TemplateDraft, toDraft } from '../draft/templateDraft';

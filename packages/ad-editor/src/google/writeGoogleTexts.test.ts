@@ -1,5 +1,5 @@
+import { createDefaultGoogleTemplate, type GoogleAdContent } from '@adlane/contract/ads/templates';
 import { addGoogleText, checkGoogleContent, limits, removeGoogleText } from '@adlane/contract/rules';
-import { createDefaultGoogleTemplate, type GoogleAdContent } from '@adlane/contract/templates';
 import { mergeJson } from '@adlane/ui/form';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

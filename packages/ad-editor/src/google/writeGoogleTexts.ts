@@ -1,6 +1,6 @@
+import type { GoogleAdContent, GoogleAdText } from '@adlane/contract/ads/templates';
 import { type GoogleField } from '@adlane/contract/constants';
 import { addGoogleText } from '@adlane/contract/rules';
-import type { GoogleAdContent, GoogleAdText } from '@adlane/contract/templates';
 import type { GoogleListName } from './TextList/useTextSlots';
 
 /** The rules' names of the lists. */

@@ -1,4 +1,4 @@
-import { createDefaultGoogleTemplate } from '@adlane/contract/templates';
+import { createDefaultGoogleTemplate } from '@adlane/contract/ads/templates';
 import { storyGoogleTemplate } from '../story/storyGoogleTemplate';
 
 const google = { ...createDefaultGoogleTemplate(), ...storyGoogleTemplate.templates.google };

@@ -1,5 +1,5 @@
+import { createDefaultGoogleTemplate, createDefaultTemplate } from '@adlane/contract/ads/templates';
 import { checkRequired } from '@adlane/contract/rules';
-import { createDefaultGoogleTemplate, createDefaultTemplate } from '@adlane/contract/templates';
 import { checkDraft, type DraftContext } from '../draft/draftChecks';
 import { type TemplateDraft, toDraft } from '../draft/templateDraft';
 import { checkGoogleDraft, checkGoogleSettings } from '../google/checkGoogleDraft';

@@ -1,4 +1,4 @@
-import type { Template } from '@adlane/contract/templates';
+import type { Template } from '@adlane/contract/ads/templates';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { findField, findFieldTab } from '../editor/TemplateEditor/editorFocus';

@@ -1,4 +1,4 @@
-import type { GoogleLaunch, InstantGoogleLaunch } from '@adlane/contract/launches';
+import type { GoogleLaunch, InstantGoogleLaunch } from '@adlane/contract/ads/launches';
 
 /** A launch to review or send: of a template, or of an ad that is written for it. */
 export type GoogleOrder =

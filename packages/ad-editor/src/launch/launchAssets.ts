@@ -1,4 +1,4 @@
-import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
+import type { AdAccount, FacebookPage } from '@adlane/contract/ads/sources';
 
 /** Ad accounts and pages that a launch can use. */
 export type LaunchAssets = {

@@ -1,4 +1,4 @@
-import type { Launch } from '@adlane/contract/launches';
+import type { Launch } from '@adlane/contract/ads/launches';
 import { describe, expect, it } from 'vitest';
 import {
   initialLaunchState,

@@ -1,4 +1,4 @@
-import type { Launch } from '@adlane/contract/launches';
+import type { Launch } from '@adlane/contract/ads/launches';
 
 /** Steps that the user fills in, in order. */
 export const launchFormSteps = ['account', 'budget', 'confirm'] as const;

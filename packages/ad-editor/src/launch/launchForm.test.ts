@@ -1,6 +1,6 @@
+import type { TemplateTargeting } from '@adlane/contract/ads/templates';
 import { countryCodes, placeholderDates } from '@adlane/contract/constants';
 import { messages, ownMessages } from '@adlane/contract/rules';
-import type { TemplateTargeting } from '@adlane/contract/templates';
 import { storyAccount, storyPage } from '@adlane/mocks/connections';
 import { describe, expect, it } from 'vitest';
 import { findLanguageCountry } from '../lookups/countryNames';

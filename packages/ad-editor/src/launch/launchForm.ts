@@ -1,3 +1,7 @@
+import { createDefaultFacebookLaunchSettings, type FacebookLaunch } from '@adlane/contract/ads/launches';
+import type { AdAccount } from '@adlane/contract/ads/sources';
+import type { Tag } from '@adlane/contract/ads/tags';
+import type { TargetAddress, Template } from '@adlane/contract/ads/templates';
 import {
   bidStrategyValues,
   billingEvents,
@@ -8,7 +12,6 @@ import {
   leadFlowCallsToAction,
   placeholderDates,
 } from '@adlane/contract/constants';
-import { createDefaultFacebookLaunchSettings, type FacebookLaunch } from '@adlane/contract/launches';
 import {
   checkSchedule,
   listFacebookPlaces,
@@ -17,9 +20,6 @@ import {
   needsEuDeclaration,
   ownMessages,
 } from '@adlane/contract/rules';
-import type { AdAccount } from '@adlane/contract/sources';
-import type { Tag } from '@adlane/contract/tags';
-import type { TargetAddress, Template } from '@adlane/contract/templates';
 import type { LaunchAssets } from './launchAssets';
 import type { LaunchFormStep } from './launchDrawer.machine';
 

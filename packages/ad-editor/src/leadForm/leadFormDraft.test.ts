@@ -1,5 +1,5 @@
+import { createDefaultLeadForm, type LeadForm, type LeadFormForm } from '@adlane/contract/ads/leadForms';
 import { leadFormLimits, privacyPolicyPlaceholder } from '@adlane/contract/constants';
-import { createDefaultLeadForm, type LeadForm, type LeadFormForm } from '@adlane/contract/leadForms';
 import { messages, ownMessages } from '@adlane/contract/rules';
 import { createForm } from '@adlane/ui/fields';
 import fc from 'fast-check';

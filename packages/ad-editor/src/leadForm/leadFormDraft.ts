@@ -1,4 +1,4 @@
-import { type LeadForm, LeadFormForm } from '@adlane/contract/leadForms';
+import { type LeadForm, LeadFormForm } from '@adlane/contract/ads/leadForms';
 import { checkLeadForm, checkLeadFormInserts, type InsertMap } from '@adlane/contract/rules';
 import { translate } from '@adlane/ui';
 import { isSameJson } from '@adlane/ui/form';

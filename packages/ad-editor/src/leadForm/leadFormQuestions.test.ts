@@ -1,5 +1,5 @@
+import { createDefaultLeadForm, type LeadFormQuestion } from '@adlane/contract/ads/leadForms';
 import { leadFormLimits } from '@adlane/contract/constants';
-import { createDefaultLeadForm, type LeadFormQuestion } from '@adlane/contract/leadForms';
 import { checkLeadForm, messages } from '@adlane/contract/rules';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,5 +1,5 @@
+import type { LeadFormQuestion } from '@adlane/contract/ads/leadForms';
 import { leadFormLimits, leadFormQuestionGroups } from '@adlane/contract/constants';
-import type { LeadFormQuestion } from '@adlane/contract/leadForms';
 import { translate } from '@adlane/ui';
 
 /** A kind of question: one that Facebook fills in by itself, or `CUSTOM`. */

@@ -1,4 +1,4 @@
-import type { LeadFormForm } from '@adlane/contract/leadForms';
+import type { LeadFormForm } from '@adlane/contract/ads/leadForms';
 import { isLeadFormDraft } from './leadFormDraft';
 
 /** The part of `Storage` that drafts need. */

@@ -1,5 +1,5 @@
+import type { TemplateMedia } from '@adlane/contract/ads/templates';
 import { parseYoutubeVideoId } from '@adlane/contract/rules';
-import type { TemplateMedia } from '@adlane/contract/templates';
 import type { MediaItem } from '@adlane/ui';
 
 function toText(value: unknown): string | null {

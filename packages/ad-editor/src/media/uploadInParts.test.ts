@@ -1,5 +1,5 @@
 import { NetworkError } from '@adlane/api-client';
-import type { Media } from '@adlane/contract/media';
+import type { Media } from '@adlane/contract/ads/media';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PartCalls, uploadInParts } from './uploadInParts';
 

@@ -1,5 +1,5 @@
 import { isHttpError, isNetworkError } from '@adlane/api-client';
-import type { Media, MediaUploadState } from '@adlane/contract/media';
+import type { Media, MediaUploadState } from '@adlane/contract/ads/media';
 import type { UploadOptions } from '@adlane/ui';
 
 /** The calls of an upload in parts. */

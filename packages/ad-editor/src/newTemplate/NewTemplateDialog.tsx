@@ -1,7 +1,11 @@
 import { isHttpError, isNetworkError, useApi } from '@adlane/api-client';
+import {
+  createDefaultGoogleTemplate,
+  type Template,
+  type TemplateForm,
+} from '@adlane/contract/ads/templates';
 import { adLaunchTypes, errorMessages } from '@adlane/contract/constants';
 import { checkPlatforms, checkRequired } from '@adlane/contract/rules';
-import { createDefaultGoogleTemplate, type Template, type TemplateForm } from '@adlane/contract/templates';
 import { Box, Button, Dialog, Stepper, translate } from '@adlane/ui';
 import {
   Form,

@@ -1,4 +1,4 @@
-import type { TargetAddress } from '@adlane/contract/templates';
+import type { TargetAddress } from '@adlane/contract/ads/templates';
 import { Box, getLocale, translate } from '@adlane/ui';
 import type { MapView } from './mapView';
 import { distanceOnMap, roundDistance, toGeo } from './worldMap';

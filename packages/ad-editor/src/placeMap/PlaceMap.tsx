@@ -1,5 +1,5 @@
+import type { TargetAddress } from '@adlane/contract/ads/templates';
 import { toPlaceKey } from '@adlane/contract/rules';
-import type { TargetAddress } from '@adlane/contract/templates';
 import { Box, IconButton, translate } from '@adlane/ui';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
+import type { TargetAddress } from '@adlane/contract/ads/templates';
 import { distanceUnits, locationModes } from '@adlane/contract/constants';
 import { checkCategoryPlace, checkPlace, isRegulated, type SpecialAdCategory } from '@adlane/contract/rules';
-import type { TargetAddress } from '@adlane/contract/templates';
 import { Badge, Box, Button, IconButton, Input, Select, translate } from '@adlane/ui';
 import { MapPin, X } from 'lucide-react';
 import { useId, useState } from 'react';

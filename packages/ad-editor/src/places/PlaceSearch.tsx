@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { FacebookLocation } from '@adlane/contract/lookups';
+import type { FacebookLocation } from '@adlane/contract/ads/lookups';
 import { SearchPicker, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

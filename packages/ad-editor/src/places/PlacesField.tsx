@@ -1,5 +1,6 @@
+import type { FacebookLocation } from '@adlane/contract/ads/lookups';
+import type { TargetAddress, TemplateTargeting } from '@adlane/contract/ads/templates';
 import { locationMethods } from '@adlane/contract/constants';
-import type { FacebookLocation } from '@adlane/contract/lookups';
 import {
   createPin,
   findCategoryLock,
@@ -9,7 +10,6 @@ import {
   ownMessages,
   toPlaceKey,
 } from '@adlane/contract/rules';
-import type { TargetAddress, TemplateTargeting } from '@adlane/contract/templates';
 import { Box, Button, Radio, Skeleton, translate } from '@adlane/ui';
 import { MapPin } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';

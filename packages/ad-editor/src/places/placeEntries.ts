@@ -1,5 +1,5 @@
-import type { FacebookLocation } from '@adlane/contract/lookups';
-import type { TargetAddress } from '@adlane/contract/templates';
+import type { FacebookLocation } from '@adlane/contract/ads/lookups';
+import type { TargetAddress } from '@adlane/contract/ads/templates';
 import { translate } from '@adlane/ui';
 
 type Unit = TargetAddress['distanceUnit'];

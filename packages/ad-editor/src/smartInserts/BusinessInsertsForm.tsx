@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
+import { BusinessInserts, type SmartInserts } from '@adlane/contract/ads/smartInserts';
 import { businessInsertNames, successMessages } from '@adlane/contract/constants';
 import { filterFilledInserts } from '@adlane/contract/rules';
-import { BusinessInserts, type SmartInserts } from '@adlane/contract/smartInserts';
 import { Box, Card, toast, translate } from '@adlane/ui';
 import { Form, PhoneField, SubmitBar, TextAreaField, TextField } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
+import { type CustomInsert, CustomInsertForm } from '@adlane/contract/ads/smartInserts';
 import { successMessages } from '@adlane/contract/constants';
-import { type CustomInsert, CustomInsertForm } from '@adlane/contract/smartInserts';
 import { Box, Dialog, toast, translate } from '@adlane/ui';
 import { Form, SubmitBar, TextAreaField, TextField } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

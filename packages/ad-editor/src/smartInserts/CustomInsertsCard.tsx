@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
+import type { CustomInsert } from '@adlane/contract/ads/smartInserts';
 import { confirmPrompts, maxCustomInserts } from '@adlane/contract/constants';
-import type { CustomInsert } from '@adlane/contract/smartInserts';
 import {
   Box,
   Button,

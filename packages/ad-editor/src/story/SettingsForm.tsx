@@ -1,5 +1,5 @@
+import type { TemplateTargeting } from '@adlane/contract/ads/templates';
 import { checkTargeting } from '@adlane/contract/rules';
-import type { TemplateTargeting } from '@adlane/contract/templates';
 import { Box } from '@adlane/ui';
 import { Form, toSubmissionErrors, useForm } from '@adlane/ui/fields';
 import type { Decorator } from '@storybook/react-vite';

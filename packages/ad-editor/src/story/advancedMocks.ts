@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import type { AdSetTarget, CampaignTarget } from '@adlane/contract/facebookAssets';
+import type { AdSetTarget, CampaignTarget } from '@adlane/contract/ads/facebookAssets';
 import { mock } from '@adlane/mocks';
 import { toListPage } from '@adlane/mocks/connections';
 import { storyInserts } from './storyInserts';

@@ -1,4 +1,4 @@
-import type { LaunchField, LaunchFieldPath } from '@adlane/contract/launches';
+import type { LaunchField, LaunchFieldPath } from '@adlane/contract/ads/launches';
 
 /** Where a blocker is fixed: at a step of the launch, or in a template of that kind. */
 type Place =

@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import type { Template } from '@adlane/contract/templates';
+import type { Template } from '@adlane/contract/ads/templates';
 import { Toaster } from '@adlane/ui';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';

@@ -1,5 +1,9 @@
+import {
+  createDefaultGoogleTemplate,
+  type GoogleAdText,
+  type Template,
+} from '@adlane/contract/ads/templates';
 import { formatGoogleTextTitle, type GoogleField } from '@adlane/contract/constants';
-import { createDefaultGoogleTemplate, type GoogleAdText, type Template } from '@adlane/contract/templates';
 import { storyTemplate } from './storyTemplate';
 
 function texts(field: GoogleField, list: readonly string[]): GoogleAdText[] {

@@ -1,4 +1,4 @@
-import { createDefaultBusinessInserts, type SmartInserts } from '@adlane/contract/smartInserts';
+import { createDefaultBusinessInserts, type SmartInserts } from '@adlane/contract/ads/smartInserts';
 
 /** Smart inserts of an agency whose clients all have a name, and one custom insert. */
 export const storyInserts: SmartInserts = {

@@ -1,4 +1,4 @@
-import type { Launch, LaunchPlan, LaunchStep } from '@adlane/contract/launches';
+import type { Launch, LaunchPlan, LaunchStep } from '@adlane/contract/ads/launches';
 
 function step(
   key: string,

@@ -1,4 +1,4 @@
-import { createDefaultLeadForm, type LeadForm } from '@adlane/contract/leadForms';
+import { createDefaultLeadForm, type LeadForm } from '@adlane/contract/ads/leadForms';
 
 const form = createDefaultLeadForm();
 

@@ -1,5 +1,5 @@
-import type { FacebookLocation, TargetingOption } from '@adlane/contract/lookups';
-import type { TargetAddress } from '@adlane/contract/templates';
+import type { FacebookLocation, TargetingOption } from '@adlane/contract/ads/lookups';
+import type { TargetAddress } from '@adlane/contract/ads/templates';
 
 /** Places as Facebook's search answers them. */
 export const storyPlaces: FacebookLocation[] = [

@@ -1,4 +1,4 @@
-import type { Media } from '@adlane/contract/media';
+import type { Media } from '@adlane/contract/ads/media';
 
 /** A plain image of 1200 by 628 pixels. */
 export const storyPictureUrl =

@@ -1,5 +1,5 @@
-import type { TemplateMedia } from '@adlane/contract/templates';
-import { createDefaultGoogleTemplate } from '@adlane/contract/templates';
+import type { TemplateMedia } from '@adlane/contract/ads/templates';
+import { createDefaultGoogleTemplate } from '@adlane/contract/ads/templates';
 import { buildFacebookPreview } from '../previews/content/buildFacebookPreview';
 import { buildGooglePreview } from '../previews/content/buildGooglePreview';
 import type { BuildContent } from '../previews/content/PreviewContent';

@@ -1,6 +1,6 @@
+import type { Template, TextVersion } from '@adlane/contract/ads/templates';
 import { type VersionField } from '@adlane/contract/constants';
 import { addVersion } from '@adlane/contract/rules';
-import type { Template, TextVersion } from '@adlane/contract/templates';
 
 function list(field: VersionField, values: readonly string[]): TextVersion[] {
   return values.reduce<TextVersion[]>((versions, value) => addVersion(versions, field, value), []);

@@ -5,7 +5,7 @@ import {
   liveProtocol,
   liveSocketPath,
   ticketProtocolPrefix,
-} from '@adlane/contract/realtime';
+} from '@adlane/contract/account/realtime';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
 import { isHttpError } from '../errors/HttpError';

@@ -1,3 +1,4 @@
+import type { FbAdSetting } from '../ads/templates/listing';
 import {
   type AdLaunchType,
   adLaunchTypeLabels,
@@ -6,7 +7,6 @@ import {
 } from '../constants/launches';
 import { messages } from '../constants/messages';
 import { ownMessages } from '../constants/ownMessages';
-import type { FbAdSetting } from '../templates/listing';
 import { checkDefaultObjective, checkDisableObjective } from './objectives';
 
 /** Returns every ad type for a new template, with the first goal of the given type as default (ads §4). */

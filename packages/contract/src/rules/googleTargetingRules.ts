@@ -1,6 +1,6 @@
+import type { GoogleAdTargeting, GoogleLaunchDefaults } from '../ads/templates/googleSchemas';
 import { messages } from '../constants/messages';
 import { ownMessages } from '../constants/ownMessages';
-import type { GoogleAdTargeting, GoogleLaunchDefaults } from '../templates/googleSchemas';
 import { checkPhone, checkUrl } from './addressRules';
 import { checkKeyword } from './googleKeywords';
 import { checkRadius } from './targetingRules';

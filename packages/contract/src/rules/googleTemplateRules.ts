@@ -1,9 +1,9 @@
+import type { GoogleAdContent, GoogleAdText } from '../ads/templates/googleSchemas';
 import { googleCallsToAction } from '../constants/callsToAction';
 import { limits } from '../constants/limits';
 import { messages } from '../constants/messages';
 import { ownMessages } from '../constants/ownMessages';
 import { formatGoogleTextTitle, type GoogleField } from '../constants/textTitles';
-import type { GoogleAdContent, GoogleAdText } from '../templates/googleSchemas';
 import { checkRequired } from './checkRequired';
 import { getGoogleTextKind } from './googleLists';
 import {

@@ -1,6 +1,6 @@
+import type { LeadFormForm, LeadFormQuestion } from '../ads/leadForms/schemas';
 import { leadFormLimits, privacyPolicyPlaceholder } from '../constants/leadForms';
 import { messages } from '../constants/messages';
-import type { LeadFormForm, LeadFormQuestion } from '../leadForms/schemas';
 import { checkUrl } from './addressRules';
 import { checkRequired } from './checkRequired';
 import { checkFilledLength, type InsertMap } from './smartInserts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShowIf } from '../flowConfig/schemas';
+import type { ShowIf } from '../widget/flowConfig/schemas';
 import { listShownQuestions } from './listShownQuestions';
 
 const isShown = (showIf: ShowIf, answers: Readonly<Record<string, unknown>>) =>

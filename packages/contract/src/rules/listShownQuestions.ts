@@ -1,4 +1,4 @@
-import type { ShowIf } from '../flowConfig/schemas';
+import type { ShowIf } from '../widget/flowConfig/schemas';
 
 type Question = { readonly name: string; readonly showIf?: ShowIf | undefined };
 

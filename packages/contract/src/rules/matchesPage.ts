@@ -1,4 +1,4 @@
-import type { TooltipConfig } from '../tooltips/schemas';
+import type { TooltipConfig } from '../widget/tooltips/schemas';
 
 /** A page rule (widget §2.9). */
 type PageRule = { readonly page?: string; readonly pageType?: TooltipConfig['pageType'] };

@@ -3,7 +3,7 @@ import {
   createDefaultGoogleTemplate,
   createDefaultTemplateContent,
   createDefaultTemplateTargeting,
-} from '../templates/templateDefaults';
+} from '../ads/templates/templateDefaults';
 import { createDefaultAdTypes } from './adTypes';
 import { findRemovedValues, type PlatformParts } from './removedValues';
 

@@ -1,3 +1,4 @@
+import type { TextVersion } from '../ads/templates/schemas';
 import { messages } from '../constants/messages';
 import { ownMessages } from '../constants/ownMessages';
 import {
@@ -6,7 +7,6 @@ import {
   businessInsertPlaceholders,
 } from '../constants/smartInserts';
 import { type VersionField, versionFields } from '../constants/textTitles';
-import type { TextVersion } from '../templates/schemas';
 import { checkUrl } from './addressRules';
 import { countCharacters } from './countCharacters';
 import {

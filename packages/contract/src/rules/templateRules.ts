@@ -1,5 +1,5 @@
+import type { TextVersion } from '../ads/templates/schemas';
 import { type VersionField, versionFields } from '../constants/textTitles';
-import type { TextVersion } from '../templates/schemas';
 import { checkRequired } from './checkRequired';
 import {
   checkBraces,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { TemplateTargeting } from '../ads/templates/schemas';
+import type { TargetAddress } from '../ads/templates/TargetAddress';
+import { createDefaultTemplateTargeting } from '../ads/templates/templateDefaults';
 import { messages } from '../constants/messages';
 import { ownMessages } from '../constants/ownMessages';
-import type { TemplateTargeting } from '../templates/schemas';
-import type { TargetAddress } from '../templates/TargetAddress';
-import { createDefaultTemplateTargeting } from '../templates/templateDefaults';
 import {
   buildUrlTags,
   checkBillingEvent,

@@ -1,9 +1,9 @@
+import type { TemplateTargeting } from '../ads/templates/schemas';
+import type { TargetAddress } from '../ads/templates/TargetAddress';
 import { utmTagNames } from '../constants/facebookDelivery';
 import type { AdLaunchType } from '../constants/launches';
 import { limits } from '../constants/limits';
 import { ownMessages } from '../constants/ownMessages';
-import type { TemplateTargeting } from '../templates/schemas';
-import type { TargetAddress } from '../templates/TargetAddress';
 import {
   checkBillingEvent,
   checkBudget,

@@ -1,5 +1,5 @@
+import type { Template } from '../ads/templates/schemas';
 import { versionFields } from '../constants/textTitles';
-import type { Template } from '../templates/schemas';
 import { checkGoogleContent, findMissingGoogleContent } from './googleTemplateRules';
 import { checkMediaCount } from './mediaRules';
 import { checkCallToAction } from './objectives';

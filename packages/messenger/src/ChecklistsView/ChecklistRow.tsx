@@ -1,4 +1,4 @@
-import type { Checklist } from '@adlane/contract/checklists';
+import type { Checklist } from '@adlane/contract/widget/checklists/visitor';
 import { ListChecks } from 'lucide-react';
 import { useFrame } from '../layout/FrameContext';
 import { RowButton, RowIcon } from '../layout/RowButton';

@@ -1,4 +1,4 @@
-import type { Checklist, ChecklistAction } from '@adlane/contract/checklists';
+import type { Checklist, ChecklistAction } from '@adlane/contract/widget/checklists/visitor';
 import { Box, Button, ProgressBar } from '@adlane/ui';
 import { Check, Circle, PartyPopper } from 'lucide-react';
 import { type FrameActions, useFrame } from '../layout/FrameContext';

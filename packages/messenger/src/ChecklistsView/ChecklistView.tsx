@@ -1,4 +1,4 @@
-import type { Checklist } from '@adlane/contract/checklists';
+import type { Checklist } from '@adlane/contract/widget/checklists/visitor';
 import { useSdkMutation, useSdkQuery, useStoreAnswer } from '../api/SdkContext';
 import { ContentScreen } from '../layout/ContentScreen';
 import { useFrame } from '../layout/FrameContext';

@@ -1,4 +1,4 @@
-import type { Conversation } from '@adlane/contract/conversations';
+import type { Conversation } from '@adlane/contract/widget/conversations';
 import { MessageCircle } from 'lucide-react';
 import { useFrame } from '../layout/FrameContext';
 import { CountBadge, RowButton, RowIcon } from '../layout/RowButton';

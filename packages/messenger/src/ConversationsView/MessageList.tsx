@@ -1,4 +1,4 @@
-import type { ConversationFile, ConversationMessage } from '@adlane/contract/conversations';
+import type { ConversationFile, ConversationMessage } from '@adlane/contract/widget/conversations';
 import { Box, Button } from '@adlane/ui';
 import { Paperclip } from 'lucide-react';
 import { useSdkMutation } from '../api/SdkContext';

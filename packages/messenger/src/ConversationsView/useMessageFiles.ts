@@ -1,4 +1,4 @@
-import type { ConversationFile } from '@adlane/contract/conversations';
+import type { ConversationFile } from '@adlane/contract/widget/conversations';
 import { useState } from 'react';
 import { useSdkMutation } from '../api/SdkContext';
 

@@ -1,4 +1,4 @@
-import type { FeatureRequest } from '@adlane/contract/featureRequests';
+import type { FeatureRequest } from '@adlane/contract/widget/featureRequests/visitor';
 import { Badge, Box, Button, EmptyState, VisuallyHidden } from '@adlane/ui';
 import { ChevronUp, Lightbulb, Plus } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { FeedbackFlow } from '@adlane/contract/flowConfig';
+import type { FeedbackFlow } from '@adlane/contract/widget/flowConfig';
 import { Box, Button } from '@adlane/ui';
 import { Form, FormSpy } from '@adlane/ui/fields';
 import { Send } from 'lucide-react';

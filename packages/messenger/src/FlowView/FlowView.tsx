@@ -1,4 +1,4 @@
-import type { FeedbackFlow } from '@adlane/contract/flowConfig';
+import type { FeedbackFlow } from '@adlane/contract/widget/flowConfig';
 import { Box } from '@adlane/ui';
 import { FrameHeader } from '../layout/FrameHeader';
 import { useTranslate } from '../texts/TranslateContext';

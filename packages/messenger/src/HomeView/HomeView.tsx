@@ -1,4 +1,4 @@
-import type { FeedbackFlow } from '@adlane/contract/flowConfig';
+import type { FeedbackFlow } from '@adlane/contract/widget/flowConfig';
 import { Box, Skeleton } from '@adlane/ui';
 import { ChevronRight } from 'lucide-react';
 import type { SdkOutput } from '../api/sdkRoutes';

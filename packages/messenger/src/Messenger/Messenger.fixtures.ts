@@ -1,4 +1,4 @@
-import type { FlowConfig } from '@adlane/contract/flowConfig';
+import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
 import type { FrameMessage, PageMessage } from '@adlane/widget-core/protocol';
 import type { Bridge } from '../bridge/Bridge';
 

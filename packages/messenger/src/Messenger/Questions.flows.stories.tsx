@@ -1,4 +1,4 @@
-import type { FlowFormField } from '@adlane/contract/flowConfig';
+import type { FlowFormField } from '@adlane/contract/widget/flowConfig';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { known, onPage, type Page, visitor } from './Messenger.fixtures';

@@ -1,4 +1,4 @@
-import type { FeedbackFlow } from '@adlane/contract/flowConfig';
+import type { FeedbackFlow } from '@adlane/contract/widget/flowConfig';
 import type { Draft, MessengerState } from '../state/messengerState';
 
 /**

@@ -1,4 +1,4 @@
-import type { FeedbackFlow } from '@adlane/contract/flowConfig';
+import type { FeedbackFlow } from '@adlane/contract/widget/flowConfig';
 import type { CaptureKind } from '@adlane/widget-core/protocol';
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import type { Bridge } from '../bridge/Bridge';

@@ -1,6 +1,6 @@
-import type { FlowFormField } from '@adlane/contract/flowConfig';
 import { listShownQuestions } from '@adlane/contract/rules';
-import type { Survey } from '@adlane/contract/surveys';
+import type { FlowFormField } from '@adlane/contract/widget/flowConfig';
+import type { Survey } from '@adlane/contract/widget/surveys/visitor';
 import { Box, Button } from '@adlane/ui';
 import { Form } from '@adlane/ui/fields';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Survey } from '@adlane/contract/surveys';
+import type { Survey } from '@adlane/contract/widget/surveys/visitor';
 import { EmptyState } from '@adlane/ui';
 import { useEffect } from 'react';
 import { SdkError } from '../api/createSdkClient';

@@ -1,4 +1,4 @@
-import type { VisitorSession } from '@adlane/contract/sessions';
+import type { VisitorSession } from '@adlane/contract/widget/sessions';
 import type { ApiAccess } from '../state/messengerState';
 import { type SdkCallName, type SdkInput, type SdkOutput, sdkRoutes } from './sdkRoutes';
 

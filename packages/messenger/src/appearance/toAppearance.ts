@@ -1,4 +1,4 @@
-import type { FlowConfig } from '@adlane/contract/flowConfig';
+import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
 import { getReadableText } from '@adlane/ui';
 
 /** A project's appearance; every value is safe to draw with. */

@@ -1,4 +1,4 @@
-import type { FlowConfig } from '@adlane/contract/flowConfig';
+import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
 import { Article, type ArticleProps } from '../layout/Article';
 import { ContentScreen } from '../layout/ContentScreen';
 import { PreviewFrame } from './PreviewFrame';

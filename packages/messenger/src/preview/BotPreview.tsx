@@ -1,5 +1,5 @@
-import type { ConversationMessage } from '@adlane/contract/conversations';
-import type { FlowConfig, WidgetBot } from '@adlane/contract/flowConfig';
+import type { ConversationMessage } from '@adlane/contract/widget/conversations';
+import type { FlowConfig, WidgetBot } from '@adlane/contract/widget/flowConfig';
 import { Box } from '@adlane/ui';
 import { useCallback, useState } from 'react';
 import { MessageList } from '../ConversationsView/MessageList';

@@ -1,5 +1,5 @@
-import type { Checklist } from '@adlane/contract/checklists';
-import type { FlowConfig } from '@adlane/contract/flowConfig';
+import type { Checklist } from '@adlane/contract/widget/checklists/visitor';
+import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
 import { useState } from 'react';
 import { ChecklistSteps } from '../ChecklistsView/ChecklistSteps';
 import { ContentScreen } from '../layout/ContentScreen';

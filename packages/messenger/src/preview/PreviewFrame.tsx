@@ -1,4 +1,4 @@
-import type { FlowConfig } from '@adlane/contract/flowConfig';
+import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
 import { Box, buildBrandVariables } from '@adlane/ui';
 import { type ReactNode, useMemo } from 'react';
 import { AppearanceContext } from '../appearance/AppearanceContext';

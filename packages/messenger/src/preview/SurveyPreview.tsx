@@ -1,5 +1,5 @@
-import type { FlowConfig } from '@adlane/contract/flowConfig';
-import type { Survey } from '@adlane/contract/surveys';
+import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
+import type { Survey } from '@adlane/contract/widget/surveys/visitor';
 import { useCallback, useState } from 'react';
 import { SentMessage } from '../FlowView/SentMessage';
 import { ContentScreen } from '../layout/ContentScreen';

@@ -1,5 +1,5 @@
-import type { FlowConfig } from '@adlane/contract/flowConfig';
-import type { VisitorSession } from '@adlane/contract/sessions';
+import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
+import type { VisitorSession } from '@adlane/contract/widget/sessions';
 import type { CaptureKind, SurveyFormat } from '@adlane/widget-core/protocol';
 
 /** Values of one form, by field name. */

@@ -1,4 +1,4 @@
-import type { FlowConfig } from '@adlane/contract/flowConfig';
+import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
 import { en } from './en';
 import type { TextKey, Texts } from './Texts';
 

@@ -1,4 +1,4 @@
-import type { Ad, AdSet, AdSetAd, AdView } from '@adlane/contract/ads';
+import type { Ad, AdSet, AdSetAd, AdView } from '@adlane/contract/ads/ads';
 
 /** An active ad of a client. */
 export const ad: Ad = {

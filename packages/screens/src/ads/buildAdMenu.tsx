@@ -1,6 +1,6 @@
 import type { Client } from '@adlane/api-client';
 import type { Contract } from '@adlane/contract';
-import type { Ad } from '@adlane/contract/ads';
+import type { Ad } from '@adlane/contract/ads/ads';
 import type { BulkAction, MenuItem } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { Archive, Pause, Play, Trash2, Wallet } from 'lucide-react';

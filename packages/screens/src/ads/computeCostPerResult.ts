@@ -1,4 +1,4 @@
-import type { Ad } from '@adlane/contract/ads';
+import type { Ad } from '@adlane/contract/ads/ads';
 import { formatMoney } from '@adlane/ui/fields';
 
 /** Computes and formats what a result costs; a dash without results. */

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Ad } from '@adlane/contract/ads';
+import type { Ad } from '@adlane/contract/ads/ads';
 import { type BulkRunner, useBulkRun } from '@adlane/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { usePrompt } from '../shared/confirm/usePrompt';

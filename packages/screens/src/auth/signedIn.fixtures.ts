@@ -1,4 +1,4 @@
-import type { SignedIn } from '@adlane/contract/auth';
+import type { SignedIn } from '@adlane/contract/account/auth';
 
 /** A sign-in that the server accepted. */
 export const signedIn: SignedIn = {

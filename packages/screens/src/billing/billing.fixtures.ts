@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import type { Plan, Subscription } from '@adlane/contract/billing';
+import type { Plan, Subscription } from '@adlane/contract/account/billing';
 import { mock } from '@adlane/mocks';
 
 const monthly: Plan = {

@@ -1,5 +1,5 @@
-import type { Client } from '@adlane/contract/clients';
-import { createDefaultPermissions } from '@adlane/contract/permissions';
+import type { Client } from '@adlane/contract/account/clients';
+import { createDefaultPermissions } from '@adlane/contract/account/permissions';
 
 /** A client of a story. */
 export const client: Client = {

@@ -1,6 +1,6 @@
 import type { Client as ApiClient } from '@adlane/api-client';
 import type { Contract } from '@adlane/contract';
-import type { ClientRow } from '@adlane/contract/clients';
+import type { ClientRow } from '@adlane/contract/account/clients';
 import { maxBulkIds, successMessages } from '@adlane/contract/constants';
 import type { BulkAction } from '@adlane/ui';
 import { translate } from '@adlane/ui';

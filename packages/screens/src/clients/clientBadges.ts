@@ -1,4 +1,4 @@
-import type { ClientRow } from '@adlane/contract/clients';
+import type { ClientRow } from '@adlane/contract/account/clients';
 import type { StatusBadgeProps } from '@adlane/ui';
 
 /** Badge of each status of a client. */

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { ClientRow } from '@adlane/contract/clients';
+import type { ClientRow } from '@adlane/contract/account/clients';
 import { type BulkAction, type BulkRunner, type MenuItem, translate, useBulkRun } from '@adlane/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Eye, EyeOff, Mail, Tag, Trash2 } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { Actor } from '@adlane/contract';
-import { clientStatuses } from '@adlane/contract/clients';
+import { clientStatuses } from '@adlane/contract/account/clients';
 import { pageSize } from '@adlane/contract/constants';
 import type { Filter } from '@adlane/ui';
 import { translate } from '@adlane/ui';

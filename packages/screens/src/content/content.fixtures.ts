@@ -1,7 +1,7 @@
-import type { ProjectChecklist } from '@adlane/contract/projectChecklists';
-import type { ProjectFeatureRequest } from '@adlane/contract/projectFeatureRequests';
-import type { ProjectArticle, ProjectCollection } from '@adlane/contract/projectHelp';
-import type { ProjectNews } from '@adlane/contract/projectNews';
+import type { ProjectChecklist } from '@adlane/contract/widget/checklists/manage';
+import type { ProjectFeatureRequest } from '@adlane/contract/widget/featureRequests/manage';
+import type { ProjectArticle, ProjectCollection } from '@adlane/contract/widget/help/manage';
+import type { ProjectNews } from '@adlane/contract/widget/news/manage';
 import type { ContentHrefs } from './ContentTabs';
 
 export const contentHrefs: ContentHrefs = {

@@ -1,4 +1,4 @@
-import type { ProjectFeatureRequest } from '@adlane/contract/projectFeatureRequests';
+import type { ProjectFeatureRequest } from '@adlane/contract/widget/featureRequests/manage';
 import type { Tone } from '@adlane/ui';
 
 /** Badge of each status of a feature request. */

@@ -1,4 +1,4 @@
-import type { AdActivity, MoneyFigure } from '@adlane/contract/dashboard';
+import type { AdActivity, MoneyFigure } from '@adlane/contract/account/dashboard';
 import type { StatTrend } from '@adlane/ui';
 import type * as z from 'zod';
 

@@ -1,4 +1,4 @@
-import type { GuideForm, GuideKind, GuideRow, TourStepForm } from '@adlane/contract/guides';
+import type { GuideForm, GuideKind, GuideRow, TourStepForm } from '@adlane/contract/widget/guides';
 import { translate } from '@adlane/ui';
 import type { Confirmation } from '../shared/confirm/useConfirmation';
 

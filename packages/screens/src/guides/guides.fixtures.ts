@@ -1,4 +1,4 @@
-import type { Guide } from '@adlane/contract/guides';
+import type { Guide } from '@adlane/contract/widget/guides';
 
 const own = {
   project_id: 4,

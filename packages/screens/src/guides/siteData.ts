@@ -1,5 +1,5 @@
-import type { FlowConfig } from '@adlane/contract/flowConfig';
-import type { GuideForm, GuideKind } from '@adlane/contract/guides';
+import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
+import type { GuideForm, GuideKind } from '@adlane/contract/widget/guides';
 
 /** A JSON object as it comes off the wire. */
 type WireObject = { readonly [key: string]: unknown };

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { GuideRow } from '@adlane/contract/guides';
+import type { GuideRow } from '@adlane/contract/widget/guides';
 import type { MenuItem } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { Archive, Copy, Megaphone, Pencil, Play, Trash2 } from 'lucide-react';

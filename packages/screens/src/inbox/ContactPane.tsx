@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Contact } from '@adlane/contract/contacts';
+import type { Contact } from '@adlane/contract/widget/contacts';
 import {
   Avatar,
   Box,

@@ -1,7 +1,7 @@
-import type { Contact } from '@adlane/contract/contacts';
-import type { InboxRow, InboxThread } from '@adlane/contract/inbox';
-import type { InboxView } from '@adlane/contract/inboxViews';
-import type { Ticket } from '@adlane/contract/tickets';
+import type { Contact } from '@adlane/contract/widget/contacts';
+import type { InboxRow, InboxThread } from '@adlane/contract/widget/inbox';
+import type { InboxView } from '@adlane/contract/widget/inbox/views';
+import type { Ticket } from '@adlane/contract/widget/tickets';
 import { ticket } from '../tickets/TicketScreen/TicketScreen.fixtures';
 
 const date = '2026-11-02T09:00:00.000Z';

@@ -1,6 +1,6 @@
-import type { InboxRow } from '@adlane/contract/inbox';
-import type { TicketPerson } from '@adlane/contract/tickets';
-import { ticketPriorities, ticketStatuses } from '@adlane/contract/tickets';
+import type { InboxRow } from '@adlane/contract/widget/inbox';
+import type { TicketPerson } from '@adlane/contract/widget/tickets';
+import { ticketPriorities, ticketStatuses } from '@adlane/contract/widget/tickets';
 import { translate } from '@adlane/ui';
 import { formatPriority, ticketStatusBadges } from '../tickets/ticketBadges';
 import type { ItemValues } from './useItemChanges';

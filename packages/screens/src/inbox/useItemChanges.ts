@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { InboxChange, InboxRow } from '@adlane/contract/inbox';
+import type { InboxChange, InboxRow } from '@adlane/contract/widget/inbox';
 import { toast, translate } from '@adlane/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../shared/format/describeError';

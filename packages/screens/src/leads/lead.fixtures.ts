@@ -1,4 +1,4 @@
-import type { Lead } from '@adlane/contract/leads';
+import type { Lead } from '@adlane/contract/ads/leads';
 
 /** A lead of a story, delivered to the CRM. */
 export const lead: Lead = {

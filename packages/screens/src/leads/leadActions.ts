@@ -1,7 +1,7 @@
 import type { Client } from '@adlane/api-client';
 import type { Contract } from '@adlane/contract';
+import type { Lead } from '@adlane/contract/ads/leads';
 import { maxBulkIds, successMessages } from '@adlane/contract/constants';
-import type { Lead } from '@adlane/contract/leads';
 import type { BulkAction } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { describeError } from '../shared/format/describeError';

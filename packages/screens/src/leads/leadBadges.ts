@@ -1,4 +1,4 @@
-import type { Lead } from '@adlane/contract/leads';
+import type { Lead } from '@adlane/contract/ads/leads';
 import type { StatusBadgeProps } from '@adlane/ui';
 
 /** Badge of each status of a lead's delivery to the CRM. */

@@ -1,4 +1,4 @@
-import type { Media } from '@adlane/contract/media';
+import type { Media } from '@adlane/contract/ads/media';
 import { translate } from '@adlane/ui';
 import { formatCount } from '../shared/lists/formatCount';
 

@@ -1,4 +1,4 @@
-import type { Media } from '@adlane/contract/media';
+import type { Media } from '@adlane/contract/ads/media';
 
 /** An image that two templates use. */
 export const image: Media = {

@@ -1,4 +1,4 @@
-import type { MessageContent, MessageForm, MessageRow } from '@adlane/contract/outboundMessages';
+import type { MessageContent, MessageForm, MessageRow } from '@adlane/contract/widget/outbound/manage';
 import type { Tone } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import type { Confirmation } from '../shared/confirm/useConfirmation';

@@ -1,5 +1,5 @@
-import type { ProjectBots } from '@adlane/contract/bots';
-import type { MessageTargets, OutboundMessageDetail } from '@adlane/contract/outboundMessages';
+import type { ProjectBots } from '@adlane/contract/widget/bots';
+import type { MessageTargets, OutboundMessageDetail } from '@adlane/contract/widget/outbound/manage';
 import type { OutboundHrefs } from './OutboundTabs';
 
 export const outboundHrefs: OutboundHrefs = {

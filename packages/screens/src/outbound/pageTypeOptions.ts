@@ -1,4 +1,4 @@
-import type { PageRule } from '@adlane/contract/outboundMessages';
+import type { PageRule } from '@adlane/contract/widget/outbound/manage';
 
 /** Options of the comparison of a page's address. */
 export const pageTypeOptions: { readonly value: PageRule['pageType']; readonly label: string }[] = [

@@ -1,4 +1,4 @@
-import type { SurveyRow } from '@adlane/contract/projectSurveys';
+import type { SurveyRow } from '@adlane/contract/widget/surveys/manage';
 import type { Tone } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import type { Confirmation } from '../shared/confirm/useConfirmation';

@@ -1,4 +1,4 @@
-import type { ProjectSurvey, SurveyResults, SurveyRow } from '@adlane/contract/projectSurveys';
+import type { ProjectSurvey, SurveyResults, SurveyRow } from '@adlane/contract/widget/surveys/manage';
 
 export const surveyRow: SurveyRow = {
   id: 3,

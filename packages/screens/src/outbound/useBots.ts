@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { BotForm, ProjectBots } from '@adlane/contract/bots';
+import type { BotForm, ProjectBots } from '@adlane/contract/widget/bots';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** The bots of a project, and a function that replaces them all. */

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { MessageRow } from '@adlane/contract/outboundMessages';
+import type { MessageRow } from '@adlane/contract/widget/outbound/manage';
 import type { MenuItem } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { Copy, Pause, Pencil, Play, Trash2 } from 'lucide-react';

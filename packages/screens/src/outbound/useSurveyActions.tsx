@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { SurveyRow } from '@adlane/contract/projectSurveys';
+import type { SurveyRow } from '@adlane/contract/widget/surveys/manage';
 import type { MenuItem } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { Archive, ChartColumn, Copy, Pencil, Play, Trash2 } from 'lucide-react';

@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import { successMessages } from '@adlane/contract/constants';
-import { maxProjectNameLength, type Project } from '@adlane/contract/projects';
+import { maxProjectNameLength, type Project } from '@adlane/contract/widget/projects';
 import { Dialog, toast, translate } from '@adlane/ui';
 import { TextField } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Project } from '@adlane/contract/projects';
+import type { Project } from '@adlane/contract/widget/projects';
 import { type Tone, translate } from '@adlane/ui';
 import { formatAgo } from '../shared/format/formatAgo';
 

@@ -1,5 +1,5 @@
-import type { Person } from '@adlane/contract/people';
-import type { Installation, Project, ProjectConfig } from '@adlane/contract/projects';
+import type { Person } from '@adlane/contract/widget/people';
+import type { Installation, Project, ProjectConfig } from '@adlane/contract/widget/projects';
 
 export const project: Project = {
   id: 4,

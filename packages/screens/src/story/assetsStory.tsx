@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
+import type { AdAccount, FacebookPage } from '@adlane/contract/ads/sources';
 import { mock } from '@adlane/mocks';
 import { storyAccount, storyPage, storySource, toListPage } from '@adlane/mocks/connections';
 import { Toaster } from '@adlane/ui';

@@ -1,4 +1,4 @@
-import type { Subscriber, SubscriberDetails } from '@adlane/contract/subscribers';
+import type { Subscriber, SubscriberDetails } from '@adlane/contract/account/subscribers';
 
 /** A subscriber of a story. */
 export const subscriber: Subscriber = {

@@ -1,7 +1,7 @@
 import type { Client } from '@adlane/api-client';
 import type { Contract } from '@adlane/contract';
+import type { Subscriber } from '@adlane/contract/account/subscribers';
 import { billingMessages, successMessages } from '@adlane/contract/constants';
-import type { Subscriber } from '@adlane/contract/subscribers';
 import type { BulkAction } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { describeError } from '../shared/format/describeError';

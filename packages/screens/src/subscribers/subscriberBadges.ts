@@ -1,5 +1,5 @@
+import type { Subscriber } from '@adlane/contract/account/subscribers';
 import { userStatuses } from '@adlane/contract/constants';
-import type { Subscriber } from '@adlane/contract/subscribers';
 import type { StatusBadgeProps } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { subscriptionBadges } from '../shared/format/planTexts';

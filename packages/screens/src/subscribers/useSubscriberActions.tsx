@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
-import type { SignedIn } from '@adlane/contract/auth';
-import type { Subscriber } from '@adlane/contract/subscribers';
+import type { SignedIn } from '@adlane/contract/account/auth';
+import type { Subscriber } from '@adlane/contract/account/subscribers';
 import { type BulkAction, BulkBar, type MenuItem, noSelection, translate, useBulkRun } from '@adlane/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, CircleX, CreditCard, Eye, KeyRound, Pencil } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { type Category, categoryStatuses } from '@adlane/contract/categories';
+import { type Category, categoryStatuses } from '@adlane/contract/ads/taxonomy/categories';
 import type { Filter, StatusBadgeProps } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import type { ReactNode } from 'react';

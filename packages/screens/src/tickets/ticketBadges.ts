@@ -1,4 +1,4 @@
-import type { TicketRow } from '@adlane/contract/tickets';
+import type { TicketRow } from '@adlane/contract/widget/tickets';
 import { type Tone, translate } from '@adlane/ui';
 
 type Badge = { tone: Tone; text: string };

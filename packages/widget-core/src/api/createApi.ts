@@ -1,4 +1,4 @@
-import type { VisitorSession } from '@adlane/contract/sessions';
+import type { VisitorSession } from '@adlane/contract/widget/sessions';
 import { parseJson } from '../json/parseJson';
 import { toJson } from '../json/toJson';
 import type { Scope } from '../scope/scope';

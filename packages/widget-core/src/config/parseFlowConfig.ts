@@ -4,7 +4,7 @@ import {
   defaultButtonOffset,
   defaultColor,
 } from '@adlane/contract/constants';
-import type { FlowConfig } from '@adlane/contract/flowConfig';
+import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
 import { isObject } from '../json/readers';
 
 /** The configuration with every fallback of widget §5 filled in; numbers are pixels. */

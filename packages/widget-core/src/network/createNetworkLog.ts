@@ -1,5 +1,5 @@
 import { defaultNetworkLogs, maxNetworkLogs } from '@adlane/contract/constants';
-import type { NetworkLogEntry } from '@adlane/contract/tickets';
+import type { NetworkLogEntry } from '@adlane/contract/widget/tickets';
 import { createRing } from '../logs/createRing';
 import { limitText } from './capturedText';
 

@@ -1,4 +1,4 @@
-import type { NetworkLogEntry } from '@adlane/contract/tickets';
+import type { NetworkLogEntry } from '@adlane/contract/widget/tickets';
 import { redactSecrets } from '../privacy/privacy';
 
 type Timings = Pick<Performance, 'getEntriesByType' | 'timeOrigin'>;

@@ -1,5 +1,5 @@
 import { maxNotifications } from '@adlane/contract/constants';
-import type { NotificationData } from '@adlane/contract/outbound';
+import type { NotificationData } from '@adlane/contract/widget/outbound/visitor';
 
 /** One notification of the stack (widget §3.9). */
 export type Notification = {

@@ -1,5 +1,5 @@
-import type { FlowConfig } from '@adlane/contract/flowConfig';
-import type { VisitorSession } from '@adlane/contract/sessions';
+import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
+import type { VisitorSession } from '@adlane/contract/widget/sessions';
 import { isObject, type WireObject } from '../json/readers';
 import type { CaptureKind } from './frameMessages';
 import { parseEnvelope } from './parseEnvelope';

@@ -1,4 +1,4 @@
-import type { NetworkLogEntry } from '@adlane/contract/tickets';
+import type { NetworkLogEntry } from '@adlane/contract/widget/tickets';
 import type { SendResult } from '../ticket/createTicketDelivery';
 import type { GlobalData } from '../widget/createPanel';
 import type { Fields } from './Fields';

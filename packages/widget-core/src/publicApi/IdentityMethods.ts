@@ -1,4 +1,4 @@
-import type { VisitorSession } from '@adlane/contract/sessions';
+import type { VisitorSession } from '@adlane/contract/widget/sessions';
 
 /** Who the visitor is. */
 export type IdentityMethods = {

@@ -1,4 +1,4 @@
-import type { NetworkLogEntry } from '@adlane/contract/tickets';
+import type { NetworkLogEntry } from '@adlane/contract/widget/tickets';
 import { parseJson } from '../json/parseJson';
 import { asObject } from '../json/readers';
 import type { WidgetStyles } from './SettingMethods';

@@ -1,5 +1,5 @@
 import { replaySampling } from '@adlane/contract/constants';
-import type { WebReplay } from '@adlane/contract/tickets';
+import type { WebReplay } from '@adlane/contract/widget/tickets';
 import { record } from '@rrweb/record';
 import type { Dispose } from '../dispose/disposables';
 import { isMobile } from '../page/userAgent';

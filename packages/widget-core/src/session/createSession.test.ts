@@ -1,4 +1,4 @@
-import type { VisitorSession } from '@adlane/contract/sessions';
+import type { VisitorSession } from '@adlane/contract/widget/sessions';
 import { describe, expect, test, vi } from 'vitest';
 import type { Api, ApiRequest, ApiResponse } from '../api/createApi';
 import { createEmitter } from '../events/createEmitter';

@@ -1,5 +1,5 @@
 import { sdkVersion, sessionRetryMs } from '@adlane/contract/constants';
-import type { VisitorSession } from '@adlane/contract/sessions';
+import type { VisitorSession } from '@adlane/contract/widget/sessions';
 import { type Api, type ApiResponse, defaultRetryAfterMs, isSuccess } from '../api/createApi';
 import type { Emitter } from '../events/createEmitter';
 import { toJson } from '../json/toJson';

@@ -1,4 +1,4 @@
-import type { VisitorSession } from '@adlane/contract/sessions';
+import type { VisitorSession } from '@adlane/contract/widget/sessions';
 
 /** True for an answer that is a session: both keys are there, so that a page of HTML or `{}` is none. */
 export function isVisitorSession(value: unknown): value is VisitorSession {

@@ -1,4 +1,4 @@
-import type { VisitorSession } from '@adlane/contract/sessions';
+import type { VisitorSession } from '@adlane/contract/widget/sessions';
 import { copyFields } from '../json/copyFields';
 import { toJson } from '../json/toJson';
 

@@ -1,5 +1,5 @@
 import { sessionCookieDays } from '@adlane/contract/constants';
-import type { VisitorSession } from '@adlane/contract/sessions';
+import type { VisitorSession } from '@adlane/contract/widget/sessions';
 import { toJson } from '../json/toJson';
 import { readStoredObject, type TextStore } from '../scope/storage';
 import { isVisitorSession } from './isVisitorSession';

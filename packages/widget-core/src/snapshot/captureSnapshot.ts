@@ -1,4 +1,4 @@
-import type { ScreenshotData } from '@adlane/contract/tickets';
+import type { ScreenshotData } from '@adlane/contract/widget/tickets';
 import { isMobile } from '../page/userAgent';
 import { redactSecrets } from '../privacy/privacy';
 import type { Scope } from '../scope/scope';

@@ -1,4 +1,4 @@
-import type { TourConfig } from '@adlane/contract/outbound';
+import type { TourConfig } from '@adlane/contract/widget/outbound/visitor';
 import { createShadowHost } from '../overlay/createShadowHost';
 import { startTour as showTour } from '../ui/tour/startTour';
 import { type Appearance, applyAppearance } from './applyAppearance';

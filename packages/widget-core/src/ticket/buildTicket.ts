@@ -1,4 +1,4 @@
-import type { TicketPayload, WebReplay } from '@adlane/contract/tickets';
+import type { TicketPayload, WebReplay } from '@adlane/contract/widget/tickets';
 import type { ExcludeData } from '../protocol/excludeData';
 
 /** What a ticket is made for. */

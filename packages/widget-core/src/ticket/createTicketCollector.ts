@@ -1,4 +1,4 @@
-import type { ScreenshotData, WebReplay } from '@adlane/contract/tickets';
+import type { ScreenshotData, WebReplay } from '@adlane/contract/widget/tickets';
 import type { Api } from '../api/createApi';
 import { listResourceEntries } from '../network/listResourceEntries';
 import type { TicketData } from '../protocol/pageMessages';

@@ -1,4 +1,4 @@
-import type { TicketPayload } from '@adlane/contract/tickets';
+import type { TicketPayload } from '@adlane/contract/widget/tickets';
 import { type Api, isSuccess, type Visitor } from '../api/createApi';
 import { toJson } from '../json/toJson';
 import type { Outbox, QueuedTicket } from './createOutbox';

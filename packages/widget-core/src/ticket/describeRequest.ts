@@ -1,4 +1,4 @@
-import type { NetworkLogEntry } from '@adlane/contract/tickets';
+import type { NetworkLogEntry } from '@adlane/contract/widget/tickets';
 import { toJson } from '../json/toJson';
 import { placeholder } from '../network/capturedText';
 import type { SeenRequest } from '../network/createNetworkLog';

@@ -1,4 +1,4 @@
-import type { TicketPayload } from '@adlane/contract/tickets';
+import type { TicketPayload } from '@adlane/contract/widget/tickets';
 import { describe, expect, test, vi } from 'vitest';
 import type { ApiRequest, ApiResponse, Visitor } from '../api/createApi';
 import { isLiveSite } from '../page/isLiveSite';

@@ -1,4 +1,4 @@
-import type { TooltipConfig } from '@adlane/contract/tooltips';
+import type { TooltipConfig } from '@adlane/contract/widget/tooltips';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HostPage } from '../../test/HostPage';
 import { testScope } from '../../test/testScope';

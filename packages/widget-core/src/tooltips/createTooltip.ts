@@ -1,5 +1,5 @@
 import { tooltipFadeMs, tooltipHideDelayMs, tooltipOffset } from '@adlane/contract/constants';
-import type { TooltipConfig } from '@adlane/contract/tooltips';
+import type { TooltipConfig } from '@adlane/contract/widget/tooltips';
 import { createDisposables, type Dispose, listen } from '../dispose/disposables';
 import { computeContrastColor } from '../overlay/computeContrastColor';
 import { createElement } from '../overlay/createElement';

@@ -1,4 +1,4 @@
-import type { TooltipConfig } from '@adlane/contract/tooltips';
+import type { TooltipConfig } from '@adlane/contract/widget/tooltips';
 import { asNumber, asObject, asText } from '../json/readers';
 
 const ruleTypes = ['is', 'isnot', 'contains', 'notcontains', 'startswith', 'endswith'] as const;

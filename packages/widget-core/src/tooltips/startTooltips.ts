@@ -1,6 +1,6 @@
 import { hotspotRepositionMs } from '@adlane/contract/constants';
 import { matchesPage } from '@adlane/contract/rules';
-import type { TooltipConfig } from '@adlane/contract/tooltips';
+import type { TooltipConfig } from '@adlane/contract/widget/tooltips';
 import type { Api } from '../api/createApi';
 import { createDisposables, type Dispose } from '../dispose/disposables';
 import type { ShadowHost } from '../overlay/createShadowHost';

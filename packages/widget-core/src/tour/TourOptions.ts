@@ -1,4 +1,4 @@
-import type { TourConfig } from '@adlane/contract/outbound';
+import type { TourConfig } from '@adlane/contract/widget/outbound/visitor';
 import type { ParsedFlowConfig } from '../config/parseFlowConfig';
 import type { ShadowHost } from '../overlay/createShadowHost';
 import type { Scope } from '../scope/scope';

@@ -1,4 +1,4 @@
-import type { TourConfig } from '@adlane/contract/outbound';
+import type { TourConfig } from '@adlane/contract/widget/outbound/visitor';
 import { asObject, asText, type WireObject } from '../json/readers';
 import type { TourStep } from './tourState';
 

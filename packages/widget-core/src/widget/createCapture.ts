@@ -1,4 +1,4 @@
-import type { ScreenshotData } from '@adlane/contract/tickets';
+import type { ScreenshotData } from '@adlane/contract/widget/tickets';
 import { renderScreenshot } from '../capture/renderScreenshot';
 import type { ParsedFlowConfig } from '../config/parseFlowConfig';
 import type { Dispose } from '../dispose/disposables';

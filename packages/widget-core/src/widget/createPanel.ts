@@ -1,4 +1,4 @@
-import type { WebReplay } from '@adlane/contract/tickets';
+import type { WebReplay } from '@adlane/contract/widget/tickets';
 import { createDisposables, type Dispose } from '../dispose/disposables';
 import { buildPageMessage, type PageRequest } from '../frame/buildPageMessage';
 import { createFrameHost, type FrameHost } from '../frame/createFrameHost';

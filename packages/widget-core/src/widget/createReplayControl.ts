@@ -1,4 +1,4 @@
-import type { WebReplay } from '@adlane/contract/tickets';
+import type { WebReplay } from '@adlane/contract/widget/tickets';
 import type { Dispose } from '../dispose/disposables';
 import type { Replay, ReplayOptions } from '../replay/createReplayRecorder';
 import { runWhenIdle } from '../scope/runWhenIdle';

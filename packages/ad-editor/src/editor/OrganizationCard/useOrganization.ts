@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Template } from '@adlane/contract/templates';
+import type { Template } from '@adlane/contract/ads/templates';
 import type { SelectOption } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 

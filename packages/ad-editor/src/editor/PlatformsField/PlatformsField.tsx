@@ -1,5 +1,5 @@
+import { createDefaultGoogleTemplate, type Template } from '@adlane/contract/ads/templates';
 import { platformLabels, platforms } from '@adlane/contract/constants';
-import { createDefaultGoogleTemplate, type Template } from '@adlane/contract/templates';
 import { Box, Checkbox, translate } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
+import type { Template } from '@adlane/contract/ads/templates';
 import type { InsertMap } from '@adlane/contract/rules';
-import type { Template } from '@adlane/contract/templates';
 import { Form } from '@adlane/ui/fields';
 import { deferValidation } from '@adlane/ui/form';
 import { useCallback, useState } from 'react';

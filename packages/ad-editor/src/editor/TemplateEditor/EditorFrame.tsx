@@ -1,6 +1,6 @@
+import type { Template } from '@adlane/contract/ads/templates';
 import type { Platform } from '@adlane/contract/constants';
 import { confirmPrompts } from '@adlane/contract/constants';
-import type { Template } from '@adlane/contract/templates';
 import { Box, ConfirmDialog, EditConflictDialog, EmptyState, Tabs, translate } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
 import { Suspense, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Template } from '@adlane/contract/templates';
+import type { Template } from '@adlane/contract/ads/templates';
 import { Badge, Button, PageHeader, translate } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { Rocket } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import type { GoogleAdContent } from '@adlane/contract/templates';
+import type { GoogleAdContent } from '@adlane/contract/ads/templates';
 import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { createDefaultGoogleTemplate } from '@adlane/contract/templates';
+import { createDefaultGoogleTemplate } from '@adlane/contract/ads/templates';
 import { storyGoogleTemplate } from '../../story/storyGoogleTemplate';
 
 /** Fields that a newer client may have stored and this one does not know. */

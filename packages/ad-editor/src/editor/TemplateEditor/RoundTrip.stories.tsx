@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import { type Template } from '@adlane/contract/templates';
+import { type Template } from '@adlane/contract/ads/templates';
 import { mock } from '@adlane/mocks';
 import { storyClient } from '@adlane/mocks/clients';
 import { toListPage } from '@adlane/mocks/connections';

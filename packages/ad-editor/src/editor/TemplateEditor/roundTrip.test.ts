@@ -1,11 +1,11 @@
-import { adLaunchTypes, campaignStructures, type VersionField } from '@adlane/contract/constants';
-import { addVersion } from '@adlane/contract/rules';
 import {
   createDefaultGoogleTemplate,
   createDefaultTemplateTargeting,
   type Template,
   Template as TemplateShape,
-} from '@adlane/contract/templates';
+} from '@adlane/contract/ads/templates';
+import { adLaunchTypes, campaignStructures, type VersionField } from '@adlane/contract/constants';
+import { addVersion } from '@adlane/contract/rules';
 import { createForm } from '@adlane/ui/fields';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

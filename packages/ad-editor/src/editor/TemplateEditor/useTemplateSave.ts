@@ -1,6 +1,6 @@
 import { isHttpError, isNetworkError, useApi } from '@adlane/api-client';
+import type { Template, TemplateChange } from '@adlane/contract/ads/templates';
 import { errorMessages, successMessages } from '@adlane/contract/constants';
-import type { Template, TemplateChange } from '@adlane/contract/templates';
 import { toast, translate } from '@adlane/ui';
 import { FORM_ERROR, toSubmissionErrors } from '@adlane/ui/fields';
 import { mergeJson } from '@adlane/ui/form';

@@ -1,6 +1,6 @@
 import { contract } from '@adlane/contract';
+import { type TemplateMedia } from '@adlane/contract/ads/templates';
 import { createDefaultAdTypes } from '@adlane/contract/rules';
-import { type TemplateMedia } from '@adlane/contract/templates';
 import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';

@@ -1,5 +1,5 @@
+import type { TemplateContent } from '@adlane/contract/ads/templates';
 import { versionFields } from '@adlane/contract/constants';
-import type { TemplateContent } from '@adlane/contract/templates';
 import { useForm } from '@adlane/ui/fields';
 import { AssistBar } from '../../assist/AssistBar';
 import type { TemplateDraft } from '../../draft/templateDraft';

@@ -1,7 +1,7 @@
 import { isHttpError, useApi } from '@adlane/api-client';
+import { type FbAdSetting } from '@adlane/contract/ads/templates';
 import { objectiveLabels } from '@adlane/contract/constants';
 import { changeAdTypes } from '@adlane/contract/rules';
-import { type FbAdSetting } from '@adlane/contract/templates';
 import { Badge, Box, Button, Card, ErrorState, SkeletonText, Switch, toast, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRefreshTemplate } from '../../draft/refreshTemplate';

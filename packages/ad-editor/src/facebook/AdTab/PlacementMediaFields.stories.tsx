@@ -1,4 +1,4 @@
-import type { TemplateMedia } from '@adlane/contract/templates';
+import type { TemplateMedia } from '@adlane/contract/ads/templates';
 import { Form } from '@adlane/ui/fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyPictureUrl } from '../../story/storyMedia';

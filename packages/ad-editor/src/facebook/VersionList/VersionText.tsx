@@ -1,6 +1,6 @@
+import type { TextVersion } from '@adlane/contract/ads/templates';
 import { type VersionField } from '@adlane/contract/constants';
 import { getMaxCharacters, versionTextKind } from '@adlane/contract/rules';
-import type { TextVersion } from '@adlane/contract/templates';
 import { Badge, Box, Button, IconButton, translate } from '@adlane/ui';
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';

@@ -1,5 +1,5 @@
+import type { TextVersion } from '@adlane/contract/ads/templates';
 import type { VersionField } from '@adlane/contract/constants';
-import type { TextVersion } from '@adlane/contract/templates';
 import { memoizeWeak } from '@adlane/ui/form';
 import { useCallback } from 'react';
 import type { DraftForm } from '../../draft/draftForm';

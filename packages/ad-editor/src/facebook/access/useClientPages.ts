@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { ClientRow } from '@adlane/contract/clients';
+import type { ClientRow } from '@adlane/contract/account/clients';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lookupMeta } from '../../lookups/toPickerStatus';
 

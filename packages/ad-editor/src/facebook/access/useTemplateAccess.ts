@@ -1,7 +1,7 @@
 import { isHttpError, useApi } from '@adlane/api-client';
 import type { CallOutput, Contract } from '@adlane/contract';
+import type { TemplateAccess } from '@adlane/contract/ads/templates';
 import { errorMessages } from '@adlane/contract/constants';
-import type { TemplateAccess } from '@adlane/contract/templates';
 import { toast, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRefreshTemplate } from '../../draft/refreshTemplate';

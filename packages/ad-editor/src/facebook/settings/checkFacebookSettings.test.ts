@@ -1,4 +1,4 @@
-import type { TemplateTargeting } from '@adlane/contract/templates';
+import type { TemplateTargeting } from '@adlane/contract/ads/templates';
 import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../../draft/draftChecks';
 import { toDraft } from '../../draft/templateDraft';

@@ -1,5 +1,5 @@
+import type { TemplateTargeting } from '@adlane/contract/ads/templates';
 import { checkTargeting } from '@adlane/contract/rules';
-import type { TemplateTargeting } from '@adlane/contract/templates';
 import { memoizeWeak } from '@adlane/ui/form';
 import type { DraftCheck, DraftFindings } from '../../draft/draftChecks';
 

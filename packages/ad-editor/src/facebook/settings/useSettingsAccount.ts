@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { AdAccount } from '@adlane/contract/sources';
+import type { AdAccount } from '@adlane/contract/ads/sources';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lookupMeta } from '../../lookups/toPickerStatus';

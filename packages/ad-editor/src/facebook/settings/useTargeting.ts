@@ -1,4 +1,4 @@
-import type { TemplateTargeting } from '@adlane/contract/templates';
+import type { TemplateTargeting } from '@adlane/contract/ads/templates';
 import { useForm, useFormState } from '@adlane/ui/fields';
 import { useCallback } from 'react';
 import type { TemplateDraft } from '../../draft/templateDraft';

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
+import type { GoogleTemplate } from '@adlane/contract/ads/templates';
 import { errorMessages, googleCampaignObjectives, googleConversionTypes } from '@adlane/contract/constants';
-import type { GoogleTemplate } from '@adlane/contract/templates';
 import { Alert, Box, Card, Checkbox, ChipList, Radio, Skeleton, Text, translate } from '@adlane/ui';
 import { CheckboxField, MoneyField, NumberField, useFormField } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+import type { GoogleTemplate } from '@adlane/contract/ads/templates';
 import {
   checkKeyword,
   formatKeyword,
@@ -6,7 +7,6 @@ import {
   parseKeyword,
   splitKeywords,
 } from '@adlane/contract/rules';
-import type { GoogleTemplate } from '@adlane/contract/templates';
 import { Box, Button, Card, ChipList, FieldShell, Select, Text, TextArea, translate } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { Plus } from 'lucide-react';

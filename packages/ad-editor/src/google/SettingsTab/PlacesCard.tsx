@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
+import type { GoogleTemplate } from '@adlane/contract/ads/templates';
 import { distanceUnits, locationModes } from '@adlane/contract/constants';
 import { checkLocation, checkRadius, limits } from '@adlane/contract/rules';
-import type { GoogleTemplate } from '@adlane/contract/templates';
 import {
   Box,
   Button,

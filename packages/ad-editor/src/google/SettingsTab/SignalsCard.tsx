@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
+import type { GoogleTemplate } from '@adlane/contract/ads/templates';
 import { errorMessages } from '@adlane/contract/constants';
-import type { GoogleTemplate } from '@adlane/contract/templates';
 import { Alert, Box, Card, ChipList, SearchPicker, translate } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+import type { GoogleAdText } from '@adlane/contract/ads/templates';
 import {
   addGoogleText,
   canAddGoogleText,
@@ -7,7 +8,6 @@ import {
   limits,
   removeGoogleText,
 } from '@adlane/contract/rules';
-import type { GoogleAdText } from '@adlane/contract/templates';
 import { Box, Button, Card, IconButton, Text, translate } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
 import { Plus, Trash2 } from 'lucide-react';

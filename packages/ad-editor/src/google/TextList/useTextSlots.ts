@@ -1,4 +1,4 @@
-import type { GoogleAdText } from '@adlane/contract/templates';
+import type { GoogleAdText } from '@adlane/contract/ads/templates';
 import { useForm } from '@adlane/ui/fields';
 import { memoizeWeak } from '@adlane/ui/form';
 import { useCallback } from 'react';

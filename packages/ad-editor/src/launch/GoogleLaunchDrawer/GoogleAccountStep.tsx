@@ -1,5 +1,5 @@
+import type { AdAccount } from '@adlane/contract/ads/sources';
 import { errorMessages, type GoogleCampaignType, googleCampaignTypes } from '@adlane/contract/constants';
-import type { AdAccount } from '@adlane/contract/sources';
 import { Box, Checkbox, FieldShell, Select, translate } from '@adlane/ui';
 import { translateOptions } from '../../form/translateOptions';
 import { ClientChoice } from '../fields/ClientChoice';

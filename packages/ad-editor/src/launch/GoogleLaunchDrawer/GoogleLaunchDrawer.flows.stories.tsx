@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import { createDefaultGoogleTemplate } from '@adlane/contract/templates';
+import { createDefaultGoogleTemplate } from '@adlane/contract/ads/templates';
 import { mock } from '@adlane/mocks';
 import { storyAccount, toListPage } from '@adlane/mocks/connections';
 import type { StoryObj } from '@storybook/react-vite';

@@ -3,7 +3,7 @@ import {
   createDefaultGoogleTemplate,
   type GoogleLaunchDefaults,
   type Template,
-} from '@adlane/contract/templates';
+} from '@adlane/contract/ads/templates';
 import { mock } from '@adlane/mocks';
 import { storyAccount, toListPage } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';

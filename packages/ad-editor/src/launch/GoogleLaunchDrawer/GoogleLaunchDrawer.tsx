@@ -1,5 +1,5 @@
+import type { AdAccount } from '@adlane/contract/ads/sources';
 import { successMessages } from '@adlane/contract/constants';
-import type { AdAccount } from '@adlane/contract/sources';
 import { Alert, Box, Button, Drawer, ErrorState, SkeletonText, Stepper, translate } from '@adlane/ui';
 import { useMemo } from 'react';
 import type { LaunchDrawerProps } from '../../editor/LaunchDrawerProps';

@@ -1,4 +1,4 @@
-import type { GoogleTemplate } from '@adlane/contract/templates';
+import type { GoogleTemplate } from '@adlane/contract/ads/templates';
 import { Drawer, translate } from '@adlane/ui';
 import { useMemo } from 'react';
 import { buildGooglePreview } from '../../previews/content/buildGooglePreview';

@@ -1,5 +1,5 @@
 import { isHttpError } from '@adlane/api-client';
-import type { LaunchBlocker } from '@adlane/contract/launches';
+import type { LaunchBlocker } from '@adlane/contract/ads/launches';
 import { ErrorState, SkeletonText, translate } from '@adlane/ui';
 import type { LaunchDrawerProps } from '../../editor/LaunchDrawerProps';
 import type { LaunchFix } from '../launchFix';

@@ -1,4 +1,4 @@
-import { createDefaultGoogleTemplate } from '@adlane/contract/templates';
+import { createDefaultGoogleTemplate } from '@adlane/contract/ads/templates';
 import { describe, expect, it } from 'vitest';
 import { dayIn, toEditorField, toGoogleOrder, toGoogleTerms } from './googleLaunchBody';
 

@@ -1,7 +1,7 @@
+import type { GoogleLaunch } from '@adlane/contract/ads/launches';
+import type { AdAccount } from '@adlane/contract/ads/sources';
+import type { GoogleTemplate } from '@adlane/contract/ads/templates';
 import type { GoogleCampaignType } from '@adlane/contract/constants';
-import type { GoogleLaunch } from '@adlane/contract/launches';
-import type { AdAccount } from '@adlane/contract/sources';
-import type { GoogleTemplate } from '@adlane/contract/templates';
 import type { GoogleOrder } from '../googleOrder';
 
 /** A Google launch without the template that it launches. */

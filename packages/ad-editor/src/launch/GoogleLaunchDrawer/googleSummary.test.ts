@@ -1,4 +1,4 @@
-import { createDefaultGoogleTemplate, type GoogleLaunchDefaults } from '@adlane/contract/templates';
+import { createDefaultGoogleTemplate, type GoogleLaunchDefaults } from '@adlane/contract/ads/templates';
 import { storyAccount } from '@adlane/mocks/connections';
 import { describe, expect, it } from 'vitest';
 import { toGoogleTerms } from './googleLaunchBody';

@@ -1,5 +1,5 @@
+import type { AdAccount } from '@adlane/contract/ads/sources';
 import { googleCampaignObjectives, googleCampaignTypes } from '@adlane/contract/constants';
-import type { AdAccount } from '@adlane/contract/sources';
 import { getLocale, translate } from '@adlane/ui';
 import { formatMoney } from '@adlane/ui/fields';
 import type { LaunchClient } from '../launchForm';

@@ -1,8 +1,8 @@
 import { useApi } from '@adlane/api-client';
+import type { GoogleLaunch } from '@adlane/contract/ads/launches';
+import type { AdAccount } from '@adlane/contract/ads/sources';
+import { createDefaultGoogleTemplate } from '@adlane/contract/ads/templates';
 import type { GoogleCampaignType } from '@adlane/contract/constants';
-import type { GoogleLaunch } from '@adlane/contract/launches';
-import type { AdAccount } from '@adlane/contract/sources';
-import { createDefaultGoogleTemplate } from '@adlane/contract/templates';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { GoogleOrder } from '../googleOrder';

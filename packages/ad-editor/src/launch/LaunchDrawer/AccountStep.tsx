@@ -1,6 +1,6 @@
+import type { AdAccount, FacebookPage } from '@adlane/contract/ads/sources';
+import type { Template } from '@adlane/contract/ads/templates';
 import { errorMessages, namingPrefix } from '@adlane/contract/constants';
-import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
-import type { Template } from '@adlane/contract/templates';
 import { Alert, Box, Button, ButtonLink, Link, translate } from '@adlane/ui';
 import { SelectField, TextField } from '@adlane/ui/fields';
 import { Users } from 'lucide-react';

@@ -1,5 +1,5 @@
-import type { FacebookPage } from '@adlane/contract/sources';
-import type { Template } from '@adlane/contract/templates';
+import type { FacebookPage } from '@adlane/contract/ads/sources';
+import type { Template } from '@adlane/contract/ads/templates';
 import { Drawer, translate } from '@adlane/ui';
 import { useMemo } from 'react';
 import { useInsertValues } from '../../assist/useInsertValues';

@@ -1,5 +1,5 @@
-import type { AdAccount } from '@adlane/contract/sources';
-import type { Template } from '@adlane/contract/templates';
+import type { AdAccount } from '@adlane/contract/ads/sources';
+import type { Template } from '@adlane/contract/ads/templates';
 import { Alert, Box, translate } from '@adlane/ui';
 import { MoneyField, RadioGroupField } from '@adlane/ui/fields';
 import { translateOptions } from '../../form/translateOptions';

@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
-import type { FacebookLaunch, LaunchBlocker } from '@adlane/contract/launches';
-import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
-import type { Template } from '@adlane/contract/templates';
+import type { FacebookLaunch, LaunchBlocker } from '@adlane/contract/ads/launches';
+import type { AdAccount, FacebookPage } from '@adlane/contract/ads/sources';
+import type { Template } from '@adlane/contract/ads/templates';
 import { Alert, Box, Button, Heading, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';

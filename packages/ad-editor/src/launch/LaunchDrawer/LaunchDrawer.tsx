@@ -1,4 +1,4 @@
-import type { LaunchBlocker } from '@adlane/contract/launches';
+import type { LaunchBlocker } from '@adlane/contract/ads/launches';
 import { Box, Drawer, translate } from '@adlane/ui';
 import { Form, toSubmissionErrors, useForm, useFormState } from '@adlane/ui/fields';
 import { type RefObject, useEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
+import type { FacebookLaunch, LaunchBlocker } from '@adlane/contract/ads/launches';
+import type { Template } from '@adlane/contract/ads/templates';
 import { successMessages } from '@adlane/contract/constants';
-import type { FacebookLaunch, LaunchBlocker } from '@adlane/contract/launches';
-import type { Template } from '@adlane/contract/templates';
 import { Box, Stepper, translate } from '@adlane/ui';
 import { useFormState } from '@adlane/ui/fields';
 import type { LaunchAssets } from '../launchAssets';

@@ -1,6 +1,6 @@
 import { isHttpError, isNetworkError, useApi } from '@adlane/api-client';
+import type { FacebookLaunch, Launch } from '@adlane/contract/ads/launches';
 import { errorMessages } from '@adlane/contract/constants';
-import type { FacebookLaunch, Launch } from '@adlane/contract/launches';
 import { translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';

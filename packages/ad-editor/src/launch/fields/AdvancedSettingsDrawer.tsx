@@ -1,5 +1,5 @@
+import type { Template } from '@adlane/contract/ads/templates';
 import { bidStrategies, type Choice } from '@adlane/contract/constants';
-import type { Template } from '@adlane/contract/templates';
 import { Box, Button, Drawer, translate } from '@adlane/ui';
 import { MoneyField, RadioGroupField, SelectField } from '@adlane/ui/fields';
 import { translateOptions } from '../../form/translateOptions';

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
+import type { Template } from '@adlane/contract/ads/templates';
 import { launchObjectives, maxPageSize, objectiveLabels } from '@adlane/contract/constants';
-import type { Template } from '@adlane/contract/templates';
 import { translate } from '@adlane/ui';
 import { useForm, useFormState } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';

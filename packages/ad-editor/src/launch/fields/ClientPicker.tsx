@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { ClientRow } from '@adlane/contract/clients';
+import type { ClientRow } from '@adlane/contract/account/clients';
 import { SearchPicker, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

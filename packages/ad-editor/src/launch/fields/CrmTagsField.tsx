@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
+import type { Tag } from '@adlane/contract/ads/tags';
 import { maxPageSize } from '@adlane/contract/constants';
-import type { Tag } from '@adlane/contract/tags';
 import { translate } from '@adlane/ui';
 import { MultiSelectField } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
+import type { Template } from '@adlane/contract/ads/templates';
 import { launchObjectives } from '@adlane/contract/constants';
 import { listFacebookPlaces } from '@adlane/contract/rules';
-import type { Template } from '@adlane/contract/templates';
 import { Box, Button, translate } from '@adlane/ui';
 import { DateTimeField, getIn, SelectField, useFormState } from '@adlane/ui/fields';
 import { Settings2 } from 'lucide-react';

@@ -1,5 +1,5 @@
+import type { TargetAddress, TemplateTargeting } from '@adlane/contract/ads/templates';
 import { listFacebookPlaces } from '@adlane/contract/rules';
-import type { TargetAddress, TemplateTargeting } from '@adlane/contract/templates';
 import { Box, FieldShell, Select, translate } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { PlacesField } from '../../places/PlacesField';

@@ -1,4 +1,4 @@
-import type { FacebookPage } from '@adlane/contract/sources';
+import type { FacebookPage } from '@adlane/contract/ads/sources';
 import { useFormField } from '@adlane/ui/fields';
 import { useEffect } from 'react';
 import { defaultId } from '../launchForm';

@@ -1,5 +1,5 @@
+import type { Launch, LaunchBlocker, LaunchStep } from '@adlane/contract/ads/launches';
 import { errorMessages, platformLabels } from '@adlane/contract/constants';
-import type { Launch, LaunchBlocker, LaunchStep } from '@adlane/contract/launches';
 import { Alert, Box, Link, ProgressSteps, translate, translateContent } from '@adlane/ui';
 import type { LaunchState } from '../launchDrawer.machine';
 import type { LaunchFix } from '../launchFix';

@@ -1,10 +1,10 @@
+import type { AdAccount, FacebookPage } from '@adlane/contract/ads/sources';
 import {
   bidStrategies,
   leadFlowCallsToAction,
   namingPrefix,
   objectiveLabels,
 } from '@adlane/contract/constants';
-import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
 import { getLocale, translate } from '@adlane/ui';
 import { formatMoney } from '@adlane/ui/fields';
 import type { LaunchTerms } from '../launchForm';

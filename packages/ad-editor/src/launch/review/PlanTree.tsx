@@ -1,4 +1,4 @@
-import type { LaunchPlan, PlannedAd } from '@adlane/contract/launches';
+import type { LaunchPlan, PlannedAd } from '@adlane/contract/ads/launches';
 import { Box, Flex, Heading, Stack, Text, translate } from '@adlane/ui';
 import { formatMoney } from '@adlane/ui/fields';
 import { ImageOff, Video } from 'lucide-react';

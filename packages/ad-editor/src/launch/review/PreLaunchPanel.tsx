@@ -1,4 +1,4 @@
-import type { LaunchBlocker } from '@adlane/contract/launches';
+import type { LaunchBlocker } from '@adlane/contract/ads/launches';
 import { Alert, Box, Button, ButtonLink, Heading, translate } from '@adlane/ui';
 import { formatFieldLabel } from '../../form/fieldLabels';
 import { findFix, type LaunchFix } from '../launchFix';

@@ -1,4 +1,4 @@
-import type { LaunchStep } from '@adlane/contract/launches';
+import type { LaunchStep } from '@adlane/contract/ads/launches';
 import { Badge, Box, Button, Heading, type Tone, toast, translate } from '@adlane/ui';
 import { ChevronDown, ChevronRight, Copy } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';

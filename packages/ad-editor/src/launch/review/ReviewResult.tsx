@@ -1,5 +1,5 @@
 import { isHttpError } from '@adlane/api-client';
-import type { LaunchBlocker, LaunchReview } from '@adlane/contract/launches';
+import type { LaunchBlocker, LaunchReview } from '@adlane/contract/ads/launches';
 import { Box, ErrorState, SkeletonText, translate } from '@adlane/ui';
 import type { LaunchFix } from '../launchFix';
 import { type ConfirmedBudgets, changeConfirmed } from './launchApproval';

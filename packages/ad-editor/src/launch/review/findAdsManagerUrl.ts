@@ -1,4 +1,4 @@
-import type { Launch } from '@adlane/contract/launches';
+import type { Launch } from '@adlane/contract/ads/launches';
 
 /** Returns where Facebook's Ads Manager shows a launch's campaign; undefined where it has none there. */
 export function findAdsManagerUrl({

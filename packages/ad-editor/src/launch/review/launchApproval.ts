@@ -1,4 +1,4 @@
-import type { LaunchApproval, LaunchReview } from '@adlane/contract/launches';
+import type { LaunchApproval, LaunchReview } from '@adlane/contract/ads/launches';
 
 /** Hashes of the reviews whose unusual budget the user confirmed. */
 export type ConfirmedBudgets = ReadonlySet<string>;

@@ -1,5 +1,5 @@
+import type { LeadFormForm } from '@adlane/contract/ads/leadForms';
 import { countryCodes, leadFormCompletionActions, leadFormLimits } from '@adlane/contract/constants';
-import type { LeadFormForm } from '@adlane/contract/leadForms';
 import { Box, translate } from '@adlane/ui';
 import { RadioGroupField, SelectField, TextField, useForm, useFormField } from '@adlane/ui/fields';
 import { useEffect, useMemo, useRef } from 'react';

@@ -1,5 +1,5 @@
+import type { LeadFormForm } from '@adlane/contract/ads/leadForms';
 import { leadFormImageLabels, leadFormImageSources, leadFormLimits } from '@adlane/contract/constants';
-import type { LeadFormForm } from '@adlane/contract/leadForms';
 import { translate } from '@adlane/ui';
 import { CheckboxField, RadioGroupField, useFormField } from '@adlane/ui/fields';
 import { AssistedTextField } from '../../assist/AssistedTextField';

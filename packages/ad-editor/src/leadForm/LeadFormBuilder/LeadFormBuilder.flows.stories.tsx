@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import { createDefaultLeadForm } from '@adlane/contract/leadForms';
+import { createDefaultLeadForm } from '@adlane/contract/ads/leadForms';
 import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';

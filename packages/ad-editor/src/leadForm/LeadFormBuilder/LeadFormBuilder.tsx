@@ -1,6 +1,6 @@
+import type { LeadForm, LeadFormForm } from '@adlane/contract/ads/leadForms';
+import { createDefaultLeadForm } from '@adlane/contract/ads/leadForms';
 import { successMessages } from '@adlane/contract/constants';
-import type { LeadForm, LeadFormForm } from '@adlane/contract/leadForms';
-import { createDefaultLeadForm } from '@adlane/contract/leadForms';
 import type { InsertMap } from '@adlane/contract/rules';
 import { Alert, Badge, Box, Button, Heading, toast, translate } from '@adlane/ui';
 import { Form, useForm, useFormState } from '@adlane/ui/fields';

@@ -1,4 +1,4 @@
-import type { LeadFormForm } from '@adlane/contract/leadForms';
+import type { LeadFormForm } from '@adlane/contract/ads/leadForms';
 import { Box, Button, Text, ThumbnailImage, translate } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { useId, useState } from 'react';

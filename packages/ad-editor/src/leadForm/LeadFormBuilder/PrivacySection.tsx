@@ -1,5 +1,5 @@
+import type { LeadFormForm } from '@adlane/contract/ads/leadForms';
 import { leadFormLimits, privacyPolicyPlaceholder } from '@adlane/contract/constants';
-import type { LeadFormForm } from '@adlane/contract/leadForms';
 import { Box, Button, Checkbox, IconButton, Text, translate } from '@adlane/ui';
 import { CheckboxField, TextField, useForm, useFormField } from '@adlane/ui/fields';
 import { Plus, Trash2 } from 'lucide-react';

@@ -1,5 +1,5 @@
+import type { LeadFormQuestion } from '@adlane/contract/ads/leadForms';
 import { leadFormLimits } from '@adlane/contract/constants';
-import type { LeadFormQuestion } from '@adlane/contract/leadForms';
 import { Badge, Box, Button, IconButton, Text, translate, translateContent } from '@adlane/ui';
 import { TextField, useFormField } from '@adlane/ui/fields';
 import { Plus, Trash2 } from 'lucide-react';

@@ -1,5 +1,5 @@
+import type { LeadFormQuestion } from '@adlane/contract/ads/leadForms';
 import { leadFormLimits, leadFormQuestionGroups } from '@adlane/contract/constants';
-import type { LeadFormQuestion } from '@adlane/contract/leadForms';
 import { Box, Button, Checkbox, SortableList, Text, translate } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { ListChecks, TextCursorInput } from 'lucide-react';

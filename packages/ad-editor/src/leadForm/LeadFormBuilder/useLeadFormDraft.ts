@@ -1,4 +1,4 @@
-import type { LeadFormForm } from '@adlane/contract/leadForms';
+import type { LeadFormForm } from '@adlane/contract/ads/leadForms';
 import { useEffect, useState } from 'react';
 import {
   createLeadFormAutosave,

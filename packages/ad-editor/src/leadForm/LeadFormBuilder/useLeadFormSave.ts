@@ -1,6 +1,6 @@
 import { isHttpError, isNetworkError, useApi } from '@adlane/api-client';
+import type { LeadForm, LeadFormForm } from '@adlane/contract/ads/leadForms';
 import { errorMessages } from '@adlane/contract/constants';
-import type { LeadForm, LeadFormForm } from '@adlane/contract/leadForms';
 import { translate } from '@adlane/ui';
 import { FORM_ERROR, toSubmissionErrors } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { LeadForm } from '@adlane/contract/leadForms';
+import type { LeadForm } from '@adlane/contract/ads/leadForms';
 import { screen } from 'storybook/test';
 import { storyLeadForm } from '../../story/storyLeadForm';
 

@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import type { LeadForm } from '@adlane/contract/leadForms';
+import type { LeadForm } from '@adlane/contract/ads/leadForms';
 import { mock } from '@adlane/mocks';
 import { toListPage } from '@adlane/mocks/connections';
 import type { StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import type { LeadForm, LeadFormForm } from '@adlane/contract/leadForms';
+import type { LeadForm, LeadFormForm } from '@adlane/contract/ads/leadForms';
 import { Box, Button, Drawer, translate } from '@adlane/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { isHttpError, useApi } from '@adlane/api-client';
+import type { LeadForm } from '@adlane/contract/ads/leadForms';
 import { successMessages } from '@adlane/contract/constants';
-import type { LeadForm } from '@adlane/contract/leadForms';
 import {
   Box,
   Button,

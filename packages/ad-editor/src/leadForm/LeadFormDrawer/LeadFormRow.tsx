@@ -1,5 +1,5 @@
+import type { LeadForm } from '@adlane/contract/ads/leadForms';
 import { leadFormLocales, leadFormTypeLabels } from '@adlane/contract/constants';
-import type { LeadForm } from '@adlane/contract/leadForms';
 import { Badge, Box, Button, IconButton, Menu, Text, translate } from '@adlane/ui';
 import { Copy, Ellipsis, Eye, PenLine, Trash2 } from 'lucide-react';
 import type { CSSProperties } from 'react';

@@ -1,5 +1,5 @@
+import type { LeadFormForm, LeadFormQuestion } from '@adlane/contract/ads/leadForms';
 import { leadFormCompletionActions } from '@adlane/contract/constants';
-import type { LeadFormForm, LeadFormQuestion } from '@adlane/contract/leadForms';
 import { ThumbnailImage, translate } from '@adlane/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { AdvertiserPicture } from '../../previews/parts/Advertiser';

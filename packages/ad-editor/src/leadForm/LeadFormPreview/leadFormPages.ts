@@ -1,4 +1,4 @@
-import type { LeadFormForm } from '@adlane/contract/leadForms';
+import type { LeadFormForm } from '@adlane/contract/ads/leadForms';
 
 /** Pages of a lead form, in the order in which Facebook shows them. */
 export const leadFormPages = ['greeting', 'questions', 'contact', 'privacy', 'review', 'completion'] as const;

@@ -1,4 +1,4 @@
-import type { LeadFormForm } from '@adlane/contract/leadForms';
+import type { LeadFormForm } from '@adlane/contract/ads/leadForms';
 
 /** A language of Facebook's lead forms. */
 export type LeadFormLocale = LeadFormForm['locale'];

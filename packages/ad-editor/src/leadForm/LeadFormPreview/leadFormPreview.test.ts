@@ -1,5 +1,5 @@
+import { createDefaultLeadForm, type LeadFormForm } from '@adlane/contract/ads/leadForms';
 import { leadFormLocaleCodes, leadFormQuestionTypes } from '@adlane/contract/constants';
-import { createDefaultLeadForm, type LeadFormForm } from '@adlane/contract/leadForms';
 import { describe, expect, it } from 'vitest';
 import { addCustom } from '../leadFormQuestions';
 import { findNearestPage, type LeadFormPage, listPages } from './leadFormPages';

@@ -1,4 +1,4 @@
-import type { LeadFormQuestion } from '@adlane/contract/leadForms';
+import type { LeadFormQuestion } from '@adlane/contract/ads/leadForms';
 import { formatTypeName, type PrefillType } from '../leadFormQuestions';
 import type { LeadFormLocale } from './leadFormPhrases';
 

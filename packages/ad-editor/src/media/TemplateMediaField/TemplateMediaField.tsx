@@ -1,4 +1,4 @@
-import type { TemplateMedia } from '@adlane/contract/templates';
+import type { TemplateMedia } from '@adlane/contract/ads/templates';
 import { Box, Button, MediaCropper, type MediaItem, MediaList, translate } from '@adlane/ui';
 import { useFormField, type Validate } from '@adlane/ui/fields';
 import { ImagePlus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { TemplateMedia } from '@adlane/contract/templates';
+import type { TemplateMedia } from '@adlane/contract/ads/templates';
 import type { PreviewPlacement } from '../placements/PreviewPlacement';
 
 /** The parts of a media item that previews use. */

@@ -1,3 +1,4 @@
+import type { Template, TemplateContent, TemplateMedia } from '@adlane/contract/ads/templates';
 import {
   facebookCallsToAction,
   placementGroupNames,
@@ -5,7 +6,6 @@ import {
   type VersionField,
 } from '@adlane/contract/constants';
 import { expandInserts, findDefaultVersion, type InsertMap } from '@adlane/contract/rules';
-import type { Template, TemplateContent, TemplateMedia } from '@adlane/contract/templates';
 import { translate } from '@adlane/ui';
 import type { PreviewPlacement } from '../placements/PreviewPlacement';
 import type { BuildContent } from './PreviewContent';

@@ -1,5 +1,5 @@
-import type { GoogleTemplate } from '@adlane/contract/templates';
-import { createDefaultGoogleTemplate } from '@adlane/contract/templates';
+import type { GoogleTemplate } from '@adlane/contract/ads/templates';
+import { createDefaultGoogleTemplate } from '@adlane/contract/ads/templates';
 import { describe, expect, it } from 'vitest';
 import { googlePlacements } from '../placements/googlePlacements';
 import type { PreviewPlacement } from '../placements/PreviewPlacement';

@@ -1,6 +1,6 @@
+import type { GoogleAdText, GoogleTemplate, TemplateMedia } from '@adlane/contract/ads/templates';
 import { googleCallsToAction } from '@adlane/contract/constants';
 import { countCharacters, expandInserts, type InsertMap } from '@adlane/contract/rules';
-import type { GoogleAdText, GoogleTemplate, TemplateMedia } from '@adlane/contract/templates';
 import { translate } from '@adlane/ui';
 import { cutOffs } from '../cutOffs';
 import { type GoogleSurface, googleSurfaces } from '../placements/googlePlacements';

@@ -1,5 +1,5 @@
+import type { Template } from '@adlane/contract/ads/templates';
 import { getPlacementState } from '@adlane/contract/rules';
-import type { Template } from '@adlane/contract/templates';
 import { translate } from '@adlane/ui';
 import type { PreviewPlacement } from '../placements/PreviewPlacement';
 

@@ -1,4 +1,4 @@
-import type { AdAccount } from '@adlane/contract/sources';
+import type { AdAccount } from '@adlane/contract/ads/sources';
 import { createGraphClient, type GraphClient, type GraphPorts } from './graphClient';
 import { readList } from './readList';
 import { AdAccountNode, NamedAssetNode, PageNode, servingAccountStatuses } from './shapes';

@@ -1,4 +1,4 @@
-import type { FacebookLocation, TargetingOption } from '@adlane/contract/lookups';
+import type { FacebookLocation, TargetingOption } from '@adlane/contract/ads/lookups';
 import * as z from 'zod';
 import { lenientList } from '../json/lenientShapes';
 import type { GraphClient, GraphParams } from './graphClient';

@@ -1,4 +1,4 @@
-import type { AdAccount } from '@adlane/contract/sources';
+import type { AdAccount } from '@adlane/contract/ads/sources';
 import { createGoogleAdsClient } from './googleAdsClient';
 import { GoogleAdsError } from './googleAdsError';
 import type { GooglePorts } from './googleSignIn';

@@ -1,5 +1,5 @@
-import type { Ad, AdAlertSettings, AdView } from '@adlane/contract/ads';
-import type { Lead } from '@adlane/contract/leads';
+import type { Ad, AdAlertSettings, AdView } from '@adlane/contract/ads/ads';
+import type { Lead } from '@adlane/contract/ads/leads';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

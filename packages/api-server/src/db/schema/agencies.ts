@@ -1,5 +1,5 @@
 import type { PermissionKey } from '@adlane/contract';
-import type { Address } from '@adlane/contract/account';
+import type { Address } from '@adlane/contract/account/account';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgPolicy, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { currentAgency, instant, isOperatorScope, timeColumns } from './tenantColumns';

@@ -1,4 +1,4 @@
-import type { Announcement } from '@adlane/contract/announcements';
+import type { Announcement } from '@adlane/contract/account/announcements';
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgPolicy, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, isOperatorScope, tenantPolicy, timeColumns } from './tenantColumns';

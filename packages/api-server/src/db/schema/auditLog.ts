@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@adlane/contract/auditLog';
+import type { AuditEntry } from '@adlane/contract/account/auditLog';
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgPolicy, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { agencies } from './agencies';

@@ -1,4 +1,4 @@
-import type { Plan, Subscription, Transaction } from '@adlane/contract/billing';
+import type { Plan, Subscription, Transaction } from '@adlane/contract/account/billing';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,4 +1,4 @@
-import type { ChecklistStep } from '@adlane/contract/checklists';
+import type { ChecklistStep } from '@adlane/contract/widget/checklists/visitor';
 import {
   foreignKey,
   index,

@@ -1,4 +1,4 @@
-import type { Address } from '@adlane/contract/account';
+import type { Address } from '@adlane/contract/account/account';
 import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { agencies } from './agencies';
 import { tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';

@@ -1,4 +1,4 @@
-import type { ConversationMessage } from '@adlane/contract/conversations';
+import type { ConversationMessage } from '@adlane/contract/widget/conversations';
 import { sql } from 'drizzle-orm';
 import {
   foreignKey,

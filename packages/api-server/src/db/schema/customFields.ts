@@ -1,4 +1,4 @@
-import type { CustomField } from '@adlane/contract/customFields';
+import type { CustomField } from '@adlane/contract/account/customFields';
 import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { agencies } from './agencies';
 import { clients } from './clients';

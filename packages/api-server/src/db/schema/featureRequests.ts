@@ -1,4 +1,4 @@
-import type { FeatureRequest } from '@adlane/contract/featureRequests';
+import type { FeatureRequest } from '@adlane/contract/widget/featureRequests/visitor';
 import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { projects, visitors } from './projects';
 import { instant, tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';

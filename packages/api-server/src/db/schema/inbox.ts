@@ -1,4 +1,4 @@
-import type { InboxFilter } from '@adlane/contract/inboxViews';
+import type { InboxFilter } from '@adlane/contract/widget/inbox/views';
 import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { conversations } from './conversations';
 import { instant, tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';

@@ -1,4 +1,4 @@
-import type { Ticket } from '@adlane/contract/tickets';
+import type { Ticket } from '@adlane/contract/widget/tickets';
 import { integer, text } from 'drizzle-orm/pg-core';
 import { instant } from './tenantColumns';
 

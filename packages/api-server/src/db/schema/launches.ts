@@ -1,4 +1,4 @@
-import type { Launch, LaunchStep, LaunchStepProgress } from '@adlane/contract/launches';
+import type { Launch, LaunchStep, LaunchStepProgress } from '@adlane/contract/ads/launches';
 import {
   foreignKey,
   index,

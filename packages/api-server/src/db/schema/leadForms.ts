@@ -1,4 +1,4 @@
-import type { LeadFormForm } from '@adlane/contract/leadForms';
+import type { LeadFormForm } from '@adlane/contract/ads/leadForms';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { agencies } from './agencies';
 import { clients } from './clients';

@@ -1,4 +1,4 @@
-import type { TemplateMedia } from '@adlane/contract/templates';
+import type { TemplateMedia } from '@adlane/contract/ads/templates';
 import {
   bigint,
   doublePrecision,

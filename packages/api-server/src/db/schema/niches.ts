@@ -1,4 +1,4 @@
-import type { NicheRequest } from '@adlane/contract/niches';
+import type { NicheRequest } from '@adlane/contract/ads/taxonomy/niches';
 import { sql } from 'drizzle-orm';
 import {
   foreignKey,

@@ -1,4 +1,4 @@
-import type { UserNotification } from '@adlane/contract/notifications';
+import type { UserNotification } from '@adlane/contract/account/notifications';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,5 +1,5 @@
-import type { OutboundAction } from '@adlane/contract/outbound';
-import type { MessageForm } from '@adlane/contract/outboundMessages';
+import type { MessageForm } from '@adlane/contract/widget/outbound/manage';
+import type { OutboundAction } from '@adlane/contract/widget/outbound/visitor';
 import { sql } from 'drizzle-orm';
 import {
   foreignKey,

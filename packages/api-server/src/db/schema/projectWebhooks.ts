@@ -1,4 +1,4 @@
-import type { WebhookDelivery, WebhookEvent } from '@adlane/contract/projectWebhooks';
+import type { WebhookDelivery, WebhookEvent } from '@adlane/contract/widget/projects/webhooks';
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { projects } from './projects';

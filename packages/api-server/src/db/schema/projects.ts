@@ -1,5 +1,5 @@
-import type { FlowConfig } from '@adlane/contract/flowConfig';
-import type { Project } from '@adlane/contract/projects';
+import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
+import type { Project } from '@adlane/contract/widget/projects';
 import {
   boolean,
   doublePrecision,

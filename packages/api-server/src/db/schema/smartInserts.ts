@@ -1,4 +1,4 @@
-import type { BusinessInserts } from '@adlane/contract/smartInserts';
+import type { BusinessInserts } from '@adlane/contract/ads/smartInserts';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { agencies } from './agencies';
 import { clients } from './clients';

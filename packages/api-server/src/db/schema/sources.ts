@@ -1,4 +1,4 @@
-import type { AdAccount, Source } from '@adlane/contract/sources';
+import type { AdAccount, Source } from '@adlane/contract/ads/sources';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

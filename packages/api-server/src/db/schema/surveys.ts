@@ -1,4 +1,4 @@
-import type { Survey } from '@adlane/contract/surveys';
+import type { Survey } from '@adlane/contract/widget/surveys/visitor';
 import {
   foreignKey,
   index,

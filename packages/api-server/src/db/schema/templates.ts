@@ -1,5 +1,5 @@
-import type { Folder } from '@adlane/contract/folders';
-import type { FbAdSetting, Template } from '@adlane/contract/templates';
+import type { Folder } from '@adlane/contract/ads/folders';
+import type { FbAdSetting, Template } from '@adlane/contract/ads/templates';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,6 +1,6 @@
 import type { Role } from '@adlane/contract';
-import type { TeamRole } from '@adlane/contract/account';
-import type { User } from '@adlane/contract/auth';
+import type { TeamRole } from '@adlane/contract/account/account';
+import type { User } from '@adlane/contract/account/auth';
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { agencies } from './agencies';

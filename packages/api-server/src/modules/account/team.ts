@@ -1,5 +1,5 @@
 import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
-import type { TeamRole } from '@adlane/contract/account';
+import type { TeamRole } from '@adlane/contract/account/account';
 import { errorMessages } from '@adlane/contract/constants';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';

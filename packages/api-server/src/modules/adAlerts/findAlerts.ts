@@ -1,4 +1,4 @@
-import type { AdAlertKind, AdAlertSettings } from '@adlane/contract/ads';
+import type { AdAlertKind, AdAlertSettings } from '@adlane/contract/ads/ads';
 import { platformLabels } from '@adlane/contract/constants';
 import { formatMoney } from '../../money/moneyUnits';
 import type { AdRow } from '../ads/managedAd';

@@ -1,4 +1,4 @@
-import type { AdLimits } from '@adlane/contract/ads';
+import type { AdLimits } from '@adlane/contract/ads/ads';
 import { and, eq } from 'drizzle-orm';
 import { ads } from '../../db/schema/ads';
 import type { UserCaller } from '../../http/callers';

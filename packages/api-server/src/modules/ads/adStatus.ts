@@ -1,4 +1,4 @@
-import type { Ad } from '@adlane/contract/ads';
+import type { Ad } from '@adlane/contract/ads/ads';
 import type { DeliveryNode } from '../../connectors/facebook/shapes';
 
 type StatusNode = Pick<DeliveryNode, 'effective_status'> & {

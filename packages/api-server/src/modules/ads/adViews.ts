@@ -1,4 +1,4 @@
-import type { Ad, AdSet, AdSetAd } from '@adlane/contract/ads';
+import type { Ad, AdSet, AdSetAd } from '@adlane/contract/ads/ads';
 import type { UserCaller } from '../../http/callers';
 import { computeAdState } from './computeAdState';
 import { mayManageAd } from './managedAd';

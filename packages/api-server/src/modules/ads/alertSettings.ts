@@ -1,4 +1,4 @@
-import type { AdAlertSettings } from '@adlane/contract/ads';
+import type { AdAlertSettings } from '@adlane/contract/ads/ads';
 import { eq } from 'drizzle-orm';
 import { ad_alert_settings } from '../../db/schema/ads';
 import type { UseCaseContext } from '../../http/UseCaseContext';

@@ -1,4 +1,4 @@
-import type { Ad } from '@adlane/contract/ads';
+import type { Ad } from '@adlane/contract/ads/ads';
 
 type StoredState = { readonly status: Ad['status']; readonly startTime: Date | null };
 

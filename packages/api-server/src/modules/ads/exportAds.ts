@@ -1,5 +1,5 @@
 import type { FileAnswer } from '@adlane/contract';
-import type { Ad } from '@adlane/contract/ads';
+import type { Ad } from '@adlane/contract/ads/ads';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { type CsvColumns, createListCsv } from '../../http/createCsvFile';

@@ -1,4 +1,4 @@
-import type { Ad, AdDay, AdView } from '@adlane/contract/ads';
+import type { Ad, AdDay, AdView } from '@adlane/contract/ads/ads';
 import { type GoogleAdsClient, quoteGaql } from '../../connectors/googleAds/googleAdsClient';
 import type { GoogleAdsRow } from '../../connectors/googleAds/shapes';
 import { notFound, Problem } from '../../http/problem';

@@ -1,4 +1,4 @@
-import type { Ad, AdView } from '@adlane/contract/ads';
+import type { Ad, AdView } from '@adlane/contract/ads/ads';
 import type { AdLaunchType } from '@adlane/contract/constants';
 import type { GraphClient } from '../../connectors/facebook/graphClient';
 import {

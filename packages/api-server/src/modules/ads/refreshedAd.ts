@@ -1,4 +1,4 @@
-import type { Ad, AdDay, AdView } from '@adlane/contract/ads';
+import type { Ad, AdDay, AdView } from '@adlane/contract/ads/ads';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { ad_metrics, ad_set_ads, ad_sets, ads } from '../../db/schema/ads';
 import type { Database } from '../../ports';

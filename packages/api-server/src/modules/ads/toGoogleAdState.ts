@@ -1,4 +1,4 @@
-import type { Ad, AdView } from '@adlane/contract/ads';
+import type { Ad, AdView } from '@adlane/contract/ads/ads';
 import { describeGoogleStatusReason } from '@adlane/contract/constants';
 
 /** State of a campaign or asset group on Google. */

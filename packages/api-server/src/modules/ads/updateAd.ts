@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { AdChange } from '@adlane/contract/ads';
+import type { AdChange } from '@adlane/contract/ads/ads';
 import { successMessages } from '@adlane/contract/constants';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';

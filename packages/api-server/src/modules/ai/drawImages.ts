@@ -1,5 +1,5 @@
 import type { Contract, HandlerOutput, IncomingForm, ParsedInput } from '@adlane/contract';
-import type { Media } from '@adlane/contract/media';
+import type { Media } from '@adlane/contract/ads/media';
 import { limits } from '@adlane/contract/rules';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';

@@ -1,5 +1,5 @@
 import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
-import { type AiPromptFields, createDefaultAiPromptFields } from '@adlane/contract/ai';
+import { type AiPromptFields, createDefaultAiPromptFields } from '@adlane/contract/ads/ai';
 import { messages } from '@adlane/contract/rules';
 import { and, eq } from 'drizzle-orm';
 import { categories, niches } from '../../db/schema/niches';

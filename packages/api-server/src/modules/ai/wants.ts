@@ -1,4 +1,4 @@
-import type { AdTextRequest, AiTextRequest } from '@adlane/contract/ai';
+import type { AdTextRequest, AiTextRequest } from '@adlane/contract/ads/ai';
 import type { LimitedText } from '@adlane/contract/rules';
 import type * as z from 'zod';
 

@@ -1,4 +1,4 @@
-import type { AiPromptFields } from '@adlane/contract/ai';
+import type { AiPromptFields } from '@adlane/contract/ads/ai';
 import { asSentence, toPlainWords } from './toPlainWords';
 
 const patterns = [

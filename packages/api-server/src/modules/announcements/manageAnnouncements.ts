@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { Announcement } from '@adlane/contract/announcements';
+import type { Announcement } from '@adlane/contract/account/announcements';
 import { messages, ownMessages } from '@adlane/contract/rules';
 import { monotonicNow } from '../../db/monotonicNow';
 import { isBlankHtml, safeHtml } from '../../html/safeHtml';

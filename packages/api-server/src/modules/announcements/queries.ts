@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput, Role } from '@adlane/contract';
-import type { Announcement } from '@adlane/contract/announcements';
+import type { Announcement } from '@adlane/contract/account/announcements';
 import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { listPage } from '../../db/page';
 import { announcement_dismissals, announcements } from '../../db/schema/announcements';

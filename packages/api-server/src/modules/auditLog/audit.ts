@@ -1,5 +1,5 @@
 import type { Role } from '@adlane/contract';
-import type { AuditEntry } from '@adlane/contract/auditLog';
+import type { AuditEntry } from '@adlane/contract/account/auditLog';
 import { sql } from 'drizzle-orm';
 import { audit_log } from '../../db/schema/auditLog';
 import { users } from '../../db/schema/users';

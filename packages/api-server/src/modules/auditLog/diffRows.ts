@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@adlane/contract/auditLog';
+import type { AuditEntry } from '@adlane/contract/account/auditLog';
 
 type Row = Readonly<Record<string, unknown>> | undefined;
 

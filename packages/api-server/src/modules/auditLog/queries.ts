@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { AuditEntry } from '@adlane/contract/auditLog';
+import type { AuditEntry } from '@adlane/contract/account/auditLog';
 import { and, asc, count, desc, eq, gte, ilike, lt, or } from 'drizzle-orm';
 import { listPage } from '../../db/page';
 import { audit_log } from '../../db/schema/auditLog';

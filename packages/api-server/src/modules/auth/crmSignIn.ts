@@ -1,4 +1,4 @@
-import type { SignedIn } from '@adlane/contract/auth';
+import type { SignedIn } from '@adlane/contract/account/auth';
 import { errorMessages } from '@adlane/contract/constants';
 import { GoHighLevelError } from '../../connectors/goHighLevel/goHighLevelError';
 import { exchangeGoHighLevelCode } from '../../connectors/goHighLevel/goHighLevelSignIn';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@adlane/contract/auth';
+import type { SignedIn } from '@adlane/contract/account/auth';
 import { errorMessages } from '@adlane/contract/constants';
 import { eq } from 'drizzle-orm';
 import { agencies } from '../../db/schema/agencies';

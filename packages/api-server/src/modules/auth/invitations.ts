@@ -1,4 +1,4 @@
-import type { SignedIn } from '@adlane/contract/auth';
+import type { SignedIn } from '@adlane/contract/account/auth';
 import { errorMessages } from '@adlane/contract/constants';
 import { asOperator } from '../../db/tenant';
 import { found, invalid } from '../../http/problem';

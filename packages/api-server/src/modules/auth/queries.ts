@@ -1,6 +1,6 @@
 import type { Role } from '@adlane/contract';
-import type { User } from '@adlane/contract/auth';
-import type { Subscription } from '@adlane/contract/billing';
+import type { User } from '@adlane/contract/account/auth';
+import type { Subscription } from '@adlane/contract/account/billing';
 import { isLifetimePlan, type PlanType } from '@adlane/contract/constants';
 import { and, eq, lte, ne } from 'drizzle-orm';
 import { agencies } from '../../db/schema/agencies';

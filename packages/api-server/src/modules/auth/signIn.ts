@@ -1,4 +1,4 @@
-import type { SignedIn } from '@adlane/contract/auth';
+import type { SignedIn } from '@adlane/contract/account/auth';
 import { errorMessages } from '@adlane/contract/constants';
 import { sha256Hex } from '../../crypto/sha256Hex';
 import { asOperator } from '../../db/tenant';

@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { SignedIn } from '@adlane/contract/auth';
+import type { SignedIn } from '@adlane/contract/account/auth';
 import { errorMessages } from '@adlane/contract/constants';
 import { asOperator } from '../../db/tenant';
 import { forbidden, found, invalid, notFound, Problem } from '../../http/problem';

@@ -1,4 +1,4 @@
-import type { Subscription, Transaction } from '@adlane/contract/billing';
+import type { Subscription, Transaction } from '@adlane/contract/account/billing';
 import { type PlanType, trialPlan } from '@adlane/contract/constants';
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type {

@@ -1,4 +1,4 @@
-import type { Card, Plan, Subscription, Transaction } from '@adlane/contract/billing';
+import type { Card, Plan, Subscription, Transaction } from '@adlane/contract/account/billing';
 import { isLifetimePlan, trialPlan } from '@adlane/contract/constants';
 import { computeTrialEnd, isPlanOver } from '@adlane/contract/rules';
 import type { transactions } from '../../db/schema/billing';

@@ -1,4 +1,4 @@
-import type { Card, SetupIntent } from '@adlane/contract/billing';
+import type { Card, SetupIntent } from '@adlane/contract/account/billing';
 import { billingMessages } from '@adlane/contract/constants';
 import type * as z from 'zod';
 import type { StripeClient } from '../../connectors/stripe/stripeClient';

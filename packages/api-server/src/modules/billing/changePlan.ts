@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { Plan, PlanChangePreview, Subscription } from '@adlane/contract/billing';
-import { previewMinutes } from '@adlane/contract/billing';
+import type { Plan, PlanChangePreview, Subscription } from '@adlane/contract/account/billing';
+import { previewMinutes } from '@adlane/contract/account/billing';
 import { billingMessages, isLifetimePlan } from '@adlane/contract/constants';
 import { checkPlanFits } from '@adlane/contract/rules';
 import type * as z from 'zod';

@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { CheckoutSession } from '@adlane/contract/billing';
+import type { CheckoutSession } from '@adlane/contract/account/billing';
 import { billingMessages, isLifetimePlan } from '@adlane/contract/constants';
 import { checkPlanFits } from '@adlane/contract/rules';
 import type * as z from 'zod';

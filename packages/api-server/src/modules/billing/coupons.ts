@@ -1,4 +1,4 @@
-import type { CheckedCoupon, Plan } from '@adlane/contract/billing';
+import type { CheckedCoupon, Plan } from '@adlane/contract/account/billing';
 import { billingMessages } from '@adlane/contract/constants';
 import type * as z from 'zod';
 import type { StripeClient } from '../../connectors/stripe/stripeClient';

@@ -1,4 +1,4 @@
-import type { Plan } from '@adlane/contract/billing';
+import type { Plan } from '@adlane/contract/account/billing';
 import { billingMessages, planTypes, successMessages } from '@adlane/contract/constants';
 import { pageRange, toPage } from '../../db/page';
 import { asOperator } from '../../db/tenant';

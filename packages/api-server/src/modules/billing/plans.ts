@@ -1,4 +1,4 @@
-import type { Plan } from '@adlane/contract/billing';
+import type { Plan } from '@adlane/contract/account/billing';
 import {
   billingMessages,
   type PlanType,

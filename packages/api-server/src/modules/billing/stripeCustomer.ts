@@ -1,4 +1,4 @@
-import type { Plan } from '@adlane/contract/billing';
+import type { Plan } from '@adlane/contract/account/billing';
 import type { StripeClient } from '../../connectors/stripe/stripeClient';
 import { StripeId, StripePrices } from '../../connectors/stripe/stripeShapes';
 import { inTenant } from '../../db/tenant';

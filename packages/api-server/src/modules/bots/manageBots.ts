@@ -1,5 +1,5 @@
-import type { BotForm, ProjectBots } from '@adlane/contract/bots';
-import type { WidgetBot } from '@adlane/contract/flowConfig';
+import type { BotForm, ProjectBots } from '@adlane/contract/widget/bots';
+import type { WidgetBot } from '@adlane/contract/widget/flowConfig';
 import { and, count, eq, isNotNull } from 'drizzle-orm';
 import { conversations } from '../../db/schema/conversations';
 import { conflict } from '../../http/problem';

@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { Checklist } from '@adlane/contract/checklists';
+import type { Checklist } from '@adlane/contract/widget/checklists/visitor';
 import { and, asc, count, desc, eq, ilike } from 'drizzle-orm';
 import { listPage } from '../../db/page';
 import { checklist_progress, checklists } from '../../db/schema/checklists';

@@ -1,5 +1,5 @@
-import type { Client, ClientRow } from '@adlane/contract/clients';
-import { createDefaultPermissions } from '@adlane/contract/permissions';
+import type { Client, ClientRow } from '@adlane/contract/account/clients';
+import { createDefaultPermissions } from '@adlane/contract/account/permissions';
 import type { clients } from '../../db/schema/clients';
 import { found } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';

@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { Client } from '@adlane/contract/clients';
+import type { Client } from '@adlane/contract/account/clients';
 import { errorMessages } from '@adlane/contract/constants';
 import { lockNames } from '../../db/lockNames';
 import { monotonicNow } from '../../db/monotonicNow';

@@ -1,4 +1,4 @@
-import type { Contact, ContactRow } from '@adlane/contract/contacts';
+import type { Contact, ContactRow } from '@adlane/contract/widget/contacts';
 import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';

@@ -1,4 +1,4 @@
-import type { WidgetBot } from '@adlane/contract/flowConfig';
+import type { WidgetBot } from '@adlane/contract/widget/flowConfig';
 import type { BotChoice } from '../../db/schema/conversations';
 
 /** A message of a bot. */

@@ -1,5 +1,5 @@
 import type { FileAnswer, IncomingFile } from '@adlane/contract';
-import { type ConversationFile, maxFileBytes } from '@adlane/contract/conversations';
+import { type ConversationFile, maxFileBytes } from '@adlane/contract/widget/conversations';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { conversation_files, conversation_messages } from '../../db/schema/conversations';
 import { inTenant } from '../../db/tenant';

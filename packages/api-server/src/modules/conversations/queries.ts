@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import { type Conversation, type ConversationMessage, typingMs } from '@adlane/contract/conversations';
+import { type Conversation, type ConversationMessage, typingMs } from '@adlane/contract/widget/conversations';
 import { and, asc, count, desc, eq, ilike, sql } from 'drizzle-orm';
 import { listPage } from '../../db/page';
 import { conversation_messages, conversations } from '../../db/schema/conversations';

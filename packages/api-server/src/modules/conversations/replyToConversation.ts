@@ -1,4 +1,4 @@
-import type { Conversation } from '@adlane/contract/conversations';
+import type { Conversation } from '@adlane/contract/widget/conversations';
 import { notifyVisitors } from '../../db/notifyAudience';
 import { found } from '../../http/problem';
 import type { Database } from '../../ports';

@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { Conversation } from '@adlane/contract/conversations';
+import type { Conversation } from '@adlane/contract/widget/conversations';
 import { notifyAudience, notifyVisitors } from '../../db/notifyAudience';
 import type { VisitorCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';

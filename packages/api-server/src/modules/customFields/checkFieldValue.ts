@@ -1,4 +1,4 @@
-import type { CustomField } from '@adlane/contract/customFields';
+import type { CustomField } from '@adlane/contract/account/customFields';
 import { messages } from '@adlane/contract/rules';
 
 type FieldKind = Pick<CustomField, 'type' | 'options'>;

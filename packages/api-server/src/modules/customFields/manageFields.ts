@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { ClientCustomField, CustomField } from '@adlane/contract/customFields';
+import type { ClientCustomField, CustomField } from '@adlane/contract/account/customFields';
 import { messages } from '@adlane/contract/rules';
 import { lockNames } from '../../db/lockNames';
 import { monotonicNow } from '../../db/monotonicNow';

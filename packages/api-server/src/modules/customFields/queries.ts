@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { ClientCustomField, CustomField } from '@adlane/contract/customFields';
+import type { ClientCustomField, CustomField } from '@adlane/contract/account/customFields';
 import { and, asc, count, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
 import { listPage } from '../../db/page';
 import { custom_field_values, custom_fields } from '../../db/schema/customFields';

@@ -1,4 +1,4 @@
-import type { OperatorFigures } from '@adlane/contract/dashboard';
+import type { OperatorFigures } from '@adlane/contract/account/dashboard';
 import { and, count, eq, gte, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';

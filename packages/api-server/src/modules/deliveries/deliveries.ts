@@ -1,4 +1,4 @@
-import type { OutboundAction } from '@adlane/contract/outbound';
+import type { OutboundAction } from '@adlane/contract/widget/outbound/visitor';
 import { and, asc, countDistinct, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { VisitorCall } from '../../db/notifyAudience';
 import { outbound_deliveries, outbound_recipients } from '../../db/schema/outbound';

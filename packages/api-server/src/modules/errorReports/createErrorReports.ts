@@ -1,4 +1,4 @@
-import type { AgencyConfig } from '@adlane/contract/onboarding';
+import type { AgencyConfig } from '@adlane/contract/account/onboarding';
 import { sha256Hex } from '../../crypto/sha256Hex';
 import { asOperator } from '../../db/tenant';
 import type { UserCaller } from '../../http/callers';

@@ -1,4 +1,4 @@
-import type { Pixel } from '@adlane/contract/facebookAssets';
+import type { Pixel } from '@adlane/contract/ads/facebookAssets';
 import {
   createPixel,
   estimateReach,

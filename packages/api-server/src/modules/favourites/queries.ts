@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { Favourite } from '@adlane/contract/favourites';
+import type { Favourite } from '@adlane/contract/ads/favourites';
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { listPage } from '../../db/page';
 import { favourites } from '../../db/schema/favourites';

@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { Favourite } from '@adlane/contract/favourites';
+import type { Favourite } from '@adlane/contract/ads/favourites';
 import { checkAllFound } from '../../http/checkAllFound';
 import { found, invalid } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';

@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { FeatureRequest } from '@adlane/contract/featureRequests';
+import type { FeatureRequest } from '@adlane/contract/widget/featureRequests/visitor';
 import { and, asc, count, desc, eq, ilike, sql } from 'drizzle-orm';
 import { listPage } from '../../db/page';
 import { feature_request_votes, feature_requests } from '../../db/schema/featureRequests';

@@ -1,4 +1,4 @@
-import type { FlowConfigAnswer } from '@adlane/contract/flowConfig';
+import type { FlowConfigAnswer } from '@adlane/contract/widget/flowConfig';
 import type { Database } from '../../ports';
 import type { ProjectRow } from '../projects/queries';
 import { hasLiveTooltips } from '../tooltips/queries';

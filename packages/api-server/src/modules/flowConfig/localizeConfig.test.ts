@@ -1,4 +1,4 @@
-import type { FlowConfig } from '@adlane/contract/flowConfig';
+import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
 import { describe, expect, it } from 'vitest';
 import { localizeConfig, normalizeLanguage } from './localizeConfig';
 

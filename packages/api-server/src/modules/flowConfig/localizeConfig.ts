@@ -1,4 +1,4 @@
-import type { FeedbackFlow, FlowConfig } from '@adlane/contract/flowConfig';
+import type { FeedbackFlow, FlowConfig } from '@adlane/contract/widget/flowConfig';
 
 /** Languages that are written from right to left. */
 const rightToLeft = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);

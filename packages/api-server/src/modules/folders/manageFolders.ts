@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
+import type { Folder } from '@adlane/contract/ads/folders';
 import { maxBulkIds } from '@adlane/contract/constants';
-import type { Folder } from '@adlane/contract/folders';
 import { eq } from 'drizzle-orm';
 import { lockNames } from '../../db/lockNames';
 import { monotonicNow } from '../../db/monotonicNow';

@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { Folder } from '@adlane/contract/folders';
+import type { Folder } from '@adlane/contract/ads/folders';
 import { and, asc, count, desc, eq, ilike, isNull, ne, type SQL } from 'drizzle-orm';
 import { listPage } from '../../db/page';
 import { folders, templates } from '../../db/schema/templates';

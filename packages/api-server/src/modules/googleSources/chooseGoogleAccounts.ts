@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
+import type { AdAccount, Source } from '@adlane/contract/ads/sources';
 import { errorMessages } from '@adlane/contract/constants';
-import type { AdAccount, Source } from '@adlane/contract/sources';
 import { retrieveGoogleAccounts } from '../../connectors/googleAds/retrieveGoogleAccounts';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';

@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { GoogleConversionGoal, GoogleLocation } from '@adlane/contract/googleSources';
+import type { GoogleConversionGoal, GoogleLocation } from '@adlane/contract/ads/googleSources';
 import { type GoogleAdsClient, quoteGaql } from '../../connectors/googleAds/googleAdsClient';
 import {
   type GoogleAdsRow,

@@ -1,4 +1,4 @@
-import type { AdAccount } from '@adlane/contract/sources';
+import type { AdAccount } from '@adlane/contract/ads/sources';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { RetrievedGoogleAccount } from '../../connectors/googleAds/retrieveGoogleAccounts';
 import { ad_accounts, client_default_accounts, sources } from '../../db/schema/sources';

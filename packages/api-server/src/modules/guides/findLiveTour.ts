@@ -1,4 +1,4 @@
-import type { TourForm } from '@adlane/contract/guides';
+import type { TourForm } from '@adlane/contract/widget/guides';
 import { and, eq } from 'drizzle-orm';
 import { guides } from '../../db/schema/guides';
 import type { Database } from '../../ports';

@@ -1,4 +1,4 @@
-import { type Guide, type GuideForm, guideLimits, type NewGuideForm } from '@adlane/contract/guides';
+import { type Guide, type GuideForm, guideLimits, type NewGuideForm } from '@adlane/contract/widget/guides';
 import { toPage } from '../../db/page';
 import { type GuideStatus, guides } from '../../db/schema/guides';
 import { isBlankHtml, safeWidgetHtml } from '../../html/safeHtml';

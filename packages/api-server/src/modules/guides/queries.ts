@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { Guide, GuideRow } from '@adlane/contract/guides';
+import type { Guide, GuideRow } from '@adlane/contract/widget/guides';
 import { and, asc, count, desc, eq, getTableColumns, ilike, type SQL, sql } from 'drizzle-orm';
 import { readPage } from '../../db/page';
 import { guide_progress, guides } from '../../db/schema/guides';

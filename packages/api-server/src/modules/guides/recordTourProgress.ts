@@ -1,5 +1,5 @@
-import { guideLimits } from '@adlane/contract/guides';
-import type { StreamEvent } from '@adlane/contract/sessions';
+import { guideLimits } from '@adlane/contract/widget/guides';
+import type { StreamEvent } from '@adlane/contract/widget/sessions';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { guide_progress, guides } from '../../db/schema/guides';
 import { outbound_messages, outbound_recipients } from '../../db/schema/outbound';

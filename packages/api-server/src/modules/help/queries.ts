@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { HelpArticle, HelpCollection } from '@adlane/contract/help';
+import type { HelpArticle, HelpCollection } from '@adlane/contract/widget/help/visitor';
 import { and, asc, count, desc, eq, exists, ilike, or, sql } from 'drizzle-orm';
 import { listPage } from '../../db/page';
 import { help_articles, help_collections } from '../../db/schema/helpCenter';

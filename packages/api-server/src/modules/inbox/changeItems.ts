@@ -1,4 +1,4 @@
-import type { InboxChange, InboxRow } from '@adlane/contract/inbox';
+import type { InboxChange, InboxRow } from '@adlane/contract/widget/inbox';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { notifyAudience } from '../../db/notifyAudience';
 import { conversations } from '../../db/schema/conversations';

@@ -1,4 +1,4 @@
-import type { TicketContact } from '@adlane/contract/tickets';
+import type { TicketContact } from '@adlane/contract/widget/tickets';
 import { and, eq } from 'drizzle-orm';
 import { visitors } from '../../db/schema/projects';
 import type { Database } from '../../ports';

@@ -1,5 +1,5 @@
-import type { InboxKind, InboxRow } from '@adlane/contract/inbox';
-import type { InboxFilter } from '@adlane/contract/inboxViews';
+import type { InboxKind, InboxRow } from '@adlane/contract/widget/inbox';
+import type { InboxFilter } from '@adlane/contract/widget/inbox/views';
 import {
   and,
   arrayContains,

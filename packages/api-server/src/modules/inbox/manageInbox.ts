@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { InboxThread } from '@adlane/contract/inbox';
+import type { InboxThread } from '@adlane/contract/widget/inbox';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { notifyAudience } from '../../db/notifyAudience';
 import { toPage } from '../../db/page';

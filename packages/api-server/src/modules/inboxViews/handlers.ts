@@ -1,5 +1,5 @@
 import { successMessages } from '@adlane/contract/constants';
-import type { InboxView, InboxViewForm } from '@adlane/contract/inboxViews';
+import type { InboxView, InboxViewForm } from '@adlane/contract/widget/inbox/views';
 import { and, asc, count, eq, or } from 'drizzle-orm';
 import { inbox_views } from '../../db/schema/inbox';
 import type { ContractHandlers } from '../../http/contractHandlers';

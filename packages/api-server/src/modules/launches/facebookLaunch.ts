@@ -1,4 +1,4 @@
-import type { LaunchReview } from '@adlane/contract/launches';
+import type { LaunchReview } from '@adlane/contract/ads/launches';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { facebookAdapter } from './facebook/facebookAdapter';

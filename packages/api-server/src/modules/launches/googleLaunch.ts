@@ -1,5 +1,5 @@
+import type { LaunchBlocker, LaunchReview } from '@adlane/contract/ads/launches';
 import { errorMessages } from '@adlane/contract/constants';
-import type { LaunchBlocker, LaunchReview } from '@adlane/contract/launches';
 import { templates } from '../../db/schema/templates';
 import { deleteRow } from '../../db/tenantRows';
 import type { CallContext } from '../../http/CallContext';

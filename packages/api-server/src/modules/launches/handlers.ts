@@ -1,4 +1,4 @@
-import type { Launch } from '@adlane/contract/launches';
+import type { Launch } from '@adlane/contract/ads/launches';
 import { toPage } from '../../db/page';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';

@@ -1,4 +1,4 @@
-import type { LaunchBlocker, LaunchReview } from '@adlane/contract/launches';
+import type { LaunchBlocker, LaunchReview } from '@adlane/contract/ads/launches';
 import { templates } from '../../db/schema/templates';
 import { deleteRow } from '../../db/tenantRows';
 import type { CallContext } from '../../http/CallContext';

@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { LeadForm, LeadFormForm } from '@adlane/contract/leadForms';
+import type { LeadForm, LeadFormForm } from '@adlane/contract/ads/leadForms';
 import { checkLeadForm } from '@adlane/contract/rules';
 import { monotonicNow } from '../../db/monotonicNow';
 import { lead_forms } from '../../db/schema/leadForms';

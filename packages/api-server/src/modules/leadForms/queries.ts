@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { LeadForm } from '@adlane/contract/leadForms';
+import type { LeadForm } from '@adlane/contract/ads/leadForms';
 import { and, asc, count, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
 import { listPage, toPage } from '../../db/page';
 import { lead_forms } from '../../db/schema/leadForms';

@@ -1,6 +1,6 @@
 import type { FileAnswer } from '@adlane/contract';
+import type { Lead } from '@adlane/contract/ads/leads';
 import { leadsExportLimit } from '@adlane/contract/constants';
-import type { Lead } from '@adlane/contract/leads';
 import { type CsvColumns, createCsvFile } from '../../http/createCsvFile';
 
 const columns: CsvColumns<Lead> = [

@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { LeadDelivery } from '@adlane/contract/leads';
+import type { LeadDelivery } from '@adlane/contract/ads/leads';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { listPage } from '../../db/page';
 import { leads } from '../../db/schema/ads';

@@ -1,6 +1,6 @@
 import type { Contract, FileAnswer, ParsedInput } from '@adlane/contract';
+import type { Lead } from '@adlane/contract/ads/leads';
 import { leadsExportLimit } from '@adlane/contract/constants';
-import type { Lead } from '@adlane/contract/leads';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { checkAllFound } from '../../http/checkAllFound';

@@ -1,4 +1,4 @@
-import type { Country, State } from '@adlane/contract/lookups';
+import type { Country, State } from '@adlane/contract/ads/lookups';
 import { countries, type TCountryCode } from 'countries-list';
 
 /** Lists all countries by name, each with its first phone code. */

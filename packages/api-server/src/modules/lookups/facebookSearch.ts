@@ -1,5 +1,5 @@
+import type { FacebookLocation, TargetingOption } from '@adlane/contract/ads/lookups';
 import type { audienceKinds, specialAdCategories } from '@adlane/contract/constants';
-import type { FacebookLocation, TargetingOption } from '@adlane/contract/lookups';
 import type { ShortCache } from '../../cache/shortCache';
 import type { GraphClient } from '../../connectors/facebook/graphClient';
 import { type LocationType, searchOptions, searchPlaces } from '../../connectors/facebook/searchTargeting';

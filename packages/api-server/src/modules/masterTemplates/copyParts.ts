@@ -1,4 +1,4 @@
-import type { GoogleTemplate, Template, TemplateContent } from '@adlane/contract/templates';
+import type { GoogleTemplate, Template, TemplateContent } from '@adlane/contract/ads/templates';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { lead_forms } from '../../db/schema/leadForms';
 import { media } from '../../db/schema/media';

@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { MasterTemplate, MasterTemplateRow } from '@adlane/contract/masterTemplates';
+import type { MasterTemplate, MasterTemplateRow } from '@adlane/contract/ads/masterTemplates';
 import { ownMessages } from '@adlane/contract/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import { monotonicNow } from '../../db/monotonicNow';

@@ -1,5 +1,5 @@
 import { contract, type FileAnswer, mayCall } from '@adlane/contract';
-import type { MediaLink } from '@adlane/contract/media';
+import type { MediaLink } from '@adlane/contract/ads/media';
 import { inTenant } from '../../db/tenant';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';

@@ -1,4 +1,4 @@
-import type { Media } from '@adlane/contract/media';
+import type { Media } from '@adlane/contract/ads/media';
 import type { ReadContext } from '../../http/UseCaseContext';
 import { countTemplateUses, type MediaRecord } from './queries';
 

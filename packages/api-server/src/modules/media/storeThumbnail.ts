@@ -1,5 +1,5 @@
 import type { IncomingForm } from '@adlane/contract';
-import type { Media } from '@adlane/contract/media';
+import type { Media } from '@adlane/contract/ads/media';
 import { and, eq } from 'drizzle-orm';
 import { media } from '../../db/schema/media';
 import type { CallContext } from '../../http/CallContext';

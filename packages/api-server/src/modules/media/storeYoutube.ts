@@ -1,4 +1,4 @@
-import type { Media } from '@adlane/contract/media';
+import type { Media } from '@adlane/contract/ads/media';
 import { messages, parseYoutubeVideoId } from '@adlane/contract/rules';
 import { lockNames } from '../../db/lockNames';
 import type { CallContext } from '../../http/CallContext';

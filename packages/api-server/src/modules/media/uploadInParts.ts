@@ -1,6 +1,6 @@
 import type { IncomingFile, IncomingForm } from '@adlane/contract';
+import type { Media, MediaUploadState } from '@adlane/contract/ads/media';
 import { uploadPartBytes } from '@adlane/contract/constants';
-import type { Media, MediaUploadState } from '@adlane/contract/media';
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { media_uploads, type UploadPart } from '../../db/schema/media';
 import { buildTooLarge } from '../../http/bodyLimits';

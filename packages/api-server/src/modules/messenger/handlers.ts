@@ -1,4 +1,4 @@
-import type { MessengerHome } from '@adlane/contract/messenger';
+import type { MessengerHome } from '@adlane/contract/widget/messenger';
 import type { VisitorCaller } from '../../http/callers';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import type { ReadContext } from '../../http/UseCaseContext';

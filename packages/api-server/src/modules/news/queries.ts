@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { NewsArticle } from '@adlane/contract/news';
+import type { NewsArticle } from '@adlane/contract/widget/news/visitor';
 import { and, asc, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
 import { listPage } from '../../db/page';
 import { news_articles, news_reads } from '../../db/schema/news';

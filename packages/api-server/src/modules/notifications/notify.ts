@@ -1,5 +1,9 @@
 import { mayCall } from '@adlane/contract';
-import { emailedByDefault, type NotificationKind, notificationAccess } from '@adlane/contract/notifications';
+import {
+  emailedByDefault,
+  type NotificationKind,
+  notificationAccess,
+} from '@adlane/contract/account/notifications';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { notifyAudience } from '../../db/notifyAudience';
 import { agencies } from '../../db/schema/agencies';

@@ -1,5 +1,9 @@
 import { type Contract, mayCall, type ParsedInput } from '@adlane/contract';
-import { notificationAccess, notificationKinds, type UserNotification } from '@adlane/contract/notifications';
+import {
+  notificationAccess,
+  notificationKinds,
+  type UserNotification,
+} from '@adlane/contract/account/notifications';
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { listPage } from '../../db/page';
 import { notifications } from '../../db/schema/notifications';

@@ -4,7 +4,7 @@ import {
   type NotificationSetting,
   notificationAccess,
   notificationKinds,
-} from '@adlane/contract/notifications';
+} from '@adlane/contract/account/notifications';
 import { and, eq, sql } from 'drizzle-orm';
 import { notification_settings } from '../../db/schema/notifications';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';

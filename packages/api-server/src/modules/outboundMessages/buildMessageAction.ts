@@ -1,4 +1,4 @@
-import type { MessageContent } from '@adlane/contract/outboundMessages';
+import type { MessageContent } from '@adlane/contract/widget/outbound/manage';
 import { and, eq } from 'drizzle-orm';
 import { checklists } from '../../db/schema/checklists';
 import { news_articles } from '../../db/schema/news';

@@ -1,4 +1,4 @@
-import type { MessageFrequency } from '@adlane/contract/outboundMessages';
+import type { MessageFrequency } from '@adlane/contract/widget/outbound/manage';
 
 /** The visitor's earlier deliveries of a message. */
 export type Receipt = {

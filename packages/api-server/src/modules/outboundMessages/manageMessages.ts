@@ -2,7 +2,7 @@ import {
   type MessageForm,
   messageLimits,
   type OutboundMessageDetail,
-} from '@adlane/contract/outboundMessages';
+} from '@adlane/contract/widget/outbound/manage';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { toPage } from '../../db/page';
 import { outbound_deliveries, outbound_messages, outbound_recipients } from '../../db/schema/outbound';

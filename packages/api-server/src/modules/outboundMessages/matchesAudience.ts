@@ -1,4 +1,4 @@
-import type { AttributeRule, MessageAudience } from '@adlane/contract/outboundMessages';
+import type { AttributeRule, MessageAudience } from '@adlane/contract/widget/outbound/manage';
 
 /** A visitor as the audience compares it. */
 export type AudienceVisitor = {

@@ -1,5 +1,5 @@
-import type { PageRule } from '@adlane/contract/outboundMessages';
 import { matchesPage } from '@adlane/contract/rules';
+import type { PageRule } from '@adlane/contract/widget/outbound/manage';
 
 const isNegative = ({ pageType }: PageRule) => pageType === 'isnot' || pageType === 'notcontains';
 

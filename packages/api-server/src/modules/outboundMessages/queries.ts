@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { MessageRow, OutboundMessageDetail } from '@adlane/contract/outboundMessages';
+import type { MessageRow, OutboundMessageDetail } from '@adlane/contract/widget/outbound/manage';
 import { and, asc, count, desc, eq, getTableColumns, ilike, type SQL, sql } from 'drizzle-orm';
 import { readPage } from '../../db/page';
 import { outbound_messages, outbound_recipients } from '../../db/schema/outbound';

@@ -1,4 +1,4 @@
-import type { StreamEvent } from '@adlane/contract/sessions';
+import type { StreamEvent } from '@adlane/contract/widget/sessions';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { outbound_recipients } from '../../db/schema/outbound';
 import type { VisitorCaller } from '../../http/callers';

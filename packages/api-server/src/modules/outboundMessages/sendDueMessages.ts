@@ -1,5 +1,5 @@
-import type { MessageContent } from '@adlane/contract/outboundMessages';
-import type { StreamEvent } from '@adlane/contract/sessions';
+import type { MessageContent } from '@adlane/contract/widget/outbound/manage';
+import type { StreamEvent } from '@adlane/contract/widget/sessions';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, max, or, sql } from 'drizzle-orm';
 import { outbound_messages, outbound_recipients } from '../../db/schema/outbound';
 import { visitor_events } from '../../db/schema/projects';

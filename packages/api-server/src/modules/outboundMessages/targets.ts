@@ -1,4 +1,4 @@
-import type { MessageContent, MessageTargets } from '@adlane/contract/outboundMessages';
+import type { MessageContent, MessageTargets } from '@adlane/contract/widget/outbound/manage';
 import { and, asc, eq } from 'drizzle-orm';
 import { checklists } from '../../db/schema/checklists';
 import { guides } from '../../db/schema/guides';

@@ -1,4 +1,4 @@
-import type { PersonExport } from '@adlane/contract/people';
+import type { PersonExport } from '@adlane/contract/widget/people';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { getJson } from '../tickets/largeParts';

@@ -1,5 +1,5 @@
 import { successMessages } from '@adlane/contract/constants';
-import type { Person, Retention } from '@adlane/contract/people';
+import type { Person, Retention } from '@adlane/contract/widget/people';
 import { toPage } from '../../db/page';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import type { ProjectRow } from '../projects/queries';

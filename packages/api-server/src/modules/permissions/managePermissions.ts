@@ -1,5 +1,5 @@
 import type { PermissionKey } from '@adlane/contract';
-import { type ClientPermission, createDefaultPermissions } from '@adlane/contract/permissions';
+import { type ClientPermission, createDefaultPermissions } from '@adlane/contract/account/permissions';
 import { notifyClients } from '../../db/notifyAudience';
 import type { UserCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';

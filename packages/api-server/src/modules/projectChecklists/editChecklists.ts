@@ -1,5 +1,5 @@
 import { contentLimits } from '@adlane/contract/constants';
-import type { ProjectChecklist, ProjectChecklistRow } from '@adlane/contract/projectChecklists';
+import type { ProjectChecklist, ProjectChecklistRow } from '@adlane/contract/widget/checklists/manage';
 import { toPage } from '../../db/page';
 import { checklists } from '../../db/schema/checklists';
 import { lockForEdit } from '../../http/lockForEdit';

@@ -1,5 +1,5 @@
 import { contentLimits } from '@adlane/contract/constants';
-import type { ProjectFeatureRequest } from '@adlane/contract/projectFeatureRequests';
+import type { ProjectFeatureRequest } from '@adlane/contract/widget/featureRequests/manage';
 import { toPage } from '../../db/page';
 import { feature_requests } from '../../db/schema/featureRequests';
 import { lockForEdit } from '../../http/lockForEdit';

@@ -4,7 +4,7 @@ import type {
   ProjectArticle,
   ProjectArticleRow,
   ProjectCollection,
-} from '@adlane/contract/projectHelp';
+} from '@adlane/contract/widget/help/manage';
 import { help_articles } from '../../db/schema/helpCenter';
 import { safeHtml } from '../../html/safeHtml';
 import { lockForEdit } from '../../http/lockForEdit';

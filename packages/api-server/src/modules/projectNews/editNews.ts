@@ -1,5 +1,5 @@
 import { contentLimits } from '@adlane/contract/constants';
-import type { ProjectNews, ProjectNewsRow } from '@adlane/contract/projectNews';
+import type { ProjectNews, ProjectNewsRow } from '@adlane/contract/widget/news/manage';
 import { toPage } from '../../db/page';
 import { news_articles } from '../../db/schema/news';
 import { safeHtml } from '../../html/safeHtml';

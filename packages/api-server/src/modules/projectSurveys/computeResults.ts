@@ -1,5 +1,5 @@
-import type { FlowFormField } from '@adlane/contract/flowConfig';
-import type { QuestionResult } from '@adlane/contract/projectSurveys';
+import type { FlowFormField } from '@adlane/contract/widget/flowConfig';
+import type { QuestionResult } from '@adlane/contract/widget/surveys/manage';
 
 /** A stored response. */
 export type Response = {

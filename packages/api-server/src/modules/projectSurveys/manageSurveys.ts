@@ -1,5 +1,5 @@
-import type { FlowFormField } from '@adlane/contract/flowConfig';
-import { maxSurveys, type ProjectSurvey, type SurveyForm } from '@adlane/contract/projectSurveys';
+import type { FlowFormField } from '@adlane/contract/widget/flowConfig';
+import { maxSurveys, type ProjectSurvey, type SurveyForm } from '@adlane/contract/widget/surveys/manage';
 import { and, eq } from 'drizzle-orm';
 import { lockNames } from '../../db/lockNames';
 import { toPage } from '../../db/page';

@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { SurveyRow } from '@adlane/contract/projectSurveys';
+import type { SurveyRow } from '@adlane/contract/widget/surveys/manage';
 import { and, asc, count, desc, eq, getTableColumns, ilike, or, sql } from 'drizzle-orm';
 import { readPage } from '../../db/page';
 import { survey_answers, survey_opens, surveys } from '../../db/schema/surveys';

@@ -1,5 +1,5 @@
 import type { FileAnswer } from '@adlane/contract';
-import type { SurveyResults } from '@adlane/contract/projectSurveys';
+import type { SurveyResults } from '@adlane/contract/widget/surveys/manage';
 import { and, asc, countDistinct, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { visitors } from '../../db/schema/projects';
 import { survey_answers, survey_opens } from '../../db/schema/surveys';

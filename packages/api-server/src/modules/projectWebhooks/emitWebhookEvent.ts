@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '@adlane/contract/projectWebhooks';
+import type { WebhookEvent } from '@adlane/contract/widget/projects/webhooks';
 import { and, arrayContains, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { project_webhooks, webhook_deliveries } from '../../db/schema/projectWebhooks';
 import type { CallContext } from '../../http/CallContext';

@@ -1,4 +1,4 @@
-import type { ProjectWebhook, WebhookForm, WebhookSecret } from '@adlane/contract/projectWebhooks';
+import type { ProjectWebhook, WebhookForm, WebhookSecret } from '@adlane/contract/widget/projects/webhooks';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { invalid } from '../../http/problem';

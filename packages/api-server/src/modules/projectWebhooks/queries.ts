@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { ProjectWebhook, WebhookDelivery } from '@adlane/contract/projectWebhooks';
+import type { ProjectWebhook, WebhookDelivery } from '@adlane/contract/widget/projects/webhooks';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { listPage } from '../../db/page';
 import { project_webhooks, webhook_deliveries } from '../../db/schema/projectWebhooks';

@@ -1,4 +1,4 @@
-import { maxWebhookFailures, webhookSignatureHeader } from '@adlane/contract/projectWebhooks';
+import { maxWebhookFailures, webhookSignatureHeader } from '@adlane/contract/widget/projects/webhooks';
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import { createHmac } from '../../crypto/createHmac';
 import { agencies } from '../../db/schema/agencies';

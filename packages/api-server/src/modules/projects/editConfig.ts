@@ -1,11 +1,11 @@
-import type { FeedbackFlow, FlowConfig } from '@adlane/contract/flowConfig';
+import type { FeedbackFlow, FlowConfig } from '@adlane/contract/widget/flowConfig';
 import {
   excludableParts,
   FlowConfigForm,
   type FlowForm,
   flowConfigLimits,
   type ProjectConfig,
-} from '@adlane/contract/projects';
+} from '@adlane/contract/widget/projects';
 import { conflict } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { changeProject, findProject, lockProject, type ProjectRow } from './queries';

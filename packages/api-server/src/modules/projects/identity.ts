@@ -1,4 +1,4 @@
-import type { IdentityKey, Project } from '@adlane/contract/projects';
+import type { IdentityKey, Project } from '@adlane/contract/widget/projects';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { invalid } from '../../http/problem';

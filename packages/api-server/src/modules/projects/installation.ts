@@ -1,4 +1,4 @@
-import type { Installation } from '@adlane/contract/projects';
+import type { Installation } from '@adlane/contract/widget/projects';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { projects } from '../../db/schema/projects';
 import type { ReadContext } from '../../http/UseCaseContext';

@@ -1,5 +1,5 @@
-import { createDefaultFlowConfig } from '@adlane/contract/flowConfig';
-import { maxProjects, type Project } from '@adlane/contract/projects';
+import { createDefaultFlowConfig } from '@adlane/contract/widget/flowConfig';
+import { maxProjects, type Project } from '@adlane/contract/widget/projects';
 import { lockNames } from '../../db/lockNames';
 import { notifyAccess } from '../../db/notifyAudience';
 import { toPage } from '../../db/page';

@@ -1,4 +1,4 @@
-import { everyResource, type LiveMessage } from '@adlane/contract/realtime';
+import { everyResource, type LiveMessage } from '@adlane/contract/account/realtime';
 import { type LiveNotification, parseAccessNotice, parseNotification } from '../../db/notifyAudience';
 import type { UserCaller } from '../../http/callers';
 import type { Ports } from '../../ports';

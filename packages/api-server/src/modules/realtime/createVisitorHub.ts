@@ -1,4 +1,4 @@
-import type { VisitorUpdate } from '@adlane/contract/realtime';
+import type { VisitorUpdate } from '@adlane/contract/account/realtime';
 import { parseAccessNotice, parseVisitorCall, type VisitorCall } from '../../db/notifyAudience';
 import { asOperator, inTenant } from '../../db/tenant';
 import { countUse, type RateLimit } from '../../http/rateLimit';

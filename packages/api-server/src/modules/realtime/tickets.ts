@@ -1,4 +1,4 @@
-import { type LiveTicket, ticketLifetimeMs } from '@adlane/contract/realtime';
+import { type LiveTicket, ticketLifetimeMs } from '@adlane/contract/account/realtime';
 import { and, eq, lte } from 'drizzle-orm';
 import { sha256Hex } from '../../crypto/sha256Hex';
 import { socket_tickets } from '../../db/schema/notifications';

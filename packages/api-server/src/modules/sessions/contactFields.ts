@@ -1,4 +1,4 @@
-import type { SessionIdentify, SessionUpdate } from '@adlane/contract/sessions';
+import type { SessionIdentify, SessionUpdate } from '@adlane/contract/widget/sessions';
 import { invalid } from '../../http/problem';
 import type { VisitorChange, VisitorRow } from './queries';
 

@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { SessionPong } from '@adlane/contract/sessions';
+import type { SessionPong } from '@adlane/contract/widget/sessions';
 import { notifyVisitors } from '../../db/notifyAudience';
 import type { CallContext } from '../../http/CallContext';
 import type { VisitorCaller } from '../../http/callers';

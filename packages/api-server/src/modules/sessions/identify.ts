@@ -1,4 +1,4 @@
-import type { SessionIdentify, SessionUpdate, VisitorSession } from '@adlane/contract/sessions';
+import type { SessionIdentify, SessionUpdate, VisitorSession } from '@adlane/contract/widget/sessions';
 import { verifyHmac } from '../../crypto/verifyHmac';
 import type { CallContext } from '../../http/CallContext';
 import type { VisitorCaller } from '../../http/callers';

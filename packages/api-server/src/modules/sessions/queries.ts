@@ -1,4 +1,4 @@
-import type { StreamEvent } from '@adlane/contract/sessions';
+import type { StreamEvent } from '@adlane/contract/widget/sessions';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { projects, visitor_events, visitors } from '../../db/schema/projects';
 import type { Database } from '../../ports';

@@ -1,4 +1,4 @@
-import type { VisitorSession } from '@adlane/contract/sessions';
+import type { VisitorSession } from '@adlane/contract/widget/sessions';
 import { sha256Hex } from '../../crypto/sha256Hex';
 import { found } from '../../http/problem';
 import type { Database, Ports } from '../../ports';

@@ -1,11 +1,11 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import { businessInsertNames, maxCustomInserts } from '@adlane/contract/constants';
-import { checkAdText, filterFilledInserts, type InsertMap, type LimitedText } from '@adlane/contract/rules';
 import {
   type CustomInsert,
   createDefaultBusinessInserts,
   type SmartInserts,
-} from '@adlane/contract/smartInserts';
+} from '@adlane/contract/ads/smartInserts';
+import { businessInsertNames, maxCustomInserts } from '@adlane/contract/constants';
+import { checkAdText, filterFilledInserts, type InsertMap, type LimitedText } from '@adlane/contract/rules';
 import { lockNames } from '../../db/lockNames';
 import { monotonicNow } from '../../db/monotonicNow';
 import { custom_inserts } from '../../db/schema/smartInserts';

@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { CustomInsert, InsertTexts } from '@adlane/contract/smartInserts';
+import type { CustomInsert, InsertTexts } from '@adlane/contract/ads/smartInserts';
 import { and, asc, count, desc, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { listPage } from '../../db/page';

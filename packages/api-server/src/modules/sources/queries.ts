@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { Source } from '@adlane/contract/sources';
+import type { Source } from '@adlane/contract/ads/sources';
 import { and, asc, count, desc, eq, ilike, ne, type SQL, sql } from 'drizzle-orm';
 import { listPage } from '../../db/page';
 import { ad_accounts, sources } from '../../db/schema/sources';

@@ -1,5 +1,5 @@
 import type { FileAnswer } from '@adlane/contract';
-import type { Subscriber } from '@adlane/contract/subscribers';
+import type { Subscriber } from '@adlane/contract/account/subscribers';
 import { asOperator } from '../../db/tenant';
 import { type CsvColumns, createListCsv } from '../../http/createCsvFile';
 import type { Ports } from '../../ports';

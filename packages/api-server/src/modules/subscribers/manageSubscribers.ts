@@ -1,7 +1,7 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { SignedIn } from '@adlane/contract/auth';
+import type { SignedIn } from '@adlane/contract/account/auth';
+import type { Subscriber } from '@adlane/contract/account/subscribers';
 import { billingMessages } from '@adlane/contract/constants';
-import type { Subscriber } from '@adlane/contract/subscribers';
 import { sha256Hex } from '../../crypto/sha256Hex';
 import { asOperator } from '../../db/tenant';
 import type { CallContext } from '../../http/CallContext';

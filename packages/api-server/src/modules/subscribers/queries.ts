@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { Subscriber } from '@adlane/contract/subscribers';
+import type { Subscriber } from '@adlane/contract/account/subscribers';
 import { and, asc, count, desc, eq, ilike, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { isAmong } from '../../db/isAmong';
 import { orderedList } from '../../db/orderedList';

@@ -1,5 +1,5 @@
+import type { Subscriber, SubscriberDetails, TrialSubscriber } from '@adlane/contract/account/subscribers';
 import { computeTrialEnd } from '@adlane/contract/rules';
-import type { Subscriber, SubscriberDetails, TrialSubscriber } from '@adlane/contract/subscribers';
 import type * as z from 'zod';
 import { found } from '../../http/problem';
 import type { Database } from '../../ports';

@@ -1,4 +1,4 @@
-import type { FlowFormField } from '@adlane/contract/flowConfig';
+import type { FlowFormField } from '@adlane/contract/widget/flowConfig';
 import { describe, expect, it } from 'vitest';
 import { checkAnswers } from './checkAnswers';
 

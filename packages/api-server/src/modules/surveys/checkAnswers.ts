@@ -1,5 +1,5 @@
-import type { FlowFormField } from '@adlane/contract/flowConfig';
 import { listShownQuestions } from '@adlane/contract/rules';
+import type { FlowFormField } from '@adlane/contract/widget/flowConfig';
 import { invalid } from '../../http/problem';
 
 type FormData = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { Survey } from '@adlane/contract/surveys';
+import type { Survey } from '@adlane/contract/widget/surveys/visitor';
 import { and, eq } from 'drizzle-orm';
 import { survey_answers, survey_opens, surveys } from '../../db/schema/surveys';
 import type { VisitorCaller } from '../../http/callers';

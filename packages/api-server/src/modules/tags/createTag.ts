@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { Tag } from '@adlane/contract/tags';
+import type { Tag } from '@adlane/contract/ads/tags';
 import { lockNames } from '../../db/lockNames';
 import { pageRange, toPage } from '../../db/page';
 import type { CallContext } from '../../http/CallContext';

@@ -1,4 +1,4 @@
-import type { Tag } from '@adlane/contract/tags';
+import type { Tag } from '@adlane/contract/ads/tags';
 import { GoHighLevelError } from '../../connectors/goHighLevel/goHighLevelError';
 import { createLocationTag, listLocationTags } from '../../connectors/goHighLevel/locationTags';
 import type { LocationTag } from '../../connectors/goHighLevel/shapes';

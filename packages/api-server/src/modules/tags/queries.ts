@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { Tag } from '@adlane/contract/tags';
+import type { Tag } from '@adlane/contract/ads/tags';
 import { and, asc, eq } from 'drizzle-orm';
 import { tags } from '../../db/schema/tags';
 import { forbidden, found } from '../../http/problem';

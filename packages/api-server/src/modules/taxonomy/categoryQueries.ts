@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { Category } from '@adlane/contract/categories';
-import type { SubCategory } from '@adlane/contract/subCategories';
+import type { Category } from '@adlane/contract/ads/taxonomy/categories';
+import type { SubCategory } from '@adlane/contract/ads/taxonomy/subCategories';
 import {
   and,
   asc,

@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { Category } from '@adlane/contract/categories';
+import type { Category } from '@adlane/contract/ads/taxonomy/categories';
 import { eq } from 'drizzle-orm';
 import { monotonicNow } from '../../db/monotonicNow';
 import { categories, niches } from '../../db/schema/niches';

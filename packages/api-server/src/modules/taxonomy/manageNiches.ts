@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { Niche } from '@adlane/contract/niches';
+import type { Niche } from '@adlane/contract/ads/taxonomy/niches';
 import { eq } from 'drizzle-orm';
 import { allTenants, lockNames } from '../../db/lockNames';
 import { monotonicNow } from '../../db/monotonicNow';

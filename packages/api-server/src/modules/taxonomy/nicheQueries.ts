@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { Niche } from '@adlane/contract/niches';
+import type { Niche } from '@adlane/contract/ads/taxonomy/niches';
 import { and, asc, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import { listPage } from '../../db/page';
 import { type NicheStatus, niches } from '../../db/schema/niches';

@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { NicheRequest } from '@adlane/contract/niches';
+import type { NicheRequest } from '@adlane/contract/ads/taxonomy/niches';
 import { and, asc, count, desc, eq, ilike, type SQL } from 'drizzle-orm';
 import { allTenants, lockNames } from '../../db/lockNames';
 import { monotonicNow } from '../../db/monotonicNow';

@@ -1,4 +1,4 @@
-import type { InboxKind } from '@adlane/contract/inbox';
+import type { InboxKind } from '@adlane/contract/widget/inbox';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { notifications } from '../../db/schema/notifications';
 import type { UseCaseContext } from '../../http/UseCaseContext';

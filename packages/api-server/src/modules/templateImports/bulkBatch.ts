@@ -1,4 +1,4 @@
-import { createDefaultTemplate } from '@adlane/contract/templates';
+import { createDefaultTemplate } from '@adlane/contract/ads/templates';
 import { and, eq } from 'drizzle-orm';
 import { lockNames } from '../../db/lockNames';
 import { folders, type templates } from '../../db/schema/templates';

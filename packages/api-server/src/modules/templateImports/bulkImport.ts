@@ -1,6 +1,6 @@
 import type { FileAnswer } from '@adlane/contract';
+import type { BulkImportStatus } from '@adlane/contract/ads/templateImports';
 import { errorMessages } from '@adlane/contract/constants';
-import type { BulkImportStatus } from '@adlane/contract/templateImports';
 import { lockNames } from '../../db/lockNames';
 import { createCsvFile } from '../../http/createCsvFile';
 import { conflict, found } from '../../http/problem';

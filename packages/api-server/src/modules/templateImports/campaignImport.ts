@@ -1,7 +1,7 @@
 import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
+import type { CampaignImportStatus } from '@adlane/contract/ads/templateImports';
 import { errorMessages } from '@adlane/contract/constants';
 import { messages } from '@adlane/contract/rules';
-import type { CampaignImportStatus } from '@adlane/contract/templateImports';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { listCampaigns } from '../../connectors/facebook/readCampaigns';
 import { listGoogleCampaigns } from '../../connectors/googleAds/readGoogleCampaigns';

@@ -1,5 +1,5 @@
+import { createDefaultTemplate, type Template, type TemplateMedia } from '@adlane/contract/ads/templates';
 import { errorMessages } from '@adlane/contract/constants';
-import { createDefaultTemplate, type Template, type TemplateMedia } from '@adlane/contract/templates';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { FacebookError } from '../../connectors/facebook/facebookError';
 import { judgeFacebookError } from '../../connectors/facebook/judgeFacebookError';

@@ -1,11 +1,11 @@
-import { maxImportedVersions, type VersionField, versionFields } from '@adlane/contract/constants';
-import { addVersion, checkRequired, type InsertMap, limits, messages } from '@adlane/contract/rules';
 import {
   createDefaultTemplateContent,
   createDefaultTemplateTargeting,
   type Template,
   type TextVersion,
-} from '@adlane/contract/templates';
+} from '@adlane/contract/ads/templates';
+import { maxImportedVersions, type VersionField, versionFields } from '@adlane/contract/constants';
+import { addVersion, checkRequired, type InsertMap, limits, messages } from '@adlane/contract/rules';
 import { findTemplateErrors } from '../templates/checkTemplate';
 import { importChoices, toColumnKey } from './importColumns';
 

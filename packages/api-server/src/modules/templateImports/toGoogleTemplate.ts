@@ -1,5 +1,3 @@
-import { type GoogleField, googleCallsToAction, googleCampaignTypeValues } from '@adlane/contract/constants';
-import { addGoogleText, formatKeyword, keywordMatchTypes, limits } from '@adlane/contract/rules';
 import {
   createDefaultGoogleTemplate,
   createDefaultTemplateContent,
@@ -7,7 +5,9 @@ import {
   type GoogleAdText,
   type GoogleTemplate,
   type TemplateMedia,
-} from '@adlane/contract/templates';
+} from '@adlane/contract/ads/templates';
+import { type GoogleField, googleCallsToAction, googleCampaignTypeValues } from '@adlane/contract/constants';
+import { addGoogleText, formatKeyword, keywordMatchTypes, limits } from '@adlane/contract/rules';
 import type { GoogleCampaignTree } from '../../connectors/googleAds/readGoogleCampaigns';
 import { fromMicros } from '../../money/moneyUnits';
 import { findTemplateErrors } from '../templates/checkTemplate';

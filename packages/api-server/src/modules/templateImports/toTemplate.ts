@@ -1,4 +1,9 @@
 import {
+  createDefaultTemplateContent,
+  type Template,
+  type TextVersion,
+} from '@adlane/contract/ads/templates';
+import {
   type AdLaunchType,
   adLaunchTypes,
   facebookCallsToAction,
@@ -7,7 +12,6 @@ import {
   type VersionField,
 } from '@adlane/contract/constants';
 import { addVersion, checkUrl, limits } from '@adlane/contract/rules';
-import { createDefaultTemplateContent, type Template, type TextVersion } from '@adlane/contract/templates';
 import type { CreativeNode } from '../../connectors/facebook/campaignShapes';
 import type { CampaignTree } from '../../connectors/facebook/readCampaigns';
 import { findTemplateErrors } from '../templates/checkTemplate';

@@ -1,6 +1,6 @@
+import { createDefaultTemplateTargeting, type Template } from '@adlane/contract/ads/templates';
 import { placementPlatforms, specialAdCategories } from '@adlane/contract/constants';
 import { checkRadius, limits } from '@adlane/contract/rules';
-import { createDefaultTemplateTargeting, type Template } from '@adlane/contract/templates';
 import type { CreativeNode, FacebookTargeting } from '../../connectors/facebook/campaignShapes';
 import { AdSetNode } from '../../connectors/facebook/campaignShapes';
 import type { CampaignTree } from '../../connectors/facebook/readCampaigns';

@@ -1,3 +1,4 @@
+import type { Template } from '@adlane/contract/ads/templates';
 import { versionFields } from '@adlane/contract/constants';
 import {
   checkCallToAction,
@@ -11,7 +12,6 @@ import {
   type InsertMap,
   isVersionListValid,
 } from '@adlane/contract/rules';
-import type { Template } from '@adlane/contract/templates';
 import { invalid } from '../../http/problem';
 
 /** The parts of a template to store; absent parts stay unchanged. */

@@ -4,7 +4,7 @@ import {
   createDefaultTemplateContent,
   createDefaultTemplateTargeting,
   type Template,
-} from '@adlane/contract/templates';
+} from '@adlane/contract/ads/templates';
 import { templates } from '../../db/schema/templates';
 import { insertRow } from '../../db/tenantRows';
 import { forbidden } from '../../http/problem';

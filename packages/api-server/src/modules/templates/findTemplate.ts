@@ -1,5 +1,5 @@
+import type { Template, TemplateMedia, TemplateRow } from '@adlane/contract/ads/templates';
 import { validatePlatforms } from '@adlane/contract/rules';
-import type { Template, TemplateMedia, TemplateRow } from '@adlane/contract/templates';
 import { found } from '../../http/problem';
 import type { ReadContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';

@@ -1,4 +1,4 @@
-import type { GoogleAdContent, Template, TemplateMedia } from '@adlane/contract/templates';
+import type { GoogleAdContent, Template, TemplateMedia } from '@adlane/contract/ads/templates';
 import { and, eq, inArray } from 'drizzle-orm';
 import { media } from '../../db/schema/media';
 import { invalid } from '../../http/problem';

@@ -1,6 +1,6 @@
+import type { OutdatedTemplate } from '@adlane/contract/ads/templates';
 import { successMessages } from '@adlane/contract/constants';
 import { findRemovedValues, type RemovedValue } from '@adlane/contract/rules';
-import type { OutdatedTemplate } from '@adlane/contract/templates';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { validateTargeting } from '../../connectors/facebook/validateTargeting';
 import { isAmong } from '../../db/isAmong';

@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { Template, TemplateMedia } from '@adlane/contract/templates';
+import type { Template, TemplateMedia } from '@adlane/contract/ads/templates';
 import {
   and,
   arrayContains,

@@ -1,5 +1,5 @@
+import type { TemplateAccess } from '@adlane/contract/ads/templates';
 import { messages, ownMessages } from '@adlane/contract/rules';
-import type { TemplateAccess } from '@adlane/contract/templates';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { monotonicNow } from '../../db/monotonicNow';
 import { clients } from '../../db/schema/clients';

@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { TemplateRow } from '@adlane/contract/templates';
+import type { TemplateRow } from '@adlane/contract/ads/templates';
 import { inArray } from 'drizzle-orm';
 import { monotonicNow } from '../../db/monotonicNow';
 import { templates } from '../../db/schema/templates';

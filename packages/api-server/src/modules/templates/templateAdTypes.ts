@@ -1,5 +1,5 @@
+import { type FbAdSetting } from '@adlane/contract/ads/templates';
 import { changeAdTypes, createDefaultAdTypes } from '@adlane/contract/rules';
-import { type FbAdSetting } from '@adlane/contract/templates';
 import { monotonicNow } from '../../db/monotonicNow';
 import { templates } from '../../db/schema/templates';
 import { updateRow } from '../../db/tenantRows';

@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
+import { type Template } from '@adlane/contract/ads/templates';
 import { setDefaultAdType } from '@adlane/contract/rules';
-import { type Template } from '@adlane/contract/templates';
 import { monotonicNow } from '../../db/monotonicNow';
 import { templates } from '../../db/schema/templates';
 import { updateRow } from '../../db/tenantRows';

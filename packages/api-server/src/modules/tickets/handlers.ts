@@ -1,5 +1,5 @@
 import { successMessages } from '@adlane/contract/constants';
-import { ScreenshotData, WebReplay } from '@adlane/contract/tickets';
+import { ScreenshotData, WebReplay } from '@adlane/contract/widget/tickets';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import { runWithWebhooks } from '../projectWebhooks/emitWebhookEvent';

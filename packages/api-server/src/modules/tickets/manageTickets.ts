@@ -1,6 +1,6 @@
 import type { FileAnswer } from '@adlane/contract';
 import { recordingName } from '@adlane/contract/constants';
-import { maxTicketTags, type RelatedTicket, type Ticket } from '@adlane/contract/tickets';
+import { maxTicketTags, type RelatedTicket, type Ticket } from '@adlane/contract/widget/tickets';
 import { toPage } from '../../db/page';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';

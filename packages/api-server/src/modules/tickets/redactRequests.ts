@@ -1,4 +1,4 @@
-import type { NetworkLogEntry } from '@adlane/contract/tickets';
+import type { NetworkLogEntry } from '@adlane/contract/widget/tickets';
 
 /** Headers with credentials. */
 const secretHeaders = new Set([

@@ -1,4 +1,4 @@
-import type { RelatedTicket, Ticket, TicketRow } from '@adlane/contract/tickets';
+import type { RelatedTicket, Ticket, TicketRow } from '@adlane/contract/widget/tickets';
 import type { Database } from '../../ports';
 import { findContact, toContact } from '../inbox/contact';
 import {

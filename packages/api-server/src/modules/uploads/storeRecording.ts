@@ -1,5 +1,5 @@
 import type { IncomingFile } from '@adlane/contract';
-import { maxRecordingBytes } from '@adlane/contract/uploads';
+import { maxRecordingBytes } from '@adlane/contract/widget/uploads';
 import { recordings } from '../../db/schema/recordings';
 import { inTenant } from '../../db/tenant';
 import type { VisitorCaller } from '../../http/callers';

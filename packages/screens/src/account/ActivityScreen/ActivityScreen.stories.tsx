@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import type { AuditEntry } from '@adlane/contract/auditLog';
+import type { AuditEntry } from '@adlane/contract/account/auditLog';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withUrlState } from '../../story/withUrlState';

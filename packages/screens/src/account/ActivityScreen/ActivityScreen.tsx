@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { AuditEntry } from '@adlane/contract/auditLog';
+import type { AuditEntry } from '@adlane/contract/account/auditLog';
 import { pageSize } from '@adlane/contract/constants';
 import {
   Box,

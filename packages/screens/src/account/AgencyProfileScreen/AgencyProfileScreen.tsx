@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
-import type { AgencyProfileView } from '@adlane/contract/account';
+import type { AgencyProfileView } from '@adlane/contract/account/account';
 import { successMessages } from '@adlane/contract/constants';
 import { Grid, QueryState, Skeleton, StatusBadge, type StatusBadgeProps, toast, translate } from '@adlane/ui';
 import { CheckboxField, ColorField, FormSection, TextField } from '@adlane/ui/fields';

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
-import type { AdAlertSettings } from '@adlane/contract/ads';
+import type { AdAlertSettings } from '@adlane/contract/ads/ads';
 import { successMessages } from '@adlane/contract/constants';
 import { Grid, QueryState, Skeleton, toast, translate } from '@adlane/ui';
 import { CheckboxField, FormSection, MoneyField, SelectField, useFormState } from '@adlane/ui/fields';

@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import type { NicheRequest } from '@adlane/contract/niches';
+import type { NicheRequest } from '@adlane/contract/ads/taxonomy/niches';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withUrlState } from '../../story/withUrlState';

@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
+import type { NicheRequest } from '@adlane/contract/ads/taxonomy/niches';
 import { maxPageSize } from '@adlane/contract/constants';
-import type { NicheRequest } from '@adlane/contract/niches';
 import {
   Box,
   Button,

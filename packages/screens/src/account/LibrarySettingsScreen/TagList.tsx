@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
+import type { Tag } from '@adlane/contract/ads/tags';
 import { maxPageSize, successMessages } from '@adlane/contract/constants';
-import type { Tag } from '@adlane/contract/tags';
 import {
   Badge,
   Box,

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
-import { type TeamMember, type TeamRole, teamRoles } from '@adlane/contract/account';
+import { type TeamMember, type TeamRole, teamRoles } from '@adlane/contract/account/account';
 import { successMessages } from '@adlane/contract/constants';
 import {
   Box,

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { NotificationKind, NotificationSetting } from '@adlane/contract/notifications';
+import type { NotificationKind, NotificationSetting } from '@adlane/contract/account/notifications';
 import { Box, Grid, QueryState, SkeletonText, Switch, Text, toast, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../shared/format/describeError';

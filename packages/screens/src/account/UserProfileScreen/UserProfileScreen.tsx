@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
-import type { User } from '@adlane/contract/auth';
+import type { User } from '@adlane/contract/account/auth';
 import { successMessages } from '@adlane/contract/constants';
 import { Box, Grid, toast, translate } from '@adlane/ui';
 import { FormSection, PasswordField, TextField } from '@adlane/ui/fields';

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Ad } from '@adlane/contract/ads';
+import type { Ad } from '@adlane/contract/ads/ads';
 import { type BulkAction, Button, IconButton, Menu, toast, translate } from '@adlane/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, Pause, Play, Wallet } from 'lucide-react';

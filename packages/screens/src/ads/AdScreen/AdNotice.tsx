@@ -1,4 +1,4 @@
-import type { AdView } from '@adlane/contract/ads';
+import type { AdView } from '@adlane/contract/ads/ads';
 import { platformLabels } from '@adlane/contract/constants';
 import { Alert, Box, Button, ButtonLink, HStack, Stack, Text, translate } from '@adlane/ui';
 import { useState } from 'react';

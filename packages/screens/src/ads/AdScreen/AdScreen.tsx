@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import type { Actor } from '@adlane/contract';
 import { contract, mayCall } from '@adlane/contract';
-import type { AdView } from '@adlane/contract/ads';
+import type { AdView } from '@adlane/contract/ads/ads';
 import { adLaunchTypeLabels, platformLabels } from '@adlane/contract/constants';
 import {
   Card,

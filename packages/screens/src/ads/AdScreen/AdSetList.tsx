@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Ad, AdSet } from '@adlane/contract/ads';
+import type { Ad, AdSet } from '@adlane/contract/ads/ads';
 import { maxPageSize } from '@adlane/contract/constants';
 import {
   Accordion,

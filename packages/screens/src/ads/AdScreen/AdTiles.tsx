@@ -1,4 +1,4 @@
-import type { AdView } from '@adlane/contract/ads';
+import type { AdView } from '@adlane/contract/ads/ads';
 import { SimpleGrid, StatTile, translate } from '@adlane/ui';
 import { formatMoney } from '@adlane/ui/fields';
 import { Eye, MousePointerClick, Target, Wallet } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Ad, AdSet, AdSetAd } from '@adlane/contract/ads';
+import type { Ad, AdSet, AdSetAd } from '@adlane/contract/ads/ads';
 import { Button, toast } from '@adlane/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 

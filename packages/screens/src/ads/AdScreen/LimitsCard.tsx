@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
-import type { AdLimits, AdView } from '@adlane/contract/ads';
+import type { AdLimits, AdView } from '@adlane/contract/ads/ads';
 import { successMessages } from '@adlane/contract/constants';
 import { Button, Card, Dialog, ProgressBar, Stack, Text, toast, translate } from '@adlane/ui';
 import { formatMoney, MoneyField } from '@adlane/ui/fields';

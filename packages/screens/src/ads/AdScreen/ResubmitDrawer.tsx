@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
-import type { Ad } from '@adlane/contract/ads';
+import type { Ad } from '@adlane/contract/ads/ads';
+import type { AdResubmit, ResubmitDraft } from '@adlane/contract/ads/launches';
 import { platformLabels, successMessages } from '@adlane/contract/constants';
-import type { AdResubmit, ResubmitDraft } from '@adlane/contract/launches';
 import {
   Alert,
   Button,

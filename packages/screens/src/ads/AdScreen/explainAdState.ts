@@ -1,4 +1,4 @@
-import type { AdView } from '@adlane/contract/ads';
+import type { AdView } from '@adlane/contract/ads/ads';
 import { platformLabels } from '@adlane/contract/constants';
 import { translate } from '@adlane/ui';
 import { formatMoney } from '@adlane/ui/fields';

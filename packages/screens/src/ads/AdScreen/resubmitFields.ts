@@ -1,5 +1,5 @@
 import { isHttpError } from '@adlane/api-client';
-import type { AdResubmit, ResubmitField } from '@adlane/contract/launches';
+import type { AdResubmit, ResubmitField } from '@adlane/contract/ads/launches';
 import { translate } from '@adlane/ui';
 import { FORM_ERROR, toSubmissionErrors } from '@adlane/ui/fields';
 import { describeError } from '../../shared/format/describeError';

@@ -1,6 +1,6 @@
 import type { Client } from '@adlane/api-client';
 import type { Contract } from '@adlane/contract';
-import type { Launch } from '@adlane/contract/launches';
+import type { Launch } from '@adlane/contract/ads/launches';
 
 const pauseMs = 1000;
 const maxReads = 90;

@@ -1,4 +1,4 @@
-import type { Ad } from '@adlane/contract/ads';
+import type { Ad } from '@adlane/contract/ads/ads';
 import { Button, Dialog, translate } from '@adlane/ui';
 import { Form, MoneyField } from '@adlane/ui/fields';
 

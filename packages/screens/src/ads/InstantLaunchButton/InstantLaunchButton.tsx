@@ -1,5 +1,5 @@
 import { contract, mayCall } from '@adlane/contract';
-import type { User } from '@adlane/contract/auth';
+import type { User } from '@adlane/contract/account/auth';
 import type { Platform } from '@adlane/contract/constants';
 import { Button, Menu, translate } from '@adlane/ui';
 import { Rocket } from 'lucide-react';

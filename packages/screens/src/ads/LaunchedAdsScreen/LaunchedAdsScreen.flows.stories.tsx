@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import type { Ad } from '@adlane/contract/ads';
+import type { Ad } from '@adlane/contract/ads/ads';
 import { mock } from '@adlane/mocks';
 import { Toaster } from '@adlane/ui';
 import type { StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import type { Ad } from '@adlane/contract/ads';
+import type { Ad } from '@adlane/contract/ads/ads';
 import { adLaunchTypeLabels, platformLabels } from '@adlane/contract/constants';
 import { Box, type DataTableColumn, HStack, StatusBadge, Text, ThumbnailImage } from '@adlane/ui';
 import { formatMoney } from '@adlane/ui/fields';

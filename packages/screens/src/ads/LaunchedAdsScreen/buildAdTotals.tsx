@@ -1,4 +1,4 @@
-import type { AdTotals } from '@adlane/contract/ads';
+import type { AdTotals } from '@adlane/contract/ads/ads';
 import { Box } from '@adlane/ui';
 import { formatMoney } from '@adlane/ui/fields';
 import type { ReactNode } from 'react';

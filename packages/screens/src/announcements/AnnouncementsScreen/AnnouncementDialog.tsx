@@ -1,6 +1,10 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
-import { type Announcement, announcementAudiences, announcementKinds } from '@adlane/contract/announcements';
+import {
+  type Announcement,
+  announcementAudiences,
+  announcementKinds,
+} from '@adlane/contract/account/announcements';
 import { successMessages } from '@adlane/contract/constants';
 import { Dialog, Grid, Stack, Text, toast, translate } from '@adlane/ui';
 import { DateTimeField, SelectField, TextAreaField, TextField, useFormState } from '@adlane/ui/fields';

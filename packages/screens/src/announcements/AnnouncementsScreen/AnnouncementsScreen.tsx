@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { type Announcement, announcementAudiences } from '@adlane/contract/announcements';
+import { type Announcement, announcementAudiences } from '@adlane/contract/account/announcements';
 import { pageSize, successMessages } from '@adlane/contract/constants';
 import {
   Box,

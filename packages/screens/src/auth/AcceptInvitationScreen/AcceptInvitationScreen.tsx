@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
-import type { SignedIn } from '@adlane/contract/auth';
+import type { SignedIn } from '@adlane/contract/account/auth';
 import { Link, translate } from '@adlane/ui';
 import { AccountForm } from '../../shared/AccountForm/AccountForm';
 import { NewPasswordField } from '../../shared/AccountForm/NewPasswordField';

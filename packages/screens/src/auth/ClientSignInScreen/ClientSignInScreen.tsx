@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { SignedIn } from '@adlane/contract/auth';
+import type { SignedIn } from '@adlane/contract/account/auth';
 import { EmptyState, Grid, QueryState, Spinner, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
-import type { SignedIn } from '@adlane/contract/auth';
+import type { SignedIn } from '@adlane/contract/account/auth';
 import { Button, Link, translate } from '@adlane/ui';
 import { TextField } from '@adlane/ui/fields';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Plan, Subscription } from '@adlane/contract/billing';
+import type { Plan, Subscription } from '@adlane/contract/account/billing';
 import { Alert, QueryState, Skeleton, Stack, translate } from '@adlane/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Plan } from '@adlane/contract/billing';
+import type { Plan } from '@adlane/contract/account/billing';
 import { confirmPrompts } from '@adlane/contract/constants';
 import { Button, Dialog, Flex, QueryState, Stack, Text, toast, translate } from '@adlane/ui';
 import { formatMoney } from '@adlane/ui/fields';

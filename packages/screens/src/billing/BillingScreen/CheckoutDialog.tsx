@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { CheckedCoupon, Plan } from '@adlane/contract/billing';
+import type { CheckedCoupon, Plan } from '@adlane/contract/account/billing';
 import { Button, Dialog, FieldShell, Flex, HStack, Input, Stack, Text, translate } from '@adlane/ui';
 import { formatMoney } from '@adlane/ui/fields';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Subscription } from '@adlane/contract/billing';
+import type { Subscription } from '@adlane/contract/account/billing';
 import { successMessages } from '@adlane/contract/constants';
 import { Button, Card, Flex, ProgressBar, Stack, StatusBadge, Text, toast, translate } from '@adlane/ui';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Plan, Subscription } from '@adlane/contract/billing';
+import type { Plan, Subscription } from '@adlane/contract/account/billing';
 import {
   Badge,
   Box,

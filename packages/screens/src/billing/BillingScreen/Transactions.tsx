@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Transaction } from '@adlane/contract/billing';
+import type { Transaction } from '@adlane/contract/account/billing';
 import {
   DataTable,
   type DataTableColumn,

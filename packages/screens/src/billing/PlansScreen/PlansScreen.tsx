@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Plan } from '@adlane/contract/billing';
+import type { Plan } from '@adlane/contract/account/billing';
 import { planStatuses, successMessages } from '@adlane/contract/constants';
 import {
   Box,

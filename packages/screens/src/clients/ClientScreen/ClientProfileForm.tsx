@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
-import { type Client, clientStatuses } from '@adlane/contract/clients';
+import { type Client, clientStatuses } from '@adlane/contract/account/clients';
 import { successMessages } from '@adlane/contract/constants';
 import { Grid, toast, translate } from '@adlane/ui';
 import { SelectField, TextField } from '@adlane/ui/fields';

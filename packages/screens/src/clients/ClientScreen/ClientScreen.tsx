@@ -1,6 +1,6 @@
 import { SmartInsertsEditor, smartInsertKinds } from '@adlane/ad-editor';
 import { useApi } from '@adlane/api-client';
-import type { Client } from '@adlane/contract/clients';
+import type { Client } from '@adlane/contract/account/clients';
 import {
   BulkBar,
   Button,

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
-import type { Client } from '@adlane/contract/clients';
+import type { Client } from '@adlane/contract/account/clients';
 import { successMessages } from '@adlane/contract/constants';
 import { Dialog, Grid, toast, translate } from '@adlane/ui';
 import { CheckboxField, TextField } from '@adlane/ui/fields';

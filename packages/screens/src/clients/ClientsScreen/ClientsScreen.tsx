@@ -1,5 +1,5 @@
 import type { Actor } from '@adlane/contract';
-import type { ClientRow } from '@adlane/contract/clients';
+import type { ClientRow } from '@adlane/contract/account/clients';
 import {
   BulkBar,
   Button,

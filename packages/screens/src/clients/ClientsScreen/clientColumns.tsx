@@ -1,4 +1,4 @@
-import type { ClientRow } from '@adlane/contract/clients';
+import type { ClientRow } from '@adlane/contract/account/clients';
 import { Box, type DataTableColumn, StatusBadge, Text } from '@adlane/ui';
 import { formatDate } from '../../shared/format/formatDate';
 import { getClientName } from '../clientActions';

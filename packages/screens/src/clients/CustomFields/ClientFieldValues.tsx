@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
+import type { ClientCustomField, CustomField } from '@adlane/contract/account/customFields';
 import { successMessages } from '@adlane/contract/constants';
-import type { ClientCustomField, CustomField } from '@adlane/contract/customFields';
 import { EmptyState, QueryState, toast, translate } from '@adlane/ui';
 import { SelectField, TextField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

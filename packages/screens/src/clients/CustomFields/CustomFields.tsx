@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
+import { type CustomField, customFieldTypes } from '@adlane/contract/account/customFields';
 import { successMessages } from '@adlane/contract/constants';
-import { type CustomField, customFieldTypes } from '@adlane/contract/customFields';
 import { Button, EmptyState, Flex, IconButton, QueryState, Stack, Text, toast, translate } from '@adlane/ui';
 import { SelectField, TagsField, TextField, useFormState } from '@adlane/ui/fields';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import type { PermissionKey } from '@adlane/contract';
+import type { Permissions } from '@adlane/contract/account/permissions';
 import { permissionLabels } from '@adlane/contract/constants';
-import type { Permissions } from '@adlane/contract/permissions';
 import { Box, Stack, Switch, Text, translate } from '@adlane/ui';
 
 const hints: Readonly<Record<PermissionKey, string>> = {

@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
+import type { AdAccount } from '@adlane/contract/ads/sources';
 import { maxPageSize, successMessages } from '@adlane/contract/constants';
-import type { AdAccount } from '@adlane/contract/sources';
 import {
   Avatar,
   Box,

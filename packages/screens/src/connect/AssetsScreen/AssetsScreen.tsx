@@ -1,6 +1,6 @@
 import { type Actor, contract, mayCall } from '@adlane/contract';
+import type { Source } from '@adlane/contract/ads/sources';
 import { errorMessages } from '@adlane/contract/constants';
-import type { Source } from '@adlane/contract/sources';
 import {
   Alert,
   Box,

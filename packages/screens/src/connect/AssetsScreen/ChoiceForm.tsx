@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { type Actor, contract, mayCall } from '@adlane/contract';
+import type { Source } from '@adlane/contract/ads/sources';
 import { successMessages } from '@adlane/contract/constants';
-import type { Source } from '@adlane/contract/sources';
 import { Grid, type QueryResult, toast, translate, useUnsavedChangesGuard } from '@adlane/ui';
 import { Form, SubmitBar } from '@adlane/ui/fields';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { CallInput, contract } from '@adlane/contract';
-import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
+import type { AdAccount, FacebookPage } from '@adlane/contract/ads/sources';
 import { toFormErrors } from '../../shared/AccountForm/toFormErrors';
 
 /** Everything that a connection reaches, used or not. */

@@ -1,4 +1,4 @@
-import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
+import type { AdAccount, FacebookPage } from '@adlane/contract/ads/sources';
 import { translate } from '@adlane/ui';
 import type { AssetRowData } from './AssetRow';
 

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
+import type { Source } from '@adlane/contract/ads/sources';
 import { maxPageSize } from '@adlane/contract/constants';
-import type { Source } from '@adlane/contract/sources';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { collectRows } from '../../shared/lists/collectRows';
 import type { Assets } from './assetChoice';

@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
+import type { SharedAsset } from '@adlane/contract/ads/sharing';
+import type { Source } from '@adlane/contract/ads/sources';
 import { maxPageSize } from '@adlane/contract/constants';
-import type { SharedAsset } from '@adlane/contract/sharing';
-import type { Source } from '@adlane/contract/sources';
 import { useQuery } from '@tanstack/react-query';
 import { collectRows } from '../../shared/lists/collectRows';
 

@@ -1,5 +1,5 @@
+import type { Source } from '@adlane/contract/ads/sources';
 import type { Channel } from '@adlane/contract/constants';
-import type { Source } from '@adlane/contract/sources';
 import { Alert, Button, Card, Grid, Text, translate } from '@adlane/ui';
 import { describeRefusal } from '../describeRefusal';
 import { channelBadges } from './channelBadges';

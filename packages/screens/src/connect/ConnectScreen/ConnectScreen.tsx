@@ -1,7 +1,7 @@
 import { contract, mayCall } from '@adlane/contract';
-import type { User } from '@adlane/contract/auth';
+import type { User } from '@adlane/contract/account/auth';
+import type { Source } from '@adlane/contract/ads/sources';
 import { channels, errorMessages } from '@adlane/contract/constants';
-import type { Source } from '@adlane/contract/sources';
 import { Card, EmptyState, Grid, PageHeader, QueryState, SkeletonText, Text, translate } from '@adlane/ui';
 import { Lock } from 'lucide-react';
 import { usePrompt } from '../../shared/confirm/usePrompt';

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
+import type { AdAccount, FacebookPage } from '@adlane/contract/ads/sources';
 import { maxPageSize, successMessages } from '@adlane/contract/constants';
-import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
 import {
   Card,
   FieldShell,

@@ -1,5 +1,5 @@
+import type { Source } from '@adlane/contract/ads/sources';
 import { errorMessages } from '@adlane/contract/constants';
-import type { Source } from '@adlane/contract/sources';
 import type { Tone } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
-import type { Contact } from '@adlane/contract/contacts';
-import type { InboxRow } from '@adlane/contract/inbox';
+import type { Contact } from '@adlane/contract/widget/contacts';
+import type { InboxRow } from '@adlane/contract/widget/inbox';
 import {
   Badge,
   Box,

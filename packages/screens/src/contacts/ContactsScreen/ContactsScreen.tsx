@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { ContactRow } from '@adlane/contract/contacts';
+import type { ContactRow } from '@adlane/contract/widget/contacts';
 import {
   Badge,
   Box,

@@ -1,6 +1,10 @@
 import { useApi } from '@adlane/api-client';
 import { contentLimits } from '@adlane/contract/constants';
-import { ArticleForm, type ProjectArticle, type ProjectCollection } from '@adlane/contract/projectHelp';
+import {
+  ArticleForm,
+  type ProjectArticle,
+  type ProjectCollection,
+} from '@adlane/contract/widget/help/manage';
 import { ArticlePreview } from '@adlane/messenger/preview';
 import { FieldShell, PageHeader, QueryState, Select, Skeleton, StatusBadge, translate } from '@adlane/ui';
 import { FormSection, SelectField, TextField, useFormField } from '@adlane/ui/fields';

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { contentLimits } from '@adlane/contract/constants';
-import { ChecklistForm, type ProjectChecklist } from '@adlane/contract/projectChecklists';
+import { ChecklistForm, type ProjectChecklist } from '@adlane/contract/widget/checklists/manage';
 import { ChecklistPreview } from '@adlane/messenger/preview';
 import {
   BarChart,

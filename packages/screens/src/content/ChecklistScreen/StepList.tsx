@@ -1,5 +1,5 @@
 import { contentLimits } from '@adlane/contract/constants';
-import type { ChecklistForm } from '@adlane/contract/projectChecklists';
+import type { ChecklistForm } from '@adlane/contract/widget/checklists/manage';
 import { Box, Button, Card, Flex, Grid, IconButton, SortableList, Stack, translate } from '@adlane/ui';
 import { SelectField, TextAreaField, TextField, useForm, useFormState } from '@adlane/ui/fields';
 import { Plus, Trash2 } from 'lucide-react';

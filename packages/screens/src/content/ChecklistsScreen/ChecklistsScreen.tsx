@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { contentStatuses } from '@adlane/contract/constants';
-import type { ProjectChecklistRow } from '@adlane/contract/projectChecklists';
+import type { ProjectChecklistRow } from '@adlane/contract/widget/checklists/manage';
 import {
   Box,
   ButtonLink,

@@ -4,7 +4,7 @@ import {
   FeatureRequestForm,
   featureRequestStatuses,
   type ProjectFeatureRequest,
-} from '@adlane/contract/projectFeatureRequests';
+} from '@adlane/contract/widget/featureRequests/manage';
 import { Dialog, toast, translate } from '@adlane/ui';
 import { SelectField, TextAreaField, TextField } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,8 @@
 import { useApi } from '@adlane/api-client';
-import { featureRequestStatuses, type ProjectFeatureRequest } from '@adlane/contract/projectFeatureRequests';
+import {
+  featureRequestStatuses,
+  type ProjectFeatureRequest,
+} from '@adlane/contract/widget/featureRequests/manage';
 import {
   Box,
   Button,

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { ProjectFeatureRequest } from '@adlane/contract/projectFeatureRequests';
+import type { ProjectFeatureRequest } from '@adlane/contract/widget/featureRequests/manage';
 import {
   Button,
   Combobox,

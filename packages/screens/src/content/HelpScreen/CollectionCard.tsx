@@ -1,4 +1,4 @@
-import type { ProjectArticleRow, ProjectCollection } from '@adlane/contract/projectHelp';
+import type { ProjectArticleRow, ProjectCollection } from '@adlane/contract/widget/help/manage';
 import {
   Box,
   ButtonLink,

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { contentLimits, successMessages } from '@adlane/contract/constants';
-import { CollectionForm, type ProjectCollection } from '@adlane/contract/projectHelp';
+import { CollectionForm, type ProjectCollection } from '@adlane/contract/widget/help/manage';
 import { Dialog, toast, translate } from '@adlane/ui';
 import { TextField } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';

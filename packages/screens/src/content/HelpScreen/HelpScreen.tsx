@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { ProjectCollection } from '@adlane/contract/projectHelp';
+import type { ProjectCollection } from '@adlane/contract/widget/help/manage';
 import { Button, EmptyState, PageHeader, QueryState, Skeleton, SortableList, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { BookOpen, Plus } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { contentLimits } from '@adlane/contract/constants';
-import { NewsForm, type ProjectNews } from '@adlane/contract/projectNews';
+import { NewsForm, type ProjectNews } from '@adlane/contract/widget/news/manage';
 import { ArticlePreview } from '@adlane/messenger/preview';
 import { PageHeader, QueryState, Skeleton, StatusBadge, translate } from '@adlane/ui';
 import { FormSection, SelectField, TextAreaField, TextField } from '@adlane/ui/fields';

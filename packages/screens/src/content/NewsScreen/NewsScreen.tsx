@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { contentStatuses } from '@adlane/contract/constants';
-import type { ProjectNewsRow } from '@adlane/contract/projectNews';
+import type { ProjectNewsRow } from '@adlane/contract/widget/news/manage';
 import {
   Box,
   ButtonLink,

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { ConnectedAccounts as Accounts } from '@adlane/contract/dashboard';
+import type { ConnectedAccounts as Accounts } from '@adlane/contract/account/dashboard';
 import {
   ButtonLink,
   Card,

@@ -1,4 +1,4 @@
-import type { User } from '@adlane/contract/auth';
+import type { User } from '@adlane/contract/account/auth';
 import { Grid, PageHeader, Stack, translate } from '@adlane/ui';
 import { PeriodSelect } from '../../shared/period/PeriodSelect';
 import { findMainCurrency } from '../figures';

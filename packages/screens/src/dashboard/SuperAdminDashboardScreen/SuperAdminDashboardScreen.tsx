@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
+import type { OperatorFigures } from '@adlane/contract/account/dashboard';
 import { type PlanType, planTypes } from '@adlane/contract/constants';
-import type { OperatorFigures } from '@adlane/contract/dashboard';
 import {
   BarChart,
   ButtonLink,

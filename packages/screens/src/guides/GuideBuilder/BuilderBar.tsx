@@ -1,4 +1,4 @@
-import type { GuideKind } from '@adlane/contract/guides';
+import type { GuideKind } from '@adlane/contract/widget/guides';
 import { Box, Button, Flex, Text, translate } from '@adlane/ui';
 import type { BuilderStatus } from '@adlane/widget-core/protocol';
 import { kindTexts } from '../guideTexts';

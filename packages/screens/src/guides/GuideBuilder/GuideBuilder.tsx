@@ -1,4 +1,4 @@
-import type { GuideKind } from '@adlane/contract/guides';
+import type { GuideKind } from '@adlane/contract/widget/guides';
 import { Box, Button, Center, PageHeader, Spinner, translate } from '@adlane/ui';
 import { useForm, useFormState } from '@adlane/ui/fields';
 import { useEffect, useMemo, useRef } from 'react';

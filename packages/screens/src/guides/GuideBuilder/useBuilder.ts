@@ -1,4 +1,4 @@
-import type { GuideForm, GuideKind } from '@adlane/contract/guides';
+import type { GuideForm, GuideKind } from '@adlane/contract/widget/guides';
 import { translate } from '@adlane/ui';
 import type { BuilderMessage, PageToBuilderMessage } from '@adlane/widget-core/protocol';
 import { useCallback, useEffect, useReducer, useRef } from 'react';

@@ -1,5 +1,5 @@
-import type { FlowConfig } from '@adlane/contract/flowConfig';
-import { GuideForm, guideLimits } from '@adlane/contract/guides';
+import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
+import { GuideForm, guideLimits } from '@adlane/contract/widget/guides';
 import { Button, Flex, Stack, Text, translate } from '@adlane/ui';
 import { FormSection, TextField } from '@adlane/ui/fields';
 import { TooltipPreview, TourPreview } from '@adlane/widget-core/preview';

@@ -1,4 +1,4 @@
-import { guideLimits } from '@adlane/contract/guides';
+import { guideLimits } from '@adlane/contract/widget/guides';
 import { Button, Flex, Stack, translate } from '@adlane/ui';
 import { getIn, TextField, useFormState } from '@adlane/ui/fields';
 import { Crosshair, MousePointerClick } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { guideLimits } from '@adlane/contract/guides';
+import { guideLimits } from '@adlane/contract/widget/guides';
 import { Grid, translate } from '@adlane/ui';
 import {
   CheckboxField,

@@ -1,4 +1,4 @@
-import { guideLimits, type TourStepForm } from '@adlane/contract/guides';
+import { guideLimits, type TourStepForm } from '@adlane/contract/widget/guides';
 import { Box, Button, Flex, Grid, IconButton, SortableList, Stack, translate } from '@adlane/ui';
 import { CheckboxField, FormSection, SelectField, TextField, useForm, useFormState } from '@adlane/ui/fields';
 import { Plus, Trash2 } from 'lucide-react';

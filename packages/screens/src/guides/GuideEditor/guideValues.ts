@@ -1,4 +1,4 @@
-import type { GuideForm, TourForm, TourStepForm } from '@adlane/contract/guides';
+import type { GuideForm, TourForm, TourStepForm } from '@adlane/contract/widget/guides';
 
 /** A step in the form. The key identifies it while its position changes, and is not saved. */
 export type KeyedStep = TourStepForm & { readonly key: string };

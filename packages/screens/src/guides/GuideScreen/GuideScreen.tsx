@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Guide, GuideForm, GuideKind } from '@adlane/contract/guides';
+import type { Guide, GuideForm, GuideKind } from '@adlane/contract/widget/guides';
 import {
   BarChart,
   Button,

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { contentStatuses } from '@adlane/contract/constants';
-import type { GuideKind, GuideRow } from '@adlane/contract/guides';
+import type { GuideKind, GuideRow } from '@adlane/contract/widget/guides';
 import {
   Box,
   ButtonLink,

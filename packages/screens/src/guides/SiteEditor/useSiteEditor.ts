@@ -1,5 +1,5 @@
-import type { FlowConfig } from '@adlane/contract/flowConfig';
-import { GuideForm } from '@adlane/contract/guides';
+import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
+import { GuideForm } from '@adlane/contract/widget/guides';
 import { translate } from '@adlane/ui';
 import {
   createChannel,

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { MessageTargets } from '@adlane/contract/outboundMessages';
+import type { MessageTargets } from '@adlane/contract/widget/outbound/manage';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { SearchLinks, SmartLink } from '../GuideEditor/LinksContext';

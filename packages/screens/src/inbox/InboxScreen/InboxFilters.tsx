@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
-import { inboxKinds } from '@adlane/contract/inbox';
-import { ticketPriorities, ticketStatuses } from '@adlane/contract/tickets';
+import { inboxKinds } from '@adlane/contract/widget/inbox';
+import { ticketPriorities, ticketStatuses } from '@adlane/contract/widget/tickets';
 import { FilterBar, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { buildSearchProps } from '../../shared/urlState/buildTableProps';

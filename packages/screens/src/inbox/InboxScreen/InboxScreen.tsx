@@ -1,4 +1,4 @@
-import type { InboxRow } from '@adlane/contract/inbox';
+import type { InboxRow } from '@adlane/contract/widget/inbox';
 import {
   Box,
   Button,

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { InboxFilter, InboxView } from '@adlane/contract/inboxViews';
+import type { InboxFilter, InboxView } from '@adlane/contract/widget/inbox/views';
 import { Badge, Box, Button, HStack, IconButton, Menu, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BookmarkPlus, EllipsisVertical, Users } from 'lucide-react';

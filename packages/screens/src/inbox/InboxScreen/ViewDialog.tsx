@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
-import type { InboxFilter, InboxView } from '@adlane/contract/inboxViews';
+import type { InboxFilter, InboxView } from '@adlane/contract/widget/inbox/views';
 import { Dialog, toast, translate } from '@adlane/ui';
 import { CheckboxField, TextField } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';

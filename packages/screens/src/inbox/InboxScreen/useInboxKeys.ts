@@ -1,4 +1,4 @@
-import type { InboxRow } from '@adlane/contract/inbox';
+import type { InboxRow } from '@adlane/contract/widget/inbox';
 import type { ItemKey } from '../ItemPane/useThread';
 import { listSnoozeActions, toItemKey } from '../itemActions';
 import { useItemChanges } from '../useItemChanges';

@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
-import { inboxKinds } from '@adlane/contract/inbox';
-import type { InboxFilter } from '@adlane/contract/inboxViews';
-import { ticketPriorities, ticketStatuses } from '@adlane/contract/tickets';
+import { inboxKinds } from '@adlane/contract/widget/inbox';
+import type { InboxFilter } from '@adlane/contract/widget/inbox/views';
+import { ticketPriorities, ticketStatuses } from '@adlane/contract/widget/tickets';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { readDays } from '../../shared/lists/readDays';
 import { type ListState, useListState } from '../../shared/urlState/useListState';

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { InboxRow } from '@adlane/contract/inbox';
+import type { InboxRow } from '@adlane/contract/widget/inbox';
 import { Box, Button, HStack, IconButton, Menu, Text, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AlarmClock, CircleCheck, Flag, Mail, MailOpen, UserRound, X } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { InboxRow } from '@adlane/contract/inbox';
+import type { InboxRow } from '@adlane/contract/widget/inbox';
 import { Badge, Box, Checkbox, CoveringLink, HStack, Stack, StatusBadge, Text, translate } from '@adlane/ui';
 import { Bug, MessageSquare } from 'lucide-react';
 import { formatAgo } from '../../shared/format/formatAgo';

@@ -4,9 +4,9 @@ import {
   maxFileBytes,
   maxMessageFiles,
   maxMessageLength,
-} from '@adlane/contract/conversations';
-import type { InboxThread } from '@adlane/contract/inbox';
-import { maxNoteLength } from '@adlane/contract/tickets';
+} from '@adlane/contract/widget/conversations';
+import type { InboxThread } from '@adlane/contract/widget/inbox';
+import { maxNoteLength } from '@adlane/contract/widget/tickets';
 import {
   Box,
   Button,

@@ -1,4 +1,4 @@
-import type { InboxThread } from '@adlane/contract/inbox';
+import type { InboxThread } from '@adlane/contract/widget/inbox';
 import { Button, HStack, IconButton, Menu, translate } from '@adlane/ui';
 import { AlarmClock, CircleCheck, EllipsisVertical, RotateCcw } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { InboxThread } from '@adlane/contract/inbox';
+import type { InboxThread } from '@adlane/contract/widget/inbox';
 import { Badge, Box, Flex, HStack, QueryState, Skeleton, Text, translate } from '@adlane/ui';
 import { describeError } from '../../shared/format/describeError';
 import { formatDateTime } from '../../shared/format/formatDateTime';

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
-import type { InboxThread } from '@adlane/contract/inbox';
-import { maxTicketTags, ticketPriorities, ticketStatuses } from '@adlane/contract/tickets';
+import type { InboxThread } from '@adlane/contract/widget/inbox';
+import { maxTicketTags, ticketPriorities, ticketStatuses } from '@adlane/contract/widget/tickets';
 import { Box, Grid, Select, TagsInput, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { translateOptions } from '../../shared/lists/translateOptions';

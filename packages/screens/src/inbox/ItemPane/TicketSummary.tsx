@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Ticket } from '@adlane/contract/tickets';
+import type { Ticket } from '@adlane/contract/widget/tickets';
 import {
   Accordion,
   Badge,

@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
-import type { ConversationFile, ConversationMessage } from '@adlane/contract/conversations';
-import type { InboxThread } from '@adlane/contract/inbox';
-import type { TicketNote } from '@adlane/contract/tickets';
+import type { ConversationFile, ConversationMessage } from '@adlane/contract/widget/conversations';
+import type { InboxThread } from '@adlane/contract/widget/inbox';
+import type { TicketNote } from '@adlane/contract/widget/tickets';
 import { Box, Button, Stack, Text, toast, translate } from '@adlane/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Lock, Paperclip } from 'lucide-react';

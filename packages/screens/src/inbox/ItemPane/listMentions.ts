@@ -1,4 +1,4 @@
-import type { TicketPerson } from '@adlane/contract/tickets';
+import type { TicketPerson } from '@adlane/contract/widget/tickets';
 
 /** Lists the ids of people whom a text mentions as `@Name`; a longer name wins over its beginning. */
 export function listMentions(text: string, people: readonly TicketPerson[]): number[] {

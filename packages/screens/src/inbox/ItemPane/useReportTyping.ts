@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { typingMs } from '@adlane/contract/conversations';
+import { typingMs } from '@adlane/contract/widget/conversations';
 import { useRef } from 'react';
 import type { ItemKey } from './useThread';
 

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { InboxRow, InboxThread } from '@adlane/contract/inbox';
+import type { InboxRow, InboxThread } from '@adlane/contract/widget/inbox';
 import { toast } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

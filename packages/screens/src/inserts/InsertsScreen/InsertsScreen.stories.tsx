@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import { createDefaultBusinessInserts } from '@adlane/contract/smartInserts';
+import { createDefaultBusinessInserts } from '@adlane/contract/ads/smartInserts';
 import { mock } from '@adlane/mocks';
 import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';

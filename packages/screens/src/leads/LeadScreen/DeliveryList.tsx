@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { LeadDelivery } from '@adlane/contract/leads';
+import type { LeadDelivery } from '@adlane/contract/ads/leads';
 import { Box, Flex, QueryState, Stack, StatusBadge, Text, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { describeError } from '../../shared/format/describeError';

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
+import type { Lead } from '@adlane/contract/ads/leads';
 import { platformLabels, successMessages } from '@adlane/contract/constants';
-import type { Lead } from '@adlane/contract/leads';
 import {
   Button,
   Card,

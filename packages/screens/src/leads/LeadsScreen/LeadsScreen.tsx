@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { Actor } from '@adlane/contract';
-import type { Lead } from '@adlane/contract/leads';
+import type { Lead } from '@adlane/contract/ads/leads';
 import {
   BulkBar,
   ButtonLink,

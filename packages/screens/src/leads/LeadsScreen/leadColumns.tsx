@@ -1,5 +1,5 @@
+import type { Lead } from '@adlane/contract/ads/leads';
 import { platformLabels } from '@adlane/contract/constants';
-import type { Lead } from '@adlane/contract/leads';
 import { Box, type DataTableColumn, StatusBadge, Text } from '@adlane/ui';
 import { formatDateTime } from '../../shared/format/formatDateTime';
 import { leadDeliveryBadges } from '../leadBadges';

@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import type { Actor } from '@adlane/contract';
+import { leadDeliveryStatuses } from '@adlane/contract/ads/leads';
 import { pageSize, platformLabels, platforms } from '@adlane/contract/constants';
-import { leadDeliveryStatuses } from '@adlane/contract/leads';
 import type { Filter } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { useMediaUpload } from '@adlane/ad-editor';
 import { useApi } from '@adlane/api-client';
-import type { Media } from '@adlane/contract/media';
+import type { Media } from '@adlane/contract/ads/media';
 import { MediaCropper, type MenuItem, toast, translate } from '@adlane/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Crop, Download, ExternalLink, Trash2 } from 'lucide-react';

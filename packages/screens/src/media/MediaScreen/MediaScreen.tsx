@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import type { Actor } from '@adlane/contract';
+import type { Media } from '@adlane/contract/ads/media';
 import { maxBulkIds, successMessages } from '@adlane/contract/constants';
-import type { Media } from '@adlane/contract/media';
 import {
   BulkBar,
   Button,

@@ -1,4 +1,4 @@
-import type { Media } from '@adlane/contract/media';
+import type { Media } from '@adlane/contract/ads/media';
 import type { DataTableColumn } from '@adlane/ui';
 import { formatDate } from '../../shared/format/formatDate';
 import { formatBytes } from '../describeMedia';

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
-import type { User } from '@adlane/contract/auth';
+import type { User } from '@adlane/contract/account/auth';
 import { onboardingSteps } from '@adlane/contract/constants';
 import { Box, Button, Grid, Stack, Stepper, Text, translate } from '@adlane/ui';
 import { ComboboxField, TextField } from '@adlane/ui/fields';

@@ -1,4 +1,4 @@
-import { BotForm, botLimits, type ProjectBots } from '@adlane/contract/bots';
+import { BotForm, botLimits, type ProjectBots } from '@adlane/contract/widget/bots';
 import { BotPreview } from '@adlane/messenger/preview';
 import { EmptyState, PageHeader, QueryState, Skeleton, translate } from '@adlane/ui';
 import { FormSection, TextField } from '@adlane/ui/fields';

@@ -1,4 +1,4 @@
-import { type BotStepForm, botLimits } from '@adlane/contract/bots';
+import { type BotStepForm, botLimits } from '@adlane/contract/widget/bots';
 import { Box, Button, Grid, HStack, IconButton, Stack, Text, translate } from '@adlane/ui';
 import { SelectField, TextAreaField, TextField, useForm } from '@adlane/ui/fields';
 import { Plus, Trash2, X } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { type BotForm, type BotStepForm, botLimits } from '@adlane/contract/bots';
+import { type BotForm, type BotStepForm, botLimits } from '@adlane/contract/widget/bots';
 import { Button, SortableList, Stack, translate } from '@adlane/ui';
 import { useForm, useFormState } from '@adlane/ui/fields';
 import { Plus } from 'lucide-react';

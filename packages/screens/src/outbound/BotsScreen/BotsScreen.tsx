@@ -1,5 +1,5 @@
-import type { BotForm, ProjectBots } from '@adlane/contract/bots';
-import { botLimits } from '@adlane/contract/bots';
+import type { BotForm, ProjectBots } from '@adlane/contract/widget/bots';
+import { botLimits } from '@adlane/contract/widget/bots';
 import {
   Box,
   ButtonLink,

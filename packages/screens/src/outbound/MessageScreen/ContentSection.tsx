@@ -4,7 +4,7 @@ import {
   type MessageTargets,
   messageKinds,
   messageLimits,
-} from '@adlane/contract/outboundMessages';
+} from '@adlane/contract/widget/outbound/manage';
 import { FieldShell, Grid, Select, translate } from '@adlane/ui';
 import {
   CheckboxField,

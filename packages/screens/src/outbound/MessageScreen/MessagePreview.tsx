@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
-import type { FlowConfig } from '@adlane/contract/flowConfig';
-import type { NotificationData } from '@adlane/contract/outbound';
-import type { MessageContent, MessageTargets } from '@adlane/contract/outboundMessages';
+import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
+import type { MessageContent, MessageTargets } from '@adlane/contract/widget/outbound/manage';
+import type { NotificationData } from '@adlane/contract/widget/outbound/visitor';
 import { BannerPreview, SurveyPreview } from '@adlane/messenger/preview';
 import { Box, EmptyState, Text, translate } from '@adlane/ui';
 import { NotificationPreview, TourPreview } from '@adlane/widget-core/preview';

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { MessageForm, type OutboundMessageDetail } from '@adlane/contract/outboundMessages';
+import { MessageForm, type OutboundMessageDetail } from '@adlane/contract/widget/outbound/manage';
 import {
   Button,
   Grid,

@@ -4,7 +4,7 @@ import {
   type MessageForm,
   messageLimits,
   type PageRule,
-} from '@adlane/contract/outboundMessages';
+} from '@adlane/contract/widget/outbound/manage';
 import { Grid, translate } from '@adlane/ui';
 import {
   CheckboxField,

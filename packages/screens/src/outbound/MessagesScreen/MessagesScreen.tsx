@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { pageSize } from '@adlane/contract/constants';
-import { type MessageRow, messageKinds, messageStatuses } from '@adlane/contract/outboundMessages';
+import { type MessageRow, messageKinds, messageStatuses } from '@adlane/contract/widget/outbound/manage';
 import {
   Box,
   ButtonLink,

@@ -1,4 +1,4 @@
-import type { QuestionResult } from '@adlane/contract/projectSurveys';
+import type { QuestionResult } from '@adlane/contract/widget/surveys/manage';
 import { Badge, BarChart, Box, Card, EmptyState, Flex, HStack, Stack, Text, translate } from '@adlane/ui';
 import { formatDate } from '../../shared/format/formatDate';
 import { fieldTypeLabels } from '../../shared/questions/fieldTypeLabels';

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { SurveyResults } from '@adlane/contract/projectSurveys';
+import type { SurveyResults } from '@adlane/contract/widget/surveys/manage';
 import {
   ButtonLink,
   Card,

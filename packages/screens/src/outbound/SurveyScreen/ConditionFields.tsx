@@ -1,4 +1,4 @@
-import type { QuestionForm } from '@adlane/contract/projectSurveys';
+import type { QuestionForm } from '@adlane/contract/widget/surveys/manage';
 import { Box, FieldShell, Grid, Select, Text, translate } from '@adlane/ui';
 import { SelectField, TextField, useForm } from '@adlane/ui/fields';
 import { translateOptions } from '../../shared/format/translateOptions';

@@ -1,5 +1,5 @@
-import type { QuestionForm } from '@adlane/contract/projectSurveys';
-import { flowConfigLimits, hasOptions } from '@adlane/contract/projects';
+import { flowConfigLimits, hasOptions } from '@adlane/contract/widget/projects';
+import type { QuestionForm } from '@adlane/contract/widget/surveys/manage';
 import { Badge, Box, Grid, HStack, IconButton, Stack, Text, translate } from '@adlane/ui';
 import { CheckboxField, NumberField, SelectField, TagsField, TextField } from '@adlane/ui/fields';
 import { Copy, Trash2 } from 'lucide-react';

@@ -1,5 +1,5 @@
-import type { QuestionForm, SurveyForm } from '@adlane/contract/projectSurveys';
-import { flowConfigLimits } from '@adlane/contract/projects';
+import { flowConfigLimits } from '@adlane/contract/widget/projects';
+import type { QuestionForm, SurveyForm } from '@adlane/contract/widget/surveys/manage';
 import { Button, EmptyState, Menu, SortableList, Stack, translate } from '@adlane/ui';
 import { useForm, useFormState } from '@adlane/ui/fields';
 import { ListPlus, Plus } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
-import { type ProjectSurvey, SurveyForm } from '@adlane/contract/projectSurveys';
-import { flowConfigLimits } from '@adlane/contract/projects';
+import { flowConfigLimits } from '@adlane/contract/widget/projects';
+import { type ProjectSurvey, SurveyForm } from '@adlane/contract/widget/surveys/manage';
 import { SurveyPreview } from '@adlane/messenger/preview';
 import {
   Alert,

@@ -1,4 +1,4 @@
-import { type QuestionForm, questionTypes } from '@adlane/contract/projectSurveys';
+import { type QuestionForm, questionTypes } from '@adlane/contract/widget/surveys/manage';
 import { translate } from '@adlane/ui';
 import { fieldTypeLabels } from '../../shared/questions/fieldTypeLabels';
 

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { type SurveyRow, surveyStatuses } from '@adlane/contract/projectSurveys';
+import { type SurveyRow, surveyStatuses } from '@adlane/contract/widget/surveys/manage';
 import {
   Box,
   ButtonLink,

@@ -1,5 +1,5 @@
 import { isHttpError, useApi } from '@adlane/api-client';
-import type { StoredMail } from '@adlane/contract/operator';
+import type { StoredMail } from '@adlane/contract/widget/operator';
 import {
   Box,
   Button,

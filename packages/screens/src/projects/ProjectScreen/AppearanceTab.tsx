@@ -1,5 +1,5 @@
-import { feedbackButtonPositions } from '@adlane/contract/flowConfig';
-import { flowConfigLimits } from '@adlane/contract/projects';
+import { feedbackButtonPositions } from '@adlane/contract/widget/flowConfig';
+import { flowConfigLimits } from '@adlane/contract/widget/projects';
 import { Grid, translate } from '@adlane/ui';
 import {
   CheckboxField,

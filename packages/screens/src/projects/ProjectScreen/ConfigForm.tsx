@@ -1,6 +1,6 @@
 import { isHttpError, useApi } from '@adlane/api-client';
 import { successMessages } from '@adlane/contract/constants';
-import { FlowConfigForm, type ProjectConfig } from '@adlane/contract/projects';
+import { FlowConfigForm, type ProjectConfig } from '@adlane/contract/widget/projects';
 import { toast, useUnsavedChangesGuard } from '@adlane/ui';
 import { FORM_ERROR, Form, useFormState } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';

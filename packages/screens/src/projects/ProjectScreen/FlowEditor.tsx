@@ -1,11 +1,11 @@
-import { formFieldTypes } from '@adlane/contract/flowConfig';
+import { formFieldTypes } from '@adlane/contract/widget/flowConfig';
 import {
   excludableParts,
   type FlowFieldForm,
   type FlowForm,
   flowConfigLimits,
   hasOptions,
-} from '@adlane/contract/projects';
+} from '@adlane/contract/widget/projects';
 import {
   Accordion,
   Badge,

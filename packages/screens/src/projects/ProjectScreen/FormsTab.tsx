@@ -1,4 +1,4 @@
-import { type FlowConfigForm, type FlowForm, flowConfigLimits } from '@adlane/contract/projects';
+import { type FlowConfigForm, type FlowForm, flowConfigLimits } from '@adlane/contract/widget/projects';
 import {
   Box,
   Button,

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Installation } from '@adlane/contract/projects';
+import type { Installation } from '@adlane/contract/widget/projects';
 import { Alert, Card, QueryState, Skeleton, Spinner, Stack, Text, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { describeError } from '../../shared/format/describeError';

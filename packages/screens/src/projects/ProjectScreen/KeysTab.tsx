@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { successMessages } from '@adlane/contract/constants';
-import { identityModes, type Project } from '@adlane/contract/projects';
+import { identityModes, type Project } from '@adlane/contract/widget/projects';
 import { Alert, Box, Button, Card, FieldShell, Select, Stack, Text, toast, translate } from '@adlane/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Person, Retention } from '@adlane/contract/people';
+import type { Person, Retention } from '@adlane/contract/widget/people';
 import {
   Button,
   Card,

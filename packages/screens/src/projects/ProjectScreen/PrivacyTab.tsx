@@ -1,4 +1,4 @@
-import { flowConfigLimits } from '@adlane/contract/projects';
+import { flowConfigLimits } from '@adlane/contract/widget/projects';
 import { Alert, translate } from '@adlane/ui';
 import { CheckboxField, FormSection, TagsField } from '@adlane/ui/fields';
 import { SettingsTab } from './SettingsTab';

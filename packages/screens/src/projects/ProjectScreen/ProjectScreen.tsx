@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Project } from '@adlane/contract/projects';
+import type { Project } from '@adlane/contract/widget/projects';
 import {
   Alert,
   Button,

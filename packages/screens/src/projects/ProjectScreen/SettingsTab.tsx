@@ -1,4 +1,4 @@
-import type { FlowConfigForm } from '@adlane/contract/projects';
+import type { FlowConfigForm } from '@adlane/contract/widget/projects';
 import { Alert, Box, Button, Flex, Grid, Stack, translate } from '@adlane/ui';
 import { useForm, useFormState } from '@adlane/ui/fields';
 import type { ReactNode } from 'react';

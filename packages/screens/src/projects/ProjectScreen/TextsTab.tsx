@@ -1,4 +1,4 @@
-import { type FlowConfigForm, flowConfigLimits } from '@adlane/contract/projects';
+import { type FlowConfigForm, flowConfigLimits } from '@adlane/contract/widget/projects';
 import { Box, FieldShell, Select, translate } from '@adlane/ui';
 import { FormSection, TextField, useFormState } from '@adlane/ui/fields';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Installation } from '@adlane/contract/projects';
+import type { Installation } from '@adlane/contract/widget/projects';
 
 function quote(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

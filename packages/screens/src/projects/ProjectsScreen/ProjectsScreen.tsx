@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { pageSize } from '@adlane/contract/constants';
-import type { Project } from '@adlane/contract/projects';
+import type { Project } from '@adlane/contract/widget/projects';
 import {
   Box,
   Button,

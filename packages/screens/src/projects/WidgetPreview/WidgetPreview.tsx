@@ -1,4 +1,4 @@
-import type { FlowConfigForm } from '@adlane/contract/projects';
+import type { FlowConfigForm } from '@adlane/contract/widget/projects';
 import { Box, getReadableText, Text, translate } from '@adlane/ui';
 import { ChevronRight, MessageCircle } from 'lucide-react';
 

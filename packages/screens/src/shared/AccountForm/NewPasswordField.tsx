@@ -1,4 +1,4 @@
-import { minPasswordLength } from '@adlane/contract/auth';
+import { minPasswordLength } from '@adlane/contract/account/auth';
 import { translate } from '@adlane/ui';
 import { TextField } from '@adlane/ui/fields';
 

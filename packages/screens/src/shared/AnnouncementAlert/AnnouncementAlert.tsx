@@ -1,4 +1,4 @@
-import type { Announcement } from '@adlane/contract/announcements';
+import type { Announcement } from '@adlane/contract/account/announcements';
 import { Alert, Box, Link, translate } from '@adlane/ui';
 import { RichText } from '../RichText/RichText';
 

@@ -1,4 +1,4 @@
-import type { TicketContact } from '@adlane/contract/tickets';
+import type { TicketContact } from '@adlane/contract/widget/tickets';
 import { Link, translate } from '@adlane/ui';
 import { FactList } from '../FactList/FactList';
 

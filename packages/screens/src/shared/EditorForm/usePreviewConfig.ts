@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { FlowConfig } from '@adlane/contract/flowConfig';
+import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
 import { useQuery } from '@tanstack/react-query';
 
 /** Returns the colors and English texts of a project for previews; undefined while they load. */

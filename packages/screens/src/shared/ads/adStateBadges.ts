@@ -1,4 +1,4 @@
-import type { AdState } from '@adlane/contract/ads';
+import type { AdState } from '@adlane/contract/ads/ads';
 import type { Tone } from '@adlane/ui';
 
 /** Badge of each display state (ads §4). */

@@ -1,4 +1,4 @@
-import type { Plan, Subscription } from '@adlane/contract/billing';
+import type { Plan, Subscription } from '@adlane/contract/account/billing';
 import { type PlanType, planTerms } from '@adlane/contract/constants';
 import { type StatusBadgeProps, translate } from '@adlane/ui';
 import { formatMoney } from '@adlane/ui/fields';

@@ -1,4 +1,4 @@
-import type { FlowFieldForm } from '@adlane/contract/projects';
+import type { FlowFieldForm } from '@adlane/contract/widget/projects';
 
 /** Names of the types of a form's fields. */
 export const fieldTypeLabels: Readonly<Record<FlowFieldForm['type'], string>> = {

@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import type { Announcement } from '@adlane/contract/announcements';
+import type { Announcement } from '@adlane/contract/account/announcements';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Announcements } from './Announcements';

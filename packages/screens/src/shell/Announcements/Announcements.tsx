@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Announcement } from '@adlane/contract/announcements';
+import type { Announcement } from '@adlane/contract/account/announcements';
 import { Stack, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { AnnouncementAlert } from '../../shared/AnnouncementAlert/AnnouncementAlert';

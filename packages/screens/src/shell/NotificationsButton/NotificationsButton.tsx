@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { UserNotification } from '@adlane/contract/notifications';
+import type { UserNotification } from '@adlane/contract/account/notifications';
 import { Box, Button, Flex, IconButton, Link, Popover, QueryState, Stack, Text, translate } from '@adlane/ui';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Subscription } from '@adlane/contract/billing';
+import type { Subscription } from '@adlane/contract/account/billing';
 import { describe, expect, it } from 'vitest';
 import { subscription } from '../../billing/billing.fixtures';
 import { describePlanNotice } from './PlanNotice';

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Subscription } from '@adlane/contract/billing';
+import type { Subscription } from '@adlane/contract/account/billing';
 import { Alert, type AlertTone, Box, ButtonLink, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,8 +1,8 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
-import type { Plan } from '@adlane/contract/billing';
+import type { Plan } from '@adlane/contract/account/billing';
+import type { Subscriber } from '@adlane/contract/account/subscribers';
 import { billingMessages, maxPageSize } from '@adlane/contract/constants';
-import type { Subscriber } from '@adlane/contract/subscribers';
 import { Dialog, QueryState, Stack, Text, toast, translate } from '@adlane/ui';
 import { RadioGroupField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
+import type { Subscriber } from '@adlane/contract/account/subscribers';
 import { successMessages } from '@adlane/contract/constants';
-import type { Subscriber } from '@adlane/contract/subscribers';
 import { Dialog, toast, translate } from '@adlane/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { RecordForm } from '../../shared/RecordForm/RecordForm';

@@ -1,5 +1,5 @@
 import type { Actor } from '@adlane/contract';
-import type { Subscriber } from '@adlane/contract/subscribers';
+import type { Subscriber } from '@adlane/contract/account/subscribers';
 import { DataTable, type DataTableColumn, FilterBar, PageHeader, translate } from '@adlane/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

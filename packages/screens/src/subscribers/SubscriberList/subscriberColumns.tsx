@@ -1,4 +1,4 @@
-import type { Subscriber } from '@adlane/contract/subscribers';
+import type { Subscriber } from '@adlane/contract/account/subscribers';
 import { Box, type DataTableColumn, StatusBadge, Text, translate } from '@adlane/ui';
 import { formatDate } from '../../shared/format/formatDate';
 import { formatPlanType } from '../../shared/format/planTexts';

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { SubscriberDetails } from '@adlane/contract/subscribers';
+import type { SubscriberDetails } from '@adlane/contract/account/subscribers';
 import {
   Button,
   Card,

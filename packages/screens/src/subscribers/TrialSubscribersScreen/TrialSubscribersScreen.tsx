@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
+import type { TrialSubscriber } from '@adlane/contract/account/subscribers';
 import { trialDays } from '@adlane/contract/constants';
-import type { TrialSubscriber } from '@adlane/contract/subscribers';
 import { type DataTableColumn, EmptyState, StatusBadge, translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';

@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
+import { type NicheRequest, nicheRequestStatuses } from '@adlane/contract/ads/taxonomy/niches';
 import { pageSize, successMessages } from '@adlane/contract/constants';
-import { type NicheRequest, nicheRequestStatuses } from '@adlane/contract/niches';
 import {
   Box,
   Button,

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
-import { type Category, categoryStatuses } from '@adlane/contract/categories';
+import { type Category, categoryStatuses } from '@adlane/contract/ads/taxonomy/categories';
 import { successMessages } from '@adlane/contract/constants';
 import { translate } from '@adlane/ui';
 import { ComboboxField } from '@adlane/ui/fields';

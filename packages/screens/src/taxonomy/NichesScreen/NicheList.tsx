@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
+import { type Niche, nicheStatuses } from '@adlane/contract/ads/taxonomy/niches';
 import { confirmPrompts, successMessages } from '@adlane/contract/constants';
-import { type Niche, nicheStatuses } from '@adlane/contract/niches';
 import { translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { TaxonomyTable } from '../TaxonomyTable/TaxonomyTable';

@@ -1,9 +1,9 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
-import { categoryStatuses } from '@adlane/contract/categories';
+import { categoryStatuses } from '@adlane/contract/ads/taxonomy/categories';
+import type { SubCategory } from '@adlane/contract/ads/taxonomy/subCategories';
 import { successMessages } from '@adlane/contract/constants';
 import { messages } from '@adlane/contract/rules';
-import type { SubCategory } from '@adlane/contract/subCategories';
 import { translate } from '@adlane/ui';
 import { ComboboxField } from '@adlane/ui/fields';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

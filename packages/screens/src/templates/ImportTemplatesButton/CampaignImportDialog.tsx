@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
+import type { CampaignImportStatus, ImportableCampaign } from '@adlane/contract/ads/templateImports';
 import { maxPageSize, platformLabels, successMessages } from '@adlane/contract/constants';
-import type { CampaignImportStatus, ImportableCampaign } from '@adlane/contract/templateImports';
 import {
   Alert,
   Box,

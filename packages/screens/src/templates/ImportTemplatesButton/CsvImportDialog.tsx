@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
+import type { BulkImportStatus } from '@adlane/contract/ads/templateImports';
 import { maxImportBytes, maxImportRows } from '@adlane/contract/constants';
-import type { BulkImportStatus } from '@adlane/contract/templateImports';
 import {
   Alert,
   Box,

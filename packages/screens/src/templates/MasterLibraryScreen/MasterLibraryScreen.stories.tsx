@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import type { LibraryTemplateRow } from '@adlane/contract/templateImports';
+import type { LibraryTemplateRow } from '@adlane/contract/ads/templateImports';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withUrlState } from '../../story/withUrlState';

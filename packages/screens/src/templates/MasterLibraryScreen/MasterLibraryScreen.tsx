@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import type { Actor } from '@adlane/contract';
+import type { LibraryTemplateRow } from '@adlane/contract/ads/templateImports';
 import { successMessages } from '@adlane/contract/constants';
-import type { LibraryTemplateRow } from '@adlane/contract/templateImports';
 import {
   Badge,
   BulkBar,

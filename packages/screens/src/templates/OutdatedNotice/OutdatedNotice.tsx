@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { type Actor, contract, mayCall } from '@adlane/contract';
-import type { OutdatedTemplate } from '@adlane/contract/templates';
+import type { OutdatedTemplate } from '@adlane/contract/ads/templates';
 import { Alert, Box, Button, Dialog, Flex, Heading, Stack, Text, toast, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { OutdatedTemplate } from '@adlane/contract/templates';
+import type { OutdatedTemplate } from '@adlane/contract/ads/templates';
 
 /** Two templates with values that platforms have removed. */
 export const outdatedTemplates: OutdatedTemplate[] = [

@@ -1,8 +1,8 @@
 import { facebookEditor, googleEditor, type PlatformEditor, TemplateEditor } from '@adlane/ad-editor';
 import { contract, mayCall } from '@adlane/contract';
-import type { User } from '@adlane/contract/auth';
+import type { User } from '@adlane/contract/account/auth';
+import type { Template } from '@adlane/contract/ads/templates';
 import type { Platform } from '@adlane/contract/constants';
-import type { Template } from '@adlane/contract/templates';
 import { useCallback } from 'react';
 import { useUrlState } from '../../shared/urlState/UrlStateProvider';
 

@@ -1,4 +1,4 @@
-import type { Folder } from '@adlane/contract/folders';
+import type { Folder } from '@adlane/contract/ads/folders';
 import { Box, Button, Dialog, Grid, Radio, translate } from '@adlane/ui';
 import { type SubmitEvent, useId, useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Folder } from '@adlane/contract/folders';
+import type { Folder } from '@adlane/contract/ads/folders';
 import type { BulkAction } from '@adlane/ui';
 import { AssignDialog } from './AssignDialog';
 import type { TemplateQuestion } from './buildTemplateMenu';

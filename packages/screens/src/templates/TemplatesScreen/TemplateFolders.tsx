@@ -1,5 +1,5 @@
 import { type Actor, contract, mayCall } from '@adlane/contract';
-import type { Folder } from '@adlane/contract/folders';
+import type { Folder } from '@adlane/contract/ads/folders';
 import { checkFolderName } from '@adlane/contract/rules';
 import { ConfirmDialog, type FolderItem, FolderTree, type MenuItem, QueryState, translate } from '@adlane/ui';
 import { Archive, ArchiveRestore, Copy, Eye, EyeOff, Trash2, Users } from 'lucide-react';

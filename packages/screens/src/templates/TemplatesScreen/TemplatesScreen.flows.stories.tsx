@@ -1,7 +1,7 @@
 import { contract } from '@adlane/contract';
+import type { Folder } from '@adlane/contract/ads/folders';
+import type { TemplateRow } from '@adlane/contract/ads/templates';
 import { successMessages } from '@adlane/contract/constants';
-import type { Folder } from '@adlane/contract/folders';
-import type { TemplateRow } from '@adlane/contract/templates';
 import { mock } from '@adlane/mocks';
 import { Toaster } from '@adlane/ui';
 import type { StoryObj } from '@storybook/react-vite';

@@ -1,7 +1,7 @@
 import { isHttpError, useApi } from '@adlane/api-client';
 import { type Actor, contract, mayCall } from '@adlane/contract';
+import type { Folder } from '@adlane/contract/ads/folders';
 import { successMessages } from '@adlane/contract/constants';
-import type { Folder } from '@adlane/contract/folders';
 import { toast, translate } from '@adlane/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../shared/format/describeError';

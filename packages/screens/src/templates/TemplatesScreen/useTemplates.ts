@@ -1,8 +1,8 @@
 import { useApi } from '@adlane/api-client';
 import type { Actor } from '@adlane/contract';
+import type { MasterTemplateRow } from '@adlane/contract/ads/masterTemplates';
+import type { TemplateRow } from '@adlane/contract/ads/templates';
 import { pageSize, platformLabels, platforms } from '@adlane/contract/constants';
-import type { MasterTemplateRow } from '@adlane/contract/masterTemplates';
-import type { TemplateRow } from '@adlane/contract/templates';
 import type { Filter } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNicheFilter } from '../../shared/lists/useNicheFilter';

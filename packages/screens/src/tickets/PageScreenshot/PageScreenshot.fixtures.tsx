@@ -1,4 +1,4 @@
-import type { ScreenshotData } from '@adlane/contract/tickets';
+import type { ScreenshotData } from '@adlane/contract/widget/tickets';
 
 export const page: ScreenshotData = {
   html: `<html><head><base href="https://evil.example/"><style>body{margin:0;font:16px sans-serif}header{position:fixed;top:0;left:0;right:0;background:#0f766e;color:white;padding:16px}main{padding:80px 24px;height:1400px}</style></head>

@@ -1,4 +1,4 @@
-import type { ScreenshotData } from '@adlane/contract/tickets';
+import type { ScreenshotData } from '@adlane/contract/widget/tickets';
 import { Box, translate } from '@adlane/ui';
 import { useMemo, useRef } from 'react';
 import { useFittingScale } from '../useFittingScale';

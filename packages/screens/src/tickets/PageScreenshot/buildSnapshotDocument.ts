@@ -1,4 +1,4 @@
-import type { ScreenshotData } from '@adlane/contract/tickets';
+import type { ScreenshotData } from '@adlane/contract/widget/tickets';
 import { untrustedPagePolicy } from '../untrustedPagePolicy';
 
 /** Elements that bring code, another document or a request into a page. */

@@ -1,4 +1,4 @@
-import type { WebReplay } from '@adlane/contract/tickets';
+import type { WebReplay } from '@adlane/contract/widget/tickets';
 
 /** Most different sizes that get a rule: an untrusted recording must not fill the page with styles. */
 const maxSizes = 200;

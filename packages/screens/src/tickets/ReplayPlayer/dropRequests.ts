@@ -1,4 +1,4 @@
-import type { WebReplay } from '@adlane/contract/tickets';
+import type { WebReplay } from '@adlane/contract/widget/tickets';
 
 type Events = WebReplay['events'];
 type Fields = Readonly<Record<string, unknown>>;

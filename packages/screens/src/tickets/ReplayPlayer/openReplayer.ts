@@ -1,4 +1,4 @@
-import type { WebReplay } from '@adlane/contract/tickets';
+import type { WebReplay } from '@adlane/contract/widget/tickets';
 import type { eventWithTime, Replayer } from 'rrweb';
 import { restrictDocument } from '../untrustedPagePolicy';
 import { buildCanvasRules } from './buildCanvasRules';

@@ -1,4 +1,4 @@
-import type { Ticket, WebReplay } from '@adlane/contract/tickets';
+import type { Ticket, WebReplay } from '@adlane/contract/widget/tickets';
 
 /** Kinds of entries beside a replay. */
 export const replayMarkKinds = ['console', 'network', 'click', 'event'] as const;

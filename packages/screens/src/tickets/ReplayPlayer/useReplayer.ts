@@ -1,4 +1,4 @@
-import type { WebReplay } from '@adlane/contract/tickets';
+import type { WebReplay } from '@adlane/contract/widget/tickets';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Replayer } from 'rrweb';
 import { openReplayer } from './openReplayer';

@@ -1,4 +1,4 @@
-import type { ConsoleLogEntry } from '@adlane/contract/tickets';
+import type { ConsoleLogEntry } from '@adlane/contract/widget/tickets';
 import { Badge, Box, Flex, type Tone, translate } from '@adlane/ui';
 import { LogList, LogTime } from './LogList';
 

@@ -1,4 +1,4 @@
-import type { Ticket } from '@adlane/contract/tickets';
+import type { Ticket } from '@adlane/contract/widget/tickets';
 import { Box, Flex, translate } from '@adlane/ui';
 import { LogList, LogTime } from './LogList';
 

@@ -1,4 +1,4 @@
-import type { NetworkLogEntry } from '@adlane/contract/tickets';
+import type { NetworkLogEntry } from '@adlane/contract/widget/tickets';
 import { Badge, Box, Flex, type Tone, translate } from '@adlane/ui';
 import { LogList, LogTime } from './LogList';
 

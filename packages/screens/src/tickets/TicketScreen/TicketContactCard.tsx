@@ -1,4 +1,4 @@
-import type { Ticket } from '@adlane/contract/tickets';
+import type { Ticket } from '@adlane/contract/widget/tickets';
 import { Avatar, Box, Card, HStack, Link, Stack, StatusBadge, Text, translate } from '@adlane/ui';
 import { ContactFacts } from '../../shared/ContactFacts/ContactFacts';
 import { formatAgo } from '../../shared/format/formatAgo';

@@ -1,4 +1,4 @@
-import type { Ticket } from '@adlane/contract/tickets';
+import type { Ticket } from '@adlane/contract/widget/tickets';
 import { Link, translate } from '@adlane/ui';
 import { FactList } from '../../shared/FactList/FactList';
 import { formatDateTime } from '../../shared/format/formatDateTime';

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Ticket } from '@adlane/contract/tickets';
+import type { Ticket } from '@adlane/contract/widget/tickets';
 import { EmptyState, Link, QueryState, type QueryStateProps, Skeleton, toast, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';

@@ -1,5 +1,10 @@
 import { useApi } from '@adlane/api-client';
-import { maxTicketTags, type Ticket, ticketPriorities, ticketStatuses } from '@adlane/contract/tickets';
+import {
+  maxTicketTags,
+  type Ticket,
+  ticketPriorities,
+  ticketStatuses,
+} from '@adlane/contract/widget/tickets';
 import {
   Box,
   Button,

@@ -1,4 +1,4 @@
-import type { Ticket } from '@adlane/contract/tickets';
+import type { Ticket } from '@adlane/contract/widget/tickets';
 import { Card, Grid, SimpleGrid, Tabs, translate } from '@adlane/ui';
 import { useUrlState } from '../../shared/urlState/UrlStateProvider';
 import { ConsoleLog } from './ConsoleLog';

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { CallInput, Contract } from '@adlane/contract';
-import type { Ticket } from '@adlane/contract/tickets';
+import type { Ticket } from '@adlane/contract/widget/tickets';
 import { toast } from '@adlane/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../shared/format/describeError';

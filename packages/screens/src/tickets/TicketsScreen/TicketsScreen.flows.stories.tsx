@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import type { TicketRow } from '@adlane/contract/tickets';
+import type { TicketRow } from '@adlane/contract/widget/tickets';
 import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';

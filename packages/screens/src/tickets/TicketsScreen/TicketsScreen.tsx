@@ -1,4 +1,4 @@
-import type { TicketRow } from '@adlane/contract/tickets';
+import type { TicketRow } from '@adlane/contract/widget/tickets';
 import { ButtonLink, DataTable, EmptyState, FilterBar, PageHeader, translate } from '@adlane/ui';
 import { Inbox } from 'lucide-react';
 import { buildSearchProps, buildTableProps } from '../../shared/urlState/buildTableProps';

@@ -1,4 +1,4 @@
-import type { TicketRow } from '@adlane/contract/tickets';
+import type { TicketRow } from '@adlane/contract/widget/tickets';
 import { Badge, Box, type DataTableColumn, HStack, StatusBadge, Text, translate } from '@adlane/ui';
 import { FilmIcon, Image } from 'lucide-react';
 import { formatDateTime } from '../../shared/format/formatDateTime';

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { ticketPriorities, ticketStatuses } from '@adlane/contract/tickets';
+import { ticketPriorities, ticketStatuses } from '@adlane/contract/widget/tickets';
 import type { Filter } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { NotificationData } from '@adlane/contract/outbound';
+import type { NotificationData } from '@adlane/contract/widget/outbound/visitor';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { NotificationStack } from './NotificationStack';

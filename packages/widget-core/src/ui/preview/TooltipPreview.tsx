@@ -1,4 +1,4 @@
-import type { TooltipConfig } from '@adlane/contract/tooltips';
+import type { TooltipConfig } from '@adlane/contract/widget/tooltips';
 import { useCallback } from 'react';
 import { listen } from '../../dispose/disposables';
 import { createTooltip } from '../../tooltips/createTooltip';

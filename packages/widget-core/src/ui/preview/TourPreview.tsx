@@ -1,5 +1,5 @@
-import type { FlowConfig } from '@adlane/contract/flowConfig';
-import type { TourConfig } from '@adlane/contract/outbound';
+import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
+import type { TourConfig } from '@adlane/contract/widget/outbound/visitor';
 import { useCallback } from 'react';
 import { parseFlowConfig } from '../../config/parseFlowConfig';
 import { createTranslate } from '../../texts/createTranslate';

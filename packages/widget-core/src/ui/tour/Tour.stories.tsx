@@ -1,4 +1,4 @@
-import type { TourConfig } from '@adlane/contract/outbound';
+import type { TourConfig } from '@adlane/contract/widget/outbound/visitor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { HostPage } from '../../../test/HostPage';

@@ -1,5 +1,5 @@
 import { tourDefaults } from '@adlane/contract/constants';
-import type { TourConfig } from '@adlane/contract/outbound';
+import type { TourConfig } from '@adlane/contract/widget/outbound/visitor';
 import { useEffect, useRef, useState } from 'react';
 import { type Box, edgePx, placeBox, type Size } from '../../overlay/placeBox';
 import { parseSafeUrl } from '../../sanitize/parseSafeUrl';

@@ -1,4 +1,4 @@
-import type { TourConfig } from '@adlane/contract/outbound';
+import type { TourConfig } from '@adlane/contract/widget/outbound/visitor';
 import { createDisposables, type Dispose, listen } from '../../dispose/disposables';
 import { startTargetTracking } from '../../tour/startTargetTracking';
 import type { TourOptions } from '../../tour/TourOptions';

@@ -1,5 +1,5 @@
-import { createDefaultPermissions, type Permissions } from '@adlane/contract/permissions';
-import type { TemplateAccess } from '@adlane/contract/templates';
+import { createDefaultPermissions, type Permissions } from '@adlane/contract/account/permissions';
+import type { TemplateAccess } from '@adlane/contract/ads/templates';
 
 export const team = [
   { id: 11, first_name: 'Ada', last_name: 'Berg' },

@@ -1,7 +1,7 @@
 import { contract } from '@adlane/contract';
-import type { ClientRow } from '@adlane/contract/clients';
-import { type Permissions } from '@adlane/contract/permissions';
-import type { TemplateAccess } from '@adlane/contract/templates';
+import type { ClientRow } from '@adlane/contract/account/clients';
+import { type Permissions } from '@adlane/contract/account/permissions';
+import type { TemplateAccess } from '@adlane/contract/ads/templates';
 import { mock } from '@adlane/mocks';
 import { storyClient } from '@adlane/mocks/clients';
 import { Toaster } from '@adlane/ui';

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
+import type { TemplateAccess } from '@adlane/contract/ads/templates';
 import { messages } from '@adlane/contract/rules';
-import type { TemplateAccess } from '@adlane/contract/templates';
 import { Box, Card, Checkbox, ErrorState, Radio, Skeleton, toast, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

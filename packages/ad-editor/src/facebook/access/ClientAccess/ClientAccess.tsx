@@ -1,9 +1,9 @@
 import { useApi } from '@adlane/api-client';
 import type { PermissionKey } from '@adlane/contract';
-import type { ClientRow } from '@adlane/contract/clients';
+import type { ClientRow } from '@adlane/contract/account/clients';
+import type { TemplateAccess } from '@adlane/contract/ads/templates';
 import { permissionLabels } from '@adlane/contract/constants';
 import { ownMessages } from '@adlane/contract/rules';
-import type { TemplateAccess } from '@adlane/contract/templates';
 import {
   Box,
   BulkBar,

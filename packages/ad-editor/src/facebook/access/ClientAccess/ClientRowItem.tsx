@@ -1,4 +1,4 @@
-import type { ClientRow } from '@adlane/contract/clients';
+import type { ClientRow } from '@adlane/contract/account/clients';
 import { Badge, Box, Button, Checkbox, Switch, translate } from '@adlane/ui';
 import { useId, useState } from 'react';
 import { ClientPermissions } from '../ClientPermissions/ClientPermissions';

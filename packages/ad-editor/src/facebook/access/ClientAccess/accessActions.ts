@@ -1,7 +1,7 @@
 import type { PermissionKey } from '@adlane/contract';
-import type { ClientRow } from '@adlane/contract/clients';
+import type { ClientRow } from '@adlane/contract/account/clients';
+import type { TemplateAccess } from '@adlane/contract/ads/templates';
 import { permissionLabels } from '@adlane/contract/constants';
-import type { TemplateAccess } from '@adlane/contract/templates';
 import type { BulkAction } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { formatAccessError } from '../useTemplateAccess';

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { PermissionKey } from '@adlane/contract';
-import type { ClientRow } from '@adlane/contract/clients';
+import type { ClientRow } from '@adlane/contract/account/clients';
 import { permissionLabels } from '@adlane/contract/constants';
 import { Box, Button, Skeleton, Switch, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
+import type { TemplateTargeting } from '@adlane/contract/ads/templates';
 import { findCategoryLock, isRegulated, ownMessages } from '@adlane/contract/rules';
-import type { TemplateTargeting } from '@adlane/contract/templates';
 import { Alert, Box, Button, FieldShell, getLocale, SearchPicker, Select, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

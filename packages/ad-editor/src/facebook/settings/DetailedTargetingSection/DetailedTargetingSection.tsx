@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
+import type { TargetingOption } from '@adlane/contract/ads/lookups';
 import { audienceKinds } from '@adlane/contract/constants';
-import type { TargetingOption } from '@adlane/contract/lookups';
 import { findCategoryLock } from '@adlane/contract/rules';
 import { Box, FieldShell, SearchPicker, Select, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { TargetingOption } from '@adlane/contract/lookups';
+import type { TargetingOption } from '@adlane/contract/ads/lookups';
 import { Box, Button, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';

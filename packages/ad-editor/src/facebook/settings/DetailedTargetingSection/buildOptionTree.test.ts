@@ -1,4 +1,4 @@
-import type { TargetingOption } from '@adlane/contract/lookups';
+import type { TargetingOption } from '@adlane/contract/ads/lookups';
 import { expect, it } from 'vitest';
 import { buildOptionTree } from './buildOptionTree';
 

@@ -1,4 +1,4 @@
-import type { TargetingOption } from '@adlane/contract/lookups';
+import type { TargetingOption } from '@adlane/contract/ads/lookups';
 import { translate } from '@adlane/ui';
 
 /** A level of the options' paths: its sublevels and its options. */

@@ -1,5 +1,5 @@
-import type { TargetingOption } from '@adlane/contract/lookups';
-import type { TemplateTargeting } from '@adlane/contract/templates';
+import type { TargetingOption } from '@adlane/contract/ads/lookups';
+import type { TemplateTargeting } from '@adlane/contract/ads/templates';
 import { getLocale, translate } from '@adlane/ui';
 
 export type DetailedTargeting = TemplateTargeting['detailedTargeting'];

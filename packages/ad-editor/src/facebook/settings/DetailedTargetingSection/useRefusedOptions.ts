@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
+import type { TemplateTargeting } from '@adlane/contract/ads/templates';
 import { isRegulated } from '@adlane/contract/rules';
-import type { TemplateTargeting } from '@adlane/contract/templates';
 import { useQueries } from '@tanstack/react-query';
 import { lookupMeta } from '../../../lookups/toPickerStatus';
 

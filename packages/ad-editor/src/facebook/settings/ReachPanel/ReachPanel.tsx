@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
+import type { TemplateTargeting } from '@adlane/contract/ads/templates';
 import { launchObjectives } from '@adlane/contract/constants';
 import { checkTargeting, listFacebookPlaces } from '@adlane/contract/rules';
-import type { TemplateTargeting } from '@adlane/contract/templates';
 import { Box, Button, Card, getLocale, Skeleton, translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { formatLookupError, lookupMeta } from '../../../lookups/toPickerStatus';

@@ -1,6 +1,6 @@
+import type { TemplateTargeting } from '@adlane/contract/ads/templates';
 import { type AdLaunchType, facebookPlatforms } from '@adlane/contract/constants';
 import { filterPlacements, limitAudience, type PlacementContext } from '@adlane/contract/rules';
-import type { TemplateTargeting } from '@adlane/contract/templates';
 import { mapLocations, type PlaceInputs } from './facebookLocations';
 
 /** Fields of `flexible_spec` that the UI calls "demographics". */

@@ -1,4 +1,4 @@
-import type { LaunchStep } from '@adlane/contract/launches';
+import type { LaunchStep } from '@adlane/contract/ads/launches';
 import { describe, expect, it } from 'vitest';
 import { exampleLaunch, picture, video } from '../../../../test/exampleLaunch';
 import { planSteps } from '../saga/planSteps';

@@ -1,4 +1,4 @@
-import type { LaunchBlocker } from '@adlane/contract/launches';
+import type { LaunchBlocker } from '@adlane/contract/ads/launches';
 import { GoogleAdsError } from '../../../connectors/googleAds/googleAdsError';
 import { judgeGoogleAdsError } from '../../../connectors/googleAds/judgeGoogleAdsError';
 import { toBase64 } from '../../../crypto/toBase64';

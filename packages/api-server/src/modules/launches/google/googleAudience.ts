@@ -1,10 +1,10 @@
+import type { GoogleTemplate } from '@adlane/contract/ads/templates';
 import {
   googleAgeBuckets,
   googleGenders,
   googleIncomeBuckets,
   googleParentalStatuses,
 } from '@adlane/contract/constants';
-import type { GoogleTemplate } from '@adlane/contract/templates';
 
 type Targeting = GoogleTemplate['targetAdTemplateData'];
 type Dimension = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
+import type { GoogleAdText, GoogleTemplate, Template } from '@adlane/contract/ads/templates';
 import { expandInserts, type InsertMap } from '@adlane/contract/rules';
-import type { GoogleAdText, GoogleTemplate, Template } from '@adlane/contract/templates';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 import { getOwnerClient } from '../../access/visibility';
 import { findInsertMap } from '../../smartInserts/findInsertMap';

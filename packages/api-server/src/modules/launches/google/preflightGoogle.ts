@@ -1,5 +1,6 @@
+import type { LaunchBlocker } from '@adlane/contract/ads/launches';
+import type { GoogleTemplate } from '@adlane/contract/ads/templates';
 import { errorMessages, googleCampaignObjectives, googleCampaignTypes } from '@adlane/contract/constants';
-import type { LaunchBlocker } from '@adlane/contract/launches';
 import {
   checkFilledText,
   checkGoogleContent,
@@ -9,7 +10,6 @@ import {
   messages,
   ownMessages,
 } from '@adlane/contract/rules';
-import type { GoogleTemplate } from '@adlane/contract/templates';
 import { getDailyBudget } from './googleDates';
 import type { GoogleLaunchInputs } from './googleInputs';
 import { findPhoneCountry } from './phoneCountry';

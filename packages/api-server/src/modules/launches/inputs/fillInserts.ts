@@ -1,5 +1,5 @@
+import type { LaunchField } from '@adlane/contract/ads/launches';
 import type { VersionField } from '@adlane/contract/constants';
-import type { LaunchField } from '@adlane/contract/launches';
 import { expandInserts } from '@adlane/contract/rules';
 import type { LaunchInputs, LaunchLeadForm, LaunchQuestion } from './launchSettings';
 

@@ -1,7 +1,7 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { LeadFormForm } from '@adlane/contract/leadForms';
+import type { LeadFormForm } from '@adlane/contract/ads/leadForms';
+import type { FbAdSetting, Template } from '@adlane/contract/ads/templates';
 import type { InsertMap } from '@adlane/contract/rules';
-import type { FbAdSetting, Template } from '@adlane/contract/templates';
 import type { TargetAdSet, TargetCampaign } from '../../../connectors/facebook/launchTargets';
 
 /** The request of a launch: a `FacebookLaunch` with its defaults filled in. */

@@ -1,5 +1,5 @@
+import type { TextVersion } from '@adlane/contract/ads/templates';
 import { findDefaultVersion } from '@adlane/contract/rules';
-import type { TextVersion } from '@adlane/contract/templates';
 import type { LaunchInputs, LaunchMedia } from './launchSettings';
 import { sortMedia } from './sortMedia';
 

@@ -1,4 +1,4 @@
-import type { AdResubmit } from '@adlane/contract/launches';
+import type { AdResubmit } from '@adlane/contract/ads/launches';
 import type { PlannedStep } from '../saga/PlatformAdapter';
 
 /** What a resubmit is planned from. */

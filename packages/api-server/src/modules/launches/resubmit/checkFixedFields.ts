@@ -1,4 +1,4 @@
-import type { AdResubmit } from '@adlane/contract/launches';
+import type { AdResubmit } from '@adlane/contract/ads/launches';
 import { invalid } from '../../../http/problem';
 
 /** What a resubmit corrects on each platform; everything else was decided by the launch. */

@@ -1,4 +1,4 @@
-import type { ResubmitField } from '@adlane/contract/launches';
+import type { ResubmitField } from '@adlane/contract/ads/launches';
 
 /** Words of a platform's reason, with the part of the ad that they are about. */
 const words: readonly (readonly [RegExp, ResubmitField])[] = [

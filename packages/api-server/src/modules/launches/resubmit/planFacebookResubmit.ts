@@ -1,4 +1,4 @@
-import type { AdResubmit } from '@adlane/contract/launches';
+import type { AdResubmit } from '@adlane/contract/ads/launches';
 import { checkTemplateTexts, messages } from '@adlane/contract/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import { media } from '../../../db/schema/media';

@@ -1,4 +1,4 @@
-import type { AdResubmit } from '@adlane/contract/launches';
+import type { AdResubmit } from '@adlane/contract/ads/launches';
 import { checkLength, checkUrl } from '@adlane/contract/rules';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';

@@ -1,4 +1,4 @@
-import { AdResubmit, type LaunchStep } from '@adlane/contract/launches';
+import { AdResubmit, type LaunchStep } from '@adlane/contract/ads/launches';
 import { messages } from '@adlane/contract/rules';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';

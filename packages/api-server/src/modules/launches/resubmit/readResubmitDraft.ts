@@ -1,16 +1,16 @@
+import type { AdResubmit, ResubmitDraft } from '@adlane/contract/ads/launches';
+import {
+  createDefaultTemplateContent,
+  createDefaultTemplateTargeting,
+  type Template,
+  type TextVersion,
+} from '@adlane/contract/ads/templates';
 import {
   bidStrategyValues,
   billingEvents,
   defaultBillingEvent,
   launchObjectives,
 } from '@adlane/contract/constants';
-import type { AdResubmit, ResubmitDraft } from '@adlane/contract/launches';
-import {
-  createDefaultTemplateContent,
-  createDefaultTemplateTargeting,
-  type Template,
-  type TextVersion,
-} from '@adlane/contract/templates';
 import { and, desc, eq } from 'drizzle-orm';
 import { pages } from '../../../db/schema/sources';
 import type { CallContext } from '../../../http/CallContext';

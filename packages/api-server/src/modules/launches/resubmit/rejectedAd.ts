@@ -1,5 +1,5 @@
+import { FacebookLaunch } from '@adlane/contract/ads/launches';
 import { errorMessages } from '@adlane/contract/constants';
-import { FacebookLaunch } from '@adlane/contract/launches';
 import { and, asc, eq } from 'drizzle-orm';
 import { ad_set_ads, ad_sets } from '../../../db/schema/ads';
 import { launches } from '../../../db/schema/launches';

@@ -1,5 +1,5 @@
+import type { LaunchBlocker, LaunchFieldPath } from '@adlane/contract/ads/launches';
 import { errorMessages } from '@adlane/contract/constants';
-import type { LaunchBlocker, LaunchFieldPath } from '@adlane/contract/launches';
 import { FacebookError } from '../../../connectors/facebook/facebookError';
 import type { GraphClient, GraphParams } from '../../../connectors/facebook/graphClient';
 import { judgeFacebookError } from '../../../connectors/facebook/judgeFacebookError';

@@ -1,4 +1,4 @@
-import type { LaunchBlocker } from '@adlane/contract/launches';
+import type { LaunchBlocker } from '@adlane/contract/ads/launches';
 import { findUnusualBudget, ownMessages } from '@adlane/contract/rules';
 import { formatMoney, getUnitsPerMajor } from '../../../money/moneyUnits';
 import { splitBudget } from '../../../money/splitBudget';

@@ -1,4 +1,4 @@
-import type { LaunchBlocker } from '@adlane/contract/launches';
+import type { LaunchBlocker } from '@adlane/contract/ads/launches';
 import { ownMessages } from '@adlane/contract/rules';
 import type { LaunchInputs } from '../inputs/launchSettings';
 

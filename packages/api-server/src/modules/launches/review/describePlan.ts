@@ -1,5 +1,5 @@
+import type { LaunchPlan } from '@adlane/contract/ads/launches';
 import { namingPrefix } from '@adlane/contract/constants';
-import type { LaunchPlan } from '@adlane/contract/launches';
 import { limitAudience } from '@adlane/contract/rules';
 import { splitBudget } from '../../../money/splitBudget';
 import { describePlace, findTargetedCountries, listPlaces } from '../facebook/facebookLocations';

@@ -1,3 +1,4 @@
+import type { LaunchBlocker, LaunchFieldPath } from '@adlane/contract/ads/launches';
 import {
   countryCodes,
   errorMessages,
@@ -6,7 +7,6 @@ import {
   leadFlowCallsToAction,
   versionFields,
 } from '@adlane/contract/constants';
-import type { LaunchBlocker, LaunchFieldPath } from '@adlane/contract/launches';
 import {
   checkAges,
   checkCallToAction,

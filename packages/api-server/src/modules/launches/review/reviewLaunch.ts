@@ -1,5 +1,5 @@
+import type { LaunchBlocker, LaunchReview } from '@adlane/contract/ads/launches';
 import { errorMessages } from '@adlane/contract/constants';
-import type { LaunchBlocker, LaunchReview } from '@adlane/contract/launches';
 import { ownMessages } from '@adlane/contract/rules';
 import { sha256Hex } from '../../../crypto/sha256Hex';
 import { invalid, Problem } from '../../../http/problem';

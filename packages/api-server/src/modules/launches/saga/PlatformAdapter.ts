@@ -1,5 +1,5 @@
+import type { Launch, LaunchStep } from '@adlane/contract/ads/launches';
 import type { LaunchErrorCode } from '@adlane/contract/constants';
-import type { Launch, LaunchStep } from '@adlane/contract/launches';
 import type { StepProgress } from '../../../db/schema/launches';
 import type { Database, Ports } from '../../../ports';
 import type { LaunchedAd } from './insertLaunchedAd';

@@ -1,4 +1,4 @@
-import type { Launch, LaunchStep } from '@adlane/contract/launches';
+import type { Launch, LaunchStep } from '@adlane/contract/ads/launches';
 
 export type LaunchStatus = Launch['status'];
 /** What happens to a launch. */

@@ -1,4 +1,4 @@
-import type { LaunchStep } from '@adlane/contract/launches';
+import type { LaunchStep } from '@adlane/contract/ads/launches';
 import type { PlatformAdapter } from './PlatformAdapter';
 
 /** Returns all steps of a launch in the order of sending: whatever switches the ad on comes last. Pure. */

@@ -1,4 +1,4 @@
-import type { LaunchStep } from '@adlane/contract/launches';
+import type { LaunchStep } from '@adlane/contract/ads/launches';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { launch_steps, launches } from '../../../db/schema/launches';
 import type { Database } from '../../../ports';

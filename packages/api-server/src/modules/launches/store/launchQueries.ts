@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { Launch, LaunchStep } from '@adlane/contract/launches';
+import type { Launch, LaunchStep } from '@adlane/contract/ads/launches';
 import { and, asc, count, desc, eq, inArray, or } from 'drizzle-orm';
 import { readPage } from '../../../db/page';
 import { ads } from '../../../db/schema/ads';

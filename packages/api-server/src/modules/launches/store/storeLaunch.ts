@@ -1,4 +1,4 @@
-import type { LaunchStep } from '@adlane/contract/launches';
+import type { LaunchStep } from '@adlane/contract/ads/launches';
 import { getCallerClient } from '../../../http/roles';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 import { insertLaunch, type LaunchRow } from '../saga/queries';

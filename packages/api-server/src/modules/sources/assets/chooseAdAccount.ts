@@ -1,5 +1,5 @@
+import type { Source } from '@adlane/contract/ads/sources';
 import { errorMessages } from '@adlane/contract/constants';
-import type { Source } from '@adlane/contract/sources';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { ad_accounts, client_default_accounts, sources } from '../../../db/schema/sources';
 import { found, invalid, Problem } from '../../../http/problem';

@@ -1,4 +1,4 @@
-import type { Source } from '@adlane/contract/sources';
+import type { Source } from '@adlane/contract/ads/sources';
 import {
   exchangeFacebookCode,
   facebookSignInUrl,

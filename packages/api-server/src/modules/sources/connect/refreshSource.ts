@@ -1,5 +1,5 @@
+import type { Source } from '@adlane/contract/ads/sources';
 import { errorMessages } from '@adlane/contract/constants';
-import type { Source } from '@adlane/contract/sources';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import { conflict, found, Problem } from '../../../http/problem';

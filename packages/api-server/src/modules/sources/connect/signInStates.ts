@@ -1,4 +1,4 @@
-import type { Source } from '@adlane/contract/sources';
+import type { Source } from '@adlane/contract/ads/sources';
 import { and, eq, lt } from 'drizzle-orm';
 import * as z from 'zod';
 import { sha256Hex } from '../../../crypto/sha256Hex';

@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
+import type { PermissionCheck } from '@adlane/contract/ads/sources';
 import { errorMessages } from '@adlane/contract/constants';
-import type { PermissionCheck } from '@adlane/contract/sources';
 import type { GraphClient } from '../../../connectors/facebook/graphClient';
 import { listAccountTasks, listGrantedPermissions } from '../../../connectors/facebook/readPermissions';
 import { requiredPermissions } from '../../../connectors/facebook/requiredPermissions';

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { ProjectWebhook, WebhookDelivery } from '@adlane/contract/projectWebhooks';
+import type { ProjectWebhook, WebhookDelivery } from '@adlane/contract/widget/projects/webhooks';
 import {
   Accordion,
   Box,

@@ -6,7 +6,7 @@ import {
   type WebhookForm,
   type WebhookSecret,
   webhookEvents,
-} from '@adlane/contract/projectWebhooks';
+} from '@adlane/contract/widget/projects/webhooks';
 import { Dialog, toast, translate } from '@adlane/ui';
 import { MultiSelectField, TextField } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';

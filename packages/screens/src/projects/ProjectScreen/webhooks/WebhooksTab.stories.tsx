@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import type { ProjectWebhook, WebhookDelivery } from '@adlane/contract/projectWebhooks';
+import type { ProjectWebhook, WebhookDelivery } from '@adlane/contract/widget/projects/webhooks';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withUrlState } from '../../../story/withUrlState';

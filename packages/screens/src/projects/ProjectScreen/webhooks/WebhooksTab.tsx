@@ -3,7 +3,7 @@ import {
   maxWebhookFailures,
   type ProjectWebhook,
   type WebhookSecret,
-} from '@adlane/contract/projectWebhooks';
+} from '@adlane/contract/widget/projects/webhooks';
 import {
   Alert,
   Box,

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '@adlane/contract/projectWebhooks';
+import type { WebhookEvent } from '@adlane/contract/widget/projects/webhooks';
 
 /** Texts of the events of webhooks. */
 export const webhookEventLabels: Readonly<Record<WebhookEvent, string>> = {

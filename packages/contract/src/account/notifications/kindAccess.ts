@@ -1,0 +1,19 @@
+import { type Access, forAgency, forAgencyOrClient, forUser } from '../../access';
+import type { NotificationKind } from './schemas';
+
+/** Access of each notification kind: a client is notified only of what it may read (ads §6). */
+export const notificationAccess = {
+  ad_status: forAgencyOrClient(),
+  launch: forAgencyOrClient(['ads_launch', 'manage_agency_ads']),
+  lead: forAgencyOrClient(),
+  import: forAgency,
+  source: forAgency,
+  niche_request: forAgency,
+  billing: forAgency,
+  announcement: forUser,
+  ticket: forAgency,
+  reply: forAgency,
+  mention: forAgency,
+  assignment: forAgency,
+  webhook: forAgency,
+} as const satisfies Record<NotificationKind, Access>;

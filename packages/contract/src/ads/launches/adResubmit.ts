@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { adLaunchTypes, bidStrategyValues, billingEvents, budgetTypes } from '../../constants/launches';
+import { channels } from '../../constants/sources';
+import { distanceUnits } from '../../constants/targeting';
+import { adCreativeTypes, platforms } from '../../constants/templates';
+import { Id, Money, OptionalUrlField, optionalText, requiredText } from '../../fields';
+import { LeadFormQuestion } from '../leadForms/schemas';
+import { TemplateContent, TemplateTargeting } from '../templates/schemas';
+
+const Picked = z.looseObject({ id: z.string().max(128), name: optionalText(255) });
+const externalId = z.string().max(128).nullable();
+
+/** Parts of the record that a platform's reason can be about. */
+export const resubmitFields = [
+  'template_content.headlines',
+  'template_content.subHeadlines',
+  'template_content.adText',
+  'template_content.landingPageUrl',
+  'template_media',
+] as const;
+/** Part of the record that a platform's reason is about. */
+export type ResubmitField = (typeof resubmitFields)[number];
+
+/** Body of a resubmit (ads §3, Ad resubmit record), in snake_case as specified. */
+export const AdResubmit = z.object({
+  name: requiredText(120),
+  niche: optionalText().nullable(),
+  status: optionalText(32),
+  platform: z.enum(platforms),
+  source_id: Id,
+  ad_type: z.enum(adCreativeTypes),
+  channel: z.enum(channels),
+  page_id: externalId,
+  business_manager_id: externalId,
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+  objective: optionalText(64),
+  account_id: externalId,
+  budget_type: z.enum(budgetTypes),
+  template_id: Id.nullable(),
+  bid_strategy: z.enum(bidStrategyValues),
+  /** In the smallest unit of the account's currency; the one that `budget_type` names is set. */
+  daily_budget: Money.nullable(),
+  lifetime_budget: Money.nullable(),
+  billing_event: z.enum(billingEvents),
+  distance_unit: z.enum(distanceUnits),
+  adlane_type: z.enum(adLaunchTypes),
+  client_user_id: Id.nullable(),
+  template_media: z.object({
+    url: z.string().nullable(),
+    urls: z.array(z.string()).max(20),
+    video_id: z.string().nullable(),
+  }),
+  promoted_object: z.record(z.string(), z.string()),
+  is_promoted_post: z.boolean(),
+  optimization_goal: optionalText(64),
+  is_custom_audience: z.boolean(),
+  is_custom_location: z.boolean(),
+  follow_up_action_url: OptionalUrlField,
+  selected_instagram: Picked.nullable(),
+  selected_pixel: Picked.nullable(),
+  selected_custom_audience: z.array(Picked).max(100),
+  questions: z.array(LeadFormQuestion).max(21),
+  lead_forms: z.array(z.looseObject({ id: z.int(), name: z.string() })).max(100),
+  template_content: TemplateContent,
+  template_targeting: TemplateTargeting,
+});
+export type AdResubmit = z.infer<typeof AdResubmit>;
+
+/** A rejected ad with its record, and the reasons of the platform with the field of the record that fixes each. */
+export const ResubmitDraft = z.object({
+  record: AdResubmit,
+  reasons: z.array(z.object({ message: z.string(), field: z.enum(resubmitFields) })),
+});
+export type ResubmitDraft = z.infer<typeof ResubmitDraft>;

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { googleCampaignTypeValues, googleConversionTypes } from '../../constants/google';
+import { defaultGoogleLanguage } from '../../constants/googleLanguages';
+import { googleBudgetTypes } from '../../constants/launches';
+import { limits } from '../../constants/limits';
+import { messages } from '../../constants/messages';
+import { ownMessages } from '../../constants/ownMessages';
+import { Day, Id, Money, optionalText, PhoneField, requiredText, UrlField } from '../../fields';
+import { GoogleTemplate } from '../templates/googleSchemas';
+import { ConversionGoal, RadiusTarget, SearchTarget } from '../templates/googleTargets';
+
+/** Launch data of a Google ad (ads §3). Money in the smallest unit of the account's currency. */
+export const GoogleLaunch = z.object({
+  template_id: Id,
+  client_user_id: Id.nullable().default(null),
+  adAccountId: Id,
+  /** Performance Max shows on all of Google, Search on its result pages for the keywords. */
+  campaignType: z.enum(googleCampaignTypeValues).default('PERFORMANCE_MAX'),
+  adBudget: Money,
+  budgetType: z.enum(googleBudgetTypes).default('Daily'),
+  targetLocationByRadius: z.array(RadiusTarget).max(200).default([]),
+  targetLocationBySearch: z.array(SearchTarget).max(500).default([]),
+  businessName: requiredText(limits.text.googleBusinessName),
+  campaignName: requiredText(limits.text.googleCampaignName),
+  finalUrl: UrlField,
+  phoneNumber: PhoneField.default(''),
+  googleConversion: z.enum(googleConversionTypes).default('conversions'),
+  conversionGoalsList: z.array(ConversionGoal).max(200).default([]),
+  selectedConversionGoals: z.array(ConversionGoal).min(1, ownMessages.conversionGoalRequired).max(200),
+  startDate: z.string(messages.startDateRequired).pipe(Day),
+  endDate: Day.nullable().default(null),
+  /** Codes of `googleLanguages`. */
+  targetLanguages: z.array(z.int()).min(1, messages.fieldRequired).max(60).default([defaultGoogleLanguage]),
+  /** Exactly one. */
+  googleCampaignObjectives: z
+    .array(z.string().max(32))
+    .min(1, messages.optionRequired)
+    .max(1, ownMessages.oneObjective),
+  googleBidStrategy: z
+    .object({
+      value: z.enum(googleConversionTypes),
+      targetCpa: Money.nullable().default(null),
+      /** Value per cost: 2.5 is 250 %. */
+      targetRoas: z.number().positive().max(1000).nullable().default(null),
+      isEnable: z.boolean().default(false),
+    })
+    .default({ value: 'conversions', targetCpa: null, targetRoas: null, isEnable: false }),
+  /** Google requires this declaration from everyone. */
+  containsEuPoliticalAdvertising: z.boolean().default(false),
+});
+export type GoogleLaunch = z.input<typeof GoogleLaunch>;
+
+/** A Google launch without a template: texts, media and audience are part of the body. */
+export const InstantGoogleLaunch = GoogleLaunch.omit({ template_id: true }).extend({
+  niche: optionalText().nullable().default(null),
+  google: GoogleTemplate.pick({ createAdTemplateData: true, targetAdTemplateData: true }),
+});
+export type InstantGoogleLaunch = z.input<typeof InstantGoogleLaunch>;

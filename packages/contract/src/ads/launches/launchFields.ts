@@ -1,0 +1,55 @@
+import type { VersionField } from '../../constants/textTitles';
+
+/** Parts of a lead form that hold texts. */
+type LeadFormTextField =
+  | 'greetingTitle'
+  | 'greetingDescription'
+  | 'disclaimerTitle'
+  | 'disclaimerText'
+  | 'privacyPolicyUrl'
+  | 'completionHeadline'
+  | 'completionDescription'
+  | 'completionCTAButtonText';
+
+/**
+ * Fields that the review of a Facebook launch can name. A screen that lists where each is fixed in a `Record<LaunchField, …>`
+ * does not compile until a new one has its place.
+ */
+export type LaunchField =
+  | 'template_id'
+  | 'adAccountId'
+  | 'pageId'
+  | 'FbAdSetting.ad_launch_type'
+  | 'FbAdSetting.field.objective'
+  | 'FbAdSetting.field.optimization_goal'
+  | 'countries'
+  | 'budget'
+  | 'startTime'
+  | 'endTime'
+  | 'leadFormId'
+  | 'leadForm.questions'
+  | 'leadForm.disclaimerConsent'
+  | `leadForm.${LeadFormTextField}`
+  | `templateContent.${VersionField}`
+  | 'templateContent.callToAction'
+  | 'templateContent.landingPageUrl'
+  | 'templateContent.messageAd'
+  | 'templateMedia'
+  | 'templateTargeting.placement'
+  | 'templateTargeting.messagingApps'
+  | 'templateTargeting.selectedCustomAudience'
+  | 'templateTargeting.excludedCustomAudience'
+  | 'templateTargeting.minAge'
+  | 'templateTargeting.detailedTargeting.demographics'
+  | 'settings.targetAddress'
+  | 'settings.bidAmount'
+  | 'settings.dsaBeneficiary'
+  | 'settings.dsaPayor'
+  | 'settings.selectedInstagram'
+  | 'settings.campaignId'
+  | 'settings.adSetId'
+  | 'settings.selectedPixel'
+  | 'settings.selectedEventConversionType';
+
+/** A launch field, or one version of a list of texts. */
+export type LaunchFieldPath = LaunchField | `templateContent.${VersionField}.${number}.value`;

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { forAgency } from '../../access';
+import { call } from '../../define';
+import { queryId } from '../../fields';
+import { idParams, listQuery, pageResponse } from '../../list';
+import { Contact, ContactRow } from './schemas';
+
+export const contactsCalls = {
+  list: call({
+    method: 'GET',
+    path: '/api/v1/contacts',
+    summary: 'Identified users, and guests who wrote or left a name',
+    spec: 'widget §3.1',
+    access: forAgency,
+    query: listQuery({
+      sort: ['last_seen_at', 'created_at', 'name'],
+      filters: { project_id: queryId.optional(), kind: z.enum(['identified', 'guest']).optional() },
+      perPage: 20,
+    }),
+    response: pageResponse(ContactRow),
+  }),
+  view: call({
+    method: 'GET',
+    path: '/api/v1/contacts/{id}',
+    summary: 'One contact with sessions, events, tickets and conversations',
+    spec: 'widget §3.1',
+    access: forAgency,
+    params: idParams,
+    response: Contact,
+  }),
+};

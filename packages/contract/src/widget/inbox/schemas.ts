@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { Day, Id, Instant, queryId, requiredText } from '../../fields';
+import { ConversationMessage } from '../conversations/schemas';
+import {
+  maxTicketTags,
+  TicketContact,
+  TicketNote,
+  TicketPerson,
+  ticketPriorities,
+  ticketStatuses,
+} from '../tickets/schemas';
+
+/** What the inbox has: reports of the widget, and conversations that visitors started. */
+export const inboxKinds = ['ticket', 'conversation'] as const;
+/** Kind of an item. */
+export type InboxKind = (typeof inboxKinds)[number];
+
+/** Maximum items of one bulk change. */
+export const maxInboxChanges = 100;
+
+/** A ticket or a conversation in the team's list. */
+export const InboxRow = z.object({
+  kind: z.enum(inboxKinds),
+  id: z.int(),
+  title: z.string(),
+  /** Kind of report, e.g. `BUG`; null for conversations. */
+  type: z.string().nullable(),
+  status: z.enum(ticketStatuses),
+  priority: z.enum(ticketPriorities),
+  tags: z.array(z.string()),
+  assignee: TicketPerson.nullable(),
+  /** Hidden from the inbox until then. */
+  snoozed_until: z.string().nullable(),
+  /** The last message, shortened. */
+  last_text: z.string(),
+  /** What the visitor sent that no team member has read. */
+  unread: z.int(),
+  project_id: z.int(),
+  project_name: z.string(),
+  /** Null for tickets of a site's own server. */
+  contact_id: z.int().nullable(),
+  contact_name: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type InboxRow = z.infer<typeof InboxRow>;
+
+/** A ticket or a conversation with its messages and notes, oldest first, and its visitor. */
+export const InboxThread = InboxRow.extend({
+  /** True while a bot answers; a reply of the team ends it. */
+  has_bot: z.boolean(),
+  messages: z.array(ConversationMessage),
+  notes: z.array(TicketNote),
+  contact: TicketContact.nullable(),
+});
+export type InboxThread = z.infer<typeof InboxThread>;
+
+/** Filters of the inbox; saved views store them. */
+export const inboxFilterShape = {
+  kind: z.enum(inboxKinds).optional(),
+  /** Kind of report, e.g. `BUG`. */
+  type: z.string().max(50).optional(),
+  status: z.enum(ticketStatuses).optional(),
+  priority: z.enum(ticketPriorities).optional(),
+  project_id: queryId.optional(),
+  /** A user's id, `me`, or `none` for unassigned. */
+  assignee: z
+    .string()
+    .regex(/^(me|none|[1-9]\d{0,8})$/)
+    .optional(),
+  tag: z.string().max(100).optional(),
+  /** Last changed on or after this day. */
+  from: Day.optional(),
+  /** Includes the day itself. */
+  to: Day.optional(),
+  /** `unread`: not read by the team; `snoozed`: hidden now; `mentioned`: a note mentions the caller. */
+  only: z.enum(['unread', 'snoozed', 'mentioned']).optional(),
+};
+
+/** Changes of one item; what is not named stays. */
+export const InboxChange = z.object({
+  kind: z.enum(inboxKinds),
+  id: Id,
+  status: z.enum(ticketStatuses).optional(),
+  priority: z.enum(ticketPriorities).optional(),
+  tags: z.array(requiredText(100)).max(maxTicketTags).optional(),
+  assignee_id: Id.nullable().optional(),
+  snoozed_until: Instant.nullable().optional(),
+  is_unread: z.boolean().optional(),
+});
+export type InboxChange = z.infer<typeof InboxChange>;

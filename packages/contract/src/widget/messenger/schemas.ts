@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { Checklist } from '../checklists/visitor/schemas';
+import { Conversation } from '../conversations/schemas';
+import { HelpArticleRow } from '../help/visitor/schemas';
+import { NewsRow } from '../news/visitor/schemas';
+
+/** The home screen of the widget's frame: the sections that the project has, with their latest entries. */
+export const MessengerHome = z.object({
+  conversations: z.object({
+    /** Unread messages of all conversations. */
+    unread: z.int(),
+    recent: z.array(Conversation.omit({ messages: true, teamTyping: true })),
+  }),
+  help: z.object({ total: z.int(), articles: z.array(HelpArticleRow) }),
+  news: z.object({ total: z.int(), unread: z.int(), recent: z.array(NewsRow) }),
+  /** Checklists that the visitor has not completed. */
+  checklists: z.object({ total: z.int(), open: z.array(Checklist.omit({ steps: true })) }),
+  featureRequests: z.object({ total: z.int() }),
+});
+export type MessengerHome = z.infer<typeof MessengerHome>;

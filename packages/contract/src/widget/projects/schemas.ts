@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { requiredText } from '../../fields';
+import { FlowConfigForm } from './flowConfigForm';
+
+/**
+ * Verification of users by `userHash` in `identify` (widget §3.1). `off`: ignored. `optional`: a wrong hash
+ * is refused, a missing one accepted, for sites that are adding it. `enforced`: every hash must be correct.
+ */
+export const identityModes = ['off', 'optional', 'enforced'] as const;
+
+/** Maximum projects of a tenant, archived ones included. */
+export const maxProjects = 100;
+/** Maximum length of a project's name in characters. */
+export const maxProjectNameLength = 80;
+
+/** A site that embeds the widget. */
+export const Project = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Public key with which pages initialize the widget. */
+  sdkKey: z.string(),
+  identityMode: z.enum(identityModes),
+  /** True if a key exists; without one, no user can be verified. */
+  hasIdentityKey: z.boolean(),
+  /** Until when the previous identity key is also accepted; null if none is. */
+  previousKeyUntil: z.string().nullable(),
+  /** Tickets that are not done. */
+  open_tickets: z.int(),
+  /** When a page last loaded the widget, to the minute; null before the first one. */
+  last_seen_at: z.string().nullable(),
+  /** Host of that page. */
+  last_seen_host: z.string().nullable(),
+  /** An archived project's key is refused; its tickets stay. */
+  archived_at: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type Project = z.infer<typeof Project>;
+
+/** Creates or renames a project. */
+export const ProjectForm = z.object({ name: requiredText(maxProjectNameLength) });
+
+/** A new key for `userHash`: returned once and stored encrypted. */
+export const IdentityKey = z.object({
+  /** The `userHash` is the HMAC-SHA-256 of the user's id with this key, in hex. */
+  key: z.string(),
+  previousKeyUntil: z.string().nullable(),
+});
+export type IdentityKey = z.infer<typeof IdentityKey>;
+
+/** The addresses that a page needs, and whether one has loaded the widget. */
+export const Installation = z.object({
+  sdkKey: z.string(),
+  script_url: z.string(),
+  api_url: z.string(),
+  socket_url: z.string(),
+  frame_url: z.string(),
+  banner_url: z.string(),
+  first_seen_at: z.string().nullable(),
+  first_seen_host: z.string().nullable(),
+  last_seen_at: z.string().nullable(),
+  last_seen_host: z.string().nullable(),
+});
+export type Installation = z.infer<typeof Installation>;
+
+/** A project's configuration with its version, which a change must name. */
+export const ProjectConfig = z.object({ version: z.int(), config: FlowConfigForm });
+export type ProjectConfig = z.infer<typeof ProjectConfig>;
