@@ -4,17 +4,17 @@ export { liveChannel } from './db/notifyAudience';
 export { asOperator, inTenant } from './db/tenant';
 export { conflict, forbidden, found, invalid, notFound, Problem } from './http/problem';
 export type { RequestBindings, RequestEnv } from './http/requestEnv';
-export { encodePng } from './modules/ai/encodePng';
-export { isAgencyHost } from './modules/auth/agencyArea';
-export { inviteFirstOperator } from './modules/auth/inviteFirstOperator';
-export { replyToConversation, type TeamReply } from './modules/conversations/replyToConversation';
-export { reclaimLaunches, resumeLaunches } from './modules/launches/saga/resumeLaunches';
-export { deleteOrphanFiles } from './modules/media/orphanFiles';
-export { notify } from './modules/notifications/notify';
-export { createLiveHub, type LiveHub } from './modules/realtime/createLiveHub';
-export { createVisitorHub, type VisitorHub } from './modules/realtime/createVisitorHub';
-export type { LivePeer } from './modules/realtime/LivePeer';
-export { resumeImports } from './modules/templateImports/runImport';
+export { isAgencyHost } from './modules/account/auth/agencyArea';
+export { inviteFirstOperator } from './modules/account/auth/inviteFirstOperator';
+export { notify } from './modules/account/notifications/notify';
+export { createLiveHub, type LiveHub } from './modules/account/realtime/createLiveHub';
+export { createVisitorHub, type VisitorHub } from './modules/account/realtime/createVisitorHub';
+export type { LivePeer } from './modules/account/realtime/LivePeer';
+export { encodePng } from './modules/ads/ai/encodePng';
+export { reclaimLaunches, resumeLaunches } from './modules/ads/launches/saga/resumeLaunches';
+export { deleteOrphanFiles } from './modules/ads/media/orphanFiles';
+export { resumeImports } from './modules/ads/templateImports/runImport';
+export { replyToConversation, type TeamReply } from './modules/widget/conversations/replyToConversation';
 export { type NotImplemented, notImplemented } from './notImplemented';
 export type {
   ByteRange,

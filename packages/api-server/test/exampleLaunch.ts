@@ -10,7 +10,7 @@ import type {
   LaunchMedia,
   LaunchSettings,
   ReadyLaunchInputs,
-} from '../src/modules/launches/inputs/launchSettings';
+} from '../src/modules/ads/launches/inputs/launchSettings';
 
 type Versions = TemplateContent['headlines'];
 

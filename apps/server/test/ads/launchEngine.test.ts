@@ -5,17 +5,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type {
   PlatformAdapter,
   StepResult,
-} from '../../../../packages/api-server/src/modules/launches/saga/PlatformAdapter';
-import { planSteps } from '../../../../packages/api-server/src/modules/launches/saga/planSteps';
+} from '../../../../packages/api-server/src/modules/ads/launches/saga/PlatformAdapter';
+import { planSteps } from '../../../../packages/api-server/src/modules/ads/launches/saga/planSteps';
 import {
   findLaunch,
   insertLaunch,
   type LaunchStepRow,
   listSteps,
-} from '../../../../packages/api-server/src/modules/launches/saga/queries';
-import { requestDueLaunches } from '../../../../packages/api-server/src/modules/launches/saga/resumeLaunches';
-import { runLaunch } from '../../../../packages/api-server/src/modules/launches/saga/runLaunch';
-import { StepPending } from '../../../../packages/api-server/src/modules/launches/saga/StepPending';
+} from '../../../../packages/api-server/src/modules/ads/launches/saga/queries';
+import { requestDueLaunches } from '../../../../packages/api-server/src/modules/ads/launches/saga/resumeLaunches';
+import { runLaunch } from '../../../../packages/api-server/src/modules/ads/launches/saga/runLaunch';
+import { StepPending } from '../../../../packages/api-server/src/modules/ads/launches/saga/StepPending';
 import { findRows, openRows } from '../fixtures/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 

@@ -1,16 +1,16 @@
-import { requestDueRefreshes } from '../modules/ads/refreshAd';
-import { sendDueReplies } from '../modules/conversations/sendDueReplies';
-import { deleteExpiredDeliveries } from '../modules/deliveries/deliveries';
-import { wakeSnoozed } from '../modules/inbox/wakeSnoozed';
-import { requestDueLaunches } from '../modules/launches/saga/resumeLaunches';
-import { requestDueDeliveries } from '../modules/leads/requestDelivery';
-import { requestDueSweeps } from '../modules/leads/sweepLeads';
-import { deleteOldUploads, deleteOrphanFiles } from '../modules/media/orphanFiles';
-import { sendDueNotifications } from '../modules/notifications/sendDueNotifications';
-import { deleteExpiredData } from '../modules/people/deleteExpiredData';
-import { deleteOldDeliveries, requestDueWebhooks } from '../modules/projectWebhooks/sendWebhooks';
-import { requestDueRetrievals } from '../modules/sources/retrieval/requestRetrieval';
-import { sweepImports } from '../modules/templateImports/sweepImports';
+import { sendDueNotifications } from '../modules/account/notifications/sendDueNotifications';
+import { requestDueRefreshes } from '../modules/ads/ads/refreshAd';
+import { requestDueLaunches } from '../modules/ads/launches/saga/resumeLaunches';
+import { requestDueDeliveries } from '../modules/ads/leads/requestDelivery';
+import { requestDueSweeps } from '../modules/ads/leads/sweepLeads';
+import { deleteOldUploads, deleteOrphanFiles } from '../modules/ads/media/orphanFiles';
+import { requestDueRetrievals } from '../modules/ads/sources/retrieval/requestRetrieval';
+import { sweepImports } from '../modules/ads/templateImports/sweepImports';
+import { sendDueReplies } from '../modules/widget/conversations/sendDueReplies';
+import { deleteExpiredDeliveries } from '../modules/widget/deliveries/deliveries';
+import { wakeSnoozed } from '../modules/widget/inbox/wakeSnoozed';
+import { deleteExpiredData } from '../modules/widget/people/deleteExpiredData';
+import { deleteOldDeliveries, requestDueWebhooks } from '../modules/widget/projects/webhooks/sendWebhooks';
 import type { Ports } from '../ports';
 
 /** Tasks of the scheduler tick. Each finds its due rows in the tables and may run in two processes at once. */

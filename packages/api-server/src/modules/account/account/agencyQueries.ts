@@ -1,0 +1,67 @@
+import { and, eq, getTableColumns, isNull, lt, ne } from 'drizzle-orm';
+import { agencies } from '../../../db/schema/agencies';
+import { media } from '../../../db/schema/media';
+import type { Database } from '../../../ports';
+import { isLogo } from '../mail/queries';
+
+export type AgencyValues = Partial<typeof agencies.$inferInsert>;
+
+/** Finds an agency with the URL of its logo. */
+export async function findAgency(tx: Database, agencyId: number) {
+  const [row] = await tx
+    .select({ ...getTableColumns(agencies), logo_url: media.url })
+    .from(agencies)
+    .leftJoin(media, isLogo)
+    .where(eq(agencies.id, agencyId));
+  return row;
+}
+
+export type AgencyRow = NonNullable<Awaited<ReturnType<typeof findAgency>>>;
+
+export async function updateAgency(tx: Database, agencyId: number, values: AgencyValues): Promise<void> {
+  await tx.update(agencies).set(values).where(eq(agencies.id, agencyId));
+}
+
+/** Returns whether the agency's library has the image. */
+export async function hasImage(tx: Database, agencyId: number, mediaId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.agency_id, agencyId), eq(media.id, mediaId), eq(media.kind, 'image')));
+  return rows.length > 0;
+}
+
+/**
+ * Releases a host name that another agency claimed before `lapsed` and never verified: an unverified claim
+ * must not block the owner. Call within `asOperator`.
+ */
+export async function releaseHost(tx: Database, host: string, lapsed: Date): Promise<void> {
+  await tx
+    .update(agencies)
+    .set({ whiteLabelUrl: null, white_label_claimed_at: null, white_label_checked_at: null })
+    .where(
+      and(
+        eq(agencies.whiteLabelUrl, host),
+        lt(agencies.white_label_claimed_at, lapsed),
+        isNull(agencies.white_label_verified_at),
+      ),
+    );
+}
+
+/** Returns whether another agency has the host name. Call within `asOperator`. */
+export async function isHostInUse(tx: Database, host: string, agencyId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: agencies.id })
+    .from(agencies)
+    .where(and(eq(agencies.whiteLabelUrl, host), ne(agencies.id, agencyId)));
+  return rows.length > 0;
+}
+
+/** Finds the proof that this server answers with at a host name. Call within `asOperator`. */
+export async function findHostProof(tx: Database, host: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ proof: agencies.client_token })
+    .from(agencies)
+    .where(eq(agencies.whiteLabelUrl, host));
+  return row?.proof;
+}

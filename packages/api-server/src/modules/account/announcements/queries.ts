@@ -1,0 +1,140 @@
+import type { Contract, ParsedInput, Role } from '@adlane/contract';
+import type { Announcement } from '@adlane/contract/account/announcements';
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { listPage } from '../../../db/page';
+import { announcement_dismissals, announcements } from '../../../db/schema/announcements';
+import { searchPattern } from '../../../db/searchPattern';
+import { found } from '../../../http/problem';
+import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
+import type { Database } from '../../../ports';
+
+export type AnnouncementRow = typeof announcements.$inferSelect;
+export type AnnouncementValues = Partial<typeof announcements.$inferInsert>;
+type ListQuery = ParsedInput<Contract['announcements']['list']>['query'];
+
+const listAudiences: Readonly<Record<Role, readonly Announcement['audience'][]>> = {
+  Agency: ['all', 'agency'],
+  Client: ['all', 'client'],
+  SuperAdmin: ['all'],
+};
+/** Most announcements shown at a time. */
+const maxShown = 20;
+
+const isFor = (role: Role) => inArray(announcements.audience, [...listAudiences[role]]);
+
+export function toAnnouncement(row: AnnouncementRow): Announcement {
+  return {
+    ...row,
+    starts_at: row.starts_at?.toISOString() ?? null,
+    ends_at: row.ends_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** Lists all announcements for the super admin. */
+export function listAnnouncements({ tx }: ReadContext, query: ListQuery) {
+  const pattern = searchPattern(query.search ?? '');
+  const where = and(
+    query.audience && eq(announcements.audience, query.audience),
+    query.search ? or(ilike(announcements.title, pattern), ilike(announcements.body, pattern)) : undefined,
+  );
+  const direction = query.order === 'asc' ? asc : desc;
+  const sorted = announcements[query.sort ?? 'created_at'];
+  const order = query.order === 'asc' ? sql`${sorted} asc nulls first` : sql`${sorted} desc nulls last`;
+  return listPage(
+    query,
+    tx.select().from(announcements).where(where).orderBy(order, direction(announcements.id)),
+    tx.select({ total: count() }).from(announcements).where(where),
+    toAnnouncement,
+  );
+}
+
+/**
+ * Lists announcements for the user's role that have begun, have not ended and were not dismissed, newest
+ * first.
+ */
+export async function listCurrentAnnouncements(ctx: UseCaseContext): Promise<Announcement[]> {
+  const {
+    tx,
+    caller: { agency_id, user_id, entity_type },
+    now,
+  } = ctx;
+  const hidden = tx
+    .select({ id: announcement_dismissals.announcement_id })
+    .from(announcement_dismissals)
+    .where(
+      and(
+        eq(announcement_dismissals.agency_id, agency_id),
+        eq(announcement_dismissals.user_id, user_id),
+        eq(announcement_dismissals.announcement_id, announcements.id),
+      ),
+    );
+  const rows = await tx
+    .select()
+    .from(announcements)
+    .where(
+      and(
+        isFor(entity_type),
+        or(isNull(announcements.starts_at), lte(announcements.starts_at, now)),
+        or(isNull(announcements.ends_at), gt(announcements.ends_at, now)),
+        notExists(hidden),
+      ),
+    )
+    .orderBy(
+      desc(sql`coalesce(${announcements.starts_at}, ${announcements.created_at})`),
+      desc(announcements.id),
+    )
+    .limit(maxShown);
+  return rows.map(toAnnouncement);
+}
+
+/** Hides an announcement for a user. @throws Problem 404 if it is not for this kind of user */
+export async function dismissAnnouncement(ctx: UseCaseContext, id: number): Promise<void> {
+  const {
+    tx,
+    caller: { agency_id, user_id, entity_type },
+    now,
+  } = ctx;
+  const [row] = await tx
+    .select({ id: announcements.id })
+    .from(announcements)
+    .where(and(eq(announcements.id, id), isFor(entity_type)));
+  found(row);
+  await tx
+    .insert(announcement_dismissals)
+    .values({ agency_id, user_id, announcement_id: id, created_at: now })
+    .onConflictDoNothing();
+}
+
+/** Locks an announcement until the transaction ends. Within `asOperator`. */
+export async function lockAnnouncement(tx: Database, id: number): Promise<AnnouncementRow | undefined> {
+  const [row] = await tx.select().from(announcements).where(eq(announcements.id, id)).for('update');
+  return row;
+}
+
+export async function insertAnnouncementRow(
+  tx: Database,
+  values: typeof announcements.$inferInsert,
+): Promise<AnnouncementRow | undefined> {
+  const [row] = await tx.insert(announcements).values(values).returning();
+  return row;
+}
+
+export async function updateAnnouncementRow(
+  tx: Database,
+  id: number,
+  values: AnnouncementValues,
+): Promise<AnnouncementRow | undefined> {
+  const [row] = await tx.update(announcements).set(values).where(eq(announcements.id, id)).returning();
+  return row;
+}
+
+/** @throws Problem 404 */
+export async function deleteAnnouncement({ tx }: UseCaseContext, id: number): Promise<void> {
+  const [row] = await tx
+    .delete(announcements)
+    .where(eq(announcements.id, id))
+    .returning({ id: announcements.id });
+  found(row);
+}

@@ -1,0 +1,129 @@
+import { and, asc, eq, isNull, ne, or } from 'drizzle-orm';
+import { agencies } from '../../../db/schema/agencies';
+import { clients } from '../../../db/schema/clients';
+import { users } from '../../../db/schema/users';
+import type { Database } from '../../../ports';
+
+const isUser = (agencyId: number, userId: number) => and(eq(users.agency_id, agencyId), eq(users.id, userId));
+
+export async function insertAgency(tx: Database, values: typeof agencies.$inferInsert): Promise<number> {
+  const [made] = await tx.insert(agencies).values(values).returning({ id: agencies.id });
+  return made?.id ?? 0;
+}
+
+export type NewUser = typeof users.$inferInsert;
+
+/** Adds a user and deletes an invitation of the same tenant to the address. */
+export async function insertUser(tx: Database, values: NewUser) {
+  await tx
+    .delete(users)
+    .where(
+      and(eq(users.agency_id, values.agency_id), eq(users.email, values.email), eq(users.status, 'invited')),
+    );
+  const [made] = await tx
+    .insert(users)
+    .values(values)
+    .returning({ id: users.id, agency_id: users.agency_id, password_hash: users.password_hash });
+  return made;
+}
+
+/** Finds the agency's client with an email address; its owner becomes that client's user. */
+export async function findClientByEmail(
+  tx: Database,
+  agencyId: number,
+  email: string,
+): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ id: clients.id })
+    .from(clients)
+    .where(and(eq(clients.agency_id, agencyId), eq(clients.email, email), eq(clients.status, 'active')))
+    .orderBy(asc(clients.id))
+    .limit(1);
+  return row?.id;
+}
+
+/** Lists users with an unanswered invitation: one user, or every user with an address across all tenants. */
+export async function listInvitedUsers(
+  tx: Database,
+  who: { readonly email: string } | { readonly agency_id: number; readonly id: number },
+) {
+  const named = 'email' in who ? eq(users.email, who.email) : isUser(who.agency_id, who.id);
+  return tx
+    .select({
+      id: users.id,
+      agency_id: users.agency_id,
+      email: users.email,
+      first_name: users.first_name,
+      team_role: users.team_role,
+      entity_type: users.entity_type,
+    })
+    .from(users)
+    .innerJoin(agencies, eq(agencies.id, users.agency_id))
+    .where(and(named, eq(users.status, 'invited'), eq(agencies.status, 'active')))
+    .orderBy(asc(users.agency_id))
+    .limit(5);
+}
+
+/** Updates a user. Returns false if it does not exist or has another status than the expected one. */
+export async function updateUser(
+  tx: Database,
+  { agency_id, id }: { readonly agency_id: number; readonly id: number },
+  status: NonNullable<NewUser['status']>,
+  values: Partial<NewUser>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(users)
+    .set(values)
+    .where(and(isUser(agency_id, id), eq(users.status, status)))
+    .returning({ id: users.id });
+  return changed.length > 0;
+}
+
+/** Returns whether clients can still sign up at the agency. */
+export async function isClientSignupOpen(tx: Database, agencyId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: agencies.id })
+    .from(agencies)
+    .where(
+      and(eq(agencies.id, agencyId), eq(agencies.status, 'active'), eq(agencies.is_client_signup_open, true)),
+    );
+  return rows.length > 0;
+}
+
+/** Returns whether an invited user may join: the agency and, for a client's user, the client are active. */
+export async function mayJoin(tx: Database, agencyId: number, userId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(agencies, eq(agencies.id, users.agency_id))
+    .leftJoin(clients, and(eq(clients.agency_id, users.agency_id), eq(clients.id, users.client_id)))
+    .where(
+      and(
+        isUser(agencyId, userId),
+        eq(agencies.status, 'active'),
+        or(isNull(users.client_id), eq(clients.status, 'active')),
+      ),
+    );
+  return rows.length > 0;
+}
+
+/** Finds a user's account with the columns that a session needs. */
+export async function findAccountById(
+  tx: Database,
+  { agency_id, id }: { readonly agency_id: number; readonly id: number },
+) {
+  const [row] = await tx
+    .select({
+      id: users.id,
+      agency_id: users.agency_id,
+      email: users.email,
+      entity_type: users.entity_type,
+      password_hash: users.password_hash,
+      status: users.status,
+      agency_status: agencies.status,
+    })
+    .from(users)
+    .innerJoin(agencies, eq(agencies.id, users.agency_id))
+    .where(and(isUser(agency_id, id), ne(users.status, 'invited')));
+  return row;
+}

@@ -1,0 +1,100 @@
+import { successMessages } from '@adlane/contract/constants';
+import { asOperator } from '../../../db/tenant';
+import type { ContractHandlers } from '../../../http/contractHandlers';
+import { countUse, type RateLimit } from '../../../http/rateLimit';
+import { isClient } from '../../../http/roles';
+import type { Ports } from '../../../ports';
+import { revokeAccess } from '../access/revokeAccess';
+import { signInOptions, validateAgency } from './agencyArea';
+import { listAgenciesByToken } from './agencyQueries';
+import { signInFromCrm } from './crmSignIn';
+import { createGoogleVerifier } from './google';
+import { signInWithGoogle } from './googleSignIn';
+import { acceptInvitation } from './invitations';
+import { countRequest, queueRequest } from './mailedRequests';
+import { resetPassword } from './passwordReset';
+import { findSelfView } from './queries';
+import { signIn } from './signIn';
+import { confirmSignup, signUpAgency, signUpClient } from './signUp';
+
+/** Attempts with mailed links per address. */
+const links: RateLimit = { name: 'one-time-link', max: 50, windowMs: 15 * 60 * 1000 };
+
+export function authHandlers(ports: Ports): ContractHandlers<'auth'> {
+  // Computed before every sign-in, so that an unknown email address takes as long as a known one.
+  let dummyHash: Promise<string> | undefined;
+  const getDummyHash = () => {
+    dummyHash ??= ports.secrets.hashPassword(ports.ids.token());
+    return dummyHash;
+  };
+  const verifyGoogle = createGoogleVerifier(ports);
+  const queueMailedRequest = async (kind: 'reset' | 'resend', ip: string, email: string) => {
+    await countRequest(ports, { ip, kind, email });
+    await queueRequest(ports, { kind, email });
+  };
+  return {
+    login: async ({ body, ctx }) =>
+      signIn(ports, await getDummyHash(), { ...body, entrance: { call: 'auth.login', ip: ctx.ip } }),
+    loginWithGoogle: ({ body, ctx }) =>
+      signInWithGoogle(ports, verifyGoogle, {
+        idToken: body.id_token,
+        nonce: body.nonce,
+        ip: ctx.ip,
+        headers: ctx.requestHeaders,
+      }),
+    signInOptions: ({ ctx }) => signInOptions(ports, ctx.requestHeaders),
+    logout: async ({ ctx }) => {
+      const { agency_id, session_id } = ctx.caller;
+      await ctx.inTenant(({ tx }) => revokeAccess(tx, { agency_id, session_id }));
+      return undefined;
+    },
+    logoutEverywhere: async ({ ctx }) => {
+      const { agency_id, user_id } = ctx.caller;
+      await ctx.inTenant(({ tx }) => revokeAccess(tx, { agency_id, user_id }));
+      return undefined;
+    },
+    me: async ({ ctx: { inTenant } }) => ({
+      user: await inTenant(({ tx, caller }) => findSelfView(tx, caller)),
+    }),
+    signup: async ({ body, ctx }) => {
+      await signUpAgency(ports, ctx.ip, body);
+      return { message: successMessages.verificationEmailSent };
+    },
+    forgetPassword: async ({ body, ctx }) => {
+      await queueMailedRequest('reset', ctx.ip, body.email);
+      return { message: successMessages.resetEmailSent };
+    },
+    resetPassword: async ({ body, ctx }) => {
+      await countUse(ports, links, ctx.ip);
+      await resetPassword(ports, { ...body, ip: ctx.ip });
+      return { message: successMessages.passwordChanged };
+    },
+    validateAgency: ({ params }) => validateAgency(ports, params.token),
+    clientLogin: async ({ params, body, ctx }) => {
+      const agencies = await asOperator(ports.db, (tx) => listAgenciesByToken(tx, params.token));
+      const ids = new Set(agencies.map(({ id }) => id));
+      return signIn(ports, await getDummyHash(), {
+        ...body,
+        entrance: { call: 'auth.clientLogin', ip: ctx.ip },
+        isWelcome: (account) => isClient(account) && ids.has(account.agency_id),
+      });
+    },
+    clientSignup: async ({ params, body, ctx }) => {
+      await signUpClient(ports, ctx.ip, params.token, body);
+      return { message: successMessages.verificationEmailSent };
+    },
+    verifyEmail: async ({ body, ctx }) => {
+      await countUse(ports, links, ctx.ip);
+      return confirmSignup(ports, { ...body, ip: ctx.ip });
+    },
+    resendVerification: async ({ body, ctx }) => {
+      await queueMailedRequest('resend', ctx.ip, body.email);
+      return { message: successMessages.verificationEmailSent };
+    },
+    connectCrm: ({ body, ctx }) => signInFromCrm(ports, { ...body, ip: ctx.ip }),
+    acceptInvitation: async ({ body, ctx }) => {
+      await countUse(ports, links, ctx.ip);
+      return acceptInvitation(ports, { ...body, ip: ctx.ip });
+    },
+  };
+}

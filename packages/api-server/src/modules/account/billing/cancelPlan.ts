@@ -1,0 +1,53 @@
+import { billingMessages } from '@adlane/contract/constants';
+import { StripeSubscription } from '../../../connectors/stripe/stripeShapes';
+import { inTenant, type Transact } from '../../../db/tenant';
+import { found, invalid } from '../../../http/problem';
+import type { Ports } from '../../../ports';
+import { applySubscription } from './applyStripe';
+import { isAlive } from './billingView';
+import { createStripe } from './createStripe';
+import { findBilling, lockSubscription, saveSubscription } from './queries';
+
+/**
+ * The agency whose plan changes. `transact` stores the change: the call's transaction, which is audited, or
+ * one of the agency.
+ */
+export type PlanHolder = {
+  readonly ports: Ports;
+  readonly agencyId: number;
+  readonly transact: Transact;
+};
+
+/** Ends a plan that Stripe does not bill at once, because nothing is paid ahead. */
+async function endGiven({ agencyId, transact }: PlanHolder, now: Date): Promise<void> {
+  await transact(async (tx) => {
+    const row = await lockSubscription(tx, agencyId);
+    if (row) await saveSubscription(tx, { ...row, status: 'canceled', asked_at: now, updated_at: now });
+  });
+}
+
+/**
+ * Cancels a plan at the end of the paid period.
+ * @throws Problem 422 if there is none, or it is canceled already; 503
+ */
+export async function cancelPlan(holder: PlanHolder, reason: string): Promise<void> {
+  const { ports, agencyId, transact } = holder;
+  const { subscription } = found(await inTenant(ports.db, agencyId, (tx) => findBilling(tx, agencyId)));
+  if (!subscription) throw invalid({ plan_id: [billingMessages.noPlanToChange] });
+  if (!isAlive(subscription) || subscription.cancel_at_period_end) {
+    throw invalid({ plan_id: [billingMessages.isCanceled] });
+  }
+  const now = ports.clock.now();
+  const { subscription_id } = subscription;
+  if (subscription_id === null) return endGiven(holder, now);
+  const what = await createStripe(ports)({
+    method: 'POST',
+    path: `subscriptions/${subscription_id}`,
+    params: {
+      cancel_at_period_end: true,
+      cancellation_details: reason === '' ? undefined : { comment: reason },
+    },
+    answer: StripeSubscription,
+  });
+  await transact((tx) => applySubscription(tx, { agencyId, what, fetchedAt: now }));
+}

@@ -1,0 +1,111 @@
+import type { Plan } from '@adlane/contract/account/billing';
+import { billingMessages, planTypes, successMessages } from '@adlane/contract/constants';
+import { pageRange, toPage } from '../../../db/page';
+import { asOperator } from '../../../db/tenant';
+import type { ContractHandlers } from '../../../http/contractHandlers';
+import { found, notFound } from '../../../http/problem';
+import { countUse, type RateLimit } from '../../../http/rateLimit';
+import { findSubscription, toCard, toTransaction } from './billingView';
+import { cancelPlan, type PlanHolder } from './cancelPlan';
+import { replaceCard, startCard } from './cards';
+import { changePlan, previewChange } from './changePlan';
+import { startCheckout } from './checkout';
+import { checkCoupon } from './coupons';
+import { createStripe } from './createStripe';
+import { type BillingContext, findBillingAccount, findPayer } from './payer';
+import { listPlans, requirePlanOnSale, savePlanStatus } from './plans';
+import { listTransactions } from './queries';
+
+/** Coupon lookups per address. */
+const couponGuesses: RateLimit = { name: 'coupon', max: 30, windowMs: 15 * 60 * 1000 };
+
+type PlanFilter = {
+  readonly sort?: 'name' | 'price' | undefined;
+  readonly order: 'asc' | 'desc';
+  readonly search?: string | undefined;
+  readonly status?: Plan['status'] | undefined;
+  readonly type?: Plan['type'] | undefined;
+};
+
+function chosenPlans(plans: readonly Plan[], { sort, order, search = '', status, type }: PlanFilter): Plan[] {
+  const chosen = plans.filter(
+    (plan) =>
+      (status === undefined || plan.status === status) &&
+      (type === undefined || plan.type === type) &&
+      plan.name.toLowerCase().includes(search.toLowerCase()),
+  );
+  const sign = order === 'asc' ? 1 : -1;
+  if (sort === 'price') return chosen.sort((a, b) => sign * (a.price - b.price));
+  return sort === 'name' ? chosen.sort((a, b) => sign * a.name.localeCompare(b.name)) : chosen;
+}
+
+/** @throws Problem 403 for members, and for a lifetime plan, which has no Billing (ads §6) */
+async function requirePayer({ inTenant }: BillingContext): Promise<void> {
+  await inTenant(findPayer);
+}
+
+function toPlanHolder({ ports, caller, transact }: BillingContext): PlanHolder {
+  return { ports, agencyId: caller.agency_id, transact };
+}
+
+export function billingHandlers(): ContractHandlers<'billing'> {
+  return {
+    offers: async ({ ctx: { ports } }) => {
+      const plans = await asOperator(ports.db, (tx) => listPlans(tx, ports));
+      const onSale = plans.filter(({ status }) => status === 'active');
+      return { data: onSale.sort((one, other) => one.price - other.price) };
+    },
+    validateCoupon: async ({ body, ctx: { ports, ip } }) => {
+      await countUse(ports, couponGuesses, ip);
+      const plan = await asOperator(ports.db, (tx) => requirePlanOnSale(tx, ports, body.plan_id));
+      return checkCoupon(createStripe(ports), plan, body.coupon, ports.clock.now());
+    },
+    checkout: ({ body, ctx }) => startCheckout(ctx, body),
+    setupIntent: ({ ctx }) => startCard(ctx),
+    subscription: async ({ ctx: { ports, caller, inTenant } }) => ({
+      subscription: await inTenant(({ tx }) =>
+        findSubscription(tx, ports, caller.agency_id, ports.clock.now()),
+      ),
+    }),
+    cancel: async ({ body, ctx }) => {
+      await requirePayer(ctx);
+      await cancelPlan(toPlanHolder(ctx), body.reason);
+      return { message: successMessages.subscriptionCancelled };
+    },
+    previewChange: async ({ body, ctx }) => {
+      await requirePayer(ctx);
+      return previewChange(ctx.ports, ctx.caller.agency_id, body.plan_id);
+    },
+    change: async ({ body, ctx }) => {
+      await requirePayer(ctx);
+      const subscription = await changePlan(toPlanHolder(ctx), body);
+      return { message: billingMessages.planChanged, subscription };
+    },
+    transactions: async ({ query, ctx }) => {
+      const { rows, total } = await ctx.inTenant(async (unit) => {
+        await findBillingAccount(unit);
+        return listTransactions(unit.tx, ctx.caller.agency_id, query);
+      });
+      return toPage(rows.map(toTransaction), total, query);
+    },
+    updateCard: async ({ params, body, ctx }) => {
+      if (params.id !== ctx.caller.agency_id) throw notFound();
+      return { message: billingMessages.cardUpdated, card: await replaceCard(ctx, body.payment_method) };
+    },
+    card: async ({ ctx: { inTenant } }) => {
+      const { customer } = await inTenant(findBillingAccount);
+      return { card: toCard(customer) };
+    },
+    plans: async ({ query, ctx: { ports } }) => {
+      const chosen = chosenPlans(await asOperator(ports.db, (tx) => listPlans(tx, ports)), query);
+      const { limit, offset } = pageRange(query);
+      return toPage(chosen.slice(offset, offset + limit), chosen.length, query);
+    },
+    updatePlanStatus: ({ params, body, ctx: { ports, acrossTenants } }) =>
+      acrossTenants(async ({ tx }) => {
+        const type = found(planTypes[params.id - 1]);
+        await savePlanStatus(tx, type, { status: body.status, updated_at: ports.clock.now() });
+        return found((await listPlans(tx, ports)).find((plan) => plan.type === type));
+      }),
+  };
+}

@@ -1,0 +1,38 @@
+import { createShortCache } from '../../../cache/shortCache';
+import { asOperator } from '../../../db/tenant';
+import type { ContractHandlers } from '../../../http/contractHandlers';
+import type { Ports } from '../../../ports';
+import { computeOperatorFigures, countAllLeads } from './computeOperatorFigures';
+import {
+  computeAdActivity,
+  computeAdSpend,
+  computeCostPerResult,
+  listConnectedAccounts,
+} from './computeWidgets';
+import { countLiveAds } from './queries';
+
+/** Counting 1,000,000 leads takes a quarter of a second. */
+const leadCountTtlMs = 60_000;
+
+/** The dashboard's widgets (ads §2). */
+export function dashboardHandlers({ clock }: Pick<Ports, 'clock'>): ContractHandlers<'dashboard'> {
+  const leadCountCache = createShortCache(clock, { ttlMs: leadCountTtlMs, maxEntries: 1 });
+  return {
+    adActivity: ({ query, ctx }) => ctx.inTenant(({ tx }) => computeAdActivity(tx, ctx, query)),
+    adSpend: ({ query, ctx }) => ctx.inTenant(({ tx }) => computeAdSpend(tx, ctx, query)),
+    costPerResult: ({ query, ctx }) => ctx.inTenant(({ tx }) => computeCostPerResult(tx, ctx, query)),
+    connectedAccounts: ({ ctx }) => ctx.inTenant(listConnectedAccounts),
+    operator: ({ ctx: { ports, caller } }) =>
+      asOperator(ports.db, async (tx) => ({
+        ...(await computeOperatorFigures(tx, ports.clock.now(), caller.agency_id)),
+        leads: await leadCountCache.get([], () => countAllLeads(tx)),
+      })),
+    liveAds: async ({ query, ctx }) => {
+      const rows = await ctx.inTenant((unit) => countLiveAds(unit, query));
+      return {
+        total: rows.reduce((sum, { total }) => sum + total, 0),
+        byPlatform: Object.fromEntries(rows.map(({ platform, total }) => [platform, total])),
+      };
+    },
+  };
+}

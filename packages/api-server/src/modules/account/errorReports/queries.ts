@@ -1,0 +1,34 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { agencies } from '../../../db/schema/agencies';
+import { projects } from '../../../db/schema/projects';
+import type { Database } from '../../../ports';
+
+/** Finds the operator's first project, which receives errors of the ads app as tickets. */
+export async function findOperatorProject(tx: Database) {
+  const [row] = await tx
+    .select({
+      id: projects.id,
+      agency_id: projects.agency_id,
+      sealed_report_token: projects.sealed_report_token,
+    })
+    .from(projects)
+    .innerJoin(agencies, eq(agencies.id, projects.agency_id))
+    .where(and(eq(agencies.kind, 'operator'), isNull(projects.archived_at)))
+    .orderBy(asc(projects.id))
+    .limit(1);
+  return row;
+}
+
+export type ReportToken = { readonly report_token_digest: string; readonly sealed_report_token: string };
+
+/** Stores a project's report token unless it has one. */
+export async function storeReportToken(
+  tx: Database,
+  { agency_id, id }: { readonly agency_id: number; readonly id: number },
+  token: ReportToken,
+): Promise<void> {
+  await tx
+    .update(projects)
+    .set(token)
+    .where(and(eq(projects.agency_id, agency_id), eq(projects.id, id), isNull(projects.report_token_digest)));
+}

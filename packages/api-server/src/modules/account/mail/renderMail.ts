@@ -1,0 +1,61 @@
+import { escapeHtml } from '../../../http/escapeHtml';
+import type { MailBrand } from './mailBrand';
+
+/** The content of an email, as plain text. */
+export type MailContent = {
+  readonly subject: string;
+  readonly lines: readonly string[];
+  readonly action?: { readonly label: string; readonly url: string };
+  /** Small print below. */
+  readonly note?: string;
+};
+
+export type RenderedMail = { readonly subject: string; readonly text: string; readonly html: string };
+
+/** Returns black or white, whichever has more contrast on a color (WCAG's relative luminance). */
+export function getTextColor(color: string): '#000000' | '#ffffff' {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? '#000000' : '#ffffff';
+}
+
+/** Removes line breaks from user input. */
+export function toOneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').trim();
+}
+
+function header({ name, logoUrl }: MailBrand): string {
+  const label = escapeHtml(toOneLine(name));
+  if (logoUrl === null) return `<p style="margin:0 0 24px;font-size:18px;font-weight:bold">${label}</p>`;
+  return `<p style="margin:0 0 24px"><img src="${escapeHtml(logoUrl)}" alt="${label}" height="40" style="display:block;border:0"></p>`;
+}
+
+function button({ color }: MailBrand, { label, url }: NonNullable<MailContent['action']>): string {
+  const style = `display:inline-block;padding:12px 20px;border-radius:6px;background:${escapeHtml(color)};color:${getTextColor(color)};font-weight:bold;text-decoration:none`;
+  return `<p style="margin:0 0 24px"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>`;
+}
+
+/** Renders an email in a brand's style, as HTML and as text; all content is escaped. */
+export function renderMail(brand: MailBrand, content: MailContent): RenderedMail {
+  const lines = content.lines.map(toOneLine);
+  const paragraphs = lines.map((line) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`).join('\n');
+  const note = content.note ? toOneLine(content.note) : '';
+  const html = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(toOneLine(content.subject))}</title></head>
+<body style="margin:0;padding:24px;background:#f3f4f6;color:#111827;font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5">
+<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-top:4px solid ${escapeHtml(brand.color)}">
+${header(brand)}
+${paragraphs}
+${content.action ? button(brand, content.action) : ''}
+${note === '' ? '' : `<p style="margin:0;font-size:13px;color:#4b5563">${escapeHtml(note)}</p>`}
+</div>
+</body>
+</html>
+`;
+  const action = content.action ? [`${content.action.label}: ${content.action.url}`] : [];
+  const text = [toOneLine(brand.name), ...lines, ...action, ...(note === '' ? [] : [note])].join('\n\n');
+  return { subject: toOneLine(content.subject), text: `${text}\n`, html };
+}

@@ -1,0 +1,48 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { notifications } from '../../../db/schema/notifications';
+import { users } from '../../../db/schema/users';
+import { asOperator } from '../../../db/tenant';
+import type { Ports } from '../../../ports';
+import { loadAgencyMailBrand } from '../mail/mailBrand';
+import { queueMail } from '../mail/queueMail';
+
+/** Maximum notifications per scheduler tick; the rest waits for the next one. */
+const sentAtOnce = 200;
+
+/** Sends due notifications by email, unless their users read them before. */
+export async function sendDueNotifications(ports: Ports): Promise<void> {
+  await asOperator(ports.db, async (tx) => {
+    const due = await tx
+      .select({ row: notifications, email: users.email, status: users.status })
+      .from(notifications)
+      .innerJoin(
+        users,
+        and(eq(users.agency_id, notifications.agency_id), eq(users.id, notifications.user_id)),
+      )
+      .where(lte(notifications.email_due_at, ports.clock.now()))
+      .orderBy(asc(notifications.email_due_at))
+      .limit(sentAtOnce)
+      .for('update', { of: notifications, skipLocked: true });
+    for (const { row, email, status } of due) {
+      const { agency_id, id, title, body, path } = row;
+      if (row.read_at === null && row.cleared_at === null && status === 'active') {
+        const brand = await loadAgencyMailBrand(tx, ports.site, agency_id);
+        await queueMail(ports, {
+          to: email,
+          brand,
+          id: `notification-${agency_id}-${id}`,
+          content: {
+            subject: title,
+            lines: [body],
+            ...(path === null ? {} : { action: { label: 'Open', url: `${brand.baseUrl}${path}` } }),
+            note: 'You can choose in your profile which events are sent by email.',
+          },
+        });
+      }
+      await tx
+        .update(notifications)
+        .set({ email_due_at: null })
+        .where(and(eq(notifications.agency_id, agency_id), eq(notifications.id, id)));
+    }
+  });
+}

@@ -1,0 +1,6 @@
+import type { ContractHandlers } from '../../../http/contractHandlers';
+import { issueTicket } from './tickets';
+
+export function realtimeHandlers(): ContractHandlers<'realtime'> {
+  return { ticket: ({ ctx }) => issueTicket(ctx) };
+}

@@ -1,0 +1,80 @@
+import { billingMessages, successMessages } from '@adlane/contract/constants';
+import { toPage } from '../../../db/page';
+import { asOperator } from '../../../db/tenant';
+import type { UserCaller } from '../../../http/callers';
+import type { ContractHandlers } from '../../../http/contractHandlers';
+import { found, notFound } from '../../../http/problem';
+import { isClient, isOperator } from '../../../http/roles';
+import type { Ports } from '../../../ports';
+import { findSelfView, findUserView } from '../auth/queries';
+import { cancelPlan } from '../billing/cancelPlan';
+import { upgradePlan } from '../billing/givePlan';
+import { exportSubscribers, exportTrials } from './exportSubscribers';
+import {
+  archiveSubscriber,
+  createSubscriber,
+  findSubscriberById,
+  loginAs,
+  mailNewPassword,
+  restoreSubscriber,
+  updateSubscriber,
+} from './manageSubscribers';
+import { listSubscribers } from './queries';
+import { findSubscriber, findSubscriberDetails, toSubscribers, toTrials } from './subscriberViews';
+
+/** Returns a user of the caller's agency, or of any agency for the super admin. @throws Problem 404 */
+async function findUser(ports: Ports, caller: UserCaller, id: number) {
+  if (caller.user_id === id) return asOperator(ports.db, (tx) => findSelfView(tx, caller));
+  if (!isOperator(caller)) {
+    const own = await asOperator(ports.db, (tx) => findUserView(tx, caller.agency_id, id));
+    if (own && isClient(own)) throw notFound();
+    return found(own);
+  }
+  const { group_id } = await findSubscriberById(ports, id);
+  return found(await asOperator(ports.db, (tx) => findUserView(tx, group_id, id)));
+}
+
+export function subscribersHandlers(): ContractHandlers<'subscribers'> {
+  return {
+    list: ({ query, ctx: { ports } }) =>
+      asOperator(ports.db, async (tx) => {
+        const { rows, total } = await listSubscribers(tx, 'paying', query);
+        return toPage(await toSubscribers(tx, rows, ports.clock.now()), total, query);
+      }),
+    export: ({ query, ctx: { ports } }) => exportSubscribers(ports, query),
+    trial: ({ query, ctx: { ports } }) =>
+      asOperator(ports.db, async (tx) => {
+        const { rows, total } = await listSubscribers(tx, 'trial', query);
+        return toPage(await toTrials(tx, rows, ports.clock.now()), total, query);
+      }),
+    exportTrial: ({ query, ctx: { ports } }) => exportTrials(ports, query),
+    view: ({ params, ctx: { ports, caller } }) => findUser(ports, caller, params.id),
+    details: ({ params, ctx: { ports } }) =>
+      asOperator(ports.db, (tx) => findSubscriberDetails(tx, params.id, ports.clock.now())),
+    create: ({ body, ctx }) => createSubscriber(ctx, body),
+    update: ({ params, body, ctx }) => updateSubscriber(ctx, { ...params, ...body }),
+    resetPassword: async ({ params, ctx: { ports } }) => {
+      await mailNewPassword(ports, params.id);
+      return { message: successMessages.resetEmailSent };
+    },
+    archive: async ({ params, ctx }) => {
+      await archiveSubscriber(ctx, params.id);
+      return { message: successMessages.subscriberArchived };
+    },
+    restore: async ({ params, ctx }) => {
+      await restoreSubscriber(ctx, params.id);
+      return { message: billingMessages.subscriberRestored };
+    },
+    cancelSubscription: async ({ params, ctx: { ports, transactAcross } }) => {
+      const { group_id: agencyId } = await findSubscriberById(ports, params.id);
+      await cancelPlan({ ports, agencyId, transact: transactAcross }, '');
+      return { message: successMessages.subscriptionCancelled };
+    },
+    upgradeSubscription: async ({ params, body, ctx: { ports, transactAcross } }) => {
+      const { group_id: agencyId } = await findSubscriberById(ports, params.id);
+      await upgradePlan({ ports, agencyId, transact: transactAcross }, body.plan_id);
+      return asOperator(ports.db, (tx) => findSubscriber(tx, params.id, ports.clock.now()));
+    },
+    login: ({ params, ctx }) => loginAs(ctx, params.id),
+  };
+}

@@ -1,0 +1,128 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { AdChange } from '@adlane/contract/ads/ads';
+import { successMessages } from '@adlane/contract/constants';
+import type { CallContext } from '../../../http/CallContext';
+import type { UserCaller } from '../../../http/callers';
+import { found, invalid } from '../../../http/problem';
+import { splitBudget } from '../../../money/splitBudget';
+import type { Database } from '../../../ports';
+import { changeFacebook } from '../sources/access/withFacebook';
+import { requireBelowCap } from './adLimits';
+import { type AdTarget, readAdTarget, readPartTarget, runAtGoogle } from './adTarget';
+import { updateGoogleBudget } from './googleCampaign';
+import type { AdRow } from './managedAd';
+import { findAdSet, findAdSetAd } from './queries';
+import { readBack } from './refreshAd';
+import type { RefreshedAd } from './refreshedAd';
+
+type Ctx = CallContext<UserCaller>;
+export type Budget = ParsedInput<Contract['ads']['updateBudget']>['body'];
+type StatusInput = { readonly id: number } & ParsedInput<Contract['ads']['facebookCampaignStatus']>['body'];
+type BudgetInput = { readonly id: number } & Budget;
+type Values = Readonly<Record<string, unknown>>;
+
+/** Changes one object on Facebook. @throws Problem for Facebook's refusals */
+async function post(ctx: Ctx, { reached }: AdTarget, id: string, params: Values): Promise<void> {
+  await changeFacebook(ctx.ports, reached.source, (client) => client({ method: 'POST', path: id, params }));
+}
+
+function toAdChange(id: number, { status, budget_type, budget }: Omit<AdChange, 'id' | 'message'>): AdChange {
+  return { id, status, budget_type, budget, message: successMessages.saved };
+}
+
+/** Pauses or resumes a campaign on Facebook; `id` is the ad. */
+export async function updateCampaignStatus(ctx: Ctx, { id, status }: StatusInput): Promise<AdChange> {
+  const target = await ctx.inTenant(async ({ tx }) => {
+    const read = await readAdTarget(tx, ctx.caller, id, 'facebook');
+    if (status === 'ACTIVE') await requireBelowCap(tx, read.ad);
+    return read;
+  });
+  await post(ctx, target, target.ad.campaignId, { status });
+  return toAdChange(id, await readBack(ctx.ports, target.ad, target.reached, ctx.transact));
+}
+
+const findSetPart = (agencyId: number, id: number) => async (tx: Database) => {
+  const part = await findAdSet(tx, agencyId, id);
+  return part && { part, adId: part.ad_id };
+};
+
+/** Pauses or resumes one ad set. */
+export async function updateAdSetStatus(ctx: Ctx, { id, status }: StatusInput): Promise<AdChange> {
+  const target = await readPartTarget(ctx, findSetPart(ctx.caller.agency_id, id));
+  await post(ctx, target, target.part.external_id, { status });
+  const refreshed = await readBack(ctx.ports, target.ad, target.reached, ctx.transact);
+  return toAdChange(
+    id,
+    found(refreshed.adSets.find(({ external_id }) => external_id === target.part.external_id)),
+  );
+}
+
+/** Pauses or resumes one ad of an ad set. */
+export async function updateAdStatus(ctx: Ctx, { id, status }: StatusInput): Promise<AdChange> {
+  const { agency_id } = ctx.caller;
+  const target = await readPartTarget(ctx, async (tx) => {
+    const part = await findAdSetAd(tx, agency_id, id);
+    const adSet = part && (await findAdSet(tx, agency_id, part.adset_id));
+    return part && adSet && { part, adId: adSet.ad_id };
+  });
+  await post(ctx, target, target.part.external_id, { status });
+  const refreshed = await readBack(ctx.ports, target.ad, target.reached, ctx.transact);
+  const ads = refreshed.adSets.flatMap((adSet) => adSet.ads);
+  const changed = found(ads.find(({ external_id }) => external_id === target.part.external_id));
+  return toAdChange(id, { status: changed.status, budget_type: null, budget: null });
+}
+
+/** Checks that the kind of budget stays the same: platforms cannot change it. @throws Problem 422 */
+function checkBudgetType(current: AdRow['budget_type'], { budget_type }: Budget): void {
+  if (current === budget_type) return;
+  throw invalid({
+    budget_type: [`This ad has a ${current} budget. Its platform does not allow another kind.`],
+  });
+}
+
+const toBudgetParams = ({ budget_type, budget }: Budget) => ({ [`${budget_type}_budget`]: budget });
+const listBudgetHolders = (refreshed: RefreshedAd) =>
+  refreshed.adSets.filter(({ budget }) => budget !== null);
+
+/** Sets an ad set's budget. @throws Problem 422 where the campaign has the budget */
+export async function updateAdSetBudget(ctx: Ctx, { id, ...budget }: BudgetInput): Promise<AdChange> {
+  const target = await readPartTarget(ctx, findSetPart(ctx.caller.agency_id, id));
+  const { external_id, budget_type } = target.part;
+  if (budget_type === null) throw invalid({ budget: ['The budget of this ad set is set on its campaign.'] });
+  checkBudgetType(budget_type, budget);
+  await post(ctx, target, external_id, toBudgetParams(budget));
+  const refreshed = await readBack(ctx.ports, target.ad, target.reached, ctx.transact);
+  return toAdChange(id, found(refreshed.adSets.find((adSet) => adSet.external_id === external_id)));
+}
+
+/**
+ * Sets a campaign's budget on Facebook; `id` is the ad. @throws Problem 422 where its ad sets have the budget
+ */
+export async function updateCampaignBudget(ctx: Ctx, { id, ...budget }: BudgetInput): Promise<AdChange> {
+  const target = await ctx.inTenant(({ tx }) => readAdTarget(tx, ctx.caller, id, 'facebook'));
+  checkBudgetType(target.ad.budget_type, budget);
+  const refreshed = await readBack(ctx.ports, target.ad, target.reached);
+  if (listBudgetHolders(refreshed).length > 0)
+    throw invalid({ budget: ['The budget of this campaign is set on its ad sets.'] });
+  await post(ctx, target, target.ad.campaignId, toBudgetParams(budget));
+  return toAdChange(id, await readBack(ctx.ports, target.ad, target.reached, ctx.transact));
+}
+
+/** Sets an ad's budget on the level that has it; several ad sets share it equally. @throws Problem */
+export async function updateBudget(ctx: Ctx, { id, ...budget }: BudgetInput): Promise<AdChange> {
+  const target = await ctx.inTenant(({ tx }) => readAdTarget(tx, ctx.caller, id));
+  const { ad, reached } = target;
+  checkBudgetType(ad.budget_type, budget);
+  if (ad.platform === 'google') {
+    await runAtGoogle(ctx.ports, target, (place) => updateGoogleBudget(place, budget.budget));
+    return toAdChange(id, await readBack(ctx.ports, ad, reached, ctx.transact));
+  }
+  const holders = listBudgetHolders(await readBack(ctx.ports, ad, reached));
+  if (holders.length === 0) await post(ctx, target, ad.campaignId, toBudgetParams(budget));
+  const shares = splitBudget(budget.budget, holders.length);
+  for (const [index, { external_id }] of holders.entries()) {
+    const share = shares[index] ?? 0;
+    await post(ctx, target, external_id, toBudgetParams({ ...budget, budget: share }));
+  }
+  return toAdChange(id, await readBack(ctx.ports, ad, reached, ctx.transact));
+}

@@ -1,0 +1,139 @@
+import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
+import { type AiPromptFields, createDefaultAiPromptFields } from '@adlane/contract/ads/ai';
+import { messages } from '@adlane/contract/rules';
+import { and, eq } from 'drizzle-orm';
+import { categories, niches } from '../../../db/schema/niches';
+import type { CallContext } from '../../../http/CallContext';
+import type { UserCaller } from '../../../http/callers';
+import { type FieldErrors, invalid } from '../../../http/problem';
+import { countUse } from '../../../http/rateLimit';
+import { toNameKey } from '../../../naming/toNameKey';
+import { aiLimits } from './aiLimits';
+import { fixWritten, type Note, readWritten, shortenText, type Written } from './checkWritten';
+import { openProvider, withProvider } from './openProvider';
+import { requestObject, requestTexts } from './requestTexts';
+import { buildFieldWant, buildOffersWant, listAdWants, type Want } from './wants';
+import { writeBuiltinOffers, writeBuiltinPrompt } from './writeBuiltinOffers';
+import { writeBuiltinTexts } from './writeBuiltinTexts';
+
+type Context = CallContext<UserCaller>;
+type Calls = Contract['ai'];
+type Body<Name extends keyof Calls> = ParsedInput<Calls[Name]>['body'];
+type Answer<Name extends keyof Calls> = HandlerOutput<Calls[Name]>;
+
+type Writing = {
+  readonly lists: Written;
+  readonly written_by: 'provider' | 'builtin';
+  readonly notes: Note[];
+};
+
+const instructionIgnored = {
+  path: '',
+  message: 'The built-in writer does not follow instructions. Connect an AI provider for that.',
+};
+
+/**
+ * Writes with the agency's provider, or with the built-in writer where there is none. @throws Problem 422,
+ * 429, 503
+ */
+async function write(
+  ctx: Context,
+  wants: readonly Want[],
+  { brief, builtin }: { readonly brief: Readonly<Record<string, unknown>>; readonly builtin: () => Written },
+): Promise<Writing> {
+  await countUse(ctx.ports, aiLimits.texts, `agency/${ctx.caller.agency_id}`);
+  const provider = await openProvider(ctx);
+  if (!provider) return { ...fixWritten(wants, builtin()), written_by: 'builtin' };
+  const written = await withProvider(() => requestTexts(provider, wants, brief));
+  return { ...fixWritten(wants, written), written_by: 'provider' };
+}
+
+function getTexts({ lists }: Writing, name: string): string[] {
+  return [...(lists.get(name) ?? [])];
+}
+
+/** Writes or rewrites one field. */
+export async function writeField(ctx: Context, body: Body<'text'>): Promise<Answer<'text'>> {
+  const { field, count, niche, offer, prompt, current, instruction } = body;
+  const want = buildFieldWant(field, count);
+  const writing = await write(ctx, [want], {
+    brief: { ...body, count: undefined },
+    builtin: () =>
+      writeBuiltinTexts([want], { ...prompt, niche, offer: offer || (prompt.specialOffers ?? ''), current }),
+  });
+  const isIgnored = instruction !== '' && writing.written_by === 'builtin';
+  const notes = isIgnored ? [...writing.notes, instructionIgnored] : writing.notes;
+  return { texts: getTexts(writing, field), written_by: writing.written_by, notes };
+}
+
+/** Writes all texts of an ad. */
+export async function writeAd(ctx: Context, body: Body<'adText'>): Promise<Answer<'adText'>> {
+  const { platform, niche, offer, prompt } = body;
+  const wants = listAdWants(platform);
+  const writing = await write(ctx, wants, {
+    brief: body,
+    builtin: () =>
+      writeBuiltinTexts(wants, { ...prompt, niche, offer: offer || (prompt.specialOffers ?? '') }),
+  });
+  return {
+    adText: getTexts(writing, 'adText'),
+    headlines: getTexts(writing, 'headlines'),
+    subHeadlines: getTexts(writing, 'subHeadlines'),
+    longHeadline: getTexts(writing, 'longHeadline'),
+    description: getTexts(writing, 'description'),
+    written_by: writing.written_by,
+    notes: writing.notes,
+  };
+}
+
+/** Checks that a niche of the list and an existing category are selected (ads §5). @throws Problem 422 */
+async function requireSelection(ctx: Context, { niche, categoryId }: Body<'offerText'>): Promise<void> {
+  const errors = await ctx.inTenant(async ({ tx }): Promise<FieldErrors | undefined> => {
+    const open = await tx.select({ name: niches.name }).from(niches).where(eq(niches.status, 'approved'));
+    const isKnown = open.some(({ name }) => toNameKey(name) === toNameKey(niche));
+    if (!isKnown) return { niche: [messages.nicheBeforeOffers] };
+    if (categoryId === null) return undefined;
+    const [category] = await tx
+      .select({ id: categories.id })
+      .from(categories)
+      .where(and(eq(categories.id, categoryId), eq(categories.status, 'active')));
+    return category ? undefined : { categoryId: ['What you selected no longer exists.'] };
+  });
+  if (errors) throw invalid(errors);
+}
+
+/** Writes offers for a niche. */
+export async function writeOffers(ctx: Context, body: Body<'offerText'>): Promise<Answer<'offerText'>> {
+  await requireSelection(ctx, body);
+  const { niche, services, count } = body;
+  const want = buildOffersWant(count);
+  const writing = await write(ctx, [want], {
+    brief: { task: 'Offers that bring new clients', niche, services },
+    builtin: () => new Map([['offers', writeBuiltinOffers(niche, services, count)]]),
+  });
+  return { offers: getTexts(writing, 'offers'), written_by: writing.written_by, notes: writing.notes };
+}
+
+const promptFields = Object.keys(createDefaultAiPromptFields()) as (keyof AiPromptFields)[];
+/** The tone has less room than the other fields (`AiPromptFields`). */
+const getMaxLength = (field: keyof AiPromptFields) => (field === 'adTone' ? 200 : 1000);
+
+/** Writes prompt fields for a niche and an offer. */
+export async function writePrompt(
+  ctx: Context,
+  { niche, offer }: Body<'prompts'>,
+): Promise<Answer<'prompts'>> {
+  await countUse(ctx.ports, aiLimits.texts, `agency/${ctx.caller.agency_id}`);
+  const provider = await openProvider(ctx);
+  if (!provider) return { prompt: writeBuiltinPrompt(niche, offer), written_by: 'builtin', notes: [] };
+  const brief = { task: 'What an ad should say', niche, offer };
+  const answer = await withProvider(() => requestObject(provider, promptFields, brief));
+  const wants = promptFields.map((name): Want => ({ name, count: 1, kindAt: () => getMaxLength(name) }));
+  const written = readWritten(answer, wants);
+  const prompt = { ...createDefaultAiPromptFields() };
+  for (const field of promptFields) {
+    const [text = ''] = written.get(field) ?? [];
+    prompt[field] = /<[a-z/!?]/i.test(text) ? '' : shortenText(text, getMaxLength(field));
+  }
+  return { prompt, written_by: 'provider', notes: [] };
+}

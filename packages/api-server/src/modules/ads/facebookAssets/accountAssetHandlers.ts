@@ -1,0 +1,110 @@
+import type { Pixel } from '@adlane/contract/ads/facebookAssets';
+import {
+  createPixel,
+  estimateReach,
+  listConversionEvents,
+  listCustomAudiences,
+  listInstagramAccounts,
+  listPixels,
+} from '../../../connectors/facebook/adAccountAssets';
+import type { GraphClient } from '../../../connectors/facebook/graphClient';
+import {
+  listTargetAdSets,
+  listTargetCampaigns,
+  readTargetCampaign,
+} from '../../../connectors/facebook/launchTargets';
+import type { CallContext } from '../../../http/CallContext';
+import type { UserCaller } from '../../../http/callers';
+import type { ContractHandlers } from '../../../http/contractHandlers';
+import { found } from '../../../http/problem';
+import { mapTargeting } from '../launches/facebook/facebookTargeting';
+import { changeFacebook, readFacebook } from '../sources/access/withFacebook';
+import { chooseAdAccount, type ReachedAccount } from '../sources/assets/chooseAdAccount';
+import { paginateList } from './paginateList';
+
+type Ctx = CallContext<UserCaller>;
+type Names =
+  | 'pixels'
+  | 'createPixel'
+  | 'instagramAccounts'
+  | 'customAudiences'
+  | 'conversionEvents'
+  | 'campaigns'
+  | 'adSets'
+  | 'reachEstimate';
+
+/** @throws Problem 404 for an account that the user may not use, 412 if its connection is lost */
+function findAccount(ctx: Ctx, id: number): Promise<ReachedAccount> {
+  return ctx.inTenant((unit) => chooseAdAccount(unit, { channel: 'facebook', id }));
+}
+
+/** Runs work on an ad account (`act_…`) with its connection. */
+async function request<T>(
+  ctx: Ctx,
+  id: number,
+  read: (client: GraphClient, account: string) => Promise<T>,
+): Promise<T> {
+  const { account, source } = await findAccount(ctx, id);
+  return readFacebook(ctx.ports, source, (client) => read(client, account.external_id));
+}
+
+/** Assets of an ad account, requested from Facebook each time. */
+export function accountAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>, Names> {
+  return {
+    pixels: async ({ query, ctx }) => {
+      const rows = await request(ctx, query.ad_account_id, listPixels);
+      return paginateList(
+        rows.map((pixel) => ({ ...pixel, ad_account_id: query.ad_account_id })),
+        query,
+      );
+    },
+    createPixel: async ({ body, ctx }): Promise<Pixel> => {
+      const { account, source } = await findAccount(ctx, body.ad_account_id);
+      const id = await changeFacebook(ctx.ports, source, (client) =>
+        createPixel(client, account.external_id, body.name),
+      );
+      return { id, name: body.name, ad_account_id: body.ad_account_id, last_fired_at: null };
+    },
+    instagramAccounts: async ({ query, ctx }) =>
+      paginateList(await request(ctx, query.ad_account_id, listInstagramAccounts), query),
+    customAudiences: async ({ query, ctx }) =>
+      paginateList(await request(ctx, query.ad_account_id, listCustomAudiences), query),
+    campaigns: async ({ query, ctx }) => {
+      const rows = await request(ctx, query.ad_account_id, listTargetCampaigns);
+      return paginateList(
+        rows.map(({ categories: _categories, ...campaign }) => campaign),
+        query,
+      );
+    },
+    adSets: async ({ query, ctx }) => {
+      const rows = await request(ctx, query.ad_account_id, async (client, account) => {
+        // The campaign's id comes from the caller, so only the account's campaigns are allowed.
+        const campaign = await readTargetCampaign(client, account, query.campaign_id);
+        return listTargetAdSets(client, found(campaign).id);
+      });
+      return paginateList(
+        rows.map(({ campaign_id: _campaign, ...adSet }) => adSet),
+        query,
+      );
+    },
+    conversionEvents: async ({ query, ctx }) => {
+      const events = await request(ctx, query.ad_account_id, async (client, account) => {
+        // The pixel's id comes from the caller, so only the account's pixels are allowed.
+        const pixels = await listPixels(client, account);
+        const pixel = found(pixels.find(({ id }) => id === query.pixel_id));
+        return listConversionEvents(client, pixel.id);
+      });
+      return paginateList(events, query);
+    },
+    reachEstimate: async ({ body, ctx }) => {
+      const { templateTargeting, countries, targetAddress, latLong } = body;
+      // Places and audiences default to the template's.
+      const places = targetAddress.length > 0 ? { targetAddress } : {};
+      const { targeting } = mapTargeting({
+        settings: { countries, settings: { ...places, latLong, customAddress: '' } },
+        template: { templateTargeting },
+      });
+      return request(ctx, body.ad_account_id, (client, account) => estimateReach(client, account, targeting));
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { errorMessages } from '@adlane/contract/constants';
+import { listPageForms } from '../../../connectors/facebook/formLeads';
+import type { CallContext } from '../../../http/CallContext';
+import type { UserCaller } from '../../../http/callers';
+import type { ContractHandlers } from '../../../http/contractHandlers';
+import { found, Problem } from '../../../http/problem';
+import { openPage, type PageRow, storePageTerms } from '../sources/access/pageAccess';
+import { readFacebook } from '../sources/access/withFacebook';
+import { findPageRecord } from '../sources/assets/assetQueries';
+import type { SourceRow } from '../sources/queries';
+import { paginateList } from './paginateList';
+
+type Ctx = CallContext<UserCaller>;
+type ReachedPage = { readonly page: PageRow; readonly source: SourceRow };
+
+/** @throws Problem 404 for a page that the user may not use, 412 if its connection is lost */
+async function findAssetPage(ctx: Ctx, id: number): Promise<ReachedPage> {
+  const reached = found(await ctx.inTenant((unit) => findPageRecord(unit, id)));
+  if (reached.source.sealed_token !== null && reached.source.status !== 'inactive') return reached;
+  throw new Problem('AD_ACCOUNT_DISCONNECTED', errorMessages.connectFacebook);
+}
+
+/** Assets of a page, requested from Facebook each time. */
+export function pageAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>, 'leadForms' | 'pageTerms'> {
+  return {
+    leadForms: async ({ query, ctx }) => {
+      const { page, source } = await findAssetPage(ctx, query.page_id);
+      const forms = await readFacebook(ctx.ports, source, async (client) =>
+        listPageForms(await openPage(ctx.ports, page, client), page.external_id),
+      );
+      return paginateList(
+        forms.map(({ leads_count: _count, ...form }) => form),
+        query,
+      );
+    },
+    pageTerms: async ({ query, ctx }) => {
+      const { page, source } = await findAssetPage(ctx, query.page_id);
+      const params = { fields: 'leadgen_tos_accepted' };
+      const { leadgen_tos_accepted: accepted } = await readFacebook(ctx.ports, source, (client) =>
+        client({ method: 'GET', path: page.external_id, params }),
+      );
+      const isAccepted = accepted === true;
+      await ctx.inTenant(({ tx }) => storePageTerms(tx, page, isAccepted));
+      return { page_id: page.id, is_accepted: isAccepted, url: buildTermsUrl(page.external_id) };
+    },
+  };
+}
+
+/** Returns the URL where an admin of the page accepts the terms of lead ads. */
+function buildTermsUrl(pageId: string): string {
+  return `https://www.facebook.com/ads/leadgen/tos?page_id=${encodeURIComponent(pageId)}`;
+}

@@ -1,0 +1,97 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { AdAccount, Source } from '@adlane/contract/ads/sources';
+import { errorMessages } from '@adlane/contract/constants';
+import { retrieveGoogleAccounts } from '../../../connectors/googleAds/retrieveGoogleAccounts';
+import type { CallContext } from '../../../http/CallContext';
+import type { UserCaller } from '../../../http/callers';
+import { found, invalid, Problem } from '../../../http/problem';
+import type { ReadContext } from '../../../http/UseCaseContext';
+import type { Database } from '../../../ports';
+import { getOwnerClient } from '../../account/access/visibility';
+import { findClientRecord } from '../../account/clients/queries';
+import { getGoogleAccessToken, withGoogle } from '../sources/access/googleAccess';
+import { findAdAccount } from '../sources/assets/assetQueries';
+import type { SourceRow } from '../sources/assets/chooseAdAccount';
+import { findOwnSource, findSource, updateSource } from '../sources/queries';
+import { findAccount, setAgencyDefault, setClientDefault, storeGoogleAccountRows } from './queries';
+
+type Ctx = CallContext<UserCaller>;
+export type GoogleAssets = ParsedInput<Contract['googleSources']['store']>['body'];
+export type DefaultAccount = ParsedInput<Contract['googleSources']['setDefaultAccount']>['body'];
+
+/**
+ * Stores which accounts of a Google user are in use. They are read from Google again, so that foreign
+ * accounts are refused.
+ * @throws Problem 404 for a source that is not the caller's Google source; 412 if it is disconnected; 422
+ */
+export async function storeGoogleAccounts(ctx: Ctx, assets: GoogleAssets): Promise<Source> {
+  const source = await ctx.inTenant((unit) => readGoogleSource(unit, assets.source_id));
+  const reached = await withGoogle(ctx.ports, source, async () =>
+    retrieveGoogleAccounts(ctx.ports, await getGoogleAccessToken(ctx.ports, source)),
+  );
+  const login = assets.login_customer_id;
+  const accounts = reached.filter(({ details }) => login === null || details.login_customer_id === login);
+  checkChoice(assets, new Set(accounts.map(({ external_id }) => external_id)));
+  const now = ctx.ports.clock.now();
+  return ctx.inTenant(async (unit) => {
+    await storeGoogleAccountRows(unit.tx, source, { accounts, chosenIds: assets.customer_ids, now });
+    if (assets.default_customer_id !== null) {
+      const id = found(await findAccount(unit.tx, source, assets.default_customer_id));
+      await setDefault(unit.tx, source, { id, now });
+    }
+    await updateSource(unit.tx, source, {
+      details: { ...source.details, login_customer_id: login },
+      chosen_at: now,
+      updated_at: now,
+    });
+    return found(await findSource(unit, source.id));
+  });
+}
+
+async function readGoogleSource(ctx: ReadContext, id: number): Promise<SourceRow> {
+  const source = await findOwnSource(ctx, id);
+  const isGoogle = source?.channel === 'google' && source.status !== 'canceled';
+  const row = found(isGoogle ? source : undefined);
+  if (row.sealed_token === null || row.status === 'inactive') {
+    throw new Problem('AD_ACCOUNT_DISCONNECTED', errorMessages.connectGoogle);
+  }
+  return row;
+}
+
+function checkChoice(assets: GoogleAssets, reachable: ReadonlySet<string>): void {
+  const strange = assets.customer_ids.filter((id) => !reachable.has(id));
+  if (strange.length > 0) throw invalid({ customer_ids: [`Not found: ${strange.slice(0, 20).join(', ')}.`] });
+  const standard = assets.default_customer_id;
+  if (standard !== null && !assets.customer_ids.includes(standard)) {
+    throw invalid({ default_customer_id: [errorMessages.selectDefaultGoogleAccount] });
+  }
+}
+
+async function setDefault(
+  tx: Database,
+  source: Pick<SourceRow, 'agency_id' | 'client_id'>,
+  { id, now }: { readonly id: number; readonly now: Date },
+): Promise<void> {
+  const { agency_id, client_id } = source;
+  if (client_id === null) await setAgencyDefault(tx, agency_id, id, now);
+  else await setClientDefault(tx, { agency_id, client_id, ad_account_id: id }, now);
+}
+
+/**
+ * Sets the default account of the agency or a client.
+ * @throws Problem 404 for foreign accounts and clients, 422
+ */
+export async function setDefaultAccount(ctx: Ctx, body: DefaultAccount): Promise<AdAccount> {
+  const { caller } = ctx;
+  return ctx.inTenant(async (unit) => {
+    const account = found(await findAdAccount(unit, body.ad_account_id));
+    const source = found(await findSource(unit, account.source_id));
+    if (source.channel !== 'google')
+      throw invalid({ ad_account_id: [errorMessages.selectDefaultGoogleAccount] });
+    const client_id = getOwnerClient(caller) ?? body.client_user_id;
+    if (client_id !== null) found(await findClientRecord(unit, client_id));
+    const now = ctx.ports.clock.now();
+    await setDefault(unit.tx, { agency_id: caller.agency_id, client_id }, { id: account.id, now });
+    return { ...account, is_default: true };
+  });
+}

@@ -1,0 +1,92 @@
+import { successMessages } from '@adlane/contract/constants';
+import type { GoogleAdsClient } from '../../../connectors/googleAds/googleAdsClient';
+import type { CallContext } from '../../../http/CallContext';
+import type { UserCaller } from '../../../http/callers';
+import type { ContractHandlers } from '../../../http/contractHandlers';
+import { forbidden, notFound } from '../../../http/problem';
+import { getOwnerClient } from '../../account/access/visibility';
+import { requireBelowCap } from '../ads/adLimits';
+import { readAdTarget, runAtGoogle } from '../ads/adTarget';
+import { type GoogleCampaignPlace, updateGoogleBudget, updateGoogleStatus } from '../ads/googleCampaign';
+import { findManagedAd } from '../ads/managedAd';
+import { readBack } from '../ads/refreshAd';
+import { openGoogle, withGoogle } from '../sources/access/googleAccess';
+import { chooseAdAccount, type ReachedAccount } from '../sources/assets/chooseAdAccount';
+import { setDefaultAccount, storeGoogleAccounts } from './chooseGoogleAccounts';
+import { listAudienceSignals, listConversionGoals, readAccessRole, suggestLocations } from './googleLists';
+import { listGoogleDefaults } from './queries';
+
+type Ctx = CallContext<UserCaller>;
+
+/** Google's calls (ads §7): accounts, their assets, and the budget and status of campaigns. */
+export function googleSourcesHandlers(): ContractHandlers<'googleSources'> {
+  return {
+    store: ({ body, ctx }) => storeGoogleAccounts(ctx, body),
+    setDefaultAccount: ({ body, ctx }) => setDefaultAccount(ctx, body),
+    defaultAccounts: async ({ query, ctx }) => {
+      const client = getOwnerClient(ctx.caller);
+      const requested = query.client_user_id;
+      if (client !== null && requested !== undefined && requested !== client) throw notFound();
+      const clientId = client ?? requested;
+      const data = await ctx.inTenant(({ tx }) => listGoogleDefaults(tx, ctx.caller.agency_id, clientId));
+      return { data };
+    },
+    audienceSignals: ({ query, ctx }) =>
+      inAccount(ctx, query.ad_account_id, (client, id) => listAudienceSignals(client, id, query)),
+    conversionGoals: ({ query, ctx }) =>
+      inAccount(ctx, query.ad_account_id, (client, id) => listConversionGoals(client, id, query)),
+    locations: ({ query, ctx }) =>
+      inAccount(ctx, query.ad_account_id, (client) => suggestLocations(client, query)),
+    adminPermission: ({ query, ctx }) =>
+      inAccount(ctx, query.ad_account_id, async (client, customer_id, { source }) => {
+        const access_role = await readAccessRole(client, customer_id, source.name);
+        const is_admin = access_role === 'ADMIN';
+        return { customer_id, is_admin, access_role, message: is_admin ? null : forbidden().message };
+      }),
+    updateBudget: ({ body, ctx }) =>
+      updateCampaign(ctx, body.ad_id, (place) => updateGoogleBudget(place, body.budget)),
+    updateCampaignStatus: async ({ body, ctx }) => {
+      if (body.status === 'ACTIVE') {
+        await ctx.inTenant(async ({ tx }) =>
+          requireBelowCap(tx, await findManagedAd(tx, ctx.caller, body.ad_id)),
+        );
+      }
+      return updateCampaign(ctx, body.ad_id, (place) =>
+        updateGoogleStatus(place, body.status === 'ACTIVE' ? 'ENABLED' : 'PAUSED'),
+      );
+    },
+  };
+}
+
+type InAccount<T> = (client: GoogleAdsClient, customerId: string, reached: ReachedAccount) => Promise<T>;
+
+/**
+ * Runs work on an account of the caller's, by default the default account.
+ * @throws Problem
+ */
+async function inAccount<T>(ctx: Ctx, id: number | undefined, work: InAccount<T>): Promise<T> {
+  const reached = await ctx.inTenant((unit) => chooseAdAccount(unit, { channel: 'google', id }));
+  return withGoogle(ctx.ports, reached.source, async () =>
+    work(await openGoogle(ctx.ports, reached), reached.account.external_id, reached),
+  );
+}
+
+/**
+ * Changes an ad's campaign and returns its new state from Google.
+ * @throws Problem 403, 404, 412, 422
+ */
+async function updateCampaign(
+  ctx: Ctx,
+  adId: number,
+  change: (place: GoogleCampaignPlace) => Promise<unknown>,
+) {
+  const target = await ctx.inTenant(({ tx }) => readAdTarget(tx, ctx.caller, adId, 'google'));
+  await runAtGoogle(ctx.ports, target, change);
+  const { status, status_reasons, budget } = await readBack(
+    ctx.ports,
+    target.ad,
+    target.reached,
+    ctx.transact,
+  );
+  return { ad_id: adId, status, status_reasons, budget, message: successMessages.saved };
+}

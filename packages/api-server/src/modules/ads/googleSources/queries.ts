@@ -1,0 +1,170 @@
+import type { AdAccount } from '@adlane/contract/ads/sources';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { RetrievedGoogleAccount } from '../../../connectors/googleAds/retrieveGoogleAccounts';
+import { ad_accounts, client_default_accounts, sources } from '../../../db/schema/sources';
+import type { Database } from '../../../ports';
+import type { SourceRow } from '../sources/assets/chooseAdAccount';
+import { sourceOfAccount } from '../sources/assets/sourceJoins';
+
+type Chosen = {
+  readonly accounts: readonly RetrievedGoogleAccount[];
+  readonly chosenIds: readonly string[];
+  readonly now: Date;
+};
+
+/** Stores the accounts of a source: the selected ones as in use, inaccessible ones as disconnected. */
+export async function storeGoogleAccountRows(
+  tx: Database,
+  source: SourceRow,
+  { accounts, chosenIds, now }: Chosen,
+): Promise<void> {
+  const { agency_id, id: source_id } = source;
+  const ofSource = and(eq(ad_accounts.agency_id, agency_id), eq(ad_accounts.source_id, source_id));
+  const rows = accounts.map((account) => ({
+    ...account,
+    agency_id,
+    source_id,
+    is_used: chosenIds.includes(account.external_id),
+    created_at: now,
+    updated_at: now,
+  }));
+  await tx
+    .update(ad_accounts)
+    .set({ is_used: false, status: 'Disconnected', updated_at: now })
+    .where(ofSource);
+  if (rows.length > 0) {
+    await tx
+      .insert(ad_accounts)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [ad_accounts.agency_id, ad_accounts.source_id, ad_accounts.external_id],
+        set: {
+          name: sql`excluded.name`,
+          currency: sql`excluded.currency`,
+          timezone: sql`excluded.timezone`,
+          status: sql`excluded.status`,
+          is_used: sql`excluded.is_used`,
+          details: sql`${ad_accounts.details} || excluded.details`,
+          updated_at: now,
+        },
+      });
+  }
+  await tx
+    .update(ad_accounts)
+    .set({ is_default: false })
+    .where(and(ofSource, eq(ad_accounts.is_used, false)));
+  await tx.delete(client_default_accounts).where(
+    and(
+      eq(client_default_accounts.agency_id, agency_id),
+      inArray(
+        client_default_accounts.ad_account_id,
+        tx
+          .select({ id: ad_accounts.id })
+          .from(ad_accounts)
+          .where(and(ofSource, eq(ad_accounts.is_used, false))),
+      ),
+    ),
+  );
+}
+
+/** Finds an account of a source. */
+export async function findAccount(
+  tx: Database,
+  source: SourceRow,
+  externalId: string,
+): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ id: ad_accounts.id })
+    .from(ad_accounts)
+    .where(
+      and(
+        eq(ad_accounts.agency_id, source.agency_id),
+        eq(ad_accounts.source_id, source.id),
+        eq(ad_accounts.external_id, externalId),
+      ),
+    );
+  return row?.id;
+}
+
+/** Makes an account the agency's only default among its Google accounts. */
+export async function setAgencyDefault(tx: Database, agencyId: number, id: number, now: Date): Promise<void> {
+  const googleSources = tx
+    .select({ id: sources.id })
+    .from(sources)
+    .where(and(eq(sources.agency_id, agencyId), eq(sources.channel, 'google')));
+  await tx
+    .update(ad_accounts)
+    .set({ is_default: sql`${ad_accounts.id} = ${id}`, updated_at: now })
+    .where(and(eq(ad_accounts.agency_id, agencyId), inArray(ad_accounts.source_id, googleSources)));
+}
+
+/** Makes an account a client's default among its Google accounts. */
+export async function setClientDefault(
+  tx: Database,
+  row: { readonly agency_id: number; readonly client_id: number; readonly ad_account_id: number },
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(client_default_accounts)
+    .values({ ...row, channel: 'google', updated_at: now })
+    .onConflictDoUpdate({
+      target: [
+        client_default_accounts.agency_id,
+        client_default_accounts.client_id,
+        client_default_accounts.channel,
+      ],
+      set: { ad_account_id: row.ad_account_id, updated_at: now },
+    });
+}
+
+const shown = {
+  id: ad_accounts.id,
+  source_id: ad_accounts.source_id,
+  external_id: ad_accounts.external_id,
+  name: ad_accounts.name,
+  currency: ad_accounts.currency,
+  timezone: ad_accounts.timezone,
+  status: ad_accounts.status,
+  is_used: ad_accounts.is_used,
+};
+
+/** Lists the default Google accounts of the agency and of each client, or of one client. */
+export async function listGoogleDefaults(
+  tx: Database,
+  agencyId: number,
+  clientId: number | undefined,
+): Promise<(AdAccount & { readonly client_user_id: number | null })[]> {
+  const ofClients = await tx
+    .select({ ...shown, client_user_id: client_default_accounts.client_id })
+    .from(client_default_accounts)
+    .innerJoin(
+      ad_accounts,
+      and(
+        eq(ad_accounts.agency_id, client_default_accounts.agency_id),
+        eq(ad_accounts.id, client_default_accounts.ad_account_id),
+      ),
+    )
+    .where(
+      and(
+        eq(client_default_accounts.agency_id, agencyId),
+        eq(client_default_accounts.channel, 'google'),
+        clientId === undefined ? undefined : eq(client_default_accounts.client_id, clientId),
+      ),
+    )
+    .orderBy(client_default_accounts.client_id);
+  const own =
+    clientId === undefined
+      ? await tx
+          .select({ ...shown, client_user_id: sql<null>`null` })
+          .from(ad_accounts)
+          .innerJoin(sources, sourceOfAccount)
+          .where(
+            and(
+              eq(ad_accounts.agency_id, agencyId),
+              eq(sources.channel, 'google'),
+              eq(ad_accounts.is_default, true),
+            ),
+          )
+      : [];
+  return [...own, ...ofClients].map((row) => ({ ...row, is_default: true }));
+}

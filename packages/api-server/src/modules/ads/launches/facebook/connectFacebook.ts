@@ -1,0 +1,33 @@
+import type { Ports } from '../../../../ports';
+import type { PlatformConnection, StepResult } from '../saga/PlatformAdapter';
+import type { LaunchRow } from '../saga/queries';
+import { findExisting } from './findExisting';
+import { findPauseMs } from './findPauseMs';
+import { openFacebookLaunch } from './openFacebookLaunch';
+import { removeStray } from './removeStrays';
+import { rollBackFacebook } from './rollBackFacebook';
+import { sendStep } from './sendStep';
+import { isLabelled, parseStepKind } from './stepKinds';
+import { storeLeadFormId, storePageTerms } from './storeFindings';
+
+/** Opens Facebook for a launch, with the token of its ad account's source. */
+export async function connectFacebook(ports: Ports, launch: LaunchRow): Promise<PlatformConnection> {
+  const facebook = await openFacebookLaunch(ports, launch);
+  return {
+    sourceId: facebook.sourceId,
+    pauseMs: () => findPauseMs(facebook.usagePercent()),
+    send: (step, steps, saveProgress) => sendStep({ ...facebook, steps }, step, saveProgress),
+    async find(step, steps): Promise<StepResult | undefined> {
+      const externalId = await findExisting({ ...facebook, steps }, step);
+      if (externalId === undefined) return undefined;
+      return { externalId, store: (tx) => storeLeadFormId(tx, launch, step.key, externalId) };
+    },
+    rollBack: (steps) => rollBackFacebook({ ...facebook, steps }),
+    async removeStray(step, externalId) {
+      if (isLabelled(parseStepKind(step.key))) await removeStray(facebook, externalId);
+    },
+    async storeFailure(tx, { code }) {
+      if (code === 'TECHNICAL_TOS_ERROR') await storePageTerms(tx, launch, false);
+    },
+  };
+}

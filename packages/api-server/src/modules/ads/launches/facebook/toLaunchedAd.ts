@@ -1,0 +1,36 @@
+import { namingPrefix } from '@adlane/contract/constants';
+import type { LaunchAnswer } from '../../../../connectors/facebook/shapes';
+import { toAdStatus } from '../../ads/adStatus';
+import type { LaunchSettings } from '../inputs/launchSettings';
+import type { LaunchedAd } from '../saga/insertLaunchedAd';
+import type { FacebookLaunchSteps } from './openFacebookLaunch';
+import { parseStepKind, type StepKind } from './stepKinds';
+
+/** Returns the launched ad, with its state as Facebook answered it last. */
+export function toLaunchedAd(
+  { launch, steps, currency }: FacebookLaunchSteps,
+  answer: LaunchAnswer,
+): LaunchedAd {
+  const settings = launch.settings as LaunchSettings;
+  const campaign = steps.find(({ key }) => key === 'campaign' || key === 'checkCampaign');
+  if (!campaign?.external_id) throw new Error(`The launch ${launch.id} has no campaign.`);
+  const listIds = (kind: StepKind) =>
+    steps.filter((step) => parseStepKind(step.key) === kind).map((step) => step.external_id);
+  return {
+    name: `${namingPrefix} ${settings.campaignName}`,
+    adlane_type: settings.FbAdSetting.ad_launch_type,
+    campaignId: campaign.external_id,
+    status: toAdStatus(answer),
+    budget_type: settings.budgetType,
+    budget: settings.budget,
+    currency,
+    startTime: settings.startTime === null ? null : new Date(settings.startTime),
+    endTime: settings.endTime === null ? null : new Date(settings.endTime),
+    external_ids: {
+      adsets: [...listIds('checkAdSet'), ...listIds('adset')],
+      creatives: listIds('creative'),
+      ads: listIds('ad'),
+      leadForm: listIds('leadForm')[0] ?? null,
+    },
+  };
+}

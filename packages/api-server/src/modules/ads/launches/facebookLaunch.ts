@@ -1,0 +1,68 @@
+import type { LaunchReview } from '@adlane/contract/ads/launches';
+import type { CallContext } from '../../../http/CallContext';
+import type { UserCaller } from '../../../http/callers';
+import { facebookAdapter } from './facebook/facebookAdapter';
+import { fillInserts } from './inputs/fillInserts';
+import { readLaunchInputs } from './inputs/launchInputs';
+import type { LaunchInputs, LaunchSettings, ReadyLaunchInputs } from './inputs/launchSettings';
+import { readTarget } from './review/askFacebook';
+import { preflightFacebook } from './review/preflightFacebook';
+import { checkApproval, checkReady } from './review/reviewLaunch';
+import { reviewOnFacebook } from './review/reviewOnFacebook';
+import { planSteps } from './saga/planSteps';
+import { findLaunchByLabel } from './saga/queries';
+import type { CreateLabel } from './store/launchLabel';
+import { type NewLaunch, storeLaunch } from './store/storeLaunch';
+
+type Ctx = CallContext<UserCaller>;
+
+/**
+ * Returns the blockers of a Facebook launch, Facebook's own among them, and the requests that it would send; stores and
+ * creates nothing.
+ * @throws Problem 404; 503 where Facebook can't be reached
+ */
+export async function reviewFacebookLaunch(ctx: Ctx, settings: LaunchSettings): Promise<LaunchReview> {
+  const found = await ctx.inTenant((unit) => readLaunchInputs(unit, settings));
+  return reviewOnFacebook(ctx, found, preflightFacebook);
+}
+
+/**
+ * Stores a Facebook launch.
+ * @returns its id
+ * @throws Problem 404, 409 where the plan is not the approved one, 412 where the account's source is disconnected, 422 with
+ * the field of each blocker
+ */
+export async function storeFacebookLaunch(
+  ctx: Ctx,
+  { settings, createLabel }: { readonly settings: LaunchSettings; readonly createLabel: CreateLabel },
+): Promise<number> {
+  const { target } = await readTarget(ctx, await ctx.inTenant((unit) => readLaunchInputs(unit, settings)));
+  return ctx.inTenant(async (unit) => {
+    const found: LaunchInputs = { ...(await readLaunchInputs(unit, settings)), ...(target && { target }) };
+    const label = createLabel({ ...settings, leadFormId: found.leadForm?.id ?? null });
+    // A repeat of an accepted launch: what was approved is under way, whatever has changed since.
+    const known = await findLaunchByLabel(unit.tx, unit.caller.agency_id, label);
+    if (known !== undefined) return known;
+    const inputs = checkReady(found, preflightFacebook(found, unit.now));
+    checkApproval(facebookAdapter, inputs, unit.now);
+    const steps = planSteps(facebookAdapter, fillInserts(inputs), label);
+    return (await storeLaunch(unit, toNewLaunch(inputs, { settings, label, steps }))).id;
+  });
+}
+
+/** Returns the row of a Facebook launch. */
+export function toNewLaunch(
+  { account, page, leadForm }: Pick<ReadyLaunchInputs, 'account' | 'page' | 'leadForm'>,
+  { settings, label, steps }: { readonly settings: LaunchSettings } & Pick<NewLaunch, 'label' | 'steps'>,
+): NewLaunch {
+  return {
+    platform: 'facebook',
+    template_id: settings.template_id,
+    client_user_id: settings.client_user_id,
+    ad_account_id: account.id,
+    page_id: page.id,
+    settings: { ...settings, leadFormId: leadForm?.id ?? null },
+    label,
+    steps,
+  };
+}

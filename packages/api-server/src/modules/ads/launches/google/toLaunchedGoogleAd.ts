@@ -1,0 +1,27 @@
+import { namingPrefix } from '@adlane/contract/constants';
+import type { GoogleAdsRow } from '../../../../connectors/googleAds/shapes';
+import { toGoogleAdState } from '../../ads/toGoogleAdState';
+import type { LaunchedAd } from '../saga/insertLaunchedAd';
+import { getDailyBudget, toDayEnd, toInstant } from './googleDates';
+import type { GoogleLaunchSettings } from './googleInputs';
+import type { GoogleLaunchSteps } from './openGoogleLaunch';
+
+/** Returns the launched ad, with its state as Google answered it last. */
+export function toLaunchedGoogleAd(
+  { launch, currency, timezone }: GoogleLaunchSteps,
+  { campaign }: GoogleAdsRow,
+): LaunchedAd {
+  const settings = launch.settings as GoogleLaunchSettings;
+  return {
+    name: `${namingPrefix} ${settings.campaignName}`,
+    adlane_type: 'landing_page',
+    campaignId: campaign.id,
+    status: toGoogleAdState(campaign),
+    budget_type: 'daily',
+    budget: getDailyBudget(settings),
+    currency,
+    startTime: toInstant(settings.startDate, timezone),
+    endTime: settings.endDate === null ? null : toDayEnd(settings.endDate, timezone),
+    external_ids: { adsets: [], creatives: [], ads: [], leadForm: null, campaignType: settings.campaignType },
+  };
+}

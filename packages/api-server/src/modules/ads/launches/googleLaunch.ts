@@ -1,0 +1,129 @@
+import type { LaunchBlocker, LaunchReview } from '@adlane/contract/ads/launches';
+import { errorMessages } from '@adlane/contract/constants';
+import { templates } from '../../../db/schema/templates';
+import { deleteRow } from '../../../db/tenantRows';
+import type { CallContext } from '../../../http/CallContext';
+import type { UserCaller } from '../../../http/callers';
+import { invalid } from '../../../http/problem';
+import type { UseCaseContext } from '../../../http/UseCaseContext';
+import { getOwnerClient } from '../../account/access/visibility';
+import { createTemplateRow } from '../templates/createTemplate';
+import { checkAtGoogle } from './google/checkAtGoogle';
+import { googleAdapter } from './google/googleAdapter';
+import {
+  type GoogleLaunchInputs,
+  type GoogleLaunchSettings,
+  type InstantGoogleSettings,
+  type ReadyGoogleInputs,
+  readGoogleInputs,
+  readInstantGoogleInputs,
+} from './google/googleInputs';
+import { listGoogleLeftOut } from './google/listGoogleLeftOut';
+import { preflightGoogle } from './google/preflightGoogle';
+import { checkConnected, groupByField, reviewLabel } from './review/reviewLaunch';
+import { planSteps } from './saga/planSteps';
+import type { CreateLabel } from './store/launchLabel';
+import { storeLaunch } from './store/storeLaunch';
+
+type Ctx = CallContext<UserCaller>;
+
+/**
+ * Returns the blockers of a Google launch and the requests that it would send; stores nothing. Where nothing blocks it here,
+ * Google checks the campaign, too. @throws Problem 404
+ */
+export async function reviewGoogleLaunch(ctx: Ctx, settings: GoogleLaunchSettings): Promise<LaunchReview> {
+  const inputs = await ctx.inTenant((unit) => readGoogleInputs(unit, settings));
+  return toReview(ctx, inputs);
+}
+
+/** Returns the same of an instant launch. @throws Problem 422 for unknown media */
+export async function reviewInstantGoogleLaunch(
+  ctx: Ctx,
+  body: InstantGoogleSettings,
+): Promise<LaunchReview> {
+  return toReview(ctx, await ctx.inTenant((unit) => readInstantGoogleInputs(unit, body)));
+}
+
+/** Returns the review of a launch, with Google's own findings where we have none. */
+async function toReview(ctx: Ctx, inputs: GoogleLaunchInputs): Promise<LaunchReview> {
+  const blockers = preflightGoogle(inputs);
+  if (!isReady(inputs)) return { blockers, steps: [] };
+  const steps = planSteps(googleAdapter, inputs, reviewLabel);
+  const findings = blockers.length > 0 ? [] : await checkAtGoogle(ctx, inputs, reviewLabel);
+  return { blockers: [...blockers, ...findings], steps, leftOut: listGoogleLeftOut(inputs) };
+}
+
+/**
+ * Stores a Google launch.
+ * @returns its id
+ * @throws Problem 404, 412 where the account's source is disconnected, 422 with the field of each blocker
+ */
+export async function storeGoogleLaunch(
+  unit: UseCaseContext,
+  { settings, createLabel }: { readonly settings: GoogleLaunchSettings; readonly createLabel: CreateLabel },
+): Promise<number> {
+  const inputs = await readGoogleInputs(unit, settings);
+  const ready = checkReady(inputs, preflightGoogle(inputs));
+  return (await storeReady(unit, ready, { settings, label: createLabel(settings) })).id;
+}
+
+/**
+ * Stores an instant launch (ads §2) with a hidden template of its contents. A repeat under the same key returns the existing
+ * launch and leaves no second template.
+ * @returns its id
+ * @throws Problem 412 where the account's source is disconnected, 422 with the field of each blocker
+ */
+export async function storeInstantGoogleLaunch(
+  unit: UseCaseContext,
+  { body, createLabel }: { readonly body: InstantGoogleSettings; readonly createLabel: CreateLabel },
+): Promise<number> {
+  const { tx, caller } = unit;
+  const inputs = await readInstantGoogleInputs(unit, body);
+  const ready = checkReady(inputs, preflightGoogle(inputs));
+  const { niche, google: _sent, ...terms } = body;
+  const template_id = await createTemplateRow(unit, {
+    isHidden: true,
+    form: {
+      name: body.campaignName,
+      niche,
+      adCreativeType: 'image',
+      templateAdType: 'landing_page',
+      platforms: ['google'],
+      status: 'active',
+      templates: { google: ready.google },
+      // Written for one client: the others must not see it.
+      ...(getOwnerClient(caller) === null && { isVisibilityAllowed: false }),
+    },
+  });
+  const settings = { ...terms, template_id };
+  const { id, isNew } = await storeReady(unit, ready, { settings, label: createLabel(body) });
+  if (!isNew) await deleteRow(tx, templates, { agency_id: caller.agency_id, id: template_id });
+  return id;
+}
+
+function storeReady(
+  unit: UseCaseContext,
+  ready: ReadyGoogleInputs,
+  { settings, label }: { readonly settings: GoogleLaunchSettings; readonly label: string },
+): Promise<{ readonly id: number; readonly isNew: boolean }> {
+  return storeLaunch(unit, {
+    platform: 'google',
+    template_id: settings.template_id,
+    client_user_id: settings.client_user_id,
+    ad_account_id: ready.account.id,
+    page_id: null,
+    settings,
+    label,
+    steps: planSteps(googleAdapter, ready, label),
+  });
+}
+
+function isReady(inputs: GoogleLaunchInputs): inputs is ReadyGoogleInputs {
+  return inputs.account !== undefined && inputs.google !== null;
+}
+
+function checkReady(inputs: GoogleLaunchInputs, blockers: readonly LaunchBlocker[]): ReadyGoogleInputs {
+  checkConnected(inputs.account, errorMessages.connectGoogle);
+  if (blockers.length > 0 || !isReady(inputs)) throw invalid(groupByField(blockers));
+  return inputs;
+}

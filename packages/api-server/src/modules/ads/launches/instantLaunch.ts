@@ -1,0 +1,109 @@
+import type { LaunchBlocker, LaunchReview } from '@adlane/contract/ads/launches';
+import { templates } from '../../../db/schema/templates';
+import { deleteRow } from '../../../db/tenantRows';
+import type { CallContext } from '../../../http/CallContext';
+import type { UserCaller } from '../../../http/callers';
+import type { UseCaseContext } from '../../../http/UseCaseContext';
+import { getOwnerClient } from '../../account/access/visibility';
+import { findTemplateErrors } from '../templates/checkTemplate';
+import { createTemplateRow } from '../templates/createTemplate';
+import { goneMessage } from '../templates/references';
+import { facebookAdapter } from './facebook/facebookAdapter';
+import { toNewLaunch } from './facebookLaunch';
+import { fillInserts } from './inputs/fillInserts';
+import { readInstantInputs } from './inputs/launchInputs';
+import type { InstantLaunchSettings, LaunchInputs, LaunchTarget } from './inputs/launchSettings';
+import { readTarget } from './review/askFacebook';
+import { preflightFacebook } from './review/preflightFacebook';
+import { checkApproval, checkReady } from './review/reviewLaunch';
+import { reviewOnFacebook } from './review/reviewOnFacebook';
+import { planSteps } from './saga/planSteps';
+import { findLaunchByLabel } from './saga/queries';
+import type { CreateLabel } from './store/launchLabel';
+import { storeLaunch } from './store/storeLaunch';
+
+/** Returns the blockers of an instant launch and the requests that it would send; stores and creates nothing. */
+export async function reviewInstantLaunch(
+  ctx: CallContext<UserCaller>,
+  body: InstantLaunchSettings,
+): Promise<LaunchReview> {
+  const found = await ctx.inTenant((unit) => readInstantInputs(unit, body));
+  return reviewOnFacebook(ctx, found, (inputs, now) => findBlockers(inputs, body, now));
+}
+
+/**
+ * Stores an instant launch (spec ads §2) with a hidden template of its contents. A repeat under the same key returns the
+ * existing launch and leaves no second template.
+ * @returns the launch's id
+ * @throws Problem 412 where the account's source is disconnected, 422 with the field of each blocker
+ */
+export async function storeInstantLaunch(
+  ctx: CallContext<UserCaller>,
+  { body, createLabel }: { readonly body: InstantLaunchSettings; readonly createLabel: CreateLabel },
+): Promise<number> {
+  const { target } = await readTarget(ctx, await ctx.inTenant((unit) => readInstantInputs(unit, body)));
+  return ctx.inTenant((unit) => storeInstant(unit, { body, label: createLabel(body), target }));
+}
+
+async function storeInstant(
+  unit: UseCaseContext,
+  {
+    body,
+    label,
+    target,
+  }: {
+    readonly body: InstantLaunchSettings;
+    readonly label: string;
+    readonly target: LaunchTarget | undefined;
+  },
+): Promise<number> {
+  const { tx, caller, now } = unit;
+  const known = await findLaunchByLabel(tx, caller.agency_id, label);
+  if (known !== undefined) return known;
+  const found: LaunchInputs = { ...(await readInstantInputs(unit, body)), ...(target && { target }) };
+  const inputs = checkReady(found, findBlockers(found, body, now));
+  checkApproval(facebookAdapter, inputs, now);
+  const { niche, adCreativeType, templateContent, templateTargeting, templateMediaIds, ...terms } = body;
+  const template_id = await createTemplateRow(unit, {
+    isHidden: true,
+    form: {
+      name: body.campaignName,
+      niche,
+      adCreativeType,
+      templateAdType: body.FbAdSetting.ad_launch_type,
+      templateContent,
+      templateTargeting,
+      templateMediaIds,
+      platforms: ['facebook'],
+      status: 'active',
+      // Written for one client: the others must not see it.
+      ...(getOwnerClient(caller) === null && { isVisibilityAllowed: false }),
+    },
+  });
+  const settings = { ...terms, template_id };
+  const steps = planSteps(facebookAdapter, fillInserts(inputs), label);
+  const { id, isNew } = await storeLaunch(unit, toNewLaunch(inputs, { settings, label, steps }));
+  if (!isNew) await deleteRow(tx, templates, { agency_id: caller.agency_id, id: template_id });
+  return id;
+}
+
+/** Finds the blockers of any launch and those of a template that could not be saved; one for each field. */
+function findBlockers(inputs: LaunchInputs, body: InstantLaunchSettings, now: Date): LaunchBlocker[] {
+  const { templateContent, templateTargeting } = inputs.template;
+  const templateAdType = body.FbAdSetting.ad_launch_type;
+  const rules = findTemplateErrors(
+    { templateContent, templateTargeting, templateAdType },
+    'active',
+    inputs.inserts,
+  );
+  const isMediaGone = inputs.media.length < new Set(body.templateMediaIds).size;
+  const found = [
+    ...(isMediaGone ? [{ field: 'templateMedia', message: goneMessage }] : []),
+    ...preflightFacebook(inputs, now),
+  ];
+  const known = new Set(found.map(({ field }) => field));
+  const others = Object.entries(rules).flatMap(([field, [message]]) =>
+    known.has(field) || message === undefined ? [] : [{ field, message }],
+  );
+  return [...found, ...others];
+}

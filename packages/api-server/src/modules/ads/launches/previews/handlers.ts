@@ -1,0 +1,10 @@
+import type { ContractHandlers } from '../../../../http/contractHandlers';
+import { previewLaunchedAd, previewTemplate } from './previewAd';
+
+/** Calls that let a platform draw an ad (ads §7): of a launched one, and of a template before its launch. */
+export function previewHandlers(): Pick<ContractHandlers<'ads'>, 'adPreviews' | 'previews'> {
+  return {
+    adPreviews: async ({ params, ctx }) => ({ data: await previewLaunchedAd(ctx, params.id) }),
+    previews: async ({ body, ctx }) => ({ data: await previewTemplate(ctx, body) }),
+  };
+}

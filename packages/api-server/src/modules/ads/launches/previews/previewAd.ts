@@ -1,0 +1,139 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import { ownMessages } from '@adlane/contract/rules';
+import { isUnreachable } from '../../../../connectors/facebook/facebookError';
+import { uploadImage } from '../../../../connectors/facebook/readImageHash';
+import { type FacebookPreview, readPreviews } from '../../../../connectors/facebook/readPreviews';
+import type { CallContext } from '../../../../http/CallContext';
+import type { UserCaller } from '../../../../http/callers';
+import { found, invalid, notFound } from '../../../../http/problem';
+import type { UseCaseContext } from '../../../../http/UseCaseContext';
+import { readConnected } from '../../ads/adTarget';
+import { findAd } from '../../ads/managedAd';
+import { changeFacebook, readFacebook } from '../../sources/access/withFacebook';
+import { findPageRecord } from '../../sources/assets/assetQueries';
+import { chooseAdAccount } from '../../sources/assets/chooseAdAccount';
+import { findTemplate } from '../../templates/findTemplate';
+import { mapCreative } from '../facebook/facebookCreative';
+import { readMediaFile, readThumbnailFile } from '../facebook/mediaFiles';
+import { toMediaKey } from '../facebook/mediaReferences';
+import { fillInserts } from '../inputs/fillInserts';
+import { readLaunchInputs } from '../inputs/launchInputs';
+import type { LaunchMedia, LaunchSettings, ReadyLaunchInputs } from '../inputs/launchSettings';
+import { planVariants } from '../inputs/planVariants';
+import { sortMedia } from '../inputs/sortMedia';
+import { resolvePlaceholders } from '../saga/placeholders';
+
+type Ctx = CallContext<UserCaller>;
+type PreviewQuery = ParsedInput<Contract['ads']['previews']>['body'];
+
+/** Preview formats of a launched ad. */
+const usualFormats = [
+  'MOBILE_FEED_STANDARD',
+  'DESKTOP_FEED_STANDARD',
+  'INSTAGRAM_STANDARD',
+  'INSTAGRAM_STORY',
+];
+
+/**
+ * Returns Facebook's previews of a launched ad's first ad.
+ * @throws Problem 404 also for an ad that was deleted on Facebook, 412
+ */
+export async function previewLaunchedAd(ctx: Ctx, id: number): Promise<FacebookPreview[]> {
+  const { ad, reached } = await ctx.inTenant(async ({ tx }) => {
+    const seen = await findAd(tx, ctx.caller, id);
+    return { ad: seen, reached: await readConnected(tx, seen) };
+  });
+  const ads = ad.external_ids.ads;
+  const first: unknown = Array.isArray(ads) ? ads[0] : undefined;
+  if (ad.platform !== 'facebook' || typeof first !== 'string') throw notFound();
+  return readFacebook(ctx.ports, reached.source, async (client) => {
+    try {
+      return await readPreviews(client, `${first}/previews`, { formats: usualFormats });
+    } catch (error) {
+      throw isUnreachable(error) ? notFound() : error;
+    }
+  });
+}
+
+/** Returns the picture of a medium: an image itself, a video's thumbnail; undefined for a video without one. */
+function toPicture(media: LaunchMedia): LaunchMedia | undefined {
+  if (media.kind === 'image') return media;
+  return media.hasThumbnail ? { ...media, kind: 'image' } : undefined;
+}
+
+/**
+ * Returns Facebook's previews of a template's first ad before it exists there; its images are uploaded for that, and
+ * thumbnails instead of videos.
+ * @throws Problem 404, 412, 422 where the template has no image, and for Facebook's refusals
+ */
+export async function previewTemplate(ctx: Ctx, query: PreviewQuery): Promise<FacebookPreview[]> {
+  const { reached, inputs } = await ctx.inTenant(async (unit) => ({
+    reached: await chooseAdAccount(unit, { channel: 'facebook', id: query.ad_account_id }),
+    inputs: await readInputs(unit, query),
+  }));
+  const pictures = inputs.media.flatMap((item) => toPicture(item) ?? []);
+  const [variant] = planVariants(inputs.template, pictures);
+  if (!variant) throw invalid({ template_id: [ownMessages.mediaRequired] });
+  const account = reached.account.external_id;
+  const shown = [variant.media, ...sortMedia(inputs.template, pictures).placed.map(({ media }) => media)];
+  const hashes = new Map<string, string>();
+  for (const picture of shown) {
+    const isFrame = inputs.media.some(({ id, kind }) => id === picture.id && kind === 'video');
+    const readFile = isFrame ? readThumbnailFile : readMediaFile;
+    const file = await readFile(ctx.ports, ctx.caller, picture.id, 'filename');
+    const hash = await changeFacebook(ctx.ports, reached.source, (client) =>
+      uploadImage(client, account, file),
+    );
+    hashes.set(toMediaKey(picture), hash);
+  }
+  const creative = resolvePlaceholders(
+    mapCreative({ ...inputs, media: pictures }, variant, 'preview'),
+    hashes,
+  );
+  return readFacebook(ctx.ports, reached.source, (client) =>
+    readPreviews(client, `${account}/generatepreviews`, { formats: query.formats, params: { creative } }),
+  );
+}
+
+/**
+ * Reads the inputs of the preview. A form that does not exist on Facebook yet cannot be named, so such an ad
+ * is previewed with a page as its target.
+ */
+async function readInputs(
+  { tx, caller, now }: UseCaseContext<UserCaller>,
+  query: PreviewQuery,
+): Promise<ReadyLaunchInputs> {
+  found(await findPageRecord({ tx, caller }, query.page_id));
+  const { templateAdType } = await findTemplate({ tx, caller }, query.template_id);
+  const settings = previewSettings(query, templateAdType);
+  const { account, page, ...inputs } = await readLaunchInputs({ tx, caller, now }, settings);
+  const ready: ReadyLaunchInputs = fillInserts({ ...inputs, account: found(account), page: found(page) });
+  if (templateAdType !== 'leadform' || ready.leadForm?.external_id) return ready;
+  const landingPageUrl = `https://www.facebook.com/${ready.page.external_id}`;
+  const templateContent = { ...ready.template.templateContent, landingPageUrl };
+  return {
+    ...ready,
+    settings: previewSettings(query, 'landing_page'),
+    template: { ...ready.template, templateContent },
+  };
+}
+
+function previewSettings(
+  query: PreviewQuery,
+  ad_launch_type: LaunchSettings['FbAdSetting']['ad_launch_type'],
+): LaunchSettings {
+  return {
+    template_id: query.template_id,
+    client_user_id: null,
+    campaignName: 'Preview',
+    FbAdSetting: { ad_launch_type, field: { objective: '', optimization_goal: '' } },
+    adAccountId: query.ad_account_id,
+    pageId: query.page_id,
+    leadFormId: null,
+    budgetType: 'daily',
+    budget: 1,
+    startTime: null,
+    endTime: null,
+    countries: [],
+  };
+}

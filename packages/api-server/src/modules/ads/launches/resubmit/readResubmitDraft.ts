@@ -1,0 +1,144 @@
+import type { AdResubmit, ResubmitDraft } from '@adlane/contract/ads/launches';
+import {
+  createDefaultTemplateContent,
+  createDefaultTemplateTargeting,
+  type Template,
+  type TextVersion,
+} from '@adlane/contract/ads/templates';
+import {
+  bidStrategyValues,
+  billingEvents,
+  defaultBillingEvent,
+  launchObjectives,
+} from '@adlane/contract/constants';
+import { and, desc, eq } from 'drizzle-orm';
+import { pages } from '../../../../db/schema/sources';
+import type { CallContext } from '../../../../http/CallContext';
+import type { UserCaller } from '../../../../http/callers';
+import type { Database } from '../../../../ports';
+import { runAtGoogle } from '../../ads/adTarget';
+import { type GoogleParts, readGoogleParts, type TextKind, textKinds } from '../../ads/googleParts';
+import { findTemplate } from '../../templates/findTemplate';
+import { findReasonField } from './findReasonField';
+import type { RejectedAd } from './rejectedAd';
+
+/** Returns a rejected ad as a resubmit takes it, with the field of each of the platform's reasons. */
+export async function readResubmitDraft(
+  ctx: CallContext<UserCaller>,
+  target: RejectedAd,
+): Promise<ResubmitDraft> {
+  const parts =
+    target.ad.platform === 'google' ? await runAtGoogle(ctx.ports, target, readGoogleParts) : undefined;
+  const source = await readRecordSource(ctx, target);
+  const messages = [...target.ad.status_reasons.map(({ message }) => message), ...target.feedback];
+  const named = parts?.texts.filter(({ topics }) => topics.length > 0) ?? [];
+  return {
+    record: buildRecord(target, { ...source, parts }),
+    reasons: [...new Set(messages)].map((message) => {
+      const part = named.find(({ text }) => message.includes(`“${text}”`));
+      return { message, field: part ? `template_content.${part.kind}` : findReasonField(message) };
+    }),
+  };
+}
+
+/** Returns the record of a rejected ad as it was launched; the texts of a Google ad are those of its template. */
+export async function readLaunchedRecord(
+  ctx: CallContext<UserCaller>,
+  target: RejectedAd,
+): Promise<AdResubmit> {
+  return buildRecord(target, { ...(await readRecordSource(ctx, target)), parts: undefined });
+}
+
+async function readRecordSource(ctx: CallContext<UserCaller>, target: RejectedAd) {
+  const { template_id } = target.ad;
+  return ctx.inTenant(async ({ tx, caller }) => ({
+    template: template_id === null ? undefined : await findTemplate({ tx, caller }, template_id),
+    page: target.launched?.page ?? (await findDefaultPage(tx, target)),
+  }));
+}
+
+/** Finds the external id of the source's default page. */
+async function findDefaultPage(tx: Database, { reached: { source } }: RejectedAd): Promise<string | null> {
+  const [page] = await tx
+    .select({ external_id: pages.external_id })
+    .from(pages)
+    .where(and(eq(pages.agency_id, source.agency_id), eq(pages.source_id, source.id)))
+    .orderBy(desc(pages.is_default))
+    .limit(1);
+  return page?.external_id ?? null;
+}
+
+type Parts = {
+  readonly template: Template | undefined;
+  readonly page: string | null;
+  readonly parts: GoogleParts | undefined;
+};
+
+function buildRecord({ ad, reached, launched }: RejectedAd, { template, page, parts }: Parts): AdResubmit {
+  const content = template?.templateContent ?? createDefaultTemplateContent();
+  const targeting = template?.templateTargeting ?? createDefaultTemplateTargeting();
+  const urls = (template?.templateMedia ?? []).map(({ url }) => url);
+  const { objective, goals } = launchObjectives[ad.adlane_type];
+  const field = launched?.settings.FbAdSetting.field;
+  const chosen = launched?.settings.settings ?? {};
+  return {
+    name: ad.name,
+    niche: template?.niche ?? null,
+    status: ad.status,
+    platform: ad.platform,
+    source_id: reached.source.id,
+    ad_type: template?.adCreativeType ?? 'image',
+    channel: ad.platform,
+    page_id: ad.platform === 'facebook' ? page : null,
+    business_manager_id: null,
+    latitude: null,
+    longitude: null,
+    objective: field?.objective ?? objective,
+    account_id: reached.account.external_id,
+    budget_type: ad.budget_type,
+    template_id: ad.template_id,
+    bid_strategy: chosen.bidStrategy ?? bidStrategyValues[0],
+    daily_budget: ad.budget_type === 'daily' ? ad.budget : null,
+    lifetime_budget: ad.budget_type === 'lifetime' ? ad.budget : null,
+    billing_event: billingEvents.find((event) => event === targeting.billingEvent) ?? defaultBillingEvent,
+    distance_unit: targeting.distanceUnit,
+    adlane_type: ad.adlane_type,
+    client_user_id: ad.client_user_id,
+    template_media: { url: urls[0] ?? null, urls: urls.slice(0, 20), video_id: null },
+    promoted_object: page === null ? {} : { page_id: page },
+    is_promoted_post: false,
+    optimization_goal: field?.optimization_goal ?? goals[0].value,
+    is_custom_audience: (targeting.selectedCustomAudience ?? []).length > 0,
+    is_custom_location: false,
+    follow_up_action_url: '',
+    selected_instagram: chosen.selectedInstagram ?? null,
+    selected_pixel: chosen.selectedPixel ?? null,
+    selected_custom_audience: chosen.selectedCustomAudience ?? [],
+    questions: [],
+    lead_forms: template?.selectedLeadForm
+      ? [{ id: template.selectedLeadForm.id, name: template.selectedLeadForm.name }]
+      : [],
+    template_content: parts ? toContent(content, parts) : content,
+    template_targeting: targeting,
+  };
+}
+
+/** A Google ad in the record's one shape of texts: long headlines are sub-headlines, descriptions the ad texts. */
+function toContent(content: Template['templateContent'], parts: GoogleParts): Template['templateContent'] {
+  const list = (kind: TextKind): TextVersion[] =>
+    parts.texts
+      .filter((part) => part.kind === kind)
+      .map(({ text }, index) => ({
+        id: index + 1,
+        title: `${titles[kind]} ${index + 1}`,
+        value: text,
+        isDefault: index === 0,
+      }));
+  return {
+    ...content,
+    ...Object.fromEntries(textKinds.map((kind) => [kind, list(kind)])),
+    landingPageUrl: parts.finalUrl,
+  };
+}
+
+const titles = { headlines: 'Headline', subHeadlines: 'Long headline', adText: 'Description' } as const;

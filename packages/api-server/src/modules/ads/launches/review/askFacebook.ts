@@ -1,0 +1,124 @@
+import type { LaunchBlocker, LaunchFieldPath } from '@adlane/contract/ads/launches';
+import { errorMessages } from '@adlane/contract/constants';
+import { FacebookError } from '../../../../connectors/facebook/facebookError';
+import type { GraphClient, GraphParams } from '../../../../connectors/facebook/graphClient';
+import { judgeFacebookError } from '../../../../connectors/facebook/judgeFacebookError';
+import { AdAccountNode, PageNode } from '../../../../connectors/facebook/shapes';
+import type { CallContext } from '../../../../http/CallContext';
+import type { UserCaller } from '../../../../http/callers';
+import { readFacebook } from '../../sources/access/withFacebook';
+import { chooseAdAccount } from '../../sources/assets/chooseAdAccount';
+import { describeAccountProblem } from '../facebook/describeAccountProblem';
+import { planFacebookCreation, validateOnly } from '../facebook/planFacebookLaunch';
+import { hasTarget, readLaunchTarget } from '../facebook/readLaunchTarget';
+import { fillInserts } from '../inputs/fillInserts';
+import type { LaunchInputs, ReadyLaunchInputs } from '../inputs/launchSettings';
+import { isReady, reviewLabel } from './reviewLaunch';
+
+type Ctx = CallContext<UserCaller>;
+
+/** Runs work on Facebook with the connection of the launch's ad account. @throws Problem */
+async function withAccount<T>(
+  ctx: Ctx,
+  { account }: ReadyLaunchInputs,
+  work: (client: GraphClient) => Promise<T>,
+): Promise<T> {
+  const { source } = await ctx.inTenant((unit) =>
+    chooseAdAccount(unit, { channel: 'facebook', id: account.id }),
+  );
+  return readFacebook(ctx.ports, source, work);
+}
+
+/** Returns whether Facebook can be asked about the account: it is there and connected. */
+function isConnected(inputs: LaunchInputs): inputs is ReadyLaunchInputs {
+  return isReady(inputs) && inputs.account.status === 'Active' && inputs.account.sourceStatus === 'active';
+}
+
+/** Returns the inputs with the campaign and ad set that the launch adds to, as Facebook has them. @throws Problem */
+export async function readTarget<Inputs extends LaunchInputs>(ctx: Ctx, inputs: Inputs): Promise<Inputs> {
+  if (!hasTarget(inputs.settings) || !isConnected(inputs)) return inputs;
+  const { account, settings } = inputs;
+  const target = await withAccount(ctx, inputs, (client) =>
+    readLaunchTarget(client, account.external_id, settings),
+  );
+  return { ...inputs, target };
+}
+
+/** Returns the inputs with the account's smallest daily budget as Facebook names it, and what Facebook has against the account or the page. @throws Problem */
+export async function checkAssets<Inputs extends LaunchInputs>(
+  ctx: Ctx,
+  inputs: Inputs,
+): Promise<{ readonly inputs: Inputs; readonly blockers: readonly LaunchBlocker[] }> {
+  if (!isConnected(inputs)) return { inputs, blockers: [] };
+  const { account, page, settings } = inputs;
+  const { node, hasTerms } = await withAccount(ctx, inputs, async (client) => {
+    const read = (path: string, fields: string) => client({ method: 'GET', path, params: { fields } });
+    return {
+      node: AdAccountNode.parse(await read(account.external_id, 'account_status,currency,min_daily_budget')),
+      hasTerms:
+        settings.FbAdSetting.ad_launch_type !== 'leadform' ||
+        PageNode.parse(await read(page.external_id, 'leadgen_tos_accepted')).leadgen_tos_accepted,
+    };
+  });
+  const problem = describeAccountProblem(node, account.currency);
+  const floor = Number(node.min_daily_budget ?? Number.NaN);
+  return {
+    inputs: Number.isFinite(floor) ? { ...inputs, account: { ...account, minDailyBudget: floor } } : inputs,
+    blockers: [
+      ...(problem === undefined ? [] : [{ field: 'adAccountId', message: problem }]),
+      ...(hasTerms ? [] : [{ field: 'pageId', message: errorMessages.acceptPageTerms }]),
+    ],
+  };
+}
+
+/** Fields of a request, by the setting of the launch that they come from. */
+const settingOfField: Readonly<Record<string, LaunchFieldPath>> = {
+  daily_budget: 'budget',
+  lifetime_budget: 'budget',
+  bid_amount: 'settings.bidAmount',
+  start_time: 'startTime',
+  end_time: 'endTime',
+  targeting: 'settings.targetAddress',
+  optimization_goal: 'FbAdSetting.field.optimization_goal',
+  billing_event: 'FbAdSetting.field.optimization_goal',
+  objective: 'FbAdSetting.field.objective',
+  dsa_beneficiary: 'settings.dsaBeneficiary',
+  dsa_payor: 'settings.dsaPayor',
+  campaign_id: 'settings.campaignId',
+};
+
+/**
+ * Lets Facebook check the requests that need nothing created before them (`validate_only`): the campaign, or the ad sets of an
+ * existing one. Call it for launches without blockers.
+ * @returns what Facebook refuses, at the field of the launch that it blames
+ * @throws Problem where Facebook can't be reached
+ */
+export async function dryRun(ctx: Ctx, inputs: LaunchInputs): Promise<LaunchBlocker[]> {
+  if (!isConnected(inputs)) return [];
+  const steps = planFacebookCreation(fillInserts(inputs), reviewLabel).filter(({ key }) =>
+    inputs.target?.campaign ? key.startsWith('adset:') : key === 'dryRun',
+  );
+  return withAccount(ctx, inputs, async (client) => {
+    const found: LaunchBlocker[] = [];
+    for (const { path, request } of steps) found.push(...(await tryRequest(client, path, request)));
+    return found;
+  });
+}
+
+async function tryRequest(
+  client: GraphClient,
+  path: string,
+  { adlabels: _label, ...request }: GraphParams,
+): Promise<LaunchBlocker[]> {
+  try {
+    await client({ method: 'POST', path, params: { ...request, ...validateOnly } });
+    return [];
+  } catch (error) {
+    // Passing errors, and those of the connection, are no finding about the launch.
+    if (!(error instanceof FacebookError)) throw error;
+    const verdict = judgeFacebookError(error);
+    if (verdict.action !== 'stop' || verdict.code === 'AD_ACCOUNT_DISCONNECTED') throw error;
+    const [field] = error.blamedFields.flatMap((blamed) => settingOfField[blamed] ?? []);
+    return [{ field: field ?? 'adAccountId', message: verdict.message }];
+  }
+}

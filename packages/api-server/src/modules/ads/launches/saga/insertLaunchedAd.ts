@@ -1,0 +1,100 @@
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { ads } from '../../../../db/schema/ads';
+import { media } from '../../../../db/schema/media';
+import { template_media } from '../../../../db/schema/templates';
+import { users } from '../../../../db/schema/users';
+import type { Database } from '../../../../ports';
+import type { LaunchRow } from './queries';
+
+type NewAd = typeof ads.$inferInsert;
+/** What a platform says about the ad that a launch created. */
+export type LaunchedAd = Required<
+  Pick<
+    NewAd,
+    | 'name'
+    | 'adlane_type'
+    | 'campaignId'
+    | 'status'
+    | 'budget_type'
+    | 'budget'
+    | 'currency'
+    | 'startTime'
+    | 'endTime'
+    | 'external_ids'
+  >
+>;
+
+/**
+ * Stores the launched ad; once for each launch, however often it is called. A resubmit, and a launch into a campaign
+ * of ours, change an ad whose campaign exists: that one gets the new state.
+ */
+export async function insertLaunchedAd(
+  tx: Database,
+  launch: LaunchRow,
+  ad: LaunchedAd,
+  now: Date,
+): Promise<void> {
+  const inserted = await tx
+    .insert(ads)
+    .values({
+      ...ad,
+      agency_id: launch.agency_id,
+      platform: launch.platform,
+      launch_id: launch.id,
+      template_id: launch.template_id,
+      client_user_id: launch.client_user_id,
+      ad_account_id: launch.ad_account_id,
+      status_at: now,
+      refresh_due_at: now,
+      is_launched_by_client: await isLaunchedByClient(tx, launch),
+      thumbnailUrl: await findThumbnailUrl(tx, launch),
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: ads.id });
+  if (inserted.length === 0) await updateResubmitted(tx, launch, ad, now);
+}
+
+async function updateResubmitted(tx: Database, launch: LaunchRow, ad: LaunchedAd, now: Date): Promise<void> {
+  const { ad_id } = launch.settings;
+  const isChanged =
+    typeof ad_id === 'number'
+      ? eq(ads.id, ad_id)
+      : and(eq(ads.platform, launch.platform), eq(ads.campaignId, ad.campaignId));
+  await tx
+    .update(ads)
+    .set({ status: ad.status, status_at: now, status_reasons: [], refresh_due_at: now, updated_at: now })
+    .where(and(eq(ads.agency_id, launch.agency_id), isChanged));
+}
+
+/** Clients may change what they launched themselves (ads §6), not what the agency launched for them. */
+async function isLaunchedByClient(tx: Database, launch: LaunchRow): Promise<boolean> {
+  if (launch.user_id === null) return false;
+  const [user] = await tx
+    .select({ client_id: users.client_id })
+    .from(users)
+    .where(and(eq(users.agency_id, launch.agency_id), eq(users.id, launch.user_id)));
+  return user !== undefined && user.client_id !== null;
+}
+
+async function findThumbnailUrl(tx: Database, launch: LaunchRow): Promise<string | null> {
+  const [row] = await tx
+    .select({ url: sql<string>`coalesce(${media.thumbnail_url}, ${media.url})` })
+    .from(template_media)
+    .innerJoin(
+      media,
+      and(eq(media.agency_id, template_media.agency_id), eq(media.id, template_media.media_id)),
+    )
+    .where(
+      and(
+        eq(template_media.agency_id, launch.agency_id),
+        eq(template_media.template_id, launch.template_id),
+        // A video without a thumbnail has no picture to show.
+        or(eq(media.kind, 'image'), isNotNull(media.thumbnail_url)),
+      ),
+    )
+    .orderBy(asc(template_media.position))
+    .limit(1);
+  return row?.url ?? null;
+}

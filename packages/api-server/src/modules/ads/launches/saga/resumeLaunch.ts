@@ -1,0 +1,20 @@
+import { conflict } from '../../../../http/problem';
+import type { UseCaseContext } from '../../../../http/UseCaseContext';
+import { nextLaunchStatus, nextStepStatus } from './launch.machine';
+import { type LaunchRow, listSteps, moveLaunch, updateStep } from './queries';
+
+/**
+ * Opens a failed launch again: steps that are done stay done, rolled-back steps start over. The caller queues it.
+ * @throws Problem 409 where the launch has not failed
+ */
+export async function resumeLaunch({ tx, now }: UseCaseContext, launch: LaunchRow): Promise<void> {
+  const status = nextLaunchStatus(launch.status, 'resume');
+  const isMoved =
+    status !== undefined &&
+    (await moveLaunch(tx, launch, now, { status, code: null, message: null, locked_until: null }));
+  if (!isMoved) throw conflict('Only a failed launch can be resumed.');
+  for (const step of await listSteps(tx, launch.agency_id, launch.id)) {
+    const reset = nextStepStatus(step.status, 'reset');
+    if (reset) await updateStep(tx, launch, step.key, { status: reset, external_id: null, error: null });
+  }
+}

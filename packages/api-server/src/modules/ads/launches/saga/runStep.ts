@@ -1,0 +1,165 @@
+import { inTenant } from '../../../../db/tenant';
+import type { Database } from '../../../../ports';
+import { renewLease } from './claimLaunch';
+import { insertLaunchedAd } from './insertLaunchedAd';
+import type { LaunchContext } from './LaunchContext';
+import { nextLaunchStatus } from './launch.machine';
+import type { LaunchTimes } from './launchTimes';
+import { notifyLaunch } from './notifyLaunch';
+import type { LaunchVerdict, SaveProgress, StepResult } from './PlatformAdapter';
+import { LaunchLost, type LaunchStepRow, updateClaimed, updateStep } from './queries';
+import { StepFailure } from './StepFailure';
+import { StepPending } from './StepPending';
+
+export type StepContext = LaunchContext & {
+  readonly times: LaunchTimes;
+  /** Sleeps with a renewed lease; false where the waiting of this run is used up. */
+  readonly wait: (delayMs: number) => Promise<boolean>;
+  /** The same while the platform is still working. */
+  readonly waitPending: (delayMs: number) => Promise<boolean>;
+};
+
+/**
+ * Runs one step: stores it as sent before it is sent, retries while that may help, stores it as done with its id. After
+ * any earlier attempt the platform is searched first, so that nothing is created twice.
+ * @throws StepFailure where the step cannot be completed; StepPending where the platform works longer than a run waits;
+ * LaunchLost where another worker claimed the launch
+ */
+export async function runStep(context: StepContext, step: LaunchStepRow): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    const mayExist = step.status === 'sent' || step.status === 'failed' || tries > 0;
+    await markSent(context, step);
+    try {
+      const adopted = mayExist ? await adopt(context, step) : undefined;
+      if (adopted) await complete(context, step, adopted);
+      else await completeOwn(context, step, await send(context, step));
+      return;
+    } catch (error) {
+      if (error instanceof StepPending) throw error;
+      const verdict = judge(context, error, step);
+      if (await mayRetry(context, verdict, tries)) continue;
+      await markFailed(context, step, verdict.message);
+      throw new StepFailure(verdict);
+    }
+  }
+}
+
+/** Sends a step, again and again while the platform is still working. @throws StepPending */
+async function send(context: StepContext, step: LaunchStepRow): Promise<StepResult> {
+  for (;;) {
+    try {
+      return await sendWithHeartbeat(context, step);
+    } catch (error) {
+      if (!(error instanceof StepPending) || !(await context.waitPending(error.retryAfterMs))) throw error;
+    }
+  }
+}
+
+/** Heartbeat: renews the lease during long uploads, so that no other worker claims the launch. */
+async function sendWithHeartbeat(context: StepContext, step: LaunchStepRow): Promise<StepResult> {
+  const { ports, launch, times, connection, steps } = context;
+  const beat = () => renewLease(ports, launch, times.leaseMs).catch(() => undefined);
+  const timer = setInterval(() => void beat(), times.leaseMs / 3);
+  const saveProgress: SaveProgress = (progress, store) =>
+    write(context, async (tx) => {
+      await updateStep(tx, launch, step.key, { progress });
+      await store?.(tx);
+    });
+  try {
+    return await connection.send(step, steps, saveProgress);
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+async function adopt(
+  { connection, steps, ports, launch }: StepContext,
+  step: LaunchStepRow,
+): Promise<StepResult | undefined> {
+  const found = await connection.find(step, steps);
+  if (found) ports.log.info({ launch_id: launch.id, step: step.key }, 'A launch adopted an existing object');
+  return found;
+}
+
+function judge({ runner }: StepContext, error: unknown, step: LaunchStepRow): LaunchVerdict {
+  if (error instanceof StepFailure) return error.verdict;
+  const verdict = runner.judge(error, step);
+  if (!verdict) throw error;
+  return verdict;
+}
+
+/** Waits and returns true where the step should be tried again. */
+async function mayRetry(
+  { times, wait }: StepContext,
+  verdict: LaunchVerdict,
+  tries: number,
+): Promise<boolean> {
+  const delayMs = times.retryDelaysMs[tries];
+  if (verdict.action === 'stop' || delayMs === undefined) return false;
+  return wait(verdict.action === 'retry' ? delayMs : (verdict.retryAfterMs ?? times.rateDelayMs));
+}
+
+/** Writes while the launch is this worker's, and renews the lease. @throws LaunchLost */
+async function write(context: StepContext, work: (tx: Database, now: Date) => Promise<void>): Promise<void> {
+  const { ports, launch, times } = context;
+  const now = ports.clock.now();
+  await inTenant(ports.db, launch.agency_id, async (tx) => {
+    await updateClaimed(tx, launch, {
+      locked_until: new Date(now.getTime() + times.leaseMs),
+      updated_at: now,
+    });
+    await work(tx, now);
+  });
+}
+
+async function markSent(context: StepContext, step: LaunchStepRow): Promise<void> {
+  // A step that was sent before keeps its time: it bounds how long the platform may work on it.
+  const sentBefore = step.status === 'sent' ? step.sent_at : null;
+  await write(context, (tx, now) =>
+    updateStep(tx, context.launch, step.key, { status: 'sent', error: null, sent_at: sentBefore ?? now }),
+  );
+}
+
+async function markFailed(context: StepContext, step: LaunchStepRow, error: string): Promise<void> {
+  await write(context, (tx) => updateStep(tx, context.launch, step.key, { status: 'failed', error }));
+}
+
+/** Completes what this worker has just created; deletes it where another worker claimed the launch meanwhile. */
+async function completeOwn(context: StepContext, step: LaunchStepRow, result: StepResult): Promise<void> {
+  try {
+    await complete(context, step, result);
+  } catch (error) {
+    if (error instanceof LaunchLost && result.externalId !== null) {
+      await context.connection.removeStray(step, result.externalId);
+    }
+    throw error;
+  }
+}
+
+/** Stores the step's result; the last step turns the launch into an ad, in the same transaction. */
+async function complete(context: StepContext, step: LaunchStepRow, result: StepResult): Promise<void> {
+  const { launch } = context;
+  await write(context, async (tx, now) => {
+    await updateStep(tx, launch, step.key, {
+      status: 'done',
+      external_id: result.externalId,
+      error: null,
+      done_at: now,
+    });
+    await result.store?.(tx);
+    if (step.key === context.steps.at(-1)?.key) await finish(tx, context, result, now);
+  });
+}
+
+async function finish(tx: Database, { launch }: StepContext, { ad }: StepResult, now: Date): Promise<void> {
+  if (!ad) throw new Error(`The last step of the launch ${launch.id} returned no ad.`);
+  await insertLaunchedAd(tx, launch, ad, now);
+  await notifyLaunch(tx, launch, { status: 'finished' }, now);
+  await updateClaimed(tx, launch, {
+    status: nextLaunchStatus('running', 'succeed') ?? 'launched',
+    code: null,
+    message: null,
+    locked_until: null,
+    updated_at: now,
+  });
+}

@@ -1,0 +1,57 @@
+import type { Contract, FileAnswer, ParsedInput } from '@adlane/contract';
+import type { Lead } from '@adlane/contract/ads/leads';
+import { leadsExportLimit } from '@adlane/contract/constants';
+import type { CallContext } from '../../../http/CallContext';
+import type { UserCaller } from '../../../http/callers';
+import { checkAllFound } from '../../../http/checkAllFound';
+import { notFound } from '../../../http/problem';
+import type { UseCaseContext } from '../../../http/UseCaseContext';
+import { createLeadsFile } from './createLeadsFile';
+import { deleteLeadRows, type LeadRecord, listLeads } from './queries';
+
+function formatText(answer: unknown): string {
+  if (typeof answer === 'string') return answer;
+  return Array.isArray(answer) ? answer.map(formatText).join(', ') : JSON.stringify(answer ?? '');
+}
+
+/** Returns a lead for an answer. */
+export function toLead({ lead, ...names }: LeadRecord): Lead {
+  return {
+    id: lead.id,
+    name: lead.full_name,
+    email: lead.email,
+    phone: lead.phone,
+    external_id: lead.external_id ?? '',
+    ad_id: lead.ad_id,
+    client_user_id: lead.client_user_id,
+    ...names,
+    answers: Object.fromEntries(Object.entries(lead.answers).map(([key, value]) => [key, formatText(value)])),
+    delivery_status: lead.delivery_status,
+    created_at: lead.created_at.toISOString(),
+  };
+}
+
+export type ExportQuery = ParsedInput<Contract['leads']['export']>['query'];
+
+/** Exports the listed leads as a file. Headers state the total over all files and the maximum per file. */
+export async function exportLeads(ctx: CallContext<UserCaller>, query: ExportQuery): Promise<FileAnswer> {
+  const page = { ...query, per_page: leadsExportLimit };
+  const { rows, total } = await ctx.inTenant((unit) => listLeads(unit, page));
+  ctx.answerHeaders.set('x-total-count', String(total));
+  ctx.answerHeaders.set('x-export-limit', String(leadsExportLimit));
+  return createLeadsFile({ leads: rows.map(toLead), page: query.page, total });
+}
+
+/** @throws Problem 404 */
+export async function deleteLead(ctx: UseCaseContext, id: number): Promise<void> {
+  const gone = await deleteLeadRows(ctx, [id]);
+  if (gone.length === 0) throw notFound();
+}
+
+/**
+ * Deletes all of them or none.
+ * @throws Problem 422 that lists the ids that the caller does not have
+ */
+export async function deleteLeads(ctx: UseCaseContext, ids: readonly number[]): Promise<void> {
+  checkAllFound('ids', ids, await deleteLeadRows(ctx, ids));
+}

@@ -1,0 +1,104 @@
+import type { FacebookLocation, TargetingOption } from '@adlane/contract/ads/lookups';
+import type { audienceKinds, specialAdCategories } from '@adlane/contract/constants';
+import type { ShortCache } from '../../../cache/shortCache';
+import type { GraphClient } from '../../../connectors/facebook/graphClient';
+import { type LocationType, searchOptions, searchPlaces } from '../../../connectors/facebook/searchTargeting';
+import type { CallContext } from '../../../http/CallContext';
+import type { UserCaller } from '../../../http/callers';
+import { readFacebook } from '../sources/access/withFacebook';
+import { chooseAdAccount } from '../sources/assets/chooseAdAccount';
+
+type Ctx = CallContext<UserCaller>;
+type AudienceKind = (typeof audienceKinds)[number];
+type Category = (typeof specialAdCategories)[number];
+
+/** Criteria of a search besides the account. */
+type Search<T> = {
+  readonly key: readonly unknown[];
+  readonly adAccountId: number | undefined;
+  readonly read: (client: GraphClient, account: string) => Promise<T>;
+};
+
+/**
+ * Searches Facebook through an ad account's connection; a tenant's answers are cached for a while. Access to
+ * the account is checked each time.
+ * @throws Problem 404, 412 'Please Connect Your Facebook Ad Account', and for Facebook's refusals
+ */
+export async function searchFacebook<T>(
+  ctx: Ctx,
+  cache: ShortCache,
+  { key, adAccountId, read }: Search<T>,
+): Promise<T> {
+  const { account, source } = await ctx.inTenant((unit) =>
+    chooseAdAccount(unit, { channel: 'facebook', id: adAccountId }),
+  );
+  return cache.get([ctx.caller.agency_id, account.id, ...key], () =>
+    readFacebook(ctx.ports, source, (client) => read(client, account.external_id)),
+  );
+}
+
+type PlaceQuery = {
+  readonly ad_account_id?: number | undefined;
+  readonly q: string;
+  readonly limit: number;
+  readonly country_code?: string | undefined;
+  readonly region_id?: string | undefined;
+};
+
+/** Searches places of some kinds by name. */
+export function findPlaces(
+  ctx: Ctx,
+  cache: ShortCache,
+  query: PlaceQuery,
+  types: readonly LocationType[],
+): Promise<FacebookLocation[]> {
+  const { ad_account_id: adAccountId, q, limit, country_code: countryCode, region_id: regionId } = query;
+  const search = { q, limit, types, countryCode, regionId };
+  return searchFacebook(ctx, cache, {
+    key: ['places', search],
+    adAccountId,
+    read: (client) => searchPlaces(client, search),
+  });
+}
+
+type OptionQuery = {
+  readonly edge: Parameters<typeof searchOptions>[2]['edge'];
+  readonly adAccountId: number | undefined;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly kind?: AudienceKind | undefined;
+  readonly limit?: number;
+  readonly category?: Category;
+};
+
+/** Facebook searches interests and behaviors by kind; all other kinds are called demographics here. */
+const limitTypes: Readonly<Record<AudienceKind, string | undefined>> = {
+  interests: 'interests',
+  behaviors: 'behaviors',
+  demographics: undefined,
+};
+
+function hasKind({ type }: TargetingOption, kind: AudienceKind | undefined): boolean {
+  if (kind !== 'demographics') return kind === undefined || type === kind;
+  return type !== 'interests' && type !== 'behaviors';
+}
+
+/** Searches options of detailed targeting; a special ad category excludes those that its ads may not use. */
+export async function findOptions(
+  ctx: Ctx,
+  cache: ShortCache,
+  { edge, adAccountId, params, kind, limit, category = 'NONE' }: OptionQuery,
+): Promise<TargetingOption[]> {
+  const sent = {
+    ...params,
+    ...(kind === undefined ? {} : { limit_type: limitTypes[kind] }),
+    ...(category === 'NONE' ? {} : { regulated_categories: [category] }),
+    // Demographics are filtered here, so more rows are requested than are shown.
+    limit: kind === 'demographics' ? 500 : limit,
+  };
+  const options = await searchFacebook(ctx, cache, {
+    key: [edge, sent],
+    adAccountId,
+    read: (client, account) => searchOptions(client, account, { edge, params: sent }),
+  });
+  return options.filter((option) => hasKind(option, kind)).slice(0, limit);
+}

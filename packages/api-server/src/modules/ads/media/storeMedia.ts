@@ -1,0 +1,129 @@
+import type { IncomingForm } from '@adlane/contract';
+import type { Media } from '@adlane/contract/ads/media';
+import { checkCrop, checkLogoSize } from '@adlane/contract/rules';
+import type { CallContext } from '../../../http/CallContext';
+import type { UserCaller } from '../../../http/callers';
+import { invalid, notFound } from '../../../http/problem';
+import type { ReadContext } from '../../../http/UseCaseContext';
+import type { Database } from '../../../ports';
+import { getOwnerClient } from '../../account/access/visibility';
+import { cleanName } from './fileNames';
+import { toNewMediaView } from './mediaView';
+import { claimFile, dropFiles } from './orphanFiles';
+import { findMedia, hasClient, insertMedia, type MediaRecord } from './queries';
+import { type ReceivedFile, receiveFile } from './receiveFile';
+
+type Context = CallContext<UserCaller>;
+type Row = Pick<MediaRecord, 'name' | 'client_id' | 'source_media_id'>;
+
+/**
+ * Returns the client that owns new media: for a client's user, always that client.
+ * @throws Problem 422 for a foreign client
+ */
+export async function findMediaOwner(
+  ctx: ReadContext,
+  wanted: number | null | undefined,
+): Promise<number | null> {
+  const { caller } = ctx;
+  const owner = getOwnerClient(caller);
+  if (wanted == null) return owner;
+  if (await hasClient(ctx, wanted)) return wanted;
+  throw invalid({ client_user_id: ['What you selected no longer exists.'] });
+}
+
+/** Inserts the row of a received file; if that fails, the file is deleted. */
+export async function addToLibrary(
+  ctx: Context,
+  received: ReceivedFile,
+  describe: (tx: Database) => Promise<Row>,
+  afterInsert: (tx: Database, row: MediaRecord) => Promise<void> = async () => undefined,
+): Promise<Media> {
+  const { agency_id } = ctx.caller;
+  const { name: _given, ...content } = received;
+  const now = ctx.ports.clock.now();
+  try {
+    return await ctx.inTenant(async ({ tx }) => {
+      const row = await insertMedia(tx, {
+        ...content,
+        ...(await describe(tx)),
+        agency_id,
+        url: `/files/${received.file_key}`,
+        created_at: now,
+        updated_at: now,
+      });
+      await claimFile(tx, agency_id, received.file_key);
+      await afterInsert(tx, row);
+      return toNewMediaView(row);
+    });
+  } catch (error) {
+    await dropFiles(ctx.ports, agency_id, [received.file_key]);
+    throw error;
+  }
+}
+
+/** Receives a form with its file; if the form is refused, the file is deleted. */
+async function receive<Form>(
+  ctx: Context,
+  form: IncomingForm<Form>,
+  isImageOnly: boolean,
+): Promise<{ stored: ReceivedFile; fields: Omit<Form, 'file'> }> {
+  const { agency_id } = ctx.caller;
+  let stored: ReceivedFile | undefined;
+  try {
+    return await form.receive(async (file) => {
+      stored = await receiveFile(ctx.ports, file, { agency_id, isImageOnly });
+      return stored;
+    });
+  } catch (error) {
+    if (stored) await dropFiles(ctx.ports, agency_id, [stored.file_key]);
+    throw error;
+  }
+}
+
+type UploadForm = {
+  readonly file: File;
+  readonly name?: string | undefined;
+  readonly client_user_id?: number | undefined;
+  readonly use: 'ad' | 'logo';
+};
+
+/**
+ * Adds an upload to the library.
+ * @throws Problem 422
+ */
+export async function storeMedia(ctx: Context, form: IncomingForm<UploadForm>): Promise<Media> {
+  const { stored: received, fields } = await receive(ctx, form, false);
+  return addToLibrary(ctx, received, async (tx) => {
+    const text = fields.use === 'logo' ? checkLogo(received) : undefined;
+    if (text !== undefined) throw invalid({ file: [text] });
+    const name = cleanName(fields.name ?? received.name, received.kind);
+    return {
+      name,
+      client_id: await findMediaOwner({ tx, caller: ctx.caller }, fields.client_user_id),
+      source_media_id: null,
+    };
+  });
+}
+
+function checkLogo(received: ReceivedFile): string | undefined {
+  return received.kind === 'image' ? checkLogoSize(received) : 'A logo is an image.';
+}
+
+type CropForm = { readonly file: File; readonly media_id: number; readonly ratio: string };
+
+/**
+ * Adds a cropped part of an image to the library, with the same owner.
+ * @throws Problem 404, 422
+ */
+export async function storeCropped(ctx: Context, form: IncomingForm<CropForm>): Promise<Media> {
+  const { stored: received, fields } = await receive(ctx, form, true);
+  return addToLibrary(ctx, received, async (tx) => {
+    const source = await findMedia({ tx, caller: ctx.caller }, fields.media_id);
+    if (!source || source.kind !== 'image') throw notFound();
+    const text = checkCrop(fields.ratio, received);
+    if (text !== undefined) throw invalid({ file: [text] });
+    const name = cleanName(received.name === 'blob' ? source.name : received.name, source.name);
+    const client_id = getOwnerClient(ctx.caller) ?? source.client_id;
+    return { name, client_id, source_media_id: source.id };
+  });
+}

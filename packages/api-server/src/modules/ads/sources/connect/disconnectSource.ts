@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm';
+import { createGraphClient } from '../../../../connectors/facebook/graphClient';
+import { pages } from '../../../../db/schema/sources';
+import { asOperator } from '../../../../db/tenant';
+import type { CallContext } from '../../../../http/CallContext';
+import type { UserCaller } from '../../../../http/callers';
+import { found } from '../../../../http/problem';
+import type { Database, Ports } from '../../../../ports';
+import { disconnectAccounts } from '../access/markDisconnected';
+import { findOwnSource, isConnectedElsewhere, type SourceRow, updateSource } from '../queries';
+
+/**
+ * Disconnects a platform and deletes its tokens and those of its pages; its ads and leads stay. The platform
+ * is notified if no other connection uses the same sign-in.
+ * @throws Problem 404 for a foreign source
+ */
+export async function disconnectSource(ctx: CallContext<UserCaller>, id: number): Promise<void> {
+  const { ports } = ctx;
+  const now = ports.clock.now();
+  const source = await ctx.inTenant(async (unit) => {
+    const own = found(await findOwnSource(unit, id));
+    await updateSource(unit.tx, own, {
+      status: 'canceled',
+      notice: null,
+      retrieval_due_at: null,
+      updated_at: now,
+    });
+    await disconnectAccounts(unit.tx, own, now);
+    await forgetTokens(unit.tx, own, now);
+    return own;
+  });
+  await notifyPlatform(ports, source).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    ports.log.warn({ source_id: source.id, reason }, 'A platform could not be notified of a disconnect');
+  });
+}
+
+/** Deletes the tokens of a source and of its pages. */
+export async function forgetTokens(tx: Database, source: SourceRow, now: Date): Promise<void> {
+  await updateSource(tx, source, {
+    sealed_token: null,
+    sealed_refresh_token: null,
+    token_expires_at: null,
+    updated_at: now,
+  });
+  await tx
+    .update(pages)
+    .set({ sealed_token: null, updated_at: now })
+    .where(and(eq(pages.agency_id, source.agency_id), eq(pages.source_id, source.id)));
+}
+
+/** Revokes the app's permissions at Facebook; at other platforms deleting the token is enough. */
+async function notifyPlatform(ports: Ports, source: SourceRow): Promise<void> {
+  if (source.channel !== 'facebook' || source.sealed_token === null) return;
+  // Permissions belong to the user for the whole app: revoking them would also break another agency's
+  // connection.
+  if (await asOperator(ports.db, (tx) => isConnectedElsewhere(tx, source))) return;
+  const client = createGraphClient(ports, await ports.secrets.decrypt(source.sealed_token));
+  await client({ method: 'DELETE', path: 'me/permissions' });
+}

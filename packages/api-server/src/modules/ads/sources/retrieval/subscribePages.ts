@@ -1,0 +1,51 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { FacebookError } from '../../../../connectors/facebook/facebookError';
+import { judgeFacebookError } from '../../../../connectors/facebook/judgeFacebookError';
+import { subscribePage } from '../../../../connectors/facebook/subscribePage';
+import { pages } from '../../../../db/schema/sources';
+import { inTenant } from '../../../../db/tenant';
+import type { JobPayloads, Ports } from '../../../../ports';
+import { openPage } from '../access/pageAccess';
+import { openFacebook } from '../access/withFacebook';
+import { findSourceRow } from '../queries';
+
+/**
+ * Subscribes a source's pages in use to Facebook's lead events. If Facebook refuses a page, the sweep finds
+ * its leads a few minutes later. Safe to run any number of times.
+ */
+export async function subscribePages(
+  ports: Ports,
+  { agencyId, sourceId }: JobPayloads['sources.subscribe'],
+): Promise<void> {
+  const work = await inTenant(ports.db, agencyId, async (tx) => ({
+    source: await findSourceRow(tx, agencyId, sourceId),
+    used: await tx
+      .select()
+      .from(pages)
+      .where(
+        and(
+          eq(pages.agency_id, agencyId),
+          eq(pages.source_id, sourceId),
+          eq(pages.is_used, true),
+          eq(pages.is_reached, true),
+        ),
+      )
+      .orderBy(asc(pages.id)),
+  }));
+  const { source, used } = work;
+  if (source?.channel !== 'facebook' || source.status !== 'active') return;
+  const user = await openFacebook(ports, source);
+  for (const page of used) {
+    try {
+      await subscribePage(await openPage(ports, page, user), page.external_id);
+    } catch (error) {
+      if (!(error instanceof FacebookError)) throw error;
+      ports.log.warn(
+        { page_id: page.id, code: error.code },
+        "Facebook refused to subscribe to a page's leads",
+      );
+      // The account's rate limit is reached, so the other pages would be refused, too.
+      if (judgeFacebookError(error).action === 'wait') return;
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { Tag } from '@adlane/contract/ads/tags';
+import { lockNames } from '../../../db/lockNames';
+import { pageRange, toPage } from '../../../db/page';
+import type { CallContext } from '../../../http/CallContext';
+import type { UserCaller } from '../../../http/callers';
+import { found, invalid, Problem } from '../../../http/problem';
+import { toNameKey } from '../../../naming/toNameKey';
+import { getOwnerClient } from '../../account/access/visibility';
+import { createCrmTag, findCallerCrm, listCrmTags } from './listCrmTags';
+import { insertTag, listOwnTags, type TagQuery } from './queries';
+
+type Context = CallContext<UserCaller>;
+
+/** Most own tags per agency. */
+const maxTags = 1000;
+
+/**
+ * Lists own tags and those of the CRM in one order. If the CRM fails, its tags are left out, unless only they
+ * were requested. @throws Problem 404, 503
+ */
+export async function listTags(ctx: Context, query: TagQuery) {
+  const { caller, inTenant } = ctx;
+  const own = query.origin === 'ghl' ? [] : await inTenant(({ tx }) => listOwnTags(tx, caller.agency_id));
+  const foreign = query.origin === 'own' ? [] : await listForeignTags(ctx, query);
+  const wanted = toNameKey(query.search ?? '');
+  const shown = [...own, ...foreign]
+    .filter(({ name }) => toNameKey(name).includes(wanted))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en') || one.id.localeCompare(other.id, 'en'));
+  if (query.sort && query.order === 'desc') shown.reverse();
+  const { limit, offset } = pageRange(query);
+  return toPage(shown.slice(offset, offset + limit), shown.length, query);
+}
+
+async function listForeignTags(ctx: Context, query: TagQuery): Promise<Tag[]> {
+  const crm = await findCallerCrm(ctx, query.client_user_id);
+  if (!crm) return [];
+  return listCrmTags(ctx, crm).catch((error: unknown) => {
+    if (query.origin === 'ghl' || !(error instanceof Problem)) throw error;
+    ctx.ports.log.warn({ reason: error.message }, 'The tags of a CRM could not be listed');
+    return [];
+  });
+}
+
+export type TagForm = ParsedInput<Contract['tags']['store']>['body'];
+
+/** Creates a tag here or in the CRM. @throws Problem 422, 503 */
+export async function createTag(ctx: Context, { name, origin }: TagForm): Promise<Tag> {
+  if (origin === 'ghl') return createCrmTag(ctx, name);
+  const { agency_id } = ctx.caller;
+  return ctx.inTenant(async ({ tx }) => {
+    await lockNames(tx, agency_id, 'tags');
+    const tags = await listOwnTags(tx, agency_id);
+    if (tags.some((tag) => toNameKey(tag.name) === toNameKey(name))) {
+      throw invalid({ name: ['A tag with this name already exists.'] });
+    }
+    if (tags.length >= maxTags) throw invalid({ name: [`You can have up to ${maxTags} tags.`] });
+    const created_at = ctx.ports.clock.now();
+    return found(
+      await insertTag(tx, {
+        agency_id,
+        client_id: getOwnerClient(ctx.caller),
+        name: name.normalize('NFC'),
+        created_at,
+      }),
+    );
+  });
+}

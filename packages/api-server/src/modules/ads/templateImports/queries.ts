@@ -1,0 +1,192 @@
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { insertMany } from '../../../db/insertMany';
+import { template_import_rows, template_imports } from '../../../db/schema/templateImports';
+import { templates } from '../../../db/schema/templates';
+import type { Database } from '../../../ports';
+
+export type ImportRecord = typeof template_imports.$inferSelect;
+export type ImportRow = typeof template_import_rows.$inferSelect;
+export type NewImportRow = Pick<ImportRow, 'row' | 'name'> &
+  Partial<Pick<ImportRow, 'cells' | 'external_id'>>;
+
+/** Rows per insert. */
+const batchSize = 1000;
+
+function ownRows(agencyId: number, importId: number): SQL | undefined {
+  return and(eq(template_import_rows.agency_id, agencyId), eq(template_import_rows.import_id, importId));
+}
+
+function isImport(agencyId: number, id: number): SQL | undefined {
+  return and(eq(template_imports.agency_id, agencyId), eq(template_imports.id, id));
+}
+
+export async function insertImport(
+  tx: Database,
+  values: typeof template_imports.$inferInsert,
+  rows: readonly NewImportRow[],
+): Promise<number> {
+  const [made] = await tx.insert(template_imports).values(values).returning({ id: template_imports.id });
+  const import_id = made?.id ?? 0;
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const batch = rows.slice(start, start + batchSize);
+    await insertMany(
+      tx,
+      template_import_rows,
+      batch.map((row) => ({ ...row, agency_id: values.agency_id, import_id })),
+    );
+  }
+  return import_id;
+}
+
+export async function findImport(
+  tx: Database,
+  agencyId: number,
+  id: number,
+): Promise<ImportRecord | undefined> {
+  const [record] = await tx.select().from(template_imports).where(isImport(agencyId, id));
+  return record;
+}
+
+/** Finds and locks an import until the transaction ends. */
+export async function lockImport(
+  tx: Database,
+  agencyId: number,
+  id: number,
+): Promise<ImportRecord | undefined> {
+  const [record] = await tx.select().from(template_imports).where(isImport(agencyId, id)).for('update');
+  return record;
+}
+
+export async function updateImport(
+  tx: Database,
+  { agency_id, id }: Pick<ImportRecord, 'agency_id' | 'id'>,
+  values: Partial<typeof template_imports.$inferInsert>,
+): Promise<void> {
+  await tx.update(template_imports).set(values).where(isImport(agency_id, id));
+}
+
+/** Returns whether the owner has a running import of the kind. */
+export async function isImporting(
+  tx: Database,
+  { agency_id, client_id, kind }: Pick<ImportRecord, 'agency_id' | 'client_id' | 'kind'>,
+): Promise<boolean> {
+  const [record] = await tx
+    .select({ id: template_imports.id })
+    .from(template_imports)
+    .where(
+      and(
+        eq(template_imports.agency_id, agency_id),
+        eq(template_imports.kind, kind),
+        eq(template_imports.status, 'processing'),
+        sql`${template_imports.client_id} is not distinct from ${client_id}`,
+      ),
+    );
+  return record !== undefined;
+}
+
+/** Lists the running imports of every tenant. */
+export function listOpenImports(tx: Database): Promise<{ agency_id: number; id: number }[]> {
+  return tx
+    .select({ agency_id: template_imports.agency_id, id: template_imports.id })
+    .from(template_imports)
+    .where(eq(template_imports.status, 'processing'));
+}
+
+type RowFilter = {
+  readonly status: ImportRow['status'][];
+  readonly isStored?: false;
+  readonly limit?: number;
+};
+
+/** Lists rows of an import in the order of the file. */
+export function listRows(
+  tx: Database,
+  { agency_id, id }: Pick<ImportRecord, 'agency_id' | 'id'>,
+  { status, isStored, limit }: RowFilter,
+): Promise<ImportRow[]> {
+  const query = tx
+    .select()
+    .from(template_import_rows)
+    .where(
+      and(
+        ownRows(agency_id, id),
+        inArray(template_import_rows.status, status),
+        isStored === false ? sql`${template_import_rows.template_id} is null` : undefined,
+      ),
+    )
+    .orderBy(asc(template_import_rows.row))
+    .$dynamic();
+  return limit === undefined ? query : query.limit(limit);
+}
+
+/** Lists the names of the rows that passed. */
+export async function listPassedNames(
+  tx: Database,
+  { agency_id, id }: Pick<ImportRecord, 'agency_id' | 'id'>,
+): Promise<string[]> {
+  const rows = await tx
+    .select({ name: template_import_rows.name })
+    .from(template_import_rows)
+    .where(and(ownRows(agency_id, id), eq(template_import_rows.status, 'passed')));
+  return rows.map(({ name }) => name);
+}
+
+export type RowOutcome = Pick<ImportRow, 'row' | 'status' | 'errors'> & { readonly template_id?: number };
+
+/** Stores the outcomes of rows in one statement. */
+export async function storeOutcomes(
+  tx: Database,
+  { agency_id, id }: Pick<ImportRecord, 'agency_id' | 'id'>,
+  outcomes: readonly RowOutcome[],
+): Promise<void> {
+  if (outcomes.length === 0) return;
+  // Cells are not needed once the row is stored.
+  await tx.execute(sql`
+    update ${template_import_rows} as r set status = o.status, errors = o.errors, template_id = o.template_id,
+      cells = case when o.template_id is null then r.cells else '[]'::jsonb end
+    from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)
+      as o("row" int, status text, errors jsonb, template_id int)
+    where r.agency_id = ${agency_id} and r.import_id = ${id} and r."row" = o."row"`);
+}
+
+/** Counts the rows of an import by status. */
+export async function countRows(
+  tx: Database,
+  { agency_id, id }: Pick<ImportRecord, 'agency_id' | 'id'>,
+): Promise<Record<ImportRow['status'], number>> {
+  const rows = await tx
+    .select({ status: template_import_rows.status, rows: count() })
+    .from(template_import_rows)
+    .where(ownRows(agency_id, id))
+    .groupBy(template_import_rows.status);
+  const counts = { pending: 0, passed: 0, failed: 0 };
+  for (const { status, rows: found } of rows) counts[status] = found;
+  return counts;
+}
+
+/** Fails all pending rows. */
+export async function failPending(
+  tx: Database,
+  { agency_id, id }: Pick<ImportRecord, 'agency_id' | 'id'>,
+  message: string,
+): Promise<void> {
+  await tx
+    .update(template_import_rows)
+    .set({ status: 'failed', errors: [message] })
+    .where(
+      and(
+        ownRows(agency_id, id),
+        sql`(${template_import_rows.status} = 'pending' or (${template_import_rows.status} = 'passed' and ${template_import_rows.template_id} is null))`,
+      ),
+    );
+}
+
+/** Stores templates, which all have the same columns, and returns their ids by row. */
+export async function insertTemplates(
+  tx: Database,
+  values: readonly (typeof templates.$inferInsert)[],
+): Promise<Map<number, number>> {
+  type Made = { readonly id: number; readonly import_row: number | null };
+  const made = await insertMany<typeof templates, Made>(tx, templates, values, sql`returning id, import_row`);
+  return new Map(made.map(({ id, import_row }) => [import_row ?? 0, id]));
+}

@@ -1,0 +1,138 @@
+import {
+  createDefaultTemplateContent,
+  type Template,
+  type TextVersion,
+} from '@adlane/contract/ads/templates';
+import {
+  type AdLaunchType,
+  adLaunchTypes,
+  facebookCallsToAction,
+  launchObjectives,
+  maxImportedVersions,
+  type VersionField,
+} from '@adlane/contract/constants';
+import { addVersion, checkUrl, limits } from '@adlane/contract/rules';
+import type { CreativeNode } from '../../../connectors/facebook/campaignShapes';
+import type { CampaignTree } from '../../../connectors/facebook/readCampaigns';
+import { findTemplateErrors } from '../templates/checkTemplate';
+import { toTemplateTargeting } from './toTemplateTargeting';
+
+/** The template that a campaign describes. */
+export type CampaignTemplate = Pick<
+  Template,
+  'name' | 'adCreativeType' | 'templateAdType' | 'templateContent' | 'templateTargeting'
+> & {
+  readonly status: 'active' | 'draft';
+  /** Facebook's id of the lead form that the ads open. */
+  readonly leadFormExternalId: string | null;
+};
+
+/** Kinds of ad by objective; objectives from before 2024 count as their successors. */
+const typeByObjective: ReadonlyMap<string, AdLaunchType> = new Map([
+  ...adLaunchTypes.map((type) => [launchObjectives[type].objective as string, type] as const),
+  ['LEAD_GENERATION', 'leadform'],
+  ['MESSAGES', 'messenger'],
+  ['LINK_CLICKS', 'landing_page'],
+]);
+
+/** Hosts of links to a form or a chat, which are no landing pages. */
+const placeholderHosts = ['fb.me', 'm.me'];
+const knownActions: ReadonlySet<string> = new Set(facebookCallsToAction.map(({ value }) => value));
+
+/**
+ * Converts a campaign with its ad sets, ads and creatives to a template; undefined for an objective that
+ * templates do not support. Texts that break our rules are included: the template is a draft until they are
+ * fixed. Pure.
+ */
+export function toTemplate(tree: CampaignTree): CampaignTemplate | undefined {
+  const templateAdType = typeByObjective.get(tree.campaign.objective);
+  if (templateAdType === undefined) return undefined;
+  const parts = tree.creatives.map(toParts);
+  const templateContent = toContent(tree, parts);
+  const templateTargeting = toTemplateTargeting(tree);
+  const hasErrors =
+    Object.keys(findTemplateErrors({ templateContent, templateTargeting, templateAdType }, 'active')).length >
+    0;
+  return {
+    name: tree.campaign.name.trim().slice(0, 120).trim() || 'Imported campaign',
+    adCreativeType: parts.some(({ hasVideo }) => hasVideo) ? 'video' : 'image',
+    templateAdType,
+    templateContent,
+    templateTargeting,
+    status: hasErrors ? 'draft' : 'active',
+    leadFormExternalId: parts.find(({ leadForm }) => leadForm !== '')?.leadForm ?? null,
+  };
+}
+
+type CreativeParts = {
+  readonly texts: Readonly<Record<VersionField, readonly string[]>>;
+  readonly callToAction: string;
+  readonly link: string;
+  readonly leadForm: string;
+  readonly greeting: string;
+  readonly hasVideo: boolean;
+};
+
+/** Reads a creative, which is one ad or a feed of assets. */
+function toParts({ object_story_spec, asset_feed_spec: feed }: CreativeNode): CreativeParts {
+  const { link_data, video_data } = object_story_spec;
+  const hasVideo = video_data !== undefined;
+  const data = video_data ?? link_data;
+  const action = data?.call_to_action ?? feed.call_to_actions[0];
+  const headline = hasVideo ? data?.title : data?.name;
+  const subHeadline = hasVideo ? data?.link_description : data?.description;
+  const toTexts = (rows: readonly { readonly text: string }[]) => rows.map(({ text }) => text);
+  return {
+    texts: {
+      adText: [data?.message ?? '', ...toTexts(feed.bodies)],
+      headlines: [headline ?? '', ...toTexts(feed.titles)],
+      subHeadlines: [subHeadline ?? '', ...toTexts(feed.descriptions)],
+    },
+    callToAction: action?.type || (feed.call_to_action_types[0] ?? ''),
+    link: data?.link || action?.value.link || (feed.link_urls[0]?.website_url ?? ''),
+    leadForm: action?.value.lead_gen_form_id ?? '',
+    greeting: data?.page_welcome_message ?? '',
+    hasVideo: hasVideo || feed.videos.length > 0,
+  };
+}
+
+function toContent(tree: CampaignTree, parts: readonly CreativeParts[]): Template['templateContent'] {
+  const defaults = createDefaultTemplateContent();
+  const action = parts.map(({ callToAction }) => callToAction).find((type) => knownActions.has(type));
+  const page = parts.map(({ link }) => link).find(isLandingPage);
+  return {
+    ...defaults,
+    adText: toVersions('adText', parts),
+    headlines: toVersions('headlines', parts),
+    subHeadlines: toVersions('subHeadlines', parts),
+    campaignStructure: toStructure(tree),
+    callToAction: action ?? defaults.callToAction,
+    landingPageUrl: page ?? '',
+    messageAd: parts.find(({ greeting }) => greeting !== '')?.greeting ?? defaults.messageAd,
+  };
+}
+
+function isLandingPage(link: string): boolean {
+  return checkUrl(link) === undefined && !placeholderHosts.includes(new URL(link).hostname);
+}
+
+function toStructure({ adSets, creatives }: CampaignTree): Template['templateContent']['campaignStructure'] {
+  if (adSets.some(({ is_dynamic_creative }) => is_dynamic_creative)) return 'dynamic';
+  return adSets.length > 1 && adSets.length >= creatives.length
+    ? 'multiple_adsets_one_ad'
+    : 'one_adset_multiple_ads';
+}
+
+/** Returns each text once, in the order of the ads; at least three versions, the first one default. */
+function toVersions(field: VersionField, parts: readonly CreativeParts[]): TextVersion[] {
+  const texts = parts.flatMap((part) => part.texts[field]).map((text) => text.trim());
+  const distinct = [...new Set(texts)].filter((text) => text !== '').slice(0, maxImportedVersions);
+  const missing = Array.from(
+    { length: Math.max(0, limits.facebookVersions.min - distinct.length) },
+    () => '',
+  );
+  return [...distinct, ...missing].reduce<TextVersion[]>(
+    (versions, text) => addVersion(versions, field, text),
+    [],
+  );
+}

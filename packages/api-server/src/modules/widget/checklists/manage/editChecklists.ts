@@ -1,0 +1,72 @@
+import { contentLimits } from '@adlane/contract/constants';
+import type { ProjectChecklist, ProjectChecklistRow } from '@adlane/contract/widget/checklists/manage';
+import { toPage } from '../../../../db/page';
+import { checklists } from '../../../../db/schema/checklists';
+import { lockForEdit } from '../../../../http/lockForEdit';
+import { invalid } from '../../../../http/problem';
+import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';
+import { findProject, lockProject } from '../../projects/queries';
+import {
+  type ChecklistChange,
+  type ChecklistInput,
+  type ChecklistQuery,
+  type ChecklistRecord,
+  changeChecklist,
+  countChecklists,
+  countDoneSteps,
+  findChecklist,
+  insertChecklist,
+  listChecklistRows,
+} from './queries';
+
+function toRow({ id, project_id, title, status, ...row }: ChecklistRecord): ProjectChecklistRow {
+  return {
+    id,
+    project_id,
+    title,
+    status,
+    steps_count: row.steps.length,
+    started_count: row.started_count,
+    completed_count: row.completed_count,
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** @throws Problem 404 */
+export async function listProjectChecklists(unit: ReadContext, query: ChecklistQuery) {
+  await findProject(unit, query.project_id);
+  const { rows, total } = await listChecklistRows(unit, query);
+  return toPage(rows.map(toRow), total, query);
+}
+
+/** @throws Problem 404 */
+export async function viewProjectChecklist(unit: ReadContext, id: number): Promise<ProjectChecklist> {
+  const record = await findChecklist(unit, id);
+  const done = await countDoneSteps(unit, id);
+  return {
+    ...toRow(record),
+    steps: record.steps.map((step) => ({ ...step, done_count: done.get(step.id) ?? 0 })),
+  };
+}
+
+/** @throws Problem 404, 422 */
+export async function createChecklist(
+  unit: UseCaseContext,
+  form: ChecklistInput & { readonly project_id: number },
+): Promise<ProjectChecklist> {
+  await lockProject(unit, form.project_id);
+  if ((await countChecklists(unit, form.project_id)) >= contentLimits.checklists) {
+    throw invalid({ title: [`You can have up to ${contentLimits.checklists} checklists.`] });
+  }
+  return viewProjectChecklist(unit, await insertChecklist(unit, form));
+}
+
+/** @throws Problem 404, 409 */
+export async function updateChecklist(
+  unit: UseCaseContext,
+  id: number,
+  { base_updated_at, ...form }: ChecklistChange,
+): Promise<ProjectChecklist> {
+  await changeChecklist(await lockForEdit(unit, checklists, { id, base_updated_at }), id, form);
+  return viewProjectChecklist(unit, id);
+}

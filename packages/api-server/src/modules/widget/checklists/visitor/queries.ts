@@ -1,0 +1,120 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { Checklist } from '@adlane/contract/widget/checklists/visitor';
+import { and, asc, count, desc, eq, ilike } from 'drizzle-orm';
+import { listPage } from '../../../../db/page';
+import { checklist_progress, checklists } from '../../../../db/schema/checklists';
+import { searchPattern } from '../../../../db/searchPattern';
+import type { VisitorCaller } from '../../../../http/callers';
+import { found, notFound } from '../../../../http/problem';
+import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';
+
+type ListQuery = ParsedInput<Contract['checklists']['list']>['query'];
+type Read = ReadContext<VisitorCaller>;
+type VisitorUnit = UseCaseContext<VisitorCaller>;
+
+const isLive = ({ agency_id, project_id }: VisitorCaller) =>
+  and(
+    eq(checklists.agency_id, agency_id),
+    eq(checklists.project_id, project_id),
+    eq(checklists.status, 'live'),
+  );
+
+const selectChecklists = ({ tx, caller }: Read) =>
+  tx
+    .select({
+      id: checklists.id,
+      title: checklists.title,
+      steps: checklists.steps,
+      done_steps: checklist_progress.done_steps,
+    })
+    .from(checklists)
+    .leftJoin(
+      checklist_progress,
+      and(
+        eq(checklist_progress.agency_id, caller.agency_id),
+        eq(checklist_progress.visitor_id, caller.visitor_id),
+        eq(checklist_progress.checklist_id, checklists.id),
+      ),
+    );
+
+type Row = Pick<typeof checklists.$inferSelect, 'id' | 'title' | 'steps'> & {
+  readonly done_steps: readonly string[] | null;
+};
+
+function toChecklist({ id, title, steps, done_steps }: Row): Checklist {
+  const shown = steps.map((step) => ({ ...step, done: done_steps?.includes(step.id) ?? false }));
+  return {
+    id: String(id),
+    title,
+    isStarted: done_steps !== null,
+    currentStep: shown.filter(({ done }) => done).length,
+    totalSteps: shown.length,
+    steps: shown,
+  };
+}
+
+function toSummary(row: Row) {
+  const { steps: _steps, ...summary } = toChecklist(row);
+  return summary;
+}
+
+/** Lists the project's live checklists with the visitor's progress. */
+export function listChecklists(unit: Read, query: ListQuery) {
+  const { tx, caller } = unit;
+  const where = and(
+    isLive(caller),
+    query.search ? ilike(checklists.title, searchPattern(query.search)) : undefined,
+  );
+  const direction = query.order === 'asc' ? asc : desc;
+  const order = query.sort === 'title' ? direction(checklists.title) : asc(checklists.created_at);
+  return listPage(
+    query,
+    selectChecklists(unit).where(where).orderBy(order, asc(checklists.id)),
+    tx.select({ total: count() }).from(checklists).where(where),
+    toSummary,
+  );
+}
+
+/** Returns a live checklist with the visitor's progress. @throws Problem 404 for an unknown one */
+export async function viewChecklist(unit: Read, id: number): Promise<Checklist> {
+  const [row] = await selectChecklists(unit).where(and(isLive(unit.caller), eq(checklists.id, id)));
+  return toChecklist(found(row));
+}
+
+/** Starts a checklist for the visitor; one that is started keeps its progress. */
+export async function startChecklist(unit: VisitorUnit, id: number): Promise<Checklist> {
+  const { tx, caller, now } = unit;
+  await viewChecklist(unit, id);
+  const { agency_id, visitor_id } = caller;
+  await tx
+    .insert(checklist_progress)
+    .values({ agency_id, visitor_id, checklist_id: id, created_at: now, updated_at: now })
+    .onConflictDoNothing();
+  return viewChecklist(unit, id);
+}
+
+/** Completes a step, and starts the checklist if necessary. @throws Problem 404 for an unknown step */
+export async function completeStep(unit: VisitorUnit, id: number, stepId: string): Promise<Checklist> {
+  const { tx, caller, now } = unit;
+  const { steps } = await startChecklist(unit, id);
+  if (!steps.some((step) => step.id === stepId)) throw notFound();
+  const isProgress = and(
+    eq(checklist_progress.agency_id, caller.agency_id),
+    eq(checklist_progress.visitor_id, caller.visitor_id),
+    eq(checklist_progress.checklist_id, id),
+  );
+  const [row] = await tx.select().from(checklist_progress).where(isProgress).for('update');
+  const done_steps = [...new Set([...found(row).done_steps, stepId])];
+  await tx.update(checklist_progress).set({ done_steps, updated_at: now }).where(isProgress);
+  return viewChecklist(unit, id);
+}
+
+/** Returns the number of live checklists, and those that the visitor has not completed. */
+export async function summarizeChecklists(unit: Read, limit: number) {
+  const rows = await selectChecklists(unit)
+    .where(isLive(unit.caller))
+    .orderBy(desc(checklist_progress.updated_at), asc(checklists.id))
+    .limit(100);
+  const open = rows.map(toSummary).filter(({ currentStep, totalSteps }) => currentStep < totalSteps);
+  return { total: rows.length, open: open.slice(0, limit) };
+}

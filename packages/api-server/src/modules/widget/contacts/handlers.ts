@@ -1,0 +1,63 @@
+import type { Contact, ContactRow } from '@adlane/contract/widget/contacts';
+import { toPage } from '../../../db/page';
+import type { ContractHandlers } from '../../../http/contractHandlers';
+import { found } from '../../../http/problem';
+import type { UseCaseContext } from '../../../http/UseCaseContext';
+import { toContact } from '../inbox/contact';
+import { listItemsOfVisitors, toInboxRow } from '../inbox/items';
+import {
+  type ContactQuery,
+  type ContactRecord,
+  findContactRow,
+  listContactRows,
+  listEvents,
+  listSessions,
+} from './queries';
+
+/** Latest sessions, events and items that a contact shows. */
+const shown = { sessions: 20, events: 50, items: 20 } as const;
+
+function toRow(row: ContactRecord): ContactRow {
+  const { customData: _large, ...contact } = toContact(row);
+  const { project_id, project_name, items } = row;
+  return { ...contact, project_id, project_name, items };
+}
+
+async function listContacts({ tx, caller }: UseCaseContext, query: ContactQuery) {
+  const { rows, total } = await listContactRows(tx, caller.agency_id, query);
+  return toPage(rows.map(toRow), total, query);
+}
+
+/** @throws Problem 404 */
+async function viewContact({ tx, caller }: UseCaseContext, id: number): Promise<Contact> {
+  const { agency_id } = caller;
+  const row = found(await findContactRow(tx, agency_id, id));
+  const sessions = await listSessions(tx, row, shown.sessions);
+  const ids = sessions.map((session) => session.id);
+  const events = await listEvents(tx, agency_id, ids, shown.events);
+  const latest = await listItemsOfVisitors(tx, agency_id, ids, shown.items);
+  return {
+    ...toRow(row),
+    customData: row.customData,
+    sessions: sessions.map(({ id: sessionId, lang, created_at, last_seen_at }) => ({
+      id: sessionId,
+      lang,
+      created_at: created_at.toISOString(),
+      last_seen_at: last_seen_at.toISOString(),
+    })),
+    events: events.map(({ id: eventId, name, date, data }) => ({
+      id: eventId,
+      name,
+      date: date.toISOString(),
+      data,
+    })),
+    latest_items: latest.map(toInboxRow),
+  };
+}
+
+export function contactsHandlers(): ContractHandlers<'contacts'> {
+  return {
+    list: ({ query, ctx }) => ctx.inTenant((unit) => listContacts(unit, query)),
+    view: ({ params, ctx }) => ctx.inTenant((unit) => viewContact(unit, params.id)),
+  };
+}

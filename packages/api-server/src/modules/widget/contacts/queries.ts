@@ -1,0 +1,121 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+} from 'drizzle-orm';
+import { readPage } from '../../../db/page';
+import { projects, visitor_events, visitors } from '../../../db/schema/projects';
+import { searchPattern } from '../../../db/searchPattern';
+import type { Database } from '../../../ports';
+
+export type ContactQuery = ParsedInput<Contract['contacts']['list']>['query'];
+
+const v = visitors;
+
+/** True for the newest session of each identified user, and for every guest. */
+const isLatest = sql<boolean>`(${v.userId} is null or not exists (
+  select 1 from visitors later where later.agency_id = ${v.agency_id} and later.project_id = ${v.project_id}
+  and later.user_id = ${v.userId} and (later.last_seen_at, later.id) > (${v.last_seen_at}, ${v.id})))`;
+
+/** True for guests of whom more than an anonymous visit is known. */
+const isKnown = sql<boolean>`(${v.userId} is not null or coalesce(${v.name}, ${v.email}) is not null
+  or exists (select 1 from tickets t where t.agency_id = ${v.agency_id} and t.visitor_id = ${v.id})
+  or exists (select 1 from conversations c where c.agency_id = ${v.agency_id} and c.visitor_id = ${v.id}))`;
+
+/** The sessions of a contact: of the same user, or the guest's only one. */
+const ownSessions = sql`(select own.id from visitors own where own.agency_id = ${v.agency_id}
+  and (own.id = ${v.id} or (own.project_id = ${v.project_id} and own.user_id = ${v.userId})))`;
+
+const items = sql<number>`(
+  (select count(*) from tickets t where t.agency_id = ${v.agency_id} and t.visitor_id in ${ownSessions}) +
+  (select count(*) from conversations c where c.agency_id = ${v.agency_id} and c.ticket_id is null
+    and c.visitor_id in ${ownSessions}))::int`;
+
+const ofProject = and(eq(projects.agency_id, v.agency_id), eq(projects.id, v.project_id));
+const listed = { ...getTableColumns(visitors), project_name: projects.name, items };
+
+/** Lists a page of contacts, those seen last first. */
+export function listContactRows(tx: Database, agencyId: number, query: ContactQuery) {
+  const pattern = query.search ? searchPattern(query.search) : undefined;
+  const where = and(
+    eq(v.agency_id, agencyId),
+    isLatest,
+    isKnown,
+    query.project_id === undefined ? undefined : eq(v.project_id, query.project_id),
+    query.kind && (query.kind === 'guest' ? isNull(v.userId) : isNotNull(v.userId)),
+    pattern === undefined
+      ? undefined
+      : or(
+          ilike(v.name, pattern),
+          ilike(v.email, pattern),
+          ilike(v.userId, pattern),
+          ilike(v.phone, pattern),
+        ),
+  );
+  const sorted = v[query.sort ?? 'last_seen_at'];
+  const order = query.order === 'asc' ? sql`${sorted} asc nulls last` : sql`${sorted} desc nulls last`;
+  return readPage(
+    query,
+    tx
+      .select(listed)
+      .from(visitors)
+      .innerJoin(projects, ofProject)
+      .where(where)
+      .orderBy(order, (query.order === 'asc' ? asc : desc)(v.id)),
+    tx.select({ total: count() }).from(visitors).where(where),
+  );
+}
+
+/** Finds a contact by any of its sessions. */
+export async function findContactRow(tx: Database, agencyId: number, id: number) {
+  const [row] = await tx
+    .select(listed)
+    .from(visitors)
+    .innerJoin(projects, ofProject)
+    .where(and(eq(v.agency_id, agencyId), eq(v.id, id)));
+  return row;
+}
+
+export type ContactRecord = NonNullable<Awaited<ReturnType<typeof findContactRow>>>;
+
+/** Lists the sessions of a contact, the latest first. */
+export function listSessions(
+  tx: Database,
+  { agency_id, project_id, id, userId }: ContactRecord,
+  limit: number,
+) {
+  return tx
+    .select()
+    .from(visitors)
+    .where(
+      and(
+        eq(v.agency_id, agency_id),
+        or(
+          eq(v.id, id),
+          userId === null ? undefined : and(eq(v.project_id, project_id), eq(v.userId, userId)),
+        ),
+      ),
+    )
+    .orderBy(desc(v.last_seen_at), desc(v.id))
+    .limit(limit);
+}
+
+/** Lists the latest events of sessions. */
+export function listEvents(tx: Database, agencyId: number, visitorIds: readonly number[], limit: number) {
+  return tx
+    .select()
+    .from(visitor_events)
+    .where(and(eq(visitor_events.agency_id, agencyId), inArray(visitor_events.visitor_id, [...visitorIds])))
+    .orderBy(desc(visitor_events.created_at), desc(visitor_events.id))
+    .limit(limit);
+}

@@ -1,0 +1,221 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import { type Conversation, type ConversationMessage, typingMs } from '@adlane/contract/widget/conversations';
+import { and, asc, count, desc, eq, ilike, sql } from 'drizzle-orm';
+import { listPage } from '../../../db/page';
+import { conversation_messages, conversations } from '../../../db/schema/conversations';
+import { visitors } from '../../../db/schema/projects';
+import { tickets } from '../../../db/schema/tickets';
+import { searchPattern } from '../../../db/searchPattern';
+import type { VisitorCaller } from '../../../http/callers';
+import type { ReadContext } from '../../../http/UseCaseContext';
+import type { Database } from '../../../ports';
+import { listFiles, toFile } from './files';
+
+export type ConversationRow = typeof conversations.$inferSelect;
+export type MessageRow = typeof conversation_messages.$inferSelect;
+export type NewMessage = typeof conversation_messages.$inferInsert;
+type ListQuery = ParsedInput<Contract['conversations']['list']>['query'];
+export type ConversationSummary = Omit<Conversation, 'messages' | 'teamTyping'>;
+
+const isOwn = ({ agency_id, project_id, visitor_id }: VisitorCaller) =>
+  and(
+    eq(conversations.agency_id, agency_id),
+    eq(conversations.project_id, project_id),
+    eq(conversations.visitor_id, visitor_id),
+  );
+
+/** Lists the visitor's conversations, the latest first. */
+export function listConversations({ tx, caller }: ReadContext<VisitorCaller>, query: ListQuery) {
+  const { search, order } = query;
+  const where = and(isOwn(caller), search ? ilike(conversations.title, searchPattern(search)) : undefined);
+  const direction = order === 'asc' ? asc : desc;
+  return listPage(
+    query,
+    tx
+      .select()
+      .from(conversations)
+      .where(where)
+      .orderBy(direction(conversations.updated_at), direction(conversations.id)),
+    tx.select({ total: count() }).from(conversations).where(where),
+    toSummary,
+  );
+}
+
+/** Counts the unread messages of all of the visitor's conversations. */
+export async function countUnreadMessages({ tx, caller }: ReadContext<VisitorCaller>): Promise<number> {
+  const [row] = await tx
+    .select({ unread: sql<number>`coalesce(sum(${conversations.visitor_unread}), 0)::int` })
+    .from(conversations)
+    .where(isOwn(caller));
+  return row?.unread ?? 0;
+}
+
+/** Finds a conversation of the visitor. */
+export async function findConversation(
+  { tx, caller }: ReadContext<VisitorCaller>,
+  shareToken: string,
+): Promise<ConversationRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(conversations)
+    .where(and(isOwn(caller), eq(conversations.share_token, shareToken)));
+  return row;
+}
+
+/** Finds and locks a conversation of the visitor until the transaction ends. */
+export async function lockConversation(
+  { tx, caller }: ReadContext<VisitorCaller>,
+  shareToken: string,
+): Promise<ConversationRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(conversations)
+    .where(and(isOwn(caller), eq(conversations.share_token, shareToken)))
+    .for('update');
+  return row;
+}
+
+/** Finds and locks any conversation of a project, for the team. */
+export async function lockProjectConversation(
+  tx: Database,
+  { agency_id, project_id }: { readonly agency_id: number; readonly project_id: number },
+  shareToken: string,
+): Promise<ConversationRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.agency_id, agency_id),
+        eq(conversations.project_id, project_id),
+        eq(conversations.share_token, shareToken),
+      ),
+    )
+    .for('update');
+  return row;
+}
+
+type ConversationKey = Pick<ConversationRow, 'agency_id' | 'id'>;
+
+/** Lists the messages of a conversation, oldest first. */
+export function listMessages(tx: Database, { agency_id, id }: ConversationKey): Promise<MessageRow[]> {
+  return tx
+    .select()
+    .from(conversation_messages)
+    .where(and(eq(conversation_messages.agency_id, agency_id), eq(conversation_messages.conversation_id, id)))
+    .orderBy(asc(conversation_messages.id));
+}
+
+/** Finds the last message of a conversation. */
+export async function findLastMessage(
+  tx: Database,
+  { agency_id, id }: ConversationKey,
+): Promise<MessageRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(conversation_messages)
+    .where(and(eq(conversation_messages.agency_id, agency_id), eq(conversation_messages.conversation_id, id)))
+    .orderBy(desc(conversation_messages.id))
+    .limit(1);
+  return row;
+}
+
+export async function insertConversation(
+  tx: Database,
+  values: typeof conversations.$inferInsert,
+): Promise<ConversationRow | undefined> {
+  const [row] = await tx.insert(conversations).values(values).returning();
+  return row;
+}
+
+export async function insertMessage(tx: Database, values: NewMessage): Promise<MessageRow | undefined> {
+  const [row] = await tx.insert(conversation_messages).values(values).returning();
+  return row;
+}
+
+export async function updateConversation(
+  tx: Database,
+  { agency_id, id }: ConversationKey,
+  change: Partial<
+    Pick<
+      ConversationRow,
+      | 'last_text'
+      | 'visitor_unread'
+      | 'team_unread'
+      | 'bot_id'
+      | 'status'
+      | 'snoozed_until'
+      | 'visitor_typing_at'
+      | 'team_typing_at'
+      | 'email_due_at'
+      | 'updated_at'
+    >
+  >,
+): Promise<ConversationRow | undefined> {
+  const [row] = await tx
+    .update(conversations)
+    .set(change)
+    .where(and(eq(conversations.agency_id, agency_id), eq(conversations.id, id)))
+    .returning();
+  return row;
+}
+
+/** Opens the ticket of a conversation again, with one more unread message. */
+export async function reopenTicket(tx: Database, agencyId: number, ticketId: number, now: Date) {
+  const [row] = await tx
+    .update(tickets)
+    .set({
+      status: sql`case ${tickets.status} when 'DONE' then 'OPEN' else ${tickets.status} end`,
+      snoozed_until: null,
+      team_unread: sql`${tickets.team_unread} + 1`,
+      updated_at: now,
+    })
+    .where(and(eq(tickets.agency_id, agencyId), eq(tickets.id, ticketId)))
+    .returning({ id: tickets.id, title: tickets.title, assignee_id: tickets.assignee_id });
+  return row;
+}
+
+/** Finds the name that the team sees of a visitor. */
+export async function findVisitorName({ tx, caller }: ReadContext<VisitorCaller>): Promise<string> {
+  const [row] = await tx
+    .select({ name: visitors.name, email: visitors.email })
+    .from(visitors)
+    .where(and(eq(visitors.agency_id, caller.agency_id), eq(visitors.id, caller.visitor_id)));
+  return row?.name || row?.email || 'Visitor';
+}
+
+export function toSummary(row: ConversationRow): ConversationSummary {
+  return {
+    shareToken: row.share_token,
+    title: row.title,
+    lastText: row.last_text,
+    unread: row.visitor_unread,
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** Returns whether a person who last typed at a time counts as typing now. */
+export function isTyping(typedAt: Date | null, now: Date): boolean {
+  return typedAt !== null && now.getTime() - typedAt.getTime() < typingMs;
+}
+
+/** Returns the messages of a conversation with their files, as the wire carries them. */
+export async function loadMessages(tx: Database, key: ConversationKey): Promise<ConversationMessage[]> {
+  const messages = await listMessages(tx, key);
+  const files = await listFiles(tx, key.agency_id, key.id);
+  return messages.map((row) => ({
+    id: String(row.id),
+    from: row.sender,
+    senderName: row.sender_name,
+    text: row.text,
+    choices: row.choices.map(({ label }) => label),
+    files: files.filter(({ message_id }) => message_id === row.id).map(({ file }) => toFile(file)),
+    created_at: row.created_at.toISOString(),
+  }));
+}
+
+/** Returns a conversation with all its messages, as the wire carries it. */
+export async function toConversation(tx: Database, row: ConversationRow, now: Date): Promise<Conversation> {
+  const teamTyping = isTyping(row.team_typing_at, now);
+  return { ...toSummary(row), teamTyping, messages: await loadMessages(tx, row) };
+}

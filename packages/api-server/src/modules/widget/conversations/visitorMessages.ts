@@ -1,0 +1,175 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { Conversation } from '@adlane/contract/widget/conversations';
+import { notifyAudience, notifyVisitors } from '../../../db/notifyAudience';
+import type { VisitorCaller } from '../../../http/callers';
+import { found, invalid } from '../../../http/problem';
+import type { UseCaseContext } from '../../../http/UseCaseContext';
+import { notifyMessage } from '../../account/team/notifyTeam';
+import { markConversationRead } from '../deliveries/deliveries';
+import { emitWebhookEvent } from '../projects/webhooks/emitWebhookEvent';
+import { findFlowConfig } from '../sessions/queries';
+import { findBot, findReply, getFirstMessage } from './botScript';
+import {
+  type ConversationRow,
+  findConversation,
+  findLastMessage,
+  findVisitorName,
+  insertConversation,
+  lockConversation,
+  reopenTicket,
+  toConversation,
+  updateConversation,
+} from './queries';
+import { describeText, shortenText, writeMessage } from './writeMessage';
+
+type VisitorUnit = UseCaseContext<VisitorCaller>;
+type SendInput = ParsedInput<Contract['conversations']['send']>['body'];
+type StartInput = ParsedInput<Contract['conversations']['start']>['body'];
+
+/** Maximum length of a title in characters. */
+const maxTitleLength = 80;
+
+/** Starts a conversation with a text, with a bot, or both: the bot's first message comes first. */
+export async function startConversation(
+  unit: VisitorUnit,
+  { text, botId }: StartInput,
+  shareToken: string,
+): Promise<Conversation> {
+  const { tx, caller, now } = unit;
+  const config = botId ? await findFlowConfig(tx, caller.agency_id, caller.project_id) : undefined;
+  const bot = findBot(config?.bots, botId);
+  if (botId) found(bot);
+  else if (!text) throw invalid({ text: ['This field is required.'] });
+  let conversation = found(
+    await insertConversation(tx, {
+      agency_id: caller.agency_id,
+      project_id: caller.project_id,
+      visitor_id: caller.visitor_id,
+      share_token: shareToken,
+      title: shortenText(text ?? bot?.name ?? '', maxTitleLength),
+      bot_id: bot?.id ?? null,
+      created_at: now,
+      updated_at: now,
+    }),
+  );
+  const first = bot && getFirstMessage(bot);
+  if (bot && first) {
+    ({ conversation } = await writeMessage(
+      tx,
+      conversation,
+      { sender: 'bot', sender_name: bot.name, ...first },
+      { now },
+    ));
+  }
+  if (text) conversation = await addVisitorText(unit, conversation, text);
+  await emitWebhookEvent(tx, {
+    agency_id: caller.agency_id,
+    project_id: caller.project_id,
+    event: 'conversation.started',
+    data: { kind: 'conversation', id: conversation.id, title: conversation.title },
+    now,
+  });
+  return toConversation(tx, conversation, now);
+}
+
+/**
+ * Adds a visitor's message, to which a bot may reply; the team's open dashboards are notified.
+ * @throws Problem 404 for an unknown conversation
+ */
+export async function sendMessage(
+  unit: VisitorUnit,
+  shareToken: string,
+  { text, files }: SendInput,
+): Promise<Conversation> {
+  const row = found(await lockConversation(unit, shareToken));
+  return toConversation(unit.tx, await addVisitorText(unit, row, text, files), unit.now);
+}
+
+async function addVisitorText(
+  unit: VisitorUnit,
+  row: ConversationRow,
+  text: string,
+  files: readonly string[] = [],
+): Promise<ConversationRow> {
+  const { tx, caller, now } = unit;
+  const last = row.bot_id === null ? undefined : await findLastMessage(tx, row);
+  const sender = await findVisitorName(unit);
+  const written = await writeMessage(
+    tx,
+    row,
+    { sender: 'visitor', sender_name: sender, text, files },
+    {
+      change: {
+        team_unread: row.team_unread + 1,
+        visitor_unread: 0,
+        status: 'OPEN',
+        snoozed_until: null,
+        visitor_typing_at: null,
+        email_due_at: null,
+      },
+      now,
+    },
+  );
+  await announceMessage(unit, row, {
+    id: written.message.id,
+    sender,
+    text: describeText(text, files.length),
+  });
+  await notifyAudience(tx, { agency_id: row.agency_id }, 'inbox');
+  if (last?.sender !== 'bot') return written.conversation;
+  const config = await findFlowConfig(tx, caller.agency_id, caller.project_id);
+  const bot = findBot(config?.bots, row.bot_id);
+  const reply = bot && findReply(bot, last.choices, text);
+  if (!bot || !reply) return found(await updateConversation(tx, row, { bot_id: null }));
+  const { conversation } = await writeMessage(
+    tx,
+    written.conversation,
+    { sender: 'bot', sender_name: bot.name, ...reply },
+    { now },
+  );
+  return conversation;
+}
+
+type Arrived = { readonly id: number; readonly sender: string; readonly text: string };
+
+/** Notifies the team and webhooks of a visitor's message; its ticket is open and unread again. */
+async function announceMessage(
+  { tx, caller, now }: VisitorUnit,
+  row: ConversationRow,
+  { id, sender, text }: Arrived,
+): Promise<void> {
+  const { agency_id, project_id } = caller;
+  const ticket = row.ticket_id === null ? undefined : await reopenTicket(tx, agency_id, row.ticket_id, now);
+  const item = ticket ? { kind: 'ticket' as const, ...ticket } : { kind: 'conversation' as const, ...row };
+  await notifyMessage(tx, { agency_id, item, sender, text, key: `message/${id}`, at: now });
+  await emitWebhookEvent(tx, {
+    agency_id,
+    project_id,
+    event: 'conversation.message',
+    data: { kind: item.kind, id: item.id, title: item.title, message: { text, sender } },
+    now,
+  });
+}
+
+/** Marks the visitor as typing; open dashboards show it. @throws Problem 404 for an unknown conversation */
+export async function reportTyping(unit: VisitorUnit, shareToken: string): Promise<void> {
+  const { tx, caller, now } = unit;
+  const row = found(await findConversation(unit, shareToken));
+  await updateConversation(tx, row, { visitor_typing_at: now });
+  await notifyAudience(tx, { agency_id: caller.agency_id }, 'inboxTyping');
+}
+
+/**
+ * Marks a conversation as read: its messages and its notifications; the badge of the visitor's other pages
+ * follows.
+ * @throws Problem 404 for an unknown conversation
+ */
+export async function readConversation(unit: VisitorUnit, shareToken: string): Promise<void> {
+  const { tx, caller, now } = unit;
+  const row = found(await lockConversation(unit, shareToken));
+  if (row.visitor_unread > 0) {
+    await updateConversation(tx, row, { visitor_unread: 0, email_due_at: null });
+  }
+  const call = { agency_id: caller.agency_id, visitor_id: caller.visitor_id };
+  if ((await markConversationRead(tx, call, shareToken, now)) > 0) await notifyVisitors(tx, [call]);
+}

@@ -1,0 +1,201 @@
+import type { OutboundAction } from '@adlane/contract/widget/outbound/visitor';
+import { and, asc, countDistinct, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { VisitorCall } from '../../../db/notifyAudience';
+import { outbound_deliveries, outbound_recipients } from '../../../db/schema/outbound';
+import { visitors } from '../../../db/schema/projects';
+import { asOperator } from '../../../db/tenant';
+import type { Database, Ports } from '../../../ports';
+
+/** Lifetime of an undelivered action. */
+export const deliveryLifetimeMs = 30 * 24 * 60 * 60 * 1000;
+/** Maximum actions per message; the rest waits for the next one. */
+export const deliveredAtOnce = 20;
+/** Maximum rows that one sweep deletes. */
+const sweptAtOnce = 1000;
+
+type Receivers = {
+  readonly agency_id: number;
+  readonly project_id: number;
+  readonly gleapIds: readonly string[];
+  readonly userIds: readonly string[];
+};
+
+/** Queues an action for visitors of a project; returns the visitors, each once. */
+export async function queueDeliveries(
+  tx: Database,
+  { agency_id, project_id, gleapIds, userIds }: Receivers,
+  action: OutboundAction,
+  now: Date,
+): Promise<VisitorCall[]> {
+  const known = await tx
+    .select({ id: visitors.id })
+    .from(visitors)
+    .where(
+      and(
+        eq(visitors.agency_id, agency_id),
+        eq(visitors.project_id, project_id),
+        or(inArray(visitors.gleap_id, [...gleapIds]), inArray(visitors.userId, [...userIds])),
+      ),
+    );
+  if (known.length === 0) return [];
+  const calls = known.map(({ id }) => ({ agency_id, visitor_id: id }));
+  await tx.insert(outbound_deliveries).values(calls.map((call) => ({ ...call, action, created_at: now })));
+  return calls;
+}
+
+/**
+ * Queues an action for one visitor.
+ * @param messageId the project's message that it belongs to
+ */
+export async function queueForVisitor(
+  tx: Database,
+  { agency_id, visitor_id }: VisitorCall,
+  action: OutboundAction,
+  now: Date,
+  messageId?: number,
+): Promise<void> {
+  const message_id = messageId ?? null;
+  await tx.insert(outbound_deliveries).values({ agency_id, visitor_id, action, message_id, created_at: now });
+}
+
+const isNotification = sql`${outbound_deliveries.action} ->> 'actionType' = 'notification'`;
+
+/** Claims a visitor's waiting actions, oldest first, so that only one of two pages shows them. */
+export async function claimDeliveries(
+  tx: Database,
+  { agency_id, visitor_id }: VisitorCall,
+  now: Date,
+): Promise<OutboundAction[]> {
+  const waiting = tx
+    .select({ id: outbound_deliveries.id })
+    .from(outbound_deliveries)
+    .where(
+      and(
+        eq(outbound_deliveries.agency_id, agency_id),
+        eq(outbound_deliveries.visitor_id, visitor_id),
+        isNull(outbound_deliveries.delivered_at),
+        gt(outbound_deliveries.created_at, new Date(now.getTime() - deliveryLifetimeMs)),
+      ),
+    )
+    .orderBy(asc(outbound_deliveries.id))
+    .limit(deliveredAtOnce)
+    .for('update', { skipLocked: true });
+  const claimed = await tx
+    .update(outbound_deliveries)
+    .set({
+      delivered_at: now,
+      // Only notifications can be unread.
+      read_at: sql`case when ${isNotification} then ${outbound_deliveries.read_at} else ${now.toISOString()}::timestamptz end`,
+    })
+    .where(and(eq(outbound_deliveries.agency_id, agency_id), inArray(outbound_deliveries.id, waiting)))
+    .returning({
+      id: outbound_deliveries.id,
+      action: outbound_deliveries.action,
+      message_id: outbound_deliveries.message_id,
+    });
+  await markSeen(
+    tx,
+    { agency_id, visitor_id },
+    claimed.flatMap(({ message_id }) => message_id ?? []),
+    now,
+  );
+  return claimed.toSorted((one, other) => one.id - other.id).map(({ action }) => action);
+}
+
+/** Records that a page of the visitor shows these messages. */
+async function markSeen(
+  tx: Database,
+  { agency_id, visitor_id }: VisitorCall,
+  messageIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (messageIds.length === 0) return;
+  await tx
+    .update(outbound_recipients)
+    .set({ seen_at: now })
+    .where(
+      and(
+        eq(outbound_recipients.agency_id, agency_id),
+        eq(outbound_recipients.visitor_id, visitor_id),
+        inArray(outbound_recipients.message_id, [...messageIds]),
+        isNull(outbound_recipients.seen_at),
+      ),
+    );
+}
+
+/**
+ * Counts the notifications since the visitor last had the widget open. One that was sent twice counts once, as
+ * pages show it once (widget §4.12).
+ */
+export async function countUnread(tx: Database, { agency_id, visitor_id }: VisitorCall): Promise<number> {
+  const [row] = await tx
+    .select({ unread: countDistinct(sql`${outbound_deliveries.action} ->> 'outbound'`) })
+    .from(outbound_deliveries)
+    .where(
+      and(
+        eq(outbound_deliveries.agency_id, agency_id),
+        eq(outbound_deliveries.visitor_id, visitor_id),
+        isNull(outbound_deliveries.read_at),
+        isNotification,
+      ),
+    );
+  return row?.unread ?? 0;
+}
+
+/** Marks the visitor's notifications as read, because the widget is open (widget §4.12). */
+export async function markRead(
+  tx: Database,
+  { agency_id, visitor_id }: VisitorCall,
+  now: Date,
+): Promise<number> {
+  const read = await tx
+    .update(outbound_deliveries)
+    .set({ read_at: now })
+    .where(
+      and(
+        eq(outbound_deliveries.agency_id, agency_id),
+        eq(outbound_deliveries.visitor_id, visitor_id),
+        isNull(outbound_deliveries.read_at),
+        isNotification,
+      ),
+    )
+    .returning({ id: outbound_deliveries.id });
+  return read.length;
+}
+
+/** Marks the notifications of a conversation as read, including those that no page has shown. */
+export async function markConversationRead(
+  tx: Database,
+  { agency_id, visitor_id }: VisitorCall,
+  shareToken: string,
+  now: Date,
+): Promise<number> {
+  const read = await tx
+    .update(outbound_deliveries)
+    .set({
+      read_at: now,
+      delivered_at: sql`coalesce(${outbound_deliveries.delivered_at}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(
+      and(
+        eq(outbound_deliveries.agency_id, agency_id),
+        eq(outbound_deliveries.visitor_id, visitor_id),
+        isNull(outbound_deliveries.read_at),
+        isNotification,
+        sql`${outbound_deliveries.action} -> 'data' -> 'conversation' ->> 'shareToken' = ${shareToken}`,
+      ),
+    )
+    .returning({ id: outbound_deliveries.id });
+  return read.length;
+}
+
+/** Deletes a batch of expired actions. */
+export async function deleteExpiredDeliveries(ports: Ports): Promise<void> {
+  const before = new Date(ports.clock.now().getTime() - deliveryLifetimeMs);
+  await asOperator(ports.db, (tx) =>
+    tx.execute(sql`
+      delete from outbound_deliveries where (agency_id, id) in (
+        select agency_id, id from outbound_deliveries
+        where created_at < ${before.toISOString()}::timestamptz limit ${sweptAtOnce})`),
+  );
+}

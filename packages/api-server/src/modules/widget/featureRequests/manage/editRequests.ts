@@ -1,0 +1,86 @@
+import { contentLimits } from '@adlane/contract/constants';
+import type { ProjectFeatureRequest } from '@adlane/contract/widget/featureRequests/manage';
+import { toPage } from '../../../../db/page';
+import { feature_requests } from '../../../../db/schema/featureRequests';
+import { lockForEdit } from '../../../../http/lockForEdit';
+import { invalid } from '../../../../http/problem';
+import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';
+import { findProject, lockProject } from '../../projects/queries';
+import {
+  changeRequest,
+  countRequests,
+  type FeatureRequestChange,
+  type FeatureRequestInput,
+  type FeatureRequestQuery,
+  findRequest,
+  insertRequest,
+  listRequestRows,
+  lockRequests,
+  moveVotes,
+  type RequestRecord,
+  removeRequest,
+} from './queries';
+
+const toRequest = ({ id, project_id, title, ...row }: RequestRecord): ProjectFeatureRequest => ({
+  id,
+  project_id,
+  title,
+  description: row.description,
+  status: row.status,
+  votes: row.votes,
+  author: row.author,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+});
+
+/** @throws Problem 404 */
+export async function listRequests(unit: ReadContext, query: FeatureRequestQuery) {
+  await findProject(unit, query.project_id);
+  const { rows, total } = await listRequestRows(unit, query);
+  return toPage(rows.map(toRequest), total, query);
+}
+
+/** @throws Problem 404 */
+async function viewRequest(unit: ReadContext, id: number): Promise<ProjectFeatureRequest> {
+  return toRequest(await findRequest(unit, id));
+}
+
+/** @throws Problem 404, 422 */
+export async function createRequest(
+  unit: UseCaseContext,
+  form: FeatureRequestInput & { readonly project_id: number },
+): Promise<ProjectFeatureRequest> {
+  await lockProject(unit, form.project_id);
+  if ((await countRequests(unit, form.project_id)) >= contentLimits.featureRequests) {
+    throw invalid({ title: [`You can have up to ${contentLimits.featureRequests} feature requests.`] });
+  }
+  return viewRequest(unit, await insertRequest(unit, form));
+}
+
+/** @throws Problem 404, 409 */
+export async function updateRequest(
+  unit: UseCaseContext,
+  id: number,
+  { base_updated_at, ...form }: FeatureRequestChange,
+): Promise<ProjectFeatureRequest> {
+  await changeRequest(await lockForEdit(unit, feature_requests, { id, base_updated_at }), id, form);
+  return viewRequest(unit, id);
+}
+
+/** Merges a request into another one of the same project. @throws Problem 404, 422 */
+export async function mergeRequest(
+  unit: UseCaseContext,
+  id: number,
+  into: number,
+): Promise<ProjectFeatureRequest> {
+  // Votes that arrive meanwhile wait until the requests are merged.
+  await lockRequests(unit, [id, into]);
+  const from = await findRequest(unit, id);
+  const target = await findRequest(unit, into);
+  if (target.id === from.id || target.project_id !== from.project_id) {
+    throw invalid({ into: ['Please choose another request of the same project.'] });
+  }
+  await moveVotes(unit, { from: from.id, into: target.id });
+  await removeRequest(unit, from.id);
+  return viewRequest(unit, target.id);
+}

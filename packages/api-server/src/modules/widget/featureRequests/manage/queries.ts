@@ -1,0 +1,131 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, notInArray, sql } from 'drizzle-orm';
+import { readPage } from '../../../../db/page';
+import { feature_request_votes, feature_requests } from '../../../../db/schema/featureRequests';
+import { visitors } from '../../../../db/schema/projects';
+import { searchPattern } from '../../../../db/searchPattern';
+import { found } from '../../../../http/problem';
+import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';
+
+type Inputs = Contract['projectFeatureRequests'];
+export type FeatureRequestQuery = ParsedInput<Inputs['list']>['query'];
+export type FeatureRequestChange = ParsedInput<Inputs['update']>['body'];
+export type FeatureRequestInput = Omit<FeatureRequestChange, 'base_updated_at'>;
+
+const isRequest = (agencyId: number, id: number) =>
+  and(eq(feature_requests.agency_id, agencyId), eq(feature_requests.id, id));
+
+const author = sql<
+  string | null
+>`case when ${visitors.id} is null then null else coalesce(nullif(${visitors.name}, ''), nullif(${visitors.email}, ''), 'Visitor') end`;
+
+const selectRequests = ({ tx }: ReadContext) =>
+  tx
+    .select({ ...getTableColumns(feature_requests), author })
+    .from(feature_requests)
+    .leftJoin(
+      visitors,
+      and(eq(visitors.agency_id, feature_requests.agency_id), eq(visitors.id, feature_requests.visitor_id)),
+    );
+
+/** Lists the feature requests of a project. */
+export function listRequestRows(unit: ReadContext, query: FeatureRequestQuery) {
+  const where = and(
+    eq(feature_requests.agency_id, unit.caller.agency_id),
+    eq(feature_requests.project_id, query.project_id),
+    query.status && eq(feature_requests.status, query.status),
+    query.search ? ilike(feature_requests.title, searchPattern(query.search)) : undefined,
+  );
+  const direction = query.order === 'asc' ? asc : desc;
+  return readPage(
+    query,
+    selectRequests(unit)
+      .where(where)
+      .orderBy(direction(feature_requests[query.sort ?? 'votes']), direction(feature_requests.id)),
+    unit.tx.select({ total: count() }).from(feature_requests).where(where),
+  );
+}
+
+/** @throws Problem 404 */
+export async function findRequest(unit: ReadContext, id: number) {
+  const [row] = await selectRequests(unit).where(isRequest(unit.caller.agency_id, id));
+  return found(row);
+}
+export type RequestRecord = Awaited<ReturnType<typeof findRequest>>;
+
+/** Locks requests until the transaction ends. */
+export async function lockRequests({ tx, caller }: UseCaseContext, ids: readonly number[]): Promise<void> {
+  await tx
+    .select({ id: feature_requests.id })
+    .from(feature_requests)
+    .where(and(eq(feature_requests.agency_id, caller.agency_id), inArray(feature_requests.id, [...ids])))
+    .orderBy(asc(feature_requests.id))
+    .for('update');
+}
+
+/** Counts the feature requests of a project. */
+export async function countRequests({ tx, caller }: ReadContext, projectId: number): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(feature_requests)
+    .where(and(eq(feature_requests.agency_id, caller.agency_id), eq(feature_requests.project_id, projectId)));
+  return row?.total ?? 0;
+}
+
+/** Inserts a request of the team, without votes, and returns its id. */
+export async function insertRequest(
+  { tx, caller, now }: UseCaseContext,
+  request: FeatureRequestInput & { readonly project_id: number },
+): Promise<number> {
+  const [row] = await tx
+    .insert(feature_requests)
+    .values({ agency_id: caller.agency_id, ...request, created_at: now, updated_at: now })
+    .returning({ id: feature_requests.id });
+  return found(row).id;
+}
+
+/** @throws Problem 404 */
+export async function changeRequest(
+  { tx, caller, now }: UseCaseContext,
+  id: number,
+  request: FeatureRequestInput,
+): Promise<void> {
+  const [row] = await tx
+    .update(feature_requests)
+    .set({ ...request, updated_at: now })
+    .where(isRequest(caller.agency_id, id))
+    .returning({ id: feature_requests.id });
+  found(row);
+}
+
+/** Gives the votes for a request to another one; visitors who voted for both count once. */
+export async function moveVotes(
+  { tx, caller }: UseCaseContext,
+  { from, into }: { readonly from: number; readonly into: number },
+): Promise<void> {
+  const { agency_id } = caller;
+  const isVote = (id: number) =>
+    and(eq(feature_request_votes.agency_id, agency_id), eq(feature_request_votes.feature_request_id, id));
+  const voters = tx
+    .select({ id: feature_request_votes.visitor_id })
+    .from(feature_request_votes)
+    .where(isVote(into));
+  await tx
+    .update(feature_request_votes)
+    .set({ feature_request_id: into })
+    .where(and(isVote(from), notInArray(feature_request_votes.visitor_id, voters)));
+  const [votes] = await tx.select({ total: count() }).from(feature_request_votes).where(isVote(into));
+  await tx
+    .update(feature_requests)
+    .set({ votes: votes?.total ?? 0 })
+    .where(isRequest(agency_id, into));
+}
+
+/** Deletes a request with its votes. @throws Problem 404 */
+export async function removeRequest({ tx, caller }: UseCaseContext, id: number): Promise<void> {
+  const [row] = await tx
+    .delete(feature_requests)
+    .where(isRequest(caller.agency_id, id))
+    .returning({ id: feature_requests.id });
+  found(row);
+}

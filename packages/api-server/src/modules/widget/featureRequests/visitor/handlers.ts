@@ -1,0 +1,18 @@
+import type { ContractHandlers } from '../../../../http/contractHandlers';
+import { parseTextId } from '../../../../http/parseTextId';
+import { countVisitorWrite } from '../../../../http/visitorLimits';
+import { createFeatureRequest, listFeatureRequests, voteForFeature } from './queries';
+
+export function featureRequestsHandlers(): ContractHandlers<'featureRequests'> {
+  return {
+    list: ({ query, ctx }) => ctx.inTenant((unit) => listFeatureRequests(unit, query)),
+    create: async ({ body, ctx }) => {
+      await countVisitorWrite(ctx);
+      return ctx.inTenant((unit) => createFeatureRequest(unit, body));
+    },
+    vote: async ({ params, body, ctx }) => {
+      await countVisitorWrite(ctx);
+      return ctx.inTenant((unit) => voteForFeature(unit, parseTextId(params.id), body.voted));
+    },
+  };
+}

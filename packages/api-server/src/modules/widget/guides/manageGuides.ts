@@ -1,0 +1,127 @@
+import { type Guide, type GuideForm, guideLimits, type NewGuideForm } from '@adlane/contract/widget/guides';
+import { toPage } from '../../../db/page';
+import { type GuideStatus, guides } from '../../../db/schema/guides';
+import { isBlankHtml, safeWidgetHtml } from '../../../html/safeHtml';
+import { found, invalid } from '../../../http/problem';
+import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
+import { findProject, lockProject } from '../projects/queries';
+import {
+  countGuides,
+  findGuide,
+  type GuideQuery,
+  isOwnGuide,
+  listGuideRows,
+  toGuide,
+  toGuideRow,
+} from './queries';
+
+/** @throws Problem 404 for an unknown project */
+export async function listGuides(unit: ReadContext, query: GuideQuery) {
+  await findProject(unit, query.project_id);
+  const { rows, total } = await listGuideRows(unit, query);
+  return toPage(rows.map(toGuideRow), total, query);
+}
+
+/** @throws Problem 404 */
+export async function viewGuide(unit: ReadContext, id: number): Promise<Guide> {
+  return toGuide(unit, await findGuide(unit, id));
+}
+
+/** Cleans a text; pages get only markup that the widget shows. @throws Problem 422 if nothing is left */
+function cleanHtml(html: string, field: string): string {
+  const clean = safeWidgetHtml(html);
+  if (isBlankHtml(clean)) throw invalid({ [field]: ['Please enter a text.'] });
+  return clean;
+}
+
+function cleanConfig(form: GuideForm): GuideForm['config'] {
+  if (form.kind === 'tooltip') {
+    return { ...form.config, html: cleanHtml(form.config.html, 'config.html') };
+  }
+  const steps = form.config.steps.map((step, index) => ({
+    ...step,
+    message: cleanHtml(step.message, `config.steps.${index}.message`),
+  }));
+  return { ...form.config, steps };
+}
+
+async function insertGuide(unit: UseCaseContext, project_id: number, form: GuideForm): Promise<Guide> {
+  const { tx, caller, now } = unit;
+  await lockProject(unit, project_id);
+  if ((await countGuides(unit, project_id)) >= guideLimits.guides) {
+    throw invalid({ name: [`A project can have up to ${guideLimits.guides} tours and tooltips.`] });
+  }
+  const [row] = await tx
+    .insert(guides)
+    .values({
+      agency_id: caller.agency_id,
+      project_id,
+      kind: form.kind,
+      name: form.name,
+      config: cleanConfig(form),
+      created_at: now,
+      updated_at: now,
+    })
+    .returning({ id: guides.id });
+  return viewGuide(unit, found(row).id);
+}
+
+/** Creates a draft. @throws Problem 404 for an unknown project, 422 */
+export function createGuide(unit: UseCaseContext, { project_id, ...form }: NewGuideForm): Promise<Guide> {
+  return insertGuide(unit, project_id, form);
+}
+
+async function changeGuide(
+  unit: UseCaseContext,
+  id: number,
+  change: Partial<typeof guides.$inferInsert>,
+): Promise<Guide> {
+  await unit.tx
+    .update(guides)
+    .set({ ...change, updated_at: unit.now })
+    .where(isOwnGuide(unit, id));
+  return viewGuide(unit, id);
+}
+
+/** Checks that visitors can see a guide: a tooltip without an element has no place. @throws Problem 422 */
+function checkPublishable(config: GuideForm['config']): void {
+  if ('html' in config && config.selector === '') {
+    throw invalid({ 'config.selector': ['Choose the element that the tooltip belongs to.'] });
+  }
+}
+
+/** Replaces a guide, which stays what it is: a tour or a tooltip. @throws Problem 404, 422 */
+export async function updateGuide(unit: UseCaseContext, id: number, form: GuideForm): Promise<Guide> {
+  const { kind, status } = await findGuide(unit, id);
+  if (kind !== form.kind) throw invalid({ kind: [`This is a ${kind}.`] });
+  if (status === 'live') checkPublishable(form.config);
+  return changeGuide(unit, id, { name: form.name, config: cleanConfig(form) });
+}
+
+/** Publishes a guide, archives it, or makes it a draft again. @throws Problem 404, 422 */
+export async function updateGuideStatus(
+  unit: UseCaseContext,
+  id: number,
+  status: GuideStatus,
+): Promise<Guide> {
+  const { config } = await findGuide(unit, id);
+  if (status === 'live') checkPublishable(config);
+  return changeGuide(unit, id, { status });
+}
+
+/** Copies a guide as a draft. @throws Problem 404, 422 */
+export async function duplicateGuide(unit: UseCaseContext, id: number): Promise<Guide> {
+  const { project_id, ...guide } = await viewGuide(unit, id);
+  const name = `${guide.name.slice(0, guideLimits.name - 7)} (copy)`;
+  const form: GuideForm =
+    guide.kind === 'tour'
+      ? { kind: guide.kind, name, config: guide.config }
+      : { kind: guide.kind, name, config: guide.config };
+  return insertGuide(unit, project_id, form);
+}
+
+/** Deletes a guide with its figures. @throws Problem 404 */
+export async function deleteGuide(unit: UseCaseContext, id: number): Promise<void> {
+  await findGuide(unit, id);
+  await unit.tx.delete(guides).where(isOwnGuide(unit, id));
+}

@@ -1,0 +1,103 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { Guide, GuideRow } from '@adlane/contract/widget/guides';
+import { and, asc, count, desc, eq, getTableColumns, ilike, type SQL, sql } from 'drizzle-orm';
+import { readPage } from '../../../db/page';
+import { guide_progress, guides } from '../../../db/schema/guides';
+import { searchPattern } from '../../../db/searchPattern';
+import { found } from '../../../http/problem';
+import type { ReadContext } from '../../../http/UseCaseContext';
+
+export type GuideQuery = ParsedInput<Contract['guides']['list']>['query'];
+
+// Tables are named: Drizzle leaves them out in a query of one table, and the inner table would win.
+const countProgress = (counted: SQL) => sql<number>`(
+  select count(${counted})::int from ${guide_progress} r
+  where r.agency_id = guides.agency_id and r.guide_id = guides.id)`;
+
+const columns = {
+  ...getTableColumns(guides),
+  started: countProgress(sql`*`),
+  completed: countProgress(sql`r.completed_at`),
+};
+
+/** Lists the tours and tooltips of a project. */
+export function listGuideRows({ tx, caller }: ReadContext, query: GuideQuery) {
+  const where = and(
+    eq(guides.agency_id, caller.agency_id),
+    eq(guides.project_id, query.project_id),
+    query.kind && eq(guides.kind, query.kind),
+    query.status && eq(guides.status, query.status),
+    query.search ? ilike(guides.name, searchPattern(query.search)) : undefined,
+  );
+  const direction = query.order === 'asc' ? asc : desc;
+  return readPage(
+    query,
+    tx
+      .select(columns)
+      .from(guides)
+      .where(where)
+      .orderBy(direction(guides[query.sort ?? 'updated_at']), direction(guides.id)),
+    tx.select({ total: count() }).from(guides).where(where),
+  );
+}
+
+/** Restricts to one guide of the caller's tenant. */
+export const isOwnGuide = ({ caller }: Pick<ReadContext, 'caller'>, id: number) =>
+  and(eq(guides.agency_id, caller.agency_id), eq(guides.id, id));
+
+/** @throws Problem 404 */
+export async function findGuide(unit: ReadContext, id: number) {
+  const [row] = await unit.tx.select(columns).from(guides).where(isOwnGuide(unit, id));
+  return found(row);
+}
+export type GuideRecord = Awaited<ReturnType<typeof findGuide>>;
+
+/** Counts the guides of a project. */
+export async function countGuides({ tx, caller }: ReadContext, projectId: number): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(guides)
+    .where(and(eq(guides.agency_id, caller.agency_id), eq(guides.project_id, projectId)));
+  return row?.total ?? 0;
+}
+
+/** Counts the visitors who reached each of a tour's steps. */
+export async function countReached(
+  { tx, caller }: ReadContext,
+  id: number,
+  steps: number,
+): Promise<number[]> {
+  const rows = await tx
+    .select({ step: guide_progress.furthest_step, visitors: count() })
+    .from(guide_progress)
+    .where(and(eq(guide_progress.agency_id, caller.agency_id), eq(guide_progress.guide_id, id)))
+    .groupBy(guide_progress.furthest_step);
+  return Array.from({ length: steps }, (_, index) =>
+    rows.reduce((sum, { step, visitors }) => (step > index ? sum + visitors : sum), 0),
+  );
+}
+
+/** Converts a guide to its row in lists. */
+export function toGuideRow(record: GuideRecord): GuideRow {
+  const { id, project_id, kind, name, status, config, started, completed } = record;
+  return {
+    id,
+    project_id,
+    kind,
+    name,
+    status,
+    steps: 'steps' in config ? config.steps.length : 1,
+    started,
+    completed,
+    created_at: record.created_at.toISOString(),
+    updated_at: record.updated_at.toISOString(),
+  };
+}
+
+/** Converts a guide with its content and figures. */
+export async function toGuide(unit: ReadContext, record: GuideRecord): Promise<Guide> {
+  const row = toGuideRow(record);
+  const { config } = record;
+  if (!('steps' in config)) return { ...row, kind: 'tooltip', config };
+  return { ...row, kind: 'tour', config, reached: await countReached(unit, row.id, config.steps.length) };
+}

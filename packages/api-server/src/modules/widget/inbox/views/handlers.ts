@@ -1,0 +1,88 @@
+import { successMessages } from '@adlane/contract/constants';
+import type { InboxView, InboxViewForm } from '@adlane/contract/widget/inbox/views';
+import { and, asc, count, eq, or } from 'drizzle-orm';
+import { inbox_views } from '../../../../db/schema/inbox';
+import type { ContractHandlers } from '../../../../http/contractHandlers';
+import { found, invalid } from '../../../../http/problem';
+import type { UseCaseContext } from '../../../../http/UseCaseContext';
+import { countItems } from '../items';
+
+type ViewRow = typeof inbox_views.$inferSelect;
+
+/** Maximum views of a user. */
+const maxViews = 50;
+
+async function toView({ tx, caller, now }: UseCaseContext, row: ViewRow): Promise<InboxView> {
+  const { id, name, is_shared, filter, user_id } = row;
+  const viewer = { agency_id: caller.agency_id, user_id: caller.user_id, now };
+  return {
+    id,
+    name,
+    is_shared,
+    filter,
+    is_own: user_id === caller.user_id,
+    count: await countItems(tx, viewer, filter),
+  };
+}
+
+const isOwn = ({ caller }: UseCaseContext) =>
+  and(eq(inbox_views.agency_id, caller.agency_id), eq(inbox_views.user_id, caller.user_id));
+
+/** Lists the caller's views and those that the team shares. */
+async function listViews(unit: UseCaseContext): Promise<InboxView[]> {
+  const rows = await unit.tx
+    .select()
+    .from(inbox_views)
+    .where(
+      or(isOwn(unit), and(eq(inbox_views.agency_id, unit.caller.agency_id), eq(inbox_views.is_shared, true))),
+    )
+    .orderBy(asc(inbox_views.name), asc(inbox_views.id))
+    .limit(200);
+  const views: InboxView[] = [];
+  for (const row of rows) views.push(await toView(unit, row));
+  return views;
+}
+
+/** @throws Problem 422 above the maximum */
+async function createView(unit: UseCaseContext, form: InboxViewForm): Promise<InboxView> {
+  const { tx, caller, now } = unit;
+  const { agency_id, user_id } = caller;
+  const [own] = await tx.select({ views: count() }).from(inbox_views).where(isOwn(unit));
+  if ((own?.views ?? 0) >= maxViews) throw invalid({ name: [`You can save up to ${maxViews} views.`] });
+  const [row] = await tx
+    .insert(inbox_views)
+    .values({ agency_id, user_id, ...form, created_at: now, updated_at: now })
+    .returning();
+  return toView(unit, found(row));
+}
+
+/** @throws Problem 404 for views of other users */
+async function updateView(unit: UseCaseContext, id: number, form: InboxViewForm): Promise<InboxView> {
+  const [row] = await unit.tx
+    .update(inbox_views)
+    .set({ ...form, updated_at: unit.now })
+    .where(and(isOwn(unit), eq(inbox_views.id, id)))
+    .returning();
+  return toView(unit, found(row));
+}
+
+/** @throws Problem 404 for views of other users */
+async function deleteView(unit: UseCaseContext, id: number): Promise<void> {
+  const [row] = await unit.tx
+    .delete(inbox_views)
+    .where(and(isOwn(unit), eq(inbox_views.id, id)))
+    .returning({ id: inbox_views.id });
+  found(row);
+}
+
+export function inboxViewsHandlers(): ContractHandlers<'inboxViews'> {
+  return {
+    list: async ({ ctx }) => ({ data: await ctx.inTenant(listViews) }),
+    store: ({ body, ctx }) => ctx.inTenant((unit) => createView(unit, body)),
+    update: ({ params, body, ctx }) => ctx.inTenant((unit) => updateView(unit, params.id, body)),
+    delete: async ({ params, ctx }) => {
+      await ctx.inTenant((unit) => deleteView(unit, params.id));
+      return { message: successMessages.deleted };
+    },
+  };
+}

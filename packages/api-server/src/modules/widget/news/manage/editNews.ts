@@ -1,0 +1,69 @@
+import { contentLimits } from '@adlane/contract/constants';
+import type { ProjectNews, ProjectNewsRow } from '@adlane/contract/widget/news/manage';
+import { toPage } from '../../../../db/page';
+import { news_articles } from '../../../../db/schema/news';
+import { safeHtml } from '../../../../html/safeHtml';
+import { lockForEdit } from '../../../../http/lockForEdit';
+import { invalid } from '../../../../http/problem';
+import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';
+import { findProject, lockProject } from '../../projects/queries';
+import {
+  changeNews,
+  countNews,
+  findNews,
+  insertNews,
+  listNewsRows,
+  type NewsChange,
+  type NewsInput,
+  type NewsQuery,
+  type NewsRecord,
+} from './queries';
+
+const toRow = ({ id, project_id, title, status, reads_count, ...row }: NewsRecord): ProjectNewsRow => ({
+  id,
+  project_id,
+  title,
+  previewText: row.preview_text,
+  coverImageUrl: row.cover_image_url ?? '',
+  status,
+  reads_count,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+});
+
+/** @throws Problem 404 */
+export async function listProjectNews(unit: ReadContext, query: NewsQuery) {
+  await findProject(unit, query.project_id);
+  const { rows, total } = await listNewsRows(unit, query);
+  return toPage(rows.map(toRow), total, query);
+}
+
+/** @throws Problem 404 */
+export async function viewProjectNews(unit: ReadContext, id: number): Promise<ProjectNews> {
+  const record = await findNews(unit, id);
+  return { ...toRow(record), html: safeHtml(record.html) };
+}
+
+/** @throws Problem 404, 422 */
+export async function createNews(
+  unit: UseCaseContext,
+  form: NewsInput & { readonly project_id: number },
+): Promise<ProjectNews> {
+  await lockProject(unit, form.project_id);
+  if ((await countNews(unit, form.project_id)) >= contentLimits.news) {
+    throw invalid({ title: [`You can have up to ${contentLimits.news} news articles.`] });
+  }
+  return viewProjectNews(unit, await insertNews(unit, form));
+}
+
+/** @throws Problem 404, 409 */
+export async function updateNews(
+  unit: UseCaseContext,
+  id: number,
+  { base_updated_at, ...form }: NewsChange,
+): Promise<ProjectNews> {
+  const edit = await lockForEdit(unit, news_articles, { id, base_updated_at });
+  const { status } = await findNews(unit, id);
+  await changeNews(edit, id, { ...form, isPublished: status === 'draft' && form.status === 'live' });
+  return viewProjectNews(unit, id);
+}

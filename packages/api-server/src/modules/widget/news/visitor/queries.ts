@@ -1,0 +1,109 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { NewsArticle } from '@adlane/contract/widget/news/visitor';
+import { and, asc, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
+import { listPage } from '../../../../db/page';
+import { news_articles, news_reads } from '../../../../db/schema/news';
+import { searchPattern } from '../../../../db/searchPattern';
+import { safeHtml } from '../../../../html/safeHtml';
+import type { VisitorCaller } from '../../../../http/callers';
+import { found } from '../../../../http/problem';
+import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';
+
+type ListQuery = ParsedInput<Contract['news']['list']>['query'];
+type Read = ReadContext<VisitorCaller>;
+
+const isLive = ({ agency_id, project_id }: VisitorCaller) =>
+  and(
+    eq(news_articles.agency_id, agency_id),
+    eq(news_articles.project_id, project_id),
+    eq(news_articles.status, 'live'),
+  );
+
+const isReadBy = ({ agency_id, visitor_id }: VisitorCaller) =>
+  and(
+    eq(news_reads.agency_id, agency_id),
+    eq(news_reads.visitor_id, visitor_id),
+    eq(news_reads.news_id, news_articles.id),
+  );
+
+const columns = {
+  id: news_articles.id,
+  title: news_articles.title,
+  preview_text: news_articles.preview_text,
+  cover_image_url: news_articles.cover_image_url,
+  html: news_articles.html,
+  created_at: news_articles.created_at,
+  read_at: news_reads.read_at,
+};
+
+type Row = Pick<
+  typeof news_articles.$inferSelect,
+  'id' | 'title' | 'preview_text' | 'cover_image_url' | 'created_at'
+> & { readonly read_at: Date | null };
+
+const toRow = (row: Row) => ({
+  id: String(row.id),
+  title: row.title,
+  previewText: row.preview_text,
+  coverImageUrl: row.cover_image_url,
+  isUnread: row.read_at === null,
+  created_at: row.created_at.toISOString(),
+});
+
+const selectNews = ({ tx, caller }: Read) =>
+  tx.select(columns).from(news_articles).leftJoin(news_reads, isReadBy(caller));
+
+/** Lists the project's live news, newest first. */
+export function listNews(unit: Read, query: ListQuery) {
+  const { tx, caller } = unit;
+  const where = and(
+    isLive(caller),
+    query.search ? ilike(news_articles.title, searchPattern(query.search)) : undefined,
+  );
+  const direction = query.order === 'asc' ? asc : desc;
+  return listPage(
+    query,
+    selectNews(unit).where(where).orderBy(direction(news_articles.created_at), direction(news_articles.id)),
+    tx.select({ total: count() }).from(news_articles).where(where),
+    toRow,
+  );
+}
+
+/** Returns a live article with safe HTML. @throws Problem 404 for an unknown one */
+export async function viewNews(unit: Read, id: number): Promise<NewsArticle> {
+  const [row] = await selectNews(unit).where(and(isLive(unit.caller), eq(news_articles.id, id)));
+  const article = found(row);
+  return { ...toRow(article), html: safeHtml(article.html) };
+}
+
+/** Marks an article as read by the visitor. @throws Problem 404 for an unknown one */
+export async function markNewsRead(unit: UseCaseContext<VisitorCaller>, id: number): Promise<void> {
+  const { tx, caller, now } = unit;
+  const [row] = await tx
+    .select({ id: news_articles.id })
+    .from(news_articles)
+    .where(and(isLive(caller), eq(news_articles.id, id)));
+  const { agency_id, visitor_id } = caller;
+  await tx
+    .insert(news_reads)
+    .values({ agency_id, visitor_id, news_id: found(row).id, read_at: now })
+    .onConflictDoNothing();
+}
+
+/** Returns the numbers of live and unread news, and the latest ones. */
+export async function summarizeNews(unit: Read, limit: number) {
+  const { tx, caller } = unit;
+  const rows = await selectNews(unit)
+    .where(isLive(caller))
+    .orderBy(desc(news_articles.created_at), desc(news_articles.id))
+    .limit(limit);
+  const [counts] = await tx
+    .select({
+      total: count(),
+      unread: sql<number>`count(*) filter (where ${isNull(news_reads.read_at)})::int`,
+    })
+    .from(news_articles)
+    .leftJoin(news_reads, isReadBy(caller))
+    .where(isLive(caller));
+  return { total: counts?.total ?? 0, unread: counts?.unread ?? 0, recent: rows.map(toRow) };
+}

@@ -1,0 +1,19 @@
+import type { ContractHandlers } from '../../../http/contractHandlers';
+import { found } from '../../../http/problem';
+import { sendOutbound } from '../outbound/visitor/sendOutbound';
+
+export function operatorHandlers(): ContractHandlers<'operator'> {
+  return {
+    outbox: async ({ ctx: { ports } }) => ({
+      data: found(ports.mail.listStored?.()).map(({ id, to, fromName, subject, text, sentAt }) => ({
+        id,
+        to,
+        from_name: fromName,
+        subject,
+        text,
+        sent_at: sentAt.toISOString(),
+      })),
+    }),
+    sendOutbound: ({ body, ctx }) => sendOutbound(ctx.ports, body),
+  };
+}

@@ -1,0 +1,155 @@
+import {
+  type MessageForm,
+  messageLimits,
+  type OutboundMessageDetail,
+} from '@adlane/contract/widget/outbound/manage';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { toPage } from '../../../../db/page';
+import { outbound_deliveries, outbound_messages, outbound_recipients } from '../../../../db/schema/outbound';
+import { lockForEdit } from '../../../../http/lockForEdit';
+import { found, invalid } from '../../../../http/problem';
+import type { UseCaseContext } from '../../../../http/UseCaseContext';
+import { findProject } from '../../projects/queries';
+import { findMessage, listMessageRows, type MessageQuery, toMessageDetail, toMessageRow } from './queries';
+import { checkTarget } from './targets';
+
+/** @throws Problem 404 for an unknown project */
+export async function listMessages(unit: UseCaseContext, query: MessageQuery) {
+  await findProject(unit, query.project_id);
+  const { rows, total } = await listMessageRows(unit, query);
+  return toPage(rows.map(toMessageRow), total, query);
+}
+
+/** @throws Problem 404 */
+export async function viewMessage(unit: UseCaseContext, id: number): Promise<OutboundMessageDetail> {
+  return toMessageDetail(await findMessage(unit, id));
+}
+
+function toColumns({ name, content, audience, pages, frequency, starts_at, ends_at }: MessageForm) {
+  return {
+    name,
+    kind: content.kind,
+    content,
+    audience,
+    pages,
+    frequency,
+    starts_at: starts_at === null ? null : new Date(starts_at),
+    ends_at: ends_at === null ? null : new Date(ends_at),
+  };
+}
+
+async function insertMessage(unit: UseCaseContext, project_id: number, form: MessageForm) {
+  const { tx, caller, now } = unit;
+  const [counted] = await tx
+    .select({ total: count() })
+    .from(outbound_messages)
+    .where(
+      and(eq(outbound_messages.agency_id, caller.agency_id), eq(outbound_messages.project_id, project_id)),
+    );
+  if ((counted?.total ?? 0) >= messageLimits.messages) {
+    throw invalid({ name: [`A project can have up to ${messageLimits.messages} messages.`] });
+  }
+  const [row] = await tx
+    .insert(outbound_messages)
+    .values({
+      agency_id: caller.agency_id,
+      project_id,
+      ...toColumns(form),
+      created_at: now,
+      updated_at: now,
+    })
+    .returning({ id: outbound_messages.id });
+  return viewMessage(unit, found(row).id);
+}
+
+/** Creates a draft. @throws Problem 404 for an unknown project, 422 */
+export async function createMessage(
+  unit: UseCaseContext,
+  { project_id, ...form }: MessageForm & { readonly project_id: number },
+): Promise<OutboundMessageDetail> {
+  await findProject(unit, project_id);
+  await checkTarget(unit, project_id, form.content, false);
+  return insertMessage(unit, project_id, form);
+}
+
+const isOwn = ({ caller }: Pick<UseCaseContext, 'caller'>, id: number) =>
+  and(eq(outbound_messages.agency_id, caller.agency_id), eq(outbound_messages.id, id));
+
+/** @throws Problem 404, 409, 422 */
+export async function updateMessage(
+  unit: UseCaseContext,
+  id: number,
+  { base_updated_at, ...form }: MessageForm & { readonly base_updated_at?: string | undefined },
+): Promise<OutboundMessageDetail> {
+  const { tx, now } = await lockForEdit(unit, outbound_messages, { id, base_updated_at });
+  const { project_id, status } = await findMessage(unit, id);
+  await checkTarget(unit, project_id, form.content, status === 'live');
+  await tx
+    .update(outbound_messages)
+    .set({ ...toColumns(form), updated_at: now })
+    .where(isOwn(unit, id));
+  return viewMessage(unit, id);
+}
+
+/** Withdraws deliveries that no page has shown: they count as not sent, and are sent again after a restart. */
+async function withdraw({ tx, caller }: UseCaseContext, id: number): Promise<void> {
+  await tx
+    .delete(outbound_deliveries)
+    .where(
+      and(
+        eq(outbound_deliveries.agency_id, caller.agency_id),
+        eq(outbound_deliveries.message_id, id),
+        isNull(outbound_deliveries.delivered_at),
+      ),
+    );
+  await tx
+    .delete(outbound_recipients)
+    .where(
+      and(
+        eq(outbound_recipients.agency_id, caller.agency_id),
+        eq(outbound_recipients.message_id, id),
+        isNull(outbound_recipients.seen_at),
+      ),
+    );
+}
+
+/** Starts or pauses a message. @throws Problem 404, 422 if visitors can't open what it shows or it has ended */
+export async function updateMessageStatus(
+  unit: UseCaseContext,
+  id: number,
+  status: 'live' | 'paused',
+): Promise<OutboundMessageDetail> {
+  const { tx, now } = unit;
+  const { project_id, content, ends_at } = await findMessage(unit, id);
+  if (status === 'live') {
+    await checkTarget(unit, project_id, content, true);
+    if (ends_at !== null && ends_at <= now) {
+      throw invalid({ ends_at: ['The end of the schedule is in the past.'] });
+    }
+  } else await withdraw(unit, id);
+  await tx.update(outbound_messages).set({ status, updated_at: now }).where(isOwn(unit, id));
+  return viewMessage(unit, id);
+}
+
+/** Copies a message as a draft. @throws Problem 404, 422 */
+export async function duplicateMessage(unit: UseCaseContext, id: number): Promise<OutboundMessageDetail> {
+  const { project_id, name, content, audience, pages, frequency, starts_at, ends_at } = await findMessage(
+    unit,
+    id,
+  );
+  return insertMessage(unit, project_id, {
+    name: `${name.slice(0, messageLimits.name - 7)} (copy)`,
+    content,
+    audience,
+    pages,
+    frequency,
+    starts_at: starts_at?.toISOString() ?? null,
+    ends_at: ends_at?.toISOString() ?? null,
+  });
+}
+
+/** Deletes a message with its figures and what waits for visitors. @throws Problem 404 */
+export async function deleteMessage(unit: UseCaseContext, id: number): Promise<void> {
+  await findMessage(unit, id);
+  await unit.tx.delete(outbound_messages).where(isOwn(unit, id));
+}

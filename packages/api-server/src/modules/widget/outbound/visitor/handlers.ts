@@ -1,0 +1,29 @@
+import type { ContractHandlers } from '../../../../http/contractHandlers';
+import { isTextId, parseTextId } from '../../../../http/parseTextId';
+import { found } from '../../../../http/problem';
+import { countUse, type RateLimit } from '../../../../http/rateLimit';
+import { findLiveTour } from '../../guides/findLiveTour';
+
+/** A page requests a tour if its URL or its script starts one. */
+const toursPerVisitor: RateLimit = { name: 'sdk-tour', max: 300, windowMs: 10 * 60 * 1000 };
+
+export function outboundHandlers(): ContractHandlers<'outbound'> {
+  return {
+    productTour: async ({ body, ctx }) => {
+      const { agency_id, visitor_id } = ctx.caller;
+      await countUse(ctx.ports, toursPerVisitor, `${agency_id} ${visitor_id}`);
+      const id = parseTextId(body.outboundId);
+      return { config: found(await ctx.inTenant(({ tx, caller }) => findLiveTour(tx, caller, id))) };
+    },
+    validateTour: async ({ body, ctx }) => {
+      const { agency_id, visitor_id } = ctx.caller;
+      await countUse(ctx.ports, toursPerVisitor, `${agency_id} ${visitor_id}`);
+      const { outboundId } = body;
+      const isLive =
+        isTextId(outboundId) &&
+        (await ctx.inTenant(({ tx, caller }) => findLiveTour(tx, caller, Number(outboundId)))) !== undefined;
+      // Tours have no page rules.
+      return { status: isLive ? 'live' : 'draft', passedPageFilter: isLive };
+    },
+  };
+}

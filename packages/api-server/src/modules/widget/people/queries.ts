@@ -1,0 +1,235 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { readPage } from '../../../db/page';
+import { conversation_files, conversation_messages, conversations } from '../../../db/schema/conversations';
+import { feature_request_votes, feature_requests } from '../../../db/schema/featureRequests';
+import { outbound_deliveries } from '../../../db/schema/outbound';
+import { visitor_events, visitors } from '../../../db/schema/projects';
+import { recordings } from '../../../db/schema/recordings';
+import { survey_answers } from '../../../db/schema/surveys';
+import { tickets } from '../../../db/schema/tickets';
+import { searchPattern } from '../../../db/searchPattern';
+import { found } from '../../../http/problem';
+import type { ReadContext } from '../../../http/UseCaseContext';
+import type { Database } from '../../../ports';
+import { deleteItemNotifications } from '../../account/team/notifyTeam';
+import { deleteItemDeliveries } from '../projects/webhooks/emitWebhookEvent';
+
+export type PeopleQuery = ParsedInput<Contract['people']['list']>['query'];
+type VisitorRow = typeof visitors.$inferSelect;
+
+/** The visitors of a project that are one person, and how their tickets are found. */
+export type PersonKey = {
+  readonly agency_id: number;
+  readonly project_id: number;
+  readonly ids: readonly number[];
+  readonly emails: readonly string[];
+};
+
+/** Ids of visitors who have sent a ticket. */
+export function selectSenders(tx: Database, agencyId: number) {
+  return tx
+    .select({ id: tickets.visitor_id })
+    .from(tickets)
+    .where(and(eq(tickets.agency_id, agencyId), isNotNull(tickets.visitor_id)));
+}
+
+/** Lists visitors who said who they are, or who wrote. */
+export async function listPeople({ tx, caller }: ReadContext, query: PeopleQuery) {
+  const { agency_id } = caller;
+  const pattern = query.search ? searchPattern(query.search) : undefined;
+  const { id, name, email, userId, last_seen_at } = visitors;
+  const where = and(
+    eq(visitors.agency_id, agency_id),
+    eq(visitors.project_id, query.project_id),
+    or(isNotNull(name), isNotNull(email), isNotNull(userId), inArray(id, selectSenders(tx, agency_id))),
+    pattern ? or(ilike(name, pattern), ilike(email, pattern), ilike(userId, pattern)) : undefined,
+  );
+  const direction = query.order === 'asc' ? asc : desc;
+  const { rows, total } = await readPage(
+    query,
+    tx
+      .select({ id, name, email, userId, last_seen_at })
+      .from(visitors)
+      .where(where)
+      .orderBy(direction(visitors[query.sort ?? 'last_seen_at']), direction(id)),
+    tx.select({ total: count() }).from(visitors).where(where),
+  );
+  const ids = rows.map((row) => row.id);
+  const sent = await tx
+    .select({ id: tickets.visitor_id, tickets: count() })
+    .from(tickets)
+    .where(and(eq(tickets.agency_id, agency_id), inArray(tickets.visitor_id, ids)))
+    .groupBy(tickets.visitor_id);
+  const counts = new Map(sent.map((row) => [row.id, row.tickets]));
+  return { rows: rows.map((row) => ({ ...row, tickets: counts.get(row.id) ?? 0 })), total };
+}
+
+/** Finds all visitors of the project with the user id or the email of this one. @throws Problem 404 */
+export async function findPerson({ tx, caller }: ReadContext, id: number): Promise<PersonKey> {
+  const { agency_id } = caller;
+  const [one] = await tx
+    .select()
+    .from(visitors)
+    .where(and(eq(visitors.agency_id, agency_id), eq(visitors.id, id)));
+  return findSamePerson(tx, found(one));
+}
+
+async function findSamePerson(tx: Database, one: VisitorRow): Promise<PersonKey> {
+  const { agency_id, project_id } = one;
+  const same = await tx
+    .select()
+    .from(visitors)
+    .where(
+      and(
+        eq(visitors.agency_id, agency_id),
+        eq(visitors.project_id, project_id),
+        or(
+          eq(visitors.id, one.id),
+          one.userId === null ? undefined : eq(visitors.userId, one.userId),
+          one.email === null ? undefined : sql`lower(${visitors.email}) = ${one.email.toLowerCase()}`,
+        ),
+      ),
+    );
+  const emails = same.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()]));
+  return { agency_id, project_id, ids: same.map((row) => row.id), emails: [...new Set(emails)] };
+}
+
+/** Tickets that they sent, or that name them as the sender. */
+function buildTicketFilter({ agency_id, project_id, ids, emails }: PersonKey): SQL | undefined {
+  return and(
+    eq(tickets.agency_id, agency_id),
+    eq(tickets.project_id, project_id),
+    or(
+      inArray(tickets.visitor_id, [...ids]),
+      emails.length > 0 ? inArray(sql`lower(${tickets.reportedBy})`, [...emails]) : undefined,
+    ),
+  );
+}
+
+export function listPersonTickets(tx: Database, person: PersonKey) {
+  return tx.select().from(tickets).where(buildTicketFilter(person)).orderBy(tickets.id);
+}
+
+/** Reads all rows of a person but their tickets. */
+export async function readPersonRows(tx: Database, { agency_id, ids }: PersonKey) {
+  const all = [...ids];
+  const talks = await tx
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.agency_id, agency_id), inArray(conversations.visitor_id, all)));
+  const contacts = await tx
+    .select()
+    .from(visitors)
+    .where(and(eq(visitors.agency_id, agency_id), inArray(visitors.id, all)));
+  return {
+    // The secret of a session is no data of the person.
+    contacts: contacts.map(({ gleap_hash_digest: _secret, ...contact }) => contact),
+    events: await tx
+      .select()
+      .from(visitor_events)
+      .where(and(eq(visitor_events.agency_id, agency_id), inArray(visitor_events.visitor_id, all))),
+    conversations: talks,
+    messages: await tx
+      .select()
+      .from(conversation_messages)
+      .where(
+        and(
+          eq(conversation_messages.agency_id, agency_id),
+          inArray(
+            conversation_messages.conversation_id,
+            talks.map(({ id }) => id),
+          ),
+        ),
+      ),
+    surveyAnswers: await tx
+      .select()
+      .from(survey_answers)
+      .where(and(eq(survey_answers.agency_id, agency_id), inArray(survey_answers.visitor_id, all))),
+    featureRequests: await tx
+      .select()
+      .from(feature_requests)
+      .where(and(eq(feature_requests.agency_id, agency_id), inArray(feature_requests.visitor_id, all))),
+    outbound: await tx
+      .select()
+      .from(outbound_deliveries)
+      .where(and(eq(outbound_deliveries.agency_id, agency_id), inArray(outbound_deliveries.visitor_id, all))),
+  };
+}
+
+/** Deletes conversations with their messages; returns the keys of the files in them. */
+export async function deleteConversationRows(
+  tx: Database,
+  agency_id: number,
+  ids: readonly number[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const items = ids.map((id) => ({ kind: 'conversation' as const, id }));
+  await deleteItemNotifications(tx, agency_id, items);
+  await deleteItemDeliveries(tx, agency_id, items);
+  const messages = tx
+    .select({ id: conversation_messages.id })
+    .from(conversation_messages)
+    .where(
+      and(
+        eq(conversation_messages.agency_id, agency_id),
+        inArray(conversation_messages.conversation_id, [...ids]),
+      ),
+    );
+  const files = await tx
+    .delete(conversation_files)
+    .where(and(eq(conversation_files.agency_id, agency_id), inArray(conversation_files.message_id, messages)))
+    .returning({ file_key: conversation_files.file_key });
+  await tx
+    .delete(conversations)
+    .where(and(eq(conversations.agency_id, agency_id), inArray(conversations.id, [...ids])));
+  return files.map(({ file_key }) => file_key);
+}
+
+/**
+ * Deletes the visitors with everything that belongs to them, except for their tickets, which must be gone.
+ * @returns the keys of their files
+ */
+export async function deleteVisitorRows(
+  tx: Database,
+  { agency_id, ids }: Pick<PersonKey, 'agency_id' | 'ids'>,
+): Promise<string[]> {
+  const all = [...ids];
+  if (all.length === 0) return [];
+  const voted = await tx
+    .delete(feature_request_votes)
+    .where(
+      and(eq(feature_request_votes.agency_id, agency_id), inArray(feature_request_votes.visitor_id, all)),
+    )
+    .returning({ id: feature_request_votes.feature_request_id });
+  for (const { id } of voted) {
+    await tx
+      .update(feature_requests)
+      .set({ votes: sql`greatest(${feature_requests.votes} - 1, 0)` })
+      .where(and(eq(feature_requests.agency_id, agency_id), eq(feature_requests.id, id)));
+  }
+  await tx
+    .delete(feature_requests)
+    .where(and(eq(feature_requests.agency_id, agency_id), inArray(feature_requests.visitor_id, all)));
+  const recorded = await tx
+    .delete(recordings)
+    .where(and(eq(recordings.agency_id, agency_id), inArray(recordings.visitor_id, all)))
+    .returning({ file_key: recordings.file_key });
+  const talks = await tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.agency_id, agency_id), inArray(conversations.visitor_id, all)));
+  const files = await deleteConversationRows(
+    tx,
+    agency_id,
+    talks.map(({ id }) => id),
+  );
+  // Files that were uploaded, and never sent.
+  const unsent = await tx
+    .delete(conversation_files)
+    .where(and(eq(conversation_files.agency_id, agency_id), inArray(conversation_files.visitor_id, all)))
+    .returning({ file_key: conversation_files.file_key });
+  // Events, deliveries, answers and read marks go with the visitor.
+  await tx.delete(visitors).where(and(eq(visitors.agency_id, agency_id), inArray(visitors.id, all)));
+  return [...files, ...[...recorded, ...unsent].map(({ file_key }) => file_key)];
+}

@@ -1,0 +1,40 @@
+import type { IdentityKey, Project } from '@adlane/contract/widget/projects';
+import type { CallContext } from '../../../http/CallContext';
+import type { UserCaller } from '../../../http/callers';
+import { invalid } from '../../../http/problem';
+import type { UseCaseContext } from '../../../http/UseCaseContext';
+import { updateProject } from './manageProjects';
+import { changeProject, lockProject } from './queries';
+
+/** A site has this long to deploy a new key to all its servers. */
+const previousKeyCountsMs = 24 * 60 * 60 * 1000;
+
+/** @throws Problem 404; 422 if no key exists yet */
+export async function updateIdentity(
+  unit: UseCaseContext,
+  id: number,
+  identityMode: Project['identityMode'],
+): Promise<Project> {
+  const row = await lockProject(unit, id);
+  if (identityMode !== 'off' && row.sealed_identity_key === null) {
+    throw invalid({ identityMode: ['Please create a key first: without one no user can be verified.'] });
+  }
+  return updateProject(unit, id, { identityMode });
+}
+
+/** Replaces the identity key; the previous one is valid for another 24 hours. @throws Problem 404 */
+export async function rotateIdentityKey(ctx: CallContext<UserCaller>, id: number): Promise<IdentityKey> {
+  const { ids, secrets } = ctx.ports;
+  const key = ids.token();
+  const sealed_identity_key = await secrets.encrypt(key);
+  return ctx.inTenant(async (unit) => {
+    const last = (await lockProject(unit, id)).sealed_identity_key;
+    const until = last === null ? null : new Date(unit.now.getTime() + previousKeyCountsMs);
+    await changeProject(unit, id, {
+      sealed_identity_key,
+      sealed_previous_identity_key: last,
+      previous_identity_key_until: until,
+    });
+    return { key, previousKeyUntil: until?.toISOString() ?? null };
+  });
+}

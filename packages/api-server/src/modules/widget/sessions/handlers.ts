@@ -1,0 +1,93 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { SessionPong } from '@adlane/contract/widget/sessions';
+import { notifyVisitors } from '../../../db/notifyAudience';
+import type { CallContext } from '../../../http/CallContext';
+import type { VisitorCaller } from '../../../http/callers';
+import type { ContractHandlers } from '../../../http/contractHandlers';
+import { found } from '../../../http/problem';
+import { countUse, type RateLimit } from '../../../http/rateLimit';
+import { claimDeliveries, countUnread, markRead } from '../deliveries/deliveries';
+import { buildAnsweredConfig } from '../flowConfig/buildAnsweredConfig';
+import { recordTourProgress } from '../guides/recordTourProgress';
+import { recordReactions } from '../outbound/manage/recordReactions';
+import { sendDueMessages } from '../outbound/manage/sendDueMessages';
+import { recordPageLoad } from '../projects/installation';
+import { identifyVisitor, updateContact } from './identify';
+import { findFlowConfig, insertEvents, updateVisitor } from './queries';
+import { parseSessionProof, startOrContinue } from './startSession';
+
+/** Page loads per address. The widget never retries after a 429, so offices behind one address must fit. */
+const startsPerAddress: RateLimit = { name: 'sdk-session', max: 3000, windowMs: 10 * 60 * 1000 };
+/** Pages identify their visitor on each load, and when they learn more. */
+const changesPerVisitor: RateLimit = { name: 'sdk-contact', max: 300, windowMs: 10 * 60 * 1000 };
+/**
+ * A page sends its events at most every 2.5 s (widget §4.7): 240 in 10 minutes, for each of a dozen active
+ * tabs.
+ */
+const pingsPerVisitor: RateLimit = { name: 'sdk-ping', max: 3000, windowMs: 10 * 60 * 1000 };
+
+const findVisitor = ({
+  agency_id,
+  visitor_id,
+}: {
+  readonly agency_id: number;
+  readonly visitor_id: number;
+}) => `${agency_id} ${visitor_id}`;
+
+export function sessionsHandlers(): ContractHandlers<'sessions'> {
+  return {
+    start: async ({ body, ctx }) => {
+      const { agency_id, project_id } = ctx.caller;
+      await countUse(ctx.ports, startsPerAddress, `${project_id} ${ctx.ip}`);
+      const proof = parseSessionProof(ctx.requestHeaders);
+      const project = { agency_id, id: project_id };
+      const { lang, config } = body;
+      return ctx.inTenant(async ({ tx, now }) => {
+        await recordPageLoad(tx, ctx.caller, ctx.requestHeaders, now);
+        const session = await startOrContinue(tx, ctx.ports, { project, proof, lang });
+        if (!config) return session;
+        const flowConfig = found(await findFlowConfig(tx, agency_id, project_id));
+        return {
+          ...session,
+          flowConfig: await buildAnsweredConfig(tx, { ...project, flowConfig }, lang ?? 'en'),
+        };
+      });
+    },
+    identify: async ({ body, ctx }) => {
+      await countUse(ctx.ports, changesPerVisitor, findVisitor(ctx.caller));
+      return identifyVisitor(ctx, body);
+    },
+    partialUpdate: async ({ body, ctx }) => {
+      await countUse(ctx.ports, changesPerVisitor, findVisitor(ctx.caller));
+      return updateContact(ctx, body.data);
+    },
+    ping: ({ body, ctx }) => receivePing(ctx, body),
+    events: ({ body, ctx }) => receivePing(ctx, body),
+  };
+}
+
+/** Stores a page's events, and returns what waits for a page without a socket. */
+async function receivePing(
+  ctx: CallContext<VisitorCaller>,
+  body: ParsedInput<Contract['sessions']['ping']>['body'],
+): Promise<SessionPong> {
+  const { agency_id, visitor_id } = ctx.caller;
+  await countUse(ctx.ports, pingsPerVisitor, findVisitor(ctx.caller));
+  const now = ctx.ports.clock.now();
+  return ctx.inTenant(async (unit) => {
+    const { tx } = unit;
+    await insertEvents(tx, { agency_id, visitor_id, events: body.events, now });
+    const visitor = found(await updateVisitor(tx, agency_id, visitor_id, { last_seen_at: now }));
+    await recordReactions(unit, body.events);
+    await recordTourProgress(unit, body.events);
+    // Updates the badge on the visitor's other pages.
+    const call = { agency_id, visitor_id };
+    if (body.opened && (await markRead(tx, call, now)) > 0) await notifyVisitors(tx, [call]);
+    // The page ignores actions while the widget is open.
+    if (body.opened) return {};
+    const sent = await sendDueMessages(unit, ctx.ports.ids, visitor, body.events);
+    if (sent > 0) await notifyVisitors(tx, [call]);
+    if (body.ws) return {};
+    return { a: await claimDeliveries(tx, call, now), u: await countUnread(tx, call) };
+  });
+}

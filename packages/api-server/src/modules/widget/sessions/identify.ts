@@ -1,0 +1,112 @@
+import type { SessionIdentify, SessionUpdate, VisitorSession } from '@adlane/contract/widget/sessions';
+import { verifyHmac } from '../../../crypto/verifyHmac';
+import type { CallContext } from '../../../http/CallContext';
+import type { VisitorCaller } from '../../../http/callers';
+import { forbidden, found } from '../../../http/problem';
+import type { Database } from '../../../ports';
+import { computeContactChange } from './contactFields';
+import { findIdentity, listOtherDevices, lockVisitor, updateVisitor, type VisitorRow } from './queries';
+import { parseSessionProof, startOrContinue, toSession } from './startSession';
+
+type VisitorContext = CallContext<VisitorCaller>;
+
+/**
+ * Identifies the visitor. A session of another user is left unchanged and a new one begins, so that one
+ * user's reports are never shown to another.
+ * @throws Problem 403 if the project verifies identities and the proof is wrong or missing
+ */
+export async function identifyVisitor(ctx: VisitorContext, fields: SessionIdentify): Promise<VisitorSession> {
+  const isProven = await checkProof(ctx, fields);
+  return ctx.inTenant(async ({ tx }) => {
+    const current = await lockCurrentVisitor(tx, ctx);
+    const isOtherUser = current.visitor.userId !== null && current.visitor.userId !== fields.userId;
+    const { visitor, gleapHash } = isOtherUser ? await createVisitor(tx, ctx, fields) : current;
+    const others = isProven ? await listOtherDevices(tx, visitor, fields.userId) : [];
+    const known = joinContacts(visitor, others);
+    const change = { ...pickContact(known), ...computeContactChange(known, fields) };
+    for (const other of others) await updateVisitor(tx, other.agency_id, other.id, change);
+    return save(tx, ctx, { visitor, gleapHash }, { ...change, userId: fields.userId, is_proven: isProven });
+  });
+}
+
+/** What all devices of a proven user share. */
+function pickContact({ name, email, phone, value, customData }: VisitorRow) {
+  return { name, email, phone, value, customData };
+}
+
+/** Fills what is unknown of a visitor with what the user's other devices know, the latest first. */
+function joinContacts(visitor: VisitorRow, others: readonly VisitorRow[]): VisitorRow {
+  return others.reduce(
+    (known, other) => ({
+      ...known,
+      name: known.name ?? other.name,
+      email: known.email ?? other.email,
+      phone: known.phone ?? other.phone,
+      value: known.value ?? other.value,
+      customData: { ...other.customData, ...known.customData },
+    }),
+    visitor,
+  );
+}
+
+/** Changes fields of the contact; the identity stays. */
+export function updateContact(ctx: VisitorContext, data: SessionUpdate['data']): Promise<VisitorSession> {
+  return ctx.inTenant(async ({ tx }) => {
+    const current = await lockCurrentVisitor(tx, ctx);
+    return save(tx, ctx, current, computeContactChange(current.visitor, data));
+  });
+}
+
+/** Returns whether the user is proven. @throws Problem 403 */
+async function checkProof(
+  ctx: VisitorContext,
+  { userId, userHash: given }: SessionIdentify,
+): Promise<boolean> {
+  const userHash = given ?? '';
+  const { agency_id, project_id } = ctx.caller;
+  const identity = found(await ctx.inTenant(({ tx }) => findIdentity(tx, agency_id, project_id)));
+  if (identity.identityMode === 'off') return false;
+  if (identity.identityMode === 'optional' && userHash === '') return false;
+  const until = identity.previous_identity_key_until;
+  const keys = [
+    identity.sealed_identity_key,
+    until !== null && until > ctx.ports.clock.now() ? identity.sealed_previous_identity_key : null,
+  ];
+  for (const sealed of keys) {
+    if (sealed === null) continue;
+    if (await verifyHmac(userId, await ctx.ports.secrets.decrypt(sealed), userHash)) return true;
+  }
+  throw forbidden();
+}
+
+type Current = { readonly visitor: VisitorRow; readonly gleapHash: string };
+
+/**
+ * Finds and locks the visitor: fields are merged into the stored ones, and two users never share a session.
+ */
+async function lockCurrentVisitor(
+  tx: Database,
+  { caller, requestHeaders }: VisitorContext,
+): Promise<Current> {
+  const project = { agency_id: caller.agency_id, id: caller.project_id };
+  const visitor = found(await lockVisitor(tx, project, caller.gleap_id));
+  return { visitor, gleapHash: found(parseSessionProof(requestHeaders)).gleapHash };
+}
+
+async function createVisitor(tx: Database, ctx: VisitorContext, fields: SessionIdentify): Promise<Current> {
+  const project = { agency_id: ctx.caller.agency_id, id: ctx.caller.project_id };
+  const lang = fields.lang ?? undefined;
+  const { gleapId, gleapHash } = await startOrContinue(tx, ctx.ports, { project, proof: undefined, lang });
+  return { visitor: found(await lockVisitor(tx, project, gleapId)), gleapHash };
+}
+
+async function save(
+  tx: Database,
+  ctx: VisitorContext,
+  { visitor, gleapHash }: Current,
+  change: Parameters<typeof updateVisitor>[3],
+): Promise<VisitorSession> {
+  const now = ctx.ports.clock.now();
+  const changed = { ...change, updated_at: now, last_seen_at: now };
+  return toSession(found(await updateVisitor(tx, visitor.agency_id, visitor.id, changed)), gleapHash);
+}
